@@ -6,7 +6,7 @@ import { lineAt, type RepositoryFile, type Violation } from './violation.ts';
 const day = 'Take the day as an argument: rules read the law of a named day, as a CalendarDate.';
 const pure = 'A rule depends on its arguments only: take the value as one.';
 const noHttp = 'A service knows no HTTP: let the route read the request and build the answer.';
-const service = 'server/src/modules/*/*.service.ts';
+const service = 'server/src/modules/**/*.service.ts';
 
 /** Globals of the runtime, and the files that may not use them, but for the exception in `but`. */
 const table = [

@@ -32,21 +32,21 @@ it.each([
   ['rules/src/visa-fee/visa-fee.ts', "const a = await import('../skills-charge/parameters.ts');"],
   ['rules/src/visa-fee/visa-fee.ts', 'const a = await import(path);'],
   ['rules/src/visa-fee/visa-fee.ts', "type A = import('../skills-charge/parameters.ts').A;"],
-  ['rules/src/visa-fee/visa-fee.test.ts', "import { jobs } from '@portway/contracts/jobs/jobs';"],
+  ['rules/src/visa-fee/visa-fee.test.ts', "import { jobs } from '@portway/contracts/candidate/jobs/jobs';"],
   ['rules/src/stray.ts', "export const a = 'no row covers this file';"],
-  ['contracts/src/jobs/jobs.ts', "import { Hono } from 'hono';"],
-  ['contracts/src/jobs/jobs.ts', "import { fees } from '../../rules/src/visa-fee/index.ts';"],
+  ['contracts/src/candidate/jobs/jobs.ts', "import { Hono } from 'hono';"],
+  ['contracts/src/candidate/jobs/jobs.ts', "import { fees } from '../../../rules/src/visa-fee/index.ts';"],
   [route, "import { jobs } from './job.repository.ts';"],
   [route, "import { people } from '../person/person.service.ts';"],
   [route, "import { visaFee } from '@portway/rules/visa-fee';"],
   [route, "import { database } from '../../db/database.ts';"],
   [service, "import { problem } from '../../http/problem.ts';"],
   [service, "import type { Context } from 'hono';"],
-  [service, "import { jobResponse } from '@portway/contracts/jobs/jobs';"],
+  [service, "import { jobResponse } from '@portway/contracts/candidate/jobs/jobs';"],
   [service, "import { people } from '../person/person.service.ts';"],
   [service, "import type { Rows } from '../person/person.repository.ts';"],
   [repository, "import { visaFee } from '@portway/rules/visa-fee';"],
-  [repository, "import type { Job } from '@portway/contracts/jobs/jobs';"],
+  [repository, "import type { Job } from '@portway/contracts/candidate/jobs/jobs';"],
   ['server/src/platform/http/session.ts', "import type { Job } from '../modules/job/job.service.ts';"],
   ['server/src/platform/http/pages/midnight.ts', 'const build = await import(entry);'],
   ['server/src/platform/db/demo.ts', "import { jobs } from '../modules/job/job.repository.ts';"],
@@ -79,16 +79,16 @@ it.each([
     "import { it } from 'vitest'; import '../skills-charge/parameters.ts';",
   ],
   [
-    'contracts/src/jobs/jobs.ts',
+    'contracts/src/candidate/jobs/jobs.ts',
     "import { z } from 'zod'; import { a } from '@portway/rules/visa-fee'; import './client.ts';",
   ],
   [
     route,
-    "import { jobs } from './job.service.ts'; import { jobResponse } from '@portway/contracts/jobs/jobs';",
+    "import { jobs } from './job.service.ts'; import { jobResponse } from '@portway/contracts/candidate/jobs/jobs';",
   ],
   [
     service,
-    "import type { Job } from '@portway/contracts/jobs/jobs'; import { a } from '@portway/rules/visa-fee';",
+    "import type { Job } from '@portway/contracts/candidate/jobs/jobs'; import { a } from '@portway/rules/visa-fee';",
   ],
   [service, "import { type People } from '../person/person.service.ts'; import './job.policy.ts';"],
   [repository, "import { sql } from 'kysely'; import type { Pence } from '@portway/rules/kernel';"],
@@ -112,7 +112,7 @@ it.each([
 });
 
 it('gives the line, what is wrong and what is allowed', () => {
-  const text = "\n\nimport { jobResponse } from '@portway/contracts/jobs/jobs';";
+  const text = "\n\nimport { jobResponse } from '@portway/contracts/candidate/jobs/jobs';";
   const [line = ''] = report(architecture([{ path: service, text }]));
   expect(line).toMatch(/^server.*job\.service\.ts:3 \[architecture\] Write 'import type'.*It may import: /);
 });

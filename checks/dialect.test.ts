@@ -8,7 +8,7 @@ it('names are the usual words, not our own', () => {
 });
 
 it.each([
-  'server/src/modules/jobs/jobs.letters.ts',
+  'server/src/modules/candidate/jobs/jobs.letters.ts',
   'server/src/platform/mail/postman.ts',
   'web/app/doors.ts',
   'web/app/ui/take-away.tsx',
@@ -40,12 +40,12 @@ it.each([
   'const registerStanding = z.object({});',
   'return <AskForm intent="name" />;',
 ])('no line says %j', (line) => {
-  const path = 'server/src/modules/jobs/jobs.service.ts';
+  const path = 'server/src/modules/candidate/jobs/jobs.service.ts';
   expect(dialect([{ path, text: `\n${line}` }])).toMatchObject([{ path, line: 2, law: 'dialect' }]);
 });
 
 it.each([
-  ['server/src/modules/newsletter/newsletter.service.ts', 'const mostRecent = 1;'],
+  ['server/src/modules/site/newsletter/newsletter.service.ts', 'const mostRecent = 1;'],
   ['web/app/site/marketing/universities/three-ways.tsx', 'const needs = "needs-facts";'],
   ['docs/decisions/0023-transactional-outbox-for-e-mails.md', 'the postman'],
 ])('%s may say %j', (path, text) => {

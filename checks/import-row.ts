@@ -1,12 +1,12 @@
-import { matchesGlob } from 'node:path';
+import { dirname, matchesGlob } from 'node:path';
 import { type Import, targetOf } from './imports.ts';
 
 /** What a set of files may import. */
 export interface Row {
   readonly files: string;
   /**
-   * Globs. `own/` is the folder of `files` up to its first `**`; the prefix `type ` allows only `import
-   * type`.
+   * Globs. `own/` is the folder of `files` up to its first `**`, `beside/` the importing file's own; the prefix `type `
+   * allows only `import type`.
    */
   readonly may: readonly string[];
   /** `*` is any package, `node:*` any built-in module of Node. */
@@ -56,7 +56,15 @@ function allowsFile(
   const own = path.split('/').slice(0, fixed).join('/');
   return may
     .filter((glob) => typeOnly || !glob.startsWith('type '))
-    .some((glob) => matchesGlob(file, glob.replace(/^type /, '').replace(/^own\//, `${own}/`)));
+    .some((glob) =>
+      matchesGlob(
+        file,
+        glob
+          .replace(/^type /, '')
+          .replace(/^own\//, `${own}/`)
+          .replace(/^beside\//, `${dirname(path)}/`),
+      ),
+    );
 }
 
 /** A build's output is not exported by any package, so it can be imported only by its path. */

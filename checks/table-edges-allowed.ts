@@ -16,7 +16,7 @@ export const allowedEdges: Readonly<Record<string, Readonly<Record<string, strin
   assessment: { enquiries: 'An assessment that is sent to our team is an enquiry too, in one transaction.' },
   authentication: { staff: 'Someone whom our team invited signs up as staff.' },
   certificates: {
-    'sponsor-licences': 'A certificate names the licence and the place of work.',
+    licences: 'A certificate names the licence and the place of work.',
     workers: 'A certificate is prepared from the worker’s record, and never copied.',
   },
   companies: {
@@ -99,31 +99,31 @@ export const allowedEdges: Readonly<Record<string, Readonly<Record<string, strin
     passkeys: 'Which second factors there are, in the query that finds a session.',
     'second-factors': 'Which second factors there are, in the query that finds a session.',
   },
-  'sponsor-archive': {
+  archive: {
     certificates: 'The archive has every record of the sponsor.',
-    'sponsor-duties': 'The archive has every record of the sponsor.',
+    duties: 'The archive has every record of the sponsor.',
     workers: 'The archive has every record of the sponsor.',
   },
-  'sponsor-calendar': {
-    'sponsor-duties': 'The calendar joins the days of every record.',
-    'sponsor-licences': 'The calendar joins the days of every record.',
+  calendar: {
+    duties: 'The calendar joins the days of every record.',
+    licences: 'The calendar joins the days of every record.',
     workers: 'The calendar joins the days of every record.',
   },
-  'sponsor-checks': {
+  checks: {
     certificates: 'The nightly checks read every record for what nobody recorded.',
-    'sponsor-duties': 'The nightly checks read every record for what nobody recorded.',
-    'sponsor-licences': 'The nightly checks read every record for what nobody recorded.',
+    duties: 'The nightly checks read every record for what nobody recorded.',
+    licences: 'The nightly checks read every record for what nobody recorded.',
     'worker-imports': 'The nightly checks read every record for what nobody recorded.',
     workers: 'The nightly checks read every record for what nobody recorded.',
   },
-  'sponsor-duties': {
-    'sponsor-licences': 'A duty is due by the licence’s days and nation.',
+  duties: {
+    licences: 'A duty is due by the licence’s days and nation.',
     workers: 'A duty names its worker.',
   },
-  'sponsor-events': {
+  events: {
     certificates: 'An event changes the record that it is about, in one transaction.',
-    'sponsor-duties': 'Events are rows beside the duties that they raise.',
-    'sponsor-licences': 'An event changes the record that it is about, in one transaction.',
+    duties: 'Events are rows beside the duties that they raise.',
+    licences: 'An event changes the record that it is about, in one transaction.',
     workers: 'An event changes the record that it is about, in one transaction.',
   },
   'sponsor-follows': { 'sponsor-register': 'Alerts join what people follow with what an edition changed.' },
@@ -147,14 +147,14 @@ export const allowedEdges: Readonly<Record<string, Readonly<Record<string, strin
   },
   'worker-imports': {
     certificates: 'An import writes the records that it is of, in one transaction.',
-    'sponsor-duties': 'An import writes the records that it is of, in one transaction.',
-    'sponsor-licences': 'An import writes the records that it is of, in one transaction.',
+    duties: 'An import writes the records that it is of, in one transaction.',
+    licences: 'An import writes the records that it is of, in one transaction.',
     workers: 'An import writes the records that it is of, in one transaction.',
   },
   workers: {
     certificates: 'A worker’s page has all that happened, in one query.',
     'hire-cases': 'A worker begins from the case of a hire.',
-    'sponsor-duties': 'A worker’s page has all that happened, in one query.',
-    'sponsor-licences': 'A worker’s place of work.',
+    duties: 'A worker’s page has all that happened, in one query.',
+    licences: 'A worker’s place of work.',
   },
 };

@@ -13,15 +13,15 @@ it.each([
   ['web/app/site/jobs/jobs.tsx', "\nimport { visaBrake } from '@portway/rules/visa-brake';"],
   ['web/app/subjects/job/job-card.tsx', '\n<p>Visa brake</p>'],
   ['web/app/workspaces/candidate/jobs/jobs.tsx', '\nbrakeForWorkers(facts)'],
-  ['server/src/modules/jobs/jobs.service.ts', '\nbrakeForEmployers(facts)'],
-  ['contracts/src/employer-jobs/job-draft-check.ts', '\nvisaBrake: z.string(),'],
+  ['server/src/modules/candidate/jobs/jobs.service.ts', '\nbrakeForEmployers(facts)'],
+  ['contracts/src/hiring/employer-jobs/job-draft-check.ts', '\nvisaBrake: z.string(),'],
 ])('%s may not say %j', (path, text) => {
   expect(visaBrakePlaces([{ path, text }])).toMatchObject([{ path, line: 2, law: 'visa-brake-places' }]);
 });
 
 it.each([
   ['web/app/site/tools/plan-a-hire/plan.tsx', "import { visaBrake } from '@portway/rules/visa-brake';"],
-  ['server/src/modules/jobs/jobs.test.ts', 'expect(found).not.toMatch(/Afghanistan/);'],
+  ['server/src/modules/candidate/jobs/jobs.test.ts', 'expect(found).not.toMatch(/Afghanistan/);'],
   ['web/app/site/jobs/jobs.tsx', 'const a = "brake fitter";'],
 ])('%s may say %j', (path, text) => {
   expect(report(visaBrakePlaces([{ path, text }]))).toEqual([]);

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { bookDemoOperation, demoSlotsOperation } from '@portway/contracts/demo-bookings/demo-bookings';
+import { bookDemoOperation, demoSlotsOperation } from '@portway/contracts/site/demo-bookings/demo-bookings';
 import { apiClient } from './api-client.ts';
 
 /** A bookable time, as a page in that time zone shows it. */

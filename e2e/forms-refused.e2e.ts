@@ -1,4 +1,4 @@
-import { demoSlotsOperation } from '@portway/contracts/demo-bookings/demo-bookings';
+import { demoSlotsOperation } from '@portway/contracts/site/demo-bookings/demo-bookings';
 import { apiClient } from './api-client.ts';
 import { wordsOf } from './page-text.ts';
 import { expect, test } from './requests.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { contactOperation } from './enquiries/contact.ts';
 import { htmlConstraints } from './html-constraints.ts';
+import { contactOperation } from './site/enquiries/contact.ts';
 
 it('requires in a form what its contract requires, and nothing else', () => {
   expect(htmlConstraints(contactOperation)).toEqual({

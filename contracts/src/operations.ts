@@ -8,9 +8,8 @@ import {
   exportOperation,
   keepAccountOperation,
   showNotificationsOperation,
-} from './account-settings/account.ts';
-import { listActivityOperation } from './account-settings/activity.ts';
-import { assessmentOperation } from './assessment/assessment.ts';
+} from './account/account-settings/account.ts';
+import { listActivityOperation } from './account/account-settings/activity.ts';
 import {
   checkResetCodeOperation,
   confirmIdentityOperation,
@@ -27,59 +26,9 @@ import {
   sessionsOperation,
   signUpOperation,
   verifyOtpOperation,
-} from './authentication/auth.ts';
-import { setFirstPasswordOperation } from './authentication/first-password.ts';
-import { certificateOperations } from './certificates/certificates.ts';
-import {
-  bookDemoOperation,
-  cancelBookingOperation,
-  demoSlotsOperation,
-  moveBookingOperation,
-  showBookingOperation,
-} from './demo-bookings/demo-bookings.ts';
-import { contactOperation } from './enquiries/contact.ts';
-import { pricingOperation } from './enquiries/pricing-enquiry.ts';
-import { universityOperation } from './enquiries/university-registration.ts';
-import {
-  deleteIdentityOperation,
-  saveIdentityOperation,
-  showIdentityOperation,
-} from './equality-monitoring/equality-monitoring.ts';
-import { estimateOperations } from './estimates/estimate-operations.ts';
-import { jobOperations } from './jobs/job-operations.ts';
-import { newsletterIssueOperations } from './newsletter/issues.ts';
-import {
-  confirmSubscriptionOperation,
-  subscribeOperation,
-  unsubscribeOperation,
-} from './newsletter/newsletter.ts';
-import { occupationOperation } from './occupations/occupation.ts';
-import type { AnyOperation } from './operation.ts';
-import { organisationOperations } from './organisation/organisation-operations.ts';
-import { removePhotoOperation, setPhotoOperation } from './photo/profile-photo.ts';
-import {
-  draftJobOfPlanOperation,
-  listPlansOperation,
-  removePlanOperation,
-  renamePlanOperation,
-  restorePlanOperation,
-  savePlanOperation,
-  showPlanOperation,
-} from './plans/plans.ts';
-import { profileOperations } from './profile/profile-operations.ts';
-import {
-  downloadResumeOperation,
-  listResumesOperation,
-  makeMainResumeOperation,
-  readResumeOperation,
-  removeResumeOperation,
-  replaceResumeOperation,
-  restoreResumeOperation,
-  uploadResumeOperation,
-} from './resumes/resumes.ts';
-import { openQuestionsOperation, ruleOperation, rulesOperation } from './rules/rules.ts';
-import { salaryDetailsOperation } from './salary/salary-details.ts';
-import { searchSalariesOperation } from './salary/salary-search.ts';
+} from './account/authentication/auth.ts';
+import { setFirstPasswordOperation } from './account/authentication/first-password.ts';
+import { organisationOperations } from './account/organisation/organisation-operations.ts';
 import {
   addPasskeyOperation,
   beginAuthenticatorOperation,
@@ -91,33 +40,87 @@ import {
   removePasskeyOperation,
   renewRecoveryCodesOperation,
   securityOperation,
-} from './second-factors/second-factors.ts';
-import { sponsorCalendarOperations } from './sponsor-calendar/sponsor-calendar.ts';
-import { sponsorCheckOperations } from './sponsor-checks/sponsor-today.ts';
+} from './account/second-factors/second-factors.ts';
+import {
+  deleteIdentityOperation,
+  saveIdentityOperation,
+  showIdentityOperation,
+} from './candidate/equality-monitoring/equality-monitoring.ts';
+import { jobOperations } from './candidate/jobs/job-operations.ts';
+import { removePhotoOperation, setPhotoOperation } from './candidate/photo/profile-photo.ts';
+import { profileOperations } from './candidate/profile/profile-operations.ts';
+import {
+  downloadResumeOperation,
+  listResumesOperation,
+  makeMainResumeOperation,
+  readResumeOperation,
+  removeResumeOperation,
+  replaceResumeOperation,
+  restoreResumeOperation,
+  uploadResumeOperation,
+} from './candidate/resumes/resumes.ts';
+import { assessmentOperation } from './law/assessment/assessment.ts';
+import { estimateOperations } from './law/calculators/estimate-operations.ts';
+import { occupationOperation } from './law/calculators/occupation.ts';
+import { openQuestionsOperation, ruleOperation, rulesOperation } from './law/calculators/rules.ts';
+import { salaryDetailsOperation } from './law/calculators/salary-details.ts';
+import { searchSalariesOperation } from './law/calculators/salary-search.ts';
+import {
+  draftJobOfPlanOperation,
+  listPlansOperation,
+  removePlanOperation,
+  renamePlanOperation,
+  restorePlanOperation,
+  savePlanOperation,
+  showPlanOperation,
+} from './law/plans/plans.ts';
+import type { AnyOperation } from './operation.ts';
 import {
   changeSponsorEmailsOperation,
   followSponsorOperation,
   listSponsorFollowsOperation,
   stopSponsorAlertsOperation,
   unfollowSponsorOperation,
-} from './sponsor-follows/sponsor-follows.ts';
-import { sponsorLicenceOperations } from './sponsor-licences/set-up.ts';
+} from './register/sponsor-follows/sponsor-follows.ts';
 import {
   decideRegisterClaimOperation,
   downloadClaimEvidenceOperation,
   registerClaimsOperation,
-} from './sponsor-register/register-claims.ts';
-import { registerFetchingOperation } from './sponsor-register/register-fetching.ts';
+} from './register/sponsor-register/register-claims.ts';
+import { registerFetchingOperation } from './register/sponsor-register/register-fetching.ts';
 import {
   listSponsorAddressesOperation,
   listSponsorRoutesOperation,
   listSponsorTownsOperation,
-} from './sponsor-register/sponsor-places.ts';
+} from './register/sponsor-register/sponsor-places.ts';
 import {
   searchSponsorsOperation,
   showSponsorOperation,
   sponsorChangesOperation,
-} from './sponsor-register/sponsors.ts';
+} from './register/sponsor-register/sponsors.ts';
+import {
+  bookDemoOperation,
+  cancelBookingOperation,
+  demoSlotsOperation,
+  moveBookingOperation,
+  showBookingOperation,
+} from './site/demo-bookings/demo-bookings.ts';
+import { contactOperation } from './site/enquiries/contact.ts';
+import { pricingOperation } from './site/enquiries/pricing-enquiry.ts';
+import { universityOperation } from './site/enquiries/university-registration.ts';
+import { newsletterIssueOperations } from './site/newsletter/issues.ts';
+import {
+  confirmSubscriptionOperation,
+  subscribeOperation,
+  unsubscribeOperation,
+} from './site/newsletter/newsletter.ts';
+import { testimonialOperations } from './site/testimonials/testimonials.ts';
+import { certificateOperations } from './sponsor/certificates/certificates.ts';
+import { sponsorCalendarOperations } from './sponsor/duties/calendar/calendar.ts';
+import { sponsorCheckOperations } from './sponsor/duties/checks/sponsor-today.ts';
+import { sponsorLicenceOperations } from './sponsor/licences/set-up.ts';
+import { workerImportOperations } from './sponsor/worker-imports/worker-imports.ts';
+import { workerOperations } from './sponsor/workers/worker-operations.ts';
 import { answerTemplateOperations } from './staff/answer-templates.ts';
 import { figuresOperation } from './staff/figures.ts';
 import {
@@ -141,9 +144,6 @@ import {
   staffUsersOperation,
 } from './staff/staff-records.ts';
 import { staffTeamOperations } from './staff/staff-team.ts';
-import { testimonialOperations } from './testimonials/testimonials.ts';
-import { workerImportOperations } from './worker-imports/worker-imports.ts';
-import { workerOperations } from './workers/worker-operations.ts';
 
 /** Every operation of the API, in the order the documentation shows them. */
 export const operations: readonly AnyOperation[] = [

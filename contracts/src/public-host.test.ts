@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { website } from './account-settings/account-fields.ts';
-import { webAddress } from './profile/profile-texts.ts';
+import { website } from './account/account-settings/account-fields.ts';
+import { webAddress } from './candidate/profile/profile-texts.ts';
 import { isPublicAddress } from './public-host.ts';
 
 const refused = [

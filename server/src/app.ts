@@ -5,7 +5,7 @@ import { operations } from '@portway/contracts/operations';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { createModules } from './app-modules.ts';
-import type { RegisterSource } from './modules/sponsor-register/register-fetch.service.ts';
+import type { RegisterSource } from './modules/register/sponsor-register/register-fetch.service.ts';
 import type { GoogleClient } from './platform/auth/google-sign-in.ts';
 import { readVersion } from './platform/config/version.ts';
 import { fieldCipher, type Secret } from './platform/crypto/cipher.ts';

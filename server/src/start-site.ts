@@ -5,7 +5,7 @@ import { firstStaffHint } from './admin/first-staff.ts';
 import { registerSource } from './admin/register/fetch-edition.ts';
 import { importInChild } from './admin/register/import-in-child.ts';
 import { createApp } from './app.ts';
-import { prepareSalarySearch } from './modules/salary/salary-search.service.ts';
+import { prepareSalarySearch } from './modules/law/calculators/salary-search.service.ts';
 import { addressOf, type Environment, isLoopbackOrigin, warningsOf } from './platform/config/environment.ts';
 import { readVersion } from './platform/config/version.ts';
 import { databaseOf } from './platform/db/database-of.ts';

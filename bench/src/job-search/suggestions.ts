@@ -1,4 +1,4 @@
-import { prefixIndex } from '@portway/server/modules/jobs/prefix-index';
+import { prefixIndex } from '@portway/server/modules/candidate/jobs/prefix-index';
 import type { Pace } from '../chosen.ts';
 import { ratioOf } from '../report/ratio.ts';
 import { alternatingRounds } from '../report/rounds.ts';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { roleTitles } from '@portway/rules/role-search';
 import { readRegister } from '@portway/server/admin/register/register-file';
-import { namesIn } from '@portway/server/modules/sponsor-register/folded-name.policy';
-import type { SponsorEntry } from '@portway/server/modules/sponsor-register/search/sponsor-index';
+import { namesIn } from '@portway/server/modules/register/sponsor-register/folded-name.policy';
+import type { SponsorEntry } from '@portway/server/modules/register/sponsor-register/search/sponsor-index';
 import { count } from '../report/words.ts';
 import { chance } from '../rules/seeded.ts';
 

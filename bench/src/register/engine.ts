@@ -1,12 +1,12 @@
-import { foldedName, namesIn } from '@portway/server/modules/sponsor-register/folded-name.policy';
+import { foldedName, namesIn } from '@portway/server/modules/register/sponsor-register/folded-name.policy';
 import {
   createSponsorSearch,
   type SponsorSearch,
-} from '@portway/server/modules/sponsor-register/search/search-sponsors';
+} from '@portway/server/modules/register/sponsor-register/search/search-sponsors';
 import {
   buildSponsorIndex,
   type SponsorEntry,
-} from '@portway/server/modules/sponsor-register/search/sponsor-index';
+} from '@portway/server/modules/register/sponsor-register/search/sponsor-index';
 import type { Row } from '../report/section.ts';
 import { median, quantile } from '../report/statistics.ts';
 import { short } from '../report/words.ts';

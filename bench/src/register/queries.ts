@@ -1,5 +1,5 @@
-import { namesIn } from '@portway/server/modules/sponsor-register/folded-name.policy';
-import type { SponsorEntry } from '@portway/server/modules/sponsor-register/search/sponsor-index';
+import { namesIn } from '@portway/server/modules/register/sponsor-register/folded-name.policy';
+import type { SponsorEntry } from '@portway/server/modules/register/sponsor-register/search/sponsor-index';
 import { type Chance, chance } from '../rules/seeded.ts';
 
 /** One query, and the entry that a person means by it. */

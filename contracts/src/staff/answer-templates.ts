@@ -1,6 +1,6 @@
 import { forStaff, forStaffOnAll } from '../access.ts';
-import { byId, rowId } from '../account-settings/account-fields.ts';
-import { lineOfText, message } from '../enquiries/enquiry-fields.ts';
+import { byId, rowId } from '../account/account-settings/account-fields.ts';
+import { lineOfText, message } from '../site/enquiries/enquiry-fields.ts';
 import '../jitless.ts';
 import { z } from 'zod';
 import { defineOperation } from '../operation.ts';

@@ -1,5 +1,5 @@
 import { forStaff } from '../access.ts';
-import { moment } from '../account-settings/account-fields.ts';
+import { moment } from '../account/account-settings/account-fields.ts';
 import '../jitless.ts';
 import { z } from 'zod';
 import { defineOperation } from '../operation.ts';

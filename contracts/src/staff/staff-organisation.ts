@@ -1,6 +1,6 @@
 import { forStaffOnAll } from '../access.ts';
-import { byId, moment, rowId, said } from '../account-settings/account-fields.ts';
-import { message } from '../enquiries/enquiry-fields.ts';
+import { byId, moment, rowId, said } from '../account/account-settings/account-fields.ts';
+import { message } from '../site/enquiries/enquiry-fields.ts';
 import '../jitless.ts';
 import { z } from 'zod';
 import { defineOperation } from '../operation.ts';

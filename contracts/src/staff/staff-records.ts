@@ -7,7 +7,7 @@ import {
   rowId,
   said,
   searchText,
-} from '../account-settings/account-fields.ts';
+} from '../account/account-settings/account-fields.ts';
 import { emailAddress } from '../email-address.ts';
 import '../jitless.ts';
 import { z } from 'zod';

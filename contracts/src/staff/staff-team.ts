@@ -1,5 +1,5 @@
 import { forStaff, forStaffOnAll } from '../access.ts';
-import { byId, fullName, moment, rowId, said } from '../account-settings/account-fields.ts';
+import { byId, fullName, moment, rowId, said } from '../account/account-settings/account-fields.ts';
 import { emailAddress } from '../email-address.ts';
 import '../jitless.ts';
 import { z } from 'zod';

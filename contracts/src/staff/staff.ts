@@ -7,8 +7,8 @@ import {
   rowId,
   said,
   searchText,
-} from '../account-settings/account-fields.ts';
-import { message } from '../enquiries/enquiry-fields.ts';
+} from '../account/account-settings/account-fields.ts';
+import { message } from '../site/enquiries/enquiry-fields.ts';
 import '../jitless.ts';
 import { z } from 'zod';
 import { defineOperation } from '../operation.ts';

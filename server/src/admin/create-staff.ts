@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { fullName } from '@portway/contracts/account-settings/account-fields';
+import { fullName } from '@portway/contracts/account/account-settings/account-fields';
 import { emailAddress } from '@portway/contracts/email-address';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { registerFetchRepository } from '../modules/sponsor-register/register-fetch.repository.ts';
-import { registerFetchService } from '../modules/sponsor-register/register-fetch.service.ts';
+import { registerFetchRepository } from '../modules/register/sponsor-register/register-fetch.repository.ts';
+import { registerFetchService } from '../modules/register/sponsor-register/register-fetch.service.ts';
 import { londonDay } from '../platform/time/london-day.ts';
 import { CommandRefused, command } from './command.ts';
 import { registerSource } from './register/fetch-edition.ts';

@@ -1,5 +1,5 @@
-import { nameOfCopy } from '@portway/contracts/resumes/file-name';
-import { type FileToSend, type ResumeKind, resumeTypes } from '@portway/contracts/resumes/resumes';
+import { nameOfCopy } from '@portway/contracts/candidate/resumes/file-name';
+import { type FileToSend, type ResumeKind, resumeTypes } from '@portway/contracts/candidate/resumes/resumes';
 import type { Logger } from 'pino';
 import type { Database } from './db/database.ts';
 import { announceFile, forgetFile } from './db/stored-file.ts';

@@ -4,15 +4,18 @@ import {
   reopenOperation,
   showApplicationOperation,
   withdrawOperation,
-} from '@portway/contracts/applications/applications';
+} from '@portway/contracts/candidate/applications/applications';
+import type { Decision } from '@portway/contracts/candidate/jobs/job-choices';
 import { call } from '@portway/contracts/client';
-import { markReadOperation, sendMessageOperation } from '@portway/contracts/conversations/conversations';
-import { addNoteOperation } from '@portway/contracts/employer-applications/applicant-notes';
-import { tagApplicantsOperation } from '@portway/contracts/employer-applications/applicants-together';
-import { decideOperation } from '@portway/contracts/employer-applications/employer-applications';
-import { setInterviewOperation } from '@portway/contracts/employer-applications/interviews';
-import { rejectOperation } from '@portway/contracts/employer-applications/rejections';
-import type { Decision } from '@portway/contracts/jobs/job-choices';
+import {
+  markReadOperation,
+  sendMessageOperation,
+} from '@portway/contracts/hiring/conversations/conversations';
+import { addNoteOperation } from '@portway/contracts/hiring/employer-applications/applicant-notes';
+import { tagApplicantsOperation } from '@portway/contracts/hiring/employer-applications/applicants-together';
+import { decideOperation } from '@portway/contracts/hiring/employer-applications/employer-applications';
+import { setInterviewOperation } from '@portway/contracts/hiring/employer-applications/interviews';
+import { rejectOperation } from '@portway/contracts/hiring/employer-applications/rejections';
 import type { Candidate } from './add-candidate.ts';
 import type { Offered } from './add-organisation.ts';
 import { weekdayIn } from './day-in.ts';

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { call, requestFor, submit } from '@portway/contracts/client';
 import {
   addEntryOperation,
   type EntryKind,
   saveAnswerOperation,
   saveEducationOperation,
   saveWorkOperation,
-} from '@portway/contracts/profile/profile';
-import { uploadResumeOperation } from '@portway/contracts/resumes/resumes';
+} from '@portway/contracts/candidate/profile/profile';
+import { uploadResumeOperation } from '@portway/contracts/candidate/resumes/resumes';
+import { call, requestFor, submit } from '@portway/contracts/client';
 import { cultureOf } from './culture-of.ts';
 import { cvOf } from './cv-of.ts';
 import type { DemoCandidate } from './demo-candidate.ts';

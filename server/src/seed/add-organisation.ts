@@ -1,15 +1,18 @@
+import { saveOfficesOperation } from '@portway/contracts/account/organisation/offices';
+import {
+  changeOrganisationOperation,
+  inviteOperation,
+} from '@portway/contracts/account/organisation/organisation';
 import { call } from '@portway/contracts/client';
 import {
   addJobOperation,
   closeJobOperation,
   publishJobOperation,
-} from '@portway/contracts/employer-jobs/employer-jobs';
-import { saveOfficesOperation } from '@portway/contracts/organisation/offices';
-import { changeOrganisationOperation, inviteOperation } from '@portway/contracts/organisation/organisation';
+} from '@portway/contracts/hiring/employer-jobs/employer-jobs';
 import {
   claimRegisterEntryOperation,
   showRegisterMatchOperation,
-} from '@portway/contracts/sponsor-register/register-match';
+} from '@portway/contracts/register/sponsor-register/register-match';
 import { dayIn } from './day-in.ts';
 import type { DemoJob, DemoOrganisation } from './demo-organisation.ts';
 import { arrive, type DemoDoor, emailOf, type Me } from './people.ts';

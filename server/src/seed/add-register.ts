@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { importEdition } from '../admin/register/import-edition.ts';
-import { foldedName } from '../modules/sponsor-register/folded-name.policy.ts';
-import { registerClaimsRepository } from '../modules/sponsor-register/register-claims.repository.ts';
-import { registerMatches } from '../modules/sponsor-register/register-match.service.ts';
-import { registerRepository } from '../modules/sponsor-register/sponsor-register.repository.ts';
+import { foldedName } from '../modules/register/sponsor-register/folded-name.policy.ts';
+import { registerClaimsRepository } from '../modules/register/sponsor-register/register-claims.repository.ts';
+import { registerMatches } from '../modules/register/sponsor-register/register-match.service.ts';
+import { registerRepository } from '../modules/register/sponsor-register/sponsor-register.repository.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { dayIn } from './day-in.ts';
 

@@ -1,19 +1,19 @@
+import { changeComplianceRoleOperation } from '@portway/contracts/account/organisation/compliance-roles';
+import { organisationOperation } from '@portway/contracts/account/organisation/organisation';
 import { call } from '@portway/contracts/client';
-import { changeComplianceRoleOperation } from '@portway/contracts/organisation/compliance-roles';
-import { organisationOperation } from '@portway/contracts/organisation/organisation';
-import { checkSponsorOperation } from '@portway/contracts/sponsor-checks/sponsor-today';
+import { checkSponsorOperation } from '@portway/contracts/sponsor/duties/checks/sponsor-today';
 import {
   addKeyPersonOperation,
   addWorkPlaceOperation,
   recordSponsorTaskOperation,
   saveHeldLicenceOperation,
   showSponsorSetUpOperation,
-} from '@portway/contracts/sponsor-licences/set-up';
+} from '@portway/contracts/sponsor/licences/set-up';
 import {
   recordAbsenceOperation,
   recordRightToWorkOperation,
-} from '@portway/contracts/workers/worker-records';
-import { addWorkerOperation } from '@portway/contracts/workers/workers';
+} from '@portway/contracts/sponsor/workers/worker-records';
+import { addWorkerOperation } from '@portway/contracts/sponsor/workers/workers';
 import { invite } from './add-organisation.ts';
 import { dayIn } from './day-in.ts';
 import { type DemoWorker, demoWorkers } from './demo-sponsor.ts';

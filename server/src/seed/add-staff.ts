@@ -1,4 +1,4 @@
-import { setFirstPasswordOperation } from '@portway/contracts/authentication/first-password';
+import { setFirstPasswordOperation } from '@portway/contracts/account/authentication/first-password';
 import { call } from '@portway/contracts/client';
 import { type DemoDoor, demoPassword, emailOf } from './people.ts';
 import { withAuthenticator } from './with-authenticator.ts';

@@ -1,4 +1,4 @@
-import type { ProfileAnswers } from '@portway/contracts/profile/profile';
+import type { ProfileAnswers } from '@portway/contracts/candidate/profile/profile';
 import {
   companySizes,
   environments,
@@ -6,7 +6,7 @@ import {
   marketsOfInterest,
   marketsToAvoid,
   mattersMost,
-} from '@portway/contracts/profile/profile-choices';
+} from '@portway/contracts/candidate/profile/profile-choices';
 
 /** Answers that a person's number picks from the lists, so that the twenty differ and are always the same. */
 export function cultureOf(number: number): ProfileAnswers {

@@ -1,4 +1,4 @@
-import type { Move } from '@portway/contracts/jobs/job-choices';
+import type { Move } from '@portway/contracts/candidate/jobs/job-choices';
 
 /** What happens to an application: somebody writes, the employer decides or rejects in a letter, the candidate withdraws or comes back. */
 export type DemoStep =

@@ -1,4 +1,4 @@
-import type { EducationEntry, ProfileAnswers, WorkEntry } from '@portway/contracts/profile/profile';
+import type { EducationEntry, ProfileAnswers, WorkEntry } from '@portway/contracts/candidate/profile/profile';
 
 /** Somebody to fill an empty database with. */
 export interface DemoCandidate {

@@ -1,4 +1,4 @@
-import type { keepSearchOperation } from '@portway/contracts/saved-jobs/saved-jobs';
+import type { keepSearchOperation } from '@portway/contracts/candidate/saved-jobs/saved-jobs';
 import type { z } from 'zod';
 
 /** What somebody keeps for themselves. */

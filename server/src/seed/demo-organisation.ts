@@ -1,6 +1,6 @@
-import type { addJobOperation } from '@portway/contracts/employer-jobs/employer-jobs';
-import type { saveOfficesOperation } from '@portway/contracts/organisation/offices';
-import type { changeOrganisationOperation } from '@portway/contracts/organisation/organisation';
+import type { saveOfficesOperation } from '@portway/contracts/account/organisation/offices';
+import type { changeOrganisationOperation } from '@portway/contracts/account/organisation/organisation';
+import type { addJobOperation } from '@portway/contracts/hiring/employer-jobs/employer-jobs';
 import type { z } from 'zod';
 
 /** A job to offer in an empty database. */

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addJobOperation } from '@portway/contracts/employer-jobs/employer-jobs';
-import { neededToPublish } from '@portway/contracts/jobs/job-fields';
-import { educationFields, profileFields, workFields } from '@portway/contracts/profile/profile-fields';
-import { keepSearchOperation } from '@portway/contracts/saved-jobs/saved-jobs';
+import { addJobOperation } from '@portway/contracts/hiring/employer-jobs/employer-jobs';
+import { neededToPublish } from '@portway/contracts/candidate/jobs/job-fields';
+import { educationFields, profileFields, workFields } from '@portway/contracts/candidate/profile/profile-fields';
+import { keepSearchOperation } from '@portway/contracts/candidate/saved-jobs/saved-jobs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { firstPasswordLink } from '../admin/create-staff.ts';
-import { missingToPublish } from '../modules/employer-jobs/employer-jobs.policy.ts';
+import { missingToPublish } from '../modules/hiring/employer-jobs/employer-jobs.policy.ts';
 import { timeCode } from '../platform/auth/totp.ts';
 import { auditLog } from '../platform/db/audit.ts';
 import { TestBrowser } from '../testing/browser.ts';

@@ -1,5 +1,5 @@
+import { keepSearchOperation, saveJobOperation } from '@portway/contracts/candidate/saved-jobs/saved-jobs';
 import { call } from '@portway/contracts/client';
-import { keepSearchOperation, saveJobOperation } from '@portway/contracts/saved-jobs/saved-jobs';
 import type { DemoKept } from './demo-kept.ts';
 import type { Me } from './people.ts';
 

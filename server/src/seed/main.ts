@@ -1,7 +1,7 @@
 import '@portway/contracts/jitless';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { undoSeconds } from '@portway/contracts/employer-applications/undo-seconds';
+import { undoSeconds } from '@portway/contracts/hiring/employer-applications/undo-seconds';
 import { pino } from 'pino';
 import { firstPasswordLink } from '../admin/create-staff.ts';
 import { type Office, openOffice } from '../admin/office.ts';

@@ -3,7 +3,7 @@ import {
   type SignUp,
   signUpOperation,
   verifyOtpOperation,
-} from '@portway/contracts/authentication/auth';
+} from '@portway/contracts/account/authentication/auth';
 import { type CallOptions, call } from '@portway/contracts/client';
 import type { z } from 'zod';
 

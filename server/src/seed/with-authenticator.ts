@@ -1,9 +1,9 @@
-import { logInOperation } from '@portway/contracts/authentication/auth';
-import { call } from '@portway/contracts/client';
+import { logInOperation } from '@portway/contracts/account/authentication/auth';
 import {
   beginAuthenticatorOperation,
   confirmAuthenticatorOperation,
-} from '@portway/contracts/second-factors/second-factors';
+} from '@portway/contracts/account/second-factors/second-factors';
+import { call } from '@portway/contracts/client';
 import { timeCode } from '../platform/auth/totp.ts';
 import { type DemoDoor, demoPassword, emailOf, type Me } from './people.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { demoSlotsOperation } from '@portway/contracts/demo-bookings/demo-bookings';
+import { demoSlotsOperation } from '@portway/contracts/site/demo-bookings/demo-bookings';
 import { signedLinks } from '../platform/crypto/signed-link.ts';
 import { testPassword, testSecret } from './access-cast-proofs.ts';
 import { httpClient } from './http-client.ts';

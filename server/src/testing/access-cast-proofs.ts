@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { codesRepository } from '../modules/one-time-codes/one-time-codes.repository.ts';
-import { type CodeFor, codesService } from '../modules/one-time-codes/one-time-codes.service.ts';
-import { authenticatorSecret } from '../modules/second-factors/second-factors.tables.ts';
-import { deviceKey } from '../modules/sessions/devices.service.ts';
+import { codesRepository } from '../modules/account/one-time-codes/one-time-codes.repository.ts';
+import { type CodeFor, codesService } from '../modules/account/one-time-codes/one-time-codes.service.ts';
+import { authenticatorSecret } from '../modules/account/second-factors/second-factors.tables.ts';
+import { deviceKey } from '../modules/account/sessions/devices.service.ts';
 import { loggedIn } from '../platform/auth/device.ts';
 import { passwords } from '../platform/auth/passwords.ts';
 import { newTimeSecret, timeCode } from '../platform/auth/totp.ts';

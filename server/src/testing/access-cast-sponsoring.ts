@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { StoredApplicationState } from '../modules/applications/applications.tables.ts';
+import type { StoredApplicationState } from '../modules/candidate/applications/applications.tables.ts';
 import type { Asking } from './access-cast.ts';
 import type { TestApp } from './test-app.ts';
 import { rejectionText } from './valid-sponsoring-requests.ts';

@@ -1,4 +1,4 @@
-import { bookDemoOperation } from '@portway/contracts/demo-bookings/demo-bookings';
+import { bookDemoOperation } from '@portway/contracts/site/demo-bookings/demo-bookings';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { httpClient } from './http-client.ts';

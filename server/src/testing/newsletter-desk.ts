@@ -1,5 +1,5 @@
-import { saveIssueOperation, staffIssueOperation } from '@portway/contracts/newsletter/issues';
-import type { NewsletterTopic } from '@portway/contracts/newsletter/topic-words';
+import { saveIssueOperation, staffIssueOperation } from '@portway/contracts/site/newsletter/issues';
+import type { NewsletterTopic } from '@portway/contracts/site/newsletter/topic-words';
 import { sql } from 'kysely';
 import { staffDesk } from './staff-desk.ts';
 import type { TestApp } from './test-app.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { EnquiryTable } from '../modules/enquiries/enquiries.tables.ts';
+import type { EnquiryTable } from '../modules/site/enquiries/enquiries.tables.ts';
 import { person } from './people.ts';
 import type { startTestApp } from './test-app.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { demoSlotsOperation } from '@portway/contracts/demo-bookings/demo-bookings';
+import { demoSlotsOperation } from '@portway/contracts/site/demo-bookings/demo-bookings';
 
 export type Sent = 'sign-up' | 'message' | 'booking';
 

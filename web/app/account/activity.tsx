@@ -1,4 +1,7 @@
-import { type ActivityEntry, listActivityOperation } from '@portway/contracts/account-settings/activity';
+import {
+  type ActivityEntry,
+  listActivityOperation,
+} from '@portway/contracts/account/account-settings/activity';
 import { submit } from '@portway/contracts/client';
 import { useRef } from 'react';
 import { PageSkeleton } from '../kit/frame/page-skeleton.tsx';

@@ -2,7 +2,7 @@ import {
   changeDetailsOperation,
   changeEmailOperation,
   confirmEmailOperation,
-} from '@portway/contracts/account-settings/account';
+} from '@portway/contracts/account/account-settings/account';
 import { submit } from '@portway/contracts/client';
 import { ActionForm } from '../kit/forms/action-form.tsx';
 import { readAction } from '../kit/forms/read-action.ts';

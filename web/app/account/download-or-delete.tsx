@@ -2,7 +2,7 @@ import {
   deleteAccountOperation,
   exportOperation,
   keepAccountOperation,
-} from '@portway/contracts/account-settings/account';
+} from '@portway/contracts/account/account-settings/account';
 import { call, download } from '@portway/contracts/client';
 import { readAction } from '../kit/forms/read-action.ts';
 import { Panel } from '../kit/frame/panel.tsx';

@@ -1,4 +1,7 @@
-import { changeEmailOperation, confirmEmailOperation } from '@portway/contracts/account-settings/account';
+import {
+  changeEmailOperation,
+  confirmEmailOperation,
+} from '@portway/contracts/account/account-settings/account';
 import { useState } from 'react';
 import { ActionForm } from '../kit/forms/action-form.tsx';
 import { type FormState, idle, succeeded } from '../kit/forms/form-state.ts';

@@ -1,5 +1,8 @@
+import {
+  addPasskeyOperation,
+  beginPasskeyOperation,
+} from '@portway/contracts/account/second-factors/second-factors';
 import { call, submit } from '@portway/contracts/client';
-import { addPasskeyOperation, beginPasskeyOperation } from '@portway/contracts/second-factors/second-factors';
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { type FormState, failed } from '../kit/forms/form-state.ts';
 import type { ActionRequest, AsMe } from '../kit/forms/read-action.ts';

@@ -1,4 +1,4 @@
-import { confirmAuthenticatorOperation } from '@portway/contracts/second-factors/second-factors';
+import { confirmAuthenticatorOperation } from '@portway/contracts/account/second-factors/second-factors';
 import { useEffect, useRef } from 'react';
 import { ActionForm } from '../kit/forms/action-form.tsx';
 import { Button } from '../ui/button.tsx';

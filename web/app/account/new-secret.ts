@@ -1,5 +1,5 @@
+import { beginAuthenticatorOperation } from '@portway/contracts/account/second-factors/second-factors';
 import { call } from '@portway/contracts/client';
-import { beginAuthenticatorOperation } from '@portway/contracts/second-factors/second-factors';
 import type { AsMe } from '../kit/forms/read-action.ts';
 
 export interface NewSecret {

@@ -3,8 +3,8 @@ import {
   type MailChoice,
   mailChoices,
   showNotificationsOperation,
-} from '@portway/contracts/account-settings/account';
-import type { Me } from '@portway/contracts/authentication/auth';
+} from '@portway/contracts/account/account-settings/account';
+import type { Me } from '@portway/contracts/account/authentication/auth';
 import { call } from '@portway/contracts/client';
 import { Link } from 'react-router';
 import { ActionForm } from '../kit/forms/action-form.tsx';

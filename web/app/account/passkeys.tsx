@@ -1,6 +1,6 @@
+import type { securityOperation } from '@portway/contracts/account/second-factors/second-factors';
+import { addPasskeyOperation } from '@portway/contracts/account/second-factors/second-factors';
 import type { ResponseOf } from '@portway/contracts/operation';
-import type { securityOperation } from '@portway/contracts/second-factors/second-factors';
-import { addPasskeyOperation } from '@portway/contracts/second-factors/second-factors';
 import { ActionForm } from '../kit/forms/action-form.tsx';
 import { ConfirmButton } from '../kit/forms/confirm-button.tsx';
 import { StatusMessage } from '../kit/forms/status-message.tsx';

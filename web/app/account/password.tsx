@@ -1,6 +1,6 @@
-import { changePasswordOperation } from '@portway/contracts/account-settings/account';
+import { changePasswordOperation } from '@portway/contracts/account/account-settings/account';
+import { securityOperation } from '@portway/contracts/account/second-factors/second-factors';
 import { call, submit } from '@portway/contracts/client';
-import { securityOperation } from '@portway/contracts/second-factors/second-factors';
 import { ActionForm } from '../kit/forms/action-form.tsx';
 import { readAction } from '../kit/forms/read-action.ts';
 import { Panel } from '../kit/frame/panel.tsx';

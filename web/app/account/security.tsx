@@ -1,11 +1,11 @@
-import { call, submit } from '@portway/contracts/client';
 import {
   confirmAuthenticatorOperation,
   removeAuthenticatorOperation,
   removePasskeyOperation,
   renewRecoveryCodesOperation,
   securityOperation,
-} from '@portway/contracts/second-factors/second-factors';
+} from '@portway/contracts/account/second-factors/second-factors';
+import { call, submit } from '@portway/contracts/client';
 import { readAction } from '../kit/forms/read-action.ts';
 import { Panel } from '../kit/frame/panel.tsx';
 import { asMe } from '../kit/loading/signed-in.ts';

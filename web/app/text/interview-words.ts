@@ -1,4 +1,4 @@
-import type { Interview } from '@portway/contracts/employer-applications/applicant-row';
+import type { Interview } from '@portway/contracts/hiring/employer-applications/applicant-row';
 
 /** The time in the zone in which it was named, and in the reader's own where that differs. */
 export function interviewWhen(

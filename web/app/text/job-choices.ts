@@ -1,5 +1,5 @@
-import type * as choices from '@portway/contracts/jobs/job-choices';
-import type * as rates from '@portway/contracts/jobs/rate-fields';
+import type * as choices from '@portway/contracts/candidate/jobs/job-choices';
+import type * as rates from '@portway/contracts/candidate/jobs/rate-fields';
 
 /** Labels for every key of a list in a job, a search or an application. */
 type WordsFor<List extends readonly string[]> = Readonly<Record<List[number], string>>;

@@ -1,4 +1,4 @@
-import type { Application } from '@portway/contracts/applications/applications';
+import type { Application } from '@portway/contracts/candidate/applications/applications';
 import { dayInWords } from './days.ts';
 
 /** `Next: Technical interview, 24 November 2026`. */

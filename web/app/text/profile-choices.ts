@@ -1,4 +1,4 @@
-import type * as choices from '@portway/contracts/profile/profile-choices';
+import type * as choices from '@portway/contracts/candidate/profile/profile-choices';
 
 /** Labels for every key of a list in the profile. */
 type WordsFor<List extends readonly string[]> = Readonly<Record<List[number], string>>;

@@ -1,4 +1,4 @@
-import type { ProfileStep } from '@portway/contracts/profile/profile';
+import type { ProfileStep } from '@portway/contracts/candidate/profile/profile';
 
 export interface StepWords {
   /** What to do. */

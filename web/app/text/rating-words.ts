@@ -1,4 +1,4 @@
-import type { LicensedRoute } from '@portway/contracts/sponsor-register/sponsors';
+import type { LicensedRoute } from '@portway/contracts/register/sponsor-register/sponsors';
 
 export type Grade = 'A' | 'B' | 'provisional' | 'other';
 

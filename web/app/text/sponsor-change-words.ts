@@ -1,4 +1,4 @@
-import type { SponsorWithHistory } from '@portway/contracts/sponsor-register/sponsors';
+import type { SponsorWithHistory } from '@portway/contracts/register/sponsor-register/sponsors';
 
 /** What an edition of the register changed of an entry. */
 export const sponsorChangeWords = {

@@ -1,4 +1,4 @@
-import { type Me, meOperation } from '@portway/contracts/authentication/auth';
+import { type Me, meOperation } from '@portway/contracts/account/authentication/auth';
 import { call } from '@portway/contracts/client';
 import { useEffect } from 'react';
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router';

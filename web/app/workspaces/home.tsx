@@ -1,6 +1,6 @@
-import { keepAccountOperation } from '@portway/contracts/account-settings/account';
+import { keepAccountOperation } from '@portway/contracts/account/account-settings/account';
+import { startProfileOperation } from '@portway/contracts/candidate/profile/start-profile';
 import { call } from '@portway/contracts/client';
-import { startProfileOperation } from '@portway/contracts/profile/start-profile';
 import { Suspense } from 'react';
 import { redirectDocument } from 'react-router';
 import { readAction } from '../kit/forms/read-action.ts';

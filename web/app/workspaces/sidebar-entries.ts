@@ -1,4 +1,4 @@
-import type { Me } from '@portway/contracts/authentication/auth';
+import type { Me } from '@portway/contracts/account/authentication/auth';
 import { House, Inbox, Route, Settings } from 'lucide-react';
 import { pathInWorkspace } from '../kit/loading/workspace-choice.ts';
 import { workspaceOf } from '../kit/loading/workspace-of.ts';

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import { registerFetchingOperation } from '@portway/contracts/sponsor-register/register-fetching';
+import { registerFetchingOperation } from '@portway/contracts/register/sponsor-register/register-fetching';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { registerFetchRepository } from '../../modules/sponsor-register/register-fetch.repository.ts';
-import { registerFetchService } from '../../modules/sponsor-register/register-fetch.service.ts';
+import { registerFetchRepository } from '../../modules/register/sponsor-register/register-fetch.repository.ts';
+import { registerFetchService } from '../../modules/register/sponsor-register/register-fetch.service.ts';
 import { outbox } from '../../platform/mail/outbox.ts';
 import { person } from '../../testing/people.ts';
 import { registerFile } from '../../testing/register-file.ts';

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { RegisterSource } from '../../modules/sponsor-register/register-fetch.service.ts';
+import type { RegisterSource } from '../../modules/register/sponsor-register/register-fetch.service.ts';
 import { londonDay } from '../../platform/time/london-day.ts';
 import { type Download, type DownloadBounds, download, requireSafe } from './download.ts';
 import { dayInName } from './edition-day.ts';

@@ -7,10 +7,10 @@ import {
   type Difference,
   type EditionRow,
   editionsRepository,
-} from '../../modules/sponsor-register/editions.repository.ts';
-import { namesOf } from '../../modules/sponsor-register/folded-name.policy.ts';
-import { registerMatches } from '../../modules/sponsor-register/register-match.service.ts';
-import { registerRepository } from '../../modules/sponsor-register/sponsor-register.repository.ts';
+} from '../../modules/register/sponsor-register/editions.repository.ts';
+import { namesOf } from '../../modules/register/sponsor-register/folded-name.policy.ts';
+import { registerMatches } from '../../modules/register/sponsor-register/register-match.service.ts';
+import { registerRepository } from '../../modules/register/sponsor-register/sponsor-register.repository.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { CommandRefused } from '../command.ts';
 import { dayInName } from './edition-day.ts';

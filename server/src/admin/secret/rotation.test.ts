@@ -1,4 +1,4 @@
-import { noIdentityAnswers } from '@portway/contracts/equality-monitoring/equality-monitoring';
+import { noIdentityAnswers } from '@portway/contracts/candidate/equality-monitoring/equality-monitoring';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { matchText } from '../../modules/worker-imports/imported.repository.ts';
+import { matchText } from '../../modules/sponsor/worker-imports/imported.repository.ts';
 import { fieldCipher, keyedHash, type Secret } from '../../platform/crypto/cipher.ts';
 import type { Database, Session } from '../../platform/db/database.ts';
 import type { EncryptedColumn } from '../../platform/db/owned-table.ts';

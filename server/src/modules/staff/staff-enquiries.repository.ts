@@ -9,7 +9,7 @@ import {
   positionIn,
 } from '../../platform/db/keyset.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
-import type { EnquiryTable } from '../enquiries/enquiries.tables.ts';
+import type { EnquiryTable } from '../site/enquiries/enquiries.tables.ts';
 import { holdsText } from './staff-search.repository.ts';
 
 export type Kind = EnquiryTable['kind'];

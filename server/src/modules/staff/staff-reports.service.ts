@@ -4,7 +4,7 @@ import type { Audit } from '../../platform/db/audit.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import { renderEmail } from '../../platform/mail/email.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
-import type { Notice, Notifications } from '../notifications/notifications.service.ts';
+import type { Notice, Notifications } from '../account/notifications/notifications.service.ts';
 import { notThere, requireStaff } from './staff.policy.ts';
 import { type ReportSide, reportDecided } from './staff-report.emails.ts';
 import type { Decision, ReportRow, StaffReportsRepository } from './staff-reports.repository.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { listNotificationsOperation } from '@portway/contracts/notifications/notifications';
+import { listNotificationsOperation } from '@portway/contracts/account/notifications/notifications';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AccessCast, type Asking, accessCast } from '../../testing/access-cast.ts';
 import { mailsTo } from '../../testing/browser.ts';

@@ -6,7 +6,7 @@ import type { SignedLinks } from '../../platform/crypto/signed-link.ts';
 import type { Audit } from '../../platform/db/audit.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import { notLoggedIn, Refusal } from '../../platform/refusal.ts';
-import type { OwnData } from '../personal-data/personal-data.service.ts';
+import type { OwnData } from '../account/personal-data/personal-data.service.ts';
 import { notThere, requireStaff } from './staff.policy.ts';
 import type { StaffTeamRepository } from './staff-team.repository.ts';
 

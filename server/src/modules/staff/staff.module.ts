@@ -2,7 +2,7 @@ import { maxAnswerTemplates } from '@portway/contracts/staff/answer-templates';
 import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import { addressHashes } from '../../platform/refusal-log.ts';
-import type { Notifications } from '../notifications/notifications.service.ts';
+import type { Notifications } from '../account/notifications/notifications.service.ts';
 import { answerTemplatesRepository } from './answer-templates.repository.ts';
 import { answerTemplatesService } from './answer-templates.service.ts';
 import { staffRoutes } from './staff.routes.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sessionsRepository } from '../../modules/sessions/sessions.repository.ts';
+import { sessionsRepository } from '../../modules/account/sessions/sessions.repository.ts';
 import { makeDatabase, type TestDatabase } from '../../testing/databases.ts';
 import { person } from '../../testing/people.ts';
 import { hasPgBouncer, type PgBouncer, startPgBouncer } from '../../testing/pg-bouncer.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { noIdentityAnswers } from '@portway/contracts/equality-monitoring/equality-monitoring';
+import { noIdentityAnswers } from '@portway/contracts/candidate/equality-monitoring/equality-monitoring';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testSecret } from '../../testing/access-cast-proofs.ts';

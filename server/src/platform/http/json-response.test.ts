@@ -1,5 +1,5 @@
-import { sessionsOperation } from '@portway/contracts/authentication/auth';
-import { browseJobsOperation, searchJobsOperation } from '@portway/contracts/jobs/jobs';
+import { sessionsOperation } from '@portway/contracts/account/authentication/auth';
+import { browseJobsOperation, searchJobsOperation } from '@portway/contracts/candidate/jobs/jobs';
 import type { AnyOperation } from '@portway/contracts/operation';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
+import type { FileToSend } from '@portway/contracts/candidate/resumes/resumes';
 import type { Operation } from '@portway/contracts/operation';
-import type { FileToSend } from '@portway/contracts/resumes/resumes';
 import type { Hono } from 'hono';
 import type { z } from 'zod';
 import type { RequestContext } from '../db/request-context.ts';

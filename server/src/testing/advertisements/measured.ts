@@ -1,4 +1,4 @@
-import type { JobSuggestion } from '@portway/contracts/employer-jobs/advertisement';
+import type { JobSuggestion } from '@portway/contracts/hiring/employer-jobs/advertisement';
 import type { KnownAdvertisement } from './known-advertisement.ts';
 
 export interface Measured {

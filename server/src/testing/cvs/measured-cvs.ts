@@ -1,4 +1,4 @@
-import type { Suggestion } from '@portway/contracts/resumes/resumes';
+import type { Suggestion } from '@portway/contracts/candidate/resumes/resumes';
 import type { KnownCv } from './known-cv.ts';
 
 export interface MeasuredCvs {

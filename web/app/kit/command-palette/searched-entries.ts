@@ -1,7 +1,7 @@
 import { call } from '@portway/contracts/client';
-import { suggestCompaniesOperation } from '@portway/contracts/companies/companies';
-import { searchSalariesOperation } from '@portway/contracts/salary/salary-search';
-import { type Sponsor, searchSponsorsOperation } from '@portway/contracts/sponsor-register/sponsors';
+import { suggestCompaniesOperation } from '@portway/contracts/hiring/companies/companies';
+import { searchSalariesOperation } from '@portway/contracts/law/calculators/salary-search';
+import { type Sponsor, searchSponsorsOperation } from '@portway/contracts/register/sponsor-register/sponsors';
 import { BadgeCheck, BookOpenCheck, Building2 } from 'lucide-react';
 import type { QuickEntry } from './quick-entry.ts';
 

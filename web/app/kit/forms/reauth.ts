@@ -1,4 +1,4 @@
-import { confirmIdentityOperation } from '@portway/contracts/authentication/auth';
+import { confirmIdentityOperation } from '@portway/contracts/account/authentication/auth';
 import { submit } from '@portway/contracts/client';
 import { ProblemError } from '@portway/contracts/problem';
 import { asMe } from '../loading/signed-in.ts';

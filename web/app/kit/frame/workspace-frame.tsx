@@ -1,4 +1,4 @@
-import { logOutOperation, type Me } from '@portway/contracts/authentication/auth';
+import { logOutOperation, type Me } from '@portway/contracts/account/authentication/auth';
 import { call } from '@portway/contracts/client';
 import { type ReactNode, useEffect } from 'react';
 import { product } from '../../text/product.ts';

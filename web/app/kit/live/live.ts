@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@portway/contracts/live/live';
+import type { LiveEvent } from '@portway/contracts/account/live/live';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { LiveState } from './live-stream.ts';
 

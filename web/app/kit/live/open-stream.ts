@@ -1,5 +1,5 @@
+import { liveEventsOperation } from '@portway/contracts/account/live/live';
 import { requestFor } from '@portway/contracts/client';
-import { liveEventsOperation } from '@portway/contracts/live/live';
 import { asMeQuietly } from '../loading/signed-in.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type LiveEvent, liveEvent } from '@portway/contracts/live/live';
+import { type LiveEvent, liveEvent } from '@portway/contracts/account/live/live';
 import type { LiveState } from './live-stream.ts';
 
 const everything: LiveEvent = { kind: 'reset', subject: null };

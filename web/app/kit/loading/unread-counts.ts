@@ -1,4 +1,4 @@
-import type { unreadCountsOperation } from '@portway/contracts/applications/unread-counts';
+import type { unreadCountsOperation } from '@portway/contracts/candidate/applications/unread-counts';
 import { call } from '@portway/contracts/client';
 import type { ResponseOf } from '@portway/contracts/operation';
 import { type Beside, backgroundQuery } from './background-query.ts';
@@ -12,6 +12,8 @@ export const {
   learn: loadUnreadCounts,
   use: useUnreadCounts,
 } = backgroundQuery<UnreadCounts>(async (me) => {
-  const { unreadCountsOperation: operation } = await import('@portway/contracts/applications/unread-counts');
+  const { unreadCountsOperation: operation } = await import(
+    '@portway/contracts/candidate/applications/unread-counts'
+  );
   return await call(operation, undefined, me);
 });

@@ -1,4 +1,4 @@
-import type { Me } from '@portway/contracts/authentication/auth';
+import type { Me } from '@portway/contracts/account/authentication/auth';
 
 export type WorkspaceName = 'candidate' | 'employer' | 'staff';
 

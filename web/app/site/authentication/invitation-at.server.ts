@@ -1,5 +1,5 @@
+import { showInvitationOperation } from '@portway/contracts/account/organisation/organisation';
 import { call } from '@portway/contracts/client';
-import { showInvitationOperation } from '@portway/contracts/organisation/organisation';
 import { ProblemError } from '@portway/contracts/problem';
 import type { RouterContextProvider } from 'react-router';
 import { apiFetch } from '../../kit/loading/api-fetch.ts';

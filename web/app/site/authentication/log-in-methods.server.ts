@@ -1,4 +1,4 @@
-import { logInWaysOperation } from '@portway/contracts/authentication/auth';
+import { logInWaysOperation } from '@portway/contracts/account/authentication/auth';
 import { call } from '@portway/contracts/client';
 import type { RouterContextProvider } from 'react-router';
 import { apiFetch } from '../../kit/loading/api-fetch.ts';

@@ -1,5 +1,5 @@
+import { searchJobsOperation } from '@portway/contracts/candidate/jobs/jobs';
 import { submit } from '@portway/contracts/client';
-import { searchJobsOperation } from '@portway/contracts/jobs/jobs';
 import type { RouterContextProvider } from 'react-router';
 import { apiFetch } from '../../kit/loading/api-fetch.ts';
 import { countInWords } from '../../subjects/job/count-in-words.ts';

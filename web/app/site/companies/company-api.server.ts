@@ -1,5 +1,5 @@
 import { call } from '@portway/contracts/client';
-import { type Company, showCompanyOperation } from '@portway/contracts/companies/companies';
+import { type Company, showCompanyOperation } from '@portway/contracts/hiring/companies/companies';
 import { ProblemError } from '@portway/contracts/problem';
 import type { RouterContextProvider } from 'react-router';
 import { apiFetch } from '../../kit/loading/api-fetch.ts';

@@ -1,4 +1,4 @@
-import type { Company } from '@portway/contracts/companies/companies';
+import type { Company } from '@portway/contracts/hiring/companies/companies';
 import { logoPath } from '../../subjects/company/company-paths.ts';
 import { RegisterTag } from '../../subjects/company/register-tag.tsx';
 import { CompanyMark } from '../../subjects/job/company-mark.tsx';

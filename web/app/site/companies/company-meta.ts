@@ -1,4 +1,4 @@
-import type { Company } from '@portway/contracts/companies/companies';
+import type { Company } from '@portway/contracts/hiring/companies/companies';
 import { companyPath } from '../../subjects/company/company-paths.ts';
 import { nationWords } from '../../text/job-choices.ts';
 

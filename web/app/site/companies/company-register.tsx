@@ -1,4 +1,4 @@
-import type { Company } from '@portway/contracts/companies/companies';
+import type { Company } from '@portway/contracts/hiring/companies/companies';
 import { Link } from 'react-router';
 import {
   entryPath,

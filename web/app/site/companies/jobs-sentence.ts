@@ -1,4 +1,4 @@
-import type { Company } from '@portway/contracts/companies/companies';
+import type { Company } from '@portway/contracts/hiring/companies/companies';
 
 /** How many jobs are open, and how many of them pay enough to be sponsored for somebody; that only where all are seen. */
 export function jobsSentence({ jobs, total }: Pick<Company, 'jobs' | 'total'>): string {

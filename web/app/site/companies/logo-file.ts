@@ -1,5 +1,5 @@
 import { download } from '@portway/contracts/client';
-import { showCompanyLogoOperation } from '@portway/contracts/companies/companies';
+import { showCompanyLogoOperation } from '@portway/contracts/hiring/companies/companies';
 import { ProblemError } from '@portway/contracts/problem';
 import type { Route } from './+types/logo-file.ts';
 import { apiOf } from './company-api.server.ts';

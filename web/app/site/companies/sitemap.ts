@@ -1,5 +1,5 @@
 import { call } from '@portway/contracts/client';
-import { listCompanyAddressesOperation } from '@portway/contracts/companies/companies';
+import { listCompanyAddressesOperation } from '@portway/contracts/hiring/companies/companies';
 import { ourOrigin } from '../../kit/page/our-origin.ts';
 import { companyPath } from '../../subjects/company/company-paths.ts';
 import type { Route } from './+types/sitemap.ts';

@@ -1,5 +1,5 @@
 import { submit } from '@portway/contracts/client';
-import { publishedIssuesOperation } from '@portway/contracts/newsletter/issues';
+import { publishedIssuesOperation } from '@portway/contracts/site/newsletter/issues';
 import { apiFetch } from '../../kit/loading/api-fetch.ts';
 import { keepForAMinute } from '../../kit/page/keep-for-a-minute.ts';
 import { ourOrigin } from '../../kit/page/our-origin.ts';

@@ -1,4 +1,4 @@
-import type { Job } from '@portway/contracts/jobs/jobs';
+import type { Job } from '@portway/contracts/candidate/jobs/jobs';
 import { Link } from 'react-router';
 import { companyPath, logoPath } from '../../subjects/company/company-paths.ts';
 import { CompanyMark } from '../../subjects/job/company-mark.tsx';

@@ -1,4 +1,4 @@
-import type { Job } from '@portway/contracts/jobs/jobs';
+import type { Job } from '@portway/contracts/candidate/jobs/jobs';
 import { payInWords } from '../../subjects/job/pay-in-words.ts';
 import { placeInWords } from '../../subjects/job/place-in-words.ts';
 

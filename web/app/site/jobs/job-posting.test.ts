@@ -1,4 +1,4 @@
-import type { Job } from '@portway/contracts/jobs/jobs';
+import type { Job } from '@portway/contracts/candidate/jobs/jobs';
 import { describe, expect, it } from 'vitest';
 import { jobMeta } from './job-meta.ts';
 import { jobPosting } from './job-posting.ts';

@@ -1,4 +1,4 @@
-import type { Job } from '@portway/contracts/jobs/jobs';
+import type { Job } from '@portway/contracts/candidate/jobs/jobs';
 import { nationWords } from '../../text/job-choices.ts';
 
 type Thing = Readonly<Record<string, unknown>>;

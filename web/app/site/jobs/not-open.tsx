@@ -1,4 +1,4 @@
-import type { JobCard as Job } from '@portway/contracts/jobs/jobs';
+import type { JobCard as Job } from '@portway/contracts/candidate/jobs/jobs';
 import { JobCard } from '../../subjects/job/job-card.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/page-hero.tsx';

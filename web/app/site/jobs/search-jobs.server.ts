@@ -1,8 +1,8 @@
+import { type Job, showJobOperation } from '@portway/contracts/candidate/jobs/job';
+import { type JobCard, type JobsFound, searchJobsOperation } from '@portway/contracts/candidate/jobs/jobs';
 import { call, submit } from '@portway/contracts/client';
-import { type Job, showJobOperation } from '@portway/contracts/jobs/job';
-import { type JobCard, type JobsFound, searchJobsOperation } from '@portway/contracts/jobs/jobs';
+import { searchSalariesOperation } from '@portway/contracts/law/calculators/salary-search';
 import { ProblemError } from '@portway/contracts/problem';
-import { searchSalariesOperation } from '@portway/contracts/salary/salary-search';
 import type { RouterContextProvider } from 'react-router';
 import { apiFetch } from '../../kit/loading/api-fetch.ts';
 import type { JobSearch } from '../../subjects/job/job-search.ts';

@@ -1,6 +1,6 @@
 import { call } from '@portway/contracts/client';
-import { jobAddressesOperation } from '@portway/contracts/job-addresses/job-addresses';
 import { ProblemError } from '@portway/contracts/problem';
+import { jobAddressesOperation } from '@portway/contracts/site/job-addresses/job-addresses';
 import { apiFetch } from '../../kit/loading/api-fetch.ts';
 import { ourOrigin } from '../../kit/page/our-origin.ts';
 import type { Route } from './+types/sitemap.ts';

@@ -1,4 +1,4 @@
-import type { SponsorsFound } from '@portway/contracts/sponsor-register/sponsors';
+import type { SponsorsFound } from '@portway/contracts/register/sponsor-register/sponsors';
 import { sponsorsCounted } from './places.ts';
 
 type Counted = Pick<SponsorsFound, 'total' | 'guess' | 'unknown'>;

@@ -1,4 +1,4 @@
-import type { SponsorsFound } from '@portway/contracts/sponsor-register/sponsors';
+import type { SponsorsFound } from '@portway/contracts/register/sponsor-register/sponsors';
 import { Link } from 'react-router';
 import { dayInWords } from '../../text/days.ts';
 import { SpriteIcon } from '../../ui/sprite-icon.tsx';

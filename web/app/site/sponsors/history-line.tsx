@@ -1,4 +1,4 @@
-import type { SponsorWithHistory } from '@portway/contracts/sponsor-register/sponsors';
+import type { SponsorWithHistory } from '@portway/contracts/register/sponsor-register/sponsors';
 import { dayInWords } from '../../text/days.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { historyPoints } from './present-sponsor.ts';

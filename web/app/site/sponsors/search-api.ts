@@ -1,5 +1,5 @@
 import { call } from '@portway/contracts/client';
-import { searchSponsorsOperation } from '@portway/contracts/sponsor-register/sponsors';
+import { searchSponsorsOperation } from '@portway/contracts/register/sponsor-register/sponsors';
 import type { SponsorSearch } from './sponsor-search.ts';
 
 /** Loaded with the first search: the typed client is larger than the page. */

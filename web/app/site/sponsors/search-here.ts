@@ -1,4 +1,4 @@
-import type { SponsorsFound } from '@portway/contracts/sponsor-register/sponsors';
+import type { SponsorsFound } from '@portway/contracts/register/sponsor-register/sponsors';
 import { londonToday } from '../../kit/page/london-today.ts';
 import type { Place } from './places.ts';
 import { readSponsorSearch, type SponsorSearch } from './sponsor-search.ts';

@@ -1,6 +1,6 @@
 import { call } from '@portway/contracts/client';
 import { ProblemError } from '@portway/contracts/problem';
-import { listSponsorAddressesOperation } from '@portway/contracts/sponsor-register/sponsor-places';
+import { listSponsorAddressesOperation } from '@portway/contracts/register/sponsor-register/sponsor-places';
 import { ourOrigin } from '../../kit/page/our-origin.ts';
 import type { Route } from './+types/sitemap.ts';
 import { sponsorPath } from './places.ts';

@@ -1,4 +1,4 @@
-import type { SponsorWithHistory } from '@portway/contracts/sponsor-register/sponsors';
+import type { SponsorWithHistory } from '@portway/contracts/register/sponsor-register/sponsors';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { companyPath } from '../../subjects/company/company-paths.ts';

@@ -1,4 +1,4 @@
-import type { Sponsor } from '@portway/contracts/sponsor-register/sponsors';
+import type { Sponsor } from '@portway/contracts/register/sponsor-register/sponsors';
 import { Link } from 'react-router';
 import { overallRating, routesInShort } from '../../text/rating-words.ts';
 import { SpriteIcon } from '../../ui/sprite-icon.tsx';

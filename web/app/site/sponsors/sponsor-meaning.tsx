@@ -1,4 +1,4 @@
-import type { SponsorWithHistory } from '@portway/contracts/sponsor-register/sponsors';
+import type { SponsorWithHistory } from '@portway/contracts/register/sponsor-register/sponsors';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { rulePath } from '../../text/law.ts';

@@ -1,4 +1,4 @@
-import type { SponsorWithHistory } from '@portway/contracts/sponsor-register/sponsors';
+import type { SponsorWithHistory } from '@portway/contracts/register/sponsor-register/sponsors';
 import { dayInWords } from '../../text/days.ts';
 import { sponsorPath } from './places.ts';
 import { placeOf, verdictOf } from './present-sponsor.ts';

@@ -1,4 +1,4 @@
-import type { SponsorWithHistory } from '@portway/contracts/sponsor-register/sponsors';
+import type { SponsorWithHistory } from '@portway/contracts/register/sponsor-register/sponsors';
 import { nameKey } from '@portway/rules/word-index';
 import { Link } from 'react-router';
 import { dayInWords } from '../../text/days.ts';

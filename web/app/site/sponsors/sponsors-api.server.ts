@@ -3,13 +3,13 @@ import { ProblemError } from '@portway/contracts/problem';
 import {
   listSponsorRoutesOperation,
   listSponsorTownsOperation,
-} from '@portway/contracts/sponsor-register/sponsor-places';
+} from '@portway/contracts/register/sponsor-register/sponsor-places';
 import {
   type SponsorsFound,
   type SponsorWithHistory,
   searchSponsorsOperation,
   showSponsorOperation,
-} from '@portway/contracts/sponsor-register/sponsors';
+} from '@portway/contracts/register/sponsor-register/sponsors';
 import type { RouterContextProvider } from 'react-router';
 import { apiFetch } from '../../kit/loading/api-fetch.ts';
 import type { SponsorSearch } from './sponsor-search.ts';

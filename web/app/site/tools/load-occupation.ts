@@ -1,5 +1,5 @@
 import { call } from '@portway/contracts/client';
-import { occupationOperation } from '@portway/contracts/occupations/occupation';
+import { occupationOperation } from '@portway/contracts/law/calculators/occupation';
 import { ProblemError } from '@portway/contracts/problem';
 import { addOccupation } from '@portway/rules/occupations';
 

@@ -1,4 +1,4 @@
-import type { CandidateCard as Card } from '@portway/contracts/profile/candidate-card';
+import type { CandidateCard as Card } from '@portway/contracts/candidate/profile/candidate-card';
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Tag } from '../../ui/tag.tsx';

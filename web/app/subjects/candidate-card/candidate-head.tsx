@@ -1,4 +1,4 @@
-import type { CandidateCard } from '@portway/contracts/profile/candidate-card';
+import type { CandidateCard } from '@portway/contracts/candidate/profile/candidate-card';
 import { Clock, HouseWifi, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { remotePreferenceWords, searchStatusWords, yearsInWords } from '../../text/profile-choices.ts';

@@ -1,4 +1,4 @@
-import type { CandidateCard } from '@portway/contracts/profile/candidate-card';
+import type { CandidateCard } from '@portway/contracts/candidate/profile/candidate-card';
 import {
   careerTrackWords,
   companySizeWords,

@@ -1,4 +1,4 @@
-import type { RegisterMatch } from '@portway/contracts/jobs/job-sponsorship';
+import type { RegisterMatch } from '@portway/contracts/candidate/jobs/job-sponsorship';
 import { SpriteIcon } from '../../ui/sprite-icon.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { registerMark } from './register-words.ts';

@@ -1,4 +1,4 @@
-import type { RegisterEntry, RegisterMatch } from '@portway/contracts/jobs/job-sponsorship';
+import type { RegisterEntry, RegisterMatch } from '@portway/contracts/candidate/jobs/job-sponsorship';
 import { dayInWords } from '../../text/days.ts';
 
 export interface RegisterMarkWords {

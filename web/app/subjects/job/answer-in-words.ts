@@ -1,4 +1,4 @@
-import type { JobField } from '@portway/contracts/jobs/job-fields';
+import type { JobField } from '@portway/contracts/candidate/jobs/job-fields';
 import { dayInWords } from '../../text/days.ts';
 import {
   employmentWords,

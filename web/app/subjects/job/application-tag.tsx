@@ -1,4 +1,4 @@
-import type { ApplicationState } from '@portway/contracts/jobs/job-choices';
+import type { ApplicationState } from '@portway/contracts/candidate/jobs/job-choices';
 import {
   BadgeCheck,
   CalendarClock,

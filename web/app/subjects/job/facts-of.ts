@@ -1,4 +1,4 @@
-import type { Job } from '@portway/contracts/jobs/jobs';
+import type { Job } from '@portway/contracts/candidate/jobs/jobs';
 import { dayInWords } from '../../text/days.ts';
 import {
   employmentWords,

@@ -1,4 +1,4 @@
-import type { Interview } from '@portway/contracts/employer-applications/applicant-row';
+import type { Interview } from '@portway/contracts/hiring/employer-applications/applicant-row';
 import { interviewWhen } from '../../text/interview-words.ts';
 import './interview-facts.css';
 

@@ -1,4 +1,4 @@
-import type { JobCard as Job } from '@portway/contracts/jobs/jobs';
+import type { JobCard as Job } from '@portway/contracts/candidate/jobs/jobs';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { logoPath } from '../company/company-paths.ts';

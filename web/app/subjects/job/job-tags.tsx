@@ -1,4 +1,4 @@
-import type { JobCard } from '@portway/contracts/jobs/jobs';
+import type { JobCard } from '@portway/contracts/candidate/jobs/jobs';
 import { Tag } from '../../ui/tag.tsx';
 import { type SponsorshipOfCard, sponsorshipTag } from './sponsorship-tag.ts';
 import './job.css';

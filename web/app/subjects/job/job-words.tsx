@@ -1,4 +1,4 @@
-import type { Job } from '@portway/contracts/jobs/jobs';
+import type { Job } from '@portway/contracts/candidate/jobs/jobs';
 import type { ReactNode } from 'react';
 import { companySizeWords } from '../../text/profile-choices.ts';
 import { classNames } from '../../ui/class-names.ts';

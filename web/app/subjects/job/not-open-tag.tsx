@@ -1,4 +1,4 @@
-import type { JobState } from '@portway/contracts/jobs/job-choices';
+import type { JobState } from '@portway/contracts/candidate/jobs/job-choices';
 import { Tag } from '../../ui/tag.tsx';
 
 /** Says of a job that was public that nobody new can apply for it. */

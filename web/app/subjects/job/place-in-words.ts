@@ -1,4 +1,4 @@
-import type { JobCard } from '@portway/contracts/jobs/jobs';
+import type { JobCard } from '@portway/contracts/candidate/jobs/jobs';
 import { nationWords } from '../../text/job-choices.ts';
 
 export type Place = Pick<JobCard, 'place' | 'nation' | 'workplace'>;

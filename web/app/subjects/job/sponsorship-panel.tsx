@@ -1,4 +1,4 @@
-import type { JobSponsorship, SponsorshipForMe } from '@portway/contracts/jobs/job-sponsorship';
+import type { JobSponsorship, SponsorshipForMe } from '@portway/contracts/candidate/jobs/job-sponsorship';
 import { Check, CircleHelp, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

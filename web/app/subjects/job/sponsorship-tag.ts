@@ -1,4 +1,4 @@
-import type { JobCard } from '@portway/contracts/jobs/jobs';
+import type { JobCard } from '@portway/contracts/candidate/jobs/jobs';
 
 interface SponsorshipTag {
   readonly words: string;

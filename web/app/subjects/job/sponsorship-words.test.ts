@@ -1,4 +1,4 @@
-import type { JobSponsorship, RegisterEntry } from '@portway/contracts/jobs/job-sponsorship';
+import type { JobSponsorship, RegisterEntry } from '@portway/contracts/candidate/jobs/job-sponsorship';
 import { describe, expect, it } from 'vitest';
 import { entryPath } from '../company/register-words.ts';
 import { employerAnswer, limbsOf, payAnswer, payFigures } from './sponsorship-words.ts';

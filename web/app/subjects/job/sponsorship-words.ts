@@ -2,7 +2,7 @@ import type {
   JobSponsorship,
   PostSponsorship,
   SponsorshipForMe,
-} from '@portway/contracts/jobs/job-sponsorship';
+} from '@portway/contracts/candidate/jobs/job-sponsorship';
 import { dayInWords, withDaysInWords } from '../../text/days.ts';
 import { inShortPounds } from '../../text/money.ts';
 import { isOldEdition, lookItUp, registerLines, uncheckedLine } from '../company/register-words.ts';

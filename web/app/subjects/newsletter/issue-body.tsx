@@ -1,4 +1,4 @@
-import type { IssueBlock, IssueContent } from '@portway/contracts/newsletter/issue-content';
+import type { IssueBlock, IssueContent } from '@portway/contracts/site/newsletter/issue-content';
 import { Link } from 'react-router';
 import { dayInWords } from '../../text/days.ts';
 

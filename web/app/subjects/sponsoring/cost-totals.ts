@@ -1,4 +1,4 @@
-import type { OfferJudgement } from '@portway/contracts/offers/offers';
+import type { OfferJudgement } from '@portway/contracts/hiring/offers/offers';
 import { inShortPounds } from '../../text/money.ts';
 
 /** Both totals while the kind of employer decides and is not said: as a Health and Care Worker, and otherwise. */

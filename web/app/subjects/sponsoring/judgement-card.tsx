@@ -1,4 +1,4 @@
-import type { OfferJudgement } from '@portway/contracts/offers/offers';
+import type { OfferJudgement } from '@portway/contracts/hiring/offers/offers';
 import { dayInWords, withDaysInWords } from '../../text/days.ts';
 import { ratesLastChecked } from '../../text/law-day.ts';
 import { inShortPounds } from '../../text/money.ts';

@@ -1,4 +1,4 @@
-import type { Offer, OfferEvent } from '@portway/contracts/offers/offers';
+import type { Offer, OfferEvent } from '@portway/contracts/hiring/offers/offers';
 import { atTime } from '../../text/moments.ts';
 import './sponsoring.css';
 

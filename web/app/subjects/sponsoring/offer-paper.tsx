@@ -1,4 +1,4 @@
-import type { Offer, OfferVersion } from '@portway/contracts/offers/offers';
+import type { Offer, OfferVersion } from '@portway/contracts/hiring/offers/offers';
 import { dayInWords } from '../../text/days.ts';
 import { employmentWords, healthCareEmployerWords, payScaleRoleWords } from '../../text/job-choices.ts';
 import { onDay } from '../../text/moments.ts';

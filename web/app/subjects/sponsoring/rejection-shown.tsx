@@ -1,4 +1,4 @@
-import type { SponsorshipRejection } from '@portway/contracts/visa-facts/sponsorship-rejections';
+import type { SponsorshipRejection } from '@portway/contracts/hiring/visa-facts/sponsorship-rejections';
 import { dayInWords, withDaysInWords } from '../../text/days.ts';
 import { onDay } from '../../text/moments.ts';
 import './sponsoring.css';

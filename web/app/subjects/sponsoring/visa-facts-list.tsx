@@ -1,4 +1,4 @@
-import type { VisaFacts } from '@portway/contracts/visa-facts/visa-facts';
+import type { VisaFacts } from '@portway/contracts/hiring/visa-facts/visa-facts';
 import { dayInWords } from '../../text/days.ts';
 import { inShortPounds } from '../../text/money.ts';
 import './sponsoring.css';

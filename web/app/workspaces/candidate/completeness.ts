@@ -1,5 +1,5 @@
+import type { Completeness } from '@portway/contracts/candidate/profile/profile';
 import { call } from '@portway/contracts/client';
-import type { Completeness } from '@portway/contracts/profile/profile';
 import { type Beside, backgroundQuery } from '../../kit/loading/background-query.ts';
 
 /** The profile's completeness, as far as this page knows it. */
@@ -13,6 +13,6 @@ export const {
   use: useCompleteness,
 } = backgroundQuery<Completeness>(async (me) => {
   // The schemas of a whole profile: loaded only for candidates, and after the page.
-  const { showProfileOperation } = await import('@portway/contracts/profile/profile');
+  const { showProfileOperation } = await import('@portway/contracts/candidate/profile/profile');
   return (await call(showProfileOperation, undefined, me)).completeness;
 });

@@ -1,4 +1,4 @@
-import type { ProfileField } from '@portway/contracts/profile/profile-fields';
+import type { ProfileField } from '@portway/contracts/candidate/profile/profile-fields';
 import type { profilePaths } from '../../text/profile-paths.ts';
 
 export interface ProfileWords {

@@ -1,4 +1,4 @@
-import type { Completeness, ProfileStep, StepAnswer } from '@portway/contracts/profile/profile';
+import type { Completeness, ProfileStep, StepAnswer } from '@portway/contracts/candidate/profile/profile';
 import { profilePaths } from '../../text/profile-paths.ts';
 import { type StepWords, stepWords } from '../../text/profile-words.ts';
 import { type ProfileWords, profileWords } from './profile-words.ts';

@@ -1,4 +1,4 @@
-import type { SponsorFollows } from '@portway/contracts/sponsor-follows/sponsor-follows';
+import type { SponsorFollows } from '@portway/contracts/register/sponsor-follows/sponsor-follows';
 import { useNavigate } from 'react-router';
 import { ActionForm } from '../../kit/forms/action-form.tsx';
 import { isFollowing, searchWords, type ToFollow } from './followed.ts';

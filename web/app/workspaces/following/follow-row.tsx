@@ -1,4 +1,4 @@
-import type { SponsorFollow } from '@portway/contracts/sponsor-follows/sponsor-follows';
+import type { SponsorFollow } from '@portway/contracts/register/sponsor-follows/sponsor-follows';
 import { nameKey } from '@portway/rules/word-index';
 import { Check, CircleDashed, TriangleAlert } from 'lucide-react';
 import { dayInWords } from '../../text/days.ts';

@@ -1,4 +1,4 @@
-import type { SponsorFollow } from '@portway/contracts/sponsor-follows/sponsor-follows';
+import type { SponsorFollow } from '@portway/contracts/register/sponsor-follows/sponsor-follows';
 
 /** What to follow, as the API takes it: an entry by its slug, or new sponsors in a town or for a route. */
 export type ToFollow = Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import {
   changeSponsorEmailsOperation,
   followSponsorOperation,
   unfollowSponsorOperation,
-} from '@portway/contracts/sponsor-follows/sponsor-follows';
+} from '@portway/contracts/register/sponsor-follows/sponsor-follows';
 import { readAction } from '../../kit/forms/read-action.ts';
 
 /** Every action on what is followed. */

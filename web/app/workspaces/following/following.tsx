@@ -1,4 +1,4 @@
-import type { SponsorFollow } from '@portway/contracts/sponsor-follows/sponsor-follows';
+import type { SponsorFollow } from '@portway/contracts/register/sponsor-follows/sponsor-follows';
 import { BellRing } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { failed, idle } from '../../kit/forms/form-state.ts';

@@ -3,7 +3,7 @@ import { ProblemError } from '@portway/contracts/problem';
 import {
   followSponsorOperation,
   listSponsorFollowsOperation,
-} from '@portway/contracts/sponsor-follows/sponsor-follows';
+} from '@portway/contracts/register/sponsor-follows/sponsor-follows';
 import { replace } from 'react-router';
 import { asMe } from '../../kit/loading/signed-in.ts';
 import { askedFor, isFollowing, type ToFollow } from './followed.ts';

@@ -1,4 +1,4 @@
-import type { Conversation } from '@portway/contracts/conversations/conversations';
+import type { Conversation } from '@portway/contracts/hiring/conversations/conversations';
 import { useEffect, useState } from 'react';
 
 type Seen = Pick<Conversation, 'id' | 'with' | 'unread'>;

@@ -1,4 +1,4 @@
-import type { Conversation, Message } from '@portway/contracts/conversations/conversations';
+import type { Conversation, Message } from '@portway/contracts/hiring/conversations/conversations';
 
 /** Where a side sees the application that a conversation is about. */
 export function applicationPath(

@@ -1,4 +1,4 @@
-import type { Conversation, ConversationWhole } from '@portway/contracts/conversations/conversations';
+import type { Conversation, ConversationWhole } from '@portway/contracts/hiring/conversations/conversations';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';

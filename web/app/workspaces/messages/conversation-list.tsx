@@ -1,4 +1,4 @@
-import type { Conversation } from '@portway/contracts/conversations/conversations';
+import type { Conversation } from '@portway/contracts/hiring/conversations/conversations';
 import { Search } from 'lucide-react';
 import { useRef } from 'react';
 import { Form, Link } from 'react-router';

@@ -1,4 +1,4 @@
-import type { Conversation } from '@portway/contracts/conversations/conversations';
+import type { Conversation } from '@portway/contracts/hiring/conversations/conversations';
 import { Link } from 'react-router';
 import { CompanyMark } from '../../subjects/job/company-mark.tsx';
 import { dayOf, whenWords } from './clock-words.ts';

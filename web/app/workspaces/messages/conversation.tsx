@@ -1,4 +1,4 @@
-import type { Conversation } from '@portway/contracts/conversations/conversations';
+import type { Conversation } from '@portway/contracts/hiring/conversations/conversations';
 import { Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { later } from '../../kit/loading/lazy-part.tsx';
 import { useMe } from '../../kit/loading/use-me.ts';

@@ -1,4 +1,4 @@
-import type { Conversation } from '@portway/contracts/conversations/conversations';
+import type { Conversation } from '@portway/contracts/hiring/conversations/conversations';
 import { Link } from 'react-router';
 import { BusyButton } from '../../kit/forms/busy-button.tsx';
 import { idle } from '../../kit/forms/form-state.ts';

@@ -1,5 +1,5 @@
-import { maxOfMessage } from '@portway/contracts/conversations/conversations';
-import { lengthOf } from '@portway/contracts/profile/profile-texts';
+import { lengthOf } from '@portway/contracts/candidate/profile/profile-texts';
+import { maxOfMessage } from '@portway/contracts/hiring/conversations/conversations';
 
 /** Milliseconds within which a second press of Send counts as part of the first. */
 const doublePress = 1_000;

@@ -1,5 +1,5 @@
 import { submit } from '@portway/contracts/client';
-import { listConversationsOperation } from '@portway/contracts/conversations/conversations';
+import { listConversationsOperation } from '@portway/contracts/hiring/conversations/conversations';
 import type { ResponseOf } from '@portway/contracts/operation';
 import { ProblemError } from '@portway/contracts/problem';
 import { orLastGoodResult } from '../../kit/loading/last-good-result.ts';

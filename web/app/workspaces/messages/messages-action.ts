@@ -1,3 +1,4 @@
+import { nameOfCopy } from '@portway/contracts/candidate/resumes/file-name';
 import { call, download, submit } from '@portway/contracts/client';
 import {
   blockConversationOperation,
@@ -5,15 +6,14 @@ import {
   downloadAttachmentOriginalOperation,
   reportConversationOperation,
   unblockConversationOperation,
-} from '@portway/contracts/conversations/conversations';
+} from '@portway/contracts/hiring/conversations/conversations';
 import {
   addMessageTemplateOperation,
   assignConversationOperation,
   changeMessageTemplateOperation,
   removeMessageTemplateOperation,
-} from '@portway/contracts/conversations/message-templates';
-import { addNoteOperation } from '@portway/contracts/employer-applications/applicant-notes';
-import { nameOfCopy } from '@portway/contracts/resumes/file-name';
+} from '@portway/contracts/hiring/conversations/message-templates';
+import { addNoteOperation } from '@portway/contracts/hiring/employer-applications/applicant-notes';
 import { readAction } from '../../kit/forms/read-action.ts';
 
 /** Every action on a conversation except writing. */

@@ -1,4 +1,4 @@
-import type { Message } from '@portway/contracts/conversations/conversations';
+import type { Message } from '@portway/contracts/hiring/conversations/conversations';
 import { useEffect, useState } from 'react';
 
 /** Announces the other side's messages while the conversation is open. */

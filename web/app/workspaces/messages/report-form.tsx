@@ -1,5 +1,5 @@
-import { reportConversationOperation } from '@portway/contracts/conversations/conversations';
-import { reportReasons } from '@portway/contracts/jobs/job-choices';
+import { reportReasons } from '@portway/contracts/candidate/jobs/job-choices';
+import { reportConversationOperation } from '@portway/contracts/hiring/conversations/conversations';
 import { useState } from 'react';
 import { ActionForm } from '../../kit/forms/action-form.tsx';
 import { reportReasonWords } from '../../text/job-choices.ts';

@@ -1,4 +1,4 @@
-import type { MessageAttachment } from '@portway/contracts/conversations/conversations';
+import type { MessageAttachment } from '@portway/contracts/hiring/conversations/conversations';
 import { FileText } from 'lucide-react';
 import { ConfirmButton } from '../../kit/forms/confirm-button.tsx';
 import { StatusMessage } from '../../kit/forms/status-message.tsx';

@@ -1,4 +1,4 @@
-import type { Message } from '@portway/contracts/conversations/conversations';
+import type { Message } from '@portway/contracts/hiring/conversations/conversations';
 import { useMe } from '../../kit/loading/use-me.ts';
 import { workspaceOf } from '../../kit/loading/workspace-of.ts';
 

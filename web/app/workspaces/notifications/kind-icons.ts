@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@portway/contracts/notifications/notifications';
+import type { NotificationKind } from '@portway/contracts/account/notifications/notifications';
 import {
   CalendarClock,
   CalendarX2,

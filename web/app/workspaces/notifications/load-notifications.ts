@@ -1,10 +1,10 @@
-import { call, submit } from '@portway/contracts/client';
 import {
   listNotificationsOperation,
   type Notification,
   readAllNotificationsOperation,
   readNotificationOperation,
-} from '@portway/contracts/notifications/notifications';
+} from '@portway/contracts/account/notifications/notifications';
+import { call, submit } from '@portway/contracts/client';
 import { readAction } from '../../kit/forms/read-action.ts';
 import { orLastGoodResult } from '../../kit/loading/last-good-result.ts';
 import { asMe } from '../../kit/loading/signed-in.ts';

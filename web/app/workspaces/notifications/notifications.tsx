@@ -1,4 +1,4 @@
-import type { Notification } from '@portway/contracts/notifications/notifications';
+import type { Notification } from '@portway/contracts/account/notifications/notifications';
 import { BellOff } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';

@@ -17,7 +17,7 @@ export function useReadAbout(standing: StoredUnreadCounts): void {
 async function readAbout(application: string): Promise<void> {
   const [{ submit }, { readNotificationsAboutOperation }] = await Promise.all([
     import('@portway/contracts/client'),
-    import('@portway/contracts/notifications/notifications'),
+    import('@portway/contracts/account/notifications/notifications'),
   ]);
   const me = { fetch: asMe(new Request(location.href)) };
   // What is not marked stays unread, which the list says.

@@ -1,4 +1,4 @@
-import { tabs } from '@portway/contracts/profile/profile-fields';
+import { tabs } from '@portway/contracts/candidate/profile/profile-fields';
 import { register } from '@portway/rules/register';
 import { expect, it } from 'vitest';
 import type { Seeker } from '../../kit/command-palette/quick-entry.ts';

@@ -1,6 +1,6 @@
 import { submit } from '@portway/contracts/client';
-import { type PlanSummary, planSummary } from '@portway/contracts/plans/plan-summary';
-import { listPlansOperation, type SavedPlan } from '@portway/contracts/plans/plans';
+import { type PlanSummary, planSummary } from '@portway/contracts/law/plans/plan-summary';
+import { listPlansOperation, type SavedPlan } from '@portway/contracts/law/plans/plans';
 import { asMe } from '../../kit/loading/signed-in.ts';
 
 /** A saved plan with what today's rules say of it; undefined where that could not be asked. */

@@ -1,5 +1,5 @@
 import { submit } from '@portway/contracts/client';
-import { type SavedPlan, savePlanOperation } from '@portway/contracts/plans/plans';
+import { type SavedPlan, savePlanOperation } from '@portway/contracts/law/plans/plans';
 import { Route as RouteIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

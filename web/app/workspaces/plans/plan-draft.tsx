@@ -1,4 +1,4 @@
-import type { SavedPlan } from '@portway/contracts/plans/plans';
+import type { SavedPlan } from '@portway/contracts/law/plans/plans';
 import { BriefcaseBusiness } from 'lucide-react';
 import { onDay } from '../../text/moments.ts';
 import { LinkButton } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { renamePlanOperation, type SavedPlan } from '@portway/contracts/plans/plans';
+import { renamePlanOperation, type SavedPlan } from '@portway/contracts/law/plans/plans';
 import { useState } from 'react';
 import { ActionForm } from '../../kit/forms/action-form.tsx';
 import { dayInWords } from '../../text/days.ts';

@@ -1,4 +1,4 @@
-import type { PlanSummary } from '@portway/contracts/plans/plan-summary';
+import type { PlanSummary } from '@portway/contracts/law/plans/plan-summary';
 import { Ban, CircleCheck, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { Tag } from '../../ui/tag.tsx';
 

@@ -4,7 +4,7 @@ import {
   removePlanOperation,
   renamePlanOperation,
   restorePlanOperation,
-} from '@portway/contracts/plans/plans';
+} from '@portway/contracts/law/plans/plans';
 import { readAction } from '../../kit/forms/read-action.ts';
 
 /** Every action on saved plans. */

@@ -1,4 +1,4 @@
-import type { ComplianceRole } from '@portway/contracts/account-settings/account-fields';
+import type { ComplianceRole } from '@portway/contracts/account/account-settings/account-fields';
 import { CalendarDays, FileBadge, IdCard, ListChecks, Sunrise } from 'lucide-react';
 import type { SidebarEntry } from '../../ui/sidebar.tsx';
 

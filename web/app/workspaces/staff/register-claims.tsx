@@ -1,4 +1,4 @@
-import type { RegisterClaims as Claims } from '@portway/contracts/sponsor-register/register-claims';
+import type { RegisterClaims as Claims } from '@portway/contracts/register/sponsor-register/register-claims';
 import { BadgeCheck, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';

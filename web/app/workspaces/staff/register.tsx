@@ -3,11 +3,11 @@ import {
   decideRegisterClaimOperation,
   downloadClaimEvidenceOperation,
   registerClaimsOperation,
-} from '@portway/contracts/sponsor-register/register-claims';
+} from '@portway/contracts/register/sponsor-register/register-claims';
 import {
   type RegisterFetching,
   registerFetchingOperation,
-} from '@portway/contracts/sponsor-register/register-fetching';
+} from '@portway/contracts/register/sponsor-register/register-fetching';
 import { readAction } from '../../kit/forms/read-action.ts';
 import { PageSkeleton } from '../../kit/frame/page-skeleton.tsx';
 import { asMe } from '../../kit/loading/signed-in.ts';

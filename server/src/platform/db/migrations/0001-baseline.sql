@@ -177,7 +177,7 @@ create table organisation (
   -- What an organisation shows of itself on its own page, /companies/{slug}: markets, offices and a logo beside what was
   -- there. It is there once the organisation has published a job.
   markets text[] not null default '{}' check (cardinality(markets) <= 12),
-  -- [{"town": …, "nation": …, "address": …, "head": …}], as contracts/src/organisation/offices.ts has it.
+  -- [{"town": …, "nation": …, "address": …, "head": …}], as contracts/src/account/organisation/offices.ts has it.
   offices jsonb not null default '[]' check (jsonb_typeof(offices) = 'array' and jsonb_array_length(offices) <= 20),
   -- How long an organisation keeps unsuccessful applications. Then its side of them is erased; the candidate keeps theirs.
   applicants_kept_months smallint not null default 6 check (applicants_kept_months between 1 and 12)

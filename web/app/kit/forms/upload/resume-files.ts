@@ -1,4 +1,4 @@
-import { maxOfResume, wrongResumeType } from '@portway/contracts/resumes/resumes';
+import { maxOfResume, wrongResumeType } from '@portway/contracts/candidate/resumes/resumes';
 
 export const resumeEndings = '.pdf,.docx,.doc,.txt';
 

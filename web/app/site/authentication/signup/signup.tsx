@@ -1,4 +1,4 @@
-import { signUpOperation } from '@portway/contracts/authentication/auth';
+import { signUpOperation } from '@portway/contracts/account/authentication/auth';
 import { htmlConstraints } from '@portway/contracts/html-constraints';
 import { Link } from 'react-router';
 import { idle, notAfterSubmit } from '../../../kit/forms/form-state.ts';

@@ -1,5 +1,5 @@
 import { call } from '@portway/contracts/client';
-import { searchSalariesOperation } from '@portway/contracts/salary/salary-search';
+import { searchSalariesOperation } from '@portway/contracts/law/calculators/salary-search';
 
 interface Site {
   readonly fetch: (request: Request) => Promise<Response>;

@@ -1,5 +1,5 @@
-import { contactOperation } from '@portway/contracts/enquiries/contact';
 import { htmlConstraints } from '@portway/contracts/html-constraints';
+import { contactOperation } from '@portway/contracts/site/enquiries/contact';
 import { data } from 'react-router';
 import { idle, notAfterSubmit, submitFromBrowser } from '../../../kit/forms/form-state.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';

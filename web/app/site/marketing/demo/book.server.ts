@@ -1,6 +1,6 @@
 import { submit } from '@portway/contracts/client';
-import { bookDemoOperation } from '@portway/contracts/demo-bookings/demo-bookings';
 import { ProblemError } from '@portway/contracts/problem';
+import { bookDemoOperation } from '@portway/contracts/site/demo-bookings/demo-bookings';
 import type { RouterContextProvider } from 'react-router';
 import { type FormState, type FormValues, formValues, succeeded } from '../../../kit/forms/form-state.ts';
 import { postedForm } from '../../../kit/forms/posted-form.server.ts';

@@ -1,6 +1,6 @@
 import { call } from '@portway/contracts/client';
-import { showBookingOperation } from '@portway/contracts/demo-bookings/demo-bookings';
 import { ProblemError } from '@portway/contracts/problem';
+import { showBookingOperation } from '@portway/contracts/site/demo-bookings/demo-bookings';
 import { redirect } from 'react-router';
 import { apiFetch } from '../../../kit/loading/api-fetch.ts';
 import type { Route } from './+types/booking-file.ts';

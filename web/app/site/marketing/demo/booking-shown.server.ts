@@ -1,4 +1,4 @@
-import type { DemoBooking } from '@portway/contracts/demo-bookings/demo-bookings';
+import type { DemoBooking } from '@portway/contracts/site/demo-bookings/demo-bookings';
 import { fullDay, weekday } from './full-day.server.ts';
 
 /** A booking in words. */

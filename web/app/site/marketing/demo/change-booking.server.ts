@@ -1,5 +1,8 @@
 import { submit } from '@portway/contracts/client';
-import { cancelBookingOperation, moveBookingOperation } from '@portway/contracts/demo-bookings/demo-bookings';
+import {
+  cancelBookingOperation,
+  moveBookingOperation,
+} from '@portway/contracts/site/demo-bookings/demo-bookings';
 import type { RouterContextProvider } from 'react-router';
 import { type FormState, formValues } from '../../../kit/forms/form-state.ts';
 import { postedForm } from '../../../kit/forms/posted-form.server.ts';

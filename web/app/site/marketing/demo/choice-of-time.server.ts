@@ -1,5 +1,5 @@
 import { call } from '@portway/contracts/client';
-import { type DemoPurpose, demoSlotsOperation } from '@portway/contracts/demo-bookings/demo-bookings';
+import { type DemoPurpose, demoSlotsOperation } from '@portway/contracts/site/demo-bookings/demo-bookings';
 import { addDays, type CalendarDate, calendarDate, daysBetween, isCalendarDate } from '@portway/rules/kernel';
 import type { RouterContextProvider } from 'react-router';
 import { apiFetch } from '../../../kit/loading/api-fetch.ts';

@@ -1,4 +1,4 @@
-import type { DemoPurpose } from '@portway/contracts/demo-bookings/demo-bookings';
+import type { DemoPurpose } from '@portway/contracts/site/demo-bookings/demo-bookings';
 import { operator } from '../../../text/operator.ts';
 import { product } from '../../../text/product.ts';
 

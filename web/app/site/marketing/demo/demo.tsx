@@ -1,5 +1,5 @@
-import { bookDemoOperation } from '@portway/contracts/demo-bookings/demo-bookings';
 import { htmlConstraints } from '@portway/contracts/html-constraints';
+import { bookDemoOperation } from '@portway/contracts/site/demo-bookings/demo-bookings';
 import { data } from 'react-router';
 import { submitFromBrowser } from '../../../kit/forms/form-state.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';

@@ -1,4 +1,4 @@
-import { stopSponsorAlertsOperation } from '@portway/contracts/sponsor-follows/sponsor-follows';
+import { stopSponsorAlertsOperation } from '@portway/contracts/register/sponsor-follows/sponsor-follows';
 import { idle, notAfterSubmit, submitFromBrowser } from '../../../kit/forms/form-state.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { LinkPage } from '../newsletter/link-page.tsx';

@@ -1,4 +1,4 @@
-import { contactOperation } from '@portway/contracts/enquiries/contact';
+import { contactOperation } from '@portway/contracts/site/enquiries/contact';
 import { RouterContextProvider } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorList } from '../../../kit/forms/form-state.ts';

@@ -1,6 +1,6 @@
 import { call } from '@portway/contracts/client';
 import type { ResponseOf } from '@portway/contracts/operation';
-import { publishedTestimonialsOperation } from '@portway/contracts/testimonials/testimonials';
+import { publishedTestimonialsOperation } from '@portway/contracts/site/testimonials/testimonials';
 import type { RouterContextProvider } from 'react-router';
 import { apiFetch } from '../../../kit/loading/api-fetch.ts';
 

@@ -1,4 +1,4 @@
-import { stopAlertsOperation } from '@portway/contracts/saved-jobs/saved-jobs';
+import { stopAlertsOperation } from '@portway/contracts/candidate/saved-jobs/saved-jobs';
 import { idle, notAfterSubmit, submitFromBrowser } from '../../../kit/forms/form-state.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { LinkPage } from '../newsletter/link-page.tsx';

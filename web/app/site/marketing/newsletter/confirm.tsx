@@ -1,4 +1,4 @@
-import { confirmSubscriptionOperation } from '@portway/contracts/newsletter/newsletter';
+import { confirmSubscriptionOperation } from '@portway/contracts/site/newsletter/newsletter';
 import { idle, notAfterSubmit, submitFromBrowser } from '../../../kit/forms/form-state.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import type { Route } from './+types/confirm.ts';

@@ -1,4 +1,4 @@
-import { newsletterTopics } from '@portway/contracts/newsletter/topic-words';
+import { newsletterTopics } from '@portway/contracts/site/newsletter/topic-words';
 import { data } from 'react-router';
 import { keepForAMinute } from '../../../kit/page/keep-for-a-minute.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';

@@ -1,7 +1,7 @@
 import { call, submit } from '@portway/contracts/client';
-import { publishedIssueOperation, publishedIssuesOperation } from '@portway/contracts/newsletter/issues';
 import type { ResponseOf } from '@portway/contracts/operation';
 import { ProblemError } from '@portway/contracts/problem';
+import { publishedIssueOperation, publishedIssuesOperation } from '@portway/contracts/site/newsletter/issues';
 import type { RouterContextProvider } from 'react-router';
 import { apiFetch } from '../../../kit/loading/api-fetch.ts';
 

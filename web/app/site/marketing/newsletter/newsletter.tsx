@@ -1,5 +1,5 @@
 import { htmlConstraints } from '@portway/contracts/html-constraints';
-import { subscribeOperation } from '@portway/contracts/newsletter/newsletter';
+import { subscribeOperation } from '@portway/contracts/site/newsletter/newsletter';
 import { data } from 'react-router';
 import { fieldOf, idle, notAfterSubmit, submitFromBrowser } from '../../../kit/forms/form-state.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';

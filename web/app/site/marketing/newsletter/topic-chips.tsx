@@ -1,4 +1,4 @@
-import { newsletterTopics, topicIds } from '@portway/contracts/newsletter/topic-words';
+import { newsletterTopics, topicIds } from '@portway/contracts/site/newsletter/topic-words';
 import '../../../ui/choice-field.css';
 import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 

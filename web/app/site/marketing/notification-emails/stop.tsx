@@ -1,4 +1,4 @@
-import { stopNotificationMailOperation } from '@portway/contracts/notifications/notifications';
+import { stopNotificationMailOperation } from '@portway/contracts/account/notifications/notifications';
 import { idle, notAfterSubmit, submitFromBrowser } from '../../../kit/forms/form-state.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { LinkPage } from '../newsletter/link-page.tsx';

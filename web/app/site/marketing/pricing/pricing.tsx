@@ -1,5 +1,5 @@
-import { pricingOperation } from '@portway/contracts/enquiries/pricing-enquiry';
 import { htmlConstraints } from '@portway/contracts/html-constraints';
+import { pricingOperation } from '@portway/contracts/site/enquiries/pricing-enquiry';
 import { data } from 'react-router';
 import { idle, notAfterSubmit, submitFromBrowser } from '../../../kit/forms/form-state.ts';
 import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';

@@ -1,5 +1,5 @@
-import { universityOperation } from '@portway/contracts/enquiries/university-registration';
 import { htmlConstraints } from '@portway/contracts/html-constraints';
+import { universityOperation } from '@portway/contracts/site/enquiries/university-registration';
 import { findOccupation } from '@portway/rules/occupations';
 import { data } from 'react-router';
 import { idle, notAfterSubmit, submitFromBrowser } from '../../../kit/forms/form-state.ts';

@@ -1,4 +1,4 @@
-import type { SponsorChanges } from '@portway/contracts/sponsor-register/sponsors';
+import type { SponsorChanges } from '@portway/contracts/register/sponsor-register/sponsors';
 import { Link } from 'react-router';
 import { dayInWords } from '../../../text/days.ts';
 import { Tag } from '../../../ui/tag.tsx';

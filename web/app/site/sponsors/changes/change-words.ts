@@ -1,4 +1,4 @@
-import type { SponsorChanges } from '@portway/contracts/sponsor-register/sponsors';
+import type { SponsorChanges } from '@portway/contracts/register/sponsor-register/sponsors';
 import { dayInWords } from '../../../text/days.ts';
 import { overallRating, routesInShort } from '../../../text/rating-words.ts';
 import { detailsOf } from '../present-sponsor.ts';

@@ -1,6 +1,9 @@
 import { submit } from '@portway/contracts/client';
 import { ProblemError } from '@portway/contracts/problem';
-import { type SponsorChanges, sponsorChangesOperation } from '@portway/contracts/sponsor-register/sponsors';
+import {
+  type SponsorChanges,
+  sponsorChangesOperation,
+} from '@portway/contracts/register/sponsor-register/sponsors';
 import { apiOf, type Visit } from '../sponsors-api.server.ts';
 import type { ChangeQuery } from './change-query.ts';
 

@@ -1,4 +1,4 @@
-import type { SponsorChanges } from '@portway/contracts/sponsor-register/sponsors';
+import type { SponsorChanges } from '@portway/contracts/register/sponsor-register/sponsors';
 import { product } from '../../../text/product.ts';
 import { sponsorPath } from '../places.ts';
 import { type ChangeQuery, changesAddress, feedAddress } from './change-query.ts';

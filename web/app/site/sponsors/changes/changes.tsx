@@ -1,4 +1,4 @@
-import type { SponsorChanges } from '@portway/contracts/sponsor-register/sponsors';
+import type { SponsorChanges } from '@portway/contracts/register/sponsor-register/sponsors';
 import { data, Link, redirect } from 'react-router';
 import { keepForAMinute } from '../../../kit/page/keep-for-a-minute.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';

@@ -2,7 +2,7 @@ import { call } from '@portway/contracts/client';
 import {
   listSponsorRoutesOperation,
   listSponsorTownsOperation,
-} from '@portway/contracts/sponsor-register/sponsor-places';
+} from '@portway/contracts/register/sponsor-register/sponsor-places';
 import { data, redirect } from 'react-router';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import type { Place } from '../places.ts';

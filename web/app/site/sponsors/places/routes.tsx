@@ -1,5 +1,5 @@
 import { call } from '@portway/contracts/client';
-import { listSponsorRoutesOperation } from '@portway/contracts/sponsor-register/sponsor-places';
+import { listSponsorRoutesOperation } from '@portway/contracts/register/sponsor-register/sponsor-places';
 import { keepForAMinute } from '../../../kit/page/keep-for-a-minute.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';

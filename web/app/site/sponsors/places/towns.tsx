@@ -1,5 +1,5 @@
 import { call } from '@portway/contracts/client';
-import { listSponsorTownsOperation } from '@portway/contracts/sponsor-register/sponsor-places';
+import { listSponsorTownsOperation } from '@portway/contracts/register/sponsor-register/sponsor-places';
 import { Link } from 'react-router';
 import { keepForAMinute } from '../../../kit/page/keep-for-a-minute.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';

@@ -3,7 +3,7 @@ import {
   assessmentOptions,
   groundField,
   groundOptions,
-} from '@portway/contracts/assessment/assessment';
+} from '@portway/contracts/law/assessment/assessment';
 import { type CalendarDate, isCalendarDate } from '@portway/rules/kernel';
 import type {
   EligibilityAnswers,

@@ -1,5 +1,5 @@
-import { assessmentFields, assessmentOperation } from '@portway/contracts/assessment/assessment';
 import { call } from '@portway/contracts/client';
+import { assessmentFields, assessmentOperation } from '@portway/contracts/law/assessment/assessment';
 import { ProblemError } from '@portway/contracts/problem';
 import { findRole } from '../salary/find-role.ts';
 import { salaryApi } from '../salary/salary-api.ts';

@@ -1,4 +1,4 @@
-import { licenceCostOperation } from '@portway/contracts/estimates/licence-cost';
+import { licenceCostOperation } from '@portway/contracts/law/calculators/licence-cost';
 import type { CalendarDate } from '@portway/rules/kernel';
 import { answersIn } from '../../../kit/forms/answers-in.ts';
 import { problemsOf } from '../../../text/problems.ts';

@@ -1,4 +1,4 @@
-import { hirePlanOperation } from '@portway/contracts/estimates/hire-plan';
+import { hirePlanOperation } from '@portway/contracts/law/calculators/hire-plan';
 import { type CalendarDate, isCalendarDate } from '@portway/rules/kernel';
 import { hoursTyped, numberTyped, penceTyped } from '../../../text/as-typed.ts';
 import { problemsOf } from '../../../text/problems.ts';

@@ -1,4 +1,4 @@
-import { savePlanOperation } from '@portway/contracts/plans/plans';
+import { savePlanOperation } from '@portway/contracts/law/plans/plans';
 import { calendarDate } from '@portway/rules/kernel';
 import { expect, it } from 'vitest';
 import { evaluatePlan } from './evaluate-plan.ts';

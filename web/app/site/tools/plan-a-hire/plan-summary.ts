@@ -1,5 +1,5 @@
-import type { PlanSummary } from '@portway/contracts/plans/plan-summary';
-import type { PlannedJob } from '@portway/contracts/plans/plans';
+import type { PlanSummary } from '@portway/contracts/law/plans/plan-summary';
+import type { PlannedJob } from '@portway/contracts/law/plans/plans';
 import { findOccupation } from '@portway/rules/occupations';
 import { apiFetch } from '../../../kit/loading/api-fetch.ts';
 import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';

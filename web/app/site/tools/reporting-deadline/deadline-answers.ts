@@ -1,4 +1,4 @@
-import { reportingDeadlineOperation } from '@portway/contracts/estimates/reporting-deadline';
+import { reportingDeadlineOperation } from '@portway/contracts/law/calculators/reporting-deadline';
 import type { CalendarDate } from '@portway/rules/kernel';
 import { answersIn } from '../../../kit/forms/answers-in.ts';
 import { problemsOf } from '../../../text/problems.ts';

@@ -1,4 +1,4 @@
-import { rightToWorkOperation } from '@portway/contracts/estimates/right-to-work';
+import { rightToWorkOperation } from '@portway/contracts/law/calculators/right-to-work';
 import type { CalendarDate } from '@portway/rules/kernel';
 import { answersIn } from '../../../kit/forms/answers-in.ts';
 import { problemsOf } from '../../../text/problems.ts';

@@ -1,6 +1,6 @@
 import { call } from '@portway/contracts/client';
-import { salaryDetailsOperation } from '@portway/contracts/salary/salary-details';
-import { searchSalariesOperation } from '@portway/contracts/salary/salary-search';
+import { salaryDetailsOperation } from '@portway/contracts/law/calculators/salary-details';
+import { searchSalariesOperation } from '@portway/contracts/law/calculators/salary-search';
 
 type Fetch = (request: Request) => Promise<Response>;
 

@@ -1,4 +1,4 @@
-import { minimumSalaryOperation } from '@portway/contracts/estimates/minimum-salary';
+import { minimumSalaryOperation } from '@portway/contracts/law/calculators/minimum-salary';
 import { hoursTyped, numberTyped, penceTyped } from '../../../text/as-typed.ts';
 import { problemsOf } from '../../../text/problems.ts';
 import type { CaseQuestion } from './case-questions.ts';

@@ -1,4 +1,4 @@
-import { settlementSalaryOperation } from '@portway/contracts/estimates/settlement-salary';
+import { settlementSalaryOperation } from '@portway/contracts/law/calculators/settlement-salary';
 import type { CalendarDate } from '@portway/rules/kernel';
 import { answersIn } from '../../../kit/forms/answers-in.ts';
 import { hoursTyped, numberTyped, penceTyped } from '../../../text/as-typed.ts';

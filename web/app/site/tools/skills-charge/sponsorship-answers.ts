@@ -1,4 +1,4 @@
-import { sponsorshipCostDraft } from '@portway/contracts/estimates/sponsorship-cost';
+import { sponsorshipCostDraft } from '@portway/contracts/law/calculators/sponsorship-cost';
 import { type CalendarDate, isCalendarDate } from '@portway/rules/kernel';
 import { findOccupation } from '@portway/rules/occupations';
 import { mayBeHealthAndCare } from '@portway/rules/sponsorship-cost';

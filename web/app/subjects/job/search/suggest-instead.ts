@@ -1,6 +1,6 @@
-import type { JobCard } from '@portway/contracts/jobs/jobs';
+import type { JobCard } from '@portway/contracts/candidate/jobs/jobs';
+import type { searchSalariesOperation } from '@portway/contracts/law/calculators/salary-search';
 import type { ResponseOf } from '@portway/contracts/operation';
-import type { searchSalariesOperation } from '@portway/contracts/salary/salary-search';
 import { type JobSearch, withoutParameters } from '../job-search.ts';
 import { filtersIn } from './search-in-words.ts';
 

@@ -1,4 +1,7 @@
-import type { Application, listApplicationsOperation } from '@portway/contracts/applications/applications';
+import type {
+  Application,
+  listApplicationsOperation,
+} from '@portway/contracts/candidate/applications/applications';
 import type { ResponseOf } from '@portway/contracts/operation';
 import { Archive, Send } from 'lucide-react';
 import { useRef } from 'react';

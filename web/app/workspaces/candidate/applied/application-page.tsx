@@ -1,6 +1,6 @@
-import type { ApplicationWhole } from '@portway/contracts/applications/applications';
-import type { SponsorshipRejection } from '@portway/contracts/visa-facts/sponsorship-rejections';
-import type { MyVisaFacts } from '@portway/contracts/visa-facts/visa-facts';
+import type { ApplicationWhole } from '@portway/contracts/candidate/applications/applications';
+import type { SponsorshipRejection } from '@portway/contracts/hiring/visa-facts/sponsorship-rejections';
+import type { MyVisaFacts } from '@portway/contracts/hiring/visa-facts/visa-facts';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { Panel } from '../../../kit/frame/panel.tsx';

@@ -1,5 +1,5 @@
-import type { ApplicationWhole } from '@portway/contracts/applications/applications';
-import { type JobField, jobFields } from '@portway/contracts/jobs/job-fields';
+import type { ApplicationWhole } from '@portway/contracts/candidate/applications/applications';
+import { type JobField, jobFields } from '@portway/contracts/candidate/jobs/job-fields';
 import { Panel } from '../../../kit/frame/panel.tsx';
 import { answerInWords, answerLabels } from '../../../subjects/job/answer-in-words.ts';
 import { Prose } from '../../../subjects/job/prose.tsx';

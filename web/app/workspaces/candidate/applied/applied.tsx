@@ -1,12 +1,12 @@
-import { reopenOperation, withdrawOperation } from '@portway/contracts/applications/applications';
+import { reopenOperation, withdrawOperation } from '@portway/contracts/candidate/applications/applications';
+import { downloadResumeOperation } from '@portway/contracts/candidate/resumes/resumes';
 import { call, download, submit } from '@portway/contracts/client';
-import { downloadResumeOperation } from '@portway/contracts/resumes/resumes';
-import { askSponsorshipReviewOperation } from '@portway/contracts/visa-facts/sponsorship-rejections';
+import { askSponsorshipReviewOperation } from '@portway/contracts/hiring/visa-facts/sponsorship-rejections';
 import {
   declineVisaFactsOperation,
   shareVisaFactsOperation,
   takeBackVisaFactsOperation,
-} from '@portway/contracts/visa-facts/visa-facts';
+} from '@portway/contracts/hiring/visa-facts/visa-facts';
 import { useEffect } from 'react';
 import { readAction } from '../../../kit/forms/read-action.ts';
 import { useFreshHeading } from '../../../kit/frame/fresh-heading.ts';

@@ -1,4 +1,4 @@
-import type { Application } from '@portway/contracts/applications/applications';
+import type { Application } from '@portway/contracts/candidate/applications/applications';
 import { useEffect, useState } from 'react';
 import { applicationStateWords } from '../../../text/job-choices.ts';
 

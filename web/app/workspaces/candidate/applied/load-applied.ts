@@ -2,15 +2,15 @@ import {
   type ApplicationWhole,
   listApplicationsOperation,
   showApplicationOperation,
-} from '@portway/contracts/applications/applications';
+} from '@portway/contracts/candidate/applications/applications';
 import { submit } from '@portway/contracts/client';
-import type { ResponseOf } from '@portway/contracts/operation';
-import { ProblemError } from '@portway/contracts/problem';
 import {
   type SponsorshipRejection,
   showMySponsorshipRejectionOperation,
-} from '@portway/contracts/visa-facts/sponsorship-rejections';
-import { type MyVisaFacts, showMyVisaFactsOperation } from '@portway/contracts/visa-facts/visa-facts';
+} from '@portway/contracts/hiring/visa-facts/sponsorship-rejections';
+import { type MyVisaFacts, showMyVisaFactsOperation } from '@portway/contracts/hiring/visa-facts/visa-facts';
+import type { ResponseOf } from '@portway/contracts/operation';
+import { ProblemError } from '@portway/contracts/problem';
 import { orLastGoodResult, queryOf } from '../../../kit/loading/last-good-result.ts';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 

@@ -1,4 +1,4 @@
-import { ongoingStates } from '@portway/contracts/jobs/job-choices';
+import { ongoingStates } from '@portway/contracts/candidate/jobs/job-choices';
 
 /** The statuses in which something is still to come. */
 export const ongoing = new Set(ongoingStates);

@@ -1,4 +1,4 @@
-import type { Application } from '@portway/contracts/applications/applications';
+import type { Application } from '@portway/contracts/candidate/applications/applications';
 
 /** `Northgate Systems · London`. */
 export function placeOf({ company, location }: Pick<Application, 'company' | 'location'>): string {

@@ -1,4 +1,4 @@
-import type { SponsorshipRejection } from '@portway/contracts/visa-facts/sponsorship-rejections';
+import type { SponsorshipRejection } from '@portway/contracts/hiring/visa-facts/sponsorship-rejections';
 import { useEffect, useRef } from 'react';
 import { ActionForm } from '../../../kit/forms/action-form.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';

@@ -1,4 +1,4 @@
-import type { ApplicationWhole } from '@portway/contracts/applications/applications';
+import type { ApplicationWhole } from '@portway/contracts/candidate/applications/applications';
 import { FileText } from 'lucide-react';
 import { StatusMessage } from '../../../kit/forms/status-message.tsx';
 import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';

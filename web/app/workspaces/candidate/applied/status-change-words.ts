@@ -1,4 +1,4 @@
-import type { ApplicationWhole } from '@portway/contracts/applications/applications';
+import type { ApplicationWhole } from '@portway/contracts/candidate/applications/applications';
 
 type Turn = ApplicationWhole['history'][number];
 

@@ -1,4 +1,4 @@
-import type { ApplicationWhole } from '@portway/contracts/applications/applications';
+import type { ApplicationWhole } from '@portway/contracts/candidate/applications/applications';
 import { atTime } from '../../../text/moments.ts';
 import { statusChangeWords } from './status-change-words.ts';
 

@@ -1,4 +1,4 @@
-import type { ApplicationWhole } from '@portway/contracts/applications/applications';
+import type { ApplicationWhole } from '@portway/contracts/candidate/applications/applications';
 import { BusyButton } from '../../../kit/forms/busy-button.tsx';
 import { ConfirmButton } from '../../../kit/forms/confirm-button.tsx';
 import { StatusMessage } from '../../../kit/forms/status-message.tsx';

@@ -1,4 +1,4 @@
-import type { MyVisaFacts } from '@portway/contracts/visa-facts/visa-facts';
+import type { MyVisaFacts } from '@portway/contracts/hiring/visa-facts/visa-facts';
 import { Link } from 'react-router';
 import { BusyButton } from '../../../kit/forms/busy-button.tsx';
 import { StatusMessage } from '../../../kit/forms/status-message.tsx';

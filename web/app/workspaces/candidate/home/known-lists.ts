@@ -1,4 +1,4 @@
-import type { RecommendedJobs } from '@portway/contracts/jobs/recommended-jobs';
+import type { RecommendedJobs } from '@portway/contracts/candidate/jobs/recommended-jobs';
 import { backgroundQuery } from '../../../kit/loading/background-query.ts';
 import type { Recent } from './recent-applications.ts';
 

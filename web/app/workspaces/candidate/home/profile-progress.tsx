@@ -1,4 +1,4 @@
-import type { Completeness } from '@portway/contracts/profile/profile';
+import type { Completeness } from '@portway/contracts/candidate/profile/profile';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';

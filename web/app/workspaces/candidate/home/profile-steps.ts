@@ -1,4 +1,4 @@
-import type { Completeness, ProfileStep } from '@portway/contracts/profile/profile';
+import type { Completeness, ProfileStep } from '@portway/contracts/candidate/profile/profile';
 import {
   BadgeCheck,
   BriefcaseBusiness,

@@ -1,4 +1,7 @@
-import { type Application, listApplicationsOperation } from '@portway/contracts/applications/applications';
+import {
+  type Application,
+  listApplicationsOperation,
+} from '@portway/contracts/candidate/applications/applications';
 import { call } from '@portway/contracts/client';
 import type { AsMe } from '../../../kit/forms/read-action.ts';
 

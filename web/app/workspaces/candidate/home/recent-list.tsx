@@ -1,4 +1,4 @@
-import type { Application } from '@portway/contracts/applications/applications';
+import type { Application } from '@portway/contracts/candidate/applications/applications';
 import { Send } from 'lucide-react';
 import { Link } from 'react-router';
 import { ApplicationTag } from '../../../subjects/job/application-tag.tsx';

@@ -1,5 +1,8 @@
+import {
+  type RecommendedJobs,
+  recommendedJobsOperation,
+} from '@portway/contracts/candidate/jobs/recommended-jobs';
 import { call } from '@portway/contracts/client';
-import { type RecommendedJobs, recommendedJobsOperation } from '@portway/contracts/jobs/recommended-jobs';
 import type { AsMe } from '../../../kit/forms/read-action.ts';
 
 export function recommendedJobs(me: AsMe): Promise<RecommendedJobs> {

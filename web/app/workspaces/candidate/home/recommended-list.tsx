@@ -1,4 +1,4 @@
-import type { RecommendedJob, RecommendedJobs } from '@portway/contracts/jobs/recommended-jobs';
+import type { RecommendedJob, RecommendedJobs } from '@portway/contracts/candidate/jobs/recommended-jobs';
 import { BriefcaseBusiness, Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { londonToday } from '../../../kit/page/london-today.ts';

@@ -1,6 +1,6 @@
-import type { Me } from '@portway/contracts/authentication/auth';
-import { profileSteps } from '@portway/contracts/profile/profile';
-import { profileFields } from '@portway/contracts/profile/profile-fields';
+import type { Me } from '@portway/contracts/account/authentication/auth';
+import { profileSteps } from '@portway/contracts/candidate/profile/profile';
+import { profileFields } from '@portway/contracts/candidate/profile/profile-fields';
 import { describe, expect, it } from 'vitest';
 import { pages } from '../../../routes.ts';
 import { workspaceFrames } from '../../../workspace-routes.ts';

@@ -1,4 +1,4 @@
-import type { Completeness } from '@portway/contracts/profile/profile';
+import type { Completeness } from '@portway/contracts/candidate/profile/profile';
 
 /** The profile's completeness in words, and what that means to recruiters. */
 export function wholeWords({ percent, steps, begun, needed }: Completeness): { title: string; text: string } {

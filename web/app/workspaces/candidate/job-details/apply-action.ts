@@ -1,6 +1,6 @@
-import { applyOperation } from '@portway/contracts/applications/applications';
+import { applyOperation } from '@portway/contracts/candidate/applications/applications';
 import { submit } from '@portway/contracts/client';
-import { reportJobOperation } from '@portway/contracts/conversations/conversations';
+import { reportJobOperation } from '@portway/contracts/hiring/conversations/conversations';
 import { readAction } from '../../../kit/forms/read-action.ts';
 
 /** Applies for the job that the form names, or reports it. */

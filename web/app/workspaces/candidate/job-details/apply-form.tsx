@@ -1,5 +1,5 @@
-import { maxOfAnswer } from '@portway/contracts/applications/applications';
-import { lengthOf } from '@portway/contracts/profile/profile-texts';
+import { maxOfAnswer } from '@portway/contracts/candidate/applications/applications';
+import { lengthOf } from '@portway/contracts/candidate/profile/profile-texts';
 import { type FormEvent, useRef, useState } from 'react';
 import { BusyButton } from '../../../kit/forms/busy-button.tsx';
 import { CvChoice, resumeOf } from './cv-choice.tsx';

@@ -1,4 +1,4 @@
-import type { Resume } from '@portway/contracts/resumes/resumes';
+import type { Resume } from '@portway/contracts/candidate/resumes/resumes';
 import { Link } from 'react-router';
 import { profilePaths } from '../../../text/profile-paths.ts';
 import { RadioList } from '../../../ui/radio-list.tsx';

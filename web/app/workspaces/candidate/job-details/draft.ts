@@ -1,6 +1,6 @@
-import { maxOfAnswer, saveDraftOperation } from '@portway/contracts/applications/applications';
+import { maxOfAnswer, saveDraftOperation } from '@portway/contracts/candidate/applications/applications';
+import { lengthOf } from '@portway/contracts/candidate/profile/profile-texts';
 import { call } from '@portway/contracts/client';
-import { lengthOf } from '@portway/contracts/profile/profile-texts';
 import { Autosave, type Edit, type Sent, type UnsentEdits } from '../../../kit/forms/autosave/autosave.ts';
 import { notSaved } from '../../../kit/forms/autosave/not-saved.ts';
 import { onePerKey } from '../../../kit/forms/autosave/one-per-key.ts';

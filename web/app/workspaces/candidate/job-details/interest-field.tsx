@@ -1,5 +1,5 @@
-import { maxOfAnswer } from '@portway/contracts/applications/applications';
-import { lengthOf } from '@portway/contracts/profile/profile-texts';
+import { maxOfAnswer } from '@portway/contracts/candidate/applications/applications';
+import { lengthOf } from '@portway/contracts/candidate/profile/profile-texts';
 import type { Ref } from 'react';
 import { Versions } from '../../../kit/forms/autosave/autosaved.tsx';
 import { LinesField } from '../../../ui/lines-field.tsx';

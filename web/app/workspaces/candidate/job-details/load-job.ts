@@ -1,9 +1,9 @@
+import { type JobForMe, showJobForMeOperation } from '@portway/contracts/candidate/jobs/job';
+import { showProfileOperation } from '@portway/contracts/candidate/profile/profile';
+import { plainly } from '@portway/contracts/candidate/profile/profile-texts';
+import { listResumesOperation, type Resume } from '@portway/contracts/candidate/resumes/resumes';
 import { call } from '@portway/contracts/client';
-import { type JobForMe, showJobForMeOperation } from '@portway/contracts/jobs/job';
 import { ProblemError } from '@portway/contracts/problem';
-import { showProfileOperation } from '@portway/contracts/profile/profile';
-import { plainly } from '@portway/contracts/profile/profile-texts';
-import { listResumesOperation, type Resume } from '@portway/contracts/resumes/resumes';
 import { orLastGoodResult, queryOf } from '../../../kit/loading/last-good-result.ts';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 

@@ -1,5 +1,5 @@
-import { reportJobOperation } from '@portway/contracts/conversations/conversations';
-import { reportReasons } from '@portway/contracts/jobs/job-choices';
+import { reportReasons } from '@portway/contracts/candidate/jobs/job-choices';
+import { reportJobOperation } from '@portway/contracts/hiring/conversations/conversations';
 import { useState } from 'react';
 import { ActionForm } from '../../../kit/forms/action-form.tsx';
 import { reportReasonWords } from '../../../text/job-choices.ts';

@@ -1,4 +1,4 @@
-import type { JobForMe } from '@portway/contracts/jobs/jobs';
+import type { JobForMe } from '@portway/contracts/candidate/jobs/jobs';
 import { useEffect, useRef, useState } from 'react';
 import type { FormState } from '../../../kit/forms/form-state.ts';
 import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';

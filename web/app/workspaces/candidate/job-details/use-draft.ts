@@ -1,4 +1,4 @@
-import type { JobForMe } from '@portway/contracts/jobs/jobs';
+import type { JobForMe } from '@portway/contracts/candidate/jobs/jobs';
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router';
 import type { SaveState } from '../../../kit/forms/autosave/autosave.ts';

@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@portway/contracts/saved-jobs/saved-jobs';
+import type { SavedSearch } from '@portway/contracts/candidate/saved-jobs/saved-jobs';
 import { useEffect, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { countInWords } from '../../../subjects/job/count-in-words.ts';

@@ -1,5 +1,5 @@
+import { browseJobsOperation } from '@portway/contracts/candidate/jobs/jobs';
 import { submit } from '@portway/contracts/client';
-import { browseJobsOperation } from '@portway/contracts/jobs/jobs';
 import { useEffect, useRef } from 'react';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 import { countInWords } from '../../../subjects/job/count-in-words.ts';

@@ -1,4 +1,4 @@
-import type { MyJobCard } from '@portway/contracts/jobs/jobs';
+import type { MyJobCard } from '@portway/contracts/candidate/jobs/jobs';
 
 const words = {
   yes: 'Pays enough to sponsor you',

@@ -1,4 +1,4 @@
-import { plainly } from '@portway/contracts/profile/profile-texts';
+import { plainly } from '@portway/contracts/candidate/profile/profile-texts';
 import { SearchX } from 'lucide-react';
 import { redirect } from 'react-router';
 import { applyAction } from '../job-details/apply-action.ts';

@@ -1,4 +1,4 @@
-import type { MyJobCard } from '@portway/contracts/jobs/jobs';
+import type { MyJobCard } from '@portway/contracts/candidate/jobs/jobs';
 import { Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { londonToday } from '../../../kit/page/london-today.ts';

@@ -1,12 +1,12 @@
-import { call, submit } from '@portway/contracts/client';
-import { browseJobsOperation } from '@portway/contracts/jobs/jobs';
-import type { ResponseOf } from '@portway/contracts/operation';
-import { ProblemError } from '@portway/contracts/problem';
+import { browseJobsOperation } from '@portway/contracts/candidate/jobs/jobs';
 import {
   type SavedSearch,
   savedJobsOperation,
   savedSearchesOperation,
-} from '@portway/contracts/saved-jobs/saved-jobs';
+} from '@portway/contracts/candidate/saved-jobs/saved-jobs';
+import { call, submit } from '@portway/contracts/client';
+import type { ResponseOf } from '@portway/contracts/operation';
+import { ProblemError } from '@portway/contracts/problem';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 import { jobSearchQuery, readJobSearch } from '../../../subjects/job/job-search.ts';
 import { cachedPages } from './cached-pages.ts';

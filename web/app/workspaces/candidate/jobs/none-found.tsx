@@ -1,6 +1,6 @@
+import { browseJobsOperation, type MyJobCard } from '@portway/contracts/candidate/jobs/jobs';
 import { call, submit } from '@portway/contracts/client';
-import { browseJobsOperation, type MyJobCard } from '@portway/contracts/jobs/jobs';
-import { searchSalariesOperation } from '@portway/contracts/salary/salary-search';
+import { searchSalariesOperation } from '@portway/contracts/law/calculators/salary-search';
 import { useEffect, useState } from 'react';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';

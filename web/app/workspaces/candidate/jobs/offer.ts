@@ -1,6 +1,6 @@
+import { jobPlacesOperation, jobTitlesOperation } from '@portway/contracts/candidate/jobs/jobs';
 import { call } from '@portway/contracts/client';
-import { jobPlacesOperation, jobTitlesOperation } from '@portway/contracts/jobs/jobs';
-import { searchSalariesOperation } from '@portway/contracts/salary/salary-search';
+import { searchSalariesOperation } from '@portway/contracts/law/calculators/salary-search';
 import { type ComboOption, type ComboSource, comboBox } from '../../../ui/combo-box.ts';
 
 /** Milliseconds after which a request for suggestions times out. */

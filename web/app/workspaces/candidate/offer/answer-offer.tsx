@@ -1,4 +1,4 @@
-import type { Offer } from '@portway/contracts/offers/offers';
+import type { Offer } from '@portway/contracts/hiring/offers/offers';
 import { useState } from 'react';
 import { ActionForm } from '../../../kit/forms/action-form.tsx';
 import { ConfirmButton } from '../../../kit/forms/confirm-button.tsx';

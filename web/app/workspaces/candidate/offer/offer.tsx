@@ -5,7 +5,7 @@ import {
   declineOfferOperation,
   downloadMyOfferOperation,
   showMyOfferOperation,
-} from '@portway/contracts/offers/offers';
+} from '@portway/contracts/hiring/offers/offers';
 import { ProblemError } from '@portway/contracts/problem';
 import { ArrowLeft, FileText } from 'lucide-react';
 import { Link } from 'react-router';

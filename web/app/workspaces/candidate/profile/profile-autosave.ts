@@ -1,12 +1,16 @@
-import { call, submit } from '@portway/contracts/client';
 import {
   type Profile,
   saveAnswerOperation,
   saveEducationOperation,
   saveWorkOperation,
   showProfileOperation,
-} from '@portway/contracts/profile/profile';
-import { educationFields, profileFields, workFields } from '@portway/contracts/profile/profile-fields';
+} from '@portway/contracts/candidate/profile/profile';
+import {
+  educationFields,
+  profileFields,
+  workFields,
+} from '@portway/contracts/candidate/profile/profile-fields';
+import { call, submit } from '@portway/contracts/client';
 import { type AnswerKey, Autosave, type Edit, type Sent } from '../../../kit/forms/autosave/autosave.ts';
 import { notSaved } from '../../../kit/forms/autosave/not-saved.ts';
 import { onePerKey } from '../../../kit/forms/autosave/one-per-key.ts';

@@ -1,5 +1,5 @@
+import { type Profile, showProfileOperation } from '@portway/contracts/candidate/profile/profile';
 import { call } from '@portway/contracts/client';
-import { type Profile, showProfileOperation } from '@portway/contracts/profile/profile';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { SectionNav } from '../../../kit/frame/section-nav.tsx';

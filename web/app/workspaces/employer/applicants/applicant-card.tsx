@@ -1,4 +1,4 @@
-import type { EmployerApplication } from '@portway/contracts/employer-applications/applicant-row';
+import type { EmployerApplication } from '@portway/contracts/hiring/employer-applications/applicant-row';
 import { ArrowRightLeft } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';

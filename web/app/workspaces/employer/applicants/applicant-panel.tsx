@@ -1,5 +1,5 @@
-import type { EmployerApplicationDetails } from '@portway/contracts/employer-applications/employer-applications';
-import type { Decision } from '@portway/contracts/jobs/job-choices';
+import type { Decision } from '@portway/contracts/candidate/jobs/job-choices';
+import type { EmployerApplicationDetails } from '@portway/contracts/hiring/employer-applications/employer-applications';
 import { ArrowRight } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { useQuery } from '../../../kit/loading/use-query.ts';

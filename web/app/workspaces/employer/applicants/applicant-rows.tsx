@@ -1,4 +1,4 @@
-import type { EmployerApplication } from '@portway/contracts/employer-applications/applicant-row';
+import type { EmployerApplication } from '@portway/contracts/hiring/employer-applications/applicant-row';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { StatusMessage } from '../../../kit/forms/status-message.tsx';

@@ -1,4 +1,4 @@
-import type { EmployerApplication } from '@portway/contracts/employer-applications/applicant-row';
+import type { EmployerApplication } from '@portway/contracts/hiring/employer-applications/applicant-row';
 import { expect, it } from 'vitest';
 import { daySeen, isNew, needsOffer, nextWords } from './applicant-words.ts';
 

@@ -1,4 +1,4 @@
-import type { EmployerApplication } from '@portway/contracts/employer-applications/applicant-row';
+import type { EmployerApplication } from '@portway/contracts/hiring/employer-applications/applicant-row';
 import { dayInWords } from '../../../text/days.ts';
 
 /** The name, or what stands for it once the candidate has withdrawn. */

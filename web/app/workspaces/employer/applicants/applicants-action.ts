@@ -3,26 +3,26 @@ import {
   addNoteOperation,
   changeNoteOperation,
   removeNoteOperation,
-} from '@portway/contracts/employer-applications/applicant-notes';
-import { changeApplicantsKeptOperation } from '@portway/contracts/employer-applications/applicants-kept';
+} from '@portway/contracts/hiring/employer-applications/applicant-notes';
+import { changeApplicantsKeptOperation } from '@portway/contracts/hiring/employer-applications/applicants-kept';
 import {
   chosenApplicants,
   moveApplicantsOperation,
   seenApplicants,
   tagApplicantsOperation,
   undoMoveOperation,
-} from '@portway/contracts/employer-applications/applicants-together';
-import { downloadApplicationResumeOriginalOperation } from '@portway/contracts/employer-applications/employer-applications';
+} from '@portway/contracts/hiring/employer-applications/applicants-together';
+import { downloadApplicationResumeOriginalOperation } from '@portway/contracts/hiring/employer-applications/employer-applications';
 import {
   cancelInterviewOperation,
   setInterviewOperation,
-} from '@portway/contracts/employer-applications/interviews';
+} from '@portway/contracts/hiring/employer-applications/interviews';
 import {
   rejectOperation,
   removeTemplateOperation,
   saveTemplateOperation,
   undoRejectionOperation,
-} from '@portway/contracts/employer-applications/rejections';
+} from '@portway/contracts/hiring/employer-applications/rejections';
 import { readAction } from '../../../kit/forms/read-action.ts';
 
 /** What the board and the list send: the same, wherever an applicant is shown. */

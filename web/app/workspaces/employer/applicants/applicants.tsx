@@ -1,5 +1,5 @@
-import { applicantSorts } from '@portway/contracts/employer-applications/employer-applications';
-import { applicationStates } from '@portway/contracts/jobs/job-choices';
+import { applicationStates } from '@portway/contracts/candidate/jobs/job-choices';
+import { applicantSorts } from '@portway/contracts/hiring/employer-applications/employer-applications';
 import { SearchX, Users } from 'lucide-react';
 import { useRef } from 'react';
 import { Form, Link } from 'react-router';

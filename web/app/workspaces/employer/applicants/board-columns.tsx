@@ -1,7 +1,7 @@
 import type {
   EmployerApplication,
   StageCounts,
-} from '@portway/contracts/employer-applications/applicant-row';
+} from '@portway/contracts/hiring/employer-applications/applicant-row';
 import { Link } from 'react-router';
 import { useQuery } from '../../../kit/loading/use-query.ts';
 import { applicationStateWords } from '../../../text/job-choices.ts';

@@ -1,5 +1,5 @@
 import { download } from '@portway/contracts/client';
-import { downloadApplicationResumeOperation } from '@portway/contracts/employer-applications/employer-applications';
+import { downloadApplicationResumeOperation } from '@portway/contracts/hiring/employer-applications/employer-applications';
 import { useEffect, useState } from 'react';
 import { StatusMessage } from '../../../kit/forms/status-message.tsx';
 import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';

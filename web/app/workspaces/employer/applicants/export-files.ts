@@ -1,11 +1,11 @@
 import { call, download } from '@portway/contracts/client';
-import type { EmployerApplication } from '@portway/contracts/employer-applications/applicant-row';
-import { exportApplicantsOperation } from '@portway/contracts/employer-applications/applicants-export';
-import { maxTogether } from '@portway/contracts/employer-applications/applicants-together';
+import type { EmployerApplication } from '@portway/contracts/hiring/employer-applications/applicant-row';
+import { exportApplicantsOperation } from '@portway/contracts/hiring/employer-applications/applicants-export';
+import { maxTogether } from '@portway/contracts/hiring/employer-applications/applicants-together';
 import {
   downloadApplicationResumeOperation,
   listEmployerApplicationsOperation,
-} from '@portway/contracts/employer-applications/employer-applications';
+} from '@portway/contracts/hiring/employer-applications/employer-applications';
 import { ProblemError } from '@portway/contracts/problem';
 import { zipSync } from 'fflate';
 import type { AsMe } from '../../../kit/forms/read-action.ts';

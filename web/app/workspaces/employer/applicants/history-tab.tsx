@@ -1,4 +1,4 @@
-import type { EmployerApplicationDetails } from '@portway/contracts/employer-applications/employer-applications';
+import type { EmployerApplicationDetails } from '@portway/contracts/hiring/employer-applications/employer-applications';
 import { applicationStateWords } from '../../../text/job-choices.ts';
 import { atTime } from '../../../text/moments.ts';
 import type { TabProps } from './applicant-panel.tsx';

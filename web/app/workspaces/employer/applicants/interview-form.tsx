@@ -1,4 +1,4 @@
-import type { EmployerApplicationDetails } from '@portway/contracts/employer-applications/employer-applications';
+import type { EmployerApplicationDetails } from '@portway/contracts/hiring/employer-applications/employer-applications';
 import { useState } from 'react';
 import { ActionForm } from '../../../kit/forms/action-form.tsx';
 import { ConfirmButton } from '../../../kit/forms/confirm-button.tsx';

@@ -1,12 +1,12 @@
 import { call, submit } from '@portway/contracts/client';
-import type { EmployerApplication } from '@portway/contracts/employer-applications/applicant-row';
-import { showApplicantsKeptOperation } from '@portway/contracts/employer-applications/applicants-kept';
+import type { EmployerApplication } from '@portway/contracts/hiring/employer-applications/applicant-row';
+import { showApplicantsKeptOperation } from '@portway/contracts/hiring/employer-applications/applicants-kept';
 import {
   boardOperation,
   type EmployerApplicationDetails,
   listEmployerApplicationsOperation,
   showEmployerApplicationOperation,
-} from '@portway/contracts/employer-applications/employer-applications';
+} from '@portway/contracts/hiring/employer-applications/employer-applications';
 import type { ResponseOf } from '@portway/contracts/operation';
 import { ProblemError } from '@portway/contracts/problem';
 import type { AsMe } from '../../../kit/forms/read-action.ts';

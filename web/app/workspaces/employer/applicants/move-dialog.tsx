@@ -1,4 +1,4 @@
-import type { Decision } from '@portway/contracts/jobs/job-choices';
+import type { Decision } from '@portway/contracts/candidate/jobs/job-choices';
 import type { KeyboardEvent } from 'react';
 import { applicationStateWords } from '../../../text/job-choices.ts';
 import { Dialog } from '../../../ui/dialog.tsx';

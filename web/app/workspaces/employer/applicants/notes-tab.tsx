@@ -1,4 +1,4 @@
-import type { ApplicantNote } from '@portway/contracts/employer-applications/applicant-notes';
+import type { ApplicantNote } from '@portway/contracts/hiring/employer-applications/applicant-notes';
 import { useRef, useState } from 'react';
 import { ActionForm } from '../../../kit/forms/action-form.tsx';
 import { ConfirmButton } from '../../../kit/forms/confirm-button.tsx';

@@ -1,5 +1,5 @@
-import type { EmployerApplication } from '@portway/contracts/employer-applications/applicant-row';
-import { placeholders, standardLetters } from '@portway/contracts/employer-applications/rejections';
+import type { EmployerApplication } from '@portway/contracts/hiring/employer-applications/applicant-row';
+import { placeholders, standardLetters } from '@portway/contracts/hiring/employer-applications/rejections';
 import { useEffect, useState } from 'react';
 import { BusyButton } from '../../../kit/forms/busy-button.tsx';
 import type { FormState } from '../../../kit/forms/form-state.ts';

@@ -1,6 +1,9 @@
 import { call } from '@portway/contracts/client';
-import type { EmployerApplication } from '@portway/contracts/employer-applications/applicant-row';
-import { listTemplatesOperation, standardLetters } from '@portway/contracts/employer-applications/rejections';
+import type { EmployerApplication } from '@portway/contracts/hiring/employer-applications/applicant-row';
+import {
+  listTemplatesOperation,
+  standardLetters,
+} from '@portway/contracts/hiring/employer-applications/rejections';
 import { backgroundQuery } from '../../../kit/loading/background-query.ts';
 import { firstNameOf, nameOf } from './applicant-words.ts';
 

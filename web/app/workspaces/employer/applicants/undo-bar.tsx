@@ -1,4 +1,4 @@
-import { undoSeconds } from '@portway/contracts/employer-applications/undo-seconds';
+import { undoSeconds } from '@portway/contracts/hiring/employer-applications/undo-seconds';
 import { Mail } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';

@@ -1,10 +1,10 @@
-import type { EmployerApplication } from '@portway/contracts/employer-applications/applicant-row';
-import type { moveApplicantsOperation } from '@portway/contracts/employer-applications/applicants-together';
+import type { Decision } from '@portway/contracts/candidate/jobs/job-choices';
+import type { EmployerApplication } from '@portway/contracts/hiring/employer-applications/applicant-row';
+import type { moveApplicantsOperation } from '@portway/contracts/hiring/employer-applications/applicants-together';
 import type {
   rejectOperation,
   undoRejectionOperation,
-} from '@portway/contracts/employer-applications/rejections';
-import type { Decision } from '@portway/contracts/jobs/job-choices';
+} from '@portway/contracts/hiring/employer-applications/rejections';
 import type { ResponseOf } from '@portway/contracts/operation';
 import { type ReactNode, useCallback, useState } from 'react';
 import { idle } from '../../../kit/forms/form-state.ts';

@@ -1,4 +1,4 @@
-import type { HireCase } from '@portway/contracts/hire-cases/hire-cases';
+import type { HireCase } from '@portway/contracts/hiring/hire-cases/hire-cases';
 import { StatusMessage } from '../../../kit/forms/status-message.tsx';
 import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
 import { onDay } from '../../../text/moments.ts';

@@ -3,7 +3,7 @@ import {
   endCaseOperation,
   markCaseStepOperation,
   showCaseOperation,
-} from '@portway/contracts/hire-cases/hire-cases';
+} from '@portway/contracts/hiring/hire-cases/hire-cases';
 import { ProblemError } from '@portway/contracts/problem';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';

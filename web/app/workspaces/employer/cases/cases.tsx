@@ -1,5 +1,5 @@
 import { call, submit } from '@portway/contracts/client';
-import { type HireCaseRow, listCasesOperation } from '@portway/contracts/hire-cases/hire-cases';
+import { type HireCaseRow, listCasesOperation } from '@portway/contracts/hiring/hire-cases/hire-cases';
 import { Briefcase } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';

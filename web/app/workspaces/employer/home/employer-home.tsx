@@ -1,4 +1,4 @@
-import type { EmployerHome as Home, HomePart } from '@portway/contracts/employer-home/employer-home';
+import type { EmployerHome as Home, HomePart } from '@portway/contracts/hiring/employer-home/employer-home';
 import { Coffee, Plus } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useLive } from '../../../kit/live/live.ts';

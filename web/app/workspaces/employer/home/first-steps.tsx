@@ -1,5 +1,5 @@
-import type { Me } from '@portway/contracts/authentication/auth';
-import type { EmployerHome } from '@portway/contracts/employer-home/employer-home';
+import type { Me } from '@portway/contracts/account/authentication/auth';
+import type { EmployerHome } from '@portway/contracts/hiring/employer-home/employer-home';
 import { Circle, CircleCheck, Sprout } from 'lucide-react';
 import { Link } from 'react-router';
 

@@ -1,4 +1,4 @@
-import type { EmployerHome, OpenJob } from '@portway/contracts/employer-home/employer-home';
+import type { EmployerHome, OpenJob } from '@portway/contracts/hiring/employer-home/employer-home';
 import { ArrowRight, CircleCheck, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { payInWords } from '../../../subjects/job/pay-in-words.ts';

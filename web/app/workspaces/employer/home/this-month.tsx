@@ -1,4 +1,4 @@
-import type { EmployerHome } from '@portway/contracts/employer-home/employer-home';
+import type { EmployerHome } from '@portway/contracts/hiring/employer-home/employer-home';
 
 type Month = NonNullable<EmployerHome['month']>;
 

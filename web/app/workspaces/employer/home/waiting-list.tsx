@@ -1,4 +1,4 @@
-import type { Waiting } from '@portway/contracts/employer-home/employer-home';
+import type { Waiting } from '@portway/contracts/hiring/employer-home/employer-home';
 import {
   Building2,
   CalendarClock,

@@ -1,4 +1,4 @@
-import type { Waiting } from '@portway/contracts/employer-home/employer-home';
+import type { Waiting } from '@portway/contracts/hiring/employer-home/employer-home';
 import { moneyInWords } from '../../../subjects/job/pay-in-words.ts';
 import { dayInWords } from '../../../text/days.ts';
 import { jobPath } from '../jobs/hiring.ts';

@@ -1,4 +1,4 @@
-import type { Me } from '@portway/contracts/authentication/auth';
+import type { Me } from '@portway/contracts/account/authentication/auth';
 
 /** Whether the user may change jobs here: a viewer only looks. */
 export function mayHire({ organisation }: Pick<Me, 'organisation'>): boolean {

@@ -1,4 +1,4 @@
-import type { EmployerJobRow } from '@portway/contracts/employer-jobs/employer-jobs';
+import type { EmployerJobRow } from '@portway/contracts/hiring/employer-jobs/employer-jobs';
 import { Scale } from 'lucide-react';
 import { Link } from 'react-router';
 import { payInWords } from '../../../subjects/job/pay-in-words.ts';

@@ -1,4 +1,4 @@
-import { employerJobSorts } from '@portway/contracts/jobs/job-choices';
+import { employerJobSorts } from '@portway/contracts/candidate/jobs/job-choices';
 import { Form, useSearchParams, useSubmit } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';

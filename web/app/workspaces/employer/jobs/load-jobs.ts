@@ -1,5 +1,5 @@
 import { submit } from '@portway/contracts/client';
-import { listEmployerJobsOperation } from '@portway/contracts/employer-jobs/employer-jobs';
+import { listEmployerJobsOperation } from '@portway/contracts/hiring/employer-jobs/employer-jobs';
 import { orLastGoodResult, queryOf } from '../../../kit/loading/last-good-result.ts';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 

@@ -1,4 +1,4 @@
-import type { EmployerJobRow } from '@portway/contracts/employer-jobs/employer-jobs';
+import type { EmployerJobRow } from '@portway/contracts/hiring/employer-jobs/employer-jobs';
 
 type Judged = Pick<EmployerJobRow, 'sponsorable' | 'sponsorshipOffered' | 'payNote'>;
 

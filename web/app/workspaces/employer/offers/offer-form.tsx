@@ -1,4 +1,4 @@
-import type { EmployerOffer } from '@portway/contracts/offers/offers';
+import type { EmployerOffer } from '@portway/contracts/hiring/offers/offers';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { ConfirmButton } from '../../../kit/forms/confirm-button.tsx';
 import { errorList, formValues, idle } from '../../../kit/forms/form-state.ts';

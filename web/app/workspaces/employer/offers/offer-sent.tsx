@@ -1,4 +1,4 @@
-import type { EmployerOffer, Offer } from '@portway/contracts/offers/offers';
+import type { EmployerOffer, Offer } from '@portway/contracts/hiring/offers/offers';
 import { useState } from 'react';
 import { ActionForm } from '../../../kit/forms/action-form.tsx';
 import { DownloadButton } from '../../../kit/forms/download-button.tsx';

@@ -6,7 +6,7 @@ import {
   sendOfferOperation,
   showOfferOperation,
   withdrawOfferOperation,
-} from '@portway/contracts/offers/offers';
+} from '@portway/contracts/hiring/offers/offers';
 import { ProblemError } from '@portway/contracts/problem';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';

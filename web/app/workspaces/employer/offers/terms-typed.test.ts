@@ -1,4 +1,4 @@
-import { offerTerms } from '@portway/contracts/offers/offer-terms';
+import { offerTerms } from '@portway/contracts/hiring/offers/offer-terms';
 import { expect, it } from 'vitest';
 import { failed } from '../../../kit/forms/form-state.ts';
 import { byField, draftTyped, termsTyped, typedOf } from './terms-typed.ts';

@@ -1,4 +1,4 @@
-import type { OfferDraft } from '@portway/contracts/offers/offer-terms';
+import type { OfferDraft } from '@portway/contracts/hiring/offers/offer-terms';
 import type { FormState, FormValues } from '../../../kit/forms/form-state.ts';
 import { numberTyped } from '../../../text/as-typed.ts';
 

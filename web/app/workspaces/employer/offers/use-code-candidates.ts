@@ -1,5 +1,8 @@
 import { submit } from '@portway/contracts/client';
-import { checkJobDraftOperation, type JobDraftCheck } from '@portway/contracts/employer-jobs/job-draft-check';
+import {
+  checkJobDraftOperation,
+  type JobDraftCheck,
+} from '@portway/contracts/hiring/employer-jobs/job-draft-check';
 import { useEffect, useState } from 'react';
 import { asMe, follow } from '../../../kit/loading/signed-in.ts';
 

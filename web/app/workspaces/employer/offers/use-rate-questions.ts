@@ -1,6 +1,6 @@
+import type { RateQuestions } from '@portway/contracts/candidate/jobs/rate-fields';
 import { submit } from '@portway/contracts/client';
-import { checkJobDraftOperation } from '@portway/contracts/employer-jobs/job-draft-check';
-import type { RateQuestions } from '@portway/contracts/jobs/rate-fields';
+import { checkJobDraftOperation } from '@portway/contracts/hiring/employer-jobs/job-draft-check';
 import { useEffect, useState } from 'react';
 import { asMe, follow } from '../../../kit/loading/signed-in.ts';
 

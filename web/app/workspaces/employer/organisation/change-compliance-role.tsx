@@ -1,5 +1,8 @@
-import { type ComplianceRole, complianceRole } from '@portway/contracts/account-settings/account-fields';
-import type { Member } from '@portway/contracts/organisation/organisation';
+import {
+  type ComplianceRole,
+  complianceRole,
+} from '@portway/contracts/account/account-settings/account-fields';
+import type { Member } from '@portway/contracts/account/organisation/organisation';
 import { useState } from 'react';
 import { ActionForm } from '../../../kit/forms/action-form.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
-import type { OrganisationRole } from '@portway/contracts/account-settings/account-fields';
-import type { Member } from '@portway/contracts/organisation/organisation';
+import type { OrganisationRole } from '@portway/contracts/account/account-settings/account-fields';
+import type { Member } from '@portway/contracts/account/organisation/organisation';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';

@@ -1,4 +1,4 @@
-import type { RegisterClaimToCheck } from '@portway/contracts/sponsor-register/register-claims';
+import type { RegisterClaimToCheck } from '@portway/contracts/register/sponsor-register/register-claims';
 import { dayInWords } from '../../../text/days.ts';
 import { onDay } from '../../../text/moments.ts';
 import { Notice } from '../../../ui/notice.tsx';

@@ -5,7 +5,7 @@ import {
   maxOfEvidence,
   type RegisterClaimToCheck,
   wrongEvidenceType,
-} from '@portway/contracts/sponsor-register/register-claims';
+} from '@portway/contracts/register/sponsor-register/register-claims';
 import { FileText } from 'lucide-react';
 import { ActionForm } from '../../../kit/forms/action-form.tsx';
 import { FileDrop } from '../../../kit/forms/upload/file-drop.tsx';

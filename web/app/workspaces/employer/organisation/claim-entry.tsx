@@ -1,4 +1,4 @@
-import { askRegisterClaimOperation } from '@portway/contracts/sponsor-register/register-claims';
+import { askRegisterClaimOperation } from '@portway/contracts/register/sponsor-register/register-claims';
 import { Link } from 'react-router';
 import { ActionForm } from '../../../kit/forms/action-form.tsx';
 import { LinesField } from '../../../ui/lines-field.tsx';

@@ -1,4 +1,4 @@
-import type { SponsorsFound } from '@portway/contracts/sponsor-register/sponsors';
+import type { SponsorsFound } from '@portway/contracts/register/sponsor-register/sponsors';
 import { Form, Link } from 'react-router';
 import { overallRating, routesInShort } from '../../../text/rating-words.ts';
 import { Button } from '../../../ui/button.tsx';

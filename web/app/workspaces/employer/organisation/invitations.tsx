@@ -1,6 +1,6 @@
-import type { OrganisationRole } from '@portway/contracts/account-settings/account-fields';
-import type { Organisation } from '@portway/contracts/organisation/organisation';
-import { inviteOperation } from '@portway/contracts/organisation/organisation';
+import type { OrganisationRole } from '@portway/contracts/account/account-settings/account-fields';
+import type { Organisation } from '@portway/contracts/account/organisation/organisation';
+import { inviteOperation } from '@portway/contracts/account/organisation/organisation';
 import { useEffect, useState } from 'react';
 import { ActionForm } from '../../../kit/forms/action-form.tsx';
 import { ConfirmButton } from '../../../kit/forms/confirm-button.tsx';

@@ -1,4 +1,4 @@
-import type { Organisation } from '@portway/contracts/organisation/organisation';
+import type { Organisation } from '@portway/contracts/account/organisation/organisation';
 import { ConfirmButton } from '../../../kit/forms/confirm-button.tsx';
 import { StatusMessage } from '../../../kit/forms/status-message.tsx';
 import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';

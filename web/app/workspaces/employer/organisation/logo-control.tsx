@@ -1,7 +1,7 @@
+import { maxOfLogo, setLogoOperation } from '@portway/contracts/account/organisation/logo';
+import type { Organisation } from '@portway/contracts/account/organisation/organisation';
+import { wrongPhotoType } from '@portway/contracts/candidate/photo/profile-photo';
 import { call } from '@portway/contracts/client';
-import { maxOfLogo, setLogoOperation } from '@portway/contracts/organisation/logo';
-import type { Organisation } from '@portway/contracts/organisation/organisation';
-import { wrongPhotoType } from '@portway/contracts/photo/profile-photo';
 import { ConfirmButton } from '../../../kit/forms/confirm-button.tsx';
 import { StatusMessage } from '../../../kit/forms/status-message.tsx';
 import { FileDrop } from '../../../kit/forms/upload/file-drop.tsx';

@@ -1,5 +1,5 @@
-import type { OrganisationRole } from '@portway/contracts/account-settings/account-fields';
-import type { Member } from '@portway/contracts/organisation/organisation';
+import type { OrganisationRole } from '@portway/contracts/account/account-settings/account-fields';
+import type { Member } from '@portway/contracts/account/organisation/organisation';
 import { ConfirmButton } from '../../../kit/forms/confirm-button.tsx';
 import { StatusMessage } from '../../../kit/forms/status-message.tsx';
 import { type Action, actionForm, useAction } from '../../../kit/forms/use-action.tsx';

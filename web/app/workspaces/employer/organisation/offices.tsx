@@ -1,5 +1,5 @@
-import { nations } from '@portway/contracts/jobs/job-choices';
-import { type Office, officeFields } from '@portway/contracts/organisation/offices';
+import { type Office, officeFields } from '@portway/contracts/account/organisation/offices';
+import { nations } from '@portway/contracts/candidate/jobs/job-choices';
 import { Building2 } from 'lucide-react';
 import { ActionForm } from '../../../kit/forms/action-form.tsx';
 import { ConfirmButton } from '../../../kit/forms/confirm-button.tsx';

@@ -1,6 +1,6 @@
-import type { Organisation } from '@portway/contracts/organisation/organisation';
-import { changeOrganisationOperation } from '@portway/contracts/organisation/organisation';
-import { companySizes } from '@portway/contracts/profile/profile-choices';
+import type { Organisation } from '@portway/contracts/account/organisation/organisation';
+import { changeOrganisationOperation } from '@portway/contracts/account/organisation/organisation';
+import { companySizes } from '@portway/contracts/candidate/profile/profile-choices';
 import { useState } from 'react';
 import { ActionForm } from '../../../kit/forms/action-form.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';

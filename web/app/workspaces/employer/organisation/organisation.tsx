@@ -1,7 +1,6 @@
-import { call, submit } from '@portway/contracts/client';
-import { changeComplianceRoleOperation } from '@portway/contracts/organisation/compliance-roles';
-import { removeLogoOperation } from '@portway/contracts/organisation/logo';
-import { offices, saveOfficesOperation } from '@portway/contracts/organisation/offices';
+import { changeComplianceRoleOperation } from '@portway/contracts/account/organisation/compliance-roles';
+import { removeLogoOperation } from '@portway/contracts/account/organisation/logo';
+import { offices, saveOfficesOperation } from '@portway/contracts/account/organisation/offices';
 import {
   changeMemberOperation,
   changeOrganisationOperation,
@@ -10,18 +9,22 @@ import {
   organisationOperation,
   removeMemberOperation,
   revokeInvitationOperation,
-} from '@portway/contracts/organisation/organisation';
+} from '@portway/contracts/account/organisation/organisation';
+import { call, submit } from '@portway/contracts/client';
 import { ProblemError } from '@portway/contracts/problem';
 import {
   askRegisterClaimOperation,
   removeClaimEvidenceOperation,
   showRegisterClaimOperation,
-} from '@portway/contracts/sponsor-register/register-claims';
+} from '@portway/contracts/register/sponsor-register/register-claims';
 import {
   claimRegisterEntryOperation,
   showRegisterMatchOperation,
-} from '@portway/contracts/sponsor-register/register-match';
-import { searchSponsorsOperation, showSponsorOperation } from '@portway/contracts/sponsor-register/sponsors';
+} from '@portway/contracts/register/sponsor-register/register-match';
+import {
+  searchSponsorsOperation,
+  showSponsorOperation,
+} from '@portway/contracts/register/sponsor-register/sponsors';
 import { Link, redirectDocument } from 'react-router';
 import type { FormValues } from '../../../kit/forms/form-state.ts';
 import { readAction } from '../../../kit/forms/read-action.ts';

@@ -1,4 +1,4 @@
-import type { RegisterCandidate } from '@portway/contracts/jobs/job-sponsorship';
+import type { RegisterCandidate } from '@portway/contracts/candidate/jobs/job-sponsorship';
 import { BusyButton } from '../../../kit/forms/busy-button.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { EntryLink } from './entry-link.tsx';

@@ -1,5 +1,5 @@
-import type { RegisterMatch } from '@portway/contracts/jobs/job-sponsorship';
-import type { RegisterClaimToCheck } from '@portway/contracts/sponsor-register/register-claims';
+import type { RegisterMatch } from '@portway/contracts/candidate/jobs/job-sponsorship';
+import type { RegisterClaimToCheck } from '@portway/contracts/register/sponsor-register/register-claims';
 import { BusyButton } from '../../../kit/forms/busy-button.tsx';
 import { StatusMessage } from '../../../kit/forms/status-message.tsx';
 import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';

@@ -1,4 +1,4 @@
-import { complianceRole } from '@portway/contracts/account-settings/account-fields';
+import { complianceRole } from '@portway/contracts/account/account-settings/account-fields';
 import { Panel } from '../../../kit/frame/panel.tsx';
 import { complianceNames, complianceWords, roleNames, rolesToGive, roleWords } from './roles.ts';
 

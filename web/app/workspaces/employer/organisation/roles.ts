@@ -1,4 +1,7 @@
-import type { ComplianceRole, OrganisationRole } from '@portway/contracts/account-settings/account-fields';
+import type {
+  ComplianceRole,
+  OrganisationRole,
+} from '@portway/contracts/account/account-settings/account-fields';
 
 export const roleNames: Record<OrganisationRole, string> = {
   owner: 'Owner',

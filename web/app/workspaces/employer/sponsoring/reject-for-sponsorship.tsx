@@ -1,12 +1,12 @@
 import { call, submit } from '@portway/contracts/client';
-import { showEmployerApplicationOperation } from '@portway/contracts/employer-applications/employer-applications';
-import { ProblemError } from '@portway/contracts/problem';
+import { showEmployerApplicationOperation } from '@portway/contracts/hiring/employer-applications/employer-applications';
 import {
   answerSponsorshipReviewOperation,
   draftSponsorshipRejectionOperation,
   rejectForSponsorshipOperation,
   showSponsorshipRejectionOperation,
-} from '@portway/contracts/visa-facts/sponsorship-rejections';
+} from '@portway/contracts/hiring/visa-facts/sponsorship-rejections';
+import { ProblemError } from '@portway/contracts/problem';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { readAction } from '../../../kit/forms/read-action.ts';

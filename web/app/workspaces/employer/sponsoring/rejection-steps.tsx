@@ -1,4 +1,4 @@
-import type { EmployerRejection } from '@portway/contracts/visa-facts/sponsorship-rejections';
+import type { EmployerRejection } from '@portway/contracts/hiring/visa-facts/sponsorship-rejections';
 import { useState } from 'react';
 import { ActionForm } from '../../../kit/forms/action-form.tsx';
 import { BusyButton } from '../../../kit/forms/busy-button.tsx';

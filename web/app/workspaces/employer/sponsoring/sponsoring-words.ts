@@ -1,4 +1,4 @@
-import type { Sponsoring } from '@portway/contracts/visa-facts/visa-facts';
+import type { Sponsoring } from '@portway/contracts/hiring/visa-facts/visa-facts';
 import { inShortPounds } from '../../../text/money.ts';
 
 type Verdict = NonNullable<Sponsoring['verdict']>;

@@ -1,7 +1,10 @@
 import { call } from '@portway/contracts/client';
-import { showEmployerApplicationOperation } from '@portway/contracts/employer-applications/employer-applications';
+import { showEmployerApplicationOperation } from '@portway/contracts/hiring/employer-applications/employer-applications';
+import {
+  askVisaFactsOperation,
+  showSponsoringOperation,
+} from '@portway/contracts/hiring/visa-facts/visa-facts';
 import { ProblemError } from '@portway/contracts/problem';
-import { askVisaFactsOperation, showSponsoringOperation } from '@portway/contracts/visa-facts/visa-facts';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { readAction } from '../../../kit/forms/read-action.ts';

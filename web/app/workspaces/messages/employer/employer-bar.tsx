@@ -1,6 +1,6 @@
+import { type Member, organisationOperation } from '@portway/contracts/account/organisation/organisation';
 import { call } from '@portway/contracts/client';
-import type { Conversation } from '@portway/contracts/conversations/conversations';
-import { type Member, organisationOperation } from '@portway/contracts/organisation/organisation';
+import type { Conversation } from '@portway/contracts/hiring/conversations/conversations';
 import { UserRoundCheck } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { StatusMessage } from '../../../kit/forms/status-message.tsx';

@@ -1,4 +1,4 @@
-import type { Conversation } from '@portway/contracts/conversations/conversations';
+import type { Conversation } from '@portway/contracts/hiring/conversations/conversations';
 
 /** A template with the candidate's first name and the job in the place of {name} and {job}. */
 export function fillTemplate(

@@ -1,6 +1,6 @@
 import { call } from '@portway/contracts/client';
-import type { ApplicantNote } from '@portway/contracts/employer-applications/applicant-notes';
-import { showEmployerApplicationOperation } from '@portway/contracts/employer-applications/employer-applications';
+import type { ApplicantNote } from '@portway/contracts/hiring/employer-applications/applicant-notes';
+import { showEmployerApplicationOperation } from '@portway/contracts/hiring/employer-applications/employer-applications';
 import { StickyNote } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { ActionForm } from '../../../kit/forms/action-form.tsx';

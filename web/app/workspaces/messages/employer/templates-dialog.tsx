@@ -1,9 +1,9 @@
 import { call } from '@portway/contracts/client';
-import type { Conversation } from '@portway/contracts/conversations/conversations';
+import type { Conversation } from '@portway/contracts/hiring/conversations/conversations';
 import {
   listMessageTemplatesOperation,
   type MessageTemplate,
-} from '@portway/contracts/conversations/message-templates';
+} from '@portway/contracts/hiring/conversations/message-templates';
 import { useEffect, useState } from 'react';
 import { ActionForm } from '../../../kit/forms/action-form.tsx';
 import { ConfirmButton } from '../../../kit/forms/confirm-button.tsx';

@@ -1,4 +1,7 @@
-import { type MessageAttachment, maxAttachments } from '@portway/contracts/conversations/conversations';
+import {
+  type MessageAttachment,
+  maxAttachments,
+} from '@portway/contracts/hiring/conversations/conversations';
 import { faultOfResume } from '../../../kit/forms/upload/resume-files.ts';
 
 /** A file attached to the next message. */

@@ -1,4 +1,4 @@
-import type { MessageAttachment } from '@portway/contracts/conversations/conversations';
+import type { MessageAttachment } from '@portway/contracts/hiring/conversations/conversations';
 import { isEqual } from '../../../kit/forms/is-equal.ts';
 import type { JsonStorage } from '../../../kit/loading/json-storage.ts';
 import type { Outgoing } from './outbox.ts';

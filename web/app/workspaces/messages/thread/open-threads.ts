@@ -3,7 +3,7 @@ import {
   markReadOperation,
   sendMessageOperation,
   showConversationOperation,
-} from '@portway/contracts/conversations/conversations';
+} from '@portway/contracts/hiring/conversations/conversations';
 import { ProblemError } from '@portway/contracts/problem';
 import { whenOpen } from '../../../kit/live/live.ts';
 import { jsonStorage } from '../../../kit/loading/json-storage.ts';

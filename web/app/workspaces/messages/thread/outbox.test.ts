@@ -1,4 +1,4 @@
-import type { Message } from '@portway/contracts/conversations/conversations';
+import type { Message } from '@portway/contracts/hiring/conversations/conversations';
 import { expect, it } from 'vitest';
 import { Outbox, type Outgoing, type Sent } from './outbox.ts';
 

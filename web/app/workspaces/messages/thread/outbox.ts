@@ -1,4 +1,4 @@
-import type { Message, MessageAttachment } from '@portway/contracts/conversations/conversations';
+import type { Message, MessageAttachment } from '@portway/contracts/hiring/conversations/conversations';
 
 /** A message as it was written here. A retry keeps its id, so that it is stored once. */
 export interface Outgoing {

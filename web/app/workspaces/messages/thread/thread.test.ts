@@ -1,4 +1,4 @@
-import type { ConversationWhole, Message } from '@portway/contracts/conversations/conversations';
+import type { ConversationWhole, Message } from '@portway/contracts/hiring/conversations/conversations';
 import { expect, it } from 'vitest';
 import type { Sent } from './outbox.ts';
 import { Thread } from './thread.ts';

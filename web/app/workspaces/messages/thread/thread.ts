@@ -1,4 +1,4 @@
-import type { ConversationWhole, Message } from '@portway/contracts/conversations/conversations';
+import type { ConversationWhole, Message } from '@portway/contracts/hiring/conversations/conversations';
 import { Outbox, type OutboxDeps, type Unsent } from './outbox.ts';
 
 export interface ThreadDeps extends Pick<OutboxDeps, 'send'> {

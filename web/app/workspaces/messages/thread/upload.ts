@@ -1,5 +1,5 @@
 import { submit } from '@portway/contracts/client';
-import { attachFileOperation } from '@portway/contracts/conversations/conversations';
+import { attachFileOperation } from '@portway/contracts/hiring/conversations/conversations';
 import { fileWithProgress } from '../../../kit/forms/upload/file-with-progress.ts';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 import type { AttachingDeps } from './attaching.ts';

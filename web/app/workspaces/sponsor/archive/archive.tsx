@@ -4,7 +4,7 @@ import {
   type SponsorArchive,
   showArchiveOperation,
   takeArchiveOperation,
-} from '@portway/contracts/sponsor-archive/sponsor-archive';
+} from '@portway/contracts/sponsor/archive/archive';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { readAction } from '../../../kit/forms/read-action.ts';

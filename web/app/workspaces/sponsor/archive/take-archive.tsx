@@ -1,4 +1,4 @@
-import type { SponsorArchive } from '@portway/contracts/sponsor-archive/sponsor-archive';
+import type { SponsorArchive } from '@portway/contracts/sponsor/archive/archive';
 import { ActionForm } from '../../../kit/forms/action-form.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';
 import { saveFile } from '../../../kit/loading/save-file.ts';

@@ -4,7 +4,7 @@ import {
   endCalendarFeedOperation,
   makeCalendarFeedOperation,
   showSponsorCalendarOperation,
-} from '@portway/contracts/sponsor-calendar/sponsor-calendar';
+} from '@portway/contracts/sponsor/duties/calendar/calendar';
 import { CalendarCheck, ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { readAction } from '../../../kit/forms/read-action.ts';

@@ -2,7 +2,7 @@ import type { ResponseOf } from '@portway/contracts/operation';
 import type {
   makeCalendarFeedOperation,
   showSponsorCalendarOperation,
-} from '@portway/contracts/sponsor-calendar/sponsor-calendar';
+} from '@portway/contracts/sponsor/duties/calendar/calendar';
 import { useState } from 'react';
 import { ActionForm } from '../../../kit/forms/action-form.tsx';
 import { ConfirmButton } from '../../../kit/forms/confirm-button.tsx';

@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '@portway/contracts/sponsor-calendar/sponsor-calendar';
+import type { CalendarEntry } from '@portway/contracts/sponsor/duties/calendar/calendar';
 import { weekdayInWords } from '../../../text/days.ts';
 import { monthInWords, weeksOf } from './month-of.ts';
 

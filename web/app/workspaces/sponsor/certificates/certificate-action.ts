@@ -1,12 +1,12 @@
-import { certificateCases } from '@portway/contracts/certificates/certificate-facts';
+import { submit } from '@portway/contracts/client';
+import { certificateCases } from '@portway/contracts/sponsor/certificates/certificate-facts';
 import {
   correctCertificateOperation,
   moveCertificateOperation,
   noteCertificateOperation,
   rechargeOperation,
   saveCertificateOperation,
-} from '@portway/contracts/certificates/certificates';
-import { submit } from '@portway/contracts/client';
+} from '@portway/contracts/sponsor/certificates/certificates';
 import type { FormState, FormValues } from '../../../kit/forms/form-state.ts';
 import { readAction } from '../../../kit/forms/read-action.ts';
 

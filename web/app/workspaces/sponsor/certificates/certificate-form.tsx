@@ -1,5 +1,5 @@
-import { certificateCases } from '@portway/contracts/certificates/certificate-facts';
-import type { Certificate } from '@portway/contracts/certificates/certificates';
+import { certificateCases } from '@portway/contracts/sponsor/certificates/certificate-facts';
+import type { Certificate } from '@portway/contracts/sponsor/certificates/certificates';
 import { ActionForm } from '../../../kit/forms/action-form.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';
 import { sponsorSizes } from '../../../text/questions.ts';

@@ -1,4 +1,4 @@
-import { type Certificate, certificateMistakes } from '@portway/contracts/certificates/certificates';
+import { type Certificate, certificateMistakes } from '@portway/contracts/sponsor/certificates/certificates';
 import { useState } from 'react';
 import { ActionForm } from '../../../kit/forms/action-form.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';

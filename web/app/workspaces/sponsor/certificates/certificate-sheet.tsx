@@ -1,4 +1,7 @@
-import type { Certificate, CertificateFieldShown } from '@portway/contracts/certificates/certificates';
+import type {
+  Certificate,
+  CertificateFieldShown,
+} from '@portway/contracts/sponsor/certificates/certificates';
 import { Link } from 'react-router';
 import { Panel } from '../../../kit/frame/panel.tsx';
 import { withDaysInWords } from '../../../text/days.ts';

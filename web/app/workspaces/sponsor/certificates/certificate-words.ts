@@ -1,4 +1,4 @@
-import type { CertificateRow, CertificateState } from '@portway/contracts/certificates/certificates';
+import type { CertificateRow, CertificateState } from '@portway/contracts/sponsor/certificates/certificates';
 import { dayInWords } from '../../../text/days.ts';
 
 export const kindWords = { defined: 'Defined', undefined: 'Undefined' } as const;

@@ -1,6 +1,6 @@
-import { showCertificateOperation } from '@portway/contracts/certificates/certificates';
 import { call } from '@portway/contracts/client';
 import { ProblemError } from '@portway/contracts/problem';
+import { showCertificateOperation } from '@portway/contracts/sponsor/certificates/certificates';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { ActionForm } from '../../../kit/forms/action-form.tsx';

@@ -1,12 +1,12 @@
+import { call, submit } from '@portway/contracts/client';
 import {
   addCertificateOperation,
   type CertificateAllocation,
   type CertificateRow,
   listCertificatesOperation,
   saveAllocationOperation,
-} from '@portway/contracts/certificates/certificates';
-import { call, submit } from '@portway/contracts/client';
-import { showWorkerOperation } from '@portway/contracts/workers/workers';
+} from '@portway/contracts/sponsor/certificates/certificates';
+import { showWorkerOperation } from '@portway/contracts/sponsor/workers/workers';
 import { FileBadge } from 'lucide-react';
 import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router';

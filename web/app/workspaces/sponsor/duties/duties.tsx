@@ -1,10 +1,10 @@
 import { submit } from '@portway/contracts/client';
-import { dutyDoes } from '@portway/contracts/sponsor-duties/duty-outcome';
 import {
   listDutiesOperation,
   type SponsorDuties,
   type SponsorDutyRow,
-} from '@portway/contracts/sponsor-duties/sponsor-duties';
+} from '@portway/contracts/sponsor/duties/duties';
+import { dutyDoes } from '@portway/contracts/sponsor/duties/duty-outcome';
 import { CirclePlus, ListChecks } from 'lucide-react';
 import { useRef } from 'react';
 import { Form, Link } from 'react-router';

@@ -1,4 +1,4 @@
-import type { SponsorDuty } from '@portway/contracts/sponsor-duties/sponsor-duties';
+import type { SponsorDuty } from '@portway/contracts/sponsor/duties/duties';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ActionForm } from '../../../kit/forms/action-form.tsx';

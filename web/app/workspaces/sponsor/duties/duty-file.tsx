@@ -1,10 +1,10 @@
 import { submit } from '@portway/contracts/client';
+import type { SponsorDuty } from '@portway/contracts/sponsor/duties/duties';
 import {
   addDutyFileOperation,
   maxDutyFile,
   wrongDutyFileType,
-} from '@portway/contracts/sponsor-duties/duty-file';
-import type { SponsorDuty } from '@portway/contracts/sponsor-duties/sponsor-duties';
+} from '@portway/contracts/sponsor/duties/duty-file';
 import { FileText } from 'lucide-react';
 import { ActionForm } from '../../../kit/forms/action-form.tsx';
 import { FileDrop } from '../../../kit/forms/upload/file-drop.tsx';

@@ -1,4 +1,4 @@
-import type { SponsorDuty } from '@portway/contracts/sponsor-duties/sponsor-duties';
+import type { SponsorDuty } from '@portway/contracts/sponsor/duties/duties';
 import { withDaysInWords } from '../../../text/days.ts';
 import { onDay } from '../../../text/moments.ts';
 import { stepWords } from './duty-words.ts';

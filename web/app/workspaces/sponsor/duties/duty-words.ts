@@ -1,4 +1,4 @@
-import type { SponsorDutyRow } from '@portway/contracts/sponsor-duties/sponsor-duties';
+import type { SponsorDutyRow } from '@portway/contracts/sponsor/duties/duties';
 
 export const stateWords: Readonly<Record<SponsorDutyRow['state'], string>> = {
   'to-do': 'To do',

@@ -1,10 +1,10 @@
 import { call, download, submit } from '@portway/contracts/client';
-import { openDutyFileOperation } from '@portway/contracts/sponsor-duties/duty-file';
 import {
   type SponsorDuty,
   showDutyOperation,
   takeStepOperation,
-} from '@portway/contracts/sponsor-duties/sponsor-duties';
+} from '@portway/contracts/sponsor/duties/duties';
+import { openDutyFileOperation } from '@portway/contracts/sponsor/duties/duty-file';
 import { ArrowLeft } from 'lucide-react';
 import { Link, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { readAction } from '../../../kit/forms/read-action.ts';

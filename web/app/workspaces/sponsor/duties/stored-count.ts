@@ -1,4 +1,4 @@
-import type { SponsorDuty } from '@portway/contracts/sponsor-duties/sponsor-duties';
+import type { SponsorDuty } from '@portway/contracts/sponsor/duties/duties';
 import { type CalendarDate, calendarDate } from '@portway/rules/kernel';
 import type { ReportingCount } from '@portway/rules/reporting-deadline';
 import type { CountedDay } from '@portway/rules/working-days';

@@ -1,4 +1,4 @@
-import type { WorkerEventFacts } from '@portway/contracts/sponsor-events/sponsor-events';
+import type { WorkerEventFacts } from '@portway/contracts/sponsor/duties/events/events';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useMe } from '../../../kit/loading/use-me.ts';

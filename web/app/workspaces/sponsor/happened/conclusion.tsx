@@ -1,4 +1,4 @@
-import type { EventConclusion } from '@portway/contracts/sponsor-events/sponsor-events';
+import type { EventConclusion } from '@portway/contracts/sponsor/duties/events/events';
 import { presentCount } from '../../../subjects/reporting-deadline/present-deadline.ts';
 import { dayInWords, withDaysInWords } from '../../../text/days.ts';
 import { DayCount } from '../../../ui/day-count.tsx';

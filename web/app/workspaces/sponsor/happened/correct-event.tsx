@@ -1,5 +1,5 @@
-import type { SponsorEventOnRecord } from '@portway/contracts/sponsor-events/recorded-events';
-import type { WorkerEventFacts } from '@portway/contracts/sponsor-events/sponsor-events';
+import type { WorkerEventFacts } from '@portway/contracts/sponsor/duties/events/events';
+import type { SponsorEventOnRecord } from '@portway/contracts/sponsor/duties/events/recorded-events';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { ActionForm } from '../../../kit/forms/action-form.tsx';

@@ -1,10 +1,10 @@
 import type { ResponseOf } from '@portway/contracts/operation';
-import type { SponsorEventOnRecord } from '@portway/contracts/sponsor-events/recorded-events';
 import type {
   EventConclusion,
   recordEventOperation,
   WorkerEventFacts,
-} from '@portway/contracts/sponsor-events/sponsor-events';
+} from '@portway/contracts/sponsor/duties/events/events';
+import type { SponsorEventOnRecord } from '@portway/contracts/sponsor/duties/events/recorded-events';
 import { ArrowLeft } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import type { WorkerEventFacts } from '@portway/contracts/sponsor-events/sponsor-events';
+import type { WorkerEventFacts } from '@portway/contracts/sponsor/duties/events/events';
 import type { FieldOf } from '../../../kit/forms/action-form.tsx';
 import { nations } from '../../../subjects/reporting-deadline/deadline-words.ts';
 import { CheckField } from '../../../ui/check-field.tsx';

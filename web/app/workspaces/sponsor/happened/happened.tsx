@@ -1,16 +1,16 @@
 import { call, submit } from '@portway/contracts/client';
 import {
-  showEventOperation,
-  withdrawEventOperation,
-} from '@portway/contracts/sponsor-events/recorded-events';
-import {
   concludeEventOperation,
   type EventConclusion,
   eventFactsOperation,
   recordEventOperation,
-} from '@portway/contracts/sponsor-events/sponsor-events';
-import { recordAbsenceOperation } from '@portway/contracts/workers/worker-records';
-import { listWorkersOperation } from '@portway/contracts/workers/workers';
+} from '@portway/contracts/sponsor/duties/events/events';
+import {
+  showEventOperation,
+  withdrawEventOperation,
+} from '@portway/contracts/sponsor/duties/events/recorded-events';
+import { recordAbsenceOperation } from '@portway/contracts/sponsor/workers/worker-records';
+import { listWorkersOperation } from '@portway/contracts/sponsor/workers/workers';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { formValues } from '../../../kit/forms/form-state.ts';
 import { formStateOf } from '../../../kit/forms/form-state-of.ts';

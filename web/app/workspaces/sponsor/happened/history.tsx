@@ -1,5 +1,8 @@
 import { submit } from '@portway/contracts/client';
-import { listHistoryOperation, type SponsorHistory } from '@portway/contracts/sponsor-events/recorded-events';
+import {
+  listHistoryOperation,
+  type SponsorHistory,
+} from '@portway/contracts/sponsor/duties/events/recorded-events';
 import { ArrowLeft, History } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';

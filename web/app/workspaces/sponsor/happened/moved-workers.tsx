@@ -1,5 +1,5 @@
 import { submit } from '@portway/contracts/client';
-import { listWorkersOperation } from '@portway/contracts/workers/workers';
+import { listWorkersOperation } from '@portway/contracts/sponsor/workers/workers';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { asMe } from '../../../kit/loading/signed-in.ts';

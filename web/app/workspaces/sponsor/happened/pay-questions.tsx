@@ -1,4 +1,4 @@
-import type { WorkerEventFacts } from '@portway/contracts/sponsor-events/sponsor-events';
+import type { WorkerEventFacts } from '@portway/contracts/sponsor/duties/events/events';
 import { optionLetters, optionTitles } from '@portway/rules/minimum-salary';
 import type { FieldOf } from '../../../kit/forms/action-form.tsx';
 import { inShortPounds } from '../../../text/money.ts';

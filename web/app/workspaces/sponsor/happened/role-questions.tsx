@@ -1,4 +1,4 @@
-import type { WorkerEventFacts } from '@portway/contracts/sponsor-events/sponsor-events';
+import type { WorkerEventFacts } from '@portway/contracts/sponsor/duties/events/events';
 import type { FieldOf } from '../../../kit/forms/action-form.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';

@@ -1,5 +1,5 @@
 import { submit } from '@portway/contracts/client';
-import { listWorkersOperation, type WorkerRow } from '@portway/contracts/workers/workers';
+import { listWorkersOperation, type WorkerRow } from '@portway/contracts/sponsor/workers/workers';
 import { useEffect, useRef } from 'react';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 import { comboBox } from '../../../ui/combo-box.ts';

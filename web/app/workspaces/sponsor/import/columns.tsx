@@ -1,5 +1,5 @@
-import { type ImportColumn, importColumns } from '@portway/contracts/worker-imports/import-columns';
-import type { ImportSummary, WorkerImport } from '@portway/contracts/worker-imports/worker-imports';
+import { type ImportColumn, importColumns } from '@portway/contracts/sponsor/worker-imports/import-columns';
+import type { ImportSummary, WorkerImport } from '@portway/contracts/sponsor/worker-imports/worker-imports';
 import { ActionForm, type FieldOf } from '../../../kit/forms/action-form.tsx';
 import { ConfirmButton } from '../../../kit/forms/confirm-button.tsx';
 import { StatusMessage } from '../../../kit/forms/status-message.tsx';

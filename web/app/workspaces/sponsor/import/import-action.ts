@@ -4,7 +4,7 @@ import {
   checkImportOperation,
   importFaultsOperation,
   undoImportOperation,
-} from '@portway/contracts/worker-imports/worker-imports';
+} from '@portway/contracts/sponsor/worker-imports/worker-imports';
 import { readAction } from '../../../kit/forms/read-action.ts';
 
 /** The page's `clientAction`. */

@@ -4,7 +4,7 @@ import {
   listImportsOperation,
   lookAtImportOperation,
   showImportOperation,
-} from '@portway/contracts/worker-imports/worker-imports';
+} from '@portway/contracts/sponsor/worker-imports/worker-imports';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useRevalidator } from 'react-router';

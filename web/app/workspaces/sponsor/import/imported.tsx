@@ -1,4 +1,4 @@
-import type { ImportLook, WorkerImport } from '@portway/contracts/worker-imports/worker-imports';
+import type { ImportLook, WorkerImport } from '@portway/contracts/sponsor/worker-imports/worker-imports';
 import { Link } from 'react-router';
 import { ConfirmButton } from '../../../kit/forms/confirm-button.tsx';
 import { StatusMessage } from '../../../kit/forms/status-message.tsx';

@@ -4,8 +4,11 @@ import {
   importColumns,
   importKinds,
   maxImportBytes,
-} from '@portway/contracts/worker-imports/import-columns';
-import { uploadImportOperation, type WorkerImport } from '@portway/contracts/worker-imports/worker-imports';
+} from '@portway/contracts/sponsor/worker-imports/import-columns';
+import {
+  uploadImportOperation,
+  type WorkerImport,
+} from '@portway/contracts/sponsor/worker-imports/worker-imports';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { FileDrop } from '../../../kit/forms/upload/file-drop.tsx';

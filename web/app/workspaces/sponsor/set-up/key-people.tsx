@@ -1,4 +1,4 @@
-import { keyPersonFields, keyRoles, type SponsorSetUp } from '@portway/contracts/sponsor-licences/set-up';
+import { keyPersonFields, keyRoles, type SponsorSetUp } from '@portway/contracts/sponsor/licences/set-up';
 import { useState } from 'react';
 import { ActionForm } from '../../../kit/forms/action-form.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';

@@ -1,4 +1,4 @@
-import type { SponsorSetUp } from '@portway/contracts/sponsor-licences/set-up';
+import type { SponsorSetUp } from '@portway/contracts/sponsor/licences/set-up';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 
 const panelOf: Record<SponsorSetUp['steps'][number]['id'], string> = {

@@ -3,7 +3,7 @@ import type {
   SponsorTask,
   workNations,
   workPlaceKinds,
-} from '@portway/contracts/sponsor-licences/set-up';
+} from '@portway/contracts/sponsor/licences/set-up';
 
 export const keyRoleNames: Record<KeyRole, string> = {
   'authorising-officer': 'Authorising Officer',

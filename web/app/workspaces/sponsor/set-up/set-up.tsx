@@ -7,7 +7,7 @@ import {
   recordSponsorTaskOperation,
   saveHeldLicenceOperation,
   showSponsorSetUpOperation,
-} from '@portway/contracts/sponsor-licences/set-up';
+} from '@portway/contracts/sponsor/licences/set-up';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import type { FormState, FormValues } from '../../../kit/forms/form-state.ts';

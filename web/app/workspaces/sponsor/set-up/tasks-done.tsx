@@ -1,4 +1,4 @@
-import { type SponsorSetUp, sponsorTasks } from '@portway/contracts/sponsor-licences/set-up';
+import { type SponsorSetUp, sponsorTasks } from '@portway/contracts/sponsor/licences/set-up';
 import { ActionForm } from '../../../kit/forms/action-form.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';
 import { dayInWords } from '../../../text/days.ts';

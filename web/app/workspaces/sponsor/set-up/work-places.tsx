@@ -3,7 +3,7 @@ import {
   workNations,
   workPlaceFields,
   workPlaceKinds,
-} from '@portway/contracts/sponsor-licences/set-up';
+} from '@portway/contracts/sponsor/licences/set-up';
 import { useState } from 'react';
 import { ActionForm } from '../../../kit/forms/action-form.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';

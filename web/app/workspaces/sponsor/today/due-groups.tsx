@@ -1,4 +1,4 @@
-import type { SponsorDueGroup, SponsorDueRow } from '@portway/contracts/sponsor-checks/sponsor-today';
+import type { SponsorDueGroup, SponsorDueRow } from '@portway/contracts/sponsor/duties/checks/sponsor-today';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { withDaysInWords } from '../../../text/days.ts';

@@ -1,4 +1,4 @@
-import type { SponsorToday } from '@portway/contracts/sponsor-checks/sponsor-today';
+import type { SponsorToday } from '@portway/contracts/sponsor/duties/checks/sponsor-today';
 import { recordedSubject } from '@portway/rules/recorded';
 import { Check, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';

@@ -3,7 +3,7 @@ import type {
   SponsorDueRow,
   SponsorToday,
   TodayPart,
-} from '@portway/contracts/sponsor-checks/sponsor-today';
+} from '@portway/contracts/sponsor/duties/checks/sponsor-today';
 import { dayInWords, weekdayInWords } from '../../../text/days.ts';
 
 const small = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];

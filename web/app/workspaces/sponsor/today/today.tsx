@@ -3,7 +3,7 @@ import {
   checkSponsorOperation,
   type SponsorToday,
   sponsorTodayOperation,
-} from '@portway/contracts/sponsor-checks/sponsor-today';
+} from '@portway/contracts/sponsor/duties/checks/sponsor-today';
 import { CirclePlus, Sun } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';

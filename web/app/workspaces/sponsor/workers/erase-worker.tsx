@@ -1,4 +1,4 @@
-import type { WorkerPage } from '@portway/contracts/workers/worker-page';
+import type { WorkerPage } from '@portway/contracts/sponsor/workers/worker-page';
 import { useNavigate } from 'react-router';
 import { ActionForm } from '../../../kit/forms/action-form.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';

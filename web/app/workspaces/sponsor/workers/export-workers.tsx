@@ -1,6 +1,6 @@
 import { download } from '@portway/contracts/client';
-import { sealedFields } from '@portway/contracts/workers/worker-page';
-import { exportWorkersOperation, workerTables } from '@portway/contracts/workers/workers-together';
+import { sealedFields } from '@portway/contracts/sponsor/workers/worker-page';
+import { exportWorkersOperation, workerTables } from '@portway/contracts/sponsor/workers/workers-together';
 import { zipSync } from 'fflate';
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../../kit/loading/save-file.ts';

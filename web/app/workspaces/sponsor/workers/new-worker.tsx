@@ -1,6 +1,6 @@
 import { call } from '@portway/contracts/client';
-import { showCaseOperation } from '@portway/contracts/hire-cases/hire-cases';
-import { listWorkersOperation } from '@portway/contracts/workers/workers';
+import { showCaseOperation } from '@portway/contracts/hiring/hire-cases/hire-cases';
+import { listWorkersOperation } from '@portway/contracts/sponsor/workers/workers';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { ActionForm } from '../../../kit/forms/action-form.tsx';

@@ -1,6 +1,9 @@
 import type { ResponseOf } from '@portway/contracts/operation';
-import { sealedFields, type WorkerPage } from '@portway/contracts/workers/worker-page';
-import { sealedShownMinutes, type showSealedOperation } from '@portway/contracts/workers/worker-sealed';
+import { sealedFields, type WorkerPage } from '@portway/contracts/sponsor/workers/worker-page';
+import {
+  sealedShownMinutes,
+  type showSealedOperation,
+} from '@portway/contracts/sponsor/workers/worker-sealed';
 import { Lock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { BusyButton } from '../../../kit/forms/busy-button.tsx';

@@ -4,10 +4,13 @@ import {
   recordAbsenceOperation,
   recordRightToWorkOperation,
   saveWorkerTermsOperation,
-} from '@portway/contracts/workers/worker-records';
-import { saveSealedOperation, showSealedOperation } from '@portway/contracts/workers/worker-sealed';
-import { addWorkerOperation, changeWorkerOperation } from '@portway/contracts/workers/workers';
-import { changeWorkersOperation, eraseWorkerOperation } from '@portway/contracts/workers/workers-together';
+} from '@portway/contracts/sponsor/workers/worker-records';
+import { saveSealedOperation, showSealedOperation } from '@portway/contracts/sponsor/workers/worker-sealed';
+import { addWorkerOperation, changeWorkerOperation } from '@portway/contracts/sponsor/workers/workers';
+import {
+  changeWorkersOperation,
+  eraseWorkerOperation,
+} from '@portway/contracts/sponsor/workers/workers-together';
 import type { FormState } from '../../../kit/forms/form-state.ts';
 import { readAction } from '../../../kit/forms/read-action.ts';
 import { factsTyped, laterFactsTyped, termsTyped } from './worker-typed.ts';

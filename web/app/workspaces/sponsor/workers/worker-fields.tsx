@@ -1,5 +1,5 @@
-import { type WorkerFacts, workerRoutes } from '@portway/contracts/workers/worker-facts';
-import type { WorkerPage, WorkerTerms } from '@portway/contracts/workers/worker-page';
+import { type WorkerFacts, workerRoutes } from '@portway/contracts/sponsor/workers/worker-facts';
+import type { WorkerPage, WorkerTerms } from '@portway/contracts/sponsor/workers/worker-page';
 import type { FieldOf } from '../../../kit/forms/action-form.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { DateField } from '../../../ui/date-field.tsx';

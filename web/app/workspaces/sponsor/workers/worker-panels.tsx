@@ -1,4 +1,4 @@
-import type { WorkerPage } from '@portway/contracts/workers/worker-page';
+import type { WorkerPage } from '@portway/contracts/sponsor/workers/worker-page';
 import type { ReactNode } from 'react';
 import { Panel } from '../../../kit/frame/panel.tsx';
 import { dayInWords } from '../../../text/days.ts';

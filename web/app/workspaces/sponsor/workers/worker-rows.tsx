@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@portway/contracts/operation';
-import type { listWorkersOperation, WorkerRow } from '@portway/contracts/workers/workers';
+import type { listWorkersOperation, WorkerRow } from '@portway/contracts/sponsor/workers/workers';
 import { type RefObject, useState } from 'react';
 import { Link } from 'react-router';
 import { dayInWords, shortDay } from '../../../text/days.ts';

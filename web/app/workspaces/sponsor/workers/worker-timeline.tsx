@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '@portway/contracts/workers/worker-page';
+import type { TimelineEntry } from '@portway/contracts/sponsor/workers/worker-page';
 import {
   CalendarClock,
   ClipboardCheck,

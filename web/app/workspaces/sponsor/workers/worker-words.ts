@@ -1,4 +1,4 @@
-import type { WorkerRoute, WorkerState } from '@portway/contracts/workers/worker-facts';
+import type { WorkerRoute, WorkerState } from '@portway/contracts/sponsor/workers/worker-facts';
 
 export const workerStateWords: Readonly<Record<WorkerState, string>> = {
   'not-started': 'Not started',

@@ -1,6 +1,6 @@
 import { call } from '@portway/contracts/client';
-import type { WorkerPage } from '@portway/contracts/workers/worker-page';
-import { showWorkerOperation } from '@portway/contracts/workers/workers';
+import type { WorkerPage } from '@portway/contracts/sponsor/workers/worker-page';
+import { showWorkerOperation } from '@portway/contracts/sponsor/workers/workers';
 import { ArrowLeft, CirclePlus } from 'lucide-react';
 import { Link } from 'react-router';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';

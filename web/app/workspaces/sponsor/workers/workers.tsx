@@ -1,7 +1,7 @@
 import { submit } from '@portway/contracts/client';
 import type { ResponseOf } from '@portway/contracts/operation';
-import { workerStates } from '@portway/contracts/workers/worker-facts';
-import { listWorkersOperation, workerSorts } from '@portway/contracts/workers/workers';
+import { workerStates } from '@portway/contracts/sponsor/workers/worker-facts';
+import { listWorkersOperation, workerSorts } from '@portway/contracts/sponsor/workers/workers';
 import { IdCard, SearchX } from 'lucide-react';
 import { useRef } from 'react';
 import { Form, Link } from 'react-router';

@@ -1,5 +1,5 @@
-import type { issueFiguresOperation } from '@portway/contracts/newsletter/issues';
 import type { ResponseOf } from '@portway/contracts/operation';
+import type { issueFiguresOperation } from '@portway/contracts/site/newsletter/issues';
 import { type FormEvent, useRef } from 'react';
 import { Versions } from '../../../kit/forms/autosave/autosaved.tsx';
 import { CheckGroup } from '../../../ui/check-group.tsx';

@@ -1,5 +1,5 @@
-import type { issueFiguresOperation } from '@portway/contracts/newsletter/issues';
 import type { ResponseOf } from '@portway/contracts/operation';
+import type { issueFiguresOperation } from '@portway/contracts/site/newsletter/issues';
 import { Panel } from '../../../kit/frame/panel.tsx';
 import { DraftForm } from './draft-form.tsx';
 import { IssuePreview } from './issue-preview.tsx';

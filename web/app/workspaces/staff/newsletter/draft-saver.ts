@@ -1,5 +1,9 @@
 import { call } from '@portway/contracts/client';
-import { issueDraft, saveIssueOperation, staffIssueOperation } from '@portway/contracts/newsletter/issues';
+import {
+  issueDraft,
+  saveIssueOperation,
+  staffIssueOperation,
+} from '@portway/contracts/site/newsletter/issues';
 import { Autosave, type Edit, type Sent, type UnsentEdits } from '../../../kit/forms/autosave/autosave.ts';
 import { notSaved } from '../../../kit/forms/autosave/not-saved.ts';
 import { onePerKey } from '../../../kit/forms/autosave/one-per-key.ts';

@@ -1,5 +1,5 @@
-import type { issueFiguresOperation } from '@portway/contracts/newsletter/issues';
 import type { ResponseOf } from '@portway/contracts/operation';
+import type { issueFiguresOperation } from '@portway/contracts/site/newsletter/issues';
 import { type RefObject, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';

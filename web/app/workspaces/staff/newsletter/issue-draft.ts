@@ -1,5 +1,5 @@
-import { issueDraft } from '@portway/contracts/newsletter/issues';
-import { type NewsletterTopic, topicIds } from '@portway/contracts/newsletter/topic-words';
+import { issueDraft } from '@portway/contracts/site/newsletter/issues';
+import { type NewsletterTopic, topicIds } from '@portway/contracts/site/newsletter/topic-words';
 import { audienceInWords } from './issue-words.ts';
 
 /** What staff write of an issue. */

@@ -1,6 +1,6 @@
-import type { staffIssueOperation, staffIssuesOperation } from '@portway/contracts/newsletter/issues';
-import { newsletterTopics, topicIds } from '@portway/contracts/newsletter/topic-words';
 import type { ResponseOf } from '@portway/contracts/operation';
+import type { staffIssueOperation, staffIssuesOperation } from '@portway/contracts/site/newsletter/issues';
+import { newsletterTopics, topicIds } from '@portway/contracts/site/newsletter/topic-words';
 
 export type WholeIssue = ResponseOf<typeof staffIssueOperation>;
 export type IssueHead = ResponseOf<typeof staffIssuesOperation>['issues'][number];

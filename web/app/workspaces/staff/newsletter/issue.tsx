@@ -7,7 +7,7 @@ import {
   staffIssueOperation,
   stopIssueOperation,
   testIssueOperation,
-} from '@portway/contracts/newsletter/issues';
+} from '@portway/contracts/site/newsletter/issues';
 import { ArrowLeft } from 'lucide-react';
 import { Link, redirect } from 'react-router';
 import { readAction } from '../../../kit/forms/read-action.ts';

@@ -1,5 +1,5 @@
 import { call, submit } from '@portway/contracts/client';
-import { addIssueOperation, staffIssuesOperation } from '@portway/contracts/newsletter/issues';
+import { addIssueOperation, staffIssuesOperation } from '@portway/contracts/site/newsletter/issues';
 import { Newspaper } from 'lucide-react';
 import { Link, redirect } from 'react-router';
 import { BusyButton } from '../../../kit/forms/busy-button.tsx';

@@ -2,7 +2,7 @@ import type { ResponseOf } from '@portway/contracts/operation';
 import {
   type saveTestimonialOperation,
   testimonialFields,
-} from '@portway/contracts/testimonials/testimonials';
+} from '@portway/contracts/site/testimonials/testimonials';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ActionForm } from '../../../kit/forms/action-form.tsx';

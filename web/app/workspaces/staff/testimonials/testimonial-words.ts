@@ -2,7 +2,7 @@ import type { ResponseOf } from '@portway/contracts/operation';
 import type {
   testimonialOperation,
   testimonialsOperation,
-} from '@portway/contracts/testimonials/testimonials';
+} from '@portway/contracts/site/testimonials/testimonials';
 import { atTime } from '../../../text/moments.ts';
 
 export type TestimonialHead = ResponseOf<typeof testimonialsOperation>['testimonials'][number];

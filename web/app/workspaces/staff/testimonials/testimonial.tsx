@@ -6,7 +6,7 @@ import {
   saveTestimonialOperation,
   testimonialOperation,
   unconfirmTestimonialOperation,
-} from '@portway/contracts/testimonials/testimonials';
+} from '@portway/contracts/site/testimonials/testimonials';
 import { ArrowLeft } from 'lucide-react';
 import { Link, redirect } from 'react-router';
 import type { FormValues } from '../../../kit/forms/form-state.ts';

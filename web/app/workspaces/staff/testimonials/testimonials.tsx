@@ -1,5 +1,5 @@
 import { submit } from '@portway/contracts/client';
-import { testimonialsOperation, testimonialsShown } from '@portway/contracts/testimonials/testimonials';
+import { testimonialsOperation, testimonialsShown } from '@portway/contracts/site/testimonials/testimonials';
 import { MessageSquareQuote } from 'lucide-react';
 import { Link } from 'react-router';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';

@@ -1,4 +1,4 @@
-import { payPeriodsOperation } from '@portway/contracts/estimates/pay-periods';
+import { payPeriodsOperation } from '@portway/contracts/law/calculators/pay-periods';
 import type { CalendarDate } from '@portway/rules/kernel';
 import { answersIn } from '../../../../kit/forms/answers-in.ts';
 import { hoursTyped, numberTyped, penceTyped } from '../../../../text/as-typed.ts';

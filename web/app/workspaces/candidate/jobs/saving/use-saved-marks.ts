@@ -7,7 +7,9 @@ import { type Mark, SavedMarks } from './saved-marks.ts';
 /** Shared by all lists of this page: a job saved in one is saved in the others. */
 const marks = new SavedMarks(async (id, saved) => {
   // Loaded when the button is pressed: lists do not need it.
-  const { saveJobOperation, unsaveJobOperation } = await import('@portway/contracts/saved-jobs/saved-jobs');
+  const { saveJobOperation, unsaveJobOperation } = await import(
+    '@portway/contracts/candidate/saved-jobs/saved-jobs'
+  );
   return await call(saved ? saveJobOperation : unsaveJobOperation, undefined, {
     fetch: asMe(new Request(location.href)),
     parameters: { id },

@@ -1,5 +1,5 @@
+import { openSearchOperation } from '@portway/contracts/candidate/saved-jobs/saved-jobs';
 import { call } from '@portway/contracts/client';
-import { openSearchOperation } from '@portway/contracts/saved-jobs/saved-jobs';
 import { asMe, follow } from '../../../../kit/loading/signed-in.ts';
 import { forgetSearches } from '../load-jobs.ts';
 

@@ -1,4 +1,4 @@
-import { keepSearchOperation } from '@portway/contracts/saved-jobs/saved-jobs';
+import { keepSearchOperation } from '@portway/contracts/candidate/saved-jobs/saved-jobs';
 import { ActionForm } from '../../../../kit/forms/action-form.tsx';
 import { type JobSearch, jobSearchQuery } from '../../../../subjects/job/job-search.ts';
 import { inWords } from '../../../../subjects/job/search/search-in-words.ts';

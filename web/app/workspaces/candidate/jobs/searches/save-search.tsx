@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@portway/contracts/saved-jobs/saved-jobs';
+import type { SavedSearch } from '@portway/contracts/candidate/saved-jobs/saved-jobs';
 import { BellPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';

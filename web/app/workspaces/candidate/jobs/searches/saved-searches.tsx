@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@portway/contracts/saved-jobs/saved-jobs';
+import type { SavedSearch } from '@portway/contracts/candidate/saved-jobs/saved-jobs';
 import { BellRing } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { idle } from '../../../../kit/forms/form-state.ts';

@@ -1,5 +1,5 @@
-import type { SavedSearch } from '@portway/contracts/saved-jobs/saved-jobs';
-import { changeSearchOperation } from '@portway/contracts/saved-jobs/saved-jobs';
+import type { SavedSearch } from '@portway/contracts/candidate/saved-jobs/saved-jobs';
+import { changeSearchOperation } from '@portway/contracts/candidate/saved-jobs/saved-jobs';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';

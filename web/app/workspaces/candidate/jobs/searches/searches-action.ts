@@ -1,10 +1,10 @@
-import { call, submit } from '@portway/contracts/client';
 import {
   changeSearchOperation,
   keepSearchOperation,
   removeSearchOperation,
   restoreSearchOperation,
-} from '@portway/contracts/saved-jobs/saved-jobs';
+} from '@portway/contracts/candidate/saved-jobs/saved-jobs';
+import { call, submit } from '@portway/contracts/client';
 import { readAction } from '../../../../kit/forms/read-action.ts';
 import { readJobSearch } from '../../../../subjects/job/job-search.ts';
 import { forgetSearches } from '../load-jobs.ts';

@@ -1,4 +1,4 @@
-import { marketsOfInterest, marketsToAvoid } from '@portway/contracts/profile/profile-choices';
+import { marketsOfInterest, marketsToAvoid } from '@portway/contracts/candidate/profile/profile-choices';
 import {
   AutosaveChecksField,
   AutosaveChoiceField,

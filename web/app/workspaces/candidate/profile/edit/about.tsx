@@ -1,4 +1,4 @@
-import { yearsOfExperience } from '@portway/contracts/profile/profile-choices';
+import { yearsOfExperience } from '@portway/contracts/candidate/profile/profile-choices';
 import {
   AutosaveLinesField,
   AutosaveSelectField,

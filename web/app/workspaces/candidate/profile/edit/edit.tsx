@@ -1,10 +1,10 @@
-import { call, submit } from '@portway/contracts/client';
 import {
   addEntryOperation,
   moveEntryOperation,
   removeEntryOperation,
   restoreEntryOperation,
-} from '@portway/contracts/profile/profile';
+} from '@portway/contracts/candidate/profile/profile';
+import { call, submit } from '@portway/contracts/client';
 import {
   AutosaveLinesField,
   AutosaveTagsField,

@@ -1,4 +1,4 @@
-import type { EntryKind } from '@portway/contracts/profile/profile';
+import type { EntryKind } from '@portway/contracts/candidate/profile/profile';
 import { Plus } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { useAutosave } from '../../../../kit/forms/autosave/use-autosave.ts';

@@ -1,7 +1,7 @@
 import {
   ethnicityChoices,
   type IdentityAnswers,
-} from '@portway/contracts/equality-monitoring/equality-monitoring';
+} from '@portway/contracts/candidate/equality-monitoring/equality-monitoring';
 
 type Ethnicity = IdentityAnswers['ethnicity'];
 

@@ -1,4 +1,4 @@
-import type { IdentityAnswers } from '@portway/contracts/equality-monitoring/equality-monitoring';
+import type { IdentityAnswers } from '@portway/contracts/candidate/equality-monitoring/equality-monitoring';
 import { useRef, useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { CheckGroup } from '../../../../ui/check-group.tsx';

@@ -1,11 +1,11 @@
-import { call, submit } from '@portway/contracts/client';
 import {
   consentVersion,
   deleteIdentityOperation,
   noIdentityAnswers,
   saveIdentityOperation,
   showIdentityOperation,
-} from '@portway/contracts/equality-monitoring/equality-monitoring';
+} from '@portway/contracts/candidate/equality-monitoring/equality-monitoring';
+import { call, submit } from '@portway/contracts/client';
 import type { ResponseOf } from '@portway/contracts/operation';
 import type { Edit, Sent } from '../../../../kit/forms/autosave/autosave.ts';
 import { notSaved } from '../../../../kit/forms/autosave/not-saved.ts';

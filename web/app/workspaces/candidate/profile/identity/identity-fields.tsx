@@ -1,4 +1,4 @@
-import type { IdentityAnswers } from '@portway/contracts/equality-monitoring/equality-monitoring';
+import type { IdentityAnswers } from '@portway/contracts/candidate/equality-monitoring/equality-monitoring';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SaveMark } from '../../../../kit/forms/autosave/autosaved.tsx';
 import { RadioGroup } from '../../../../ui/radio-group.tsx';

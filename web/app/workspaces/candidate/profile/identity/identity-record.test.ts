@@ -1,4 +1,4 @@
-import { noIdentityAnswers } from '@portway/contracts/equality-monitoring/equality-monitoring';
+import { noIdentityAnswers } from '@portway/contracts/candidate/equality-monitoring/equality-monitoring';
 import { ProblemError } from '@portway/contracts/problem';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Edit, Sent } from '../../../../kit/forms/autosave/autosave.ts';

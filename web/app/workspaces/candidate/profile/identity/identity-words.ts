@@ -3,7 +3,7 @@ import {
   genderChoices,
   type IdentityAnswers,
   pronounChoices,
-} from '@portway/contracts/equality-monitoring/equality-monitoring';
+} from '@portway/contracts/candidate/equality-monitoring/equality-monitoring';
 
 const written = {
   man: 'Man',

@@ -1,7 +1,7 @@
 import {
   type IdentityAnswers,
   identityAnswers,
-} from '@portway/contracts/equality-monitoring/equality-monitoring';
+} from '@portway/contracts/candidate/equality-monitoring/equality-monitoring';
 import type { SaveState } from '../../../../kit/forms/autosave/autosave.ts';
 import { Versions } from '../../../../kit/forms/autosave/autosaved.tsx';
 import { SaveStatus } from '../../../../kit/forms/autosave/save-status.tsx';

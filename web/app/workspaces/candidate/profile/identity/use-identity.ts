@@ -1,4 +1,4 @@
-import { identityAnswers } from '@portway/contracts/equality-monitoring/equality-monitoring';
+import { identityAnswers } from '@portway/contracts/candidate/equality-monitoring/equality-monitoring';
 import { useEffect, useSyncExternalStore } from 'react';
 import { onePerKey } from '../../../../kit/forms/autosave/one-per-key.ts';
 import { useMe } from '../../../../kit/loading/use-me.ts';

@@ -1,5 +1,5 @@
+import { previewProfileOperation } from '@portway/contracts/candidate/profile/profile';
 import { call } from '@portway/contracts/client';
-import { previewProfileOperation } from '@portway/contracts/profile/profile';
 import { orLastGoodResult } from '../../../../kit/loading/last-good-result.ts';
 import { asMe } from '../../../../kit/loading/signed-in.ts';
 import { useQuery } from '../../../../kit/loading/use-query.ts';

@@ -1,4 +1,4 @@
-import type { Completeness } from '@portway/contracts/profile/profile';
+import type { Completeness } from '@portway/contracts/candidate/profile/profile';
 import { Link } from 'react-router';
 import { LinkButton } from '../../../../ui/button.tsx';
 import { Disclosure } from '../../../../ui/disclosure.tsx';

@@ -1,4 +1,4 @@
-import type { Profile } from '@portway/contracts/profile/profile';
+import type { Profile } from '@portway/contracts/candidate/profile/profile';
 import { Link } from 'react-router';
 import { profilePaths } from '../../../../text/profile-paths.ts';
 

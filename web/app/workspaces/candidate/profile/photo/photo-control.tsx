@@ -1,10 +1,10 @@
-import { call } from '@portway/contracts/client';
 import {
   maxOfPhoto,
   removePhotoOperation,
   setPhotoOperation,
   wrongPhotoType,
-} from '@portway/contracts/photo/profile-photo';
+} from '@portway/contracts/candidate/photo/profile-photo';
+import { call } from '@portway/contracts/client';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { ConfirmButton } from '../../../../kit/forms/confirm-button.tsx';

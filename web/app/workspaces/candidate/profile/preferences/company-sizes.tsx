@@ -1,4 +1,4 @@
-import { companySizes, sizeWishes } from '@portway/contracts/profile/profile-choices';
+import { companySizes, sizeWishes } from '@portway/contracts/candidate/profile/profile-choices';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { Autosaved, errorIn } from '../../../../kit/forms/autosave/autosaved.tsx';

@@ -1,4 +1,4 @@
-import type { ProfileEntry } from '@portway/contracts/profile/profile';
+import type { ProfileEntry } from '@portway/contracts/candidate/profile/profile';
 
 /** The companies in the candidate's work history, without duplicates. */
 export function employersOf(entries: readonly ProfileEntry[]): string[] {

@@ -1,4 +1,4 @@
-import type { Added } from '@portway/contracts/profile/additions';
+import type { Added } from '@portway/contracts/candidate/profile/additions';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { FormState } from '../../../../kit/forms/form-state.ts';

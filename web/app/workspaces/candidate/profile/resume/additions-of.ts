@@ -1,6 +1,6 @@
-import type { Additions } from '@portway/contracts/profile/additions';
-import type { Profile } from '@portway/contracts/profile/profile';
-import type { Suggestion } from '@portway/contracts/resumes/resumes';
+import type { Additions } from '@portway/contracts/candidate/profile/additions';
+import type { Profile } from '@portway/contracts/candidate/profile/profile';
+import type { Suggestion } from '@portway/contracts/candidate/resumes/resumes';
 
 /** Suggestions as they are sent. A list is added to the existing one; any other answer is replaced. */
 export function additionsOf(suggestions: readonly Suggestion[], profile: Profile): Additions {

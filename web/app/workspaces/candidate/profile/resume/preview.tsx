@@ -1,5 +1,5 @@
+import { downloadResumeOperation, type Reading } from '@portway/contracts/candidate/resumes/resumes';
 import { download } from '@portway/contracts/client';
-import { downloadResumeOperation, type Reading } from '@portway/contracts/resumes/resumes';
 import { asMe } from '../../../../kit/loading/signed-in.ts';
 import { PdfPages } from '../../../../subjects/cv-pages/pdf-pages.tsx';
 import { Button } from '../../../../ui/button.tsx';

@@ -1,12 +1,12 @@
-import { call, download, submit } from '@portway/contracts/client';
-import { addToProfileOperation, takeBackOperation } from '@portway/contracts/profile/additions';
+import { addToProfileOperation, takeBackOperation } from '@portway/contracts/candidate/profile/additions';
 import {
   downloadResumeOperation,
   makeMainResumeOperation,
   readResumeOperation,
   removeResumeOperation,
   restoreResumeOperation,
-} from '@portway/contracts/resumes/resumes';
+} from '@portway/contracts/candidate/resumes/resumes';
+import { call, download, submit } from '@portway/contracts/client';
 import { readAction } from '../../../../kit/forms/read-action.ts';
 
 /** Every action of the tab except the upload itself. */

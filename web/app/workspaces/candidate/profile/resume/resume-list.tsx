@@ -1,5 +1,9 @@
+import {
+  type Reading,
+  type Resume,
+  replaceResumeOperation,
+} from '@portway/contracts/candidate/resumes/resumes';
 import { call } from '@portway/contracts/client';
-import { type Reading, type Resume, replaceResumeOperation } from '@portway/contracts/resumes/resumes';
 import { FileText } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { idle } from '../../../../kit/forms/form-state.ts';

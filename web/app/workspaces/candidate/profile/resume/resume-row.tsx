@@ -1,4 +1,4 @@
-import type { Resume } from '@portway/contracts/resumes/resumes';
+import type { Resume } from '@portway/contracts/candidate/resumes/resumes';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { resumeEndings, sizeInWords } from '../../../../kit/forms/upload/resume-files.ts';

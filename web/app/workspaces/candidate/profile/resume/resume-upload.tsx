@@ -1,5 +1,5 @@
+import { maxResumes, uploadResumeOperation } from '@portway/contracts/candidate/resumes/resumes';
 import { call } from '@portway/contracts/client';
-import { maxResumes, uploadResumeOperation } from '@portway/contracts/resumes/resumes';
 import { FileDrop } from '../../../../kit/forms/upload/file-drop.tsx';
 import { faultOfResume, resumeEndings } from '../../../../kit/forms/upload/resume-files.ts';
 import { UploadStatus } from '../../../../kit/forms/upload/upload-status.tsx';

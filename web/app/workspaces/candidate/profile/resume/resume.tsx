@@ -1,5 +1,9 @@
+import {
+  listResumesOperation,
+  type Reading,
+  readResumeOperation,
+} from '@portway/contracts/candidate/resumes/resumes';
 import { call } from '@portway/contracts/client';
-import { listResumesOperation, type Reading, readResumeOperation } from '@portway/contracts/resumes/resumes';
 import { useNavigate } from 'react-router';
 import { useUpload } from '../../../../kit/forms/upload/use-upload.ts';
 import { Panel } from '../../../../kit/frame/panel.tsx';

@@ -1,5 +1,5 @@
-import type { Profile } from '@portway/contracts/profile/profile';
-import type { Suggestion } from '@portway/contracts/resumes/resumes';
+import type { Profile } from '@portway/contracts/candidate/profile/profile';
+import type { Suggestion } from '@portway/contracts/candidate/resumes/resumes';
 import { useId, useRef } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { Disclosure } from '../../../../ui/disclosure.tsx';

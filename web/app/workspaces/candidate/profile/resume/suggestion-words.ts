@@ -1,4 +1,4 @@
-import type { Suggestion } from '@portway/contracts/resumes/resumes';
+import type { Suggestion } from '@portway/contracts/candidate/resumes/resumes';
 
 /** The profile's label for each. */
 export const titles: Readonly<Record<Suggestion['field'], string>> = {

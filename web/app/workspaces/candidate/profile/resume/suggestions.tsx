@@ -1,5 +1,5 @@
-import type { Profile } from '@portway/contracts/profile/profile';
-import type { Reading, Suggestion } from '@portway/contracts/resumes/resumes';
+import type { Profile } from '@portway/contracts/candidate/profile/profile';
+import type { Reading, Suggestion } from '@portway/contracts/candidate/resumes/resumes';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { actionForm, useAction } from '../../../../kit/forms/use-action.tsx';

@@ -1,4 +1,4 @@
-import type { EmployerJobRow } from '@portway/contracts/employer-jobs/employer-jobs';
+import type { EmployerJobRow } from '@portway/contracts/hiring/employer-jobs/employer-jobs';
 import { StatusMessage } from '../../../../kit/forms/status-message.tsx';
 import { actionForm } from '../../../../kit/forms/use-action.tsx';
 import { jobStateWords } from '../../../../text/job-choices.ts';

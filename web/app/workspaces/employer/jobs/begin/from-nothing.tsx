@@ -1,4 +1,4 @@
-import { jobFields } from '@portway/contracts/jobs/job-fields';
+import { jobFields } from '@portway/contracts/candidate/jobs/job-fields';
 import { useNavigate } from 'react-router';
 import { ActionForm } from '../../../../kit/forms/action-form.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';

@@ -1,4 +1,4 @@
-import type { SavedPlan } from '@portway/contracts/plans/plans';
+import type { SavedPlan } from '@portway/contracts/law/plans/plans';
 import { StatusMessage } from '../../../../kit/forms/status-message.tsx';
 import { actionForm } from '../../../../kit/forms/use-action.tsx';
 import { onDay } from '../../../../text/moments.ts';

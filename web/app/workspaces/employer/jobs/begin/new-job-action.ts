@@ -1,7 +1,10 @@
 import { call, submit } from '@portway/contracts/client';
-import { readAdvertisementOperation } from '@portway/contracts/employer-jobs/advertisement';
-import { addJobOperation, duplicateJobOperation } from '@portway/contracts/employer-jobs/employer-jobs';
-import { draftJobOfPlanOperation } from '@portway/contracts/plans/plans';
+import { readAdvertisementOperation } from '@portway/contracts/hiring/employer-jobs/advertisement';
+import {
+  addJobOperation,
+  duplicateJobOperation,
+} from '@portway/contracts/hiring/employer-jobs/employer-jobs';
+import { draftJobOfPlanOperation } from '@portway/contracts/law/plans/plans';
 import { readAction } from '../../../../kit/forms/read-action.ts';
 
 /** Every way to begin a job; each but `read` answers with the id of the new draft. */

@@ -1,6 +1,6 @@
 import { submit } from '@portway/contracts/client';
-import { listEmployerJobsOperation } from '@portway/contracts/employer-jobs/employer-jobs';
-import { listPlansOperation } from '@portway/contracts/plans/plans';
+import { listEmployerJobsOperation } from '@portway/contracts/hiring/employer-jobs/employer-jobs';
+import { listPlansOperation } from '@portway/contracts/law/plans/plans';
 import { ArrowLeft, ClipboardPaste, Copy, FilePlus2, Route as RouteIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { PageSkeleton } from '../../../../kit/frame/page-skeleton.tsx';

@@ -1,8 +1,8 @@
-import type { JobSuggestion } from '@portway/contracts/employer-jobs/advertisement';
+import type { JobSuggestion } from '@portway/contracts/hiring/employer-jobs/advertisement';
 import {
   maxOfAdvertisement,
   readAdvertisementOperation,
-} from '@portway/contracts/employer-jobs/advertisement';
+} from '@portway/contracts/hiring/employer-jobs/advertisement';
 import { type ClipboardEvent, useState } from 'react';
 import { ActionForm } from '../../../../kit/forms/action-form.tsx';
 import { fieldErrorIn } from '../../../../kit/forms/field-error.ts';

@@ -1,5 +1,5 @@
-import type { JobSuggestion } from '@portway/contracts/employer-jobs/advertisement';
-import type { JobAnswers } from '@portway/contracts/jobs/job-fields';
+import type { JobAnswers } from '@portway/contracts/candidate/jobs/job-fields';
+import type { JobSuggestion } from '@portway/contracts/hiring/employer-jobs/advertisement';
 import { moneyInWords } from '../../../../subjects/job/pay-in-words.ts';
 import { dayInWords } from '../../../../text/days.ts';
 import {

@@ -1,5 +1,5 @@
-import type { JobSuggestion } from '@portway/contracts/employer-jobs/advertisement';
-import { type JobAnswers, jobFields } from '@portway/contracts/jobs/job-fields';
+import { type JobAnswers, jobFields } from '@portway/contracts/candidate/jobs/job-fields';
+import type { JobSuggestion } from '@portway/contracts/hiring/employer-jobs/advertisement';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { StatusMessage } from '../../../../kit/forms/status-message.tsx';

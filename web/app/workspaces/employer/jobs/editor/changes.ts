@@ -1,5 +1,5 @@
-import type { EmployerJob } from '@portway/contracts/employer-jobs/employer-jobs';
-import type { JobField } from '@portway/contracts/jobs/job-fields';
+import type { JobField } from '@portway/contracts/candidate/jobs/job-fields';
+import type { EmployerJob } from '@portway/contracts/hiring/employer-jobs/employer-jobs';
 import { isEqual } from '../../../../kit/forms/is-equal.ts';
 import { answerInWords, answerLabels } from '../../../../subjects/job/answer-in-words.ts';
 import { type JobValues, jobFieldNames } from './job-autosave.ts';

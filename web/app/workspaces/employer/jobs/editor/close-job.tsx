@@ -1,4 +1,4 @@
-import { closeReasons } from '@portway/contracts/jobs/job-choices';
+import { closeReasons } from '@portway/contracts/candidate/jobs/job-choices';
 import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';

@@ -1,7 +1,7 @@
 import type {
   JobDraftCheck,
   OccupationCodeCandidate,
-} from '@portway/contracts/employer-jobs/job-draft-check';
+} from '@portway/contracts/hiring/employer-jobs/job-draft-check';
 import { AutosaveTextField } from '../../../../kit/forms/autosave/autosave-fields.tsx';
 import { Autosaved } from '../../../../kit/forms/autosave/autosaved.tsx';
 import { asText, useAnswer } from '../../../../kit/forms/autosave/use-answer.ts';

@@ -1,4 +1,4 @@
-import { draftYears, type JobDraftCheck } from '@portway/contracts/employer-jobs/job-draft-check';
+import { draftYears, type JobDraftCheck } from '@portway/contracts/hiring/employer-jobs/job-draft-check';
 import { inShortPounds } from '../../../../text/money.ts';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import type { CostChoice } from './use-draft-check.ts';

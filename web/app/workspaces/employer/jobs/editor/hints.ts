@@ -1,4 +1,4 @@
-import type { WordingMarkOfJob } from '@portway/contracts/employer-jobs/job-wording';
+import type { WordingMarkOfJob } from '@portway/contracts/hiring/employer-jobs/job-wording';
 
 /** A phrase to look at, numbered through the whole job. */
 export interface NumberedMark {

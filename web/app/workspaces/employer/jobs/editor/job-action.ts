@@ -5,8 +5,8 @@ import {
   duplicateJobOperation,
   pauseJobOperation,
   publishJobOperation,
-} from '@portway/contracts/employer-jobs/employer-jobs';
-import { saveJobEditingOperation } from '@portway/contracts/employer-jobs/job-editing';
+} from '@portway/contracts/hiring/employer-jobs/employer-jobs';
+import { saveJobEditingOperation } from '@portway/contracts/hiring/employer-jobs/job-editing';
 import { readAction } from '../../../../kit/forms/read-action.ts';
 
 /** Everything that is done to the job of the address, but saving a draft. */

@@ -1,15 +1,15 @@
+import { type JobField, jobAnswers, jobFields } from '@portway/contracts/candidate/jobs/job-fields';
 import { call, submit } from '@portway/contracts/client';
 import {
   changeJobOperation,
   type EmployerJob,
   showEmployerJobOperation,
-} from '@portway/contracts/employer-jobs/employer-jobs';
+} from '@portway/contracts/hiring/employer-jobs/employer-jobs';
 import {
   type JobEditing,
   saveJobEditingOperation,
   showJobEditingOperation,
-} from '@portway/contracts/employer-jobs/job-editing';
-import { type JobField, jobAnswers, jobFields } from '@portway/contracts/jobs/job-fields';
+} from '@portway/contracts/hiring/employer-jobs/job-editing';
 import { useRef, useSyncExternalStore } from 'react';
 import { type AnswerKey, Autosave, type Edit, type Sent } from '../../../../kit/forms/autosave/autosave.ts';
 import { notSaved } from '../../../../kit/forms/autosave/not-saved.ts';

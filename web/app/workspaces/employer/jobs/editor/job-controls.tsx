@@ -1,4 +1,4 @@
-import type { EmployerJob } from '@portway/contracts/employer-jobs/employer-jobs';
+import type { EmployerJob } from '@portway/contracts/hiring/employer-jobs/employer-jobs';
 import { Copy, Eye, Pause, Play, Undo2, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { readStoredJob } from '@portway/contracts/jobs/job-fields';
+import { readStoredJob } from '@portway/contracts/candidate/jobs/job-fields';
 import { ArrowLeft } from 'lucide-react';
 import { Suspense, useCallback, useLayoutEffect, useState } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';

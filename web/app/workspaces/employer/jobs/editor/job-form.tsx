@@ -1,6 +1,11 @@
-import type { OccupationCodeCandidate } from '@portway/contracts/employer-jobs/job-draft-check';
-import { employments, nations, sponsorshipOffers, workplaceKinds } from '@portway/contracts/jobs/job-choices';
-import { currencies, levels } from '@portway/contracts/profile/profile-choices';
+import {
+  employments,
+  nations,
+  sponsorshipOffers,
+  workplaceKinds,
+} from '@portway/contracts/candidate/jobs/job-choices';
+import { currencies, levels } from '@portway/contracts/candidate/profile/profile-choices';
+import type { OccupationCodeCandidate } from '@portway/contracts/hiring/employer-jobs/job-draft-check';
 import { AutosaveDateField } from '../../../../kit/forms/autosave/autosave-date.tsx';
 import {
   AutosaveCheckbox,

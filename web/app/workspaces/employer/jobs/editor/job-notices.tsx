@@ -1,4 +1,4 @@
-import type { EmployerJob } from '@portway/contracts/employer-jobs/employer-jobs';
+import type { EmployerJob } from '@portway/contracts/hiring/employer-jobs/employer-jobs';
 import { Suspense } from 'react';
 import { later } from '../../../../kit/loading/lazy-part.tsx';
 import { onDay } from '../../../../text/moments.ts';

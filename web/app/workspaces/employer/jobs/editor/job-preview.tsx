@@ -1,5 +1,5 @@
-import type { JobAnswers } from '@portway/contracts/jobs/job-fields';
-import type { PostSponsorship } from '@portway/contracts/jobs/job-sponsorship';
+import type { JobAnswers } from '@portway/contracts/candidate/jobs/job-fields';
+import type { PostSponsorship } from '@portway/contracts/candidate/jobs/job-sponsorship';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { CompanyMark } from '../../../../subjects/job/company-mark.tsx';

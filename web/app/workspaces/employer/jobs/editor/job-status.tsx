@@ -1,4 +1,4 @@
-import type { EmployerJob } from '@portway/contracts/employer-jobs/employer-jobs';
+import type { EmployerJob } from '@portway/contracts/hiring/employer-jobs/employer-jobs';
 import type { Autosave } from '../../../../kit/forms/autosave/autosave.ts';
 import { SaveStatus } from '../../../../kit/forms/autosave/save-status.tsx';
 import { useSaveSummary } from '../../../../kit/forms/autosave/use-autosave.ts';

@@ -1,5 +1,5 @@
-import type { EmployerJob } from '@portway/contracts/employer-jobs/employer-jobs';
-import type { LawVerdict } from '@portway/contracts/employer-jobs/law-change';
+import type { EmployerJob } from '@portway/contracts/hiring/employer-jobs/employer-jobs';
+import type { LawVerdict } from '@portway/contracts/hiring/employer-jobs/law-change';
 import { dayInWords } from '../../../../text/days.ts';
 import { inShortPounds } from '../../../../text/money.ts';
 import { Disclosure } from '../../../../ui/disclosure.tsx';

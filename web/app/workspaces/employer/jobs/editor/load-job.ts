@@ -1,9 +1,12 @@
+import { organisationOperation } from '@portway/contracts/account/organisation/organisation';
 import { call } from '@portway/contracts/client';
-import { type EmployerJob, showEmployerJobOperation } from '@portway/contracts/employer-jobs/employer-jobs';
-import { showJobEditingOperation } from '@portway/contracts/employer-jobs/job-editing';
-import { organisationOperation } from '@portway/contracts/organisation/organisation';
+import {
+  type EmployerJob,
+  showEmployerJobOperation,
+} from '@portway/contracts/hiring/employer-jobs/employer-jobs';
+import { showJobEditingOperation } from '@portway/contracts/hiring/employer-jobs/job-editing';
 import { ProblemError } from '@portway/contracts/problem';
-import { showRegisterMatchOperation } from '@portway/contracts/sponsor-register/register-match';
+import { showRegisterMatchOperation } from '@portway/contracts/register/sponsor-register/register-match';
 import { orLastGoodResult, queryOf } from '../../../../kit/loading/last-good-result.ts';
 import { asMe } from '../../../../kit/loading/signed-in.ts';
 

@@ -1,4 +1,4 @@
-import type { EmployerJob } from '@portway/contracts/employer-jobs/employer-jobs';
+import type { EmployerJob } from '@portway/contracts/hiring/employer-jobs/employer-jobs';
 import type { FormState } from '../../../../kit/forms/form-state.ts';
 import { StatusMessage } from '../../../../kit/forms/status-message.tsx';
 import { Button } from '../../../../ui/button.tsx';

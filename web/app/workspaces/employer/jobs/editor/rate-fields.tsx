@@ -1,4 +1,4 @@
-import type { RateQuestions } from '@portway/contracts/jobs/rate-fields';
+import type { RateQuestions } from '@portway/contracts/candidate/jobs/rate-fields';
 import { AutosaveSelectField, AutosaveTextField } from '../../../../kit/forms/autosave/autosave-fields.tsx';
 import { healthCareEmployerWords, londonAreaWords } from '../../../../text/job-choices.ts';
 import { optionsOf } from '../../../../text/options-of.ts';

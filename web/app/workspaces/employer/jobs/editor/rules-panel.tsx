@@ -1,4 +1,7 @@
-import type { JobDraftCheck, OpenSalaryOption } from '@portway/contracts/employer-jobs/job-draft-check';
+import type {
+  JobDraftCheck,
+  OpenSalaryOption,
+} from '@portway/contracts/hiring/employer-jobs/job-draft-check';
 import { Check, CircleDot, Clock, WandSparkles, X } from 'lucide-react';
 import { useAnswer } from '../../../../kit/forms/autosave/use-answer.ts';
 import { useAutosave } from '../../../../kit/forms/autosave/use-autosave.ts';

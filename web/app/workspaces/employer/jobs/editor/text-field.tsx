@@ -1,5 +1,5 @@
-import type { WordingMarkOfJob } from '@portway/contracts/employer-jobs/job-wording';
-import type { JobField } from '@portway/contracts/jobs/job-fields';
+import type { JobField } from '@portway/contracts/candidate/jobs/job-fields';
+import type { WordingMarkOfJob } from '@portway/contracts/hiring/employer-jobs/job-wording';
 import { Suspense, useState } from 'react';
 import { fieldId } from '../../../../kit/forms/autosave/autosave-fields.tsx';
 import { Autosaved, errorIn } from '../../../../kit/forms/autosave/autosaved.tsx';

@@ -1,9 +1,12 @@
 import { submit } from '@portway/contracts/client';
-import { checkJobDraftOperation, type JobDraftCheck } from '@portway/contracts/employer-jobs/job-draft-check';
+import {
+  checkJobDraftOperation,
+  type JobDraftCheck,
+} from '@portway/contracts/hiring/employer-jobs/job-draft-check';
 import {
   checkJobWordingOperation,
   type WordingMarkOfJob,
-} from '@portway/contracts/employer-jobs/job-wording';
+} from '@portway/contracts/hiring/employer-jobs/job-wording';
 import { useEffect, useRef, useState } from 'react';
 import type { AsMe } from '../../../../kit/forms/read-action.ts';
 import { asMe, follow } from '../../../../kit/loading/signed-in.ts';

@@ -1,4 +1,7 @@
-import type { JobDraftCheck, OpenSalaryOption } from '@portway/contracts/employer-jobs/job-draft-check';
+import type {
+  JobDraftCheck,
+  OpenSalaryOption,
+} from '@portway/contracts/hiring/employer-jobs/job-draft-check';
 
 export interface Verdict {
   /** The large words. */

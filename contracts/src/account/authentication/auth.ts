@@ -1,0 +1,290 @@
+import { forAnybody, forOwnThings, forSignedIn } from '../../access.ts';
+import { emailAddress } from '../../email-address.ts';
+import {
+  byId,
+  complianceRole,
+  fullName,
+  industry,
+  moment,
+  newPassword,
+  oneTimeCode,
+  organisationName,
+  organisationRole,
+  password,
+  role,
+  rowId,
+  said,
+  secondFactorCode,
+  website,
+} from '../account-settings/account-fields.ts';
+import '../../jitless.ts';
+import { z } from 'zod';
+import { defineOperation } from '../../operation.ts';
+
+const tag = 'Accounts';
+
+export const signUpFields = {
+  fullName,
+  email: emailAddress,
+  password: newPassword,
+  role,
+  organizationName: organisationName,
+  website,
+  industry,
+  invitation: z
+    .string()
+    .max(400)
+    .optional()
+    .describe('The signed part of an invitation’s link: the new account joins that organisation.'),
+};
+
+const signUp = z.strictObject(signUpFields).meta({ id: 'SignUp' });
+export type SignUp = z.output<typeof signUp>;
+
+/** Starts an account; it exists once the mailed code has come back. */
+export const signUpOperation = defineOperation({
+  id: 'signUp',
+  method: 'POST',
+  path: '/api/auth/signup',
+  tag,
+  access: forAnybody,
+  summary: 'Starts an account and emails a one-time code.',
+  description:
+    'Answers the same whether or not the address has an account. An email tells the owner of the address which.',
+  request: signUp,
+  response: said,
+});
+
+const verified = z
+  .object({
+    message: z.string(),
+    next: z
+      .enum(['login', 'choose-password'])
+      .describe(
+        '`choose-password` when the sign-up came from a different browser. Its password is not kept.',
+      ),
+  })
+  .meta({ id: 'Verified' });
+
+/** Makes the account of a sign-up whose code is right. */
+export const verifyOtpOperation = defineOperation({
+  id: 'verifyOtp',
+  method: 'POST',
+  path: '/api/auth/verify-otp',
+  tag,
+  access: forAnybody,
+  summary: 'Confirms an email address with the code emailed to it. The account exists from then on.',
+  request: z.strictObject({ email: emailAddress, otp: oneTimeCode }).meta({ id: 'Verification' }),
+  response: verified,
+});
+
+/** Mails a new code; the one before ends. */
+export const resendCodeOperation = defineOperation({
+  id: 'resendCode',
+  method: 'POST',
+  path: '/api/auth/resend-otp',
+  tag,
+  access: forAnybody,
+  summary: 'Emails a new one-time code. The previous one stops working.',
+  description:
+    'Only the browser that requested a code can use it. For a program, only its network can. Nobody else can end or try it. At most 10 codes a day are emailed to an address from devices that have not logged in to its account (429 `codes-used-up`), and they may enter 50 wrong ones (429 `codes-closed`).',
+  request: z
+    .strictObject({ email: emailAddress, purpose: z.enum(['verify', 'reset', 'log-in']).default('verify') })
+    .meta({ id: 'CodeRequest' }),
+  response: said,
+});
+
+export const loggedIn = z
+  .object({
+    token: z
+      .string()
+      .describe(
+        'Sent as `Authorization: Bearer …`. In a browser it counts only beside the cookie that came with it.',
+      ),
+  })
+  .meta({ id: 'LoggedIn' });
+
+/** Logs in. 401 `wrong-login`, `code-needed` or `wrong-code`; 403 `not-verified` after a new code was mailed, or `prove-address`. */
+export const logInOperation = defineOperation({
+  id: 'logIn',
+  method: 'POST',
+  path: '/api/auth/login',
+  tag,
+  access: forAnybody,
+  summary: 'Logs in with email and password.',
+  description:
+    'An account with an authenticator app answers 401 `code-needed` to the right password alone. Send everything again, with `code`. After 100 wrong passwords in a day, a device that has not logged in to the account before gets 403 `prove-address`. Request a code with the purpose `log-in`, send it to `/api/auth/check-otp` with the same purpose, and log in then.',
+  request: z
+    .strictObject({ email: emailAddress, password, code: secondFactorCode.optional() })
+    .meta({ id: 'LogIn' }),
+  response: loggedIn,
+});
+
+export const forgotOperation = defineOperation({
+  id: 'forgotPassword',
+  method: 'POST',
+  path: '/api/auth/forgot',
+  tag,
+  access: forAnybody,
+  summary: 'Emails a code that allows a new password.',
+  request: z.strictObject({ email: emailAddress }).meta({ id: 'Forgotten' }),
+  response: said,
+});
+
+/** Looks at a reset code without using it up; a code for logging in is used up. */
+export const checkResetCodeOperation = defineOperation({
+  id: 'checkResetCode',
+  method: 'POST',
+  path: '/api/auth/check-otp',
+  tag,
+  access: forAnybody,
+  summary:
+    'Says whether a code is right. A code for a new password can still be used once. A code for logging in makes this device known to the account.',
+  request: z
+    .strictObject({
+      email: emailAddress,
+      otp: oneTimeCode,
+      purpose: z.enum(['reset', 'log-in']).default('reset'),
+    })
+    .meta({ id: 'ResetCode' }),
+  response: said,
+});
+
+export const resetOperation = defineOperation({
+  id: 'resetPassword',
+  method: 'POST',
+  path: '/api/auth/reset',
+  tag,
+  access: forAnybody,
+  summary: 'Sets a new password with an emailed code, and ends every session.',
+  request: z
+    .strictObject({ email: emailAddress, otp: oneTimeCode, password: newPassword })
+    .meta({ id: 'PasswordReset' }),
+  response: said,
+});
+
+export const logOutOperation = defineOperation({
+  id: 'logOut',
+  method: 'POST',
+  path: '/api/auth/logout',
+  tag,
+  access: forSignedIn,
+  summary: 'Ends this session. Its token no longer works.',
+  response: said,
+});
+
+export const session = z
+  .object({
+    id: rowId,
+    current: z.boolean(),
+    device: z.string().describe('Browser and system, such as `Firefox on Linux`.'),
+    network: z.string().describe('Where from: the network of the address, never the whole address.'),
+    startedAt: moment,
+    lastUsedAt: moment,
+    endsAt: moment.describe('At the latest. Sooner if it is not used.'),
+  })
+  .meta({ id: 'Session' });
+
+export const sessionsOperation = defineOperation({
+  id: 'listSessions',
+  method: 'GET',
+  path: '/api/me/sessions',
+  tag,
+  access: forSignedIn,
+  summary: 'Where this account is logged in, latest first.',
+  response: z.object({ sessions: z.array(session).readonly() }).meta({ id: 'Sessions' }),
+});
+
+export const endSessionOperation = defineOperation({
+  id: 'endSession',
+  method: 'DELETE',
+  path: '/api/me/sessions/{id}',
+  tag,
+  access: forOwnThings,
+  summary: 'Ends one session of this account.',
+  parameters: byId,
+  response: said,
+});
+
+export const endOtherSessionsOperation = defineOperation({
+  id: 'endOtherSessions',
+  method: 'POST',
+  path: '/api/me/sessions/end-others',
+  tag,
+  access: forSignedIn,
+  summary: 'Ends every session of this account but this one.',
+  response: said,
+});
+
+const organisationOfMine = z
+  .object({
+    id: rowId,
+    name: z.string().nullable(),
+    role: organisationRole,
+    complianceRole: complianceRole.describe('What you may do with sponsored workers.'),
+  })
+  .meta({ id: 'OwnOrganisation' });
+export type OwnOrganisation = z.output<typeof organisationOfMine>;
+
+const me = z
+  .object({
+    id: rowId,
+    fullName: z.string(),
+    email: z.string(),
+    role: z.enum(['candidate', 'recruiter', 'staff']).describe('Chooses the home workspace.'),
+    candidate: z.boolean().describe('Whether there is a profile to look for work with.'),
+    organisation: organisationOfMine.nullable().describe('The one that this request acts for.'),
+    organisations: z.array(organisationOfMine).readonly().describe('All of yours, the first joined first.'),
+    secondFactor: z.boolean().describe('Whether this session began with a second factor or a passkey.'),
+    secondFactorDue: z.boolean().describe('Staff must add a second factor before anything else.'),
+    deletionDue: moment.nullable().describe('When the account is deleted, if that was asked for.'),
+  })
+  .meta({ id: 'Me' });
+export type Me = z.output<typeof me>;
+
+/** Who is logged in. */
+export const meOperation = defineOperation({
+  id: 'showMe',
+  method: 'GET',
+  path: '/api/me',
+  tag,
+  access: forSignedIn,
+  summary: 'Who is logged in, and their organisation.',
+  response: me,
+});
+
+/** Proves again who is there: needed before what changes how one logs in, when the log-in is not fresh. */
+export const confirmIdentityOperation = defineOperation({
+  id: 'confirmIdentity',
+  method: 'POST',
+  path: '/api/auth/confirm',
+  tag,
+  access: forSignedIn,
+  summary: 'Confirms who is there, with the password, and with a code if the account asks for one.',
+  description: 'Operations that need it answer 403 `confirm-identity`. It lasts for fifteen minutes.',
+  request: z.strictObject({ password, code: secondFactorCode.optional() }).meta({ id: 'Confirmation' }),
+  response: said,
+});
+
+/** Which ways lead in, besides email and password. */
+export const logInWaysOperation = defineOperation({
+  id: 'showLogInWays',
+  method: 'GET',
+  path: '/api/auth/ways',
+  tag,
+  access: forAnybody,
+  summary: 'Which ways of logging in are switched on here.',
+  response: z.object({ google: z.boolean() }).meta({ id: 'LogInWays' }),
+});
+
+/** The last step of Google’s sign-in: the page that Google sent back asks for its token. */
+export const finishGoogleOperation = defineOperation({
+  id: 'finishGoogle',
+  method: 'POST',
+  path: '/api/auth/google/finish',
+  tag,
+  access: forAnybody,
+  summary: 'Exchanges the short-lived cookie from Google sign-in for a token.',
+  request: z.strictObject({ code: secondFactorCode.optional() }).meta({ id: 'GoogleFinish' }),
+  response: loggedIn,
+});

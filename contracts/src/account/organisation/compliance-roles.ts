@@ -1,0 +1,38 @@
+import type { Access } from '../../access.ts';
+import { optionalLine } from '../../site/enquiries/enquiry-fields.ts';
+import { byId, complianceRole, said } from '../account-settings/account-fields.ts';
+import '../../jitless.ts';
+import { z } from 'zod';
+import { defineOperation } from '../../operation.ts';
+
+const forOwnersOfTheirs: Access = { callers: ['owner'], reach: 'organisation' };
+
+const stated = {
+  regulator: 'Enter who regulates this adviser, such as the Immigration Advice Authority.',
+  number: 'Enter the number under which the adviser is registered there.',
+} as const;
+
+/** An owner may give it to themselves: that stands in the audit log like every other change. */
+export const changeComplianceRoleOperation = defineOperation({
+  id: 'changeComplianceRole',
+  method: 'POST',
+  path: '/api/organisation/members/{id}/compliance-role',
+  tag: 'Organisation',
+  access: forOwnersOfTheirs,
+  summary: 'Changes what a colleague may do with sponsored workers. They are told by email.',
+  parameters: byId,
+  request: z
+    .strictObject({
+      role: complianceRole,
+      regulator: optionalLine(120).describe('Of an adviser, as they state it. We do not check it.'),
+      number: optionalLine(60).describe('Under which the adviser is registered there, as they state it.'),
+    })
+    .superRefine(({ role, ...given }, context) => {
+      if (role !== 'adviser') return;
+      for (const field of ['regulator', 'number'] as const)
+        if (given[field] === undefined)
+          context.addIssue({ code: 'custom', path: [field], message: stated[field] });
+    })
+    .meta({ id: 'MemberComplianceRole' }),
+  response: said,
+});

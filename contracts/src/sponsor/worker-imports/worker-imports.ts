@@ -1,0 +1,227 @@
+import '../../jitless.ts';
+import { z } from 'zod';
+import {
+  forAllWorkers,
+  forAllWorkersTheirs,
+  forOfficersTheirs,
+  forRecordKeepers,
+  forRecordKeepersTheirs,
+} from '../../access.ts';
+import { byId, moment, rowId } from '../../account/account-settings/account-fields.ts';
+import { day } from '../../day.ts';
+import { defineOperation } from '../../operation.ts';
+import { importKinds, maxImportBytes } from './import-columns.ts';
+
+const tag = 'Import of workers';
+
+export const importStates = ['checked', 'importing', 'imported', 'undone'] as const;
+
+const kind = z.enum(importKinds, 'Choose what the file holds: workers or absences.');
+
+export const importFault = z
+  .object({
+    row: z.int().describe('As a spreadsheet counts: the headings are row 1.'),
+    column: z.string().nullable().describe('The heading; null for the row as a whole.'),
+    message: z.string(),
+  })
+  .meta({ id: 'ImportFault' });
+export type ImportFault = z.output<typeof importFault>;
+
+const columns = z
+  .record(
+    z.string().max(40, 'This is no column of ours.'),
+    z.int().min(0, 'Choose a column of your file.').max(499, 'Choose a column of your file.'),
+  )
+  .describe(
+    'For each of our columns, the place of yours, counted from 0. Leave out what the file does not have.',
+  );
+
+export const importSummary = z
+  .object({
+    workers: z.int(),
+    terms: z.int(),
+    absences: z.int(),
+    rightToWorkChecks: z.int(),
+    beforeCutOver: z.int(),
+  })
+  .describe('What an import adds, and how much of it happened before the cut-over day.')
+  .meta({ id: 'ImportSummary' });
+export type ImportSummary = z.output<typeof importSummary>;
+
+const importRow = z.object({
+  id: rowId,
+  fileName: z.string(),
+  kind,
+  state: z.enum(importStates),
+  rows: z.int(),
+  by: z.string(),
+  at: moment,
+  importedAt: moment.nullable(),
+  undoneAt: moment.nullable(),
+});
+
+export const workerImport = importRow
+  .extend({
+    headings: z.array(z.string()),
+    columns,
+    wasRemembered: z.boolean().describe('Whether you gave these columns for the same headings before.'),
+    cutOver: z.string().nullable().describe('YYYY-MM-DD'),
+    isChecked: z.boolean().describe('Whether the rows were checked with these columns.'),
+    faults: z.array(importFault).describe('The first 200.'),
+    faultsTotal: z.int(),
+    summary: importSummary.nullable(),
+    allReported: z
+      .boolean()
+      .optional()
+      .describe('Whether someone said that all of the last 20 working days was reported.'),
+    rowsDone: z.int().describe('While it is imported.'),
+    hasFile: z.boolean().describe('The file is deleted 24 hours after it came.'),
+    cannotUndo: z.string().nullable().describe('Why this import cannot be undone; null where it can.'),
+  })
+  .meta({ id: 'WorkerImport' });
+export type WorkerImport = z.output<typeof workerImport>;
+
+export const listImportsOperation = defineOperation({
+  id: 'listWorkerImports',
+  method: 'GET',
+  path: '/api/sponsor/imports',
+  tag,
+  access: forAllWorkers,
+  summary: 'The last 20 files that workers or absences were imported from.',
+  response: z
+    .object({ imports: z.array(importRow.meta({ id: 'WorkerImportRow' })) })
+    .meta({ id: 'WorkerImports' }),
+});
+
+export const uploadImportOperation = defineOperation({
+  id: 'uploadWorkerImport',
+  method: 'POST',
+  path: '/api/sponsor/imports',
+  tag,
+  access: forRecordKeepers,
+  summary: 'Sends a CSV file of up to 20,000 rows. It is kept encrypted, and deleted after 24 hours.',
+  request: z
+    .strictObject({
+      name: z
+        .string('Name the file.')
+        .min(1, 'Name the file.')
+        .max(255, 'Use a shorter file name.')
+        .describe('The name of the file.'),
+      kind: kind.describe('What its rows are.'),
+    })
+    .meta({ id: 'UploadWorkerImport' }),
+  upload: { most: maxImportBytes },
+  response: workerImport,
+});
+
+export const showImportOperation = defineOperation({
+  id: 'showWorkerImport',
+  method: 'GET',
+  path: '/api/sponsor/imports/{id}',
+  tag,
+  access: forAllWorkersTheirs,
+  parameters: byId,
+  summary: 'One import: its columns, what is wrong with its rows, and how far it is.',
+  response: workerImport,
+});
+
+export const checkImportOperation = defineOperation({
+  id: 'checkWorkerImport',
+  method: 'POST',
+  path: '/api/sponsor/imports/{id}/check',
+  tag,
+  access: forRecordKeepersTheirs,
+  parameters: byId,
+  summary: 'A dry run: names every fault by row and column, and changes nothing.',
+  request: z
+    .strictObject({
+      columns,
+      cutOver: day.describe('What was due before it is history, and raises no duty.'),
+      allReported: z
+        .boolean()
+        .optional()
+        .describe(
+          'Whether all of the last 20 working days was reported. If not, or left out, the changes in the file that can still be reported raise their duties; if so, your answer is recorded as the reason why they do not.',
+        ),
+    })
+    .meta({ id: 'CheckWorkerImport' }),
+  response: workerImport,
+});
+
+export const importFaultsOperation = defineOperation({
+  id: 'listWorkerImportFaults',
+  method: 'GET',
+  path: '/api/sponsor/imports/{id}/faults',
+  tag,
+  access: forAllWorkersTheirs,
+  parameters: byId,
+  summary: 'Every fault of the last check, as a table for a spreadsheet (CSV).',
+  file: { type: 'text/csv; charset=utf-8', name: 'faults.csv' },
+  response: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+});
+
+export const beginImportOperation = defineOperation({
+  id: 'beginWorkerImport',
+  method: 'POST',
+  path: '/api/sponsor/imports/{id}/begin',
+  tag,
+  access: forRecordKeepersTheirs,
+  parameters: byId,
+  summary: 'Imports the rows as they were checked: all of them, or none.',
+  response: workerImport,
+});
+
+export const undoImportOperation = defineOperation({
+  id: 'undoWorkerImport',
+  method: 'POST',
+  path: '/api/sponsor/imports/{id}/undo',
+  tag,
+  access: forOfficersTheirs,
+  parameters: byId,
+  summary: 'Takes back everything that an import added, while nothing was recorded on it since.',
+  response: workerImport,
+});
+
+const look = z
+  .object({
+    worker: rowId,
+    name: z.string(),
+    happenedOn: z.string().describe('YYYY-MM-DD'),
+    title: z.string(),
+    because: z.string(),
+    reportBy: z.string().nullable().optional().describe('Of what can still be reported, its last day.'),
+  })
+  .meta({ id: 'ImportLook' });
+export type ImportLook = z.output<typeof look>;
+
+export const lookAtImportOperation = defineOperation({
+  id: 'lookAtWorkerImport',
+  method: 'GET',
+  path: '/api/sponsor/imports/{id}/look',
+  tag,
+  access: forAllWorkersTheirs,
+  parameters: byId,
+  summary:
+    'What was due before the cut-over day and may have had to be reported, and what can still be reported.',
+  response: z
+    .object({
+      looks: z.array(look),
+      total: z.int(),
+      running: z
+        .array(look)
+        .optional()
+        .describe('Changes in the file that were not due before the cut-over day.'),
+    })
+    .meta({ id: 'ImportLooks' }),
+});
+
+export const workerImportOperations = [
+  listImportsOperation,
+  uploadImportOperation,
+  showImportOperation,
+  checkImportOperation,
+  importFaultsOperation,
+  beginImportOperation,
+  undoImportOperation,
+  lookAtImportOperation,
+] as const;

@@ -1,0 +1,87 @@
+import '../../jitless.ts';
+import { z } from 'zod';
+import { forRecordKeepersTheirs, forWorkerEventsTheirs } from '../../access.ts';
+import { byId, rowId, said } from '../../account/account-settings/account-fields.ts';
+import { day } from '../../day.ts';
+import { defineOperation } from '../../operation.ts';
+import { lineOfText } from '../../site/enquiries/enquiry-fields.ts';
+import { workerTerms } from './worker-facts.ts';
+
+const tag = 'Sponsored workers';
+
+export const saveWorkerTermsOperation = defineOperation({
+  id: 'saveWorkerTerms',
+  method: 'POST',
+  path: '/api/sponsor/workers/{id}/terms',
+  tag,
+  access: forRecordKeepersTheirs,
+  parameters: byId,
+  summary: 'Records the job, pay, hours and places of a worker from a day on.',
+  description:
+    'Earlier terms stay as they are. A mistake in those of the same day is put right with `corrects`, and what stood there before is recorded. It counts no duty: record what happened for that.',
+  request: workerTerms.extend({ corrects: z.boolean().optional() }).meta({ id: 'WorkerTermsToSave' }),
+  response: said,
+});
+
+export const absencePays = ['paid', 'reduced', 'unpaid'] as const;
+
+/** Never the reason: the medical reason of an absence is not recorded. */
+export const recordAbsenceOperation = defineOperation({
+  id: 'recordAbsence',
+  method: 'POST',
+  path: '/api/sponsor/workers/{id}/absences',
+  tag,
+  access: forWorkerEventsTheirs,
+  parameters: byId,
+  summary: 'Records that a worker is absent, and counts whether it has to be reported.',
+  description: 'Leave `lastDay` empty while the worker is away. The reason is no field.',
+  request: z
+    .strictObject({
+      firstDay: day,
+      lastDay: day.nullable().optional(),
+      pay: z.enum(absencePays, 'Choose how the absence is paid.'),
+      agreed: z.boolean('Say whether the absence was agreed.'),
+      excepted: z
+        .boolean()
+        .optional()
+        .describe('Leave that the rule on four weeks without pay leaves out, such as statutory leave.'),
+    })
+    .meta({ id: 'NewAbsence' }),
+  response: said,
+});
+
+export const endAbsenceOperation = defineOperation({
+  id: 'endAbsence',
+  method: 'POST',
+  path: '/api/sponsor/workers/{id}/absences/end',
+  tag,
+  access: forWorkerEventsTheirs,
+  parameters: byId,
+  summary: 'Records the last day of an absence: the worker is back on the next one.',
+  description:
+    'Null says that the worker is still away. It is asked of an absence that a file gave without a last day: until then nothing follows from it.',
+  request: z.strictObject({ absence: rowId, lastDay: day.nullable() }).meta({ id: 'AbsenceEnd' }),
+  response: said,
+});
+
+export const recordRightToWorkOperation = defineOperation({
+  id: 'recordRightToWorkCheck',
+  method: 'POST',
+  path: '/api/sponsor/workers/{id}/right-to-work-checks',
+  tag,
+  access: forRecordKeepersTheirs,
+  parameters: byId,
+  summary: 'Records a right to work check that your organisation made. We check nobody.',
+  request: z
+    .strictObject({
+      method: z.enum(
+        ['manual', 'online-share-code', 'digital-verification-service', 'employer-checking-service'],
+        'Choose how the check was made.',
+      ),
+      checkedOn: day,
+      checker: lineOfText('Enter who made the check.', 200),
+      nextOn: day.nullable().optional(),
+    })
+    .meta({ id: 'NewRightToWorkCheck' }),
+  response: said,
+});

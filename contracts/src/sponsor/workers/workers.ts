@@ -1,0 +1,133 @@
+import '../../jitless.ts';
+import { z } from 'zod';
+import {
+  forCompliance,
+  forComplianceTheirs,
+  forRecordKeepers,
+  forRecordKeepersTheirs,
+} from '../../access.ts';
+import {
+  after,
+  byId,
+  nextPage,
+  rowId,
+  said,
+  searchText,
+} from '../../account/account-settings/account-fields.ts';
+import { defineOperation } from '../../operation.ts';
+import { lineOfText } from '../../site/enquiries/enquiry-fields.ts';
+import { changedFacts, newWorker, workerRoutes, workerStates } from './worker-facts.ts';
+import { workerPage } from './worker-page.ts';
+
+const tag = 'Sponsored workers';
+
+export const workerSorts = ['name', 'visa', 'newest'] as const;
+
+/** Which workers: everyone the caller may see, if nothing is said. */
+export const workerFilters = {
+  state: z.enum(workerStates).optional().describe('Workers in this state alone.'),
+  manager: z
+    .union([rowId, z.literal('none')])
+    .optional()
+    .describe('`none`: those without a manager.'),
+  place: rowId.optional().describe('At this work place alone.'),
+  tag: lineOfText('Choose a tag.', 80).optional().describe('With this tag of your organisation.'),
+  route: z.enum(workerRoutes).optional().describe('In this immigration route alone.'),
+  search: searchText.describe('In names, your own numbers and job titles.'),
+};
+
+const named = z.object({ id: rowId, name: z.string() });
+
+export const workerRow = z
+  .object({
+    id: rowId,
+    fullName: z.string(),
+    reference: z.string().nullable(),
+    route: z.string(),
+    isCounted: z.boolean().describe('Whether duties are counted: of Skilled Workers alone.'),
+    state: z.enum(workerStates),
+    jobTitle: z.string().nullable(),
+    place: z.string().nullable(),
+    manager: named.nullable(),
+    managerLeftOn: z
+      .string()
+      .nullable()
+      .describe('The day on which the manager left the organisation, while nobody has followed.'),
+    visaEnds: z.string().nullable().describe('Null for a line manager, who does not see it.'),
+    tags: z.array(z.string()),
+    nextDuty: z.object({ id: rowId, title: z.string(), reportBy: z.string().nullable() }).nullable(),
+  })
+  .meta({ id: 'WorkerRow' });
+export type WorkerRow = z.output<typeof workerRow>;
+
+export const listWorkersOperation = defineOperation({
+  id: 'listWorkers',
+  method: 'GET',
+  path: '/api/sponsor/workers',
+  tag,
+  access: forCompliance,
+  summary: 'The sponsored workers of your organisation; a line manager sees their own people.',
+  request: z
+    .strictObject({
+      ...workerFilters,
+      sort: z
+        .enum(workerSorts)
+        .default('name')
+        .describe('By name, by the end of the visa, or the newest first.'),
+      after,
+    })
+    .meta({ id: 'WorkersQuery' }),
+  response: z
+    .object({
+      workers: z.array(workerRow),
+      next: nextPage,
+      counts: z
+        .object({ 'not-started': z.int(), working: z.int(), 'sponsorship-ended': z.int(), left: z.int() })
+        .describe('Of everything that the filters find, whatever the state.'),
+      withoutManager: z.int().describe('Workers whose manager has left the organisation.'),
+      tags: z.array(z.string()).describe('Those in use.'),
+      managers: z.array(named).describe('Colleagues who may be chosen as manager.'),
+      places: z.array(named).describe('Work places that are open.'),
+    })
+    .meta({ id: 'Workers' }),
+});
+
+export const addWorkerOperation = defineOperation({
+  id: 'addWorker',
+  method: 'POST',
+  path: '/api/sponsor/workers',
+  tag,
+  access: forRecordKeepers,
+  creates: true,
+  location: ({ id }) => `/api/sponsor/workers/${id}`,
+  summary: 'Adds a sponsored worker, with the facts that are known of the job and the permission.',
+  description: 'Everything but the name can follow later. It reports nothing to anyone.',
+  request: newWorker,
+  response: said.extend({ id: rowId }).meta({ id: 'WorkerAdded' }),
+});
+
+export const showWorkerOperation = defineOperation({
+  id: 'showWorker',
+  method: 'GET',
+  path: '/api/sponsor/workers/{id}',
+  tag,
+  access: forComplianceTheirs,
+  parameters: byId,
+  summary: 'One sponsored worker: the facts, what comes next and everything that happened.',
+  description: 'A line manager sees job, hours, places and absences; no pay, permission or sealed facts.',
+  response: workerPage,
+});
+
+export const changeWorkerOperation = defineOperation({
+  id: 'changeWorker',
+  method: 'PATCH',
+  path: '/api/sponsor/workers/{id}',
+  tag,
+  access: forRecordKeepersTheirs,
+  parameters: byId,
+  summary: 'Changes facts of a worker. What was there before is recorded.',
+  description:
+    'If a colleague has changed the worker since `version`, the response is 409 and nothing is saved.',
+  request: changedFacts,
+  response: z.object({ message: z.string(), version: z.int() }).meta({ id: 'WorkerChanged' }),
+});

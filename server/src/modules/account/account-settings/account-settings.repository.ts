@@ -1,0 +1,159 @@
+import { sql, type Transaction } from 'kysely';
+import type { ComplianceRole, MemberRole } from '../../../platform/auth/auth.tables.ts';
+import { keepPlan } from '../../../platform/db/kept-plans.ts';
+import { lockAddress } from '../../../platform/db/lock-address.ts';
+import type { RateLimits } from '../../../platform/db/rate-limit.ts';
+import type { RequestContext } from '../../../platform/db/request-context.ts';
+import { setRlsContext } from '../../../platform/db/rls-context.ts';
+import type { Tables } from '../../../platform/db/tables.ts';
+import type { Mail, Outbox } from '../../../platform/mail/outbox.ts';
+import type { MailChoice } from './account-settings.tables.ts';
+
+type On = Transaction<Tables>;
+
+export interface NotificationChoice {
+  readonly messages: MailChoice;
+  readonly applications: MailChoice;
+  readonly applicants: MailChoice;
+  readonly jobs: MailChoice;
+  readonly jobAlerts: boolean;
+  readonly productNews: boolean;
+}
+
+export interface OwnOrganisation {
+  readonly id: string;
+  readonly name: string | null;
+  readonly role: MemberRole;
+  readonly complianceRole: ComplianceRole;
+}
+
+export interface AccountRepository {
+  /** All that the caller belongs to, the first joined first. */
+  organisations(requestContext: RequestContext): Promise<readonly OwnOrganisation[]>;
+  passwordHash(requestContext: RequestContext): Promise<string | undefined>;
+  setPassword(requestContext: RequestContext, hash: string): Promise<void>;
+  setName(requestContext: RequestContext, fullName: string): Promise<void>;
+  /** False when another account has the address. */
+  setEmail(requestContext: RequestContext, email: string): Promise<boolean>;
+  hasGoogle(requestContext: RequestContext): Promise<boolean>;
+  notifications(requestContext: RequestContext): Promise<NotificationChoice>;
+  setNotifications(requestContext: RequestContext, choice: NotificationChoice): Promise<void>;
+  /** Counts a change of the password, or of other details; throws a Refusal when there are too many. */
+  takePassword(requestContext: RequestContext): Promise<void>;
+  takeChange(requestContext: RequestContext): Promise<void>;
+  mayConfirm(on: On, session: string): Promise<boolean>;
+  mayAskCode(on: On, account: string): Promise<boolean>;
+  post(on: On, mails: readonly Mail[]): Promise<void>;
+}
+
+export interface AccountDeps {
+  readonly limits: RateLimits;
+  readonly outbox: Outbox;
+  /** In milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+const untouched: NotificationChoice = {
+  messages: 'at-once',
+  applications: 'at-once',
+  applicants: 'at-once',
+  jobs: 'at-once',
+  jobAlerts: true,
+  productNews: false,
+};
+
+/** The account of a caller in the database. */
+export function accountSettingsRepository({ limits, outbox, now }: AccountDeps): AccountRepository {
+  return {
+    async organisations({ transaction }) {
+      const { rows } =
+        await sql<OwnOrganisation>`select id, name, role, compliance_role as "complianceRole" from my_organisations()`.execute(
+          transaction,
+        );
+      return rows;
+    },
+    async passwordHash({ caller, transaction }) {
+      const row = await transaction
+        .selectFrom('account_password')
+        .select('hash')
+        .where('account', '=', caller.account)
+        .executeTakeFirst();
+      return row?.hash;
+    },
+    async setPassword({ caller, transaction }, hash) {
+      const set = { hash, changed_at: new Date(now()) };
+      await transaction
+        .insertInto('account_password')
+        .values({ account: caller.account, ...set })
+        .onConflict((conflict) => conflict.column('account').doUpdateSet(set))
+        .execute();
+    },
+    async setName({ caller, transaction }, full_name) {
+      await transaction.updateTable('account').set({ full_name }).where('id', '=', caller.account).execute();
+    },
+    setEmail,
+    async hasGoogle({ caller, transaction }) {
+      const row = await transaction
+        .selectFrom('google_identity')
+        .select('subject')
+        .where('account', '=', caller.account)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+    async notifications({ caller, transaction }) {
+      const row = await transaction
+        .selectFrom('notification_choice')
+        .selectAll()
+        .where('account', '=', caller.account)
+        .modifyEnd(keepPlan)
+        .executeTakeFirst();
+      if (row === undefined) return untouched;
+      return {
+        messages: row.message_mail,
+        applications: row.application_mail,
+        applicants: row.applicant_mail,
+        jobs: row.job_mail,
+        jobAlerts: row.job_alerts,
+        productNews: row.product_news,
+      };
+    },
+    async setNotifications({ caller, transaction }, choice) {
+      const set = {
+        message_mail: choice.messages,
+        application_mail: choice.applications,
+        applicant_mail: choice.applicants,
+        job_mail: choice.jobs,
+        job_alerts: choice.jobAlerts,
+        product_news: choice.productNews,
+      };
+      await transaction
+        .insertInto('notification_choice')
+        .values({ account: caller.account, ...set })
+        .onConflict((conflict) => conflict.column('account').doUpdateSet(set))
+        .execute();
+    },
+    takePassword: ({ caller, transaction }) =>
+      limits.take(transaction, { name: 'password', max: 20, perSeconds: 3600 }, caller.account),
+    takeChange: ({ caller, transaction }) =>
+      limits.take(transaction, { name: 'details', max: 60, perSeconds: 3600 }, caller.account),
+    mayConfirm: (on, session) => limits.mayTake(on, { name: 'confirm', max: 10, perSeconds: 900 }, session),
+    mayAskCode: (on, account) =>
+      limits.mayTake(on, { name: 'change-email', max: 5, perSeconds: 3600 }, account),
+    post: outbox.post,
+  };
+}
+
+async function setEmail({ caller, transaction }: RequestContext, email: string): Promise<boolean> {
+  await lockAddress(transaction, email);
+  // Finds the account that has the address, if any: a unique violation would abort the transaction.
+  await setRlsContext(transaction, { email });
+  const other = await transaction
+    .selectFrom('account')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  await setRlsContext(transaction, { email: '' });
+  if (other !== undefined) return other.id === caller.account;
+  await transaction.updateTable('account').set({ email }).where('id', '=', caller.account).execute();
+  return true;
+}

@@ -1,0 +1,247 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { SignUp } from '@portway/contracts/account/authentication/auth';
+import { networkOf, type Visit } from '../../../platform/auth/device.ts';
+import type { Passwords } from '../../../platform/auth/passwords.ts';
+import type { SignedLinks } from '../../../platform/crypto/signed-link.ts';
+import type { Audit } from '../../../platform/db/audit.ts';
+import type { RequestContext } from '../../../platform/db/request-context.ts';
+import { renderEmail } from '../../../platform/mail/email.ts';
+import type { Mail } from '../../../platform/mail/outbox.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import type {
+  AttemptedOn,
+  CodeFor,
+  CodePurpose,
+  Codes,
+  Tried,
+} from '../one-time-codes/one-time-codes.service.ts';
+import type { Organisations } from '../organisation/organisation.service.ts';
+import type { Devices } from '../sessions/devices.service.ts';
+import { alreadyHaveAccount, codeEmail, noAccount } from './authentication.emails.ts';
+import type { AccountsRepository, KnownAccount, SignUpRow } from './authentication.repository.ts';
+
+type Transaction = RequestContext['transaction'];
+
+/** The refusal of a code. */
+export type WrongCode = (tried: Exclude<Tried, 'good'>, on: AttemptedOn) => Refusal;
+
+interface Said {
+  readonly message: string;
+}
+
+export interface SignUps {
+  /** `claim` is for the cookie of the browser that signs up. */
+  signUp(request: SignUp, visit: Visit, claim: string | undefined): Promise<Said>;
+  verify(
+    request: { readonly email: string; readonly otp: string },
+    visit: Visit,
+    claim: string | undefined,
+  ): Promise<{ readonly message: string; readonly next: 'login' | 'choose-password' }>;
+  /** Emails a new code for a purpose: the same for every address. */
+  resend(request: { readonly email: string; readonly purpose: CodePurpose }, visit: Visit): Promise<Said>;
+  /** The new code for a user who logs in before verifying. */
+  codeFor(transaction: Transaction, code: CodeFor): Promise<void>;
+}
+
+export interface SignUpDeps {
+  readonly repository: AccountsRepository;
+  readonly codes: Codes;
+  readonly devices: Pick<Devices, 'recognise' | 'remember'>;
+  readonly passwords: Passwords;
+  readonly organisations: Pick<Organisations, 'found' | 'joinBy'>;
+  readonly links: SignedLinks;
+  readonly audit: Audit;
+  readonly origin: string;
+  readonly wrongCode: WrongCode;
+}
+
+const oneHour = 3600;
+/** Checked before the costly rating of a password; most are refused as easy to guess. */
+const begun = { name: 'sign-up-begun', max: 40, perSeconds: oneHour };
+const byOneDevice = { name: 'code-request', max: 3, perSeconds: oneHour };
+/**
+ * Each request sends an email, so one caller must not reach many strangers. An office behind one IP address
+ * is still served.
+ */
+const toAnyAddress = { name: 'code-requests', max: 15, perSeconds: oneHour };
+
+/**
+ * Sign-up and verification of an address. Nothing here reveals whether an address has an account: the work
+ * and the response are the same, and the owner of the address is informed by email.
+ */
+export function signUpsService(deps: SignUpDeps): SignUps {
+  const { repository, codes, devices, passwords, links, origin, audit } = deps;
+
+  /** Creates a code for any address, and emails the appropriate message. */
+  async function mailCode(transaction: Transaction, wanted: CodeFor): Promise<void> {
+    const { purpose, email, from } = wanted;
+    const { account, signUp } = await repository.known(transaction, email, from.key);
+    const code = await codes.make(transaction, wanted);
+    const mail = mailAbout({ purpose, account, signUp, code, origin, email });
+    await repository.post(transaction, [mail]);
+  }
+
+  /** The same for a request, of which there may not be too many. */
+  async function requestCode(transaction: Transaction, wanted: CodeFor): Promise<void> {
+    const { email, from } = wanted;
+    if (!from.known) await repository.take(transaction, toAnyAddress, from.visitor);
+    await repository.take(transaction, byOneDevice, `${email}\n${from.key}`);
+    await mailCode(transaction, wanted);
+  }
+
+  return {
+    async signUp(request, visit, claim) {
+      const { visitor } = visit;
+      const email = request.email.toLowerCase();
+      await repository.withAddress(email, (transaction) => repository.take(transaction, begun, visitor));
+      await passwords.refuseWeak(request.password, [request.fullName, email, request.organizationName ?? '']);
+      const hash = await passwords.hash(request.password);
+      await repository.withAddress(email, async (transaction) => {
+        await repository.take(transaction, { name: 'sign-up', max: 5, perSeconds: oneHour }, visitor);
+        const from = await devices.recognise(transaction, visit);
+        await repository.keepSignUp(
+          transaction,
+          rowOf({ request, email, device: from.key, hash, claim, links }),
+        );
+        await mailCode(transaction, { purpose: 'verify', email, from });
+      });
+      return { message: 'Signup successful! 🎉' };
+    },
+    async verify({ email: typed, otp }, visit, claim) {
+      const email = typed.toLowerCase();
+      const outcome = await repository.withAddress(email, async (transaction) => {
+        const from = await devices.recognise(transaction, visit);
+        const code: CodeFor = { purpose: 'verify', email, from };
+        const tried = await codes.try(transaction, { ...code, otp });
+        if (tried !== 'good') return deps.wrongCode(tried, { email });
+        await codes.end(transaction, code);
+        await repository.hold(transaction, email);
+        const { account, signUp } = await repository.known(transaction, email, from.key);
+        // A valid code was emailed to a user who signed up: the sign-up exists, or has just become an
+        // account.
+        if (account !== undefined || signUp === undefined) return verified('login');
+        const keeps = visit.fromBrowser ? claimFits(signUp, claim) : signUp.claim_hash === null;
+        const id = randomUUID();
+        const passwordHash = keeps ? signUp.password_hash : undefined;
+        await repository.add(transaction, {
+          id,
+          email,
+          fullName: signUp.full_name,
+          role: signUp.role,
+          passwordHash,
+        });
+        await devices.remember(transaction, id, visit);
+        await repository.endSignUp(transaction, email);
+        await audit.add(transaction, {
+          action: 'signed-up',
+          actor: id,
+          subject: id,
+          network: networkOf(visit.visitor),
+        });
+        if (signUp.role === 'recruiter') await settleIn(deps, transaction, { id, email, signUp });
+        return verified(keeps ? 'login' : 'choose-password');
+      });
+      if (outcome instanceof Refusal) throw outcome;
+      return outcome;
+    },
+    async resend({ email: typed, purpose }, visit) {
+      const email = typed.toLowerCase();
+      await repository.withAddress(email, async (transaction) => {
+        const from = await devices.recognise(transaction, visit);
+        await requestCode(transaction, { purpose, email, from });
+      });
+      return {
+        message: 'If this address is the one you gave us, a code is on its way. It works for 10 minutes.',
+      };
+    },
+    codeFor: requestCode,
+  };
+}
+
+function verified(next: 'login' | 'choose-password') {
+  return { message: 'OTP Verified Successfully ✅', next };
+}
+
+/**
+ * Whether the browser that enters the code also chose the password. Otherwise an attacker could sign up with
+ * another person's address, wait for them to confirm it, and know the password of their account.
+ */
+function claimFits(signUp: SignUpRow, claim: string | undefined): boolean {
+  return claim !== undefined && signUp.claim_hash === hashOf(claim);
+}
+
+function hashOf(claim: string): string {
+  return createHash('sha256').update(claim).digest('hex');
+}
+
+async function settleIn(
+  { organisations }: Pick<SignUpDeps, 'organisations'>,
+  transaction: Transaction,
+  { id, email, signUp }: { id: string; email: string; signUp: SignUpRow },
+): Promise<void> {
+  const joined =
+    signUp.invitation !== null &&
+    (await organisations.joinBy(transaction, { account: id, email, invitation: signUp.invitation })) !==
+      undefined;
+  if (joined) return;
+  await organisations.found(transaction, {
+    owner: id,
+    name: signUp.organisation_name,
+    website: signUp.website,
+    industry: signUp.industry,
+  });
+}
+
+interface SignUpGiven {
+  readonly request: SignUp;
+  readonly email: string;
+  readonly device: string;
+  readonly hash: string;
+  readonly claim: string | undefined;
+  readonly links: SignedLinks;
+}
+
+function rowOf({ request, email, device, hash, claim, links }: SignUpGiven) {
+  const { fullName, organizationName, website, industry, invitation } = request;
+  const invited = invitation === undefined ? undefined : links.read('invitation', invitation);
+  return {
+    email,
+    device_hash: device,
+    full_name: fullName,
+    role: invited?.status === 'good' ? ('recruiter' as const) : request.role,
+    password_hash: hash,
+    claim_hash: claim === undefined ? null : hashOf(claim),
+    organisation_name: organizationName ?? null,
+    website: website ?? null,
+    industry: industry ?? null,
+    invitation: invited?.status === 'good' ? invited.id : null,
+  };
+}
+
+interface CodeMail {
+  readonly purpose: CodePurpose;
+  readonly account: KnownAccount | undefined;
+  readonly signUp: SignUpRow | undefined;
+  readonly code: string;
+  readonly origin: string;
+  readonly email: string;
+}
+
+/** A code goes only to an address for which it is of use; any other gets an email saying how to proceed. */
+function mailAbout({ purpose, account, signUp, code, origin, email }: CodeMail): Mail {
+  const opens = purpose === 'verify' ? account === undefined && signUp !== undefined : account !== undefined;
+  if (opens)
+    return {
+      ...renderEmail(codeEmail(purpose, code, origin)),
+      security: true,
+      kind: `code-${purpose}`,
+      to: email,
+    };
+  const letter = account === undefined ? noAccount(origin) : alreadyHaveAccount(origin);
+  return {
+    ...renderEmail(letter),
+    security: true,
+    kind: account === undefined ? 'no-account' : 'account-exists',
+    to: email,
+  };
+}

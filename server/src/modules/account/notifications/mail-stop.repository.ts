@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { asApp } from '../../../platform/db/as-app.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { setRlsContext } from '../../../platform/db/rls-context.ts';
+
+/** Mails that are stopped together: those of one choice, or whatever comes once a day. */
+export type MailGroup = 'messages' | 'jobs' | 'applications' | 'applicants' | 'daily';
+
+export interface MailStopRepository {
+  stop(account: string, group: MailGroup): Promise<void>;
+}
+
+const columnOf = {
+  messages: 'message_mail',
+  jobs: 'job_mail',
+  applications: 'application_mail',
+  applicants: 'applicant_mail',
+} as const;
+
+/** Turns mails off as the account that a link names; nothing happens where it is gone. */
+export function mailStopRepository({ queries }: Pick<Database, 'queries'>): MailStopRepository {
+  return {
+    stop: (account, group) =>
+      asApp(queries, async (on) => {
+        await setRlsContext(on, { account });
+        await sql`insert into notification_choice (account) select id from account where id = ${account}
+          on conflict do nothing`.execute(on);
+        const sets = Object.values(columnOf).map((column) => {
+          const isMeant =
+            group === 'daily' ? sql`${sql.ref(column)} = 'daily'` : sql`${column === columnOf[group]}`;
+          return sql`${sql.ref(column)} = case when ${isMeant} then 'never' else ${sql.ref(column)} end`;
+        });
+        await sql`update notification_choice set ${sql.join(sets)} where account = ${account}`.execute(on);
+      }),
+  };
+}

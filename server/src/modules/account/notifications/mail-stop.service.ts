@@ -1,0 +1,60 @@
+import type { SignedLinks } from '../../../platform/crypto/signed-link.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import type { MailGroup, MailStopRepository } from './mail-stop.repository.ts';
+
+export interface MailStop {
+  /** Headers by which a mail program stops the mails of this group with one press, for one account. */
+  stopHeaders(account: string, group: MailGroup): Readonly<Record<string, string>>;
+  /** Stops the mails that a link names. */
+  stop(token: string): Promise<{ readonly message: string }>;
+}
+
+interface Deps {
+  readonly repository: MailStopRepository;
+  readonly links: SignedLinks;
+  readonly origin: string;
+  /** In milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** An email may be opened years later, and its link must still work. */
+const stopLasts = 10 * 365 * 86_400_000;
+
+/** What the mails of each group are about. */
+const about: Readonly<Record<MailGroup, string>> = {
+  messages: 'messages',
+  jobs: 'your jobs',
+  applications: 'your applications',
+  applicants: 'applicants',
+  daily: 'your day',
+};
+
+export function mailStopService({ repository, links, origin, now }: Deps): MailStop {
+  return {
+    stopHeaders(account, group) {
+      const token = links.sign('stop-notifications', `${account}_${group}`, now() + stopLasts);
+      return {
+        'List-Unsubscribe': `<${origin}/notification-emails/stop?token=${token}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      };
+    },
+    async stop(token) {
+      const read = links.read('stop-notifications', token);
+      if (read.status === 'not-ours') throw incomplete();
+      const [account = '', named = ''] = read.id.split('_');
+      const group = groups.find((one) => one === named);
+      if (group === undefined) throw incomplete();
+      await repository.stop(account, group);
+      return {
+        message: `You will get no more emails about ${about[group]}. You still see everything in the app.`,
+      };
+    },
+  };
+}
+
+const groups = ['messages', 'jobs', 'applications', 'applicants', 'daily'] as const;
+
+function incomplete(): Refusal {
+  const message = 'This link is incomplete. Copy the whole link from the email.';
+  return new Refusal('link-not-ours', message, { status: 422, fields: { token: message } });
+}

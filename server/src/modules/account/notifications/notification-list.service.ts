@@ -1,0 +1,56 @@
+import type { Notification } from '@portway/contracts/account/notifications/notifications';
+import type { RequestContext } from '../../../platform/db/request-context.ts';
+import { missing } from '../../../platform/refusal.ts';
+import { sentenceOf } from './notification-words.presenter.ts';
+import { requireReader } from './notifications.policy.ts';
+import type { NotificationsRepository } from './notifications.repository.ts';
+
+interface Said {
+  readonly message: string;
+}
+
+/** The caller's own list, in the workspace that the request acts for. */
+export interface NotificationList {
+  page(
+    requestContext: RequestContext,
+    after: string | undefined,
+  ): Promise<{ notifications: Notification[]; next: string | null; unread: number }>;
+  read(requestContext: RequestContext, id: string): Promise<Said>;
+  readAll(requestContext: RequestContext, upTo: string): Promise<Said>;
+  /** Those about an application that the caller has opened; a message is read in its conversation. */
+  readAbout(requestContext: RequestContext, application: string): Promise<Said>;
+}
+
+export function notificationListService(
+  repository: Pick<NotificationsRepository, 'page' | 'unread' | 'read' | 'readAll' | 'readAbout'>,
+): NotificationList {
+  return {
+    async page({ caller, transaction }, after) {
+      const reader = requireReader(caller);
+      const { rows, next } = await repository.page(transaction, reader, after);
+      return {
+        notifications: rows.map((row) => ({
+          id: row.id,
+          kind: row.kind,
+          ...sentenceOf(row),
+          at: row.toldAt.toISOString(),
+          read: row.readAt !== null,
+        })),
+        next,
+        unread: await repository.unread(transaction, reader),
+      };
+    },
+    async read({ caller, transaction }, id) {
+      if (!(await repository.read(transaction, requireReader(caller), id))) throw missing();
+      return { message: 'Marked as read.' };
+    },
+    async readAll({ caller, transaction }, upTo) {
+      await repository.readAll(transaction, requireReader(caller), upTo);
+      return { message: 'Nothing is unread.' };
+    },
+    async readAbout({ caller, transaction }, application) {
+      await repository.readAbout(transaction, requireReader(caller), application);
+      return { message: 'Marked as read.' };
+    },
+  };
+}

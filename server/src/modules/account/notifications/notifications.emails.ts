@@ -1,0 +1,61 @@
+import { product } from '@portway/contracts/product';
+import type { EmailContent } from '../../../platform/mail/email.ts';
+
+interface Told {
+  /** What happened, in a sentence without its full stop. */
+  readonly title: string;
+  readonly text: string;
+  readonly url: string;
+}
+
+interface Around {
+  readonly origin: string;
+  /** Why it comes. */
+  readonly choice: 'at once' | 'once a day';
+}
+
+/** One notification, at once. */
+export function notificationEmail({ title, text, url }: Told, { origin, choice }: Around): EmailContent {
+  return {
+    subject: title,
+    preview: text === '' ? title : text,
+    heading: title,
+    paragraphs: [text === '' ? `More about this is on ${product}.` : text],
+    actions: [{ label: `See it on ${product}`, url }],
+    ...ending({ origin, choice }),
+  };
+}
+
+/** Those of a day, together. */
+export function digestEmail(told: readonly Told[], more: number, around: Around): EmailContent {
+  const count = told.length + more;
+  const things = count === 1 ? 'one new thing' : `${count} new things`;
+  return {
+    subject: `Your day on ${product}: ${things}`,
+    preview: told[0]?.title ?? things,
+    heading: `Your day: ${things}`,
+    paragraphs: more === 0 ? [] : [`These are the newest ${told.length}. The others are in your list.`],
+    lists: [
+      {
+        heading: 'New since yesterday',
+        items: told.map(({ title, text, url }) => ({
+          mark: '•',
+          title,
+          ...(text !== '' && { text }),
+          link: { label: 'See it', url },
+        })),
+      },
+    ],
+    ...ending(around),
+  };
+}
+
+function ending({ origin, choice }: Around): Pick<EmailContent, 'foot' | 'footLinks'> {
+  return {
+    foot: [`You chose to get these emails ${choice}.`],
+    footLinks: [
+      { label: 'Choose which emails you get', url: `${origin}/dashboard/account/notifications` },
+      { label: 'See all your notifications', url: `${origin}/dashboard/notifications` },
+    ],
+  };
+}

@@ -1,0 +1,87 @@
+import { sql, type Transaction } from 'kysely';
+import { olderThan, type Page, pageOf, pageSize, positionIn } from '../../../platform/db/keyset.ts';
+import type { Tables } from '../../../platform/db/tables.ts';
+import { notificationRows } from './notification-rows.repository.ts';
+import type { StoredNotificationKind } from './notifications.tables.ts';
+
+type On = Transaction<Tables>;
+
+interface Reader {
+  readonly account: string;
+  readonly organisation: string | null;
+}
+
+interface ToAdd {
+  readonly account: string | null;
+  readonly organisation: string | null;
+  readonly besides?: readonly string[];
+  readonly kind: StoredNotificationKind;
+  readonly about: Readonly<Record<string, string | undefined>>;
+  readonly words?: Readonly<Record<string, string>>;
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof notificationRows>['executeTakeFirstOrThrow']>>;
+
+export interface NotificationsRepository {
+  /** Adds one for each person it concerns; returns those to be mailed at once. */
+  add(on: On, notice: ToAdd, mailedElsewhere: boolean): Promise<readonly string[]>;
+  page(on: On, reader: Reader, after: string | undefined): Promise<Page<Row>>;
+  /** All that are unread, at most 100. */
+  unread(on: On, reader: Reader): Promise<number>;
+  /** False where the reader has no such notification here. */
+  read(on: On, reader: Reader, id: string): Promise<boolean>;
+  readAll(on: On, reader: Reader, upTo: string): Promise<void>;
+  readAbout(on: On, reader: Reader, application: string): Promise<void>;
+}
+
+export const notificationsRepository: NotificationsRepository = {
+  async add(on, { account, organisation, besides = [], kind, about, words = {} }, mailedElsewhere) {
+    const { rows } = await sql<{ id: string }>`select id from notify_people(
+      ${account}::uuid, ${organisation}::uuid, ${sql.val([...besides])}::uuid[], ${kind},
+      ${JSON.stringify(about)}::jsonb, ${JSON.stringify(words)}::jsonb, ${mailedElsewhere}
+    ) as due(id)`.execute(on);
+    return rows.map(({ id }) => id);
+  },
+  async page(on, reader, after) {
+    const from = after === undefined ? undefined : positionIn(after);
+    const rows = await notificationRows(on)
+      .where(listOf(reader))
+      .$if(from !== undefined, (query) =>
+        query.where(olderThan({ at: 'n.at', id: 'n.id' }, from ?? { at: 0, id: '' })),
+      )
+      .orderBy('n.at', 'desc')
+      .orderBy('n.id', 'desc')
+      .limit(pageSize + 1)
+      .execute();
+    return pageOf(rows);
+  },
+  async unread(on, reader) {
+    const { rows } = await sql<{ count: number }>`select count(*) as count from (
+      select from notification n where ${listOf(reader)} and n.read_at is null limit 100
+    ) as unread`.execute(on);
+    return rows[0]?.count ?? 0;
+  },
+  async read(on, reader, id) {
+    const { rows } = await sql`update notification n set read_at = coalesce(n.read_at, now())
+      where ${listOf(reader)} and n.id = ${id} returning n.id`.execute(on);
+    return rows.length > 0;
+  },
+  async readAll(on, reader, upTo) {
+    await sql`update notification n set read_at = now()
+      where ${listOf(reader)} and n.read_at is null and date_trunc('milliseconds', n.at) <= ${upTo}`.execute(
+      on,
+    );
+  },
+  async readAbout(on, reader, application) {
+    await sql`update notification n set read_at = now()
+      where ${listOf(reader)} and n.read_at is null and n.application = ${application} and n.kind <> 'message'`.execute(
+      on,
+    );
+  },
+};
+
+function listOf({ account, organisation }: Reader) {
+  return organisation === null
+    ? sql<boolean>`n.account = ${account} and n.organisation is null`
+    : sql<boolean>`n.account = ${account} and n.organisation = ${organisation}`;
+}

@@ -1,0 +1,127 @@
+import { randomInt } from 'node:crypto';
+import { keyedHash, type Secret } from '../../../platform/crypto/cipher.ts';
+import type { RequestContext, Requester } from '../../../platform/db/request-context.ts';
+import { Refusal, tooOften } from '../../../platform/refusal.ts';
+import { type CodesRepository, triesPerSeconds } from './one-time-codes.repository.ts';
+
+type Transaction = RequestContext['transaction'];
+
+/** What a code permits. `log-in`: to enter a password on a new device after others entered too many. */
+export type CodePurpose = 'verify' | 'reset' | 'log-in' | 'change-email';
+
+/** The address or account that a code was tried on, for the audit log. */
+export type AttemptedOn = { readonly email: string } | { readonly account: string };
+
+export type Tried = 'good' | 'wrong' | 'expired' | 'locked' | 'too-often' | 'closed';
+
+/** A code for an address, which only the device that requested it can use. */
+export interface CodeFor {
+  readonly purpose: CodePurpose;
+  readonly email: string;
+  readonly from: Requester;
+}
+
+/** A code that a user enters. */
+export interface Attempt extends CodeFor {
+  readonly otp: string;
+}
+
+export interface Codes {
+  /**
+   * A new six-digit code, replacing the one that this device requested before. Throws a Refusal when the
+   * address has been mailed too many today.
+   */
+  make(transaction: Transaction, code: CodeFor): Promise<string>;
+  /**
+   * Checks a code: a failure counts for the code, and of an unknown device for its visitor and the address.
+   * A valid one remains usable until it is ended.
+   */
+  try(transaction: Transaction, attempt: Attempt): Promise<Tried>;
+  /** Checks again a code that was just valid. */
+  again(transaction: Transaction, attempt: Attempt): Promise<Tried>;
+  end(transaction: Transaction, code: CodeFor): Promise<void>;
+}
+
+export const codeLastsMinutes = 10;
+const maxTries = 5;
+const day = 86_400;
+
+/**
+ * One-time codes. Created alike for every address, known or not, so that a stranger learns nothing; and for
+ * one device each, so that a stranger can neither end nor try the code of another.
+ */
+export function codesService(
+  repository: CodesRepository,
+  { secret, now }: { readonly secret: Secret; readonly now: () => number },
+): Codes {
+  const keyOf = ({ purpose, email, from }: CodeFor) =>
+    keyedHash(secret, 'code of', `${purpose}\n${email}\n${from.key}`);
+  const hashOf = ({ purpose, email, from }: CodeFor, code: string) =>
+    keyedHash(secret, 'code', `${purpose}\n${email}\n${from.key}\n${code}`);
+  async function tried(transaction: Transaction, attempt: Attempt): Promise<Tried> {
+    const key = keyOf(attempt);
+    const kept = await repository.try(transaction, key, now() + codeLastsMinutes * 60_000);
+    if (kept.tries >= maxTries) return 'locked';
+    if (kept.codeHash !== hashOf(attempt, attempt.otp)) return 'wrong';
+    // Only the holder of the code learns that there was one.
+    if (kept.expiresAt <= now()) return 'expired';
+    await repository.giveBack(transaction, key);
+    return 'good';
+  }
+  return {
+    async make(transaction, wanted) {
+      if (!(await repository.mayMail(transaction, wanted.email, wanted.from)))
+        throw mailedTooOften(wanted.email);
+      const code = randomInt(1_000_000).toString().padStart(6, '0');
+      await repository.keep(transaction, keyOf(wanted), {
+        codeHash: hashOf(wanted, code),
+        expiresAt: now() + codeLastsMinutes * 60_000,
+      });
+      return code;
+    },
+    async try(transaction, attempt) {
+      const { email, from } = attempt;
+      if (from.known) return await tried(transaction, attempt);
+      if (!(await repository.mayTry(transaction, from.visitor))) return 'too-often';
+      if (!(await repository.mayFail(transaction, email))) return 'closed';
+      const outcome = await tried(transaction, attempt);
+      if (outcome === 'good') await repository.didNotFail(transaction, email);
+      return outcome;
+    },
+    again: tried,
+    end: (transaction, code) => repository.end(transaction, keyOf(code)),
+  };
+}
+
+/** The messages for an invalid code. */
+export function wrongCode(tried: Exclude<Tried, 'good'>, on: AttemptedOn): Refusal {
+  if (tried === 'too-often') return tooOften(triesPerSeconds);
+  if (tried === 'closed') return closed(on);
+  const said = {
+    wrong: 'Invalid OTP ❌',
+    expired: 'This code has expired. Ask for a new one.',
+    locked: 'You have entered too many wrong codes. Ask for a new one.',
+  }[tried];
+  return new Refusal(tried === 'locked' ? 'otp-locked' : 'wrong-otp', said, {
+    status: 422,
+    fields: { otp: said },
+    attempt: { action: 'code-failed', ...on },
+  });
+}
+
+/** Says nothing of an account: codes are counted for every address. */
+function closed(on: AttemptedOn): Refusal {
+  return new Refusal(
+    'codes-closed',
+    'There have been too many wrong codes for this address today. Until tomorrow, enter a code in a browser that you have logged in with before, or log in with a passkey.',
+    { status: 429, retryAfter: day, attempt: { action: 'limit-met', ...on } },
+  );
+}
+
+function mailedTooOften(email: string): Refusal {
+  return new Refusal(
+    'codes-used-up',
+    'We have sent too many codes to this address today. Until tomorrow, ask for one in a browser that you have logged in with before, or log in with a passkey.',
+    { status: 429, retryAfter: day, attempt: { action: 'limit-met', email } },
+  );
+}

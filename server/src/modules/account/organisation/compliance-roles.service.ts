@@ -1,0 +1,63 @@
+import type { changeComplianceRoleOperation } from '@portway/contracts/account/organisation/compliance-roles';
+import type { RequestOf } from '@portway/contracts/operation';
+import type { Audit } from '../../../platform/db/audit.ts';
+import type { RequestContext } from '../../../platform/db/request-context.ts';
+import { renderEmail } from '../../../platform/mail/email.ts';
+import { missing } from '../../../platform/refusal.ts';
+import type { ComplianceRolesRepository } from './compliance-roles.repository.ts';
+import { complianceRoleEmail } from './organisation.emails.ts';
+import { requireOwner } from './organisation.policy.ts';
+
+type Given = RequestOf<typeof changeComplianceRoleOperation>;
+
+export interface ComplianceRoles {
+  change(
+    requestContext: RequestContext,
+    account: string,
+    given: Given,
+  ): Promise<{ readonly message: string }>;
+}
+
+interface Deps {
+  readonly repository: ComplianceRolesRepository;
+  readonly audit: Audit;
+  readonly origin: string;
+}
+
+/** Owners choose who sees and records sponsored workers: nobody does until they have. */
+export function complianceRolesService({ repository, audit, origin }: Deps): ComplianceRoles {
+  return {
+    async change(requestContext, account, { role, regulator = null, number = null }) {
+      const { caller, transaction } = requestContext;
+      const { id: organisation } = requireOwner(caller);
+      const member = await repository.member(transaction, { organisation, account });
+      if (member === undefined) throw missing();
+      const isAdviser = role === 'adviser';
+      await repository.set(
+        transaction,
+        { organisation, account },
+        {
+          compliance_role: role,
+          adviser_regulator: isAdviser ? regulator : null,
+          adviser_number: isAdviser ? number : null,
+        },
+      );
+      await audit.note(requestContext, 'compliance-role-changed', account, { role });
+      if (role !== member.role) {
+        const letter = complianceRoleEmail({ organisation: member.organisationName, role, origin });
+        await repository.post(transaction, [
+          { ...renderEmail(letter), kind: 'compliance-role', to: member.email },
+        ]);
+      }
+      return { message: said[role](member.fullName) };
+    },
+  };
+}
+
+const said: Readonly<Record<Given['role'], (name: string) => string>> = {
+  none: (name) => `${name} no longer sees sponsored workers.`,
+  officer: (name) => `${name} is now a compliance officer. We have told them by email.`,
+  'line-manager': (name) => `${name} now sees their own sponsored workers. We have told them by email.`,
+  viewer: (name) => `${name} now sees sponsored workers. We have told them by email.`,
+  adviser: (name) => `${name} is now recorded as an adviser. We have told them by email.`,
+};

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { requireAdmin, requireNotStaff } from '../../../platform/auth/authorisation.ts';
+import type { SignedLinks } from '../../../platform/crypto/signed-link.ts';
+import type { Audit } from '../../../platform/db/audit.ts';
+import type { RequestContext } from '../../../platform/db/request-context.ts';
+import { renderEmail } from '../../../platform/mail/email.ts';
+import { missing, Refusal } from '../../../platform/refusal.ts';
+import { invitationEmail } from './organisation.emails.ts';
+import { requireMayChange, requireNoWorkers } from './organisation.policy.ts';
+import type { MemberRow, OrganisationRepository } from './organisation.repository.ts';
+import type { Organisations } from './organisation.service.ts';
+
+type Role = MemberRow['role'];
+
+interface Said {
+  readonly message: string;
+}
+
+export interface Invitations {
+  invite(
+    requestContext: RequestContext,
+    invited: { readonly email: string; readonly role: Role },
+  ): Promise<Said>;
+  revoke(requestContext: RequestContext, id: string): Promise<Said>;
+  /** The organisation of an invitation link, for the link's holder. */
+  show(
+    transaction: RequestContext['transaction'],
+    token: string,
+  ): Promise<{ readonly organisation: string | null; readonly email: string; readonly role: Role }>;
+  accept(requestContext: RequestContext, token: string): Promise<Said & { readonly organisation: string }>;
+}
+
+export interface InvitationsDeps {
+  readonly repository: OrganisationRepository;
+  readonly organisations: Pick<Organisations, 'joinBy'>;
+  readonly links: SignedLinks;
+  readonly audit: Audit;
+  readonly origin: string;
+  /** In milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+const lasts = 7 * 86_400_000;
+
+/** Invites colleagues by email: the link proves the address, so only its owner can use it. */
+export function invitationsService(deps: InvitationsDeps): Invitations {
+  const { repository, links, audit, origin, now } = deps;
+  function idIn(token: string): string {
+    const read = links.read('invitation', token);
+    if (read.status === 'good') return read.id;
+    throw read.status === 'expired' ? gone() : notWhole();
+  }
+  return {
+    async invite(requestContext, { email: typed, role }) {
+      const email = typed.toLowerCase();
+      const { caller, transaction } = requestContext;
+      const { id: organisation, role: inviter } = requireAdmin(caller);
+      requireMayChange(inviter, [role]);
+      const members = await repository.members(transaction, organisation, true);
+      if (members.length === 0) throw missing();
+      if (members.some((member) => member.email === email)) throw alreadyThere();
+      await repository.takeInvitation(transaction, organisation);
+      const open = await repository.openInvitations(transaction, organisation);
+      const earlier = open.find((invitation) => invitation.email === email);
+      if (earlier !== undefined) requireMayChange(inviter, [earlier.role]);
+      const id = randomUUID();
+      const expiresAt = now() + lasts;
+      await repository.invite(transaction, {
+        id,
+        organisation,
+        email,
+        role,
+        invited_by: caller.account,
+        expires_at: new Date(expiresAt),
+      });
+      const found = await repository.find(transaction, organisation);
+      const url = `${origin}/invitation?token=${links.sign('invitation', id, expiresAt)}`;
+      const letter = invitationEmail({
+        organisation: found?.name ?? null,
+        inviter: { name: caller.fullName, email: caller.email },
+        url,
+      });
+      await repository.post(transaction, [{ ...renderEmail(letter), kind: 'invitation', to: email }]);
+      await audit.note(requestContext, 'member-invited', id, { role });
+      return { message: 'The invitation is on its way. It works for seven days.' };
+    },
+    async revoke(requestContext, id) {
+      const { id: organisation, role } = requireAdmin(requestContext.caller);
+      const open = await repository.openInvitations(requestContext.transaction, organisation);
+      const invitation = open.find((each) => each.id === id);
+      if (invitation === undefined) throw missing();
+      requireMayChange(role, [invitation.role]);
+      if (!(await repository.revoke(requestContext.transaction, id))) throw missing();
+      await audit.note(requestContext, 'invitation-revoked', id);
+      return { message: 'The invitation is withdrawn.' };
+    },
+    async show(transaction, token) {
+      const invitation = await repository.invitation(transaction, idIn(token));
+      if (invitation === undefined) throw gone();
+      const { organisationName: organisation, email, role } = invitation;
+      return { organisation, email, role };
+    },
+    async accept(requestContext, token) {
+      const { caller, transaction } = requestContext;
+      requireNotStaff(caller);
+      const id = idIn(token);
+      await leaveEmptyOne(requestContext, repository);
+      const organisation = await deps.organisations.joinBy(transaction, {
+        account: caller.account,
+        email: caller.email,
+        invitation: id,
+      });
+      if (organisation === undefined) throw gone();
+      await audit.note(requestContext, 'invitation-accepted', id);
+      return { message: 'You have joined the organisation.', organisation };
+    },
+  };
+}
+
+/** A recruiter who signed up alone has an empty, unnamed organisation, which is replaced. */
+async function leaveEmptyOne(
+  { caller, transaction }: RequestContext,
+  repository: OrganisationRepository,
+): Promise<void> {
+  if (caller.organisation === null) return;
+  const { id } = caller.organisation;
+  const organisation = await repository.find(transaction, id);
+  if (organisation?.name !== null) return;
+  const members = await repository.members(transaction, id, true);
+  if (members.length > 1) return;
+  requireNoWorkers(await repository.hasWorkers(transaction, id));
+  await repository.removeMember(transaction, { organisation: id, account: caller.account });
+  await repository.remove(transaction, id);
+}
+
+function alreadyThere(): Refusal {
+  const message = 'This person already belongs to your organisation.';
+  return new Refusal('invalid', message, { status: 422, fields: { email: message } });
+}
+
+function gone(): Refusal {
+  return new Refusal(
+    'link-expired',
+    'This invitation is no longer open, or was for another address. Ask for a new one.',
+    {
+      status: 409,
+    },
+  );
+}
+
+function notWhole(): Refusal {
+  const message = 'This link is incomplete. Copy all of it from the email.';
+  return new Refusal('link-not-ours', message, { status: 422, fields: { token: message } });
+}

@@ -1,0 +1,46 @@
+import { sql, type Transaction } from 'kysely';
+import type { RateLimits } from '../../../platform/db/rate-limit.ts';
+import type { Tables } from '../../../platform/db/tables.ts';
+
+type On = Transaction<Tables>;
+
+export interface LogoRepository {
+  /** Counts an upload; throws a Refusal after too many. */
+  takeUpload(on: On, account: string): Promise<void>;
+  keep(on: On, organisation: string, jpeg: Uint8Array): Promise<void>;
+  remove(on: On, organisation: string): Promise<void>;
+}
+
+export function logoRepository(limits: RateLimits): LogoRepository {
+  return {
+    takeUpload: (on, account) => limits.take(on, { name: 'upload', max: 20, perSeconds: 60 }, account),
+    async keep(on, organisation, bytes) {
+      // A driver may treat bytes that are no Buffer as a list.
+      const jpeg = Buffer.from(bytes);
+      await on
+        .insertInto('organisation_logo')
+        .values({ organisation, jpeg })
+        .onConflict((conflict) =>
+          conflict.column('organisation').doUpdateSet({ jpeg, changed_at: sql<Date>`now()` }),
+        )
+        .execute();
+    },
+    async remove(on, organisation) {
+      await on.deleteFrom('organisation_logo').where('organisation', '=', organisation).execute();
+    },
+  };
+}
+
+/** The logo as a data address; null when there is none. */
+export async function logoOf(on: On, organisation: string): Promise<string | null> {
+  const row = await on
+    .selectFrom('organisation_logo')
+    .select('jpeg')
+    .where('organisation', '=', organisation)
+    .executeTakeFirst();
+  return row === undefined ? null : dataAddressOf(row.jpeg);
+}
+
+export function dataAddressOf(jpeg: Uint8Array): string {
+  return `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`;
+}

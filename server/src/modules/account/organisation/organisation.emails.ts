@@ -1,0 +1,69 @@
+import { product } from '@portway/contracts/product';
+import type { EmailContent } from '../../../platform/mail/email.ts';
+
+interface Invited {
+  readonly organisation: string | null;
+  readonly inviter: { readonly name: string; readonly email: string };
+  readonly url: string;
+}
+
+/**
+ * An invitation. The mail carries names typed by the inviter to strangers under our name, so the subject
+ * contains none, and a name that could be more than a name is left out.
+ */
+export function invitationEmail({ organisation, inviter, url }: Invited): EmailContent {
+  const where = organisation !== null && isPlainName(organisation) ? organisation : 'their organisation';
+  const who = isPlainName(inviter.name) ? `${inviter.name} (${inviter.email})` : inviter.email;
+  return {
+    subject: `You are invited to an organisation on ${product}`,
+    preview: 'The link works for seven days.',
+    heading: `Join ${where}`,
+    paragraphs: [`${who} has invited you to work together there. The link works for seven days.`],
+    actions: [{ label: 'See the invitation', url }],
+    foot: ['If you do not know who this is, you can ignore this email.'],
+  };
+}
+
+interface ComplianceRoleGiven {
+  readonly organisation: string | null;
+  readonly role: keyof typeof mayNow;
+  readonly origin: string;
+}
+
+const mayNow = {
+  none: 'You can no longer see the sponsored workers of this organisation.',
+  officer:
+    'You can now see all its sponsored workers, keep their records and report what has to be reported.',
+  'line-manager': 'You can now see the sponsored workers whom you manage, and record what happens to them.',
+  viewer: 'You can now see its sponsored workers, but not change anything.',
+  adviser: 'You can now see its sponsored workers and keep their records, as its adviser.',
+} as const;
+
+/** To a member whose compliance role has changed. */
+export function complianceRoleEmail({ organisation, role, origin }: ComplianceRoleGiven): EmailContent {
+  const where = organisation !== null && isPlainName(organisation) ? organisation : 'Your organisation';
+  return {
+    subject: `Your compliance role on ${product} has changed`,
+    preview: 'An owner of your organisation has changed it.',
+    heading: `${where}: your compliance role`,
+    paragraphs: [
+      mayNow[role],
+      ...(role === 'none'
+        ? []
+        : ['These pages hold other people’s data: log in with a passkey, or with a second factor.']),
+    ],
+    actions:
+      role === 'none'
+        ? []
+        : [
+            { label: 'Open sponsorship', url: `${origin}/dashboard/sponsor/today` },
+            { label: 'Set up a second factor', url: `${origin}/dashboard/account/security` },
+          ],
+    foot: ['If you do not expect this, ask an owner of your organisation.'],
+  };
+}
+
+/** Short, and with nothing that a mail program would turn into a link or a telephone number. */
+function isPlainName(text: string): boolean {
+  return text.length <= 60 && !/[/:@]|www\.|\p{L}\.\p{L}{2}|\d{5}|\d[\d ()-]{6}/iu.test(text);
+}

@@ -1,0 +1,57 @@
+import { offices } from '@portway/contracts/account/organisation/offices';
+import { asApp } from '../../../platform/db/as-app.ts';
+import { drawLogo } from '../../../platform/files/drawn-photo.ts';
+import type { SignedInDeps } from '../../../platform/http/signed-in.ts';
+import type { Module, Platform } from '../../../platform/module.ts';
+import type { Register } from '../../register/sponsor-register/sponsor-register.service.ts';
+import { complianceRolesRepository } from './compliance-roles.repository.ts';
+import { complianceRolesService } from './compliance-roles.service.ts';
+import { invitationsService } from './invitations.service.ts';
+import { logoOf, logoRepository } from './logo.repository.ts';
+import { logosService } from './logo.service.ts';
+import { organisationRepository } from './organisation.repository.ts';
+import { organisationRoutes } from './organisation.routes.ts';
+import { type Organisations, organisationsService } from './organisation.service.ts';
+import { organisationTables } from './organisation.tables.ts';
+
+interface Deps {
+  readonly signedIn: SignedInDeps;
+  readonly register: Pick<Register, 'refreshMark'>;
+}
+
+/** Organisations, their members, and invitations to them. */
+export function organisationModule(
+  { database, limits, outbox, audit, links, origin, now, uploads }: Platform,
+  { signedIn, register }: Deps,
+): Module<Organisations> {
+  const repository = organisationRepository({ outbox, limits, now });
+  const organisations = organisationsService({
+    repository,
+    audit,
+    renamed: register.refreshMark,
+    readOffices: (stored) => offices.parse(stored),
+    logoOf,
+  });
+  const logos = logosService({ repository: logoRepository(limits), draw: drawLogo, audit });
+  const complianceRoles = complianceRolesService({
+    repository: complianceRolesRepository(outbox),
+    audit,
+    origin,
+  });
+  const invitations = invitationsService({ repository, organisations, links, audit, origin, now });
+  return {
+    tables: organisationTables,
+    service: organisations,
+    routes: (api) =>
+      organisationRoutes(api, {
+        ...signedIn,
+        uploads,
+        organisations,
+        logos,
+        complianceRoles,
+        invitations,
+        showInvitation: (token) =>
+          asApp(database.queries, (transaction) => invitations.show(transaction, token)),
+      }),
+  };
+}

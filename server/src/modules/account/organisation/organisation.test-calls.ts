@@ -1,0 +1,33 @@
+import type { AccessRows } from '../../../testing/access-rows.ts';
+import { newEmail as email } from '../../../testing/new-email.ts';
+import { validPhoto } from '../../../testing/valid-files.ts';
+
+/** An allowed call of each operation, for the access tests and the fuzzer. */
+export const access: AccessRows = {
+  showOrganisation: {},
+  changeOrganisation: { body: { name: 'Northgate Systems' } },
+  saveOffices: { body: { offices: [{ town: 'Leeds', nation: 'england' }] } },
+  setLogo: { file: validPhoto },
+  removeLogo: {},
+  changeMember: {
+    body: { role: 'viewer' },
+    id: async (cast, whose, asking) => (whose === 'own' ? undefined : await cast.accountOf(whose, asking)),
+  },
+  changeComplianceRole: {
+    body: { role: 'viewer' },
+    id: (cast, whose, asking) => cast.accountOf(whose, asking),
+  },
+  removeMember: {
+    id: async (cast, whose, asking) => (whose === 'own' ? undefined : await cast.accountOf(whose, asking)),
+  },
+  leaveOrganisation: {},
+  invite: { body: () => ({ email: email(), role: 'member' }) },
+  revokeInvitation: { id: (cast, whose, asking) => cast.invitationOf(whose, asking) },
+  showInvitation: {
+    body: async (cast, asking) => cast.links.invitation(await cast.invitationOf('other', asking)),
+  },
+  acceptInvitation: {
+    body: async (cast, asking) =>
+      cast.links.invitation(await cast.invitationOf('other', asking, asking.person?.email)),
+  },
+};

@@ -1,0 +1,120 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { AccountRole } from '../../../platform/auth/auth.tables.ts';
+import { asApp } from '../../../platform/db/as-app.ts';
+import type { RateLimits } from '../../../platform/db/rate-limit.ts';
+import { setRlsContext } from '../../../platform/db/rls-context.ts';
+import type { Tables } from '../../../platform/db/tables.ts';
+import type { PasskeyTable } from './passkeys.tables.ts';
+
+type On = Transaction<Tables>;
+export type PasskeyRow = Selectable<PasskeyTable>;
+
+export interface PasskeysRepository {
+  /** A transaction of somebody who is not logged in. */
+  asVisitor<Result>(work: (on: On) => Promise<Result>): Promise<Result>;
+  /** Counts a started log-in; throws a Refusal when there are too many from one address. */
+  takeLogIn(on: On, visitor: string): Promise<void>;
+  keepChallenge(
+    on: On,
+    challenge: { id: string; account: string | null; challenge: string; expiresAt: number },
+  ): Promise<void>;
+  /**
+   * Uses a challenge up: the account's, or one of a log-in. Undefined when there is none or it has expired.
+   */
+  takeChallenge(on: On, id: string, account: string | null): Promise<string | undefined>;
+  list(on: On, account: string): Promise<readonly PasskeyRow[]>;
+  /** The passkey of a credential, with its account's role; sets that account in the transaction. */
+  find(
+    on: On,
+    credentialId: string,
+  ): Promise<(PasskeyRow & { readonly accountRole: AccountRole }) | undefined>;
+  /** False when the credential is known already. */
+  add(
+    on: On,
+    passkey: Omit<PasskeyRow, 'created_at' | 'last_used_at' | 'transports'> & { transports: string },
+  ): Promise<boolean>;
+  used(on: On, id: string, counter: number): Promise<void>;
+  /** False when the account has none of that id. */
+  remove(on: On, account: string, id: string): Promise<boolean>;
+}
+
+export interface PasskeysKept {
+  readonly queries: Kysely<Tables>;
+  readonly limits: RateLimits;
+  /** In milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Passkeys and their challenges. */
+export function passkeysRepository({ queries, limits, now }: PasskeysKept): PasskeysRepository {
+  return {
+    asVisitor: (work) => asApp(queries, work),
+    takeLogIn: (on, visitor) =>
+      limits.take(on, { name: 'passkey-log-in', max: 50, perSeconds: 900 }, visitor),
+    async keepChallenge(on, { id, account, challenge, expiresAt }) {
+      await setRlsContext(on, { challenge: id });
+      const row = { id, account, challenge, expires_at: new Date(expiresAt) };
+      await on.insertInto('challenge').values(row).execute();
+    },
+    async takeChallenge(on, id, account) {
+      await setRlsContext(on, { challenge: id });
+      const taken = await on
+        .deleteFrom('challenge')
+        .where('id', '=', id)
+        .where('account', account === null ? 'is' : '=', account)
+        .where('expires_at', '>', new Date(now()))
+        .returning('challenge')
+        .executeTakeFirst();
+      return taken?.challenge;
+    },
+    list: (on, account) =>
+      on
+        .selectFrom('passkey')
+        .selectAll()
+        .where('account', '=', account)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute(),
+    async find(on, credentialId) {
+      await setRlsContext(on, { credential: credentialId });
+      const row = await on
+        .selectFrom('passkey')
+        .selectAll()
+        .where('credential_id', '=', credentialId)
+        .executeTakeFirst();
+      if (row === undefined) return undefined;
+      await setRlsContext(on, { account: row.account });
+      const { role } = await on
+        .selectFrom('account')
+        .select('role')
+        .where('id', '=', row.account)
+        .executeTakeFirstOrThrow();
+      return { ...row, accountRole: role };
+    },
+    async add(on, passkey) {
+      const added = await on
+        .insertInto('passkey')
+        .values(passkey)
+        .onConflict((conflict) => conflict.column('credential_id').doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      return added !== undefined;
+    },
+    async used(on, id, counter) {
+      await on
+        .updateTable('passkey')
+        .set({ counter, last_used_at: new Date(now()) })
+        .where('id', '=', id)
+        .execute();
+    },
+    async remove(on, account, id) {
+      const gone = await on
+        .deleteFrom('passkey')
+        .where('account', '=', account)
+        .where('id', '=', id)
+        .returning('id')
+        .executeTakeFirst();
+      return gone !== undefined;
+    },
+  };
+}

@@ -1,0 +1,185 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { AccountRole, ComplianceRole, MemberRole } from '../../../platform/auth/auth.tables.ts';
+import { asApp } from '../../../platform/db/as-app.ts';
+import { keptQuery } from '../../../platform/db/kept-plans.ts';
+import type { ActingFor, Caller, RequestContext } from '../../../platform/db/request-context.ts';
+import { setRlsContext } from '../../../platform/db/rls-context.ts';
+import type { Tables } from '../../../platform/db/tables.ts';
+import type { SessionTable } from './sessions.tables.ts';
+
+export type SessionRow = SessionTable;
+
+export interface SessionsRepository {
+  /** Runs work in a transaction that knows the token's hash alone. */
+  withToken<Result>(
+    tokenHash: string,
+    task: (found: { session: SessionTable | undefined; transaction: Transaction<Tables> }) => Promise<Result>,
+  ): Promise<Result>;
+  /** The same for the session of a caller authenticated earlier. */
+  withSession<Result>(
+    of: Caller,
+    task: (found: { session: SessionTable | undefined; transaction: Transaction<Tables> }) => Promise<Result>,
+  ): Promise<Result>;
+  /**
+   * The session's account, and the organisation the request acts for: null when it is none of theirs. Sets both
+   * in the transaction, so that their rows are visible. Undefined when the account was erased since the session was read.
+   */
+  callerOf(
+    session: SessionTable,
+    transaction: Transaction<Tables>,
+    actingFor: ActingFor,
+  ): Promise<Caller | undefined>;
+  /** Whether the transaction's account belongs to any organisation. */
+  isMember(transaction: Transaction<Tables>, account: string): Promise<boolean>;
+  change(transaction: Transaction<Tables>, id: string, to: Partial<SessionTable>): Promise<void>;
+  /**
+   * The same, only while this is its newest token; false when another request has replaced it or ended the
+   * session.
+   */
+  renew(transaction: Transaction<Tables>, session: SessionTable, to: Partial<SessionTable>): Promise<boolean>;
+  /** A new session of the transaction's account. */
+  add(transaction: Transaction<Tables>, session: SessionTable): Promise<void>;
+  /** The caller's active sessions, the latest first. */
+  list(requestContext: RequestContext): Promise<readonly SessionTable[]>;
+  /** False when the caller has none of that id. */
+  end(requestContext: RequestContext, id: string): Promise<boolean>;
+  /** For an account without a second factor, no session has one. */
+  demoteUnguarded(transaction: Transaction<Tables>, account: string): Promise<void>;
+  /** Ends all of the account's but one, and returns how many those were. */
+  endAll(transaction: Transaction<Tables>, account: string, but?: string): Promise<number>;
+}
+
+/** Sessions in the database. `now` in milliseconds since 1970. */
+export function sessionsRepository(queries: Kysely<Tables>, now: () => number): SessionsRepository {
+  return {
+    withToken: (tokenHash, task) =>
+      asApp(queries, async (transaction) => {
+        const { rows } = await transaction.executeQuery(
+          keptQuery<SessionTable>('select * from find_session_by_token($1)', [tokenHash]),
+        );
+        return await task({ session: rows[0], transaction });
+      }),
+    withSession: ({ account, session: id }, task) =>
+      asApp(queries, async (transaction) => {
+        await setRlsContext(transaction, { account });
+        const session = await transaction
+          .selectFrom('session')
+          .selectAll()
+          .where('id', '=', id)
+          .where('account', '=', account)
+          .executeTakeFirst();
+        return await task({ session, transaction });
+      }),
+    callerOf,
+    async isMember(transaction, account) {
+      const row = await transaction
+        .selectFrom('membership')
+        .select('organisation')
+        .where('account', '=', account)
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+    async change(transaction, id, to) {
+      await transaction.updateTable('session').set(to).where('id', '=', id).execute();
+    },
+    async renew(transaction, { id, token_hash }, to) {
+      const { numUpdatedRows } = await transaction
+        .updateTable('session')
+        .set(to)
+        .where('id', '=', id)
+        .where('token_hash', '=', token_hash)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+    async add(transaction, session) {
+      await transaction.insertInto('session').values(session).execute();
+    },
+    list: ({ caller, transaction }) =>
+      transaction
+        .selectFrom('session')
+        .selectAll()
+        .where('account', '=', caller.account)
+        .where('ends_at', '>', new Date(now()))
+        .where(sql<boolean>`last_used_at + make_interval(secs => idle_seconds) > ${new Date(now())}`)
+        .orderBy('last_used_at', 'desc')
+        .orderBy('id')
+        .execute(),
+    async end({ caller, transaction }, id) {
+      const ended = await transaction
+        .deleteFrom('session')
+        .where('account', '=', caller.account)
+        .where('id', '=', id)
+        .returning('id')
+        .executeTakeFirst();
+      return ended !== undefined;
+    },
+    async demoteUnguarded(transaction, account) {
+      await sql`update session set second_factor = false where account = ${account}
+        and not exists (select from passkey where passkey.account = session.account)
+        and not exists (select from authenticator a where a.account = session.account and a.confirmed_at is not null)`.execute(
+        transaction,
+      );
+    },
+    async endAll(transaction, account, but) {
+      const ended = await transaction
+        .deleteFrom('session')
+        .where('account', '=', account)
+        .$if(but !== undefined, (query) => query.where('id', '!=', but ?? ''))
+        .returning('id')
+        .execute();
+      return ended.length;
+    },
+  };
+}
+
+/** What `set_request_context` returns. */
+interface EnteredRow {
+  readonly full_name: string;
+  readonly email: string;
+  readonly role: AccountRole;
+  readonly deletion_due: Date | null;
+  readonly candidate: boolean;
+  readonly app: boolean;
+  readonly passkey: boolean;
+  readonly second_factor: boolean;
+  readonly organisation: string | null;
+  readonly member_role: MemberRole | null;
+  readonly compliance_role: ComplianceRole | null;
+}
+
+async function callerOf(
+  session: SessionTable,
+  transaction: Transaction<Tables>,
+  actingFor: ActingFor,
+): Promise<Caller | undefined> {
+  const named = typeof actingFor === 'string' ? actingFor : actingFor.organisation;
+  const { rows } = await transaction.executeQuery(
+    keptQuery<EnteredRow>('select * from set_request_context($1, $2, $3, $4) where full_name is not null', [
+      session.account,
+      session.id,
+      session.second_factor,
+      named,
+    ]),
+  );
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  const { organisation, member_role: role, compliance_role: complianceRole } = row;
+  return {
+    account: session.account,
+    fullName: row.full_name,
+    email: row.email,
+    role: row.role,
+    candidate: row.candidate,
+    organisation:
+      organisation === null || role === null || complianceRole === null
+        ? null
+        : { id: organisation, role, complianceRole },
+    deletionDue: row.deletion_due?.getTime() ?? null,
+    session: session.id,
+    secondFactor: row.second_factor,
+    guardedBy: row.app ? 'app' : row.passkey ? 'passkey' : undefined,
+    confirmedAt: session.confirmed_at.getTime(),
+    network: session.network,
+  };
+}

@@ -1,0 +1,9 @@
+import type { AccessRows } from '../../../testing/access-rows.ts';
+
+/** An allowed call of each operation, for the access tests and the fuzzer. */
+export const access: AccessRows = {
+  logOut: {},
+  listSessions: {},
+  endSession: { id: (cast, whose, asking) => cast.sessionOf(whose, asking) },
+  endOtherSessions: {},
+};

@@ -1,0 +1,251 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  applyOperation,
+  listApplicationsOperation,
+  saveDraftOperation,
+  showApplicationOperation,
+  withdrawOperation,
+} from '@portway/contracts/candidate/applications/applications';
+import type { JobAnswers } from '@portway/contracts/candidate/jobs/job-fields';
+import type { RequestOf, ResponseOf } from '@portway/contracts/operation';
+import { requireCandidate } from '../../../platform/auth/authorisation.ts';
+import type { RequestContext } from '../../../platform/db/request-context.ts';
+import { missing, type Refusal } from '../../../platform/refusal.ts';
+import type { Notifications } from '../../account/notifications/notifications.service.ts';
+import { changedFields } from '../jobs/changed-fields.presenter.ts';
+import { applicationOf, interviewOf, statusChangeOf } from './application.presenter.ts';
+import {
+  jobNotOpen,
+  requireNotApplied,
+  requireNotWithdrawn,
+  requireOpenToReturn,
+  requireResume,
+  requireStillThere,
+  requireWithdrawable,
+} from './applications.policy.ts';
+import type {
+  ApplicationRow,
+  ApplicationsRepository,
+  ApplicationWithJob,
+  JobToApplyFor,
+  NewApplication,
+} from './applications.repository.ts';
+
+type Answer = RequestOf<typeof applyOperation>;
+type Changed = ResponseOf<typeof withdrawOperation>;
+
+export interface Applications {
+  saveDraft(
+    requestContext: RequestContext,
+    job: string,
+    answer: Answer,
+  ): Promise<ResponseOf<typeof saveDraftOperation>>;
+  /** A Refusal that is returned still saves the draft. */
+  apply(
+    requestContext: RequestContext,
+    job: string,
+    answer: Answer,
+  ): Promise<ResponseOf<typeof applyOperation> | Refusal>;
+  list(
+    requestContext: RequestContext,
+    asked: RequestOf<typeof listApplicationsOperation>,
+  ): Promise<ResponseOf<typeof listApplicationsOperation>>;
+  show(requestContext: RequestContext, id: string): Promise<ResponseOf<typeof showApplicationOperation>>;
+  withdraw(requestContext: RequestContext, id: string): Promise<Changed>;
+  reopen(requestContext: RequestContext, id: string): Promise<Changed>;
+}
+
+export interface ApplicationsDeps {
+  readonly repository: ApplicationsRepository;
+  readonly readAnswers: (stored: object) => JobAnswers;
+  /** Today in London, YYYY-MM-DD. */
+  readonly today: () => string;
+  readonly notify: Notifications['notify'];
+  /** Calls off the interview of someone who withdraws. */
+  readonly callOff: (on: RequestContext['transaction'], application: ApplicationRow) => Promise<void>;
+}
+
+/** A candidate's applications. */
+export function applicationsService(deps: ApplicationsDeps): Applications {
+  const { repository, readAnswers, today, notify, callOff } = deps;
+
+  /** Serialised: a draft saved late does not reappear beside the application. */
+  async function begin({ caller, transaction }: RequestContext): Promise<void> {
+    requireCandidate(caller);
+    await repository.takeChange(transaction, caller.account);
+    await repository.holdApplicant(transaction, caller.account);
+  }
+
+  async function requireOwnResume(
+    { caller, transaction }: RequestContext,
+    resume: string | null,
+  ): Promise<void> {
+    if (resume !== null) requireResume(await repository.hasResume(transaction, caller.account, resume));
+  }
+
+  async function keepDraft({ caller, transaction }: RequestContext, job: string, { text, resume }: Answer) {
+    const row = await repository.saveDraft(transaction, { account: caller.account, job, text, resume });
+    return { text: row.text, resume: row.resume, savedAt: row.saved_at.toISOString() };
+  }
+
+  async function held(requestContext: RequestContext, id: string): Promise<ApplicationRow> {
+    const { caller, transaction } = requestContext;
+    await begin(requestContext);
+    const row = await repository.hold(transaction, caller.account, id);
+    if (row === undefined) throw missing();
+    return row;
+  }
+
+  /** Until the end of the last day, however much later the job is closed. */
+  function isOpen(job: JobToApplyFor | undefined): boolean {
+    if (job?.state !== 'published') return false;
+    const { closesOn } = readAnswers(job.answers);
+    return closesOn === undefined || closesOn === null || closesOn >= today();
+  }
+
+  /** A CV that its owner removed is not sent again. */
+  async function leaveOutRemoved(
+    { caller, transaction }: RequestContext,
+    row: ApplicationRow,
+  ): Promise<boolean> {
+    if (row.resume === null || (await repository.hasResume(transaction, caller.account, row.resume)))
+      return false;
+    await repository.leaveOutResume(transaction, row.id);
+    return true;
+  }
+
+  /** What the job said, where it says something else today. */
+  function appliedToOf({ job_answers, jobAnswers }: ApplicationWithJob) {
+    if (job_answers === null) return null;
+    const answers = readAnswers(job_answers);
+    const now = jobAnswers === null ? null : readAnswers(jobAnswers);
+    const changed = now === null ? [] : changedFields(answers, now);
+    return now !== null && changed.length === 0 ? null : { answers, now, changed };
+  }
+
+  /** The people who hire there, and the candidate, who can be sure that it has gone. */
+  async function tellBothSides({ caller, transaction }: RequestContext, sent: NewApplication): Promise<void> {
+    const { account } = caller;
+    const about = { application: sent.id, job: sent.job };
+    await notify(transaction, [
+      {
+        account: null,
+        organisation: sent.organisation,
+        besides: [account],
+        kind: 'application-arrived',
+        about,
+      },
+      { account, organisation: null, kind: 'application-sent', about },
+    ]);
+  }
+
+  async function tellEmployer(
+    { caller, transaction }: RequestContext,
+    { id, job, organisation }: ApplicationRow,
+    status: 'withdrawn' | 'pending',
+  ): Promise<void> {
+    if (organisation === null) return;
+    const about = { application: id, job: job ?? undefined };
+    const besides = [caller.account];
+    await notify(transaction, [
+      { account: null, organisation, besides, kind: 'status-changed', about, words: { status } },
+    ]);
+  }
+
+  return {
+    async saveDraft(requestContext, id, answer) {
+      const { caller, transaction } = requestContext;
+      await begin(requestContext);
+      if ((await repository.job(transaction, id)) === undefined) throw missing();
+      requireNotApplied(await repository.existing(transaction, caller.account, id));
+      await requireOwnResume(requestContext, answer.resume);
+      return { message: 'Saved.', draft: await keepDraft(requestContext, id, answer) };
+    },
+    async apply(requestContext, id, answer) {
+      const { caller, transaction } = requestContext;
+      await begin(requestContext);
+      const job = await repository.lockJob(transaction, id);
+      if (job === undefined) throw missing();
+      const before = await repository.existing(transaction, caller.account, id);
+      if (before !== undefined) {
+        requireNotWithdrawn(before.state);
+        return { message: 'You have applied for this job.', application: before.id };
+      }
+      await requireOwnResume(requestContext, answer.resume);
+      if (!isOpen(job)) {
+        await keepDraft(requestContext, id, answer);
+        return jobNotOpen(job.state);
+      }
+      const answers = readAnswers(job.answers);
+      const { title = 'A job', place = null } = answers;
+      const application = {
+        ...answer,
+        id: randomUUID(),
+        account: caller.account,
+        job: id,
+        organisation: job.organisation,
+        position: title,
+        company: job.company,
+        location: place,
+        answers,
+      };
+      const added = await repository.add(transaction, application);
+      const there = added ? application : await repository.existing(transaction, caller.account, id);
+      await repository.dropDraft(transaction, caller.account, id);
+      if (added) await tellBothSides(requestContext, application);
+      const message = added
+        ? `You have applied to ${application.company}.`
+        : 'You have applied for this job.';
+      return { message, application: there?.id ?? application.id };
+    },
+    async list({ caller, transaction }, { tab, after }) {
+      requireCandidate(caller);
+      const { rows, next } = await repository.list(transaction, caller.account, { tab, after });
+      const counts = {
+        ongoing: await repository.count(transaction, caller.account, 'ongoing'),
+        archived: await repository.count(transaction, caller.account, 'archived'),
+      };
+      return { applications: rows.map(applicationOf), next, counts };
+    },
+    async show(requestContext, id) {
+      const { caller, transaction } = requestContext;
+      requireCandidate(caller);
+      const row = await repository.find(transaction, caller.account, id);
+      if (row === undefined) throw missing();
+      const besides = await repository.besides(transaction, id);
+      const resume = row.resume === null ? undefined : await repository.resumeName(transaction, row.resume);
+      return {
+        ...applicationOf(row),
+        text: row.text,
+        resume: row.resume === null || resume === undefined ? null : { id: row.resume, name: resume },
+        history: (await repository.statusChanges(transaction, id)).map(statusChangeOf),
+        appliedTo: appliedToOf(row),
+        interview: besides === undefined ? null : interviewOf(besides),
+        erasedOn: besides?.erasedOn ?? null,
+        canReopen: row.state === 'withdrawn' && row.jobState === 'published' && besides?.erasedOn === null,
+      };
+    },
+    async withdraw(requestContext, id) {
+      const row = await held(requestContext, id);
+      requireWithdrawable(row.state);
+      if (row.state !== 'withdrawn') {
+        await repository.setState(requestContext.transaction, id, 'withdrawn');
+        await callOff(requestContext.transaction, row);
+        await tellEmployer(requestContext, row, 'withdrawn');
+      }
+      return { message: `You have withdrawn your application to ${row.company}.`, status: 'withdrawn' };
+    },
+    async reopen(requestContext, id) {
+      const row = await held(requestContext, id);
+      if (row.state !== 'withdrawn')
+        return { message: 'This application is already open.', status: row.state };
+      const { transaction } = requestContext;
+      requireStillThere(await repository.besides(transaction, id));
+      requireOpenToReturn(row.job !== null && isOpen(await repository.lockJob(transaction, row.job)));
+      const without = (await leaveOutRemoved(requestContext, row)) ? ', without the CV that you removed' : '';
+      await repository.setState(transaction, id, 'pending');
+      await tellEmployer(requestContext, row, 'pending');
+      return { message: `Your application to ${row.company} is pending again${without}.`, status: 'pending' };
+    },
+  };
+}

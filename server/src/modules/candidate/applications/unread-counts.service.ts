@@ -1,0 +1,35 @@
+import type { unreadCountsOperation } from '@portway/contracts/candidate/applications/unread-counts';
+import type { ApplicationState } from '@portway/contracts/candidate/jobs/job-choices';
+import type { ResponseOf } from '@portway/contracts/operation';
+import type { RequestContext } from '../../../platform/db/request-context.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import type { UnreadCountsRepository } from './unread-counts.repository.ts';
+
+export interface Standing {
+  of(requestContext: RequestContext): Promise<ResponseOf<typeof unreadCountsOperation>>;
+}
+
+/** The counts beside the menu, of whichever side the caller is on. */
+export function unreadCountsService(
+  repository: UnreadCountsRepository,
+  ongoing: readonly ApplicationState[],
+): Standing {
+  return {
+    async of(requestContext) {
+      const { candidate, organisation } = requestContext.caller;
+      if (!candidate && organisation === null)
+        throw new Refusal('forbidden', 'This is for candidates and recruiters.', {
+          status: 403,
+        });
+      const isCandidate = organisation === null;
+      return {
+        ongoing: isCandidate ? await repository.ongoing(requestContext, ongoing) : 0,
+        unread: await repository.unread(requestContext),
+        saved: isCandidate ? await repository.saved(requestContext) : 0,
+        applicants: isCandidate ? 0 : await repository.applicants(requestContext),
+        hires: isCandidate ? 0 : await repository.hires(requestContext),
+        notifications: await repository.notifications(requestContext),
+      };
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import { noIdentityAnswers } from '@portway/contracts/candidate/equality-monitoring/equality-monitoring';
+import type { AccessRows } from '../../../testing/access-rows.ts';
+
+/** An allowed call of each operation, for the access tests and the fuzzer. */
+export const access: AccessRows = {
+  showIdentity: {},
+  saveIdentity: { body: { consent: 1, answers: noIdentityAnswers } },
+  deleteIdentity: {},
+};

@@ -1,0 +1,54 @@
+import type { JobSuggestions as Suggested } from '@portway/contracts/candidate/jobs/jobs';
+import type { JobSuggestionsRepository } from './job-suggestions.repository.ts';
+import { type PrefixIndex, prefixIndex } from './prefix-index.ts';
+import { titleSpelling } from './title-spelling.ts';
+
+export interface JobSuggestions {
+  titles(typed: string | undefined): Promise<Suggested>;
+  places(typed: string | undefined): Promise<Suggested>;
+  /** Words of a title as published jobs spell them; undefined where no slip is known. */
+  corrected(typed: string): Promise<string | undefined>;
+}
+
+const shown = 8;
+/** Of a million jobs most titles occur once or twice, and nobody misses those. */
+const maxKept = 20_000;
+const freshFor = 5 * 60_000;
+
+/** Suggestions while a title or a place is typed: cached in memory, and refreshed every few minutes. */
+export function jobSuggestions(repository: JobSuggestionsRepository, now: () => number): JobSuggestions {
+  const titles = heldFor(async () => prefixIndex(await repository.titles(maxKept)), now);
+  const spelling = heldFor(async () => titleSpelling(await repository.titles(maxKept)), now);
+  const places = heldFor(async () => prefixIndex(await repository.places(maxKept)), now);
+  const find = async (index: () => Promise<PrefixIndex>, typed = '') => ({
+    suggestions: typed === '' ? [] : [...(await index()).find(typed, shown)],
+  });
+  return {
+    titles: (typed) => find(titles, typed),
+    places: (typed) => find(places, typed),
+    corrected: async (typed) => (await spelling())(typed),
+  };
+}
+
+/** Only the first load delays a request: later ones run in the background. */
+function heldFor<Index>(read: () => Promise<Index>, now: () => number): () => Promise<Index> {
+  let held: { readonly index: Index; readonly at: number } | undefined;
+  let reading: Promise<Index> | undefined;
+  const readAnew = async () => {
+    try {
+      const index = await read();
+      held = { index, at: now() };
+      return index;
+    } finally {
+      reading = undefined;
+    }
+  };
+  return async () => {
+    if (held !== undefined && now() - held.at < freshFor) return held.index;
+    reading ??= readAnew();
+    if (held === undefined) return await reading;
+    // If it fails, the cached data remains; the next request tries again.
+    reading.catch(() => {});
+    return held.index;
+  };
+}

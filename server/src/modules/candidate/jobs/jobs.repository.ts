@@ -1,0 +1,124 @@
+import { type Selectable, sql, type Transaction } from 'kysely';
+import { asApp } from '../../../platform/db/as-app.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import type { Tables } from '../../../platform/db/tables.ts';
+import type { JobTable } from '../../hiring/employer-jobs/employer-jobs.tables.ts';
+import type { ApplicationDraftTable, ApplicationTable } from '../applications/applications.tables.ts';
+import type { PublishedEmployerTable } from './jobs.tables.ts';
+import { type JobsFound, searchJobs } from './search/search-jobs.ts';
+import type { JobsAsked } from './search/search-query.ts';
+
+type On = Transaction<Tables>;
+type Job = Selectable<JobTable>;
+
+/** A job that was published, open or closed, with what its employer shows. */
+export interface PublicJob
+  extends Pick<
+    Job,
+    | 'id'
+    | 'slug'
+    | 'state'
+    | 'answers'
+    | 'contact_name'
+    | 'sponsorable'
+    | 'pay_note'
+    | 'judged_on'
+    | 'judgement'
+  > {
+  readonly published_at: Date;
+  readonly closed_at: Date | null;
+  readonly employer: Selectable<PublishedEmployerTable>;
+}
+
+type State = Selectable<ApplicationTable>['state'];
+
+/** The relation between a job and the caller. */
+export interface Ties {
+  readonly saved: ReadonlySet<string>;
+  readonly applications: ReadonlyMap<string, { readonly id: string; readonly state: State }>;
+}
+
+export interface JobsRepository {
+  /** Runs work that needs no log-in. */
+  asAnybody<Result>(work: (on: On) => Promise<Result>): Promise<Result>;
+  search(on: On, asked: JobsAsked): Promise<JobsFound>;
+  /** The same for the caller, logged in or not. */
+  searchForAnybody(asked: JobsAsked): Promise<JobsFound>;
+  find(on: On, by: { readonly slug: string } | { readonly id: string }): Promise<PublicJob | undefined>;
+  /** Those of them that are, or were, public; in no order. */
+  findAll(on: On, ids: readonly string[]): Promise<readonly PublicJob[]>;
+  ties(on: On, account: string, jobs: readonly string[]): Promise<Ties>;
+  savedCount(on: On, account: string): Promise<number>;
+  draft(on: On, account: string, job: string): Promise<Selectable<ApplicationDraftTable> | undefined>;
+}
+
+export function jobsRepository({ queries, search }: Pick<Database, 'queries' | 'search'>): JobsRepository {
+  return {
+    asAnybody: (work) => asApp(queries, work),
+    search: searchJobs,
+    searchForAnybody: (asked) => search((on) => searchJobs(on, asked), 'by-itself'),
+    async find(on, by) {
+      const rows = await publicJobs(on)
+        .where('slug' in by ? 'slug' : 'id', '=', 'slug' in by ? by.slug : by.id)
+        .execute();
+      const [job] = await withEmployers(on, rows);
+      return job;
+    },
+    findAll: async (on, ids) =>
+      ids.length === 0 ? [] : await withEmployers(on, await publicJobs(on).where('id', 'in', ids).execute()),
+    async ties(on, account, jobs) {
+      if (jobs.length === 0) return { saved: new Set(), applications: new Map() };
+      const saved = await on
+        .selectFrom('saved_job')
+        .select('job')
+        .where('account', '=', account)
+        .where('job', 'in', jobs)
+        .execute();
+      const applications = await on
+        .selectFrom('application')
+        .select(['id', 'job', 'state'])
+        .where('account', '=', account)
+        .where('job', 'in', jobs)
+        .execute();
+      return {
+        saved: new Set(saved.map(({ job }) => job)),
+        applications: new Map(applications.map(({ id, job, state }) => [job ?? '', { id, state }])),
+      };
+    },
+    async savedCount(on, account) {
+      const row = await on
+        .selectFrom('saved_job')
+        .select(sql<number>`count(*)`.as('saved'))
+        .where('account', '=', account)
+        .executeTakeFirstOrThrow();
+      return row.saved;
+    },
+    draft: (on, account, job) =>
+      on
+        .selectFrom('application_draft')
+        .selectAll()
+        .where('account', '=', account)
+        .where('job', '=', job)
+        .executeTakeFirst(),
+  };
+}
+
+/** Row-level security also shows members their own organisation's drafts: they are left out here. */
+function publicJobs(on: On) {
+  return on.selectFrom('job').selectAll().where('state', '<>', 'draft');
+}
+
+async function withEmployers(on: On, jobs: readonly Job[]): Promise<readonly PublicJob[]> {
+  if (jobs.length === 0) return [];
+  const employers = await on
+    .selectFrom('published_employer')
+    .selectAll()
+    .where('organisation', 'in', [...new Set(jobs.map(({ organisation }) => organisation))])
+    .execute();
+  const byId = new Map(employers.map((employer) => [employer.organisation, employer]));
+  return jobs.flatMap((job) => {
+    const employer = byId.get(job.organisation);
+    const { published_at } = job;
+    return employer === undefined || published_at === null ? [] : [{ ...job, published_at, employer }];
+  });
+}

@@ -1,0 +1,173 @@
+import type { JobAnswers } from '@portway/contracts/candidate/jobs/job-fields';
+import type { PostSponsorship } from '@portway/contracts/candidate/jobs/job-sponsorship';
+import type {
+  Job,
+  JobCard,
+  JobForMe,
+  JobSearch,
+  JobsForMe,
+  JobsFound,
+  MyJobCard,
+} from '@portway/contracts/candidate/jobs/jobs';
+import { requireCandidate } from '../../../platform/auth/authorisation.ts';
+import type { RequestContext } from '../../../platform/db/request-context.ts';
+import { missing } from '../../../platform/refusal.ts';
+import type { Sponsorship } from '../../law/sponsorship/sponsorship.service.ts';
+import { jobCardOf } from './job-card.presenter.ts';
+import type { JobSuggestions } from './job-suggestions.service.ts';
+import { forMeNeedsLogIn, requireNotClosed, stateOn } from './jobs.policy.ts';
+import type { JobsRepository, PublicJob } from './jobs.repository.ts';
+import { cardOfStored, publicJobOf } from './public-job.presenter.ts';
+import type { Verdict } from './search/search-query.ts';
+
+export interface JobsService {
+  search(asked: JobSearch): Promise<JobsFound>;
+  browse(requestContext: RequestContext, asked: JobSearch): Promise<JobsForMe>;
+  show(slug: string): Promise<Job>;
+  showForMe(requestContext: RequestContext, id: string): Promise<JobForMe>;
+  /** Cards with the caller's relation to each job. */
+  mine(requestContext: RequestContext, cards: readonly JobCard[]): Promise<MyJobCard[]>;
+  /** Those of these jobs that are, or were, public: by id, with their states. */
+  cardsOf(requestContext: RequestContext, ids: readonly string[]): Promise<ReadonlyMap<string, SavedCard>>;
+  /** The sponsorship verdicts that a search accepts; undefined for any. */
+  verdictsOf(requestContext: RequestContext, sponsored: JobSearch['sponsored']): Promise<Verdicts>;
+}
+
+interface SavedCard {
+  readonly card: MyJobCard;
+  readonly state: Job['state'];
+}
+
+type Query = Parameters<JobsRepository['searchForAnybody']>[0];
+type Found = Awaited<ReturnType<JobsRepository['searchForAnybody']>>;
+type Verdicts = readonly Verdict[] | undefined;
+
+export interface JobsDeps {
+  readonly repository: JobsRepository;
+  readonly sponsorship: Sponsorship;
+  readonly suggestions: Pick<JobSuggestions, 'corrected'>;
+  readonly readAnswers: (stored: object) => JobAnswers;
+  readonly readJudgement: (stored: unknown) => PostSponsorship | undefined;
+  /** Today in London, YYYY-MM-DD. */
+  readonly today: () => string;
+}
+
+/**
+ * A status includes those after it: what pays enough for anyone does for a new entrant too. Jobs whose band, grade
+ * or role decides, and that do not say it, may pay enough: each finds them, and their cards say on what it depends.
+ */
+const verdicts = {
+  anyone: ['anyone', 'pay-scale'],
+  phd: ['anyone', 'phd', 'pay-scale'],
+  'new-entrants': ['anyone', 'phd', 'new-entrants', 'pay-scale'],
+} as const;
+
+/** Published jobs, for everyone and for candidates. */
+export function jobsService(deps: JobsDeps): JobsService {
+  const { repository, sponsorship, suggestions, today } = deps;
+
+  async function whole(on: RequestContext['transaction'], job: PublicJob): Promise<Job> {
+    const answers = deps.readAnswers(job.answers);
+    const { organisation, legal_name, name, trading_name, town } = job.employer;
+    const judgement = deps.readJudgement(job.judgement);
+    const asked = {
+      answers,
+      employer: { organisation, name: legal_name ?? name, tradingName: trading_name, town },
+      ...(judgement !== undefined && job.judged_on !== null && { judged: { on: job.judged_on, judgement } }),
+    };
+    const state = stateOn(today(), job.state, answers);
+    return publicJobOf({ ...job, state }, answers, await sponsorship.ofJob(on, asked, today()));
+  }
+  async function verdictsOf(
+    requestContext: RequestContext,
+    sponsored: JobSearch['sponsored'],
+  ): Promise<Verdicts> {
+    if (sponsored === undefined) return undefined;
+    if (sponsored !== 'for-me') return verdicts[sponsored];
+    const found = sponsorship.verdictsFor(await sponsorship.factsOf(requestContext), today());
+    return found === 'all' ? undefined : [...found, 'pay-scale'];
+  }
+  /** Where nothing is found and the words have a slip, the result of the words that were probably meant. */
+  async function corrected(
+    asked: Query,
+    search: (query: Query) => Promise<Found>,
+  ): Promise<Found & { showing?: string }> {
+    const found = await search(asked);
+    if (found.jobs.length > 0 || asked.title === undefined) return found;
+    const showing = await suggestions.corrected(asked.title);
+    if (showing === undefined) return found;
+    const instead = await search({ ...asked, title: showing });
+    return instead.jobs.length === 0 ? found : { ...instead, showing };
+  }
+  async function mine(requestContext: RequestContext, cards: readonly JobCard[]): Promise<MyJobCard[]> {
+    const { transaction, caller } = requestContext;
+    const ids = cards.map(({ id }) => id);
+    const { saved, applications } = await repository.ties(transaction, caller.account, ids);
+    const facts = await sponsorship.factsOf(requestContext);
+    return cards.map((card) => ({
+      ...card,
+      saved: saved.has(card.id),
+      application: applications.get(card.id)?.state ?? null,
+      forMe: sponsorship.forMeOf(facts, card, today()),
+    }));
+  }
+  return {
+    async search({ sponsored, ...asked }) {
+      if (sponsored === 'for-me') throw forMeNeedsLogIn();
+      const whom = sponsored === undefined ? undefined : verdicts[sponsored];
+      const query = { ...asked, sponsored: whom };
+      const found = await corrected(query, (one) => repository.searchForAnybody(one));
+      return { ...found, jobs: found.jobs.map(jobCardOf) };
+    },
+    async browse(requestContext, { sponsored, ...asked }) {
+      requireCandidate(requestContext.caller);
+      const { transaction, caller } = requestContext;
+      const whom = await verdictsOf(requestContext, sponsored);
+      const query = { ...asked, sponsored: whom };
+      const found = await corrected(query, (one) => repository.search(transaction, one));
+      const savedCount = await repository.savedCount(transaction, caller.account);
+      return { ...found, jobs: await mine(requestContext, found.jobs.map(jobCardOf)), savedCount };
+    },
+    show: (slug) =>
+      repository.asAnybody(async (on) => {
+        const job = await repository.find(on, { slug });
+        if (job === undefined) throw missing();
+        const shown = await whole(on, job);
+        requireNotClosed(shown);
+        return shown;
+      }),
+    async showForMe(requestContext, id) {
+      requireCandidate(requestContext.caller);
+      const { transaction, caller } = requestContext;
+      const job = await repository.find(transaction, { id });
+      if (job === undefined) throw missing();
+      const shown = await whole(transaction, job);
+      const { saved, applications } = await repository.ties(transaction, caller.account, [id]);
+      const draft = await repository.draft(transaction, caller.account, id);
+      return {
+        ...shown,
+        saved: saved.has(id),
+        forMe: await sponsorship.forMe(requestContext, shown.answers, today()),
+        application: applications.get(id) ?? null,
+        draft: draft === undefined ? null : draftOf(draft),
+      };
+    },
+    mine,
+    async cardsOf(requestContext, ids) {
+      const jobs = await repository.findAll(requestContext.transaction, ids);
+      const cards = await mine(
+        requestContext,
+        jobs.map((job) => cardOfStored(job, deps.readAnswers(job.answers))),
+      );
+      const states = new Map(
+        jobs.map(({ id, state, answers }) => [id, stateOn(today(), state, deps.readAnswers(answers))]),
+      );
+      return new Map(cards.map((card) => [card.id, { card, state: states.get(card.id) ?? 'closed' }]));
+    },
+    verdictsOf,
+  };
+}
+
+function draftOf({ text, resume, saved_at }: { text: string; resume: string | null; saved_at: Date }) {
+  return { text, resume, savedAt: saved_at.toISOString() };
+}

@@ -1,0 +1,49 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../../../../platform/db/tables.ts';
+import { findJobs } from './find-jobs.ts';
+import type { JobRow } from './job-rows.ts';
+
+/** What a candidate would like to do, in their own words. */
+export interface Wishes {
+  readonly roles: readonly string[];
+  readonly skills: readonly string[];
+  readonly places: readonly string[];
+}
+
+/** A candidate job for a recommendation, and whether its title contains one of the roles. */
+export interface DrawnJob extends JobRow {
+  readonly isRole: boolean;
+}
+
+/**
+ * The newest jobs of a role, and the newest with one of the skills, in the preferred places and elsewhere.
+ */
+export async function drawJobs(
+  on: Transaction<Tables>,
+  { roles, skills, places }: Wishes,
+  max: number,
+): Promise<readonly DrawnJob[]> {
+  const { rows } = await sql<{ role: string | null; skill: string | null; place: string | null }>`
+    select any_query(array(select job_terms_query(role, '=') from unnest(${roles}::text[]) as role)) as role,
+      any_query(array(select job_terms_query(skill, '') from unnest(${skills}::text[]) as skill)) as skill,
+      any_query(array(select place_terms_query(place) from unnest(${places}::text[]) as place)) as place`.execute(
+    on,
+  );
+  const [{ role, skill, place } = { role: null, skill: null, place: null }] = rows;
+  const nearby = skill === null || place === null ? null : `(${skill}) & (${place})`;
+  const ofRole = await newest(on, role, max);
+  const others = [...(await newest(on, nearby, max)), ...(await newest(on, skill, max))];
+  const drawn = new Map([...ofRole, ...others].map((job) => [job.job, job]));
+  const isRole = new Set(ofRole.map(({ job }) => job));
+  return [...drawn.values()].map((job) => ({ ...job, isRole: isRole.has(job.job) }));
+}
+
+async function newest(
+  on: Transaction<Tables>,
+  matching: string | null,
+  max: number,
+): Promise<readonly JobRow[]> {
+  if (matching === null) return [];
+  const { matches } = await findJobs(on, { asked: { sort: 'newest' }, matching, max, upTo: 0 });
+  return matches;
+}

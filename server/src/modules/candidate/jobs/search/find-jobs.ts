@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import { keptQuery } from '../../../../platform/db/kept-plans.ts';
+import type { Tables } from '../../../../platform/db/tables.ts';
+import type { Hit } from './cursor.ts';
+import type { JobRow } from './job-rows.ts';
+import { filtersAsked, type JobsAsked, ranksAsked } from './search-query.ts';
+
+/** A query with what is wanted of it. */
+export interface Wanted {
+  readonly asked: JobsAsked;
+  /** A tsquery that jobs must match, instead of the filters of the query. */
+  readonly matching?: string;
+  /** The job to continue after; undefined for the first page. */
+  readonly from?: Hit | undefined;
+  readonly max: number;
+  /** Count the matches up to this many, on the first page; 0 does not count. */
+  readonly upTo: number;
+}
+
+/** A job that was found, with its position in the order; `total` is null where the matches were not counted. */
+export type Match = JobRow & Hit & { readonly total: number | null };
+
+export interface Found {
+  readonly matches: readonly Match[];
+  /** `upTo` if there are as many or more; 0 where they were not counted. */
+  readonly total: number;
+}
+
+/** The matches of a query, in order. One round trip: the database chooses how to find them, and becomes `portway_app`. */
+export async function findJobs(on: Kysely<Tables>, wanted: Wanted): Promise<Found> {
+  const { asked, matching, from, max, upTo } = wanted;
+  const pay = ranksAsked(asked);
+  const { rows } = await on.executeQuery(
+    keptQuery<Match>('select * from find_jobs($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)', [
+      ...[asked.title ?? '', asked.place ?? '', matching ?? filtersAsked(asked), asked.sort],
+      ...[asked.posted ?? null, asked.publishedAfter ?? null, asked.publishedUntil ?? null],
+      ...[pay?.min ?? null, pay?.max ?? null, from?.tier ?? null, from?.key ?? null, from?.job ?? null],
+      ...[max, upTo],
+    ]),
+  );
+  return { matches: rows, total: rows[0]?.total ?? 0 };
+}

@@ -1,0 +1,52 @@
+import { sql, type Transaction } from 'kysely';
+import type { RateLimits } from '../../../platform/db/rate-limit.ts';
+import type { RequestContext } from '../../../platform/db/request-context.ts';
+import type { Tables } from '../../../platform/db/tables.ts';
+
+type On = Transaction<Tables>;
+
+export interface PhotoRepository {
+  takeUpload(on: On, account: string): Promise<void>;
+  keep(on: On, account: string, jpeg: Uint8Array): Promise<void>;
+  remove(on: On, account: string): Promise<void>;
+}
+
+/** Counted together with every other upload. */
+const uploads = { name: 'upload', max: 20, perSeconds: 60 } as const;
+
+export function photoRepository(limits: RateLimits): PhotoRepository {
+  return {
+    takeUpload: (on, account) => limits.take(on, uploads, account),
+    async keep(on, account, bytes) {
+      // A driver may treat bytes that are no Buffer as a list.
+      const jpeg = Buffer.from(bytes);
+      await on
+        .insertInto('profile_photo')
+        .values({ account, jpeg })
+        .onConflict((conflict) =>
+          conflict.column('account').doUpdateSet({ jpeg, changed_at: sql<Date>`now()` }),
+        )
+        .execute();
+    },
+    async remove(on, account) {
+      await on.deleteFrom('profile_photo').where('account', '=', account).execute();
+    },
+  };
+}
+
+/** The caller's photo as a data address; null when there is none. */
+export async function photoOf({
+  caller,
+  transaction,
+}: Pick<RequestContext, 'caller' | 'transaction'>): Promise<string | null> {
+  const row = await transaction
+    .selectFrom('profile_photo')
+    .select('jpeg')
+    .where('account', '=', caller.account)
+    .executeTakeFirst();
+  return row === undefined ? null : dataAddressOf(row.jpeg);
+}
+
+export function dataAddressOf(jpeg: Uint8Array): string {
+  return `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`;
+}

@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  FileToSend,
+  Resumes as Listed,
+  Reading,
+  Resume,
+} from '@portway/contracts/candidate/resumes/resumes';
+import { requireCandidate } from '../../../platform/auth/authorisation.ts';
+import type { FieldCipher } from '../../../platform/crypto/cipher.ts';
+import type { RequestContext } from '../../../platform/db/request-context.ts';
+import type { FileStore } from '../../../platform/files/file-store.ts';
+import type { FileInspector } from '../../../platform/files/inspect-file.ts';
+import { missing, Refusal } from '../../../platform/refusal.ts';
+import { refuseFile, requireRoom } from './resumes.policy.ts';
+import type { ProfileRows, ResumeRow, ResumesRepository, StoredFile } from './resumes.repository.ts';
+
+type Kept = Listed & { readonly id: string };
+
+/** A checked file in the store, and what could be read of it: encrypted once the id of its row is known. */
+export type PreparedFile = Omit<StoredFile, 'sealed_text'> & { readonly text: string | undefined };
+
+export interface Resumes {
+  list(requestContext: RequestContext): Promise<Listed>;
+  /** Whether the caller may send a file; `inPlaceOf` names the one it is to replace. */
+  admit(requestContext: RequestContext, inPlaceOf?: string): Promise<void>;
+  /** Checks a file, reads it and stores it. Takes time, and needs no transaction. */
+  prepare(bytes: Uint8Array, name: string): Promise<PreparedFile>;
+  /** Deletes a prepared file that was not saved. */
+  drop(file: PreparedFile): Promise<void>;
+  add(requestContext: RequestContext, file: PreparedFile): Promise<Kept>;
+  /** The response of `add` to a repeated call. */
+  recall(requestContext: RequestContext, id: string): Promise<Kept>;
+  replace(requestContext: RequestContext, id: string, file: PreparedFile): Promise<Kept>;
+  makeMain(requestContext: RequestContext, id: string): Promise<Listed>;
+  remove(requestContext: RequestContext, id: string): Promise<Listed>;
+  restore(requestContext: RequestContext, id: string): Promise<Listed>;
+  /** Returns a function that fetches the file. */
+  download(requestContext: RequestContext, id: string): Promise<() => Promise<FileToSend>>;
+  read(requestContext: RequestContext, id: string): Promise<Reading>;
+  /** Deletes what was removed a while ago, and files without a row. */
+  sweep(): Promise<void>;
+}
+
+export interface ResumesDeps {
+  readonly repository: ResumesRepository;
+  readonly store: FileStore;
+  /** For the text that was read. */
+  readonly cipher: FieldCipher;
+  readonly inspect: FileInspector['checkAndRead'];
+  readonly suggest: (text: string, profile: ProfileRows) => Pick<Reading, 'suggestions' | 'unclear'>;
+  readonly types: Readonly<Record<ResumeRow['kind'], string>>;
+  readonly max: number;
+}
+
+export function resumesService(deps: ResumesDeps): Resumes {
+  const { repository, store, cipher, max } = deps;
+  const listed = async ({ caller, transaction }: RequestContext, message: string): Promise<Listed> => ({
+    message,
+    resumes: withMain(await repository.list(transaction, caller.account)).map(shown),
+  });
+  /** One of the caller's, and all of theirs, locked until this transaction ends. */
+  async function own({ caller, transaction }: RequestContext, id: string) {
+    requireCandidate(caller);
+    const all = await repository.list(transaction, caller.account, true);
+    const one = all.find((row) => row.id === id);
+    if (one === undefined) throw missing();
+    return { one, all };
+  }
+  /** Undefined where it was encrypted with another secret. */
+  function decryptedText(encrypted: string, id: string): string | undefined {
+    try {
+      return cipher.decrypt(encrypted, id);
+    } catch {
+      return undefined;
+    }
+  }
+  function storedAs(id: string, { text, ...file }: PreparedFile): StoredFile & { readonly id: string } {
+    return { ...file, id, sealed_text: text === undefined ? null : cipher.encrypt(text, id) };
+  }
+  return {
+    async list(requestContext) {
+      requireCandidate(requestContext.caller);
+      return await listed(requestContext, '');
+    },
+    async admit(requestContext, inPlaceOf) {
+      const { caller, transaction } = requestContext;
+      requireCandidate(caller);
+      if (inPlaceOf !== undefined) await own(requestContext, inPlaceOf);
+      await repository.takeUpload(transaction, caller.account);
+    },
+    async prepare(bytes, name) {
+      const found = await deps.inspect(name, bytes);
+      if (found.status === 'refused') refuseFile(found.because, name);
+      const { kind, text } = found;
+      const file_key = randomUUID();
+      await repository.announce(file_key);
+      await store.put(file_key, bytes);
+      return { file_key, name, kind, bytes: bytes.length, text };
+    },
+    async drop({ file_key }) {
+      await store.delete(file_key);
+      await repository.forget(file_key);
+    },
+    async add(requestContext, file) {
+      const { caller, transaction } = requestContext;
+      requireCandidate(caller);
+      const all = await repository.list(transaction, caller.account, true);
+      requireRoom(all.length, max);
+      const id = randomUUID();
+      const main = !all.some((row) => row.main);
+      await repository.add(transaction, { ...storedAs(id, file), account: caller.account, main });
+      return { ...(await listed(requestContext, `${file.name} is saved.`)), id };
+    },
+    async recall(requestContext, id) {
+      const { resumes } = await listed(requestContext, '');
+      const name = resumes.find((resume) => resume.id === id)?.name ?? 'The file';
+      return { message: `${name} is saved.`, resumes, id };
+    },
+    async replace(requestContext, id, file) {
+      const { one } = await own(requestContext, id);
+      const inPlace = await repository.replace(requestContext.transaction, storedAs(id, file));
+      const kept = inPlace ? id : randomUUID();
+      if (!inPlace) await repository.supersede(requestContext.transaction, one, storedAs(kept, file));
+      return {
+        ...(await listed(requestContext, `${file.name} has replaced ${one.name}.`)),
+        id: kept,
+      };
+    },
+    async makeMain(requestContext, id) {
+      const { one } = await own(requestContext, id);
+      await repository.setMain(requestContext.transaction, requestContext.caller.account, id, true);
+      return await listed(requestContext, `${one.name} is now your main CV.`);
+    },
+    async remove(requestContext, id) {
+      const { one, all } = await own(requestContext, id);
+      await repository.remove(requestContext.transaction, id);
+      await repository.dropRemoved(requestContext.transaction, requestContext.caller.account, max);
+      const next = all.find((row) => row.id !== id);
+      if (one.main && next !== undefined) {
+        // The removed one stays marked, so that it is the main one again if restored.
+        await repository.setMain(requestContext.transaction, requestContext.caller.account, next.id, false);
+      }
+      return await listed(requestContext, `${one.name} is removed.`);
+    },
+    async restore(requestContext, id) {
+      const { caller, transaction } = requestContext;
+      requireCandidate(caller);
+      const all = await repository.list(transaction, caller.account, true);
+      const there = all.find((row) => row.id === id);
+      if (there !== undefined) return await listed(requestContext, `${there.name} is back.`);
+      const row = await repository.removed(transaction, caller.account, id);
+      if (row === undefined) throw missing();
+      requireRoom(all.length, max);
+      if (row.main || all.length === 0) await repository.setMain(transaction, caller.account, id, true);
+      await repository.restore(transaction, id);
+      return await listed(requestContext, `${row.name} is back.`);
+    },
+    async download(requestContext, id) {
+      requireCandidate(requestContext.caller);
+      const one = await repository.readable(requestContext.transaction, requestContext.caller.account, id);
+      if (one === undefined) throw missing();
+      return async () => {
+        const bytes = await store.get(one.file_key);
+        if (bytes === undefined) throw unreadable();
+        return { bytes, type: deps.types[one.kind], name: one.name };
+      };
+    },
+    async read(requestContext, id) {
+      const { one } = await own(requestContext, id);
+      if (one.sealed_text === null) {
+        return { resume: shown(one), text: null, message: whyUnread(one), ...nothingRead };
+      }
+      const text = decryptedText(one.sealed_text, one.id);
+      if (text === undefined) return { resume: shown(one), text: null, message: lost, ...nothingRead };
+      const profile = await repository.profile(requestContext.transaction, requestContext.caller.account);
+      return { resume: shown(one), text, message: null, ...deps.suggest(text, profile) };
+    },
+    async sweep() {
+      await repository.deleteExpired();
+      const faults: unknown[] = [];
+      // A file that the store cannot delete must not delay the others.
+      for (const key of await repository.due()) {
+        await store
+          .delete(key)
+          .then(() => repository.forget(key))
+          .catch((error: unknown) => faults.push(error));
+      }
+      if (faults.length > 0) throw new AggregateError(faults, 'Some files could not be deleted.');
+    },
+  };
+}
+
+/** When the main one has expired, the newest becomes it. */
+function withMain(rows: readonly ResumeRow[]): readonly ResumeRow[] {
+  if (rows.some(({ main }) => main)) return rows;
+  return rows.map((row, index) => ({ ...row, main: index === 0 }));
+}
+
+function shown({ id, name, kind, bytes, main, uploaded_at }: ResumeRow): Resume {
+  return { id, name, kind, bytes, main, uploadedAt: uploaded_at.toISOString() };
+}
+
+const nothingRead = { suggestions: [], unclear: [] };
+const lost = 'This file can no longer be opened. Upload it again.';
+
+function unreadable(): Refusal {
+  return new Refusal('unreadable', lost, { status: 409 });
+}
+
+function whyUnread({ kind }: ResumeRow): string {
+  if (kind === 'doc') return 'We cannot read DOC files. Save it as DOCX or PDF to get suggestions.';
+  return 'We could not read any text in this file. It may be a scan. Save it as a PDF from your word processor to get suggestions.';
+}

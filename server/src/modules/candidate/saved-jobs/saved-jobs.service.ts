@@ -1,0 +1,54 @@
+import type { JobSaving, SavedJobs as Listed } from '@portway/contracts/candidate/saved-jobs/saved-jobs';
+import { requireCandidate } from '../../../platform/auth/authorisation.ts';
+import type { RequestContext } from '../../../platform/db/request-context.ts';
+import { missing } from '../../../platform/refusal.ts';
+import type { JobsService } from '../jobs/jobs.service.ts';
+import type { SavedJobsRepository } from './saved-jobs.repository.ts';
+
+export interface SavedJobs {
+  save(requestContext: RequestContext, job: string): Promise<JobSaving>;
+  unsave(requestContext: RequestContext, job: string): Promise<JobSaving>;
+  list(requestContext: RequestContext, after: string | undefined): Promise<Listed>;
+}
+
+export interface SavedJobsDeps {
+  readonly repository: SavedJobsRepository;
+  readonly jobs: Pick<JobsService, 'cardsOf'>;
+}
+
+/** Jobs a candidate has saved. */
+export function savedJobsService({ repository, jobs }: SavedJobsDeps): SavedJobs {
+  const count = ({ transaction, caller }: RequestContext) => repository.count(transaction, caller.account);
+  return {
+    async save(requestContext, job) {
+      requireCandidate(requestContext.caller);
+      if (!(await repository.save(requestContext.transaction, requestContext.caller.account, job)))
+        throw missing();
+      return { message: 'Saved.', saved: true, savedCount: await count(requestContext) };
+    },
+    async unsave(requestContext, job) {
+      requireCandidate(requestContext.caller);
+      if (!(await repository.remove(requestContext.transaction, requestContext.caller.account, job)))
+        throw missing();
+      return { message: 'No longer saved.', saved: false, savedCount: await count(requestContext) };
+    },
+    async list(requestContext, after) {
+      requireCandidate(requestContext.caller);
+      const { rows, next } = await repository.list(
+        requestContext.transaction,
+        requestContext.caller.account,
+        after,
+      );
+      const cards = await jobs.cardsOf(
+        requestContext,
+        rows.map(({ id }) => id),
+      );
+      const shown = rows.flatMap(({ id, saved_at }) => {
+        const found = cards.get(id);
+        if (found === undefined) return [];
+        return [{ job: found.card, state: found.state, savedAt: saved_at.toISOString() }];
+      });
+      return { jobs: shown, next, savedCount: await count(requestContext) };
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import type { AlertRhythm } from '@portway/contracts/candidate/jobs/job-choices';
+import type { JobSearch } from '@portway/contracts/candidate/jobs/jobs';
+import type {
+  SavedSearches as Listed,
+  SavedSearch,
+  SearchSaved,
+} from '@portway/contracts/candidate/saved-jobs/saved-jobs';
+import { requireCandidate } from '../../../platform/auth/authorisation.ts';
+import type { RequestContext } from '../../../platform/db/request-context.ts';
+import { missing } from '../../../platform/refusal.ts';
+import type { JobsService } from '../jobs/jobs.service.ts';
+import { requireRoom } from './saved-searches.policy.ts';
+import type { SavedSearchesRepository, SavedSearchRow } from './saved-searches.repository.ts';
+
+export interface SavedSearches {
+  list(requestContext: RequestContext): Promise<Listed>;
+  keep(requestContext: RequestContext, wanted: SearchWanted): Promise<SearchSaved>;
+  change(requestContext: RequestContext, id: string, to: SearchChange): Promise<Listed>;
+  open(requestContext: RequestContext, id: string): Promise<Listed>;
+  remove(requestContext: RequestContext, id: string): Promise<Listed>;
+  restore(requestContext: RequestContext, id: string): Promise<Listed>;
+}
+
+export interface SearchWanted {
+  readonly name: string;
+  readonly search: Readonly<Record<string, unknown>>;
+  readonly alerts: AlertRhythm;
+}
+
+export interface SearchChange {
+  readonly name?: string | undefined;
+  readonly alerts?: AlertRhythm | undefined;
+}
+
+export interface SavedSearchesDeps {
+  readonly repository: SavedSearchesRepository;
+  readonly jobs: Pick<JobsService, 'verdictsOf'>;
+  /** A stored search; undefined where it is no longer valid. */
+  readonly readSearch: (kept: unknown) => JobSearch | undefined;
+  readonly max: number;
+}
+
+/** New jobs are counted up to here. */
+const maxFresh = 99;
+
+/** Searches saved under a name. */
+export function savedSearchesService(deps: SavedSearchesDeps): SavedSearches {
+  const { repository, jobs, max } = deps;
+
+  async function shown(requestContext: RequestContext, row: SavedSearchRow): Promise<SavedSearch> {
+    const asked = deps.readSearch(row.search);
+    const { id, name, alerts } = row;
+    const search = asText(row.search);
+    const about = { id, name, search, alerts, createdAt: row.created_at.toISOString() };
+    if (asked === undefined) return { ...about, fresh: { count: 0, more: false } };
+    const sponsored = await jobs.verdictsOf(requestContext, asked.sponsored);
+    const fresh = { ...asked, sponsored, publishedAfter: row.opened_at };
+    return { ...about, fresh: await repository.count(requestContext.transaction, fresh, maxFresh) };
+  }
+  async function listed(requestContext: RequestContext, message: string): Promise<Listed> {
+    const searches = [];
+    for (const row of await repository.list(requestContext.transaction, requestContext.caller.account))
+      searches.push(await shown(requestContext, row));
+    return { message, searches };
+  }
+  /** One of the caller's, locked until this transaction ends. */
+  async function own({ caller, transaction }: RequestContext, id: string): Promise<SavedSearchRow> {
+    requireCandidate(caller);
+    const row = (await repository.list(transaction, caller.account, true)).find((each) => each.id === id);
+    if (row === undefined) throw missing();
+    return row;
+  }
+  return {
+    async list(requestContext) {
+      requireCandidate(requestContext.caller);
+      return await listed(requestContext, '');
+    },
+    async keep(requestContext, { name, search, alerts }) {
+      const { caller, transaction } = requestContext;
+      requireCandidate(caller);
+      requireRoom((await repository.list(transaction, caller.account, true)).length, max);
+      const row = { id: randomUUID(), account: caller.account, name, search: asText(search), alerts };
+      await repository.add(transaction, row);
+      return { ...(await listed(requestContext, `“${name}” is saved.`)), id: row.id };
+    },
+    async change(requestContext, id, { name, alerts }) {
+      const row = await own(requestContext, id);
+      const to = { name: name ?? row.name, alerts: alerts ?? row.alerts };
+      await repository.change(requestContext.transaction, id, to);
+      return await listed(requestContext, 'Saved.');
+    },
+    async open(requestContext, id) {
+      await own(requestContext, id);
+      await repository.open(requestContext.transaction, id);
+      return await listed(requestContext, '');
+    },
+    async remove(requestContext, id) {
+      const { name } = await own(requestContext, id);
+      await repository.remove(requestContext.transaction, id);
+      return await listed(requestContext, `“${name}” is removed.`);
+    },
+    async restore(requestContext, id) {
+      const { caller, transaction } = requestContext;
+      requireCandidate(caller);
+      const held = await repository.list(transaction, caller.account, true);
+      const row = held.find((each) => each.id === id);
+      if (row !== undefined) return await listed(requestContext, `“${row.name}” is saved.`);
+      const removed = await repository.removed(transaction, caller.account, id);
+      if (removed === undefined) throw missing();
+      requireRoom(held.length, max);
+      await repository.restore(transaction, id);
+      return await listed(requestContext, `“${removed.name}” is back.`);
+    },
+  };
+}
+
+/** As in a URL; the order of the parameters is irrelevant. */
+function asText(search: Readonly<Record<string, unknown>>): Record<string, string> {
+  const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== null);
+  return Object.fromEntries(given.map(([name, value]) => [name, `${value}`]));
+}

@@ -1,0 +1,131 @@
+import type {
+  Conversation,
+  ConversationWhole,
+  Message,
+} from '@portway/contracts/hiring/conversations/conversations';
+import type { Audit } from '../../../platform/db/audit.ts';
+import type { RequestContext } from '../../../platform/db/request-context.ts';
+import { missing } from '../../../platform/refusal.ts';
+import { conversationShown, messageShown } from './conversation.presenter.ts';
+import { type Party, requireParty, requireWriter } from './conversations.policy.ts';
+import type { ConversationsRepository } from './conversations.repository.ts';
+import type { Between, MessagesRepository } from './messages.repository.ts';
+
+interface Listed {
+  readonly conversations: Conversation[];
+  readonly next: string | null;
+  readonly unread: number;
+}
+
+interface Said {
+  readonly message: string;
+}
+
+export interface Conversations {
+  list(
+    requestContext: RequestContext,
+    asked: Parameters<ConversationsRepository['list']>[2],
+  ): Promise<Listed>;
+  show(requestContext: RequestContext, id: string, asked: Between): Promise<ConversationWhole>;
+  markRead(
+    requestContext: RequestContext,
+    id: string,
+    upTo: number,
+  ): Promise<{ readUpTo: number; unread: number }>;
+  block(requestContext: RequestContext, id: string): Promise<Said>;
+  unblock(requestContext: RequestContext, id: string): Promise<Said>;
+}
+
+export interface ConversationsDeps {
+  readonly conversations: ConversationsRepository;
+  readonly messages: MessagesRepository;
+  readonly audit: Audit;
+  /** How long messages are stored, in words. */
+  readonly keptUntil: string;
+}
+
+/** Messages shown at once. */
+const shown = 50;
+
+/** Conversations between the two sides of an application. */
+export function conversationsService(deps: ConversationsDeps): Conversations {
+  const { conversations, messages, audit } = deps;
+
+  async function held({ transaction }: RequestContext, party: Party, id: string) {
+    const row = await conversations.hold(transaction, party, id);
+    if (row === undefined) throw missing();
+    return row;
+  }
+
+  async function messagesOf(
+    { transaction: on, caller }: RequestContext,
+    company: string,
+    rows: Rows,
+  ): Promise<Message[]> {
+    const attachments = await messages.attachmentsOf(
+      on,
+      rows.map(({ id }) => id),
+    );
+    return rows.map((row) => messageShown(row, { account: caller.account, company, attachments }));
+  }
+
+  return {
+    async list({ caller, transaction: on }, asked) {
+      const party = requireParty(caller);
+      const { rows, next } = await conversations.list(on, party, asked);
+      return {
+        conversations: rows.map((row) => conversationShown(row, party.side)),
+        next,
+        unread: await conversations.unread(on, party),
+      };
+    },
+    async show(requestContext, id, { before, after }) {
+      const { transaction: on } = requestContext;
+      const party = requireParty(requestContext.caller);
+      const row = await conversations.find(on, party, id);
+      if (row === undefined) throw missing();
+      const found = await messages.list(on, id, { before, after, max: shown + 1 });
+      const rows = after === undefined ? found.slice(-shown) : found.slice(0, shown);
+      const newest = rows.at(-1)?.number ?? (before === undefined ? row.lastNumber : before - 1);
+      const { mine, theirs } = await conversations.read(on, party, id);
+      return {
+        conversation: conversationShown(row, party.side),
+        messages: await messagesOf(requestContext, row.company, rows),
+        earlier: after === undefined ? found.length > shown : after > 0,
+        later: newest < row.lastNumber,
+        readUpTo: mine,
+        theyReadUpTo: theirs,
+        keptUntil: deps.keptUntil,
+      };
+    },
+    async markRead({ caller, transaction: on }, id, upTo) {
+      const party = requireParty(caller);
+      if ((await conversations.find(on, party, id)) === undefined) throw missing();
+      await conversations.markRead(on, party, { id, upTo });
+      const { mine } = await conversations.read(on, party, id);
+      return { readUpTo: mine, unread: await conversations.unread(on, party) };
+    },
+    async block(requestContext, id) {
+      const party = requireWriter(requestContext.caller);
+      const { blockedBy } = await held(requestContext, party, id);
+      if (blockedBy === party.side) return { message: 'This conversation is already blocked.' };
+      if (blockedBy !== null) return { message: 'The other side has already blocked this conversation.' };
+      await messages.takeBlock(requestContext.transaction, party.account);
+      await conversations.block(requestContext.transaction, id, party.side);
+      await audit.note(requestContext, 'conversation-blocked', id);
+      return { message: 'Blocked. Neither side can write here until you unblock it.' };
+    },
+    async unblock(requestContext, id) {
+      const party = requireWriter(requestContext.caller);
+      const { blockedBy } = await held(requestContext, party, id);
+      if (blockedBy === null) return { message: 'This conversation is open.' };
+      if (blockedBy !== party.side) return { message: 'The other side has blocked this conversation.' };
+      await messages.takeBlock(requestContext.transaction, party.account);
+      await conversations.block(requestContext.transaction, id, null);
+      await audit.note(requestContext, 'conversation-unblocked', id);
+      return { message: 'This conversation is open again.' };
+    },
+  };
+}
+
+type Rows = Awaited<ReturnType<MessagesRepository['list']>>;

@@ -1,0 +1,83 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../../../platform/db/tables.ts';
+
+type On = Transaction<Tables>;
+
+export interface TemplateRow {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface TemplatesRepository {
+  list(on: On, organisation: string): Promise<TemplateRow[]>;
+  /** Adding again with the same id changes nothing. False where another one has the name or the id. */
+  add(on: On, organisation: string, template: TemplateRow): Promise<boolean>;
+  exists(on: On, organisation: string, id: string): Promise<boolean>;
+  /** False where another one has the name. */
+  change(on: On, organisation: string, template: TemplateRow): Promise<boolean>;
+  remove(on: On, organisation: string, id: string): Promise<boolean>;
+  /** Concurrent changes of the organisation's templates wait. */
+  hold(on: On, organisation: string): Promise<void>;
+}
+
+export const templatesRepository: TemplatesRepository = {
+  list: (on, organisation) =>
+    on
+      .selectFrom('message_template')
+      .select(['id', 'name', 'text'])
+      .where('organisation', '=', organisation)
+      .orderBy(sql`lower(name)`)
+      .execute(),
+  async add(on, organisation, template) {
+    await on
+      .insertInto('message_template')
+      .values({ ...template, organisation })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const row = await on
+      .selectFrom('message_template')
+      .select('id')
+      .where('id', '=', template.id)
+      .where('organisation', '=', organisation)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+  async exists(on, organisation, id) {
+    const row = await on
+      .selectFrom('message_template')
+      .select('id')
+      .where('organisation', '=', organisation)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+  async change(on, organisation, { id, name, text }) {
+    const other = await on
+      .selectFrom('message_template')
+      .select('id')
+      .where('organisation', '=', organisation)
+      .where('id', '<>', id)
+      .where(sql<boolean>`lower(name) = lower(${name})`)
+      .executeTakeFirst();
+    if (other !== undefined) return false;
+    await on
+      .updateTable('message_template')
+      .set({ name, text, changed_at: sql`now()` })
+      .where('organisation', '=', organisation)
+      .where('id', '=', id)
+      .execute();
+    return true;
+  },
+  async remove(on, organisation, id) {
+    const { numDeletedRows } = await on
+      .deleteFrom('message_template')
+      .where('organisation', '=', organisation)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  },
+  async hold(on, organisation) {
+    await sql`select pg_advisory_xact_lock(hashtext(${`templates ${organisation}`}))`.execute(on);
+  },
+};

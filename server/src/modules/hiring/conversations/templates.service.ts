@@ -1,0 +1,70 @@
+import { requireHiring, requireMember } from '../../../platform/auth/authorisation.ts';
+import type { RequestContext } from '../../../platform/db/request-context.ts';
+import { missing, Refusal } from '../../../platform/refusal.ts';
+import type { TemplateRow, TemplatesRepository } from './templates.repository.ts';
+
+interface Listed {
+  readonly message: string;
+  readonly templates: TemplateRow[];
+}
+
+/** Texts that the colleagues of an organisation put into messages. */
+export interface Templates {
+  list(requestContext: RequestContext): Promise<Listed>;
+  add(requestContext: RequestContext, template: TemplateRow): Promise<Listed>;
+  change(requestContext: RequestContext, template: TemplateRow): Promise<Listed>;
+  remove(requestContext: RequestContext, id: string): Promise<Listed>;
+}
+
+interface Deps {
+  readonly repository: TemplatesRepository;
+  readonly max: number;
+}
+
+export function templatesService({ repository, max }: Deps): Templates {
+  const listed = async ({ transaction }: RequestContext, at: string, message: string): Promise<Listed> => ({
+    message,
+    templates: await repository.list(transaction, at),
+  });
+
+  /** Of a caller who may change them, while no colleague does. */
+  async function held({ caller, transaction }: RequestContext): Promise<string> {
+    const { id } = requireHiring(caller);
+    await repository.hold(transaction, id);
+    return id;
+  }
+
+  return {
+    list: (requestContext) => listed(requestContext, requireMember(requestContext.caller).id, ''),
+    async add(requestContext, template) {
+      const { transaction } = requestContext;
+      const at = await held(requestContext);
+      const before = await repository.list(transaction, at);
+      if (before.length >= max && !before.some(({ id }) => id === template.id)) throw tooMany(max);
+      if (!(await repository.add(transaction, at, template))) throw nameTaken();
+      return await listed(requestContext, at, 'Saved as a template.');
+    },
+    async change(requestContext, template) {
+      const { transaction } = requestContext;
+      const at = await held(requestContext);
+      if (!(await repository.exists(transaction, at, template.id))) throw missing();
+      if (!(await repository.change(transaction, at, template))) throw nameTaken();
+      return await listed(requestContext, at, 'The template is changed.');
+    },
+    async remove(requestContext, id) {
+      const at = await held(requestContext);
+      if (!(await repository.remove(requestContext.transaction, at, id))) throw missing();
+      return await listed(requestContext, at, 'The template is removed.');
+    },
+  };
+}
+
+function nameTaken(): Refusal {
+  const message = 'You have a template with this name. Choose another name.';
+  return new Refusal('name-taken', message, { status: 409, fields: { name: message } });
+}
+
+function tooMany(max: number): Refusal {
+  const message = `You have ${max} templates already. Remove one first.`;
+  return new Refusal('too-many', message, { status: 422, fields: { name: message } });
+}

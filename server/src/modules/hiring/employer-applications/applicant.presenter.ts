@@ -1,0 +1,84 @@
+import type { ApplicationState } from '@portway/contracts/candidate/jobs/job-choices';
+import type {
+  EmployerApplication,
+  Interview,
+  StageCounts,
+} from '@portway/contracts/hiring/employer-applications/applicant-row';
+
+/** What is stored of an application, as far as colleagues see it in a list. */
+interface Stored {
+  readonly id: string;
+  readonly conversation: string;
+  readonly job: string | null;
+  readonly jobTitle: string | null;
+  readonly position: string;
+  readonly state: ApplicationState;
+  readonly candidate: EmployerApplication['candidate'];
+  readonly applied_at: Date;
+  readonly changed_at: Date;
+  readonly unread: number;
+  readonly tags: readonly { readonly id: string; readonly name: string }[];
+  readonly next_step: string | null;
+  readonly next_step_on: string | null;
+  readonly interview: StoredInterview | null;
+  readonly rejection: { readonly at: Date; readonly by: string | null } | null;
+  readonly offer: EmployerApplication['offer'];
+  readonly erasedOn: string | null;
+}
+
+interface StoredInterview {
+  readonly starts_at: Date;
+  readonly minutes: number;
+  readonly time_zone: string;
+  readonly place: string;
+  readonly words: string;
+  readonly cancelled: boolean;
+}
+
+/** The name of somebody who is no longer a colleague. */
+const formerColleague = 'A former colleague';
+
+export function nameOfColleague(name: string | null): string {
+  return name ?? formerColleague;
+}
+
+/** An application in the organisation's list and on its board. */
+export function applicantOf(row: Stored): EmployerApplication {
+  return {
+    id: row.id,
+    conversation: row.conversation,
+    job: row.job === null ? null : { id: row.job, title: row.jobTitle ?? row.position },
+    candidate: row.state === 'withdrawn' ? null : row.candidate,
+    status: row.state,
+    appliedAt: row.applied_at.toISOString(),
+    changedAt: row.changed_at.toISOString(),
+    unread: row.unread,
+    tags: [...row.tags],
+    nextStep: row.next_step === null ? null : { text: row.next_step, on: row.next_step_on },
+    interview: row.interview && interviewOf(row.interview),
+    rejection: row.rejection && {
+      at: row.rejection.at.toISOString(),
+      by: nameOfColleague(row.rejection.by),
+    },
+    offer: row.offer,
+    erasedOn: row.erasedOn,
+  };
+}
+
+export function interviewOf(row: StoredInterview): Interview {
+  const { starts_at, minutes, time_zone: timeZone, place, words, cancelled } = row;
+  return { startsAt: starts_at.toISOString(), minutes, timeZone, place, words, cancelled };
+}
+
+/** With a zero where nobody is. */
+export function countsOf(counted: ReadonlyMap<ApplicationState, number>): StageCounts {
+  const of = (state: ApplicationState) => counted.get(state) ?? 0;
+  return {
+    pending: of('pending'),
+    interview: of('interview'),
+    offer: of('offer'),
+    hired: of('hired'),
+    rejected: of('rejected'),
+    withdrawn: of('withdrawn'),
+  };
+}

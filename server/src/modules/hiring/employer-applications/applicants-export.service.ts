@@ -1,0 +1,59 @@
+import type { exportApplicantsOperation } from '@portway/contracts/hiring/employer-applications/applicants-export';
+import type { RequestOf } from '@portway/contracts/operation';
+import { requireHiring } from '../../../platform/auth/authorisation.ts';
+import type { Audit } from '../../../platform/db/audit.ts';
+import type { RequestContext } from '../../../platform/db/request-context.ts';
+import { missing } from '../../../platform/refusal.ts';
+import type { ApplicantsExportRepository, ExportRow } from './applicants-export.repository.ts';
+import { csvOf } from './csv-table.presenter.ts';
+
+export interface ApplicantsExport {
+  csv(
+    requestContext: RequestContext,
+    wanted: RequestOf<typeof exportApplicantsOperation>,
+  ): Promise<Uint8Array>;
+}
+
+interface Deps {
+  readonly repository: ApplicantsExportRepository;
+  readonly audit: Audit;
+  /** The most rows of one table. */
+  readonly max: number;
+}
+
+/** Applicants as a table, for the organisation's own files and for those who ask what it holds about them. */
+export function applicantsExportService({ repository, audit, max }: Deps): ApplicantsExport {
+  return {
+    async csv(requestContext, { cvs, ...of }) {
+      const { caller, transaction } = requestContext;
+      const by = { organisation: requireHiring(caller).id, account: caller.account };
+      const rows = await repository.rows(transaction, by, of, max);
+      if (rows.length === 0) throw missing();
+      // How many and of which job, and nobody's name.
+      const details = { count: `${rows.length}`, with: cvs ? 'cvs' : 'table' };
+      await audit.note(requestContext, 'applicants-exported', of.job ?? by.organisation, details);
+      return tableOf(rows);
+    },
+  };
+}
+
+/** Nothing about visas, the right to work, nationality or the need of sponsorship, now or later. */
+const columns: readonly (readonly [head: string, value: (row: ExportRow) => string | null])[] = [
+  ['application', ({ id }) => id],
+  ['name', ({ name }) => name],
+  ['role', ({ role }) => role],
+  ['job', ({ job }) => job],
+  ['status', ({ status }) => status],
+  ['applied on', ({ applied }) => applied],
+  ['changed on', ({ changed }) => changed],
+  ['tags', ({ tags }) => tags],
+  ['what they wrote', ({ text }) => text],
+  ['notes of colleagues', ({ notes }) => notes],
+];
+
+function tableOf(rows: readonly ExportRow[]): Uint8Array {
+  return csvOf([
+    columns.map(([head]) => head),
+    ...rows.map((row) => columns.map(([, value]) => value(row) ?? '')),
+  ]);
+}

@@ -1,0 +1,137 @@
+import type {
+  moveApplicantsOperation,
+  tagApplicantsOperation,
+  undoMoveOperation,
+} from '@portway/contracts/hiring/employer-applications/applicants-together';
+import type { RequestOf, ResponseOf } from '@portway/contracts/operation';
+import { requireHiring } from '../../../platform/auth/authorisation.ts';
+import type { RequestContext } from '../../../platform/db/request-context.ts';
+import { missing, Refusal } from '../../../platform/refusal.ts';
+import type { ApplicantsTogetherRepository } from './applicants-together.repository.ts';
+import type { EmployerApplicationsRepository, ReceivedRow } from './employer-applications.repository.ts';
+import type { Moving } from './moving.service.ts';
+
+type Seen = RequestOf<typeof moveApplicantsOperation>['applicants'];
+
+/** What came of a change to several: those changed, and why others were left as they are. */
+export interface Outcome {
+  readonly done: readonly string[];
+  readonly left: { id: string; message: string }[];
+}
+
+export interface ApplicantsTogether {
+  move(
+    requestContext: RequestContext,
+    wanted: RequestOf<typeof moveApplicantsOperation>,
+  ): Promise<ResponseOf<typeof moveApplicantsOperation>>;
+  undoMove(
+    requestContext: RequestContext,
+    wanted: RequestOf<typeof undoMoveOperation>,
+  ): Promise<ResponseOf<typeof undoMoveOperation>>;
+  tag(
+    requestContext: RequestContext,
+    wanted: RequestOf<typeof tagApplicantsOperation>,
+  ): Promise<ResponseOf<typeof tagApplicantsOperation>>;
+  /** Changes each that can be changed. Any that is missing, or another organisation's, refuses all of it. */
+  changeEach(
+    requestContext: RequestContext,
+    seen: Seen,
+    change: (row: ReceivedRow, from: Seen[number]['from']) => Promise<void>,
+  ): Promise<Outcome>;
+}
+
+export interface ApplicantsTogetherDeps {
+  readonly repository: ApplicantsTogetherRepository;
+  readonly applications: EmployerApplicationsRepository;
+  readonly moving: Moving;
+}
+
+const maxTags = 100;
+
+/** Changes to several applicants in one request. */
+export function applicantsTogetherService(deps: ApplicantsTogetherDeps): ApplicantsTogether {
+  const { repository, applications, moving } = deps;
+
+  async function lockAll(requestContext: RequestContext, ids: readonly string[]) {
+    const { account } = requestContext.caller;
+    const by = { organisation: requireHiring(requestContext.caller).id, account };
+    const locked = await repository.lockAll(requestContext.transaction, by, ids);
+    if (locked.length < ids.length) throw missing();
+    return by;
+  }
+
+  async function changeEach(
+    requestContext: RequestContext,
+    seen: Seen,
+    change: (row: ReceivedRow, from: Seen[number]['from']) => Promise<void>,
+  ): Promise<Outcome> {
+    const by = await lockAll(
+      requestContext,
+      seen.map(({ id }) => id),
+    );
+    const done: string[] = [];
+    const left: { id: string; message: string }[] = [];
+    for (const { id, from } of seen) {
+      const row = await applications.find(requestContext.transaction, by, id);
+      if (row === undefined) throw missing();
+      try {
+        await change(row, from);
+        done.push(id);
+      } catch (refusal) {
+        if (!(refusal instanceof Refusal)) throw refusal;
+        left.push({ id, message: refusal.message });
+      }
+    }
+    return { done, left };
+  }
+
+  return {
+    changeEach,
+    async move(requestContext, { applicants, status }) {
+      let until: Date | undefined;
+      const { done, left } = await changeEach(requestContext, applicants, async (row, from) => {
+        until = (await moving.moveHeld(requestContext, row, { from, status })) ?? until;
+      });
+      const message = movedWords({ done: done.length, left: left.length, told: until !== undefined });
+      return { message, until: until?.toISOString() ?? null, moved: [...done], left };
+    },
+    async undoMove(requestContext, { applicants }) {
+      await lockAll(requestContext, applicants);
+      const undone = await moving.undo(requestContext.transaction, applicants);
+      return { message: undoneWords(undone.length, applicants.length), undone: [...undone] };
+    },
+    async tag(requestContext, { applicants, tag: name, on }) {
+      const { transaction } = requestContext;
+      const { organisation } = await lockAll(requestContext, applicants);
+      const tag = await repository.tagNamed(transaction, organisation, name);
+      if (on) {
+        requireRoom(await repository.countTags(transaction, organisation));
+        await repository.putTag(transaction, applicants, tag);
+      } else {
+        await repository.takeTag(transaction, applicants, tag);
+        await repository.dropUnused(transaction, tag);
+      }
+      const people = applicants.length === 1 ? '1 applicant' : `${applicants.length} applicants`;
+      return { message: on ? `${people} tagged “${name}”.` : `“${name}” taken off ${people}.` };
+    },
+  };
+}
+
+function movedWords({ done, left, told }: { done: number; left: number; told: boolean }): string {
+  const count = done === 1 ? '1 applicant moved.' : `${done} applicants moved.`;
+  const moved = told ? `${count} They hear of it in ten seconds.` : count;
+  if (left === 0) return moved;
+  return `${moved} ${left === 1 ? '1 was left as it is' : `${left} were left as they are`}: a colleague has changed them since.`;
+}
+
+function undoneWords(undone: number, wanted: number): string {
+  if (undone === wanted) return 'Undone. Nobody was told, and they are where they were.';
+  if (undone === 0) return 'It is too late to undo this: they have been told. Move them back instead.';
+  return `${undone} undone. The others have been told already.`;
+}
+
+function requireRoom(count: number): void {
+  if (count <= maxTags) return;
+  const message = `You have ${maxTags} tags already. Use one of them, or take one off everyone first.`;
+  throw new Refusal('too-many-tags', message, { status: 409, fields: { tag: message } });
+}

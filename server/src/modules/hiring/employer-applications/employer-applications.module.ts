@@ -1,0 +1,144 @@
+import { readStoredJob } from '@portway/contracts/candidate/jobs/job-fields';
+import { resumeTypes } from '@portway/contracts/candidate/resumes/resumes';
+import { maxExported } from '@portway/contracts/hiring/employer-applications/applicants-export';
+import { undoSeconds } from '@portway/contracts/hiring/employer-applications/undo-seconds';
+import type { SignedInDeps } from '../../../platform/http/signed-in.ts';
+import { heldMoveQueue, rejectionQueue } from '../../../platform/mail/outbox.ts';
+import type { Module, Platform } from '../../../platform/module.ts';
+import type { MailStop } from '../../account/notifications/mail-stop.service.ts';
+import type { Notifications } from '../../account/notifications/notifications.service.ts';
+import { calendarFile } from '../../site/demo-bookings/calendar-file.emails.ts';
+import { applicantNotesRepository } from './applicant-notes.repository.ts';
+import { applicantNotesService } from './applicant-notes.service.ts';
+import { applicantsExportRepository } from './applicants-export.repository.ts';
+import { applicantsExportService } from './applicants-export.service.ts';
+import { applicantsKeptRepository } from './applicants-kept.repository.ts';
+import { applicantsKeptService } from './applicants-kept.service.ts';
+import { applicantsTogetherRepository } from './applicants-together.repository.ts';
+import { applicantsTogetherService } from './applicants-together.service.ts';
+import { employerApplicationsRepository } from './employer-applications.repository.ts';
+import { employerApplicationsRoutes } from './employer-applications.routes.ts';
+import { employerApplicationsService, type ReceivedDeps } from './employer-applications.service.ts';
+import { employerApplicationsTables } from './employer-applications.tables.ts';
+import { endingsRepository } from './endings.repository.ts';
+import { type Endings, endingsService } from './endings.service.ts';
+import { heldMovesRepository } from './held-moves.repository.ts';
+import { interviewsRepository } from './interviews.repository.ts';
+import { type Interviews, interviewsService } from './interviews.service.ts';
+import { type Moving, movingService } from './moving.service.ts';
+import { rejectionsRepository } from './rejections.repository.ts';
+import { type Rejections, rejectionsService } from './rejections.service.ts';
+
+interface Deps {
+  readonly signedIn: SignedInDeps;
+  /** A candidate as recruiters see one. */
+  readonly cardOf: ReceivedDeps['cardOf'];
+  readonly notify: Notifications['notify'];
+  /** How a candidate stops the mails about their applications. */
+  readonly stopHeaders: MailStop['stopHeaders'];
+}
+
+/** The applications for an organisation's jobs, and what colleagues do with them. */
+export function employerApplicationsModule(
+  { database, queue, outbox, files, fileForOthers, audit, origin, staff, now }: Platform,
+  { signedIn, cardOf, notify, stopHeaders }: Deps,
+): Module<{
+  readonly rejections: Rejections;
+  readonly moving: Moving;
+  readonly endings: Endings;
+  readonly interviews: Interviews;
+}> {
+  const applications = employerApplicationsRepository(outbox);
+  const interviews = interviewsService({
+    repository: interviewsRepository,
+    applications,
+    notify,
+    stopHeaders,
+    tellOfMove: (on, row) => moving.tellNow(on, row),
+    calendarFile,
+    organizer: staff,
+    origin,
+    now,
+  });
+  const moving: Moving = movingService({
+    repository: applications,
+    held: heldMovesRepository(database),
+    notify,
+    stopHeaders,
+    interviews,
+    tellLater: ({ transaction }, id, at) =>
+      queue.add(transaction, heldMoveQueue, id, { at: new Date(at.getTime() + 1) }),
+    undoSeconds,
+    origin,
+    now,
+  });
+  const notes = applicantNotesService({ notes: applicantNotesRepository, applications });
+  const received = employerApplicationsService({
+    repository: applications,
+    moving,
+    notes,
+    store: files,
+    fileForOthers,
+    audit,
+    types: resumeTypes,
+    readAnswers: readStoredJob,
+    cardOf,
+  });
+  const together = applicantsTogetherService({
+    repository: applicantsTogetherRepository,
+    applications,
+    moving,
+  });
+  const rejections = rejectionsService({
+    repository: rejectionsRepository(database),
+    applications,
+    together,
+    moving,
+    sendLater: ({ transaction }, id, at) =>
+      queue.add(transaction, rejectionQueue, id, { at: new Date(at.getTime() + 1) }),
+    notify,
+    stopHeaders,
+    interviews,
+    undoSeconds,
+    origin,
+    now,
+  });
+  const endings = endingsService({
+    repository: endingsRepository(database),
+    applications,
+    notify,
+    stopHeaders,
+    origin,
+  });
+  const exporting = applicantsExportService({
+    repository: applicantsExportRepository,
+    audit,
+    max: maxExported,
+  });
+  const kept = applicantsKeptService({ repository: applicantsKeptRepository, audit });
+  return {
+    tables: employerApplicationsTables,
+    service: { rejections, moving, endings, interviews },
+    routes: (api) =>
+      employerApplicationsRoutes(api, {
+        ...signedIn,
+        received,
+        notes,
+        together,
+        rejections,
+        interviews,
+        exporting,
+        kept,
+      }),
+    start: async () => {
+      await queue.workMany(rejectionQueue, 2, rejections.sendAll);
+      await queue.workMany(heldMoveQueue, 2, moving.tellAll);
+    },
+    // Whatever the queue gave up is sent all the same: nobody is left without an answer.
+    schedules: [
+      { name: 'rejections', every: 15, run: rejections.sendOverdue },
+      { name: 'endings', every: 60, run: endings.tellAll },
+      { name: 'held-moves', every: 15, run: moving.tellOverdue },
+    ],
+  };
+}

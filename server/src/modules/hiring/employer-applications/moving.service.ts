@@ -1,0 +1,147 @@
+import type { Decision } from '@portway/contracts/candidate/jobs/job-choices';
+import { requireHiring } from '../../../platform/auth/authorisation.ts';
+import type { RequestContext } from '../../../platform/db/request-context.ts';
+import { renderEmail } from '../../../platform/mail/email.ts';
+import type { MailStop } from '../../account/notifications/mail-stop.service.ts';
+import type { Notifications } from '../../account/notifications/notifications.service.ts';
+import { decisionEmail } from './employer-applications.emails.ts';
+import { requireNoRejection, requireNotWithdrawn, requireSeenAt } from './employer-applications.policy.ts';
+import type { EmployerApplicationsRepository, ReceivedRow } from './employer-applications.repository.ts';
+import type { HeldMovesRepository } from './held-moves.repository.ts';
+import type { Interviews } from './interviews.service.ts';
+import { forEach, noAccount, statusNotice } from './telling.policy.ts';
+
+export interface MovingDeps {
+  readonly repository: EmployerApplicationsRepository;
+  readonly held: HeldMovesRepository;
+  readonly notify: Notifications['notify'];
+  readonly stopHeaders: MailStop['stopHeaders'];
+  readonly interviews: Pick<Interviews, 'cancelComing'>;
+  readonly tellLater: (requestContext: RequestContext, application: string, at: Date) => Promise<void>;
+  /** How long a move on the board can be undone. */
+  readonly undoSeconds: number;
+  /** The site's public origin. */
+  readonly origin: string;
+  /** In milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** A change of status, as the caller wants it. */
+export interface WantedMove {
+  /** The status at which the caller saw the applicant. */
+  readonly from: Decision;
+  readonly status: Decision;
+  readonly note?: string | null | undefined;
+  readonly nextStep?: { readonly text: string; readonly on: string | null } | null | undefined;
+}
+
+export interface Moving {
+  /** Refuses unless the locked row still is as the caller saw it, and nobody is rejecting it. */
+  requireMovable(requestContext: RequestContext, row: ReceivedRow, from: Decision): Promise<void>;
+  /** Moves a locked row, and tells the candidate. */
+  move(requestContext: RequestContext, row: ReceivedRow, wanted: WantedMove): Promise<void>;
+  /**
+   * Moves a locked row, and tells the candidate once that can no longer be undone; until then they see what was.
+   * Returns that moment, or undefined where there is nothing to tell.
+   */
+  moveHeld(requestContext: RequestContext, row: ReceivedRow, wanted: WantedMove): Promise<Date | undefined>;
+  /** Tells the candidate of a held move now: something else of this applicant is about to reach them. */
+  tellNow(on: On, row: ReceivedRow): Promise<void>;
+  /** The same for an application that the caller has locked. */
+  tellOf(requestContext: RequestContext, application: string): Promise<void>;
+  /** Undoes held moves of locked rows, and returns those that were still held. */
+  undo(on: On, applications: readonly string[]): Promise<readonly string[]>;
+  /** Tells of these moves, where they are due and were not undone; one failure does not affect the others. */
+  tellAll(applications: readonly string[]): Promise<void>;
+  /** Tells of those that the queue gave up. */
+  tellOverdue(): Promise<void>;
+}
+
+type On = RequestContext['transaction'];
+
+/** Emails per hour about one application: further changes of mind send none. */
+const maxMails = 3;
+
+/** Changes of status. */
+export function movingService(deps: MovingDeps): Moving {
+  const { repository, held, notify, stopHeaders, interviews, tellLater, undoSeconds, origin, now } = deps;
+
+  /** In the list and by mail. The note is read on the site, behind the log-in. */
+  async function tell(on: On, row: ReceivedRow, state: Decision): Promise<void> {
+    await notify(on, [statusNotice(row, state)]);
+    if (state === 'pending') await interviews.cancelComing(on, row);
+    const to = await repository.addressFor(on, row.account);
+    if (to === undefined || (await repository.recentStatusChanges(on, row.id)) > maxMails) return;
+    const url = `${origin}/dashboard/applied?application=${row.id}`;
+    const letter = decisionEmail({ ...row, state, url });
+    const headers = stopHeaders(row.account, 'applications');
+    await repository.post(on, [{ ...renderEmail(letter), kind: 'application-decided', to, headers }]);
+  }
+
+  async function requireMovable({ transaction }: RequestContext, row: ReceivedRow, from: Decision) {
+    requireNotWithdrawn(row.state);
+    const history = row.state === from ? [] : await repository.statusChanges(transaction, row.id);
+    requireSeenAt(from, row, { history, now: now() });
+    requireNoRejection(row);
+  }
+
+  async function decide({ caller, transaction }: RequestContext, row: ReceivedRow, wanted: WantedMove) {
+    const { status, note = null, nextStep } = wanted;
+    // The next step belonged to the previous status.
+    const next = nextStep === undefined && status !== row.state ? null : nextStep;
+    await repository.decide(transaction, row.id, { state: status, author: caller.account, note, next });
+  }
+
+  async function tellNow(on: On, row: ReceivedRow): Promise<void> {
+    const move = await held.find(on, row.id);
+    if (move === undefined) return;
+    await held.release(on, row.id);
+    // The candidate withdrew meanwhile, or accepted an offer.
+    if (row.state === move.moved_to && row.state !== 'withdrawn') await tell(on, row, row.state);
+  }
+
+  async function tellDue(application: string): Promise<void> {
+    await held.asEmployer(application, async (on, { organisation, author }) => {
+      if ((await held.due(on, application)) === undefined) return;
+      const row = await repository.find(on, { organisation, account: author ?? noAccount }, application);
+      if (row !== undefined) await tellNow(on, row);
+    });
+  }
+
+  const tellAll = (ids: readonly string[]) => forEach(ids, tellDue);
+  return {
+    requireMovable,
+    async move(requestContext, row, wanted) {
+      await requireMovable(requestContext, row, wanted.from);
+      await tellNow(requestContext.transaction, row);
+      await decide(requestContext, row, wanted);
+      if (wanted.status !== row.state) await tell(requestContext.transaction, row, wanted.status);
+    },
+    async moveHeld(requestContext, row, wanted) {
+      const { caller, transaction } = requestContext;
+      await requireMovable(requestContext, row, wanted.from);
+      if (wanted.status === row.state) return undefined;
+      const earlier = await held.find(transaction, row.id);
+      if (earlier?.state === wanted.status) {
+        await held.undo(transaction, [row.id]);
+        return undefined;
+      }
+      await tellNow(transaction, row);
+      await decide(requestContext, row, wanted);
+      const organisation = requireHiring(caller).id;
+      const by = { organisation, account: caller.account, seconds: undoSeconds };
+      const until = await held.hold(transaction, row, by);
+      await tellLater(requestContext, row.id, until);
+      return until;
+    },
+    tellNow,
+    async tellOf({ caller, transaction }, application) {
+      const by = { organisation: requireHiring(caller).id, account: caller.account };
+      const row = await repository.find(transaction, by, application);
+      if (row !== undefined) await tellNow(transaction, row);
+    },
+    undo: held.undo,
+    tellAll,
+    tellOverdue: async () => tellAll(await held.overdue()),
+  };
+}

@@ -1,0 +1,207 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../../../platform/db/tables.ts';
+
+type On = Transaction<Tables>;
+
+interface Reader {
+  readonly organisation: string;
+  readonly account: string;
+}
+
+type Sponsorable = 'anyone' | 'new-entrants' | 'phd' | 'nobody' | 'unknown';
+
+export interface OfferRow {
+  readonly application: string;
+  readonly conversation: string | null;
+  readonly candidate: string | null;
+  readonly title: string;
+  readonly pay: number;
+  readonly state: 'question' | 'sent';
+  readonly at: Date;
+  readonly day: string;
+  readonly days: number;
+}
+
+export interface JobRow {
+  readonly id: string;
+  readonly title: string;
+  readonly currency: 'GBP' | 'EUR' | 'USD' | null;
+  readonly payFrom: number | null;
+  readonly payTo: number | null;
+  readonly sponsorable: Sponsorable;
+  readonly sponsorshipOffered: 'yes' | 'depends' | 'no' | null;
+  readonly payNote: string | null;
+  readonly lawChanged: boolean;
+  readonly closesOn: string | null;
+  /** Until its last day. */
+  readonly days: number | null;
+  readonly pending: number;
+  readonly interview: number;
+  readonly offer: number;
+  readonly hired: number;
+  readonly applicants: number;
+}
+
+export interface PendingRow {
+  readonly job: string | null;
+  readonly title: string;
+  readonly count: number;
+  readonly oldest: Date;
+}
+
+export interface InterviewRow {
+  readonly application: string;
+  readonly job: string | null;
+  readonly candidate: string | null;
+  readonly title: string;
+  readonly at: Date;
+  readonly minutes: number;
+  readonly isToday: boolean;
+}
+
+export interface UnreadRow {
+  readonly conversation: string;
+  readonly candidate: string | null;
+  readonly since: Date;
+}
+
+export interface BegunRow {
+  /** Whether there is a register to find oneself in. */
+  readonly register: boolean;
+  readonly claimed: boolean;
+  readonly asked: boolean;
+  readonly posted: boolean;
+  readonly colleagues: number;
+}
+
+export interface MonthRow {
+  readonly applications: number;
+  readonly interviews: number;
+  readonly offers: number;
+  readonly hires: number;
+}
+
+export interface EmployerHomeRepository {
+  /** Offers with a question, and those that end soon or ended lately without an answer. */
+  offers(on: On, reader: Reader, today: string): Promise<readonly OfferRow[]>;
+  /** The open jobs, those with most to do first. */
+  jobs(on: On, reader: Reader, today: string): Promise<readonly JobRow[]>;
+  /** What nobody has answered, by job, most first. */
+  pending(on: On, reader: Reader): Promise<readonly PendingRow[]>;
+  /** Interviews that are not over, soonest first. */
+  interviews(on: On, reader: Reader, now: Date): Promise<readonly InterviewRow[]>;
+  /** Conversations that the reader has not read, the longest waiting first; at most 100. */
+  unread(on: On, reader: Reader): Promise<readonly UnreadRow[]>;
+  begun(on: On, reader: Reader): Promise<BegunRow>;
+  /** What happened since the first of the month of this day. */
+  month(on: On, reader: Reader, today: string): Promise<MonthRow>;
+  /** Runs one part; undefined, with nothing else lost, where it fails. */
+  attempt<Result>(on: On, part: () => Promise<Result>): Promise<Result | undefined>;
+}
+
+/** Every query leaves out the reader's own application: a member may have applied. */
+export const employerHomeRepository: EmployerHomeRepository = {
+  async offers(on, { organisation, account }, today) {
+    const { rows } = await sql<OfferRow>`
+      select o.application, c.id as conversation, p.full_name as candidate, v.terms ->> 'title' as title,
+        (v.terms ->> 'pay')::int as pay, o.state, case when o.state = 'sent' then v.sent_at else o.changed_at end as at,
+        o.expires_on::text as day, o.expires_on - ${today}::date as days
+      from job_offer o join job_offer_version v on v.application = o.application and v.number = o.version
+      left join conversation c on c.application = o.application left join account p on p.id = o.account
+      where o.organisation = ${organisation} and o.account <> ${account} and (o.state = 'question'
+        or (o.state = 'sent' and o.expires_on between ${today}::date - 7 and ${today}::date + 3))
+      order by o.state = 'question' desc, o.expires_on, o.application limit 20`.execute(on);
+    return rows;
+  },
+  async jobs(on, { organisation, account }, today) {
+    const { rows } = await sql<JobRow>`
+      select j.id, coalesce(j.answers ->> 'title', 'A job') as title, j.answers ->> 'currency' as currency,
+        (j.answers ->> 'payFrom')::int as "payFrom", (j.answers ->> 'payTo')::int as "payTo", j.sponsorable,
+        j.answers ->> 'sponsorship' as "sponsorshipOffered", j.pay_note as "payNote",
+        j.law_change is not null as "lawChanged", j.answers ->> 'closesOn' as "closesOn",
+        (j.answers ->> 'closesOn')::date - ${today}::date as days,
+        s.pending, s.interview, s.offer, s.hired, s.applicants
+      from job j cross join lateral (
+        select count(*) filter (where state = 'pending') as pending,
+          count(*) filter (where state = 'interview') as interview,
+          count(*) filter (where state = 'offer') as offer,
+          count(*) filter (where state = 'hired') as hired,
+          count(*) filter (where state <> 'withdrawn') as applicants
+        from application a where a.job = j.id and a.organisation = ${organisation} and a.account <> ${account}
+      ) s
+      where j.organisation = ${organisation} and j.state = 'published'
+      order by s.pending desc, s.interview + s.offer desc, j.published_at desc, j.id`.execute(on);
+    return rows;
+  },
+  async pending(on, { organisation, account }) {
+    const { rows } = await sql<PendingRow>`
+      select a.job, coalesce(max(j.answers ->> 'title'), max(a.position)) as title, count(*) as count,
+        min(a.applied_at) as oldest
+      from application a left join job j on j.id = a.job
+      where a.organisation = ${organisation} and a.state = 'pending' and a.account <> ${account}
+      group by a.job order by count(*) desc, min(a.applied_at)`.execute(on);
+    return rows;
+  },
+  async interviews(on, { organisation, account }, now) {
+    const { rows } = await sql<InterviewRow>`
+      select a.id as application, a.job, p.full_name as candidate, a.position as title, i.starts_at as at, i.minutes,
+        (i.starts_at at time zone 'Europe/London')::date = (${now}::timestamptz at time zone 'Europe/London')::date as "isToday"
+      from interview i join application a on a.id = i.application left join account p on p.id = a.account
+      where a.organisation = ${organisation} and a.state = 'interview' and a.account <> ${account} and not i.cancelled
+        and i.starts_at + make_interval(mins => i.minutes) > ${now}
+      order by i.starts_at limit 10`.execute(on);
+    return rows;
+  },
+  async unread(on, { organisation, account }) {
+    const { rows } = await sql<UnreadRow>`
+      select c.id as conversation, p.full_name as candidate, new.since from conversation c
+      left join conversation_reader r on r.conversation = c.id and r.account = ${account}
+      left join account p on p.id = c.account
+      cross join lateral (
+        select min(m.sent_at) as since from message m where m.conversation = c.id and m.side = 'candidate'
+          and m.number > coalesce(r.read_up_to, 0)
+      ) new
+      where c.organisation = ${organisation} and c.account is distinct from ${account}
+        and c.last_number > coalesce(r.read_up_to, 0) and new.since is not null
+      order by new.since limit 100`.execute(on);
+    return rows;
+  },
+  async begun(on, { organisation, account }) {
+    const { rows } = await sql<BegunRow>`
+      select exists (select from register_edition) as register,
+        exists (select from organisation_register where organisation = ${organisation}) as claimed,
+        exists (select from register_claim where organisation = ${organisation}) as asked,
+        exists (select from job where organisation = ${organisation} and state <> 'draft') as posted,
+        (select count(*) from membership where organisation = ${organisation} and account <> ${account})
+          + (select count(*) from invitation where organisation = ${organisation} and expires_at > now()) as colleagues
+      `.execute(on);
+    return rows[0] ?? { register: false, claimed: false, asked: false, posted: false, colleagues: 0 };
+  },
+  async month(on, { organisation, account }, today) {
+    const since = sql`date_trunc('month', ${today}::date)::timestamp at time zone 'Europe/London'`;
+    const { rows } = await sql<MonthRow>`
+      select
+        (select count(*) from application a where a.organisation = ${organisation} and a.account <> ${account}
+          and a.applied_at >= ${since}) as applications,
+        (select count(distinct t.application) from application_turn t join application a on a.id = t.application
+          where a.organisation = ${organisation} and a.account <> ${account}
+            and t.state = 'interview' and t.by_side = 'employer' and t.at >= ${since}) as interviews,
+        (select count(*) from job_offer_version v join job_offer o on o.application = v.application
+          where o.organisation = ${organisation} and o.account <> ${account}
+            and v.number = 1 and v.sent_at >= ${since}) as offers,
+        (select count(*) from hire_case c where c.organisation = ${organisation}
+          and c.account is distinct from ${account} and c.accepted_at >= ${since}) as hires`.execute(on);
+    return rows[0] ?? { applications: 0, interviews: 0, offers: 0, hires: 0 };
+  },
+  async attempt(on, part) {
+    await sql`savepoint part`.execute(on);
+    try {
+      return await part();
+    } catch {
+      await sql`rollback to savepoint part`.execute(on);
+      return undefined;
+    } finally {
+      await sql`release savepoint part`.execute(on);
+    }
+  },
+};

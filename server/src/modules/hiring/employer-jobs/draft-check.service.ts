@@ -1,0 +1,151 @@
+import type { JobAnswers } from '@portway/contracts/candidate/jobs/job-fields';
+import type { PostSponsorship } from '@portway/contracts/candidate/jobs/job-sponsorship';
+import type {
+  checkJobDraftOperation,
+  JobDraftCheck,
+  OccupationCodeCandidate,
+} from '@portway/contracts/hiring/employer-jobs/job-draft-check';
+import type { RequestOf, ResponseOf } from '@portway/contracts/operation';
+import { wholeMonths } from '@portway/rules/certificate';
+import { entrantLengthWarning, postOptions, rateQuestions } from '@portway/rules/job-sponsorship';
+import { type CalendarDate, calendarDate } from '@portway/rules/kernel';
+import { recordedBy } from '@portway/rules/recorded';
+import { rolesToAskAbout, searchRoles, wordsForCodes } from '@portway/rules/role-search';
+import {
+  mayBeHealthAndCare,
+  type SponsorshipCost,
+  sponsorshipCost,
+  stepsOfBill,
+} from '@portway/rules/sponsorship-cost';
+import { requireMember } from '../../../platform/auth/authorisation.ts';
+import type { RequestContext } from '../../../platform/db/request-context.ts';
+import { postFactsOf } from '../../law/sponsorship/post-facts.presenter.ts';
+
+type Draft = RequestOf<typeof checkJobDraftOperation>;
+
+export type DraftCheck = (
+  requestContext: RequestContext,
+  draft: Draft,
+) => ResponseOf<typeof checkJobDraftOperation>;
+
+export interface DraftCheckDeps {
+  /** Whether the pay can be sponsored, by the law of a day. */
+  readonly judge: (answers: JobAnswers, day: string) => PostSponsorship;
+  /** Today in London, YYYY-MM-DD. */
+  readonly today: () => string;
+}
+
+/** What the rules say of a job as it is typed. Nothing is stored, and nothing but the rules is read. */
+export function draftCheck({ judge, today }: DraftCheckDeps): DraftCheck {
+  return ({ caller }, draft) => {
+    requireMember(caller);
+    const day = calendarDate(today());
+    const facts = postFactsOf(draft, day);
+    const { options, hours } = postOptions(facts);
+    const { roles, ...asks } = rateQuestions(facts);
+    const post = draft.occupationCode == null ? null : judge(draft, day);
+    const tooLong = entrantLengthWarning(facts, 12 * draft.years);
+    const cost = costOutcome(draft, day);
+    return {
+      codes: codesFor(draft, day),
+      rateQuestions: { ...asks, roles: roles.map((role) => ({ ...role })) },
+      post: post && { ...post, warnings: [...post.warnings, ...tooLong] },
+      options: [...options],
+      startRangeAt: startRangeAt(options),
+      hours,
+      cost: cost && costOf(cost, draft.years),
+      day,
+      ...recordedBy([...(post?.steps ?? []), ...(cost ? stepsOfBill(cost) : [])]),
+    };
+  };
+}
+
+/** What the lower end must be for the whole range to be enough for everybody. */
+function startRangeAt(options: JobDraftCheck['options'] | ReturnType<typeof postOptions>['options']) {
+  const standard = options.find(({ group }) => group === 'anyone');
+  if (standard === undefined || standard.reachedBy === null || standard.reachedBy === 'whole-range')
+    return null;
+  return Math.ceil(standard.minPence / 100);
+}
+
+const textFields = ['title', 'summary', 'about', 'responsibilities', 'qualifications'] as const;
+/** How many codes are offered: of a wide title, enough to choose from. */
+const few = 3;
+const many = 6;
+
+function codesFor(draft: Draft, day: CalendarDate): JobDraftCheck['codes'] {
+  const { title = '' } = draft;
+  const asks = rolesToAskAbout(title, { limit: many });
+  const found = asks.length > 0 ? asks : searchRoles(title, { limit: few });
+  const because = wordsFor(
+    draft,
+    found.map(({ code }) => code),
+  );
+  return {
+    isWide: asks.length > 0,
+    candidates: found.map(({ code, title: name, matched, skillLevel }) => {
+      const facts = { ...postFactsOf(draft, day), occupationCode: code };
+      const usual = { currency: 'GBP', hoursPerWeek: facts.hoursPerWeek ?? usualHours };
+      const { options } = postOptions({ ...facts, ...usual, employment: 'permanent' });
+      return {
+        code,
+        title: name,
+        matched,
+        canBeSponsored: skillLevel !== 'ineligible' && skillLevel !== 'medium-extending-only',
+        standardPence: options.find(({ group }) => group === 'anyone')?.minPence ?? null,
+        because: [...(because.get(code) ?? [])],
+      };
+    }),
+  };
+}
+
+/** While no hours are given, the figures are those of a full week as most advertisements have it. */
+const usualHours = 37.5;
+const maxReasons = 3;
+
+function wordsFor(draft: Draft, codes: readonly string[]) {
+  const found = new Map<string, OccupationCodeCandidate['because']>(codes.map((code) => [code, []]));
+  for (const field of textFields)
+    for (const [code, words] of wordsForCodes(draft[field] ?? '', codes)) {
+      const all = found.get(code) ?? [];
+      const said = new Set(all.map(({ words: each }) => each.toLowerCase()));
+      const more = words
+        .filter((each) => !said.has(each.words.toLowerCase()))
+        .map((each) => ({ field, ...each }));
+      found.set(code, [...all, ...more].slice(0, maxReasons));
+    }
+  return found;
+}
+
+/** Of one person who applies from abroad, alone, by an employer that has its licence. */
+function costOutcome(draft: Draft, day: CalendarDate): SponsorshipCost | null {
+  const { occupationCode, years, sponsorSize, healthCareEmployer: employer } = draft;
+  if (occupationCode == null) return null;
+  return sponsorshipCost({
+    occupationCode,
+    assignedOn: day,
+    appliedOn: day,
+    sponsorSize,
+    length: wholeMonths(12 * years),
+    location: 'outside',
+    visaType: 'other',
+    enteredAsStudent: false,
+    healthAndCare:
+      employer == null
+        ? 'unknown'
+        : employer !== 'other' && mayBeHealthAndCare({ occupationCode, assignedOn: day }),
+    priority: 'none',
+  });
+}
+
+function costOf(cost: SponsorshipCost, years: number): JobDraftCheck['cost'] {
+  if (!('totals' in cost) || cost.totals === undefined) return null;
+  const lines = (cost.lines ?? []).flatMap((line) =>
+    line.payer === 'employer' && 'amountPence' in line
+      ? [{ title: line.title, pence: line.amountPence }]
+      : [],
+  );
+  const { employerPence, candidatePence } = cost.totals;
+  const workerHealthCarePence = cost.byEmployer?.healthAndCare.candidatePence ?? null;
+  return { years, employer: lines, employerPence, workerPence: candidatePence, workerHealthCarePence };
+}

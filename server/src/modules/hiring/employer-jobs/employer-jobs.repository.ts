@@ -1,0 +1,233 @@
+import { type RawBuilder, type Selectable, type SqlBool, sql, type Transaction } from 'kysely';
+import { type Page, pageSize } from '../../../platform/db/keyset.ts';
+import { lockJob } from '../../../platform/db/lock-job.ts';
+import type { RateLimits } from '../../../platform/db/rate-limit.ts';
+import type { Tables } from '../../../platform/db/tables.ts';
+import type { JobTable } from './employer-jobs.tables.ts';
+
+type On = Transaction<Tables>;
+type Job = Selectable<JobTable>;
+
+const columns = [
+  'job.id',
+  'job.organisation',
+  'job.slug',
+  'job.state',
+  'job.answers',
+  'job.contact_name',
+  'job.sponsorable',
+  'job.pay_note',
+  'job.law_change',
+  'job.closed_because',
+  'job.closed_note',
+  'job.created_at',
+  'job.changed_at',
+  'job.published_at',
+  'job.closed_at',
+] as const;
+
+type Shown = (typeof columns)[number] extends `job.${infer Column extends keyof Job}` ? Column : never;
+
+/** How many applicants are at each stage; withdrawn ones and the reader's own application are not counted. */
+export interface Stages {
+  readonly pending: number;
+  readonly interview: number;
+  readonly offer: number;
+  readonly hired: number;
+  readonly rejected: number;
+}
+
+export interface EmployerJobRow extends Pick<Job, Shown> {
+  readonly applicants: Stages;
+}
+
+/** What the rules say about the pay, for searches. */
+export interface Judged {
+  readonly sponsorable: Job['sponsorable'];
+  readonly pay_note: string | null;
+  readonly judged_on: string;
+  readonly judgement: unknown;
+}
+
+/** A member who reads their organisation's jobs. */
+export interface Reader {
+  readonly organisation: string;
+  readonly account: string;
+}
+
+export interface JobsAsked {
+  readonly state?: Job['state'] | undefined;
+  readonly search?: string | undefined;
+  readonly sort: 'newest' | 'title' | 'closes';
+  /** The id of the last row of the page before. */
+  readonly after?: string | undefined;
+}
+
+export type JobCounts = Readonly<Record<Job['state'], number>>;
+
+export interface Applicant {
+  readonly application: string;
+  readonly account: string;
+}
+
+export interface EmployerJobsRepository {
+  list(on: On, reader: Reader, asked: JobsAsked): Promise<Page<EmployerJobRow>>;
+  counts(on: On, organisation: string): Promise<JobCounts>;
+  find(on: On, reader: Reader, id: string): Promise<EmployerJobRow | undefined>;
+  /** The same, with a lock: concurrent changes and applications wait. */
+  findForUpdate(on: On, reader: Reader, id: string): Promise<EmployerJobRow | undefined>;
+  organisationName(on: On, organisation: string): Promise<string | null>;
+  add(on: On, job: Pick<Job, 'id' | 'organisation' | 'slug' | 'answers'>): Promise<void>;
+  setAnswers(on: On, id: string, answers: Job['answers']): Promise<void>;
+  /** By the law of the day, for the answers as they are now: an earlier change of law is history. */
+  setJudged(on: On, id: string, judged: Judged): Promise<void>;
+  /** Published and open from now on. */
+  publish(
+    on: On,
+    id: string,
+    as: { readonly slug: string; readonly contact: string; readonly contactName: string },
+  ): Promise<void>;
+  pause(on: On, id: string): Promise<void>;
+  /** Whether our team stopped it after a report. */
+  isStopped(on: On, id: string): Promise<boolean>;
+  close(
+    on: On,
+    id: string,
+    why: { readonly because: 'filled' | 'cancelled' | 'other'; readonly note: string | null },
+  ): Promise<void>;
+  /** Who has applied and waits for a decision. */
+  applicantsUnderWay(on: On, id: string): Promise<readonly Applicant[]>;
+  /** Counts a change; throws a Refusal when an organisation makes too many. */
+  takeChange(on: On, organisation: string): Promise<void>;
+}
+
+/** The jobs of one organisation, drafts too. */
+export function employerJobsRepository(limits: RateLimits): EmployerJobsRepository {
+  const change = (on: On, id: string) =>
+    on.updateTable('job').where('id', '=', id).set({ changed_at: sql`now()` });
+  return {
+    async list(on, reader, { state, search, sort, after }) {
+      const { key, direction } = orders[sort];
+      const rows = await jobs(on, reader)
+        .$if(state !== undefined, (query) => query.where('job.state', '=', state ?? 'draft'))
+        .$if(search !== undefined, (query) => query.where(titleContains(search ?? '')))
+        .$if(after !== undefined, (query) => query.where(comesAfter(sort, reader.organisation, after ?? '')))
+        .orderBy(key('job'), direction)
+        .orderBy('job.id', direction)
+        .limit(pageSize + 1)
+        .execute();
+      const shown = rows.slice(0, pageSize);
+      return { rows: shown, next: rows.length > pageSize ? (shown.at(-1)?.id ?? null) : null };
+    },
+    async counts(on, organisation) {
+      const rows = await on
+        .selectFrom('job')
+        .select(['state', sql<number>`count(*)`.as('count')])
+        .where('organisation', '=', organisation)
+        .groupBy('state')
+        .execute();
+      const none = { draft: 0, published: 0, paused: 0, closed: 0 };
+      return { ...none, ...Object.fromEntries(rows.map(({ state, count }) => [state, count])) };
+    },
+    find: (on, reader, id) => jobs(on, reader).where('job.id', '=', id).executeTakeFirst(),
+    async findForUpdate(on, reader, id) {
+      await lockJob(on, id, 'to change');
+      return await jobs(on, reader).where('job.id', '=', id).executeTakeFirst();
+    },
+    async organisationName(on, id) {
+      const row = await on.selectFrom('organisation').select('name').where('id', '=', id).executeTakeFirst();
+      return row?.name ?? null;
+    },
+    async add(on, { answers, ...job }) {
+      await on
+        .insertInto('job')
+        .values({ ...job, answers: JSON.stringify(answers), hiring_contact: null, contact_name: null })
+        .execute();
+    },
+    async setAnswers(on, id, answers) {
+      await change(on, id)
+        .set({ answers: JSON.stringify(answers) })
+        .execute();
+    },
+    async setJudged(on, id, { judgement, ...judged }) {
+      await on
+        .updateTable('job')
+        .set({ ...judged, judgement: JSON.stringify(judgement), law_change: null })
+        .where('id', '=', id)
+        .execute();
+    },
+    async publish(on, id, { slug, contact, contactName }) {
+      await change(on, id)
+        .set({
+          state: 'published',
+          slug,
+          hiring_contact: contact,
+          contact_name: contactName,
+          // Reopening does not make a job newer: candidates saw it before.
+          published_at: sql`coalesce(published_at, now())`,
+          closed_at: null,
+          closed_because: null,
+          closed_note: null,
+        })
+        .execute();
+    },
+    async pause(on, id) {
+      await change(on, id).set({ state: 'paused' }).execute();
+    },
+    async isStopped(on, id) {
+      const found = on.selectFrom('moderation_stop').where('job', '=', id).select('id');
+      return (await found.executeTakeFirst()) !== undefined;
+    },
+    async close(on, id, { because, note }) {
+      await change(on, id)
+        .set({ state: 'closed', closed_at: sql`now()`, closed_because: because, closed_note: note })
+        .execute();
+    },
+    applicantsUnderWay: (on, id) =>
+      on
+        .selectFrom('application')
+        .select(['id as application', 'account'])
+        .where('job', '=', id)
+        .where('state', 'in', ['pending', 'interview', 'offer'])
+        .execute(),
+    takeChange: (on, organisation) =>
+      limits.take(on, { name: 'job', max: 600, perSeconds: 3600 }, organisation),
+  };
+}
+
+/** What a list is ordered by, then by id. Without a closing date, a job comes last. */
+const orders = {
+  newest: { key: (of: string) => sql`${sql.ref(`${of}.created_at`)}`, direction: 'desc' },
+  title: { key: (of: string) => sql`lower(${sql.ref(`${of}.answers`)}->>'title')`, direction: 'asc' },
+  closes: {
+    key: (of: string) => sql`coalesce(${sql.ref(`${of}.answers`)}->>'closesOn', '9999')`,
+    direction: 'asc',
+  },
+} as const;
+
+/** The row that a page ended with is looked up as it is now: another organisation's leads nowhere. */
+function comesAfter(sort: JobsAsked['sort'], organisation: string, after: string): RawBuilder<SqlBool> {
+  const { key, direction } = orders[sort];
+  return sql<SqlBool>`(${key('job')}, job.id) ${sql.raw(direction === 'desc' ? '<' : '>')} (
+    select ${key('last')}, last.id from job last where last.id = ${after} and last.organisation = ${organisation})`;
+}
+
+function titleContains(words: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`position(lower(${words}) in lower(job.answers->>'title')) > 0`;
+}
+
+function jobs(on: On, { organisation, account }: Reader) {
+  return on
+    .selectFrom('job')
+    .where('job.organisation', '=', organisation)
+    .select(columns)
+    .select(
+      sql<Stages>`(select jsonb_build_object(
+        'pending', count(*) filter (where a.state = 'pending'),
+        'interview', count(*) filter (where a.state = 'interview'),
+        'offer', count(*) filter (where a.state = 'offer'),
+        'hired', count(*) filter (where a.state = 'hired'),
+        'rejected', count(*) filter (where a.state = 'rejected'))
+        from application a where a.job = job.id and a.account <> ${account})`.as('applicants'),
+    );
+}

@@ -1,0 +1,79 @@
+import type {
+  JobEditing,
+  saveJobEditingOperation,
+} from '@portway/contracts/hiring/employer-jobs/job-editing';
+import type { RequestOf, ResponseOf } from '@portway/contracts/operation';
+import { requireHiring, requireMember } from '../../../platform/auth/authorisation.ts';
+import type { RequestContext } from '../../../platform/db/request-context.ts';
+import { isSameAnswer, requireUnchanged } from '../../../platform/optimistic-lock.ts';
+import { missing, Refusal } from '../../../platform/refusal.ts';
+import type { EmployerJobsRepository } from './employer-jobs.repository.ts';
+import type { JobEditingRepository } from './job-editing.repository.ts';
+
+export interface JobEditings {
+  show(requestContext: RequestContext, id: string): Promise<JobEditing>;
+  save(
+    requestContext: RequestContext,
+    id: string,
+    wanted: RequestOf<typeof saveJobEditingOperation>,
+  ): Promise<ResponseOf<typeof saveJobEditingOperation>>;
+}
+
+interface Deps {
+  readonly repository: JobEditingRepository;
+  readonly jobs: Pick<EmployerJobsRepository, 'find' | 'findForUpdate' | 'takeChange'>;
+  readonly read: (stored: unknown) => JobEditing;
+}
+
+type Answers = Readonly<Record<string, unknown>>;
+
+/** Changes of a published job, kept for all who edit it until they are published. */
+export function jobEditingService({ repository, jobs, read }: Deps): JobEditings {
+  async function stored({ transaction }: RequestContext, id: string): Promise<JobEditing> {
+    const row = await repository.find(transaction, id);
+    return row === undefined ? nothing : read({ ...row, sponsorSize: row.sponsor_size });
+  }
+  return {
+    async show(requestContext, id) {
+      const { caller, transaction } = requestContext;
+      const reader = { organisation: requireMember(caller).id, account: caller.account };
+      if ((await jobs.find(transaction, reader, id)) === undefined) throw missing();
+      return await stored(requestContext, id);
+    },
+    async save(requestContext, id, { changes = {}, was = {}, requires, years, sponsorSize }) {
+      const { caller, transaction } = requestContext;
+      const organisation = requireHiring(caller).id;
+      await jobs.takeChange(transaction, organisation);
+      const job = await jobs.findForUpdate(transaction, { organisation, account: caller.account }, id);
+      if (job === undefined) throw missing();
+      const fields = Object.keys(changes);
+      if (fields.length > 0) requirePublic(job.state);
+      const before = await stored(requestContext, id);
+      const shown: Answers = { ...job.answers, ...before.changes };
+      for (const [field, value] of Object.entries(was)) requireUnchanged({ was: value }, shown[field]);
+      const now = {
+        changes: unlike(job.answers, { ...before.changes, ...changes }),
+        requires: requires ?? before.requires,
+        years: years ?? before.years,
+      };
+      const size = sponsorSize ?? before.sponsorSize;
+      await repository.save(transaction, { job: id, organisation }, { ...now, sponsor_size: size });
+      return { message: 'Saved.', ...now, sponsorSize: size };
+    },
+  };
+}
+
+/** Those that say something else than the job does. */
+function unlike(answers: Answers, changes: Answers): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(changes).filter(([field, value]) => !isSameAnswer(value, answers[field])),
+  );
+}
+
+const nothing: JobEditing = { changes: {}, requires: [], years: 3, sponsorSize: 'large' };
+
+function requirePublic(state: string): void {
+  if (state === 'published' || state === 'paused') return;
+  const message = 'Only a job that is published has changes to publish. Change this one itself.';
+  throw new Refusal('not-published', message, { status: 409 });
+}

@@ -1,0 +1,97 @@
+import type { HireCase, HireCaseRow, HireCaseStep } from '@portway/contracts/hiring/hire-cases/hire-cases';
+import type { OfferTerms } from '@portway/contracts/hiring/offers/offer-terms';
+import type { OfferJudgement } from '@portway/contracts/hiring/offers/offers';
+
+interface Stored {
+  readonly id: string;
+  readonly account: string | null;
+  readonly application: string | null;
+  readonly candidate_name: string;
+  readonly offer_version: number;
+  readonly accepted_at: Date;
+  readonly ended_on: string | null;
+}
+
+interface Done {
+  readonly step: string;
+  readonly by_name: string;
+  readonly done_at: Date;
+}
+
+export interface CaseRead {
+  readonly stored: Stored;
+  readonly terms: OfferTerms;
+  readonly judgement: OfferJudgement | null;
+  readonly done: readonly Done[];
+  readonly today: string;
+}
+
+export function caseRowOf(read: CaseRead): HireCaseRow {
+  const { stored, terms } = read;
+  const steps = stepsOf(read);
+  return {
+    id: stored.id,
+    candidate: stored.candidate_name,
+    title: terms.title,
+    startsOn: terms.startsOn,
+    isSponsored: terms.sponsored !== null,
+    status: statusOf(read),
+    stepsDone: steps.filter(({ done }) => done !== null).length,
+    steps: steps.length,
+    acceptedAt: stored.accepted_at.toISOString(),
+  };
+}
+
+export function caseOf(read: CaseRead, conversation: string | null): HireCase {
+  const { stored, terms, judgement } = read;
+  return {
+    id: stored.id,
+    candidate: stored.candidate_name,
+    hasLeft: stored.account === null,
+    application: stored.application,
+    conversation,
+    terms,
+    offerVersion: stored.offer_version,
+    judgement,
+    steps: stepsOf(read),
+    status: statusOf(read),
+    acceptedAt: stored.accepted_at.toISOString(),
+    endedOn: stored.ended_on,
+  };
+}
+
+function statusOf({ stored, terms, today }: CaseRead): HireCase['status'] {
+  if (stored.ended_on !== null && stored.ended_on <= today) return 'ended';
+  return terms.startsOn <= today ? 'started' : 'to-start';
+}
+
+/** The steps of a hire: for a sponsored one what the rules need in hand, and for everyone the right to work check. */
+export function stepsOf({
+  terms,
+  judgement,
+  done,
+}: Pick<CaseRead, 'terms' | 'judgement' | 'done'>): HireCaseStep[] {
+  const needed = terms.sponsored === null ? [] : (judgement?.needed ?? []);
+  const steps = [
+    { id: 'contract', title: 'The contract of employment, signed by both sides', who: 'employer' as const },
+    ...needed
+      .filter(({ id }) => id !== 'right-to-work-check')
+      .map(({ id, text, who }) => ({ id, title: text, who })),
+    {
+      id: 'right-to-work-check',
+      title: 'The right to work check, before the first day, and the copy of it with its date',
+      who: 'employer' as const,
+    },
+    {
+      id: 'employment-rights',
+      title: 'Information on employment rights, given to the worker',
+      who: 'employer' as const,
+    },
+  ];
+  return steps.map((step) => ({ ...step, done: doneOf(done, step.id) }));
+}
+
+function doneOf(done: readonly Done[], id: string): HireCaseStep['done'] {
+  const row = done.find(({ step }) => step === id);
+  return row === undefined ? null : { by: row.by_name, at: row.done_at.toISOString() };
+}

@@ -1,0 +1,126 @@
+import { sql, type Transaction } from 'kysely';
+import {
+  microseconds,
+  olderThan,
+  type Page,
+  pageOf,
+  pageSize,
+  positionIn,
+} from '../../../platform/db/keyset.ts';
+import type { Tables } from '../../../platform/db/tables.ts';
+
+type On = Transaction<Tables>;
+type Stored = Readonly<Record<string, unknown>>;
+
+export interface CaseRow {
+  readonly id: string;
+  readonly application: string | null;
+  readonly account: string | null;
+  readonly candidate_name: string;
+  readonly terms: Stored;
+  readonly judgement: unknown;
+  readonly offer_version: number;
+  readonly accepted_at: Date;
+  /** YYYY-MM-DD */
+  readonly ended_on: string | null;
+}
+
+export interface DoneRow {
+  readonly hire_case: string;
+  readonly step: string;
+  readonly by_name: string;
+  readonly done_at: Date;
+}
+
+interface NewCase {
+  readonly id: string;
+  readonly organisation: string;
+  readonly application: string;
+  readonly account: string;
+  readonly candidate_name: string;
+  readonly terms: object;
+  readonly judgement: unknown;
+  readonly offer_version: number;
+}
+
+export interface HireCasesRepository {
+  add(on: On, hire: NewCase): Promise<void>;
+  list(on: On, organisation: string, after: string | undefined): Promise<Page<CaseRow>>;
+  find(on: On, organisation: string, id: string): Promise<CaseRow | undefined>;
+  /** The same, locked: of two colleagues, the second waits. */
+  findForUpdate(on: On, organisation: string, id: string): Promise<CaseRow | undefined>;
+  idOf(on: On, organisation: string, application: string): Promise<string | undefined>;
+  done(on: On, ids: readonly string[]): Promise<readonly DoneRow[]>;
+  conversationOf(on: On, application: string): Promise<string | undefined>;
+  mark(on: On, step: { hire_case: string; step: string; by_account: string; by_name: string }): Promise<void>;
+  unmark(on: On, id: string, step: string): Promise<void>;
+  end(on: On, id: string, day: string | null): Promise<void>;
+}
+
+export const hireCasesRepository: HireCasesRepository = {
+  async add(on, { terms, judgement, ...hire }) {
+    await on
+      .insertInto('hire_case')
+      .values({
+        ...hire,
+        terms: JSON.stringify(terms),
+        judgement: judgement === null ? null : JSON.stringify(judgement),
+      })
+      .execute();
+  },
+  async list(on, organisation, after) {
+    const from = after === undefined ? undefined : positionIn(after);
+    const rows = await cases(on, organisation)
+      .select(microseconds('c.accepted_at').as('at'))
+      .$if(from !== undefined, (query) =>
+        query.where(olderThan({ at: 'c.accepted_at', id: 'c.id' }, from ?? { at: 0, id: '' })),
+      )
+      .orderBy('c.accepted_at', 'desc')
+      .orderBy('c.id', 'desc')
+      .limit(pageSize + 1)
+      .execute();
+    return pageOf(rows);
+  },
+  find: (on, organisation, id) => cases(on, organisation).where('c.id', '=', id).executeTakeFirst(),
+  findForUpdate: (on, organisation, id) =>
+    cases(on, organisation).where('c.id', '=', id).forUpdate().executeTakeFirst(),
+  async idOf(on, organisation, application) {
+    const row = await cases(on, organisation).where('c.application', '=', application).executeTakeFirst();
+    return row?.id;
+  },
+  done: (on, ids) =>
+    on
+      .selectFrom('hire_case_step')
+      .select(['hire_case', 'step', 'by_name', 'done_at'])
+      .where(sql<boolean>`hire_case = any (${sql.val([...ids])}::uuid[])`)
+      .execute(),
+  async conversationOf(on, application) {
+    const row = await on
+      .selectFrom('conversation')
+      .select('id')
+      .where('application', '=', application)
+      .executeTakeFirst();
+    return row?.id;
+  },
+  async mark(on, step) {
+    await on
+      .insertInto('hire_case_step')
+      .values(step)
+      .onConflict((conflict) => conflict.columns(['hire_case', 'step']).doNothing())
+      .execute();
+  },
+  async unmark(on, id, step) {
+    await on.deleteFrom('hire_case_step').where('hire_case', '=', id).where('step', '=', step).execute();
+  },
+  async end(on, id, day) {
+    await on.updateTable('hire_case').set({ ended_on: day }).where('id', '=', id).execute();
+  },
+};
+
+function cases(on: On, organisation: string) {
+  return on
+    .selectFrom('hire_case as c')
+    .select(['c.id', 'c.application', 'c.account', 'c.candidate_name', 'c.terms', 'c.judgement'])
+    .select(['c.offer_version', 'c.accepted_at', sql<string | null>`c.ended_on::text`.as('ended_on')])
+    .where('c.organisation', '=', organisation);
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import type { HireCase, HireCaseRow } from '@portway/contracts/hiring/hire-cases/hire-cases';
+import type { OfferTerms } from '@portway/contracts/hiring/offers/offer-terms';
+import type { OfferJudgement } from '@portway/contracts/hiring/offers/offers';
+import { requireHiring, requireMember } from '../../../platform/auth/authorisation.ts';
+import type { RequestContext } from '../../../platform/db/request-context.ts';
+import { missing } from '../../../platform/refusal.ts';
+import { requireStep } from './hire-cases.policy.ts';
+import { type CaseRead, caseOf, caseRowOf, stepsOf } from './hire-cases.presenter.ts';
+import type { CaseRow, DoneRow, HireCasesRepository } from './hire-cases.repository.ts';
+
+/** An offer that its candidate accepts. */
+export interface Accepted {
+  readonly application: {
+    readonly id: string;
+    readonly account: string;
+    readonly organisation: string | null;
+  };
+  readonly version: { readonly number: number; readonly terms: object; readonly judgement: unknown };
+}
+
+interface Changed {
+  readonly message: string;
+  readonly case: HireCase;
+}
+
+export interface HireCases {
+  /** In the transaction of the candidate who accepts. */
+  begin(requestContext: RequestContext, accepted: Accepted): Promise<void>;
+  /** The case of an application of the caller's organisation; null where there is none. */
+  idOf(requestContext: RequestContext, application: string): Promise<string | null>;
+  list(
+    requestContext: RequestContext,
+    after: string | undefined,
+  ): Promise<{ readonly cases: HireCaseRow[]; readonly next: string | null }>;
+  show(requestContext: RequestContext, id: string): Promise<HireCase>;
+  mark(requestContext: RequestContext, id: string, step: { step: string; done: boolean }): Promise<Changed>;
+  end(requestContext: RequestContext, id: string, day: string | null): Promise<Changed>;
+}
+
+export interface HireCasesDeps {
+  readonly repository: HireCasesRepository;
+  readonly readTerms: (stored: unknown) => OfferTerms;
+  readonly readJudgement: (stored: unknown) => OfferJudgement;
+  /** Today in London, YYYY-MM-DD. */
+  readonly today: () => string;
+}
+
+/** What an employer keeps of each hire, from an accepted offer on. */
+export function hireCasesService(deps: HireCasesDeps): HireCases {
+  const { repository, readTerms, readJudgement, today } = deps;
+
+  const read = (stored: CaseRow, done: readonly DoneRow[]): CaseRead => ({
+    stored,
+    terms: readTerms(stored.terms),
+    judgement: stored.judgement === null ? null : readJudgement(stored.judgement),
+    done: done.filter(({ hire_case }) => hire_case === stored.id),
+    today: today(),
+  });
+
+  async function shown({ transaction }: RequestContext, row: CaseRow): Promise<HireCase> {
+    const done = await repository.done(transaction, [row.id]);
+    const conversation =
+      row.application === null ? undefined : await repository.conversationOf(transaction, row.application);
+    return caseOf(read(row, done), conversation ?? null);
+  }
+
+  async function held({ transaction, caller }: RequestContext, id: string): Promise<CaseRow> {
+    const row = await repository.findForUpdate(transaction, requireHiring(caller).id, id);
+    if (row === undefined) throw missing();
+    return row;
+  }
+
+  async function found({ transaction, caller }: RequestContext, id: string): Promise<CaseRow> {
+    const row = await repository.find(transaction, requireMember(caller).id, id);
+    if (row === undefined) throw missing();
+    return row;
+  }
+
+  return {
+    async begin({ transaction, caller }, { application, version }) {
+      if (application.organisation === null) throw missing();
+      await repository.add(transaction, {
+        id: randomUUID(),
+        organisation: application.organisation,
+        application: application.id,
+        account: application.account,
+        candidate_name: caller.fullName,
+        terms: version.terms,
+        judgement: version.judgement,
+        offer_version: version.number,
+      });
+    },
+    async idOf({ transaction, caller }, application) {
+      return (await repository.idOf(transaction, requireMember(caller).id, application)) ?? null;
+    },
+    async list({ transaction, caller }, after) {
+      const { rows, next } = await repository.list(transaction, requireMember(caller).id, after);
+      const done = await repository.done(
+        transaction,
+        rows.map(({ id }) => id),
+      );
+      return { cases: rows.map((row) => caseRowOf(read(row, done))), next };
+    },
+    show: async (requestContext, id) => await shown(requestContext, await found(requestContext, id)),
+    async mark(requestContext, id, { step, done }) {
+      const { transaction, caller } = requestContext;
+      const row = await held(requestContext, id);
+      requireStep(stepsOf(read(row, [])), step);
+      if (done) {
+        const by = { by_account: caller.account, by_name: caller.fullName };
+        await repository.mark(transaction, { hire_case: id, step, ...by });
+      } else await repository.unmark(transaction, id, step);
+      return {
+        message: done ? 'Marked as done.' : 'Marked as not done.',
+        case: await shown(requestContext, row),
+      };
+    },
+    async end(requestContext, id, day) {
+      await held(requestContext, id);
+      await repository.end(requestContext.transaction, id, day);
+      return {
+        message: day === null ? 'This hire goes on.' : 'The last day is recorded.',
+        case: await shown(requestContext, await found(requestContext, id)),
+      };
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { tidyUp } from '../../../platform/queue/tidy-up.ts';
+import { type AccessCast, type Asking, accessCast } from '../../../testing/access-cast.ts';
+import { person, type TestPerson } from '../../../testing/people.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { validOffer } from '../../../testing/valid-sponsoring-requests.ts';
+
+const sponsored = {
+  certificateOn: '2026-12-01',
+  months: 36,
+  appliesFrom: 'outside',
+  sponsorSize: 'large',
+  holdsLicence: true,
+};
+
+describe('a hire:', () => {
+  let app: TestApp;
+  let cast: AccessCast;
+  let owner: Asking;
+  beforeAll(async () => {
+    app = await startTestApp();
+    cast = accessCast(app);
+    owner = await cast.make('owner');
+  });
+  afterAll(() => app[Symbol.asyncDispose]());
+
+  const amara = () => person(app, { role: 'candidate', fullName: 'Amara Okafor' });
+
+  async function hired(candidate: TestPerson, terms: object = validOffer) {
+    const organisation = owner.organisation ?? '';
+    const job = await cast.jobs.addJob(organisation);
+    const id = await cast.jobs.addApplication(candidate.id, organisation, job);
+    await cast.sponsoring.invited(id);
+    const theirs = `/api/organisation/applications/${id}/offer`;
+    expect((await owner.post(`${theirs}/send`, { terms, seen: 0 })).status).toBe(200);
+    expect((await candidate.post(`/api/me/applications/${id}/offer/accept`, { seen: 1 })).status).toBe(200);
+    const { body } = await owner.get(theirs);
+    return {
+      job,
+      application: id,
+      path: `/api/organisation/cases/${z.object({ case: z.string() }).parse(body).case}`,
+    };
+  }
+  const titles = async (path: string) =>
+    Object((await owner.get(path)).body).steps.map(({ id }: { id: string }) => id);
+
+  it('has the right to work step for everyone, and the certificate only where one is sponsored', async () => {
+    const plain = await hired(await amara());
+    expect(await titles(plain.path)).toEqual(['contract', 'right-to-work-check', 'employment-rights']);
+    const { path } = await hired(await amara(), { ...validOffer, startsOn: '2027-03-01', sponsored });
+    const steps = await titles(path);
+    expect(steps).toEqual(expect.arrayContaining(['certificate', 'passport', 'right-to-work-check']));
+    expect(steps.filter((step: string) => step === 'right-to-work-check')).toHaveLength(1);
+    expect((await owner.get(path)).body).toMatchObject({
+      judgement: {
+        costs: expect.arrayContaining([
+          { payer: 'employer', title: 'Certificate of Sponsorship', amountPence: 52_500 },
+          { payer: 'employer', title: 'Immigration Skills Charge', amountPence: 396_000 },
+        ]),
+        plan: expect.arrayContaining([expect.objectContaining({ id: 'start' })]),
+      },
+    });
+  });
+
+  it('remembers who did a step, once, and lets it be undone', async () => {
+    const { path } = await hired(await amara());
+    const step = 'right-to-work-check';
+    await Promise.all([1, 2].map(() => owner.post(`${path}/steps`, { step, done: true })));
+    expect((await owner.get(path)).body).toMatchObject({
+      steps: expect.arrayContaining([
+        expect.objectContaining({ id: step, done: expect.objectContaining({ by: 'A recruiter' }) }),
+      ]),
+    });
+    expect((await owner.get('/api/organisation/cases')).body).toMatchObject({
+      cases: expect.arrayContaining([expect.objectContaining({ stepsDone: 1, steps: 3 })]),
+    });
+    await owner.post(`${path}/steps`, { step, done: false });
+    expect(await owner.post(`${path}/steps`, { step: 'passport', done: true })).toMatchObject({
+      status: 422,
+      body: { fields: { step: 'This hire has no such step.' } },
+    });
+  });
+
+  it('outlives the candidate’s account and the advertisement; the profile, CV and application do not', async () => {
+    const candidate = await amara();
+    const { path, application, job } = await hired(candidate);
+    await app.superuser.deleteFrom('account').where('id', '=', candidate.id).execute();
+    await app.superuser.deleteFrom('job').where('id', '=', job).execute();
+    expect(await owner.get(path)).toMatchObject({
+      status: 200,
+      body: { candidate: 'Amara Okafor', hasLeft: true, application: null, terms: { pay: 60_000 } },
+    });
+    expect((await owner.get(`/api/organisation/applications/${application}`)).status).toBe(404);
+    expect((await owner.get(`/api/organisation/applications/${application}/offer`)).status).toBe(404);
+    const offers = app.superuser.selectFrom('job_offer').selectAll().where('application', '=', application);
+    expect(await offers.execute()).toEqual([]);
+  });
+
+  it('is deleted two years after its last day, and not a day before', async () => {
+    const [gone, kept] = [await hired(await amara()), await hired(await amara())];
+    const day = async (past: string) => {
+      const { rows } = await sql<{
+        day: string;
+      }>`select (now() - ${past}::interval)::date::text as day`.execute(app.superuser);
+      return rows[0]?.day;
+    };
+    await owner.post(`${gone.path}/end`, { on: await day('2 years 1 day') });
+    await owner.post(`${kept.path}/end`, { on: await day('2 years') });
+    expect((await owner.get(kept.path)).body).toMatchObject({ status: 'ended' });
+    await tidyUp(app.database.owner, app.tables);
+    expect((await owner.get(gone.path)).status).toBe(404);
+    expect((await owner.get(kept.path)).status).toBe(200);
+  });
+
+  it('of a colleague who leaves keeps what was done, without the name', async () => {
+    const { path } = await hired(await amara());
+    const organisation = owner.organisation ?? '';
+    const colleague = await person(app, {
+      role: 'recruiter',
+      fullName: 'Tom Ashby',
+      member: { organisation, role: 'member' },
+    });
+    await colleague.post(`${path}/steps`, { step: 'contract', done: true });
+    await app.superuser.deleteFrom('account').where('id', '=', colleague.id).execute();
+    const { body } = await owner.get(path);
+    expect(JSON.stringify(body)).not.toMatch(/Tom Ashby/);
+    expect(body).toMatchObject({ steps: [{ id: 'contract', done: { by: 'Somebody who left' } }, {}, {}] });
+  });
+});

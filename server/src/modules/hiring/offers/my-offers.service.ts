@@ -1,0 +1,153 @@
+import type { FileToSend } from '@portway/contracts/candidate/resumes/resumes';
+import type { MyOffer } from '@portway/contracts/hiring/offers/offers';
+import { requireCandidate } from '../../../platform/auth/authorisation.ts';
+import type { RequestContext } from '../../../platform/db/request-context.ts';
+import { missing } from '../../../platform/refusal.ts';
+import type { Notifications } from '../../account/notifications/notifications.service.ts';
+import type { Sponsorship } from '../../law/sponsorship/sponsorship.service.ts';
+import { type Draw, fileOf, offerDocument } from './offer-document.presenter.ts';
+import { requireOpen, requireSeen, statusOf } from './offers.policy.ts';
+import { offerOf, type Read } from './offers.presenter.ts';
+import type { ApplicationToOffer, EventRow, OffersRepository, VersionRow } from './offers.repository.ts';
+
+interface Answered {
+  readonly message: string;
+  readonly shown: MyOffer;
+}
+
+interface Words {
+  readonly words: string;
+  readonly seen: number;
+}
+
+export interface MyOffers {
+  show(requestContext: RequestContext, id: string): Promise<MyOffer>;
+  /** Accepting hires: the application, the offer and the case change together, or nothing does. */
+  accept(requestContext: RequestContext, id: string, seen: number): Promise<Answered>;
+  decline(requestContext: RequestContext, id: string, words: Words): Promise<Answered>;
+  ask(requestContext: RequestContext, id: string, words: Words): Promise<Answered>;
+  /** Returns a function that draws the newest version. */
+  document(requestContext: RequestContext, id: string): Promise<() => Promise<FileToSend>>;
+}
+
+export interface MyOffersDeps extends Read {
+  readonly repository: OffersRepository;
+  /** Begins the employer's case of a hire. */
+  readonly beginCase: (
+    requestContext: RequestContext,
+    accepted: { readonly application: ApplicationToOffer; readonly version: VersionRow },
+  ) => Promise<void>;
+  /** What the rules say of the terms for the caller, by their own profile. */
+  readonly forMyOffer: Sponsorship['forMyOffer'];
+  /** Draws a document, after the transaction. */
+  readonly draw: Draw;
+  readonly notify: Notifications['notify'];
+  /** Today in London, YYYY-MM-DD. */
+  readonly today: () => string;
+}
+
+/** Offers, as the candidate reads and answers them. */
+export function myOffersService(deps: MyOffersDeps): MyOffers {
+  const { repository, beginCase, draw, forMyOffer, notify, today } = deps;
+
+  async function shown(requestContext: RequestContext, application: ApplicationToOffer): Promise<MyOffer> {
+    const { transaction } = requestContext;
+    const { id, company, position, state } = application;
+    const row = await repository.offer(transaction, id);
+    if (row === undefined) return { company, position, offer: null, forMe: null };
+    const stored = {
+      versions: await repository.versions(transaction, id),
+      events: await repository.events(transaction, id),
+    };
+    const offer = offerOf(stored, statusOf(row, state, today()), deps);
+    const [newest] = offer.versions;
+    const mine = newest === undefined ? null : await forMyOffer(requestContext, newest, today());
+    return { company, position, offer, forMe: mine };
+  }
+
+  /** The caller's application, locked, whose offer of this version is open. */
+  async function open({ transaction, caller }: RequestContext, id: string, seen: number) {
+    requireCandidate(caller);
+    const side = { candidate: caller.account };
+    const application = await repository.applicationForUpdate(transaction, side, id);
+    if (application === undefined) throw missing();
+    const row = await repository.offer(transaction, id);
+    requireOpen(row && statusOf(row, application.state, today()));
+    requireSeen(row, seen);
+    return application;
+  }
+
+  /** Writes the answer down and tells the employer. */
+  async function answered(
+    { transaction, caller }: RequestContext,
+    { id, account, organisation }: ApplicationToOffer,
+    answer: { kind: EventRow['kind']; version: number; words?: string },
+  ): Promise<void> {
+    const { words = null, ...about } = answer;
+    const by = { side: 'candidate', by: caller.account, byName: caller.fullName } as const;
+    await repository.note(transaction, { application: id, ...about, ...by, words });
+    if (organisation === null) return;
+    await notify(transaction, [
+      {
+        account: null,
+        organisation,
+        besides: [account],
+        kind: 'offer-answered',
+        about: { application: id },
+        words: { answer: answer.kind },
+      },
+    ]);
+  }
+
+  return {
+    async show(requestContext, id) {
+      const { transaction, caller } = requestContext;
+      requireCandidate(caller);
+      const application = await repository.application(transaction, { candidate: caller.account }, id);
+      if (application === undefined) throw missing();
+      return await shown(requestContext, application);
+    },
+    async document(requestContext, id) {
+      const { transaction, caller } = requestContext;
+      requireCandidate(caller);
+      const application = await repository.application(transaction, { candidate: caller.account }, id);
+      if (application === undefined) throw missing();
+      const { offer } = await shown(requestContext, application);
+      const document = offer === null ? undefined : offerDocument({ ...application, offer });
+      if (document === undefined) throw missing();
+      return async () => await fileOf(document, draw);
+    },
+    async accept(requestContext, id, seen) {
+      const { transaction } = requestContext;
+      const application = await open(requestContext, id, seen);
+      const [version] = await repository.versions(transaction, id);
+      if (version === undefined) throw missing();
+      await answered(requestContext, application, { kind: 'accepted', version: seen });
+      await repository.setState(transaction, id, 'accepted');
+      await repository.move(transaction, id, { state: 'hired', side: 'candidate' });
+      await beginCase(requestContext, { application, version });
+      return {
+        message: `You have accepted. ${application.company} checks your right to work before your first day.`,
+        shown: await shown(requestContext, { ...application, state: 'hired' }),
+      };
+    },
+    async decline(requestContext, id, { words, seen }) {
+      const application = await open(requestContext, id, seen);
+      await answered(requestContext, application, { kind: 'declined', version: seen, words });
+      await repository.setState(requestContext.transaction, id, 'declined');
+      return {
+        message: `You have declined. ${application.company} can read what you wrote.`,
+        shown: await shown(requestContext, application),
+      };
+    },
+    async ask(requestContext, id, { words, seen }) {
+      const application = await open(requestContext, id, seen);
+      await answered(requestContext, application, { kind: 'question', version: seen, words });
+      await repository.setState(requestContext.transaction, id, 'question');
+      return {
+        message: 'Your question is sent. The offer stays open.',
+        shown: await shown(requestContext, application),
+      };
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { OfferDraft } from '@portway/contracts/hiring/offers/offer-terms';
+import type { OfferJudgement } from '@portway/contracts/hiring/offers/offers';
+import { type HirePlan, hirePlan } from '@portway/rules/hire-plan';
+import { scaleFactsFor } from '@portway/rules/job-sponsorship';
+import { calendarDate } from '@portway/rules/kernel';
+import { recordedBy } from '@portway/rules/recorded';
+import { stepsOfBill } from '@portway/rules/sponsorship-cost';
+import { scaleFactsOf } from '../../law/sponsorship/post-facts.presenter.ts';
+
+/**
+ * What the rules say of an offer on the days of its own timeline. The candidate's own answers are not read, so that a
+ * lower figure which only they could confirm stays open. Null while nobody is to be sponsored, or too little is
+ * written down.
+ */
+export function judgeOffer(terms: OfferDraft): OfferJudgement | null {
+  const { sponsored, occupationCode, hoursPerWeek, pay, startsOn, nation } = terms;
+  if (sponsored == null || occupationCode == null || hoursPerWeek === undefined || pay === undefined)
+    return null;
+  const { certificateOn, months, appliesFrom, sponsorSize, holdsLicence } = sponsored;
+  const day = calendarDate(certificateOn);
+  const plan = hirePlan({
+    occupationCode,
+    hours: { perWeek: hoursPerWeek },
+    salaryPence: pay * 100,
+    months,
+    assignedOn: day,
+    location: appliesFrom,
+    sponsorSize,
+    holdsLicence,
+    startWanted: startsOn === undefined ? undefined : calendarDate(startsOn),
+    workNation: nation ?? undefined,
+    ...scaleFactsFor({ occupationCode, day, workNation: nation ?? undefined }, scaleFactsOf(terms)),
+  });
+  const steps = [...plan.salary.steps, ...plan.steps];
+  return {
+    ...withStart(plan),
+    lastSafeDay: plan.sponsorable.lastSafeDay,
+    minPence: minOf(plan),
+    costs: costsOf(plan),
+    workerHealthCarePence: healthCareOf(plan),
+    plan: plan.timeline.map((milestone) => ({ ...milestone })),
+    needed: plan.needed.map((item) => ({ ...item })),
+    steps,
+    judgedOn: plan.judgedOn.assignedOn,
+    ...recordedBy([...steps, ...stepsOfBill(plan.cost)]),
+  };
+}
+
+/** A first day that cannot be met is said before anything else, and is no clear result. */
+function withStart({ sponsorable: { verdict, reason }, start }: HirePlan) {
+  if (start === null || start.reach === 'usual') return { verdict, reason };
+  if (start.reach === 'aims') return { verdict, reason: `${reason} ${start.reason}` };
+  const unclear = verdict === 'no-obvious-barrier' ? 'more-to-find-out' : verdict;
+  return { verdict: unclear, reason: `${start.reason} ${reason}` } as const;
+}
+
+function minOf({ salary }: HirePlan): number | null {
+  return 'lowest' in salary ? (salary.lowest?.minimumAnnualPence ?? null) : null;
+}
+
+/** The other total of the worker, while the kind of employer decides and is not said. */
+function healthCareOf({ cost }: HirePlan): number | null {
+  return 'byEmployer' in cost ? (cost.byEmployer?.healthAndCare.candidatePence ?? null) : null;
+}
+
+function costsOf({ cost }: HirePlan): OfferJudgement['costs'] {
+  if (!('lines' in cost) || cost.lines === undefined) return [];
+  return cost.lines.flatMap((line) => {
+    if ('notApplicable' in line || 'cannotCome' in line) return [];
+    if (line.payer !== 'employer' && line.payer !== 'candidate') return [];
+    const payer = line.payer === 'employer' ? 'employer' : 'worker';
+    return [{ payer, title: line.title, amountPence: 'amountPence' in line ? line.amountPence : null }];
+  });
+}

@@ -1,0 +1,49 @@
+import { readStoredJob } from '@portway/contracts/candidate/jobs/job-fields';
+import { readStoredDraft, readStoredTerms } from '@portway/contracts/hiring/offers/offer-terms';
+import { offerJudgement } from '@portway/contracts/hiring/offers/offers';
+import { renderDocument } from '../../../platform/files/rendering/render-document.ts';
+import type { SignedInDeps } from '../../../platform/http/signed-in.ts';
+import type { Module, Platform } from '../../../platform/module.ts';
+import type { Notifications } from '../../account/notifications/notifications.service.ts';
+import type { Sponsorship } from '../../law/sponsorship/sponsorship.service.ts';
+import type { HireCases } from '../hire-cases/hire-cases.service.ts';
+import { myOffersService } from './my-offers.service.ts';
+import { judgeOffer } from './offer-judgement.service.ts';
+import { offerForJob } from './offer-start.presenter.ts';
+import { offersRepository } from './offers.repository.ts';
+import { offersRoutes } from './offers.routes.ts';
+import { offersService } from './offers.service.ts';
+import { offersTables } from './offers.tables.ts';
+
+interface Deps extends Pick<Notifications, 'notify'>, Pick<Sponsorship, 'forMyOffer'> {
+  readonly signedIn: SignedInDeps;
+  readonly cases: Pick<HireCases, 'begin' | 'idOf'>;
+}
+
+/** Offers to applicants: written, judged, sent, answered. */
+export function offersModule(
+  { today }: Platform,
+  { signedIn, cases, notify, forMyOffer }: Deps,
+): Module<undefined> {
+  const shared = {
+    repository: offersRepository(),
+    readTerms: readStoredTerms,
+    readJudgement: (stored: unknown) => offerJudgement.parse(stored),
+    notify,
+    draw: renderDocument,
+    today,
+  };
+  const offers = offersService({
+    ...shared,
+    readDraft: readStoredDraft,
+    startOf: ({ position, answers }, day) => offerForJob(position, answers && readStoredJob(answers), day),
+    judge: judgeOffer,
+    caseOf: cases.idOf,
+  });
+  const myOffers = myOffersService({ ...shared, beginCase: cases.begin, forMyOffer });
+  return {
+    tables: offersTables,
+    service: undefined,
+    routes: (api) => offersRoutes(api, { ...signedIn, offers, myOffers }),
+  };
+}

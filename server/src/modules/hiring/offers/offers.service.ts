@@ -1,0 +1,199 @@
+import type { FileToSend } from '@portway/contracts/candidate/resumes/resumes';
+import type { OfferDraft, OfferTerms } from '@portway/contracts/hiring/offers/offer-terms';
+import type { EmployerOffer, OfferJudgement } from '@portway/contracts/hiring/offers/offers';
+import { requireHiring, requireMember } from '../../../platform/auth/authorisation.ts';
+import type { RequestContext } from '../../../platform/db/request-context.ts';
+import { missing } from '../../../platform/refusal.ts';
+import type { Notifications } from '../../account/notifications/notifications.service.ts';
+import { type Draw, fileOf, offerDocument } from './offer-document.presenter.ts';
+import {
+  requireDaysAhead,
+  requireOfferable,
+  requireOpen,
+  requireSeen,
+  statusOf,
+  whyNoOffer,
+} from './offers.policy.ts';
+import { offerOf, type Read } from './offers.presenter.ts';
+import type { ApplicationToOffer, EventRow, OffersRepository, Side } from './offers.repository.ts';
+
+interface Changed {
+  readonly message: string;
+  readonly shown: EmployerOffer;
+}
+
+interface Words {
+  readonly words: string;
+  readonly seen: number;
+}
+
+export interface Offers {
+  show(requestContext: RequestContext, id: string): Promise<EmployerOffer>;
+  draft(requestContext: RequestContext, id: string, terms: OfferDraft): Promise<Changed>;
+  send(
+    requestContext: RequestContext,
+    id: string,
+    sent: { readonly terms: OfferTerms; readonly seen: number },
+  ): Promise<Changed>;
+  answer(requestContext: RequestContext, id: string, words: Words): Promise<Changed>;
+  withdraw(requestContext: RequestContext, id: string, words: Words): Promise<Changed>;
+  /** Returns a function that draws the newest version. */
+  document(requestContext: RequestContext, id: string): Promise<() => Promise<FileToSend>>;
+}
+
+export interface OffersDeps extends Read {
+  readonly repository: OffersRepository;
+  readonly readDraft: (stored: object) => OfferDraft;
+  /** What a job says of the offer for it. */
+  readonly startOf: (application: ApplicationToOffer, today: string) => OfferDraft;
+  readonly judge: (terms: OfferDraft) => OfferJudgement | null;
+  /** The case that an accepted offer began. */
+  readonly caseOf: (requestContext: RequestContext, application: string) => Promise<string | null>;
+  /** Draws a document, after the transaction. */
+  readonly draw: Draw;
+  readonly notify: Notifications['notify'];
+  /** Today in London, YYYY-MM-DD. */
+  readonly today: () => string;
+}
+
+/** Offers, as the employer writes and sends them. */
+export function offersService(deps: OffersDeps): Offers {
+  const { repository, readDraft, startOf, judge, caseOf, draw, notify, today } = deps;
+
+  async function shown(
+    requestContext: RequestContext,
+    application: ApplicationToOffer,
+  ): Promise<EmployerOffer> {
+    const { transaction } = requestContext;
+    const { id, state, candidate, job, position } = application;
+    const row = await repository.offer(transaction, id);
+    const stored = await repository.draft(transaction, id);
+    const draft = stored === undefined ? startOf(application, today()) : readDraft(stored);
+    return {
+      application: { id, status: state, candidate, job, position },
+      whyNot: whyNoOffer(state, row) ?? null,
+      draft,
+      draftJudgement: judge(draft),
+      offer:
+        row === undefined
+          ? null
+          : offerOf(
+              {
+                versions: await repository.versions(transaction, id),
+                events: await repository.events(transaction, id),
+              },
+              statusOf(row, state, today()),
+              deps,
+            ),
+      case: row?.state === 'accepted' ? await caseOf(requestContext, id) : null,
+    };
+  }
+
+  async function held({ transaction, caller }: RequestContext, id: string): Promise<ApplicationToOffer> {
+    const application = await repository.applicationForUpdate(transaction, sideOf(caller, requireHiring), id);
+    if (application === undefined) throw missing();
+    return application;
+  }
+
+  async function note(
+    { transaction, caller }: RequestContext,
+    deed: { application: string; version: number; kind: EventRow['kind']; words?: string },
+  ): Promise<void> {
+    const { words = null, ...about } = deed;
+    const by = { side: 'employer', by: caller.account, byName: caller.fullName } as const;
+    await repository.note(transaction, { ...about, ...by, words });
+  }
+
+  const tell = ({ transaction }: RequestContext, { id, account }: ApplicationToOffer, text?: string) =>
+    notify(transaction, [
+      {
+        account,
+        organisation: null,
+        kind: 'offer-sent',
+        about: { application: id },
+        ...(text === undefined ? {} : { words: { text } }),
+      },
+    ]);
+
+  return {
+    async show(requestContext, id) {
+      const { transaction, caller } = requestContext;
+      const application = await repository.application(transaction, sideOf(caller, requireMember), id);
+      if (application === undefined) throw missing();
+      return await shown(requestContext, application);
+    },
+    async document(requestContext, id) {
+      const { transaction, caller } = requestContext;
+      const application = await repository.application(transaction, sideOf(caller, requireMember), id);
+      if (application === undefined) throw missing();
+      const { offer } = await shown(requestContext, application);
+      const document = offer === null ? undefined : offerDocument({ ...application, offer });
+      if (document === undefined) throw missing();
+      return async () => await fileOf(document, draw);
+    },
+    async draft(requestContext, id, terms) {
+      const application = await held(requestContext, id);
+      if (application.organisation === null) throw missing();
+      const { organisation } = application;
+      await repository.saveDraft(requestContext.transaction, { application: id, organisation, terms });
+      return { message: 'Saved.', shown: await shown(requestContext, application) };
+    },
+    async send(requestContext, id, { terms, seen }) {
+      const { transaction, caller } = requestContext;
+      const application = await held(requestContext, id);
+      const before = await repository.offer(transaction, id);
+      requireOfferable(whyNoOffer(application.state, before));
+      requireSeen(before, seen);
+      requireDaysAhead(terms, today());
+      const number = seen + 1;
+      const by = { by: caller.account, byName: caller.fullName };
+      const judgement = judge(terms);
+      await repository.send(transaction, {
+        application,
+        number,
+        terms,
+        judgement,
+        expiresOn: terms.expiresOn,
+        ...by,
+      });
+      await note(requestContext, { application: id, version: number, kind: 'sent' });
+      if (application.organisation !== null)
+        await repository.saveDraft(transaction, {
+          application: id,
+          organisation: application.organisation,
+          terms,
+        });
+      if (application.state !== 'offer')
+        await repository.move(transaction, id, { state: 'offer', side: 'employer' });
+      await tell(requestContext, application);
+      return {
+        message: number === 1 ? 'The offer is sent.' : `Version ${number} of the offer is sent.`,
+        shown: await shown(requestContext, await held(requestContext, id)),
+      };
+    },
+    async answer(requestContext, id, { words, seen }) {
+      const application = await held(requestContext, id);
+      const row = await repository.offer(requestContext.transaction, id);
+      requireSeen(row, seen);
+      requireOpen(row && statusOf(row, application.state, today()));
+      await note(requestContext, { application: id, version: seen, kind: 'answer', words });
+      await repository.setState(requestContext.transaction, id, 'sent');
+      await tell(requestContext, application, 'an answer to your question');
+      return { message: 'Your answer is sent.', shown: await shown(requestContext, application) };
+    },
+    async withdraw(requestContext, id, { words, seen }) {
+      const application = await held(requestContext, id);
+      const row = await repository.offer(requestContext.transaction, id);
+      requireSeen(row, seen);
+      requireOpen(row && statusOf(row, application.state, today()));
+      await note(requestContext, { application: id, version: seen, kind: 'withdrawn', words });
+      await repository.setState(requestContext.transaction, id, 'withdrawn');
+      await tell(requestContext, application, 'the offer is withdrawn');
+      return { message: 'The offer is withdrawn.', shown: await shown(requestContext, application) };
+    },
+  };
+}
+
+function sideOf(caller: RequestContext['caller'], organisationOf: typeof requireMember): Side {
+  return { organisation: organisationOf(caller).id, member: caller.account };
+}

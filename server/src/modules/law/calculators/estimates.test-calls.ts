@@ -1,0 +1,15 @@
+import type { AccessRows } from '../../../testing/access-rows.ts';
+import { validTools } from '../../../testing/valid-tool-requests.ts';
+
+/** An allowed call of each operation, for the access tests and the fuzzer. */
+export const access: AccessRows = {
+  estimateHirePlan: { body: validTools.estimateHirePlan },
+  estimateLicenceCost: { body: validTools.estimateLicenceCost },
+  estimateSkillsCharge: { body: validTools.estimateSkillsCharge },
+  estimateSponsorshipCost: { body: validTools.estimateSponsorshipCost },
+  estimateMinimumSalary: { body: validTools.estimateMinimumSalary },
+  estimateSettlementSalary: { body: validTools.estimateSettlementSalary },
+  estimatePayPeriods: { body: validTools.estimatePayPeriods },
+  estimateReportingDeadline: { body: validTools.estimateReportingDeadline },
+  estimateRightToWork: { body: validTools.estimateRightToWork },
+};

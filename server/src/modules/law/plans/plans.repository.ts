@@ -1,0 +1,144 @@
+import { type Selectable, sql, type Transaction } from 'kysely';
+import {
+  microseconds,
+  olderThan,
+  type Page,
+  pageOf,
+  pageSize,
+  positionIn,
+} from '../../../platform/db/keyset.ts';
+import type { RateLimits } from '../../../platform/db/rate-limit.ts';
+import type { Tables } from '../../../platform/db/tables.ts';
+import type { SavedPlanTable } from './plans.tables.ts';
+
+type On = Transaction<Tables>;
+type Row = Selectable<SavedPlanTable>;
+
+export interface SavedPlanRow
+  extends Pick<Row, 'id' | 'name' | 'answers' | 'job' | 'created_at' | 'updated_at'> {
+  readonly draft_id: string | null;
+  readonly draft_title: string | null;
+  readonly draft_state: 'draft' | 'published' | 'paused' | 'closed' | null;
+  readonly draft_created_at: Date | null;
+}
+
+/** Whose plans; a draft of an organisation to which the account no longer belongs is not shown. */
+export interface PlansOwner {
+  readonly account: string;
+  readonly organisation: string | null;
+}
+
+interface PlansQuery {
+  readonly search?: string | undefined;
+  readonly after?: string | undefined;
+}
+
+export interface PlansRepository {
+  list(on: On, owner: PlansOwner, query: PlansQuery): Promise<Page<SavedPlanRow>>;
+  count(on: On, account: string): Promise<number>;
+  find(on: On, owner: PlansOwner, id: string): Promise<SavedPlanRow | undefined>;
+  /** The same, locked until the transaction ends. */
+  findForUpdate(on: On, owner: PlansOwner, id: string): Promise<SavedPlanRow | undefined>;
+  /** Whether there is a plan of this id that was deleted within the last day. */
+  isRemoved(on: On, account: string, id: string): Promise<boolean>;
+  /** Concurrent additions of one account wait, so that they cannot exceed its limit. */
+  lock(on: On, account: string): Promise<void>;
+  add(on: On, plan: Pick<Row, 'id' | 'account' | 'name' | 'answers' | 'job'>): Promise<void>;
+  rename(on: On, id: string, name: string): Promise<void>;
+  setDraft(on: On, id: string, job: string): Promise<void>;
+  remove(on: On, id: string): Promise<void>;
+  restore(on: On, id: string): Promise<void>;
+  /** Counts a saved plan; throws a Refusal when an account saves too many in an hour. */
+  takeSave(on: On, account: string): Promise<void>;
+}
+
+export function plansRepository(limits: RateLimits): PlansRepository {
+  const set = (on: On, id: string) => on.updateTable('saved_plan').where('id', '=', id);
+  return {
+    async list(on, owner, { search, after }) {
+      const from = after === undefined ? undefined : positionIn(after);
+      const rows = await plans(on, owner)
+        .select(microseconds('plan.created_at').as('at'))
+        .$if(search !== undefined, (query) =>
+          query.where(sql<boolean>`position(lower(${search}) in lower(plan.name)) > 0`),
+        )
+        .$if(from !== undefined, (query) =>
+          query.where(olderThan({ at: 'plan.created_at', id: 'plan.id' }, from ?? { at: 0, id: '' })),
+        )
+        .orderBy('plan.created_at', 'desc')
+        .orderBy('plan.id', 'desc')
+        .limit(pageSize + 1)
+        .execute();
+      return pageOf(rows);
+    },
+    async count(on, account) {
+      const { count } = await on
+        .selectFrom('saved_plan')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('account', '=', account)
+        .where('removed_at', 'is', null)
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+    find: (on, owner, id) => plans(on, owner).where('plan.id', '=', id).executeTakeFirst(),
+    async findForUpdate(on, owner, id) {
+      // In a query of its own: the draft that another transaction made while this one waited is read after the wait.
+      await on.selectFrom('saved_plan').select('id').where('id', '=', id).forUpdate().execute();
+      return await plans(on, owner).where('plan.id', '=', id).executeTakeFirst();
+    },
+    async isRemoved(on, account, id) {
+      const row = await on
+        .selectFrom('saved_plan')
+        .select('id')
+        .where('account', '=', account)
+        .where('id', '=', id)
+        .where('removed_at', '>', sql<Date>`now() - interval '1 day'`)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+    async lock(on, account) {
+      await sql`select pg_advisory_xact_lock(hashtext(${`plans ${account}`}))`.execute(on);
+    },
+    async add(on, { answers, job, ...plan }) {
+      await on
+        .insertInto('saved_plan')
+        .values({ ...plan, answers: JSON.stringify(answers), job: JSON.stringify(job) })
+        .execute();
+    },
+    async rename(on, id, name) {
+      await set(on, id).set({ name, updated_at: sql`now()` }).execute();
+    },
+    async setDraft(on, id, job) {
+      await set(on, id).set({ draft: job, updated_at: sql`now()` }).execute();
+    },
+    async remove(on, id) {
+      await set(on, id).set({ removed_at: sql`now()` }).execute();
+    },
+    async restore(on, id) {
+      await set(on, id).set({ removed_at: null }).execute();
+    },
+    takeSave: (on, account) => limits.take(on, { name: 'plan', max: 300, perSeconds: 3600 }, account),
+  };
+}
+
+function plans(on: On, { account, organisation }: PlansOwner) {
+  return on
+    .selectFrom('saved_plan as plan')
+    .leftJoin('job', (join) =>
+      join.onRef('job.id', '=', 'plan.draft').on('job.organisation', '=', organisation),
+    )
+    .where('plan.account', '=', account)
+    .where('plan.removed_at', 'is', null)
+    .select([
+      'plan.id',
+      'plan.name',
+      'plan.answers',
+      'plan.job',
+      'plan.created_at',
+      'plan.updated_at',
+      'job.id as draft_id',
+      'job.state as draft_state',
+      'job.created_at as draft_created_at',
+    ])
+    .select(sql<string | null>`job.answers ->> 'title'`.as('draft_title'));
+}

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  draftJobOfPlanOperation,
+  listPlansOperation,
+  PlannedJob,
+  SavedPlan,
+  savePlanOperation,
+} from '@portway/contracts/law/plans/plans';
+import type { RequestOf, ResponseOf } from '@portway/contracts/operation';
+import { findOccupation } from '@portway/rules/occupations';
+import { requireHiring } from '../../../platform/auth/authorisation.ts';
+import type { Caller, RequestContext } from '../../../platform/db/request-context.ts';
+import { missing } from '../../../platform/refusal.ts';
+import type { EmployerJobs } from '../../hiring/employer-jobs/employer-jobs.service.ts';
+import { requireOccupation, requireRoom } from './plans.policy.ts';
+import type { PlansOwner, PlansRepository, SavedPlanRow } from './plans.repository.ts';
+
+interface Saved {
+  readonly message: string;
+  readonly plan: SavedPlan;
+}
+
+export interface Plans {
+  list(
+    requestContext: RequestContext,
+    query: RequestOf<typeof listPlansOperation>,
+  ): Promise<ResponseOf<typeof listPlansOperation>>;
+  show(requestContext: RequestContext, id: string): Promise<SavedPlan>;
+  save(requestContext: RequestContext, wanted: RequestOf<typeof savePlanOperation>): Promise<Saved>;
+  rename(requestContext: RequestContext, id: string, name: string): Promise<Saved>;
+  remove(requestContext: RequestContext, id: string): Promise<{ readonly message: string }>;
+  restore(requestContext: RequestContext, id: string): Promise<Saved>;
+  draftJob(requestContext: RequestContext, id: string): Promise<ResponseOf<typeof draftJobOfPlanOperation>>;
+}
+
+export interface PlansDeps {
+  readonly repository: PlansRepository;
+  readonly jobs: Pick<EmployerJobs, 'add'>;
+  readonly readJob: (stored: unknown) => PlannedJob;
+  readonly max: number;
+}
+
+/** Hire plans saved under a name: only the answers are stored, so that figures are always of the day they are read. */
+export function plansService({ repository, jobs, readJob, max }: PlansDeps): Plans {
+  async function find({ caller, transaction }: RequestContext, id: string): Promise<SavedPlan> {
+    const row = await repository.find(transaction, ownerOf(caller), id);
+    if (row === undefined) throw missing();
+    return shown(row);
+  }
+  /** Locked until this transaction ends. */
+  async function findForUpdate({ caller, transaction }: RequestContext, id: string): Promise<SavedPlan> {
+    const row = await repository.findForUpdate(transaction, ownerOf(caller), id);
+    if (row === undefined) throw missing();
+    return shown(row);
+  }
+  async function makeRoom({ caller, transaction }: RequestContext): Promise<void> {
+    await repository.lock(transaction, caller.account);
+    requireRoom(await repository.count(transaction, caller.account), max);
+  }
+  function shown(row: SavedPlanRow): SavedPlan {
+    return {
+      id: row.id,
+      name: row.name,
+      answers: textsOf(row.answers),
+      job: readJob(row.job),
+      draft: draftOf(row),
+      createdAt: row.created_at.toISOString(),
+      updatedAt: row.updated_at.toISOString(),
+    };
+  }
+  return {
+    async list({ caller, transaction }, query) {
+      const { rows, next } = await repository.list(transaction, ownerOf(caller), query);
+      return { plans: rows.map(shown), next, count: await repository.count(transaction, caller.account) };
+    },
+    show: find,
+    async save(requestContext, { name, answers, job }) {
+      const { caller, transaction } = requestContext;
+      requireOccupation(findOccupation(job.occupationCode) !== undefined);
+      await repository.takeSave(transaction, caller.account);
+      await makeRoom(requestContext);
+      const id = randomUUID();
+      await repository.add(transaction, { id, account: caller.account, name, answers, job });
+      return { message: `“${name}” is saved.`, plan: await find(requestContext, id) };
+    },
+    async rename(requestContext, id, name) {
+      await findForUpdate(requestContext, id);
+      await repository.rename(requestContext.transaction, id, name);
+      return { message: `The plan is now called “${name}”.`, plan: await find(requestContext, id) };
+    },
+    async remove(requestContext, id) {
+      const { name } = await findForUpdate(requestContext, id);
+      await repository.remove(requestContext.transaction, id);
+      return { message: `“${name}” is deleted.` };
+    },
+    async restore(requestContext, id) {
+      const { caller, transaction } = requestContext;
+      if (await repository.isRemoved(transaction, caller.account, id)) {
+        await makeRoom(requestContext);
+        await repository.restore(transaction, id);
+      }
+      const plan = await find(requestContext, id);
+      return { message: `“${plan.name}” is back.`, plan };
+    },
+    async draftJob(requestContext, id) {
+      requireHiring(requestContext.caller);
+      const { job, draft } = await findForUpdate(requestContext, id);
+      if (draft !== null) {
+        const plan = await find(requestContext, id);
+        return { message: 'This plan has a job already.', plan, jobId: draft.id };
+      }
+      const { job: made } = await jobs.add(requestContext, job);
+      await repository.setDraft(requestContext.transaction, id, made.id);
+      const plan = await find(requestContext, id);
+      return { message: `A draft of “${job.title}” is saved for your organisation.`, plan, jobId: made.id };
+    },
+  };
+}
+
+const ownerOf = ({ account, organisation }: Caller): PlansOwner => ({
+  account,
+  organisation: organisation?.id ?? null,
+});
+
+function draftOf({ draft_id, draft_title, draft_state, draft_created_at }: SavedPlanRow): SavedPlan['draft'] {
+  if (draft_id === null || draft_state === null || draft_created_at === null) return null;
+  return {
+    id: draft_id,
+    title: draft_title ?? '',
+    state: draft_state,
+    createdAt: draft_created_at.toISOString(),
+  };
+}
+
+function textsOf(answers: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(answers).map(([name, text]) => [name, String(text)]));
+}

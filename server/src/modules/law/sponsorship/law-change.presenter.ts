@@ -1,0 +1,41 @@
+import type { PostSponsorship } from '@portway/contracts/candidate/jobs/job-sponsorship';
+import type { LawChange, LawVerdict } from '@portway/contracts/hiring/employer-jobs/law-change';
+
+/**
+ * What another day's law made of the same post; null where it says the same and nothing that was read has another
+ * version. The stored working names every law that was read and since when it is in force.
+ */
+export function lawChangeOf(before: PostSponsorship, now: PostSponsorship): LawChange | null {
+  const read = versionsIn(before);
+  const laws = [...versionsIn(now).values()].filter(
+    ({ parameter, inForceFrom }) => (read.get(parameter)?.inForceFrom ?? inForceFrom) !== inForceFrom,
+  );
+  const change = {
+    before: verdictOf(before),
+    now: verdictOf(now),
+    laws: laws.map(({ title, inForceFrom }) => ({ title, inForceFrom })),
+  };
+  return laws.length === 0 && isSameOutcome(change) ? null : change;
+}
+
+export function isSameOutcome({ before, now }: LawChange): boolean {
+  const { on: _, ...one } = before;
+  const { on: __, ...other } = now;
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function verdictOf(post: PostSponsorship): LawVerdict {
+  return {
+    on: post.judgedOn,
+    status: post.status,
+    lowEndPasses: post.lowEndPasses,
+    standardPence: post.standardPence,
+    newEntrantPence: post.newEntrantPence,
+    phdPence: post.phdPence,
+    stemPhdPence: post.stemPhdPence,
+  };
+}
+
+function versionsIn({ steps }: PostSponsorship) {
+  return new Map(steps.flatMap(({ law }) => (law === undefined ? [] : [[law.parameter, law]])));
+}

@@ -1,0 +1,169 @@
+import type { JobAnswers } from '@portway/contracts/candidate/jobs/job-fields';
+import type {
+  JobSponsorship,
+  PostSponsorship,
+  RegisterMatch,
+  SponsorshipForMe,
+} from '@portway/contracts/candidate/jobs/job-sponsorship';
+import type { JobCard } from '@portway/contracts/candidate/jobs/jobs';
+import type { ProfileAnswers } from '@portway/contracts/candidate/profile/profile';
+import type { OfferVersion } from '@portway/contracts/hiring/offers/offers';
+import {
+  postSponsorship,
+  postsOpenTo,
+  sponsorshipForWorker,
+  type WorkerFacts,
+  workerOnLaterDay,
+} from '@portway/rules/job-sponsorship';
+import { type CalendarDate, calendarDate, isCalendarDate } from '@portway/rules/kernel';
+import { recordedBy } from '@portway/rules/recorded';
+import type { RequestContext } from '../../../platform/db/request-context.ts';
+import { costCalculatorFor, salaryCalculatorFor } from './calculators.presenter.ts';
+import { forMeShown } from './for-me.presenter.ts';
+import { cardFactsOf, offerFactsOf, postFactsOf } from './post-facts.presenter.ts';
+import type { SponsorshipRepository } from './sponsorship.repository.ts';
+
+/** An employer, for a look-up in the register of sponsors. */
+export interface Employer {
+  readonly organisation: string;
+  readonly name: string;
+  readonly tradingName: string | null;
+  readonly town: string | null;
+}
+
+/** A job whose sponsorship is to be judged. */
+export interface JobAsked {
+  readonly answers: JobAnswers;
+  readonly employer: Employer;
+  /** The stored verdict of a day: reused on the same day. */
+  readonly judged?: { readonly on: string; readonly judgement: PostSponsorship } | undefined;
+}
+
+type Verdict = PostSponsorship['status'];
+
+export interface Sponsorship {
+  /** Whether the pay can be sponsored by the law of a day, YYYY-MM-DD, with the working. */
+  judge(answers: JobAnswers, day: string): PostSponsorship;
+  /** How the pay compares with the Rules, in a few words for a list. */
+  payNote(post: PostSponsorship): string | null;
+  ofJob(transaction: RequestContext['transaction'], job: JobAsked, day: string): Promise<JobSponsorship>;
+  forMe(requestContext: RequestContext, answers: JobAnswers, day: string): Promise<SponsorshipForMe>;
+  /** The same for the terms of an offer, on its planned days; null where nobody is to be sponsored. */
+  forMyOffer(
+    requestContext: RequestContext,
+    version: Pick<OfferVersion, 'terms' | 'judgement'>,
+    today: string,
+  ): Promise<SponsorshipForMe | null>;
+  /** The caller's profile, read once for a whole list. */
+  factsOf(requestContext: RequestContext): Promise<WorkerFacts>;
+  /** The same for a card of a list, without the working. */
+  forMeOf(facts: WorkerFacts, card: JobCard, day: string): SponsorshipForMe['status'];
+  /** Which verdicts of a job suit a candidate; `all` if they need no sponsorship. */
+  verdictsFor(facts: WorkerFacts, day: string): readonly Verdict[] | 'all';
+}
+
+export interface SponsorshipDeps {
+  readonly repository: SponsorshipRepository;
+  readonly readAnswers: (stored: object) => ProfileAnswers;
+  /** An employer's match in the register of licensed sponsors. */
+  readonly standing: (
+    transaction: RequestContext['transaction'],
+    employer: Employer,
+  ) => Promise<RegisterMatch>;
+}
+
+/** Whether jobs can be sponsored: by whom, at what pay, and for the caller. */
+export function sponsorshipService({ repository, readAnswers, standing }: SponsorshipDeps): Sponsorship {
+  const factsOf = async (requestContext: RequestContext) =>
+    workerFactsOf(readAnswers(await repository.answers(requestContext)));
+  return {
+    judge,
+    payNote: ({ payNote }) => payNote,
+    async ofJob(transaction, { answers, employer, judged }, day) {
+      return {
+        offered: answers.sponsorship ?? null,
+        register: await standing(transaction, employer),
+        post: judged?.on === day ? judged.judgement : judge(answers, day),
+      };
+    },
+    async forMe(requestContext, answers, day) {
+      return forMeShown(
+        sponsorshipForWorker(postFactsOf(answers, calendarDate(day)), await factsOf(requestContext)),
+      );
+    },
+    async forMyOffer(requestContext, { terms, judgement }, today) {
+      if (terms.sponsored === null) return null;
+      const days = plannedDays(judgement, calendarDate(today));
+      const worker = workerOnLaterDay(await factsOf(requestContext), {
+        from: calendarDate(today),
+        to: days.appliedOn,
+      });
+      return forMeShown(
+        sponsorshipForWorker(
+          offerFactsOf(terms, { ...days, startsOn: calendarDate(terms.startsOn) }),
+          worker,
+        ),
+      );
+    },
+    factsOf,
+    forMeOf,
+    verdictsFor: (facts, day) => postsOpenTo(facts, calendarDate(day)),
+  };
+}
+
+/** The days that the judgement of an offer plans; today where it plans none, and never before today. */
+function plannedDays(judgement: OfferVersion['judgement'], today: CalendarDate) {
+  const on = (id: string) => {
+    const planned = judgement?.plan.find((step) => step.id === id)?.expected;
+    return planned === undefined || planned < today ? today : calendarDate(planned);
+  };
+  return { assignedOn: on('certificate'), appliedOn: on('visa-application') };
+}
+
+function judge(answers: JobAnswers, day: string): PostSponsorship {
+  const { missing, warnings, steps, ...verdict } = postSponsorship({
+    ...postFactsOf(answers, calendarDate(day)),
+    closesOn: dayOf(answers.closesOn),
+  });
+  return {
+    ...verdict,
+    judgedOn: day,
+    ...recordedBy(steps),
+    missing: [...missing],
+    warnings,
+    steps,
+    calculator: salaryCalculatorFor(answers, verdict.status),
+    costs: costCalculatorFor(answers),
+  };
+}
+
+function forMeOf(facts: WorkerFacts, card: JobCard, day: string): SponsorshipForMe['status'] {
+  const post = cardFactsOf(card, calendarDate(day));
+  const { status } = sponsorshipForWorker(post, facts);
+  if (status === 'not-needed' || card.sponsorable !== 'unknown') return status;
+  // Facts missing from a card, such as contract work, are why the whole job was not judged.
+  return postSponsorship(post).status === 'unknown' ? status : 'unknown';
+}
+
+const saidYes = (answer: 'Yes' | 'No' | undefined) => (answer === undefined ? undefined : answer === 'Yes');
+
+/** What the profile says that the rules need about a worker; nothing else is read. */
+function workerFactsOf(answers: ProfileAnswers): WorkerFacts {
+  return {
+    isAuthorised: saidYes(answers.isLegallyAuthorized),
+    needsSponsorship: saidYes(answers.requiresSponsorship),
+    currentVisa: answers.currentVisa ?? undefined,
+    visaExpires: dayOf(answers.visaExpires),
+    bornOn: dayOf(answers.bornOn),
+    phd: answers.phd ?? undefined,
+    monthsHeld: answers.monthsHeld ?? undefined,
+    newEntrantGround: answers.newEntrantGround ?? undefined,
+    studentCourse: answers.studentCourse ?? undefined,
+    studentDegree: answers.studentDegree ?? undefined,
+    courseEndsOn: dayOf(answers.courseEndsOn),
+  };
+}
+
+function dayOf(text: string | null | undefined): CalendarDate | undefined {
+  return text != null && isCalendarDate(text) ? text : undefined;
+}

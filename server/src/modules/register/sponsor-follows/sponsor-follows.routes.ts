@@ -1,0 +1,34 @@
+import {
+  changeSponsorEmailsOperation,
+  followSponsorOperation,
+  listSponsorFollowsOperation,
+  stopSponsorAlertsOperation,
+  unfollowSponsorOperation,
+} from '@portway/contracts/register/sponsor-follows/sponsor-follows';
+import type { Hono } from 'hono';
+import type { AppEnv } from '../../../platform/http/app-env.ts';
+import { serve } from '../../../platform/http/serve.ts';
+import { type SignedInDeps, serveSignedIn } from '../../../platform/http/signed-in.ts';
+import type { SponsorAlerts } from './sponsor-alerts.service.ts';
+import type { SponsorFollowsService } from './sponsor-follows.service.ts';
+
+interface Deps extends SignedInDeps {
+  readonly follows: SponsorFollowsService;
+  readonly alerts: SponsorAlerts;
+}
+
+export function sponsorFollowsRoutes(api: Hono<AppEnv>, deps: Deps): void {
+  const { follows, alerts } = deps;
+  const on = { api, ...deps };
+  serveSignedIn(on, listSponsorFollowsOperation, (_, { requestContext }) => follows.list(requestContext));
+  serveSignedIn(on, followSponsorOperation, (wanted, { requestContext }) =>
+    follows.follow(requestContext, wanted),
+  );
+  serveSignedIn(on, changeSponsorEmailsOperation, ({ emails }, { requestContext }) =>
+    follows.setEmails(requestContext, emails),
+  );
+  serveSignedIn(on, unfollowSponsorOperation, (_, { requestContext, parameters }) =>
+    follows.unfollow(requestContext, parameters.id),
+  );
+  serve(api, stopSponsorAlertsOperation, ({ token }) => alerts.stop(token));
+}

@@ -1,0 +1,81 @@
+import type { RegisterCandidate, RegisterMatch } from '@portway/contracts/candidate/jobs/job-sponsorship';
+import type { RequestContext } from '../../../platform/db/request-context.ts';
+import { foldedName, namesOf } from './folded-name.policy.ts';
+import { likeness, type Sought } from './likeness.policy.ts';
+import { confirmedMatch, entryOf, markOf, noRegister, possibleMatches } from './register-match.presenter.ts';
+import type { FoundRow, RegisterRepository } from './sponsor-register.repository.ts';
+
+type On = RequestContext['transaction'];
+
+export interface RegisterMatches {
+  /** An organisation's match: by its claim while that counts, else by its exact names, or similar ones too. */
+  of(on: On, employer: Sought & { readonly organisation: string }, similar?: boolean): Promise<RegisterMatch>;
+  /** Stores again what an organisation's claim is worth beside its jobs. Call it when the claim or a name changes. */
+  refreshMark(on: On, organisation: string): Promise<void>;
+  /** The same for all claims, after an edition was imported. */
+  refreshMarks(on: On): Promise<void>;
+}
+
+/** Which entry of the register is an organisation's. A match is never taken for granted. */
+export function registerMatches(repository: RegisterRepository): RegisterMatches {
+  async function of(on: On, { organisation, ...sought }: Sought & { organisation: string }, similar = false) {
+    const publishedOn = await repository.newest(on);
+    if (publishedOn === undefined) return noRegister;
+    const folded = foldedNames(sought);
+    const claimed = await repository.claimed(on, organisation, folded);
+    // After a change of name, it may no longer be the organisation that claimed its entry.
+    const isConfirmed = claimed?.confirmed_for != null && claimed.confirmed_for === foldedName(sought.name);
+    if (
+      isConfirmed ||
+      claimed?.alike ||
+      (claimed && namesOf(claimed.name).some((its) => folded.includes(its.folded)))
+    )
+      return confirmedMatch(publishedOn, claimed, isConfirmed ? claimed.confirmed_on : null);
+    return possibleMatches(publishedOn, await candidates(on, sought, similar));
+  }
+
+  async function candidates(on: On, sought: Sought, similar: boolean): Promise<RegisterCandidate[]> {
+    const folded = foldedNames(sought);
+    const [first] = folded;
+    if (first === undefined) return [];
+    const named = await repository.named(on, folded);
+    const found = named.length > 0 || !similar ? named : await repository.like(on, first);
+    return ranked(sought, found);
+  }
+
+  async function refreshMark(on: On, organisation: string): Promise<void> {
+    const found = await repository.organisation(on, organisation);
+    if (found === undefined) return;
+    const { name, trading_name: tradingName, town } = found;
+    const match = await of(on, { organisation, name: name ?? '', tradingName, town });
+    await repository.setMark(on, organisation, markOf(match));
+  }
+
+  return {
+    of,
+    refreshMark,
+    async refreshMarks(on) {
+      for (const organisation of await repository.claimants(on)) await refreshMark(on, organisation);
+    },
+  };
+}
+
+/** The names to look an organisation up by. */
+function foldedNames({ name, tradingName }: Sought): string[] {
+  const names = [name, tradingName].filter((each) => each !== null).map(foldedName);
+  return [...new Set(names)].filter((each) => each !== '');
+}
+
+const order = { exact: 0, likely: 1, possible: 2 } as const;
+
+/** Each entry once, by its best name; the surest first. */
+function ranked(sought: Sought, found: readonly FoundRow[]): RegisterCandidate[] {
+  const entries = [...new Map(found.toReversed().map((row) => [row.id, row])).values()].toReversed();
+  return entries
+    .map((row) => {
+      const namesakes = entries.filter(({ id, folded }) => id !== row.id && folded === row.folded).length;
+      const { confidence, because } = likeness(sought, row, namesakes);
+      return { entry: entryOf(row), confidence, because: [...because] };
+    })
+    .toSorted((one, other) => order[one.confidence] - order[other.confidence]);
+}

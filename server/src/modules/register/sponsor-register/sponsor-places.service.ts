@@ -1,0 +1,59 @@
+import type {
+  SponsorRoutes,
+  SponsorTowns,
+} from '@portway/contracts/register/sponsor-register/sponsor-places';
+import { nameKey } from '@portway/rules/word-index';
+import type { RegisterInMemory } from './search/loaded-register.ts';
+import type { Place } from './search/places.ts';
+
+export interface SponsorPlaces {
+  towns(asked: {
+    readonly key?: string | undefined;
+    readonly limit?: string | undefined;
+  }): Promise<SponsorTowns>;
+  routes(): Promise<SponsorRoutes>;
+  /** One part of all addresses; without a number, how many parts there are. */
+  addresses(part: string | undefined): Promise<{ readonly parts: number; readonly slugs: string[] }>;
+}
+
+interface Limits {
+  readonly maxTowns: number;
+  readonly maxAddresses: number;
+}
+
+/** The towns and routes of the register, and the addresses of all its entries. */
+export function sponsorPlacesService(
+  inMemory: Pick<RegisterInMemory, 'current'>,
+  { maxTowns, maxAddresses }: Limits,
+): SponsorPlaces {
+  return {
+    async towns({ key, limit }) {
+      const register = await inMemory.current();
+      if (register === undefined) return { recordedOn: null, total: 0, towns: [] };
+      const { towns, townOf } = register.places;
+      const wanted = key === undefined ? towns : [townOf.get(nameKey(key)) ?? []].flat();
+      return {
+        recordedOn: register.publishedOn,
+        total: towns.length,
+        towns: wanted.slice(0, limit === undefined ? maxTowns : Number(limit)).map(counted),
+      };
+    },
+    async routes() {
+      const register = await inMemory.current();
+      return {
+        recordedOn: register?.publishedOn ?? null,
+        sponsors: register?.sponsors.length ?? 0,
+        routes: (register?.places.routes ?? []).map(counted),
+      };
+    },
+    async addresses(part) {
+      const sponsors = (await inMemory.current())?.sponsors ?? [];
+      const parts = Math.max(1, Math.ceil(sponsors.length / maxAddresses));
+      if (part === undefined) return { parts, slugs: [] };
+      const from = (Number(part) - 1) * maxAddresses;
+      return { parts, slugs: sponsors.slice(from, from + maxAddresses).map(({ slug }) => slug) };
+    },
+  };
+}
+
+const counted = ({ key, name, sponsors }: Place) => ({ key, name, sponsors });

@@ -1,0 +1,158 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../../../platform/db/tables.ts';
+import type { RegisterMarkRow } from './sponsor-register.tables.ts';
+
+type On = Transaction<Tables>;
+
+/** An entry of the register; no ratings once it has left it. */
+export interface EntryRow {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly town: string | null;
+  readonly county: string | null;
+  /** The last edition that contains it. */
+  readonly last_edition: string;
+  readonly ratings: { readonly rating: string; readonly route: string }[];
+}
+
+/** An entry found by one of its names. */
+export interface FoundRow extends EntryRow {
+  readonly folded: string;
+  /** Whether that is a name it trades under. */
+  readonly trading: boolean;
+}
+
+/** What makes a claim count. */
+interface ClaimValidity {
+  readonly alike: boolean;
+  /** The name for which our team confirmed it, folded. */
+  readonly confirmed_for: string | null;
+  /** The day on which they did, in London. */
+  readonly confirmed_on: string | null;
+}
+
+export interface OrganisationRow {
+  readonly name: string | null;
+  readonly trading_name: string | null;
+  readonly town: string | null;
+}
+
+export interface RegisterRepository {
+  /** The date of the newest edition. */
+  newest(on: On): Promise<string | undefined>;
+  /** Entries with one of these names exactly. */
+  named(on: On, folded: readonly string[]): Promise<readonly FoundRow[]>;
+  /** Entries with a similar name, the most similar first. */
+  like(on: On, folded: string): Promise<readonly FoundRow[]>;
+  /** The entry that an organisation has claimed, while it resembles one of these names. */
+  claimed(
+    on: On,
+    organisation: string,
+    folded: readonly string[],
+  ): Promise<(EntryRow & ClaimValidity) | undefined>;
+  organisation(on: On, id: string): Promise<OrganisationRow | undefined>;
+  claim(
+    on: On,
+    claim: { readonly organisation: string; readonly sponsor: number; readonly by: string },
+  ): Promise<void>;
+  /** What its claim is worth beside its jobs; null while that does not count. */
+  setMark(on: On, organisation: string, mark: RegisterMarkRow): Promise<void>;
+  /** Every organisation that has claimed an entry. */
+  claimants(on: On): Promise<readonly string[]>;
+  /** False when there was none. */
+  giveBack(on: On, organisation: string): Promise<boolean>;
+}
+
+const most = 30;
+
+const ratings = sql<EntryRow['ratings']>`coalesce((
+  select jsonb_agg(jsonb_build_object('rating', l.rating, 'route', l.route) order by l.route, l.rating)
+  from sponsor_licence l where l.sponsor = s.id
+), '[]')`;
+const entry = sql`s.id, s.slug, s.name, s.town, s.county, s.last_edition, ${ratings} as ratings`;
+
+/** The entries of the register, and organisations' claims. */
+export function registerRepository(): RegisterRepository {
+  return {
+    async newest(on) {
+      const row = await on
+        .selectFrom('register_edition')
+        .select('published_on')
+        .orderBy('published_on', 'desc')
+        .executeTakeFirst();
+      return row?.published_on;
+    },
+    async named(on, folded) {
+      const { rows } = await sql<FoundRow>`
+        select ${entry}, n.folded, n.trading from sponsor_name n join sponsor s on s.id = n.sponsor
+        where n.folded in (${sql.join(folded)}) order by n.trading, s.town, s.id limit ${most}`.execute(on);
+      return rows;
+    },
+    async like(on, folded) {
+      const { rows } = await sql<FoundRow>`
+        select ${entry}, n.folded, n.trading from (
+          select sponsor, folded, trading, similarity(folded, ${folded}) as alike from sponsor_name
+          where folded % ${folded} or ${folded} <% folded order by alike desc, sponsor limit 10
+        ) n join sponsor s on s.id = n.sponsor
+        where n.alike >= ${minAlike} or ${folded} <% n.folded order by n.alike desc, s.id`.execute(on);
+      return rows;
+    },
+    async claimed(on, organisation, folded) {
+      const names = sql.join(folded.map((name) => sql`(${name})`));
+      const alike = sql`exists (
+        select from (select lower(s.name) union all select n.folded from sponsor_name n where n.sponsor = s.id)
+          as theirs (name), (values ${names}) as own (name)
+        where similarity(theirs.name, own.name) >= ${minAlike} or own.name <% theirs.name)`;
+      const { rows } = await sql<EntryRow & ClaimValidity>`
+        select ${entry}, ${folded.length === 0 ? sql`false` : alike} as alike, r.confirmed_for,
+          (r.confirmed_at at time zone 'Europe/London')::date::text as confirmed_on
+        from organisation_register r join sponsor s on s.id = r.sponsor
+        where r.organisation = ${organisation}`.execute(on);
+      return rows[0];
+    },
+    organisation: (on, id) =>
+      on
+        .selectFrom('organisation')
+        .select(['name', 'trading_name', 'town'])
+        .where('id', '=', id)
+        .executeTakeFirst(),
+    async claim(on, { organisation, sponsor, by: claimed_by }) {
+      await on
+        .insertInto('organisation_register')
+        .values({ organisation, sponsor, claimed_by, confirmed_for: null, confirmed_at: null, mark: null })
+        .onConflict((conflict) =>
+          conflict.column('organisation').doUpdateSet({
+            sponsor,
+            claimed_by,
+            confirmed_for: null,
+            confirmed_at: null,
+            claimed_at: sql<Date>`now()`,
+          }),
+        )
+        .execute();
+    },
+    async setMark(on, organisation, mark) {
+      await on
+        .updateTable('organisation_register')
+        .set({ mark })
+        .where('organisation', '=', organisation)
+        .where('mark', 'is distinct from', mark)
+        .execute();
+    },
+    async claimants(on) {
+      const rows = await on.selectFrom('organisation_register').select('organisation').execute();
+      return rows.map(({ organisation }) => organisation);
+    },
+    async giveBack(on, organisation) {
+      const { numDeletedRows } = await on
+        .deleteFrom('organisation_register')
+        .where('organisation', '=', organisation)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+  };
+}
+
+/** From 0 to 1: below it names have little in common, unless one contains all words of the other. */
+const minAlike = 0.4;

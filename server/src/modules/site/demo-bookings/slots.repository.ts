@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import { asApp } from '../../../platform/db/as-app.ts';
+import type { Tables } from '../../../platform/db/tables.ts';
+
+/** A time range in milliseconds since 1970, without its end. */
+export interface Slot {
+  readonly startsAt: number;
+  readonly endsAt: number;
+}
+
+export interface SlotsRepository {
+  /** The parts of a time range that are taken, by any kind of appointment. */
+  taken(within: Slot): Promise<readonly Slot[]>;
+}
+
+/** The booked times, which every request may see: they contain no personal data. */
+export function slotsRepository(queries: Kysely<Tables>): SlotsRepository {
+  return {
+    async taken({ startsAt, endsAt }) {
+      const rows = await asApp(queries, (transaction) =>
+        transaction
+          .selectFrom('booking_slot')
+          .select(['starts_at', 'ends_at'])
+          .where('starts_at', '<', new Date(endsAt))
+          .where('ends_at', '>', new Date(startsAt))
+          .execute(),
+      );
+      return rows.map(({ starts_at, ends_at }) => ({
+        startsAt: starts_at.getTime(),
+        endsAt: ends_at.getTime(),
+      }));
+    },
+  };
+}

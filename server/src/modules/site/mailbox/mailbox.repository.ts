@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/db/tables.ts';
+
+/** A mail as the mailbox shows it. */
+export interface KeptMail {
+  readonly id: string;
+  readonly kind: string;
+  readonly recipient: string;
+  readonly reply_to: string | null;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly headers: unknown;
+  readonly attachments: unknown;
+  readonly created_at: Date;
+  readonly sent_at: Date | null;
+  readonly failed_at: Date | null;
+  readonly attempts: number;
+  readonly last_fault: string | null;
+}
+
+export interface MailboxRepository {
+  /** The newest first. */
+  newest(most: number): Promise<readonly KeptMail[]>;
+  one(id: string): Promise<KeptMail | undefined>;
+}
+
+/** All mail in the database, read as its owner: for local development, never for a remote request. */
+export function mailboxRepository(queries: Kysely<Tables>): MailboxRepository {
+  return {
+    newest: (most) =>
+      queries
+        .selectFrom('mail')
+        .selectAll()
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(most)
+        .execute(),
+    one: (id) => queries.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirst(),
+  };
+}

@@ -1,0 +1,15 @@
+import {
+  confirmSubscriptionOperation,
+  subscribeOperation,
+  unsubscribeOperation,
+} from '@portway/contracts/site/newsletter/newsletter';
+import { type ServeVisitorDeps, serveVisitor } from '../../../platform/http/serve-visitor.ts';
+import type { Newsletter } from './newsletter.service.ts';
+
+export function newsletterRoutes(deps: ServeVisitorDeps, newsletter: Newsletter): void {
+  serveVisitor(deps, subscribeOperation, (request, { visit }) => newsletter.subscribe(visit, request));
+  serveVisitor(deps, confirmSubscriptionOperation, ({ token }, { visit }) =>
+    newsletter.confirm(visit, token),
+  );
+  serveVisitor(deps, unsubscribeOperation, ({ token }, { visit }) => newsletter.unsubscribe(visit, token));
+}

@@ -1,0 +1,16 @@
+import { Refusal } from '../../../platform/refusal.ts';
+import type { TestimonialRow, Written } from './testimonials.repository.ts';
+
+/** Refuses a save or a confirmation by someone who has not seen what is stored. */
+export function requireVersion({ version }: Pick<TestimonialRow, 'version'>, seen: number): void {
+  if (version === seen) return;
+  const message = 'Someone else has changed this testimonial. Nothing was saved: reload the page to see it.';
+  throw new Refusal('changed', message, { status: 409 });
+}
+
+const publicWords = ['quote', 'name', 'role', 'organisation'] as const;
+
+/** A confirmation is of these words and this name: with others, somebody has to confirm them. */
+export function staysConfirmed(row: Written, to: Written): boolean {
+  return publicWords.every((word) => row[word] === to[word]);
+}

@@ -1,0 +1,179 @@
+import type { AnyOperation } from '@portway/contracts/operation';
+import { operations } from '@portway/contracts/operations';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type Asking, accessCast, type TestCaller } from '../../../testing/access-cast.ts';
+import { canarySweep, textOf } from '../../../testing/canary-sweep.ts';
+import { EventReader } from '../../../testing/event-reader.ts';
+import { httpClient } from '../../../testing/http-client.ts';
+import { actingFor, loggedIn, person } from '../../../testing/people.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+/** Values that occur nowhere else in the tests. */
+const sealed = {
+  passport: 'CANARY761',
+  'national-insurance': 'JG103759A',
+  'birth-date': '1987-08-09',
+  address: '7 Canary Sealed Row',
+  email: 'canary-sealed@example.com',
+  telephone: '+441632960762',
+};
+const certificateNumber = 'C9CANARY42X';
+const sealedWords = [...Object.values(sealed), certificateNumber];
+const inTheFile = 'canary-in-the-file';
+const inConfidence = 'canary-in-confidence';
+
+const row = z.object({ id: z.string() });
+const recorded = z.object({ event: z.string(), duties: z.array(row) });
+
+/** What answers with a sealed value on purpose, to those who may ask. */
+const openly = new Set(['showWorkerSealed', 'openSponsorDutyFile']);
+
+describe('what a sponsor keeps sealed or confidential', { timeout: 240_000 }, () => {
+  let app: TestApp;
+  let helen: Asking;
+  const people: Record<string, Asking> = {};
+  const ids = { worker: '', duty: '', event: '', certificate: '', secretDuty: '', secretEvent: '' };
+  /** Every text that somebody receives or that is stored, by its place. */
+  const seen: Record<string, string> = {};
+  const live: Record<string, EventReader> = {};
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    const cast = accessCast(app);
+    helen = await cast.make('officer');
+    const organisation = helen.organisation ?? '';
+    for (const compliance_role of ['line-manager', 'viewer', 'adviser', 'none'] as const) {
+      const member = { organisation, role: 'admin', compliance_role } as const;
+      const who = await person(app, { role: 'recruiter', secondFactor: true, member });
+      const headers = { ...who.headers, ...actingFor(organisation) };
+      people[compliance_role] = {
+        ...{ testCaller: 'admin', person: who, organisation, headers },
+        ...httpClient(app.ask, headers),
+      };
+    }
+    const others: readonly TestCaller[] = ['officer', 'candidate', 'staff'];
+    for (const other of others) people[`another ${other}`] = await cast.make(other);
+    for (const [name, { headers }] of Object.entries(people))
+      live[name] = await new EventReader().open(app, headers);
+    await recordAll();
+  });
+  afterAll(async () => {
+    for (const reader of Object.values(live)) reader.cut();
+    await app[Symbol.asyncDispose]();
+  });
+
+  async function recordAll() {
+    const manager = people['line-manager']?.person?.id;
+    ids.worker = row.parse(
+      (await helen.post('/api/sponsor/workers', { fullName: 'Ana Marques', manager })).body,
+    ).id;
+    expect((await helen.put(`/api/sponsor/workers/${ids.worker}/sealed`, sealed)).status).toBe(200);
+    const certificates = '/api/sponsor/certificates';
+    const begun = await helen.post(certificates, { worker: ids.worker, location: 'inside' });
+    ids.certificate = row.parse(begun.body).id;
+    const assigned = { version: 1, to: 'assigned', on: '2026-11-20', number: certificateNumber };
+    expect((await helen.post(`${certificates}/${ids.certificate}/state`, assigned)).status).toBe(200);
+    const happened = async (kind: string) => {
+      const event = { kind, worker: ids.worker, happenedOn: '2026-11-19' };
+      const { event: id, duties } = recorded.parse((await helen.post('/api/sponsor/events', event)).body);
+      return { event: id, duty: duties[0]?.id ?? '' };
+    };
+    Object.assign(ids, await happened('worker-leaves'));
+    const step = { step: 'reported', version: 1, reportedOn: '2026-11-20', reference: null };
+    expect((await helen.post(`/api/sponsor/duties/${ids.duty}/steps`, step)).status).toBe(200);
+    const file = `/api/sponsor/duties/${ids.duty}/file?name=report.txt`;
+    expect((await helen.upload(file, inTheFile, { method: 'PUT' })).status).toBe(200);
+    const secret = await happened('worker-crime');
+    Object.assign(ids, { secretDuty: secret.duty, secretEvent: secret.event });
+    const closed = { step: 'closed', version: 1, words: inConfidence };
+    expect((await helen.post(`/api/sponsor/duties/${secret.duty}/steps`, closed)).status).toBe(200);
+  }
+
+  /** What an operation is asked of: each of the rows that it could be about. */
+  function named({ path }: AnyOperation): string[] {
+    if (!path.includes('{id}')) return [path];
+    return Object.values(ids).map((id) => path.replace('{id}', id));
+  }
+  const bodies: Readonly<Record<string, readonly object[]>> = {
+    showWorkerSealed: [{}],
+    exportWorkers: ['workers', 'terms', 'absences', 'checks', 'events', 'duties', 'changes'].map((table) => ({
+      table,
+    })),
+    takeSponsorArchive: [{}],
+    makeCalendarFeed: [{}],
+  };
+  const queries: Readonly<Record<string, string>> = {
+    showSponsorCalendar: '?from=2026-11-01&to=2026-12-31',
+  };
+  const asked = operations.filter(
+    ({ id, path, method, stream }) =>
+      (path.startsWith('/api/sponsor/') ||
+        /^\/api\/(me|organisation|employer|desk|notifications)[^{]*$/.test(path)) &&
+      (method === 'GET' || bodies[id] !== undefined) &&
+      stream === undefined,
+  );
+
+  /** Everything that can be read, by somebody whose session is new. */
+  async function readAll(name: string, asking: Asking) {
+    const token = await loggedIn(app.superuser, asking.person?.id ?? '', true);
+    const headers = { ...asking.headers, Authorization: `Bearer ${token}` };
+    for (const operation of asked)
+      for (const path of named(operation))
+        for (const body of bodies[operation.id] ?? [null]) {
+          const response = await app.ask(path + (queries[operation.id] ?? ''), {
+            method: operation.method,
+            headers: { ...headers, ...(body && { 'Content-Type': 'application/json' }) },
+            body: body && JSON.stringify(body),
+          });
+          const place = `${name}: ${operation.id}`;
+          const text = await textOf(response);
+          seen[place] = (seen[place] ?? '') + text;
+          const feed = /calendar\.ics\?token=[\w-]+/.exec(text)?.[0];
+          if (feed !== undefined)
+            seen[`${name}: feed`] = await (await app.ask(`/api/sponsor/${feed}`)).text();
+        }
+  }
+  const placesOf = (words: readonly string[]) =>
+    Object.entries(seen)
+      .filter(([, text]) => words.some((word) => text.includes(word)))
+      .map(([place]) => place);
+
+  it('is in no response, feed, export, mail, log line, live event or plain row but where it is meant to be', async () => {
+    await readAll('helen', helen);
+    for (const [name, asking] of Object.entries(people)) await readAll(name, asking);
+    await app.services.sponsorReminders.send();
+    Object.assign(seen, await canarySweep(app, helen).everythingKept());
+    for (const [name, { events }] of Object.entries(live)) seen[`${name}: live`] = JSON.stringify(events);
+
+    // Enough was read: this is in what each of them sees.
+    for (const name of ['helen', 'viewer', 'adviser', 'line-manager'])
+      expect(seen[`${name}: listWorkers`]).toContain('Ana Marques');
+    expect(seen['helen: feed']).toContain('BEGIN:VCALENDAR');
+
+    const sealedOpenly = ['helen', 'adviser'].map((name) => `${name}: showWorkerSealed`);
+    expect(placesOf(Object.values(sealed)).toSorted()).toEqual(sealedOpenly.toSorted());
+    expect(placesOf([certificateNumber])).toEqual([]);
+    expect(placesOf([inTheFile]).toSorted()).toEqual(
+      [
+        'helen: takeSponsorArchive',
+        ...['adviser', 'helen', 'line-manager', 'viewer'].map((name) => `${name}: openSponsorDutyFile`),
+      ].toSorted(),
+    );
+    const words = [inConfidence, 'worker-crime'];
+    const ofOthers = (place: string) => !place.startsWith('helen: ') && !place.startsWith('table ');
+    expect(placesOf(words).filter(ofOthers)).toEqual([]);
+    // The log has the addresses that were asked, with their ids.
+    const secret = [ids.secretDuty, ids.secretEvent, ...words];
+    expect(placesOf(secret).filter(ofOthers)).toEqual(['log']);
+    // Of the officer too, no feed and no export has it.
+    for (const place of ['feed', 'exportWorkers', 'takeSponsorArchive'])
+      expect(placesOf(secret)).not.toContain(`helen: ${place}`);
+    expect(placesOf(['Ana Marques']).filter((place) => place.endsWith(': feed'))).toEqual([]);
+  });
+
+  it('is asked of everything that shows a sealed value', () => {
+    expect([...openly].filter((id) => !asked.some((operation) => operation.id === id))).toEqual([]);
+    expect(sealedWords.length).toBe(7);
+  });
+});

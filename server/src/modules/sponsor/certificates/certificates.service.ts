@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestOf } from '@portway/contracts/operation';
+import type { CertificateFacts } from '@portway/contracts/sponsor/certificates/certificate-facts';
+import type {
+  addCertificateOperation,
+  Certificate,
+  CertificateAllocation,
+  correctCertificateOperation,
+  moveCertificateOperation,
+  rechargeOperation,
+} from '@portway/contracts/sponsor/certificates/certificates';
+import { calendarDate } from '@portway/rules/kernel';
+import { recharged, rechargedTitle } from '@portway/rules/sponsored-worker';
+import { requireCompliance, requireRecordKeeper } from '../../../platform/auth/authorisation.ts';
+import type { FieldCipher } from '../../../platform/crypto/cipher.ts';
+import type { RequestContext } from '../../../platform/db/request-context.ts';
+import { missing } from '../../../platform/refusal.ts';
+import type { RecordForOthers } from '../duties/events/record-for-others.service.ts';
+import type * as rules from './certificate-rules.service.ts';
+import { changedElsewhere, field, nextStates, requireDraft, requireMove } from './certificates.policy.ts';
+import type { CertificateRow, CertificatesRepository } from './certificates.repository.ts';
+
+export interface CertificatesDeps {
+  readonly repository: CertificatesRepository;
+  readonly rules: Pick<typeof rules, keyof typeof rules>;
+  readonly cipher: FieldCipher;
+  readonly readFacts: (stored: unknown) => CertificateFacts;
+  readonly recordEvent: RecordForOthers;
+  readonly today: () => string;
+}
+
+const readers = ['officer', 'viewer', 'adviser'] as const;
+
+/** The day that each state has on record. */
+const dayOf = {
+  requested: 'requested_on',
+  granted: 'granted_on',
+  assigned: 'assigned_on',
+  used: 'used_on',
+  refused: 'closed_on',
+  lapsed: 'closed_on',
+  withdrawn: 'closed_on',
+} as const;
+
+/** Certificates, from the allocation to the day on which the worker uses one. */
+export function certificatesService({
+  repository,
+  rules: law,
+  cipher,
+  readFacts,
+  recordEvent,
+  today,
+}: CertificatesDeps) {
+  function rowOf(row: CertificateRow) {
+    return {
+      id: row.id,
+      worker: row.worker === null ? null : { id: row.worker, name: row.worker_name ?? '' },
+      kind: row.kind,
+      state: row.state,
+      jobTitle: readFacts(row.facts).fields['job-title'] ?? null,
+      numberTail: row.number_tail,
+      standing: law.standingOf(row, today()),
+    };
+  }
+
+  async function shown({ caller, transaction }: RequestContext, id: string): Promise<Certificate> {
+    const { id: organisation } = requireCompliance(caller, readers);
+    const row = await found(transaction, organisation, id);
+    const facts = readFacts(row.facts);
+    const rating = await repository.ratingOf(transaction, organisation);
+    const notes = await repository.notes(transaction, id);
+    const rulesOf = row.assigned_on ?? facts.plannedOn ?? today();
+    const appliedOn = row.used_on ?? law.applicationFrom(rulesOf, today());
+    return {
+      ...rowOf(row),
+      version: row.version,
+      facts,
+      requestedOn: row.requested_on,
+      grantedOn: row.granted_on,
+      assignedOn: row.assigned_on,
+      usedOn: row.used_on,
+      closedOn: row.closed_on,
+      ...law.judgeCertificate(facts, { rulesOf, appliedOn, rating }),
+      nextStates: nextStates(row),
+      notes: notes.map(({ words, by_name, at }) => ({ words, by: by_name, at: at.toISOString() })),
+    };
+  }
+
+  async function found(on: RequestContext['transaction'], organisation: string, id: string) {
+    const row = await repository.find(on, organisation, id);
+    if (row === undefined) throw missing();
+    return row;
+  }
+
+  async function allocationOf(on: RequestContext['transaction'], organisation: string) {
+    const row = await repository.allocation(on, organisation, today());
+    if (row === undefined) return null;
+    const { from_day: fromDay, to_day: toDay, allocated, assigned } = row;
+    const { askFrom, answeredBy } = law.yearOf(fromDay);
+    return { fromDay, toDay, allocated, assigned, left: allocated - assigned, askFrom, answeredBy };
+  }
+
+  return {
+    async list({ caller, transaction }: RequestContext, after: string | undefined) {
+      const { id } = requireCompliance(caller, readers);
+      const { rows, next } = await repository.list(transaction, id, after);
+      return { certificates: rows.map(rowOf), next, allocation: await allocationOf(transaction, id) };
+    },
+    async saveAllocation(
+      { caller, transaction }: RequestContext,
+      { fromDay, allocated }: { fromDay: string; allocated: number },
+    ): Promise<CertificateAllocation> {
+      const { id: organisation } = requireRecordKeeper(caller);
+      const { toDay } = law.yearOf(fromDay);
+      if (toDay === null) throw field('fromDay', 'How long such an allocation lasted is not recorded.');
+      const row = { organisation, from_day: fromDay, to_day: toDay, allocated };
+      await repository.saveAllocation(transaction, row);
+      const saved = await allocationOf(transaction, organisation);
+      if (saved === null) throw missing();
+      return saved;
+    },
+    async add(
+      requestContext: RequestContext,
+      { worker, location }: RequestOf<typeof addCertificateOperation>,
+    ): Promise<Certificate> {
+      const { caller, transaction } = requestContext;
+      const { id: organisation } = requireRecordKeeper(caller);
+      const theirs =
+        worker === null ? undefined : await repository.workerOf(transaction, organisation, worker);
+      if (worker !== null && theirs === undefined) throw field('worker', 'Choose a worker of yours.');
+      const id = randomUUID();
+      await repository.add(transaction, {
+        ...{ id, organisation, worker, by_account: caller.account, by_name: caller.fullName },
+        kind: location === 'outside' ? 'defined' : 'undefined',
+        facts: {
+          ...{ location, extension: false, cases: [], plannedOn: null, startDay: null, endDay: null },
+          ...{ sponsorSize: null, switchingFromStudent: false },
+          occupationCode: theirs?.occupation_code ?? null,
+          payPence: theirs?.pay_pence ?? null,
+          hoursPerWeek: theirs?.hours ?? null,
+          fields: {
+            ...(theirs?.job_title != null && { 'job-title': theirs.job_title }),
+            ...(theirs?.place != null && { 'main-work-address': theirs.place }),
+          },
+        },
+      });
+      return await shown(requestContext, id);
+    },
+    show: (requestContext: RequestContext, id: string) => shown(requestContext, id),
+    async save(
+      requestContext: RequestContext,
+      id: string,
+      { version, facts }: { version: number; facts: CertificateFacts },
+    ): Promise<Certificate> {
+      const { caller, transaction } = requestContext;
+      const row = await found(transaction, requireRecordKeeper(caller).id, id);
+      requireDraft(row);
+      const kind = facts.location === 'outside' ? 'defined' : 'undefined';
+      if (kind !== row.kind && row.state !== 'draft')
+        throw field('facts.location', 'It was asked for as it is. Withdraw it, and begin another.');
+      const change = { facts, kind, start_day: facts.startDay, end_day: facts.endDay } as const;
+      if (!(await repository.change(transaction, { id, version }, change))) throw changedElsewhere();
+      return await shown(requestContext, id);
+    },
+    async move(
+      requestContext: RequestContext,
+      id: string,
+      { version, ...move }: RequestOf<typeof moveCertificateOperation>,
+    ): Promise<Certificate> {
+      const { caller, transaction } = requestContext;
+      const row = await found(transaction, requireRecordKeeper(caller).id, id);
+      const latest = row.assigned_on ?? row.granted_on ?? row.requested_on;
+      requireMove(row, move, { latest, today: today() });
+      const { to, on, number } = move;
+      const whyNot =
+        to === 'assigned' && row.granted_on !== null
+          ? law.whyNotAssigned(row.granted_on, on)
+          : to === 'used' && row.assigned_on !== null
+            ? law.whyNotUsed(row.assigned_on, on)
+            : null;
+      if (whyNot !== null) throw field('on', whyNot);
+      const day = to === 'draft' ? {} : { [dayOf[to]]: on };
+      const sealed =
+        number === undefined
+          ? {}
+          : { encrypted_number: cipher.encrypt(number, id), number_tail: number.slice(-3) };
+      if (!(await repository.change(transaction, { id, version }, { state: to, ...day, ...sealed })))
+        throw changedElsewhere();
+      return await shown(requestContext, id);
+    },
+    async note(requestContext: RequestContext, id: string, words: string): Promise<Certificate> {
+      const { caller, transaction } = requestContext;
+      const { id: organisation } = requireRecordKeeper(caller);
+      await found(transaction, organisation, id);
+      const by = { by_account: caller.account, by_name: caller.fullName };
+      await repository.note(transaction, { certificate: id, organisation, words, ...by });
+      return await shown(requestContext, id);
+    },
+    async correct(
+      { caller, transaction }: RequestContext,
+      id: string,
+      mistake: RequestOf<typeof correctCertificateOperation>,
+    ) {
+      return law.correctionOf(mistake, await found(transaction, requireRecordKeeper(caller).id, id));
+    },
+    /** What happened is recorded; there is no way to plan it. */
+    async recharge(
+      requestContext: RequestContext,
+      id: string,
+      { on, what }: RequestOf<typeof rechargeOperation>,
+    ): Promise<Certificate> {
+      const { caller, transaction } = requestContext;
+      const { id: organisation } = requireRecordKeeper(caller);
+      const { worker, state, assigned_on: assignedOn } = await found(transaction, organisation, id);
+      if (on > today())
+        throw field('on', 'This day is still to come. A recharge cannot be planned: the sponsor pays.');
+      const theirs =
+        worker === null ? undefined : await repository.workerOf(transaction, organisation, worker);
+      await recordEvent(requestContext, {
+        ...{ organisation, worker, happenedOn: on, field: 'on', kind: `${what}-recharged` },
+        facts: { certificate: id, state, what },
+        title: rechargedTitle,
+        conclusion: recharged({ what, assignedOn: calendarDate(assignedOn ?? on) }),
+        nation: theirs?.nation ?? 'england-and-wales',
+      });
+      return await shown(requestContext, id);
+    },
+  };
+}
+export type Certificates = ReturnType<typeof certificatesService>;

@@ -1,0 +1,264 @@
+import { certificate } from '@portway/contracts/sponsor/certificates/certificates';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type AccessCast, type Asking, accessCast } from '../../../testing/access-cast.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { noFacts } from '../../../testing/valid-import-requests.ts';
+
+let app: TestApp;
+let cast: AccessCast;
+let officer: Asking;
+let today = '2026-11-20';
+beforeAll(async () => {
+  app = await startTestApp({ now: () => Date.parse(`${today}T12:00:00Z`) });
+  cast = accessCast(app);
+});
+afterAll(() => app[Symbol.asyncDispose]());
+beforeEach(async () => {
+  officer = await cast.make('officer');
+});
+
+const certificates = '/api/sponsor/certificates';
+const made = z.object({ id: z.string(), version: z.int(), state: z.string(), standing: z.unknown() });
+
+const warningsOf = (body: unknown) => certificate.pick({ warnings: true }).parse(body).warnings;
+
+async function begun(location: 'inside' | 'outside') {
+  const { body, status } = await officer.post(certificates, { worker: null, location });
+  expect(status).toBe(201);
+  return made.parse(body).id;
+}
+
+/** Records what happened to a certificate, in turn. */
+async function moved(id: string, ...moves: { to: string; on: string; number?: string }[]) {
+  for (const move of moves.slice(0, -1)) expect(await moveOnce(id, move)).toMatchObject({ status: 200 });
+  return moveOnce(id, moves.at(-1) ?? {});
+}
+async function moveOnce(id: string, move: object) {
+  const { version } = made.parse((await officer.get(`${certificates}/${id}`)).body);
+  return officer.post(`${certificates}/${id}/state`, { version, ...move });
+}
+
+const number = 'C2G7K34512X';
+const assigned = { to: 'assigned', on: '2026-05-20', number };
+
+describe('a certificate', () => {
+  it('assigned on 20 May 2026 is used until 20 August 2026, and not a day later', async () => {
+    const [inTime, late] = [await begun('inside'), await begun('inside')];
+    expect(await moved(inTime, assigned, { to: 'used', on: '2026-08-20' })).toMatchObject({
+      status: 200,
+      body: { state: 'used', usedOn: '2026-08-20' },
+    });
+    expect(await moved(late, assigned, { to: 'used', on: '2026-08-21' })).toMatchObject({
+      status: 422,
+      body: { fields: { on: expect.stringContaining('must be used by 2026-08-20') } },
+    });
+  });
+
+  it('that is defined and granted has its last day counted: day 90, and on day 91 what to look at', async () => {
+    const id = await begun('outside');
+    await moved(id, { to: 'requested', on: '2026-05-10' }, { to: 'granted', on: '2026-05-20' });
+    const standing = async (day: string) => {
+      today = day;
+      return made.parse((await officer.get(`${certificates}/${id}`)).body).standing;
+    };
+    expect(await standing('2026-08-18')).toMatchObject({ until: '2026-08-18', daysLeft: 0 });
+    expect(await standing('2026-08-19')).toMatchObject({
+      daysLeft: -1,
+      words: 'The last day counted has passed. See whether it has lapsed.',
+    });
+    today = '2026-11-20';
+    expect(await moveOnce(id, { ...assigned, on: '2026-08-21' })).toMatchObject({
+      status: 422,
+      body: { fields: { on: expect.stringContaining('until 2026-08-20') } },
+    });
+    expect(await moveOnce(id, { ...assigned, on: '2026-08-18' })).toMatchObject({ status: 200 });
+  });
+
+  it('goes from state to state in order, with a clear word for any other', async () => {
+    const id = await begun('outside');
+    expect(await moveOnce(id, assigned)).toMatchObject({
+      status: 409,
+      body: { message: 'A defined certificate is asked for and granted before it is assigned.' },
+    });
+    expect(await moveOnce(id, { to: 'requested', on: '2026-11-24' })).toMatchObject({ status: 422 });
+    await moveOnce(id, { to: 'requested', on: '2026-05-10' });
+    expect(await moveOnce(id, { to: 'granted', on: '2026-05-09' })).toMatchObject({ status: 422 });
+    expect(await moved(id, { to: 'refused', on: '2026-05-12' })).toMatchObject({ body: { nextStates: [] } });
+    expect(await moveOnce(id, { to: 'granted', on: '2026-05-13' })).toMatchObject({ status: 409 });
+  });
+
+  it('keeps its number sealed, and shows the last three characters', async () => {
+    const id = await begun('inside');
+    const { body } = await moved(id, assigned);
+    expect(body).toMatchObject({ numberTail: '12X' });
+    const row = app.superuser.selectFrom('certificate').selectAll().where('id', '=', id);
+    expect(JSON.stringify([body, await row.executeTakeFirst()])).not.toContain(number);
+    expect(await moveOnce(await begun('inside'), { to: 'assigned', on: '2026-05-20' })).toMatchObject({
+      status: 422,
+      body: { fields: { number: 'Enter the number of the certificate.' } },
+    });
+  });
+
+  it('that a colleague changed meanwhile is not overwritten', async () => {
+    const id = await begun('inside');
+    const save = () => officer.put(`${certificates}/${id}`, { version: 1, facts: noFacts });
+    expect(await save()).toMatchObject({ status: 200, body: { version: 2 } });
+    expect(await save()).toMatchObject({ status: 409, body: { code: 'changed' } });
+    await moved(id, assigned);
+    expect(await officer.put(`${certificates}/${id}`, { version: 3, facts: noFacts })).toMatchObject({
+      status: 409,
+    });
+  });
+
+  it('is judged by the rules of its day: fields, pay against every option, fee and charge', async () => {
+    const id = await begun('inside');
+    const facts = {
+      ...noFacts,
+      plannedOn: '2026-11-20',
+      occupationCode: '2134',
+      payPence: 60_000_00,
+      hoursPerWeek: 37.5,
+      startDay: '2027-01-04',
+      endDay: '2030-01-03',
+      sponsorSize: 'large',
+      cases: ['new-entrant'],
+    };
+    const { body } = await officer.put(`${certificates}/${id}`, { version: 1, facts });
+    expect(body).toMatchObject({
+      rulesOf: '2026-11-20',
+      notPossible: null,
+      feePence: 525_00,
+      chargePence: 3_960_00,
+      sheet: expect.arrayContaining([
+        expect.objectContaining({ id: 'salary', value: '60000.00' }),
+        expect.objectContaining({ id: 'passport', value: null, from: 'worker' }),
+        expect.objectContaining({ id: 'new-entrant' }),
+      ]),
+      pay: expect.arrayContaining([
+        expect.objectContaining({ option: 'A', requiredPence: 54_700_00, shortByPence: 0 }),
+      ]),
+    });
+  });
+
+  it.each([
+    ['outside', '2026-03-20', '2026-03-25', false],
+    ['outside', '2026-03-20', '2026-03-26', true],
+    ['inside', '2026-03-20', '2026-03-26', false],
+  ] as const)(
+    'for a worker who applies %s the UK, assigned on %s and used on %s, says whom the visa brake bars: %s',
+    async (location, assignedOn, usedOn, isSaid) => {
+      const id = await begun(location);
+      const asked = location === 'outside' ? ['requested', 'granted'] : [];
+      const { body } = await moved(
+        id,
+        ...asked.map((to) => ({ to, on: '2026-03-19' })),
+        { ...assigned, on: assignedOn },
+        { to: 'used', on: usedOn },
+      );
+      const brake = warningsOf(body).find(({ code }) => code === 'visa-brake')?.message;
+      expect(brake !== undefined).toBe(isSaid);
+      if (isSaid)
+        expect(brake).toMatch(
+          /nationals of Afghanistan.* Don’t ask applicants for their nationality and don’t choose by it; it is settled with the worker after the offer, before a certificate is assigned\.$/,
+        );
+    },
+  );
+
+  it('being prepared says it of the application that is still to come', async () => {
+    const { body } = await officer.get(`${certificates}/${await begun('outside')}`);
+    expect(warningsOf(body).map(({ code }) => code)).toEqual(['visa-brake', 'fee-table-newer']);
+  });
+
+  it.each([
+    ['2026-10-07', false],
+    ['2026-10-08', true],
+    ['2026-10-09', true],
+  ])('whose fee is of %s says that a newer table of fees exists: %s', async (plannedOn, isSaid) => {
+    const id = await begun('inside');
+    const facts = { ...noFacts, plannedOn };
+    const { body } = await officer.put(`${certificates}/${id}`, { version: 1, facts });
+    expect(body).toMatchObject({ feePence: 525_00 });
+    expect(warningsOf(body).some(({ code }) => code === 'fee-table-newer')).toBe(isSaid);
+  });
+
+  it('is put right by a note or a new one, as the rules say', async () => {
+    const id = await begun('inside');
+    await moved(id, assigned);
+    const correct = async (mistake: object) =>
+      (await officer.post(`${certificates}/${id}/correction`, mistake)).body;
+    expect(await correct({ mistake: 'salary', samePoints: true })).toMatchObject({ by: 'note' });
+    expect(await correct({ mistake: 'route' })).toMatchObject({ by: 'new-certificate' });
+    expect(await correct({ mistake: 'salary' })).toMatchObject({ by: 'not-known' });
+  });
+
+  it('whose charge was taken from the worker gives one thing to look at, and cannot be planned', async () => {
+    const id = await begun('inside');
+    const recharge = (on: string) => officer.post(`${certificates}/${id}/recharge`, { on });
+    expect(await recharge('2026-11-24')).toMatchObject({ status: 422 });
+    expect(await recharge('2026-11-20')).toMatchObject({ status: 200 });
+    expect(await recharge('2026-11-20')).toMatchObject({
+      status: 409,
+      body: { fields: { on: expect.stringContaining('recorded this on') } },
+    });
+    const events = await app.superuser
+      .selectFrom('sponsor_event')
+      .select(['kind', 'happened_on', 'facts', 'by_name'])
+      .where('organisation', '=', officer.organisation ?? '')
+      .execute();
+    expect(events).toMatchObject([
+      { kind: 'skills-charge-recharged', happened_on: '2026-11-20', facts: { certificate: id } },
+    ]);
+    const duties = await app.superuser
+      .selectFrom('sponsor_duty')
+      .select(['does', 'state', 'because'])
+      .where('organisation', '=', officer.organisation ?? '')
+      .execute();
+    expect(duties).toEqual([
+      {
+        does: 'look-at-this',
+        state: 'to-do',
+        because:
+          'The skills charge was taken from the worker. The sponsor alone pays it: repay it, and take advice. Sources differ on what follows for the licence.',
+      },
+    ]);
+  });
+});
+
+it('a recharge that was history is judged again once an earlier first day is set, and once', async () => {
+  const organisation = officer.organisation ?? '';
+  const licence = { routes: ['Skilled Worker'], rating: 'A', secondCheck: false, remindDays: [5] };
+  const countFrom = (cutOver: string) => officer.post('/api/sponsor/licence', { ...licence, cutOver });
+  const duties = async () => {
+    await app.services.sponsorHistory(organisation);
+    return await app.superuser
+      .selectFrom('sponsor_duty')
+      .select(['does', 'title', 'state'])
+      .where('organisation', '=', organisation)
+      .where('title', '=', 'A cost of sponsorship was taken from the worker')
+      .execute();
+  };
+  await countFrom('2026-11-20');
+  const id = await begun('inside');
+  await officer.post(`${certificates}/${id}/recharge`, { on: '2026-06-01' });
+  expect(await duties()).toEqual([]);
+  // Of what no days are counted, the longest report's 20 working days: until 29 June.
+  await countFrom('2026-06-30');
+  expect(await duties()).toEqual([]);
+  await countFrom('2026-06-29');
+  expect(await duties()).toMatchObject([
+    { does: 'look-at-this', title: 'A cost of sponsorship was taken from the worker', state: 'to-do' },
+  ]);
+  expect(await duties()).toHaveLength(1);
+});
+
+it('an allocation from 6 April 2025 counts what was assigned until 5 April 2026', async () => {
+  const allocation = { fromDay: '2025-04-06', allocated: 3 };
+  expect(await officer.put(`${certificates}/allocation`, allocation)).toMatchObject({
+    status: 200,
+    body: { toDay: '2026-04-05', askFrom: '2026-01-05', assigned: 0, left: 3 },
+  });
+  for (const on of ['2025-04-05', '2025-04-06', '2026-04-05', '2026-04-06'])
+    await moved(await begun('inside'), { ...assigned, on });
+  expect((await officer.get(certificates)).body).toMatchObject({ allocation: { assigned: 2, left: 1 } });
+});

@@ -1,0 +1,162 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { RequestOf, ResponseOf } from '@portway/contracts/operation';
+import type {
+  makeCalendarFeedOperation,
+  showSponsorCalendarOperation,
+} from '@portway/contracts/sponsor/duties/calendar/calendar';
+import { allocationYear } from '@portway/rules/certificate';
+import { addDays, addMonths, calendarDate, lawOn } from '@portway/rules/kernel';
+import { dutyRules } from '@portway/rules/sponsor-duties';
+import { requireCompliance } from '../../../../platform/auth/authorisation.ts';
+import type { Audit } from '../../../../platform/db/audit.ts';
+import type { RequestContext } from '../../../../platform/db/request-context.ts';
+import { missing, Refusal } from '../../../../platform/refusal.ts';
+import type { Between, FoundDay, SponsorCalendarRepository } from './calendar.repository.ts';
+import { entryShown, type OutsideDay, outsideDays } from './calendar-days.presenter.ts';
+
+type Transaction = RequestContext['transaction'];
+type Role = 'officer' | 'line-manager' | 'viewer' | 'adviser' | 'none';
+
+export interface SponsorCalendar {
+  show(
+    requestContext: RequestContext,
+    between: RequestOf<typeof showSponsorCalendarOperation>,
+  ): Promise<ResponseOf<typeof showSponsorCalendarOperation>>;
+  makeFeed(requestContext: RequestContext): Promise<ResponseOf<typeof makeCalendarFeedOperation>>;
+  endFeed(requestContext: RequestContext, id: string): Promise<{ readonly message: string }>;
+  /** A feed's calendar file, by its secret. */
+  readFeed(token: string): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+interface Deps {
+  readonly repository: SponsorCalendarRepository;
+  readonly calendarOfDays: (
+    name: string,
+    days: readonly { uid: string; day: string; summary: string; description: string }[],
+    saidAt: number,
+  ) => string;
+  readonly audit: Audit;
+  readonly origin: string;
+  /** Today in London, YYYY-MM-DD. */
+  readonly today: () => string;
+  /** In milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** As many as one person has calendar programs. */
+const maxFeeds = 5;
+/** A feed shows this many days before and after today. */
+const feedDays = { before: 30, after: 400 } as const;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** What falls on which day, for the page and for calendar programs. */
+export function sponsorCalendarService(deps: Deps): SponsorCalendar {
+  const { repository, calendarOfDays, audit, origin, today, now } = deps;
+
+  async function daysOf(
+    transaction: Transaction,
+    between: Between,
+    role: Role,
+  ): Promise<readonly FoundDay[]> {
+    const found = await repository.days(transaction, between);
+    if (role === 'line-manager') return found;
+    const cycles = await repository.cycles(transaction, between.organisation);
+    const ofSponsor = [
+      ...allocationEnds(cycles.allocationFrom, between),
+      ...nextLogIn(cycles.loggedInOn, between),
+    ];
+    return [...found, ...ofSponsor].toSorted((one, other) => one.day.localeCompare(other.day));
+  }
+
+  return {
+    async show({ caller, transaction }, { from, to }) {
+      const { id: organisation, complianceRole } = requireCompliance(caller);
+      const found = await daysOf(transaction, { organisation, from, to }, complianceRole);
+      const feeds = await repository.feeds(transaction, { account: caller.account, organisation });
+      return {
+        today: today(),
+        entries: found.map(entryShown),
+        feeds: feeds.map(({ id, made_at: madeAt, read_at: readAt }) => ({
+          id,
+          madeAt: madeAt.toISOString(),
+          readAt: readAt?.toISOString() ?? null,
+        })),
+      };
+    },
+    async makeFeed(requestContext) {
+      const { caller, transaction } = requestContext;
+      const { id: organisation } = requireCompliance(caller);
+      const { account } = caller;
+      const held = await repository.feeds(transaction, { account, organisation });
+      if (held.length >= maxFeeds) throw tooMany();
+      const [id, token] = [randomUUID(), randomBytes(32).toString('base64url')];
+      await repository.addFeed(transaction, { id, account, organisation, token_hash: hashOf(token) });
+      await audit.note(requestContext, 'calendar-feed-made', id);
+      return {
+        message: 'Copy this address now: it is shown once.',
+        id,
+        url: `${origin}/api/sponsor/calendar.ics?token=${token}`,
+      };
+    },
+    async endFeed(requestContext, id) {
+      const { caller, transaction } = requestContext;
+      const { id: organisation } = requireCompliance(caller);
+      const ended = await repository.endFeed(transaction, { id, account: caller.account, organisation });
+      if (!ended) throw missing();
+      await audit.note(requestContext, 'calendar-feed-ended', id);
+      return { message: 'This address shows nothing any more.' };
+    },
+    async readFeed(token) {
+      const from = addDays(calendarDate(today()), -feedDays.before);
+      const to = addDays(calendarDate(today()), feedDays.after);
+      const found = await repository.asFeedOwner(hashOf(token), (on, { organisation, complianceRole }) =>
+        daysOf(on, { organisation, from, to }, roleIn(complianceRole)),
+      );
+      if (found === undefined) throw missing();
+      const days = outsideDays(found).map((one) => ({ ...one, description: descriptionOf(one) }));
+      return new TextEncoder().encode(calendarOfDays('Sponsor duties', days, now()));
+    },
+  };
+
+  function descriptionOf({ path }: OutsideDay): string {
+    return `Open it after you have logged in: ${origin}${path}`;
+  }
+}
+
+const roleIn = (stored: string): Role => (stored === 'line-manager' ? 'line-manager' : 'viewer');
+
+const ofSponsor = {
+  title: null,
+  duty: null,
+  confidential: false,
+  is_last: false,
+  worker: null,
+  full_name: null,
+} as const;
+
+/** The ends, within these days, of the years of certificates that begin on this day of each year. */
+function allocationEnds(began: string | null, { from, to }: Between): FoundDay[] {
+  if (began === null) return [];
+  const found: FoundDay[] = [];
+  for (let year = calendarDate(began); year <= to; year = addMonths(year, 12)) {
+    const law = allocationYear(year);
+    if (law.status !== 'answered') continue;
+    if (law.endsOn >= from && law.endsOn <= to)
+      found.push({ ...ofSponsor, kind: 'allocation-ends', key: law.endsOn, day: law.endsOn });
+  }
+  return found;
+}
+
+function nextLogIn(last: string | null, { from, to }: Between): FoundDay[] {
+  if (last === null) return [];
+  const rule = lawOn(dutyRules['rec-sms-login'], calendarDate(last));
+  if (rule.status === 'no-law') return [];
+  const day = addMonths(calendarDate(last), rule.value.clock.length);
+  return day < from || day > to ? [] : [{ ...ofSponsor, kind: 'log-in', key: day, day }];
+}
+
+function tooMany(): Refusal {
+  const message = `You have ${maxFeeds} calendar addresses. End one that you do not use, then make a new one.`;
+  return new Refusal('too-many-feeds', message, { status: 409 });
+}

@@ -1,0 +1,56 @@
+import { product } from '@portway/contracts/product';
+import type { EmailContent } from '../../../../platform/mail/email.ts';
+import { dayInLondon } from '../../../../platform/time/local-time.ts';
+
+export interface DutyToldOf {
+  readonly summary: string;
+  readonly day: string;
+  /** The day counted has passed. */
+  readonly isPast: boolean;
+  readonly url: string;
+}
+
+interface Letter {
+  readonly why: 'reminder' | 'digest' | 'escalation';
+  readonly duties: readonly DutyToldOf[];
+  readonly origin: string;
+}
+
+const words = {
+  reminder: (count: number) => (count === 1 ? 'A sponsor duty is due' : `${count} sponsor duties are due`),
+  digest: (count: number) => `Your week: ${count} open sponsor ${count === 1 ? 'duty' : 'duties'}`,
+  escalation: (count: number) =>
+    count === 1 ? 'A sponsor duty has not been reported' : `${count} sponsor duties have not been reported`,
+} as const;
+
+const whys = {
+  reminder: 'Your organisation chose how many days before a duty is due this email goes out.',
+  digest: 'This email goes out on Mondays while a duty is open.',
+  escalation:
+    'You are recorded as the Authorising Officer of your organisation’s licence. This is told once for each duty.',
+} as const;
+
+/** Duties by their day. Other people see emails: initials at most, and no duty's own words. */
+export function dutiesEmail({ why, duties, origin }: Letter): EmailContent {
+  const heading = words[why](duties.length);
+  return {
+    subject: heading,
+    preview: 'Log in to see what each is about.',
+    heading,
+    paragraphs: ['Log in to see what each is about, and how its day was counted.'],
+    lists: [
+      {
+        heading: 'Duties',
+        items: duties.map(({ summary, day, isPast, url }) => ({
+          mark: '–',
+          title: isPast
+            ? `${summary}: past the day counted; report now`
+            : `${summary} on ${dayInLondon(Date.parse(day))}`,
+          link: { label: 'Open it', url },
+        })),
+      },
+    ],
+    actions: [{ label: 'See what is due', url: `${origin}/dashboard/sponsor/today` }],
+    foot: [whys[why], `You are receiving this because you have a compliance role on ${product}.`],
+  };
+}

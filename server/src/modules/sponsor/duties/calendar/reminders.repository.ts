@@ -1,0 +1,103 @@
+import { sql, type Transaction } from 'kysely';
+import { asApp } from '../../../../platform/db/as-app.ts';
+import type { Database } from '../../../../platform/db/database.ts';
+import { setRlsContext } from '../../../../platform/db/rls-context.ts';
+import type { Tables } from '../../../../platform/db/tables.ts';
+import type { Mail, Outbox } from '../../../../platform/mail/outbox.ts';
+
+type On = Transaction<Tables>;
+
+export interface Reminded {
+  readonly account: string;
+  readonly organisation: string;
+  readonly role: 'officer' | 'adviser' | 'line-manager';
+  /** How many days before a duty is due its reminders go out. */
+  readonly remindDays: readonly number[];
+  /** The Authorising Officer of the licence. */
+  readonly isAuthorising: boolean;
+}
+
+export interface OpenDuty {
+  readonly id: string;
+  /** The safer day, YYYY-MM-DD. */
+  readonly day: string;
+  readonly reportBy: string | null;
+  readonly fullName: string | null;
+}
+
+export interface RemindersRepository {
+  /** Those who keep the records where a duty is open, a batch at a time, after the last of the batch before. */
+  people(after: Pick<Reminded, 'account' | 'organisation'> | undefined): Promise<readonly Reminded[]>;
+  /** The person's address; undefined when their account is about to be deleted. */
+  addressOf(account: string): Promise<string | undefined>;
+  inTransaction(task: (on: On) => Promise<void>): Promise<void>;
+  /** Notes what is told; false when that was told already. */
+  claim(on: On, told: { person: Reminded; about: string; day: string }): Promise<boolean>;
+  /** Of the organisation, or of a line manager's own people; nothing confidential. */
+  openDuties(on: On, person: Reminded): Promise<readonly OpenDuty[]>;
+  post(on: On, mails: readonly Mail[]): Promise<void>;
+}
+
+const batch = 200;
+
+/** Runs as the owner of the tables: nobody is logged in at night. */
+export function remindersRepository(
+  { queries, owner }: Pick<Database, 'queries' | 'owner'>,
+  outbox: Pick<Outbox, 'post'>,
+): RemindersRepository {
+  return {
+    async people(after) {
+      const { rows } = await sql<Reminded>`
+        select m.account, m.organisation, m.compliance_role as role,
+          coalesce(l.remind_days, '{10,5,2,1,0}') as "remindDays",
+          exists (
+            select from key_person k where k.organisation = m.organisation and k.account = m.account
+              and k.role = 'authorising-officer' and k.until_day is null
+          ) as "isAuthorising"
+        from membership m left join held_licence l on l.organisation = m.organisation
+        where m.compliance_role in ('officer', 'adviser', 'line-manager')
+          and (m.account, m.organisation) > (
+            ${after?.account ?? '00000000-0000-0000-0000-000000000000'}::uuid,
+            ${after?.organisation ?? '00000000-0000-0000-0000-000000000000'}::uuid
+          )
+          and exists (
+            select from sponsor_duty d where d.organisation = m.organisation and d.state in ('to-do', 'prepared', 'checked')
+              and coalesce(d.remind_by, d.report_by) is not null
+          )
+        order by m.account, m.organisation limit ${batch}`.execute(owner);
+      return rows;
+    },
+    addressOf: (account) =>
+      asApp(queries, async (on) => {
+        await setRlsContext(on, { account });
+        const row = await on
+          .selectFrom('account')
+          .select('email')
+          .where('id', '=', account)
+          .where('deletion_due', 'is', null)
+          .executeTakeFirst();
+        return row?.email;
+      }),
+    inTransaction: (task) => owner.transaction().execute(task),
+    async claim(on, { person: { account, organisation }, about, day }) {
+      const claimed = await on
+        .insertInto('sponsor_reminder')
+        .values({ account, organisation, about, on_day: day })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('about')
+        .executeTakeFirst();
+      return claimed !== undefined;
+    },
+    async openDuties(on, { account, organisation, role }) {
+      const { rows } = await sql<OpenDuty>`
+        select d.id, coalesce(d.remind_by, d.report_by) as day, d.report_by as "reportBy", w.full_name as "fullName"
+        from sponsor_duty d left join worker w on w.id = d.worker
+        where d.organisation = ${organisation} and d.state in ('to-do', 'prepared', 'checked') and not d.confidential
+          and coalesce(d.remind_by, d.report_by) is not null
+          and (${role !== 'line-manager'} or w.manager = ${account})
+        order by day, d.id`.execute(on);
+      return rows;
+    },
+    post: outbox.post,
+  };
+}

@@ -1,0 +1,46 @@
+import type { SignedInDeps } from '../../../../platform/http/signed-in.ts';
+import { sponsorCheckQueue } from '../../../../platform/mail/outbox.ts';
+import type { Module, Platform } from '../../../../platform/module.ts';
+import type { Raising } from '../raise.service.ts';
+import { sponsorChecksRepository } from './checks.repository.ts';
+import { type SponsorChecks, sponsorChecksService } from './checks.service.ts';
+import { sponsorChecksTables } from './checks.tables.ts';
+import {
+  foundKinds,
+  lawChanges,
+  lawTouching,
+  lookAtWorker,
+  missedUntil,
+  organisationFindings,
+} from './finders/index.ts';
+import { settling } from './settle.service.ts';
+import { sponsorTodayRepository } from './sponsor-today.repository.ts';
+import { sponsorTodayRoutes } from './sponsor-today.routes.ts';
+import { sponsorTodayService } from './sponsor-today.service.ts';
+
+/** What is found by itself in a sponsor's records, nightly and at each change. */
+export function sponsorChecksModule(
+  { database, queue, today, now, onWarning }: Platform,
+  { signedIn, duties }: { readonly signedIn: SignedInDeps; readonly duties: Raising },
+): Module<SponsorChecks> {
+  const checks = sponsorChecksService({
+    repository: sponsorChecksRepository(database.owner),
+    settle: settling(duties),
+    finders: { kinds: foundKinds, lookAtWorker, organisationFindings, lawTouching, lawChanges, missedUntil },
+    today,
+    now,
+    onWarning,
+  });
+  const todays = sponsorTodayService({
+    repository: sponsorTodayRepository,
+    lookSoon: (transaction, organisation) => queue.add(transaction, sponsorCheckQueue, organisation),
+    today,
+  });
+  return {
+    tables: sponsorChecksTables,
+    routes: (api) => sponsorTodayRoutes(api, { ...signedIn, todays }),
+    start: () => queue.work(sponsorCheckQueue, { everySeconds: 2 }, checks.look),
+    service: checks,
+    schedules: [{ name: 'sponsor-checks', nightly: 5, run: checks.all }],
+  };
+}

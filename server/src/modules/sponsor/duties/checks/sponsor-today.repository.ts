@@ -1,0 +1,166 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../../../../platform/db/tables.ts';
+import type { Unchecked } from './checks.tables.ts';
+
+type On = Transaction<Tables>;
+type Nation = 'england-and-wales' | 'scotland' | 'northern-ireland';
+type Group = 'past' | 'to-report' | 'ends' | 'look';
+
+export interface OpenDuty {
+  readonly group: Group;
+  /** Of its whole group. */
+  readonly count: number;
+  readonly id: string;
+  readonly kind: string | null;
+  readonly title: string;
+  readonly because: string;
+  readonly does: 'report' | 'decide-and-record' | 'before-the-change' | 'record' | 'look-at-this';
+  readonly state: 'to-do' | 'prepared' | 'checked';
+  readonly worker: string | null;
+  readonly nation: Nation;
+  readonly happenedOn: string;
+  readonly reportBy: string | null;
+  readonly remindBy: string | null;
+  /** How many working days there are to report. */
+  readonly within: number | null;
+  readonly asked: Readonly<Record<string, unknown>>;
+  /** That its day was counted again lately. */
+  readonly moved: string | null;
+}
+
+export interface MarkedDay {
+  readonly date: string;
+  readonly reports: number;
+  readonly ends: number;
+}
+
+export interface WorkerCounts {
+  readonly all: number;
+  readonly past: number;
+  readonly toReport: number;
+  readonly ends: number;
+  readonly look: number;
+}
+
+export interface CheckRow {
+  readonly checkedAt: Date | null;
+  readonly begunAt: Date;
+  readonly reached: number;
+  readonly workers: number;
+  readonly unchecked: readonly Unchecked[];
+}
+
+export interface SponsorTodayRepository {
+  licence(on: On, organisation: string): Promise<{ nation: Nation } | undefined>;
+  /** The first of each group, those with most harm first. */
+  open(on: On, organisation: string, today: string): Promise<readonly OpenDuty[]>;
+  marked(on: On, organisation: string, days: { first: string; last: string }): Promise<readonly MarkedDay[]>;
+  nextOn(on: On, organisation: string, after: string): Promise<string | null>;
+  workers(on: On, organisation: string, today: string): Promise<WorkerCounts>;
+  check(on: On, organisation: string): Promise<CheckRow | undefined>;
+  names(on: On, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Runs a part that may fail without failing the others. */
+  attempt<Result>(on: On, part: () => Promise<Result>): Promise<Result | undefined>;
+}
+
+const shown = 5;
+/** For so long Today says that a day has moved. */
+const movedShownDays = 14;
+const endKinds = sql`('visa-ends', 'certificate-ends', 'check-due', 'use-certificate', 'assign-certificate', 'allocation-ends')`;
+const kind = sql`split_part(d.found_key, ':', 1)`;
+const isOpen = sql`d.state in ('to-do', 'prepared', 'checked')`;
+
+/** Worst first. What is reported at once has a day to remind, and none to report by. */
+const groupOn = (today: string) => sql`case
+  when d.does = 'report' and coalesce(d.report_by, d.remind_by) < ${today}::date then 1
+  when d.does = 'report' then 2
+  when ${kind} in ${endKinds} then 3
+  else 4 end`;
+
+export const sponsorTodayRepository: SponsorTodayRepository = {
+  async licence(on, organisation) {
+    const { rows } = await sql<{ nation: Nation }>`
+      select coalesce((select p.nation from work_place p where p.organisation = l.organisation
+        order by p.closed_on is not null, p.kind <> 'office', p.id limit 1), 'england-and-wales') as nation
+      from held_licence l where l.organisation = ${organisation}`.execute(on);
+    return rows[0];
+  },
+  async open(on, organisation, today) {
+    const { rows } = await sql<OpenDuty>`
+      select (array['past', 'to-report', 'ends', 'look'])[each.worst] as "group", each.count, each.id, each.kind,
+        d.title, d.because, d.does, d.state, d.worker, d.nation, d.happened_on as "happenedOn",
+        d.report_by as "reportBy", d.remind_by as "remindBy", (d.deadline #>> '{clock,length}')::int as within, d.asked,
+        (select s.words from sponsor_duty_step s where s.duty = d.id and s.step = 'recounted'
+          and s.at >= ${today}::date - ${movedShownDays}::int order by s.id desc limit 1) as moved
+      from (
+        select d.id, ${groupOn(today)} as worst, ${kind} as kind,
+          count(*) over (partition by ${groupOn(today)})::int as count,
+          row_number() over (partition by ${groupOn(today)} order by
+            case when d.does = 'before-the-change' then 0 when ${kind} = 'absence-nears' then 1
+              when ${kind} in ('pay', 'key-person') then 2 when d.does = 'decide-and-record' then 3
+              when ${kind} in ('log-in', 'guidance') then 5 else 4 end * (${groupOn(today)} = 4)::int,
+            coalesce(d.remind_by, d.report_by, d.happened_on), d.id) as place
+        from sponsor_duty d where d.organisation = ${organisation} and ${isOpen}
+      ) each join sponsor_duty d on d.id = each.id
+      where each.place <= ${shown} order by each.worst, each.place`.execute(on);
+    return rows;
+  },
+  async marked(on, organisation, { first, last }) {
+    const { rows } = await sql<MarkedDay>`
+      select date, count(*) filter (where reports)::int as reports, count(*) filter (where not reports)::int as ends
+      from (
+        select case when d.does = 'report' then coalesce(d.report_by, d.remind_by) else d.happened_on end as date,
+          d.does = 'report' as reports
+        from sponsor_duty d
+        where d.organisation = ${organisation} and ${isOpen} and (d.does = 'report' or ${kind} in ${endKinds})
+      ) each where date between ${first}::date and ${last}::date group by date`.execute(on);
+    return rows;
+  },
+  async nextOn(on, organisation, after) {
+    const { rows } = await sql<{ day: string | null }>`
+      select min(day) as day from (
+        select min(visa_ends) as day from worker where organisation = ${organisation} and visa_ends > ${after}::date
+          and sponsorship_ended_on is null
+        union all
+        select min(certificate_ends) from worker where organisation = ${organisation}
+          and certificate_ends > ${after}::date and sponsorship_ended_on is null
+        union all
+        select min(next_on) from right_to_work_check where organisation = ${organisation} and next_on > ${after}::date
+      ) each`.execute(on);
+    return rows[0]?.day ?? null;
+  },
+  async workers(on, organisation, today) {
+    const { rows } = await sql<WorkerCounts>`
+      select (select count(*)::int from worker where organisation = ${organisation}
+          and coalesce(least(sponsorship_ended_on, employment_ended_on) > ${today}::date, true)) as all,
+        count(*) filter (where worst = 1)::int as past, count(*) filter (where worst = 2)::int as "toReport",
+        count(*) filter (where worst = 3)::int as ends, count(*) filter (where worst = 4)::int as look
+      from (
+        select min(${groupOn(today)}) as worst from sponsor_duty d
+        where d.organisation = ${organisation} and ${isOpen} and d.worker is not null group by d.worker
+      ) each`.execute(on);
+    return rows[0] ?? { all: 0, past: 0, toReport: 0, ends: 0, look: 0 };
+  },
+  async check(on, organisation) {
+    const { rows } = await sql<CheckRow>`
+      select checked_at as "checkedAt", begun_at as "begunAt", reached, workers, unchecked
+      from sponsor_check where organisation = ${organisation}`.execute(on);
+    return rows[0];
+  },
+  async names(on, ids) {
+    if (ids.length === 0) return new Map();
+    const rows = await on.selectFrom('worker').select(['id', 'full_name']).where('id', 'in', ids).execute();
+    return new Map(rows.map(({ id, full_name }) => [id, full_name]));
+  },
+  async attempt(on, part) {
+    await sql`savepoint part`.execute(on);
+    try {
+      return await part();
+    } catch {
+      await sql`rollback to savepoint part`.execute(on);
+      return undefined;
+    } finally {
+      await sql`release savepoint part`.execute(on);
+    }
+  },
+};

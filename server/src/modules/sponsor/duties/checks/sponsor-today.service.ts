@@ -1,0 +1,172 @@
+import type {
+  SponsorCalendarDay,
+  SponsorDueGroup,
+  SponsorDueRow,
+  SponsorToday,
+  TodayPart,
+} from '@portway/contracts/sponsor/duties/checks/sponsor-today';
+import { addDays, type CalendarDate, calendarDate, daysBetween } from '@portway/rules/kernel';
+import { daysMissed } from '@portway/rules/sponsored-worker';
+import { type HolidayNation, readDay } from '@portway/rules/working-days';
+import { requireCompliance, requireRecordKeeper } from '../../../../platform/auth/authorisation.ts';
+import type { RequestContext } from '../../../../platform/db/request-context.ts';
+import type { CheckRow, MarkedDay, OpenDuty, SponsorTodayRepository } from './sponsor-today.repository.ts';
+
+type On = RequestContext['transaction'];
+
+export interface SponsorTodays {
+  show(requestContext: RequestContext): Promise<SponsorToday>;
+  /** Has everything looked at soon, in the background. */
+  check(requestContext: RequestContext): Promise<{ readonly message: string }>;
+}
+
+interface Deps {
+  readonly repository: SponsorTodayRepository;
+  readonly lookSoon: (on: On, organisation: string) => Promise<void>;
+  readonly today: () => string;
+}
+
+type ReadPart = <Result>(part: TodayPart, query: () => Promise<Result>) => Promise<Result | undefined>;
+
+const weeks = 3;
+
+export function sponsorTodayService({ repository, lookSoon, today }: Deps): SponsorTodays {
+  return {
+    async show({ caller, transaction: on }) {
+      const { id: organisation, complianceRole } = requireCompliance(caller);
+      const day = calendarDate(today());
+      const licence = await repository.licence(on, organisation);
+      const nation = licence?.nation ?? 'england-and-wales';
+      const first = mondayOf(day);
+      const days = { first, last: addDays(first, 7 * weeks - 1) };
+      const failed: TodayPart[] = [];
+      const partsBy = async (read: ReadPart) => ({
+        open: await read('duties', () => repository.open(on, organisation, day)),
+        marked: await read('days', () => repository.marked(on, organisation, days)),
+        workers: await read('workers', () => repository.workers(on, organisation, day)),
+        check: await read('check', async () => (await repository.check(on, organisation)) ?? null),
+      });
+      // Each part for itself only where one fails: that takes twice as many round trips.
+      const parts =
+        (await repository.attempt(on, () => partsBy((_, query) => query()))) ??
+        (await partsBy(async (part, query) => {
+          const result = await repository.attempt(on, query);
+          if (result === undefined) failed.push(part);
+          return result;
+        }));
+      const { open, marked, workers, check } = parts;
+      const nextOn = open?.length === 0 ? await repository.nextOn(on, organisation, day) : null;
+      return {
+        today: day,
+        nation,
+        isSetUp: licence !== undefined,
+        groups: groupsOf(open ?? [], day),
+        nextOn,
+        days: daysFrom(first, nation, marked ?? []),
+        workers: workers ?? null,
+        // What could not be checked is counted over all workers, and a line manager sees some.
+        check: check ? await checkShown(on, check, complianceRole !== 'line-manager') : null,
+        failed,
+      };
+    },
+    async check({ caller, transaction }) {
+      const { id } = requireRecordKeeper(caller);
+      await lookSoon(transaction, id);
+      return { message: 'The check has begun. Load this page again in a minute.' };
+    },
+  };
+
+  async function checkShown(on: On, row: CheckRow, isWhole: boolean) {
+    const { checkedAt, begunAt, reached, workers } = row;
+    const unchecked = isWhole ? row.unchecked : [];
+    const names = await repository.names(on, [...new Set(unchecked.flatMap((each) => each.workers))]);
+    return {
+      checkedAt: checkedAt?.toISOString() ?? null,
+      begunAt: begunAt.toISOString(),
+      isRunning: checkedAt === null || checkedAt < begunAt,
+      reached: isWhole ? reached : 0,
+      workers: isWhole ? workers : 0,
+      unchecked: unchecked.map(({ why, count, workers: ids }) => ({
+        why,
+        count,
+        names: ids.flatMap((id) => names.get(id) ?? []),
+      })),
+    };
+  }
+}
+
+function groupsOf(open: readonly OpenDuty[], today: CalendarDate): SponsorDueGroup[] {
+  return [...Map.groupBy(open, ({ group }) => group)].map(([group, rows]) => ({
+    group,
+    count: rows[0]?.count ?? 0,
+    rows: rows.map((row) => rowShown(row, today)),
+  }));
+}
+
+function rowShown(duty: OpenDuty, today: CalendarDate): SponsorDueRow {
+  const { id, kind, title, because, does, state, worker, group, reportBy, remindBy, happenedOn, moved } =
+    duty;
+  const day = group === 'ends' ? happenedOn : (reportBy ?? remindBy);
+  const row = { id, kind, title, because, does, state, worker, day, remindBy, moved };
+  return { ...row, ...numberOf(duty, day, today) };
+}
+
+type Counted = Pick<SponsorDueRow, 'number' | 'unit' | 'of'>;
+
+function numberOf(duty: OpenDuty, day: string | null, today: CalendarDate): Counted {
+  const { group, kind, nation, within } = duty;
+  if (group === 'past' && day !== null)
+    return {
+      number: workingDays(addDays(calendarDate(day), 1), today, nation),
+      unit: 'working-days-late',
+      of: within,
+    };
+  if (group === 'to-report' && day !== null)
+    return { number: workingDays(today, calendarDate(day), nation), unit: 'working-days-left', of: within };
+  if (kind === 'absence-nears') return missed(duty, today);
+  const { workers } = duty.asked;
+  if (kind === 'law' && Array.isArray(workers)) return { number: workers.length, unit: 'workers', of: null };
+  if (group !== 'ends' && kind !== 'log-in') return { number: null, unit: null, of: null };
+  const days = daysBetween(today, calendarDate(duty.happenedOn));
+  return { number: Math.abs(days), unit: days < 0 ? 'days-ago' : 'days', of: null };
+}
+
+/** The days of an absence so far; today counts when it has begun, which the nightly look decides. */
+function missed({ happenedOn, nation, asked: { limit: recorded } }: OpenDuty, today: CalendarDate): Counted {
+  const { limit, weekdays } = daysMissed({
+    nation,
+    firstDayAbsent: calendarDate(happenedOn),
+    missedUntil: addDays(today, -1),
+  });
+  return { number: Math.min(weekdays, limit), unit: 'of-days', of: Number(recorded ?? limit) };
+}
+
+/** From the first to the last, both counted; at most a hundred days are looked at. */
+function workingDays(first: CalendarDate, last: CalendarDate, nation: HolidayNation): number {
+  let count = 0;
+  for (let day = first; day <= last && count < maxCounted; day = addDays(day, 1)) {
+    const read = readDay(day, nation);
+    if (read.status === 'answered' && read.kind === 'working-day') count += 1;
+  }
+  return count;
+}
+
+const maxCounted = 250;
+const aMonday = calendarDate('1900-01-01');
+
+const mondayOf = (day: CalendarDate) => addDays(day, -(daysBetween(aMonday, day) % 7));
+
+function daysFrom(
+  first: CalendarDate,
+  nation: HolidayNation,
+  marked: readonly MarkedDay[],
+): SponsorCalendarDay[] {
+  const marks = new Map(marked.map((mark) => [mark.date, mark]));
+  return Array.from({ length: 7 * weeks }, (_, later) => {
+    const date = addDays(first, later);
+    const read = readDay(date, nation);
+    const { reports = 0, ends = 0 } = marks.get(date) ?? {};
+    const name = read.status === 'answered' && read.kind === 'bank-holiday' ? read.name : null;
+    return { date, kind: read.status === 'answered' ? read.kind : 'unknown', name, reports, ends };
+  });
+}

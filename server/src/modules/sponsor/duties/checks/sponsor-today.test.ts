@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { sponsorTodayOperation } from '@portway/contracts/sponsor/duties/checks/sponsor-today';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type AccessCast, type Asking, accessCast } from '../../../../testing/access-cast.ts';
+import type { HttpClient } from '../../../../testing/http-client.ts';
+import { person } from '../../../../testing/people.ts';
+import { startTestApp, type TestApp } from '../../../../testing/test-app.ts';
+
+describe('what a sponsor sees today', () => {
+  /** Monday 21 December 2026 in London. */
+  const now = Date.parse('2026-12-21T10:00:00Z');
+  let app: TestApp;
+  let cast: AccessCast;
+  let officer: Asking;
+  let organisation: string;
+  beforeAll(async () => {
+    app = await startTestApp({ now: () => now });
+    cast = accessCast(app);
+  });
+  afterAll(() => app[Symbol.asyncDispose]());
+  beforeEach(async () => {
+    officer = await cast.make('officer');
+    organisation = officer.organisation ?? '';
+    await atTheDay();
+  });
+
+  /** Sessions begin on this machine's day: brought to the day of the test. */
+  const atTheDay = () =>
+    app.superuser
+      .updateTable('session')
+      .set({ last_used_at: new Date(now), renewed_at: new Date(now), ends_at: new Date(now + 3_600_000) })
+      .execute();
+  const shown = async (who: HttpClient = officer) =>
+    sponsorTodayOperation.response.parse((await who.get('/api/sponsor/today')).body);
+  async function worker(full_name: string, manager: string | null = null) {
+    const id = randomUUID();
+    const none = { reference: null, hire_case: null, account: null, imported_by: null };
+    await app.superuser
+      .insertInto('worker')
+      .values({ id, organisation, full_name, manager, ...none })
+      .execute();
+    return id;
+  }
+  interface Due {
+    readonly worker?: string;
+    readonly day?: string;
+    readonly key?: string;
+    readonly does?: 'report' | 'look-at-this' | 'decide-and-record';
+    readonly confidential?: boolean;
+  }
+  const due = (title: string, { worker, day, key, does = 'report', confidential = false }: Due) =>
+    app.superuser
+      .insertInto('sponsor_duty')
+      .values({
+        ...{ id: randomUUID(), organisation, worker: worker ?? null, event: null, duty: null, does, title },
+        ...{ because: 'It happened.', happened_on: day ?? '2026-12-07', nation: 'england-and-wales' },
+        ...{ report_by: does === 'report' ? (day ?? null) : null, remind_by: day ?? null, asked: '{}' },
+        ...{ found_key: key ?? null, deadline: '{"clock":{"length":10}}', draft: '[]', confidential },
+      })
+      .execute();
+
+  it('stands in the order of harm, with the same numbers in every row', async () => {
+    const ana = await worker('Ana Marques');
+    await due('A visa ends', {
+      worker: ana,
+      day: '2027-01-14',
+      key: 'visa-ends:x:2027-01-14',
+      does: 'look-at-this',
+    });
+    await due('Log in', { day: '2026-12-24', key: 'log-in:2026-11-24', does: 'look-at-this' });
+    await due('A pay rise', { day: '2026-12-18', does: 'decide-and-record' });
+    await due('To report', { worker: ana, day: '2027-01-06' });
+    await due('Past its day', { worker: ana, day: '2026-12-14' });
+    const { groups, workers } = await shown();
+    expect(
+      groups.map(({ group, rows }) => [group, ...rows.map((row) => [row.title, row.number, row.unit])]),
+    ).toEqual([
+      ['past', ['Past its day', 5, 'working-days-late']],
+      // 21 to 24, 29 to 31 December, 4 to 6 January: today counts.
+      ['to-report', ['To report', 10, 'working-days-left']],
+      ['ends', ['A visa ends', 24, 'days']],
+      ['look', ['A pay rise', null, null], ['Log in', 3, 'days']],
+    ]);
+    expect(workers).toEqual({ all: 1, past: 1, toReport: 0, ends: 0, look: 0 });
+  });
+
+  it('on its last day a duty is due, and past its day the day after', async () => {
+    await due('Today', { day: '2026-12-21' });
+    await due('Friday', { day: '2026-12-18' });
+    const { groups } = await shown();
+    expect(groups.map(({ group, rows: [row] }) => [group, row?.title, row?.number])).toEqual([
+      ['past', 'Friday', 1],
+      ['to-report', 'Today', 1],
+    ]);
+  });
+
+  it('lists five of each group and says how many there are', async () => {
+    for (let more = 0; more < 7; more += 1) await due(`Report ${more}`, { day: `2026-12-3${more % 2}` });
+    const [group] = (await shown()).groups;
+    expect([group?.count, group?.rows.length, group?.rows[0]?.day]).toEqual([7, 5, '2026-12-30']);
+  });
+
+  it('shows three weeks from Monday, with holidays by name and what is due', async () => {
+    await due('To report', { day: '2026-12-30' });
+    const { days } = await shown();
+    expect([days.length, days[0]?.date, days[4]]).toEqual([
+      21,
+      '2026-12-21',
+      { date: '2026-12-25', kind: 'bank-holiday', name: 'Christmas Day', reports: 0, ends: 0 },
+    ]);
+    expect(days.find(({ date }) => date === '2026-12-30')?.reports).toBe(1);
+  });
+
+  it('shows a line manager their own people, and nobody but officers what is confidential', async () => {
+    const member = { organisation, role: 'member', compliance_role: 'line-manager' } as const;
+    const manager = await person(app, { role: 'recruiter', secondFactor: true, member });
+    const [own, other] = [await worker('Own', manager.id), await worker('Other')];
+    await due('Own', { worker: own, day: '2026-12-30' });
+    await due('Other', { worker: other, day: '2026-12-30' });
+    await due('Crime', { worker: own, day: '2026-12-30', confidential: true });
+    const titles = async (who: HttpClient) => {
+      await atTheDay();
+      return (await shown(who)).groups.flatMap(({ rows }) => rows.map(({ title }) => title)).toSorted();
+    };
+    expect(await titles(manager)).toEqual(['Own']);
+    expect(await titles(officer)).toEqual(['Crime', 'Other', 'Own']);
+    const viewing = { organisation, role: 'member', compliance_role: 'viewer' } as const;
+    const viewer = await person(app, { role: 'recruiter', secondFactor: true, member: viewing });
+    expect(await titles(viewer)).toEqual(['Other', 'Own']);
+  });
+
+  it('says when it was looked at, and what could not be checked', async () => {
+    expect((await shown()).check).toBeNull();
+    await worker('Ana Marques');
+    await app.services.sponsorChecks.look(organisation);
+    const { check, nextOn, isSetUp } = await shown();
+    expect([check?.checkedAt, check?.isRunning, check?.workers]).toEqual([
+      '2026-12-21T10:00:00.000Z',
+      false,
+      1,
+    ]);
+    expect(check?.unchecked).toContainEqual({ why: 'no-terms', count: 1, names: ['Ana Marques'] });
+    expect([nextOn, isSetUp]).toEqual([null, false]);
+  });
+
+  it('a record keeper has it looked at now; a viewer and a line manager cannot', async () => {
+    const others = [await cast.make('compliance-viewer'), await cast.make('line-manager')];
+    await atTheDay();
+    const statusOf = async (who: HttpClient) => (await who.post('/api/sponsor/check', undefined)).status;
+    expect(await Promise.all([officer, ...others].map(statusOf))).toEqual([200, 403, 403]);
+  });
+
+  it('shows the other parts where one cannot be read', async () => {
+    await due('To report', { day: '2026-12-30' });
+    await sql`revoke select on sponsor_check from portway_app`.execute(app.superuser);
+    try {
+      const { failed, groups } = await shown();
+      expect([failed, groups.length]).toEqual([['check'], 1]);
+    } finally {
+      await sql`grant select on sponsor_check to portway_app`.execute(app.superuser);
+    }
+  });
+});

@@ -1,0 +1,86 @@
+import type { SponsorEventFacts } from '@portway/contracts/sponsor/duties/events/events';
+import type { RequestContext } from '../../../../platform/db/request-context.ts';
+import {
+  differences,
+  type OnRecord,
+  type RecordChange,
+  recordWith,
+  recordWithout,
+  termsOn,
+} from '../../workers/worker-record.presenter.ts';
+import type { WorkerRecording } from '../../workers/worker-record.service.ts';
+import type { Recording } from '../../workers/worker-writes.service.ts';
+import { requireSoundEnd } from './events.policy.ts';
+import { noTerms, staysBecause, type Wanted, wantedOf } from './wanted-record.presenter.ts';
+
+type On = RequestContext['transaction'];
+
+interface Asked {
+  readonly organisation: string;
+  /** Those whom the event names. */
+  readonly workers: readonly string[];
+  /** What the event that it corrects had changed. */
+  readonly undone: readonly RecordChange[];
+  /** Whether it is about to be written. */
+  readonly isRecording: boolean;
+}
+
+export interface RecordPlan {
+  /** As it is on record now, as it was without the event that is corrected, and as it will be. */
+  readonly each: readonly {
+    readonly before: OnRecord;
+    readonly without: OnRecord;
+    readonly after: OnRecord;
+  }[];
+  /** What the event itself changes, for a later correction of it. */
+  readonly changed: readonly RecordChange[];
+  /** What becomes different, in words. */
+  readonly changes: readonly string[];
+  readonly stays: string | null;
+  readonly said: NonNullable<Wanted['days']>;
+}
+
+export interface EventRecord {
+  /** What an event changes in the records of workers; of null, what stays once its first record is taken back. */
+  plan(on: On, asked: Asked, facts: SponsorEventFacts | null): Promise<RecordPlan>;
+  write(on: On, recording: Recording, plan: RecordPlan): Promise<void>;
+}
+
+/** What happened becomes the record of the workers whom it happened to. */
+export function eventRecord(records: WorkerRecording): EventRecord {
+  return {
+    async plan(on, { organisation, workers, undone, isRecording }, facts) {
+      const ids = [...new Set([...workers, ...undone.map(({ worker }) => worker)])];
+      const read = await records.read(on, { organisation, workers: ids, locked: isRecording });
+      const wanted = facts === null ? null : wantedOf(facts);
+      const each = read.map((before) => {
+        const without = recordWithout(before, undone);
+        const isNamed = wanted !== null && workers.includes(before.id);
+        const after: OnRecord = isNamed ? recordWith(without, wanted) : without;
+        return { before, without, after };
+      });
+      const changed = each.flatMap(({ without, after }) => differences(without, after));
+      const isOne = facts === null || facts.kind !== 'move';
+      const changes = [];
+      const byName = each.toSorted((one, other) => one.after.name.localeCompare(other.after.name));
+      for (const { before, after } of byName) {
+        const words = await records.inWords(on, organisation, differences(before, after));
+        changes.push(...(isOne ? words : words.map((all) => `${before.name}: ${all}`)));
+      }
+      const said = wanted?.days ?? {};
+      return { each, changed, changes, said, stays: facts === null ? null : staysOf(facts, each, wanted) };
+    },
+    async write(on, recording, { each, said }) {
+      for (const { after } of each) requireSoundEnd(after, said);
+      await records.write(on, recording, each);
+      const { organisation } = recording;
+      await records.check(on, { organisation, workers: each.map(({ after }) => after.id) });
+    },
+  };
+}
+
+function staysOf(facts: SponsorEventFacts, each: RecordPlan['each'], wanted: Wanted | null): string | null {
+  const needsTerms = wanted?.terms !== undefined && wanted.terms.jobTitle === undefined;
+  const lacksTerms = each.some(({ without }) => termsOn(without, wanted?.fromDay ?? '') === undefined);
+  return needsTerms && lacksTerms ? noTerms : staysBecause(facts);
+}

@@ -1,0 +1,77 @@
+import { confidentialKinds } from '@portway/contracts/sponsor/duties/events/event-kinds';
+import { recordEventOperation } from '@portway/contracts/sponsor/duties/events/events';
+import { movedIn } from '@portway/contracts/sponsor/duties/events/stored-event';
+import type { SignedInDeps } from '../../../../platform/http/signed-in.ts';
+import { sponsorHistoryQueue } from '../../../../platform/mail/outbox.ts';
+import type { Module, Platform } from '../../../../platform/module.ts';
+import type { WorkerRecording } from '../../workers/worker-record.service.ts';
+import type { Raising } from '../raise.service.ts';
+import { followingOf } from './conclude-event.service.ts';
+import { concludesPay } from './conclude-pay.service.ts';
+import { concludeRecharge } from './conclude-recharge.service.ts';
+import { concludeRole } from './conclude-role.service.ts';
+import { eventRecord } from './event-record.service.ts';
+import { sponsorEventsRepository } from './events.repository.ts';
+import { sponsorEventsRoutes } from './events.routes.ts';
+import { eventRights, sponsorEventsService } from './events.service.ts';
+import { type RecordForOthers, recordForOthers } from './record-for-others.service.ts';
+import { recordedEvents } from './recorded-events.service.ts';
+import { rejudgeRepository } from './rejudge.repository.ts';
+import { rejudgeEvents } from './rejudge.service.ts';
+import { workerRecordRepository } from './worker-record.repository.ts';
+
+interface Deps {
+  readonly signedIn: SignedInDeps;
+  readonly duties: Pick<Raising, 'raise' | 'supersede'>;
+  readonly records: WorkerRecording;
+}
+
+/** The one route whose duties are counted. */
+const countedRoute = 'skilled-worker';
+
+export interface SponsorEventsForOthers {
+  readonly record: RecordForOthers;
+  /** Judges the events that were history once more; returns how many are history no longer. */
+  readonly rejudge: (organisation: string) => Promise<number>;
+}
+
+/** What happened to sponsored workers and to their sponsor. */
+export function sponsorEventsModule(
+  { database, queue, today }: Platform,
+  { signedIn, duties, records }: Deps,
+): Module<SponsorEventsForOthers> {
+  const shared = {
+    repository: sponsorEventsRepository,
+    workers: workerRecordRepository,
+    duties,
+    record: eventRecord(records),
+    rights: eventRights(confidentialKinds),
+  };
+  const following = { followingOf: followingOf({ ...concludesPay, role: concludeRole, countedRoute }) };
+  const recorded = recordedEvents({ ...shared, namedIn: movedIn });
+  const events = sponsorEventsService({
+    ...shared,
+    ...following,
+    confidential: confidentialKinds,
+    countedRoute,
+    today,
+  });
+  const record = recordForOthers({ repository: sponsorEventsRepository, duties, today });
+  const rejudge = rejudgeEvents({
+    ...{ ...following, duties, workers: workerRecordRepository, ofRecharge: concludeRecharge },
+    repository: rejudgeRepository(database.owner),
+    readFacts: (stored) => recordEventOperation.request.safeParse(stored).data ?? null,
+    namedIn: (facts) => ('worker' in facts ? [facts.worker] : movedIn(facts)),
+    today,
+  });
+  return {
+    start: () =>
+      queue.work(
+        sponsorHistoryQueue,
+        { everySeconds: 2 },
+        async (organisation) => void (await rejudge(organisation)),
+      ),
+    service: { record, rejudge },
+    routes: (api) => sponsorEventsRoutes(api, { ...signedIn, events, recorded }),
+  };
+}

@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  EventConclusion,
+  SponsorEventFacts,
+  SponsorEventRecorded,
+  WorkerEvent,
+  WorkerEventFacts,
+} from '@portway/contracts/sponsor/duties/events/events';
+import { calendarDate } from '@portway/rules/kernel';
+import { findOccupation } from '@portway/rules/occupations';
+import { recordedBy } from '@portway/rules/recorded';
+import { isAllHistory, mayBeListed } from '@portway/rules/sponsored-worker';
+import { requireCompliance, requireRecordKeeper } from '../../../../platform/auth/authorisation.ts';
+import type { RequestContext } from '../../../../platform/db/request-context.ts';
+import { missing } from '../../../../platform/refusal.ts';
+import type { Raising } from '../raise.service.ts';
+import type { FollowingOf } from './conclude-event.service.ts';
+import type { EventRecord, RecordPlan } from './event-record.service.ts';
+import {
+  requireCorrectable,
+  requireKnownCode,
+  requireNew,
+  requireReason,
+  requireSoundDay,
+  requireWorkers,
+} from './events.policy.ts';
+import type { SponsorEventsRepository } from './events.repository.ts';
+import type { WorkerRecord, WorkerRecordRepository } from './worker-record.repository.ts';
+
+export interface SponsorEvents {
+  conclude(requestContext: RequestContext, facts: SponsorEventFacts): Promise<EventConclusion>;
+  record(requestContext: RequestContext, facts: SponsorEventFacts): Promise<SponsorEventRecorded>;
+  facts(requestContext: RequestContext, worker: string): Promise<WorkerEventFacts>;
+}
+
+interface Deps {
+  readonly repository: SponsorEventsRepository;
+  readonly workers: WorkerRecordRepository;
+  readonly followingOf: FollowingOf;
+  readonly duties: Pick<Raising, 'raise' | 'supersede'>;
+  readonly record: EventRecord;
+  readonly rights: EventRights;
+  /** Those whose events only officers record and see. */
+  readonly confidential: readonly string[];
+  /** The route whose duties are counted. */
+  readonly countedRoute: string;
+  /** Today in London, YYYY-MM-DD. */
+  readonly today: () => string;
+}
+
+const whoRecords = ['officer', 'line-manager', 'adviser'] as const;
+const isOfWorker = (facts: SponsorEventFacts): facts is WorkerEvent => 'worker' in facts;
+
+/** The organisation of a caller who may record, see and correct events of a kind. */
+export type EventRights = (context: RequestContext, kind: string, isOfWorker: boolean) => string;
+
+export function eventRights(confidential: readonly string[]): EventRights {
+  return ({ caller }, kind, isOfOne) => {
+    if (confidential.includes(kind)) return requireCompliance(caller, ['officer']).id;
+    // A line manager sees neither pay nor permission, and what follows from them would tell.
+    const isOpen = isOfOne && kind !== 'pay' && kind !== 'start';
+    return (isOpen ? requireCompliance(caller, whoRecords) : requireRecordKeeper(caller)).id;
+  };
+}
+
+/** What happened to a worker or to the organisation, and what the law makes of it. */
+export function sponsorEventsService(deps: Deps): SponsorEvents {
+  const { repository, workers, duties, countedRoute, rights } = deps;
+  const today = () => calendarDate(deps.today());
+  const dayOf = (facts: SponsorEventFacts) =>
+    facts.kind === 'start' ? (facts.startedOn ?? today()) : facts.happenedOn;
+
+  async function read(requestContext: RequestContext, facts: SponsorEventFacts, isRecording: boolean) {
+    const organisation = rights(requestContext, facts.kind, isOfWorker(facts));
+    const { transaction } = requestContext;
+    if (facts.kind === 'role' && facts.newCode !== null)
+      requireKnownCode(findOccupation(facts.newCode) !== undefined);
+    const named = isOfWorker(facts) ? [facts.worker] : facts.kind === 'move' ? facts.workers : [];
+    const found = await workers.find(transaction, { organisation, workers: named, day: dayOf(facts) });
+    requireWorkers(found.length, named.length, isOfWorker(facts) ? 'worker' : 'workers');
+    const undone = await undoneBy(requestContext, { organisation, isRecording }, facts);
+    const asked = { organisation, workers: named, undone, isRecording };
+    const plan = await deps.record.plan(transaction, asked, facts);
+    const judged =
+      undone.length === 0 ? found : found.map((worker) => withoutEvent(worker, plan, dayOf(facts)));
+    const following = deps.followingOf(facts, judged, today());
+    const isHistory = isAllHistory(following, {
+      happenedOn: dayOf(facts),
+      cutOver: await repository.cutOver(transaction, organisation),
+    });
+    return { organisation, found, isHistory, plan, following };
+  }
+
+  /** What the event that this one corrects had changed. */
+  async function undoneBy(
+    requestContext: RequestContext,
+    { organisation, isRecording }: { organisation: string; isRecording: boolean },
+    facts: SponsorEventFacts,
+  ) {
+    const { transaction } = requestContext;
+    if (facts.corrects === undefined) return [];
+    if (isRecording) await repository.lockOne(transaction, facts.corrects);
+    requireReason(facts.corrects, facts.correctedBecause);
+    const first = await repository.find(transaction, organisation, facts.corrects);
+    requireCorrectable(first, isOfWorker(facts) ? facts.worker : null);
+    if (first === undefined) return [];
+    rights(requestContext, first.kind, first.worker !== null);
+    return first.changed;
+  }
+
+  const isCounted = ({ route }: { readonly route: string }) => route === countedRoute;
+
+  return {
+    async conclude(requestContext, facts) {
+      const { following, isHistory, plan } = await read(requestContext, facts, false);
+      return {
+        conclusions: following.map(({ worker, title, conclusion }) => ({
+          worker: worker === null ? null : { id: worker.id, name: worker.name },
+          title,
+          ...conclusion,
+          deadline: conclusion.deadline && {
+            ...conclusion.deadline,
+            ...recordedBy(conclusion.deadline.steps),
+          },
+        })),
+        isHistory,
+        isToCome: dayOf(facts) > today(),
+        record: { changes: [...plan.changes], stays: plan.stays },
+      };
+    },
+    async record(requestContext, facts) {
+      const { transaction, caller } = requestContext;
+      const { organisation, found, isHistory, plan, following } = await read(requestContext, facts, true);
+      const happenedOn = dayOf(facts);
+      const field = facts.kind === 'start' ? 'startedOn' : 'happenedOn';
+      const [worker] = isOfWorker(facts) ? found : [];
+      const certificateStart =
+        facts.kind === 'start' || isHistory ? null : (worker?.certificateStart ?? null);
+      requireSoundDay(happenedOn, { today: today(), certificateStart, field });
+      const about = { organisation, worker: worker?.id ?? null, kind: facts.kind, happened_on: happenedOn };
+      await repository.lock(transaction, about);
+      const corrects = facts.corrects ?? null;
+      requireNew(await repository.same(transaction, about, corrects), field);
+      const event = randomUUID();
+      const by = { account: caller.account, name: caller.fullName };
+      const confidential = deps.confidential.includes(facts.kind);
+      const { kind, corrects: _, correctedBecause = null, ...answers } = facts;
+      await repository.add(transaction, {
+        id: event,
+        ...about,
+        facts: answers,
+        confidential,
+        history: isHistory,
+        corrects,
+        correction: correctedBecause,
+        changed: plan.changed,
+        by_account: by.account,
+        by_name: by.name,
+      });
+      if (corrects !== null)
+        await duties.supersede(transaction, {
+          event: corrects,
+          organisation,
+          by,
+          because: correctedBecause ?? '',
+          newDay: happenedOn,
+        });
+      const raised = [];
+      for (const each of isHistory ? [] : following) {
+        const { worker: whose, ...rest } = each;
+        const of = { organisation, worker: whose?.id ?? null, event, confidential, by };
+        const id = await duties.raise(transaction, { ...rest, ...of });
+        if (id !== null) raised.push({ id, title: each.title, does: each.conclusion.does });
+      }
+      await deps.record.write(transaction, { organisation, by }, plan);
+      const message = messageOf({ isHistory, raised, found, isCounted });
+      return { message, event, changes: [...plan.changes], duties: raised };
+    },
+    async facts({ transaction, caller }, id) {
+      const { id: organisation, complianceRole } = requireCompliance(caller, whoRecords);
+      const [found] = await workers.find(transaction, { organisation, workers: [id], day: '9999-12-31' });
+      if (found === undefined) throw missing();
+      const { route, visaFrom, grantNotifiedOn, certificateAssignedOn, ...facts } = found;
+      const hidden = { certificateStart: null, payPence: null, salaryOption: null };
+      return {
+        ...facts,
+        ...(complianceRole === 'line-manager' && hidden),
+        isCounted: isCounted(found),
+        mayBeListed: mayBeListed(found),
+      };
+    },
+  };
+}
+
+/** What was on record before the event that is corrected. */
+function withoutEvent(worker: WorkerRecord, { each }: RecordPlan, day: string): WorkerRecord {
+  const terms = each
+    .find(({ without }) => without.id === worker.id)
+    ?.without.terms.findLast(({ fromDay }) => fromDay < day);
+  if (terms === undefined) return worker;
+  const { jobTitle, occupationCode, payPence, hoursPerWeek } = terms;
+  return { ...worker, jobTitle, occupationCode, payPence, hoursPerWeek };
+}
+
+interface Recorded {
+  readonly isHistory: boolean;
+  readonly raised: readonly { readonly does: string }[];
+  readonly found: readonly { readonly route: string }[];
+  readonly isCounted: (worker: { readonly route: string }) => boolean;
+}
+
+function messageOf({ isHistory, raised, found, isCounted }: Recorded): string {
+  if (isHistory)
+    return 'Recorded as history: what follows from it was due before your first day with Portway, so no duty is raised.';
+  if (found.length > 0 && !found.some(isCounted))
+    return 'Recorded. Portway counts duties of Skilled Workers only, so nothing is counted here.';
+  const due = raised.filter(({ does }) => does !== 'record').length;
+  if (due === 0) return 'Recorded. Nothing is reported.';
+  return due === 1 ? 'Recorded, with one duty.' : `Recorded, with ${due} duties.`;
+}

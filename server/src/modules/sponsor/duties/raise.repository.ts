@@ -1,0 +1,128 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../../../platform/db/tables.ts';
+import type { DutyState, SponsorDutyTable } from './duties.tables.ts';
+
+type On = Transaction<Tables>;
+
+/** What the law made of an event, as stored. */
+export interface Outcome {
+  readonly duty: string | null;
+  readonly does: SponsorDutyTable['does'];
+  readonly title: string;
+  readonly because: string;
+  readonly happened_on: string;
+  readonly nation: SponsorDutyTable['nation'];
+  readonly report_by: string | null;
+  readonly remind_by: string | null;
+  readonly asked: object;
+  readonly deadline: object | null;
+}
+
+export interface NewDuty extends Outcome {
+  readonly id: string;
+  readonly organisation: string;
+  readonly worker: string | null;
+  readonly event: string | null;
+  readonly found_key: string | null;
+  readonly confidential: boolean;
+  readonly state: DutyState;
+  readonly not_reported_because: string | null;
+  readonly draft: readonly object[];
+}
+
+export interface Found extends Pick<Outcome, 'because' | 'title' | 'does' | 'report_by' | 'remind_by'> {
+  readonly id: string;
+  readonly state: DutyState;
+  readonly asked: object;
+}
+
+/** Who takes a step; null for what Portway found by itself. */
+export type By = { readonly account: string; readonly name: string } | null;
+
+export interface NewStep {
+  readonly duty: string;
+  readonly organisation: string;
+  readonly step: string;
+  readonly words?: string | undefined;
+  readonly by: By;
+}
+
+export interface RaiseRepository {
+  /** False where the organisation has a duty of this key already. */
+  add(on: On, duty: NewDuty): Promise<boolean>;
+  foundForUpdate(on: On, organisation: string, key: string): Promise<Found | undefined>;
+  ofEventForUpdate(on: On, event: string): Promise<readonly Pick<Found, 'id' | 'state'>[]>;
+  /** The same duty with another outcome. */
+  recount(on: On, id: string, outcome: Outcome): Promise<void>;
+  /** Nothing is to be done any more. */
+  close(on: On, id: string): Promise<void>;
+  /** The same, and what is found again is a new duty: another event stands in the place of the one that led to this. */
+  closeSuperseded(on: On, id: string): Promise<void>;
+  addStep(on: On, step: NewStep): Promise<void>;
+}
+
+const stored = ({ asked, deadline, ...rest }: Outcome) => ({
+  ...rest,
+  asked: JSON.stringify(asked),
+  deadline: deadline === null ? null : JSON.stringify(deadline),
+});
+
+export const raiseRepository: RaiseRepository = {
+  async add(on, { id, organisation, worker, event, found_key, confidential, draft, ...duty }) {
+    const { state, not_reported_because, ...outcome } = duty;
+    const values = { organisation, worker, event, found_key, confidential, state, not_reported_because };
+    // Whether a row was added is counted, not read back: RETURNING would need the row to be visible.
+    const { numInsertedOrUpdatedRows } = await on
+      .insertInto('sponsor_duty')
+      .values({ id, ...values, ...stored(outcome), draft: JSON.stringify(draft) })
+      .onConflict((conflict) =>
+        conflict.columns(['organisation', 'found_key']).where('found_key', 'is not', null).doNothing(),
+      )
+      .executeTakeFirstOrThrow();
+    return numInsertedOrUpdatedRows !== 0n;
+  },
+  foundForUpdate: (on, organisation, key) =>
+    on
+      .selectFrom('sponsor_duty')
+      .select(['id', 'state', 'title', 'because', 'does', 'report_by', 'remind_by', 'asked'])
+      .where('organisation', '=', organisation)
+      .where('found_key', '=', key)
+      .forUpdate()
+      .executeTakeFirst(),
+  ofEventForUpdate: (on, event) =>
+    on.selectFrom('sponsor_duty').select(['id', 'state']).where('event', '=', event).forUpdate().execute(),
+  async recount(on, id, outcome) {
+    await on
+      .updateTable('sponsor_duty')
+      .set((set) => ({
+        ...stored(outcome),
+        version: set('version', '+', 1),
+        changed_at: new Date(),
+      }))
+      .where('id', '=', id)
+      .execute();
+  },
+  async close(on, id) {
+    await closing(on, id).execute();
+  },
+  async closeSuperseded(on, id) {
+    await closing(on, id).set({ found_key: sql`found_key || '#corrected.' || id` }).execute();
+  },
+  async addStep(on, { by, words, ...step }) {
+    await on
+      .insertInto('sponsor_duty_step')
+      .values({
+        ...step,
+        words: words ?? null,
+        by_account: by?.account ?? null,
+        by_name: by?.name ?? 'Portway',
+      })
+      .execute();
+  },
+};
+
+const closing = (on: On, id: string) =>
+  on
+    .updateTable('sponsor_duty')
+    .set((set) => ({ state: 'closed', version: set('version', '+', 1), changed_at: new Date() }))
+    .where('id', '=', id);

@@ -1,0 +1,127 @@
+import { importedRoutes } from '@portway/contracts/sponsor/worker-imports/import-columns';
+import { isCalendarDate } from '@portway/rules/kernel';
+import { findOccupation } from '@portway/rules/occupations';
+
+/** What a cell says, or what is wrong with it. */
+export type Read<Value> = { readonly value: Value } | { readonly fault: string };
+
+const value = <Value>(it: Value): Read<Value> => ({ value: it });
+const fault = (message: string): Read<never> => ({ fault: message });
+
+/** A spreadsheet runs such a value; ours would keep it as text that nobody meant. */
+export const isFormula = (text: string) => /^[=@]|^[+-](?!\s*[\d(.])/.test(text);
+
+export const line =
+  (longest: number) =>
+  (text: string): Read<string> =>
+    text.length > longest
+      ? fault(`Use up to ${longest} characters.`)
+      : /\p{Cc}/u.test(text)
+        ? fault('This has a line break or a sign that is no text. Write it in one line.')
+        : value(text);
+
+/** Days are written with the day first, as in the United Kingdom. */
+export function day(text: string): Read<string> {
+  const [, dayOfMonth = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
+  const iso = year === '' ? text : `${year}-${month.padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}`;
+  return isCalendarDate(iso)
+    ? value(iso)
+    : fault('Write a real day, with the day first: 31/12/2026, or 2026-12-31.');
+}
+
+/** In pence. */
+export function pay(text: string): Read<number> {
+  const plain = text.replaceAll(/[£,\s]/g, '');
+  if (!/^\d{1,8}(?:\.\d{1,2})?$/.test(plain))
+    return fault('Write the pay for a year in pounds, such as 43210.');
+  return value(Math.round(Number(plain) * 100));
+}
+
+export function hours(text: string): Read<number> {
+  const many = Number(text);
+  return /^\d{1,3}(?:\.\d{1,2})?$/.test(text) && many > 0 && many <= 168
+    ? value(many)
+    : fault('Write the hours a week, such as 37.5.');
+}
+
+export function occupationCode(text: string): Read<string> {
+  if (!/^\d{4}$/.test(text)) return fault('Write the four digits of an occupation code, such as 2134.');
+  return findOccupation(text) ? value(text) : fault('SOC 2020 has no occupation with this code.');
+}
+
+const dayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+const dayNumber = (word: string) =>
+  /^[1-7]$/.test(word) ? Number(word) : dayNames.indexOf(word.slice(0, 3)) + 1;
+
+/** Days of the week, 1 for Monday. */
+export function weekdays(text: string): Read<number[]> {
+  const wrong = fault('Write the days worked, such as Mon-Fri, or Mon Wed Fri.');
+  const chosen = new Set<number>();
+  for (const part of text
+    .toLowerCase()
+    .replaceAll(/\s*[-–]\s*/g, '-')
+    .split(/[\s,;/+&]+/)) {
+    const [first = 0, last = first] = part.split('-').map(dayNumber);
+    if (first < 1 || last < first) return wrong;
+    for (let each = first; each <= last; each++) chosen.add(each);
+  }
+  return chosen.size === 0 ? wrong : value([...chosen].toSorted());
+}
+
+export function route(text: string): Read<string> {
+  const plain = text
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+  const known = importedRoutes.find((id) => id === plain);
+  if (known) return value(known);
+  return fault(`Write one of: ${importedRoutes.join(', ')}.`);
+}
+
+export const salaryOption = (text: string): Read<string> =>
+  /^[A-K]$/i.test(text) ? value(text.toUpperCase()) : fault('Write one letter, from A to K.');
+
+export function yesOrNo(text: string): Read<boolean> {
+  const word = text.toLowerCase();
+  if (['yes', 'y', 'true', '1', 'agreed', 'authorised'].includes(word)) return value(true);
+  if (['no', 'n', 'false', '0', 'not agreed', 'unauthorised'].includes(word)) return value(false);
+  return fault('Write yes or no.');
+}
+
+export function absencePay(text: string): Read<'paid' | 'reduced' | 'unpaid'> {
+  const word = text.toLowerCase();
+  if (word === 'paid' || word === 'reduced' || word === 'unpaid') return value(word);
+  return fault('Write paid, reduced or unpaid.');
+}
+
+const methods = [
+  [/share.?code|online/, 'online-share-code'],
+  [/digital|identity service|idsp/, 'digital-verification-service'],
+  [/checking service/, 'employer-checking-service'],
+  [/manual|document|original/, 'manual'],
+] as const;
+
+export function checkMethod(text: string): Read<string> {
+  const method = methods.find(([words]) => words.test(text.toLowerCase()))?.[1];
+  return method ? value(method) : fault('Write manual, share code, digital, or checking service.');
+}
+
+export const passport = (text: string): Read<string> =>
+  /^[A-Z0-9]{5,20}$/.test(squeezed(text))
+    ? value(squeezed(text))
+    : fault('Write the letters and digits of the passport number.');
+
+export const nationalInsurance = (text: string): Read<string> =>
+  /^[A-Z]{2}\d{6}[A-D]$/.test(squeezed(text))
+    ? value(squeezed(text))
+    : fault('Write two letters, six digits and a letter from A to D.');
+
+export const email = (text: string): Read<string> =>
+  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) && text.length <= 254
+    ? value(text)
+    : fault('Write an email address.');
+
+export const telephone = (text: string): Read<string> =>
+  /^\+?[\d\s()./-]{6,30}$/.test(text) ? value(text) : fault('Write a telephone number.');
+
+const squeezed = (text: string) => text.toUpperCase().replaceAll(/[\s-]/g, '');

@@ -1,0 +1,55 @@
+import { setImmediate } from 'node:timers/promises';
+import type { AbsenceColumn } from '@portway/contracts/sponsor/worker-imports/import-columns';
+import type { ImportFault } from '@portway/contracts/sponsor/worker-imports/worker-imports';
+import type { OnRecord, PlannedAbsence } from '../imported.repository.ts';
+import * as cell from './cell-values.ts';
+import type { Against } from './check-workers.ts';
+import type { CsvTable } from './read-csv.ts';
+import { type RowReader, rowReader } from './read-row.ts';
+
+type Row = RowReader<AbsenceColumn>;
+
+/** The absences of a file, and everything that is wrong with its rows. */
+export async function checkAbsences(table: CsvTable, { columns, onRecord, today }: Against) {
+  const faults: ImportFault[] = [];
+  const absences: PlannedAbsence[] = [];
+  const rows = new Map<string, number>();
+  for (const [at, each] of table.rows.entries()) {
+    if (at % 500 === 499) await setImmediate();
+    const row: Row = rowReader(each, { headings: table.headings, columns, faults });
+    const absence = readAbsence(row, onRecord, today);
+    if (absence === null) continue;
+    const key = `${absence.worker} ${absence.firstDay}`;
+    const earlier = rows.get(key);
+    if (earlier !== undefined) row.fault('firstDay', `Row ${earlier} has the same absence.`);
+    else if (onRecord.absences.has(key)) row.fault('firstDay', 'This absence is on record already.');
+    rows.set(key, each.row);
+    absences.push(absence);
+  }
+  return { absences, faults };
+}
+
+function readAbsence(row: Row, { workers }: OnRecord, today: string): PlannedAbsence | null {
+  for (const [column, words] of needed) if (row.text(column) === '') row.fault(column, words);
+  const reference = row.read('reference', cell.line(60));
+  const worker = workers.get(reference ?? '');
+  if (reference !== null && worker === undefined)
+    row.fault('reference', 'No worker on record has this reference. Import the workers first.');
+  const firstDay = row.read('firstDay', cell.day);
+  const lastDay = row.read('lastDay', cell.day);
+  const pay = row.read('absencePay', cell.absencePay);
+  const agreed = row.read('agreed', cell.yesOrNo);
+  const excepted = row.read('excepted', cell.yesOrNo) ?? false;
+  if ((firstDay ?? '') > today) row.fault('firstDay', 'This day is still to come.');
+  if (firstDay !== null && lastDay !== null && lastDay < firstDay)
+    row.fault('lastDay', 'The last day is before the first.');
+  if (worker === undefined || firstDay === null || pay === null || agreed === null) return null;
+  return { worker, firstDay, lastDay, pay, agreed, excepted };
+}
+
+const needed = [
+  ['reference', 'Enter the worker’s reference.'],
+  ['firstDay', 'Enter the first day.'],
+  ['absencePay', 'Write paid, reduced or unpaid.'],
+  ['agreed', 'Write yes or no.'],
+] as const;

@@ -1,0 +1,53 @@
+import type { ImportFault } from '@portway/contracts/sponsor/worker-imports/worker-imports';
+import { isFormula, type Read } from './cell-values.ts';
+import type { CsvTable } from './read-csv.ts';
+
+export type TableRow = CsvTable['rows'][number];
+
+/** One row, as its columns are mapped. What is wrong with a cell goes to `faults`, and the cell then counts as empty. */
+export interface RowReader<Column extends string> {
+  readonly row: number;
+  /** The cell as it stands; empty where the file has no such column. */
+  text(column: Column): string;
+  read<Value>(column: Column, as: (text: string) => Read<Value>): Value | null;
+  fault(column: Column | null, message: string): void;
+}
+
+interface Reading {
+  readonly headings: readonly string[];
+  readonly columns: Readonly<Record<string, number>>;
+  readonly faults: ImportFault[];
+}
+
+export function rowReader<Column extends string>(
+  { row, cells }: TableRow,
+  { headings, columns, faults }: Reading,
+): RowReader<Column> {
+  const fault = (column: Column | null, message: string) => {
+    const place = column === null ? undefined : columns[column];
+    faults.push({ row, column: place === undefined ? null : (headings[place] ?? null), message });
+  };
+  const text = (column: Column) => cells[columns[column] ?? -1] ?? '';
+  if (cells.length > headings.length)
+    fault(
+      null,
+      `This row has ${cells.length} cells, the headings ${headings.length}. Put a cell with a comma in quotation marks.`,
+    );
+  return {
+    row,
+    text,
+    fault,
+    read(column, as) {
+      const said = text(column);
+      if (said === '') return null;
+      if (isFormula(said)) {
+        fault(column, 'This begins like a formula. Write the value itself.');
+        return null;
+      }
+      const read = as(said);
+      if ('value' in read) return read.value;
+      fault(column, read.fault);
+      return null;
+    },
+  };
+}

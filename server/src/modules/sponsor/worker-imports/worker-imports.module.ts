@@ -1,0 +1,88 @@
+import { importColumns, maxImportRows } from '@portway/contracts/sponsor/worker-imports/import-columns';
+import {
+  storedColumns,
+  storedFaults,
+  storedMapping,
+} from '@portway/contracts/sponsor/worker-imports/stored-import';
+import { fieldCipher, keyedHash } from '../../../platform/crypto/cipher.ts';
+import type { SignedInDeps } from '../../../platform/http/signed-in.ts';
+import { importHistoryQueue, workerImportQueue } from '../../../platform/mail/outbox.ts';
+import type { Module, Platform } from '../../../platform/module.ts';
+import type { Raising } from '../duties/raise.service.ts';
+import { importRunRepository } from './import-run.repository.ts';
+import { type ImportRunDeps, importRunService } from './import-run.service.ts';
+import { raiseChanges } from './raise-changes.service.ts';
+import { checkTable } from './reading/check-table.ts';
+import { guessColumns } from './reading/guess-columns.ts';
+import { changesToReport, lookAtThese } from './reading/look-at-these.ts';
+import { readCsv, textOfCsv, UnreadableCsv } from './reading/read-csv.ts';
+import { unreadable } from './worker-imports.policy.ts';
+import { workerImportsRepository } from './worker-imports.repository.ts';
+import { workerImportsRoutes } from './worker-imports.routes.ts';
+import { workerImportsService } from './worker-imports.service.ts';
+import { importFile, workerImportsTables } from './worker-imports.tables.ts';
+
+interface Deps {
+  readonly signedIn: SignedInDeps;
+  readonly checkWorker: ImportRunDeps['checkWorker'];
+  readonly duties: Pick<Raising, 'raise'>;
+}
+
+export interface ImportHistory {
+  /** Raises what the organisation's files say that an earlier first day makes no history any more. */
+  readonly rejudge: (organisation: string) => Promise<void>;
+}
+
+/** Workers and their history from a file. */
+export function workerImportsModule(
+  platform: Platform,
+  { signedIn, checkWorker, duties }: Deps,
+): Module<ImportHistory> {
+  const { database, limits, queue, secret, uploads, today, onWarning } = platform;
+  const shared = {
+    reading: { read: readTable, check: checkTable },
+    /** The same as the module of workers makes, so that either finds what the other keeps. */
+    hash: (text: string) => keyedHash(secret, 'sponsored workers', text),
+    readMapping: (stored: unknown) => storedMapping.parse(stored),
+    today,
+  };
+  const cipher = fieldCipher(secret, importFile);
+  const imports = workerImportsService({
+    ...shared,
+    repository: workerImportsRepository(limits),
+    cipher,
+    columnsOf: (kind) => importColumns[kind],
+    guess: guessColumns,
+    lookAt: lookAtThese,
+    changesToReport,
+    readColumns: (stored) => storedColumns.parse(stored),
+    readFaults: (stored) => storedFaults.parse(stored),
+    importSoon: (transaction, id) => queue.add(transaction, workerImportQueue, id),
+  });
+  const runs = importRunService({
+    ...shared,
+    repository: importRunRepository(database.owner),
+    fileCipher: cipher,
+    sealedCipher: fieldCipher(secret, { table: 'worker_sealed', column: 'encrypted_value' }),
+    checkWorker,
+    raiseChanges: raiseChanges({ duties, changesToReport, today }),
+    onWarning,
+  });
+  return {
+    tables: workerImportsTables,
+    service: { rejudge: runs.rejudge },
+    routes: (api) => workerImportsRoutes(api, { ...signedIn, uploads, imports }),
+    async start() {
+      await queue.work(workerImportQueue, { everySeconds: 2 }, runs.run);
+      await queue.work(importHistoryQueue, { everySeconds: 2 }, runs.rejudge);
+    },
+  };
+}
+
+async function readTable(bytes: Uint8Array) {
+  try {
+    return await readCsv(textOfCsv(bytes), maxImportRows);
+  } catch (error) {
+    throw error instanceof UnreadableCsv ? unreadable(error.message) : error;
+  }
+}

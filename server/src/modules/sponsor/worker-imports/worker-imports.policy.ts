@@ -1,0 +1,66 @@
+import { Refusal } from '../../../platform/refusal.ts';
+import type { ImportRow } from './worker-imports.repository.ts';
+
+/** What a file cannot be read for is said of the file. */
+export function unreadable(message: string): Refusal {
+  return new Refusal('not-a-table', message, { status: 422, fields: { file: message } });
+}
+
+/** Refuses columns that the file does not have, two of ours at one place, and a needed one left out. */
+export function requireColumns(
+  columns: Readonly<Record<string, number>>,
+  headings: readonly string[],
+  known: readonly { readonly id: string; readonly label: string; readonly required?: boolean }[],
+): void {
+  const fields: Record<string, string> = {};
+  const taken = new Map<number, string>();
+  for (const [id, place] of Object.entries(columns)) {
+    const at = `columns.${id}`;
+    const other = taken.get(place);
+    if (!known.some((column) => column.id === id)) fields[at] = 'There is no such column here.';
+    else if (place >= headings.length) fields[at] = 'Your file has no column at this place.';
+    else if (other !== undefined) fields[at] = `“${headings[place]}” is chosen for another column too.`;
+    taken.set(place, id);
+  }
+  for (const { id, label, required } of known)
+    if (required && columns[id] === undefined) fields[`columns.${id}`] = `Choose the column for “${label}”.`;
+  if (Object.keys(fields).length === 0) return;
+  throw new Refusal('invalid', 'Some columns are not right yet.', { status: 422, fields });
+}
+
+export function requireCutOver(cutOver: string, today: string): void {
+  if (cutOver <= today) return;
+  const message = 'This day is still to come. Choose today or an earlier day.';
+  throw new Refusal('invalid', message, { status: 422, fields: { cutOver: message } });
+}
+
+/** Refuses to check or to import what was imported, undone, or has no file left. */
+export function requireOpen({ state, encrypted_file }: ImportRow): string {
+  if (state === 'importing') throw conflict('This file is being imported now.');
+  if (state !== 'checked')
+    throw conflict('This file was imported already. Send it again for another import.');
+  if (encrypted_file === null) throw conflict('This file was deleted 24 hours after it came. Send it again.');
+  return encrypted_file;
+}
+
+/** Refuses an import that was not checked, or whose check found faults: nothing is half imported. */
+export function requireSound({ isChecked, faultsTotal }: { isChecked: boolean; faultsTotal: number }): void {
+  if (!isChecked) throw conflict('Check the rows first.');
+  if (faultsTotal > 0)
+    throw conflict(
+      `${faultsTotal} ${faultsTotal === 1 ? 'fault is' : 'faults are'} left. Put them right in your file, and send it again.`,
+    );
+}
+
+/** Why an import cannot be undone; null where it can. */
+export function whyNotUndone({ state }: Pick<ImportRow, 'state'>, isRecordedOn: boolean): string | null {
+  if (state === 'undone') return 'This import was undone already.';
+  if (state !== 'imported') return 'Nothing of this file was imported.';
+  if (isRecordedOn)
+    return 'Something was recorded on these workers since. Undo later imports of absences first; what a person recorded stays.';
+  return null;
+}
+
+export function conflict(message: string): Refusal {
+  return new Refusal('conflict', message, { status: 409 });
+}

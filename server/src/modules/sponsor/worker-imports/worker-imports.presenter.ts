@@ -1,0 +1,67 @@
+import type { StoredMapping } from '@portway/contracts/sponsor/worker-imports/stored-import';
+import type { ImportFault, WorkerImport } from '@portway/contracts/sponsor/worker-imports/worker-imports';
+
+interface Stored {
+  readonly id: string;
+  readonly file_name: string;
+  readonly state: WorkerImport['state'];
+  readonly rows_total: number;
+  readonly rows_done: number;
+  readonly encrypted_file: string | null;
+  readonly cut_over: string | null;
+  readonly by_name: string;
+  readonly at: Date;
+  readonly imported_at: Date | null;
+  readonly undone_at: Date | null;
+}
+
+/** The most faults on a page; the table for a spreadsheet has all. */
+const maxShown = 200;
+
+export function importRowOf(row: Stored, kind: StoredMapping['kind']) {
+  return {
+    id: row.id,
+    fileName: row.file_name,
+    kind,
+    state: row.state,
+    rows: row.rows_total,
+    by: row.by_name,
+    at: row.at.toISOString(),
+    importedAt: row.imported_at?.toISOString() ?? null,
+    undoneAt: row.undone_at?.toISOString() ?? null,
+  };
+}
+
+interface Read {
+  readonly mapping: StoredMapping;
+  readonly faults: readonly ImportFault[];
+  readonly cannotUndo: string | null;
+}
+
+export function importOf(row: Stored, { mapping, faults, cannotUndo }: Read): WorkerImport {
+  const { kind, ...mapped } = mapping;
+  return {
+    ...importRowOf(row, kind),
+    ...mapped,
+    cutOver: row.cut_over,
+    faults: faults.slice(0, maxShown),
+    rowsDone: row.rows_done,
+    hasFile: row.encrypted_file !== null,
+    cannotUndo,
+  };
+}
+
+/** RFC 4180, with the byte order mark that spreadsheets look for. No value of a row is in it. */
+export function faultsTable(faults: readonly ImportFault[]): string {
+  const lines = [
+    ['row', 'column', 'what is wrong'],
+    ...faults.map(({ row, column, message }) => [`${row}`, column ?? '', message]),
+  ];
+  return `\uFEFF${lines.map((fields) => `${fields.map(safeField).join(',')}\r\n`).join('')}`;
+}
+
+/** A spreadsheet would run a heading that starts like a formula; some read the full-width signs too. */
+function safeField(text: string): string {
+  const safe = /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

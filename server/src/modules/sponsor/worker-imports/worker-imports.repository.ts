@@ -1,0 +1,238 @@
+import type { CalendarDate } from '@portway/rules/kernel';
+import type { Conclusion } from '@portway/rules/sponsored-worker';
+import type { HolidayNation } from '@portway/rules/working-days';
+import { sql, type Transaction } from 'kysely';
+import type { RateLimits } from '../../../platform/db/rate-limit.ts';
+import type { Tables } from '../../../platform/db/tables.ts';
+
+type On = Transaction<Tables>;
+
+export interface ImportRow {
+  readonly id: string;
+  readonly organisation: string;
+  readonly file_name: string;
+  readonly state: 'checked' | 'importing' | 'imported' | 'undone';
+  readonly mapping: unknown;
+  readonly rows_total: number;
+  readonly rows_done: number;
+  readonly faults: unknown;
+  readonly encrypted_file: string | null;
+  readonly cut_over: string | null;
+  readonly by_account: string | null;
+  readonly by_name: string;
+  readonly at: Date;
+  readonly imported_at: Date | null;
+  readonly undone_at: Date | null;
+}
+
+interface NewImport {
+  readonly id: string;
+  readonly organisation: string;
+  readonly file_name: string;
+  readonly mapping: object;
+  readonly rows_total: number;
+  readonly encrypted_file: string;
+  readonly cut_over: string;
+  readonly by_account: string;
+  readonly by_name: string;
+}
+
+interface Checked {
+  readonly mapping: object;
+  readonly faults: readonly object[];
+  readonly cut_over: string;
+}
+
+/** Counted together with every other upload. */
+const uploads = { name: 'upload', max: 20, perSeconds: 60 } as const;
+
+const importColumns = [
+  ...(['id', 'organisation', 'file_name', 'state', 'mapping', 'rows_total', 'rows_done', 'faults'] as const),
+  ...(['encrypted_file', 'by_account', 'by_name', 'at', 'imported_at', 'undone_at', 'cut_over'] as const),
+] as const;
+
+export const workerImportsRepository = (limits: RateLimits) => ({
+  takeUpload: (on: On, account: string) => limits.take(on, uploads, account),
+  async add(on: On, { mapping, ...given }: NewImport): Promise<void> {
+    await on
+      .insertInto('worker_import')
+      .values({ ...given, state: 'checked', mapping: JSON.stringify(mapping), faults: '[]' })
+      .execute();
+  },
+  list: (on: On, organisation: string): Promise<ImportRow[]> =>
+    on
+      .selectFrom('worker_import')
+      .select(importColumns)
+      .where('organisation', '=', organisation)
+      .orderBy('at', 'desc')
+      .limit(20)
+      .execute(),
+  find: (on: On, organisation: string, id: string): Promise<ImportRow | undefined> =>
+    on
+      .selectFrom('worker_import')
+      .select(importColumns)
+      .where('organisation', '=', organisation)
+      .where('id', '=', id)
+      .executeTakeFirst(),
+  /** The same, locked: of two colleagues, the second waits. */
+  findForUpdate: (on: On, organisation: string, id: string): Promise<ImportRow | undefined> =>
+    on
+      .selectFrom('worker_import')
+      .select(importColumns)
+      .where('organisation', '=', organisation)
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst(),
+  async saveCheck(on: On, id: string, { mapping, faults, cut_over }: Checked): Promise<void> {
+    await on
+      .updateTable('worker_import')
+      .set({ mapping: JSON.stringify(mapping), faults: JSON.stringify(faults), cut_over })
+      .where('id', '=', id)
+      .execute();
+  },
+  async begin(on: On, id: string): Promise<void> {
+    await on
+      .updateTable('worker_import')
+      .set({ state: 'importing', rows_done: 0 })
+      .where('id', '=', id)
+      .execute();
+  },
+  async undone(on: On, id: string): Promise<void> {
+    await on
+      .updateTable('worker_import')
+      .set({ state: 'undone', encrypted_file: null, undone_at: sql<Date>`now()` })
+      .where('id', '=', id)
+      .execute();
+  },
+  async rememberColumns(on: On, organisation: string, headings: string, columns: object): Promise<void> {
+    const mapping = JSON.stringify(columns);
+    await on
+      .insertInto('import_mapping')
+      .values({ organisation, headings, mapping })
+      .onConflict((conflict) =>
+        conflict.columns(['organisation', 'headings']).doUpdateSet({ mapping, saved_at: sql<Date>`now()` }),
+      )
+      .execute();
+  },
+  async columnsOf(on: On, organisation: string, headings: string): Promise<unknown> {
+    const row = await on
+      .selectFrom('import_mapping')
+      .select('mapping')
+      .where('organisation', '=', organisation)
+      .where('headings', '=', headings)
+      .executeTakeFirst();
+    return row?.mapping;
+  },
+  cutOverOf,
+  /** Whether anything was recorded on what an import added, since it did. */
+  async isRecordedOn(on: On, { id }: ImportRow): Promise<boolean> {
+    const { rows } = await sql<{ recorded: boolean }>`
+      with theirs as (
+        select w.id, w.version, i.imported_at from worker w join worker_import i on i.id = w.imported_by
+        where w.imported_by = ${id}
+      )
+      select exists (select from theirs where version > 1)
+        or exists (select from theirs t join worker_terms r on r.worker = t.id where r.recorded_at > t.imported_at)
+        or exists (
+          select from theirs t join worker_absence r on r.worker = t.id where r.imported_by is distinct from ${id}
+        )
+        or exists (select from theirs t join right_to_work_check r on r.worker = t.id where r.recorded_at > t.imported_at)
+        or exists (select from theirs t join worker_sealed r on r.worker = t.id where r.changed_at > t.imported_at)
+        or exists (
+          select from theirs t join sponsor_event r on r.worker = t.id where r.imported_by is distinct from ${id}
+        )
+        or exists (select from theirs t join certificate r on r.worker = t.id)
+        or exists (
+          select from theirs t join sponsor_duty r on r.worker = t.id where (r.state <> 'to-do' or r.version > 1)
+            and not (r.state = 'not-reported' and r.version = 1 and r.event is null)
+        ) as recorded`.execute(on);
+    return rows[0]?.recorded ?? false;
+  },
+  /** Takes back what an import added; with a worker go all rows about them. */
+  async takeBack(on: On, id: string): Promise<void> {
+    await on.deleteFrom('worker_absence').where('imported_by', '=', id).execute();
+    await on.deleteFrom('worker').where('imported_by', '=', id).execute();
+  },
+  historyOf,
+});
+export type WorkerImportsRepository = ReturnType<typeof workerImportsRepository>;
+
+/** The cut-over day of the set-up. */
+export async function cutOverOf(on: On, organisation: string): Promise<string | null> {
+  const row = await on
+    .selectFrom('held_licence')
+    .select('cut_over')
+    .where('organisation', '=', organisation)
+    .executeTakeFirst();
+  return row?.cut_over ?? null;
+}
+
+export interface HistoryTerms {
+  readonly fromDay: string;
+  readonly jobTitle: string;
+  readonly code: string | null;
+  readonly payPence: number | null;
+  readonly hours: number | null;
+  readonly worksOn: readonly number[];
+  readonly place: string | null;
+  readonly nation: 'england-and-wales' | 'scotland' | 'northern-ireland';
+}
+
+export interface HistoryAbsence {
+  readonly firstDay: string;
+  readonly lastDay: string | null;
+  readonly pay: 'paid' | 'reduced' | 'unpaid';
+  readonly agreed: boolean;
+  readonly excepted: boolean;
+}
+
+/** A worker of an import with all terms and absences, the earliest first. */
+export interface HistoryWorker {
+  readonly id: string;
+  readonly name: string;
+  readonly certificateStart: string | null;
+  readonly visaFrom: string | null;
+  readonly startedOn: string | null;
+  readonly route: string;
+  readonly salaryOption: string | null;
+  readonly terms: readonly HistoryTerms[];
+  readonly absences: readonly HistoryAbsence[];
+}
+
+/** Something that the file says has changed, with what follows from it. */
+export interface Change {
+  readonly kind: string;
+  readonly title: string;
+  readonly happenedOn: CalendarDate;
+  readonly nation: HolidayNation;
+  readonly conclusion: Conclusion;
+}
+
+/**
+ * The workers that an import added or added absences to, with their absences and those terms that they were imported
+ * with: an event that changed them since has raised its own duty.
+ */
+export async function historyOf(on: On, id: string): Promise<HistoryWorker[]> {
+  const { rows } = await sql<HistoryWorker>`
+    select w.id, w.full_name as name, w.certificate_start as "certificateStart", w.visa_from as "visaFrom",
+      w.started_on as "startedOn", w.route, w.salary_option as "salaryOption",
+      coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'fromDay', t.from_day, 'jobTitle', t.job_title, 'code', t.occupation_code, 'payPence', t.pay_pence,
+          'hours', t.hours_per_week, 'worksOn', t.works_on, 'place', t.work_place,
+          'nation', coalesce(p.nation, 'england-and-wales')) order by t.from_day)
+        from worker_terms t left join work_place p on p.id = t.work_place
+        where t.worker = w.id and t.recorded_at <= coalesce(i.imported_at, now())
+      ), '[]') as terms,
+      coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'firstDay', a.first_day, 'lastDay', a.last_day, 'pay', a.pay, 'agreed', a.agreed, 'excepted', a.excepted)
+          order by a.first_day)
+        from worker_absence a where a.worker = w.id and a.imported_by is not null
+      ), '[]') as absences
+    from worker w left join worker_import i on i.id = w.imported_by
+    where w.imported_by = ${id}
+      or w.id in (select a.worker from worker_absence a where a.imported_by = ${id})
+    order by lower(w.full_name), w.id`.execute(on);
+  return rows;
+}

@@ -1,0 +1,221 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { ImportColumn, ImportKind } from '@portway/contracts/sponsor/worker-imports/import-columns';
+import type { StoredMapping } from '@portway/contracts/sponsor/worker-imports/stored-import';
+import type {
+  ImportFault,
+  ImportLook,
+  WorkerImport,
+} from '@portway/contracts/sponsor/worker-imports/worker-imports';
+import { requireCompliance, requireRecordKeeper } from '../../../platform/auth/authorisation.ts';
+import type { FieldCipher } from '../../../platform/crypto/cipher.ts';
+import type { RequestContext } from '../../../platform/db/request-context.ts';
+import { missing } from '../../../platform/refusal.ts';
+import { londonClock } from '../../../platform/time/local-time.ts';
+import type { Reading, Table } from './checked-file.service.ts';
+import { matchText, onRecord } from './imported.repository.ts';
+import {
+  conflict,
+  requireColumns,
+  requireCutOver,
+  requireOpen,
+  requireSound,
+  whyNotUndone,
+} from './worker-imports.policy.ts';
+import { faultsTable, importOf, importRowOf } from './worker-imports.presenter.ts';
+import type {
+  Change,
+  HistoryWorker,
+  ImportRow,
+  WorkerImportsRepository,
+} from './worker-imports.repository.ts';
+
+type On = RequestContext['transaction'];
+
+export interface WorkerImportsDeps {
+  readonly repository: WorkerImportsRepository;
+  readonly reading: Reading;
+  readonly cipher: FieldCipher;
+  readonly hash: (text: string) => string;
+  readonly columnsOf: (kind: ImportKind) => readonly ImportColumn[];
+  readonly guess: (kind: ImportKind, headings: readonly string[]) => Record<string, number>;
+  readonly lookAt: (worker: HistoryWorker, days: { cutOver: string; today: string }) => ImportLook[];
+  readonly changesToReport: (worker: HistoryWorker, days: { cutOver: string; today: string }) => Change[];
+  readonly readMapping: (stored: unknown) => StoredMapping;
+  readonly readColumns: (stored: unknown) => Record<string, number>;
+  readonly readFaults: (stored: unknown) => ImportFault[];
+  readonly importSoon: (transaction: On, id: string) => Promise<void>;
+  readonly today: () => string;
+}
+
+interface Sent {
+  readonly name: string;
+  readonly kind: ImportKind;
+}
+
+const all = ['officer', 'viewer', 'adviser'] as const;
+interface Checking {
+  readonly columns: Record<string, number>;
+  readonly cutOver: string;
+  /** Whether all of the last 20 working days was reported; left out, it is not known. */
+  readonly allReported?: boolean | undefined;
+}
+
+/** The most of one list "Look at these". */
+const maxLooks = 500;
+
+/** Workers and absences from a file: sent, checked, imported as a whole, and undone as a whole. */
+export function workerImportsService(deps: WorkerImportsDeps) {
+  const { repository, reading, cipher, readMapping, readFaults, today } = deps;
+
+  async function shown({ transaction }: RequestContext, row: ImportRow): Promise<WorkerImport> {
+    const mapping = readMapping(row.mapping);
+    const isRecordedOn = row.state === 'imported' && (await repository.isRecordedOn(transaction, row));
+    return importOf(row, {
+      mapping,
+      faults: readFaults(row.faults),
+      cannotUndo: whyNotUndone(row, isRecordedOn),
+    });
+  }
+
+  async function found(on: On, organisation: string, id: string): Promise<ImportRow> {
+    const row = await repository.find(on, organisation, id);
+    if (row === undefined) throw missing();
+    return row;
+  }
+
+  async function held(on: On, organisation: string, id: string): Promise<ImportRow> {
+    const row = await repository.findForUpdate(on, organisation, id);
+    if (row === undefined) throw missing();
+    return row;
+  }
+
+  return {
+    async list({ caller, transaction }: RequestContext) {
+      const rows = await repository.list(transaction, requireCompliance(caller, all).id);
+      return { imports: rows.map((row) => importRowOf(row, readMapping(row.mapping).kind)) };
+    },
+    async admit({ caller, transaction }: RequestContext): Promise<void> {
+      requireRecordKeeper(caller);
+      await repository.takeUpload(transaction, caller.account);
+    },
+    async prepare(bytes: Uint8Array): Promise<{ readonly table: Table; readonly bytes: Uint8Array }> {
+      return { table: await reading.read(bytes), bytes };
+    },
+    async keep(
+      requestContext: RequestContext,
+      { table, bytes }: { table: Table; bytes: Uint8Array },
+      { name, kind }: Sent,
+    ): Promise<WorkerImport> {
+      const { caller, transaction } = requestContext;
+      const organisation = requireRecordKeeper(caller).id;
+      const headings = [...table.headings];
+      const remembered = await repository.columnsOf(transaction, organisation, keyOf(kind, headings));
+      const id = randomUUID();
+      const mapping: StoredMapping = {
+        kind,
+        headings,
+        columns: remembered === undefined ? deps.guess(kind, headings) : deps.readColumns(remembered),
+        wasRemembered: remembered !== undefined,
+        isChecked: false,
+        faultsTotal: 0,
+        summary: null,
+      };
+      await repository.add(transaction, {
+        id,
+        organisation,
+        file_name: name,
+        mapping,
+        rows_total: table.rows.length,
+        encrypted_file: cipher.encrypt(new TextDecoder().decode(bytes), id),
+        cut_over: (await repository.cutOverOf(transaction, organisation)) ?? today(),
+        by_account: caller.account,
+        by_name: caller.fullName,
+      });
+      return await shown(requestContext, await found(transaction, organisation, id));
+    },
+    async show(requestContext: RequestContext, id: string): Promise<WorkerImport> {
+      const { id: organisation } = requireCompliance(requestContext.caller, all);
+      return await shown(requestContext, await found(requestContext.transaction, organisation, id));
+    },
+    /** A dry run. */
+    async check(
+      requestContext: RequestContext,
+      id: string,
+      { columns, cutOver, allReported }: Checking,
+    ): Promise<WorkerImport> {
+      const { caller, transaction } = requestContext;
+      const { id: organisation } = requireRecordKeeper(caller);
+      const row = await held(transaction, organisation, id);
+      const encrypted = requireOpen(row);
+      const mapping = readMapping(row.mapping);
+      const { kind, headings } = mapping;
+      requireColumns(columns, headings, deps.columnsOf(kind));
+      requireCutOver(cutOver, today());
+      const table = await reading.read(new TextEncoder().encode(cipher.decrypt(encrypted, id)));
+      const against = {
+        columns,
+        onRecord: await onRecord(transaction, organisation),
+        today: today(),
+        matchOf: (field: string, value: string) => deps.hash(matchText(organisation, field, value)),
+      };
+      const { faults, summary } = await reading.check({ table, kind, cutOver }, against);
+      const said = allReported === undefined ? {} : { allReported };
+      const checked = { ...mapping, columns, isChecked: true, faultsTotal: faults.length, summary, ...said };
+      await repository.saveCheck(transaction, id, { mapping: checked, faults, cut_over: cutOver });
+      await repository.rememberColumns(transaction, organisation, keyOf(kind, headings), columns);
+      return await shown(requestContext, await found(transaction, organisation, id));
+    },
+    async faults({ caller, transaction }: RequestContext, id: string): Promise<Uint8Array> {
+      const row = await found(transaction, requireCompliance(caller, all).id, id);
+      return new TextEncoder().encode(faultsTable(readFaults(row.faults)));
+    },
+    /** The import itself runs in the background. */
+    async begin(requestContext: RequestContext, id: string): Promise<WorkerImport> {
+      const { caller, transaction } = requestContext;
+      const { id: organisation } = requireRecordKeeper(caller);
+      const row = await held(transaction, organisation, id);
+      requireOpen(row);
+      requireSound(readMapping(row.mapping));
+      await repository.begin(transaction, id);
+      await deps.importSoon(transaction, id);
+      return await shown(requestContext, await found(transaction, organisation, id));
+    },
+    async undo(requestContext: RequestContext, id: string): Promise<WorkerImport> {
+      const { caller, transaction } = requestContext;
+      const { id: organisation } = requireCompliance(caller, ['officer']);
+      const row = await held(transaction, organisation, id);
+      const whyNot = whyNotUndone(row, await repository.isRecordedOn(transaction, row));
+      if (whyNot !== null) throw conflict(whyNot);
+      await repository.takeBack(transaction, id);
+      await repository.undone(transaction, id);
+      return await shown(requestContext, await found(transaction, organisation, id));
+    },
+    async look({ caller, transaction }: RequestContext, id: string) {
+      const row = await found(transaction, requireCompliance(caller, all).id, id);
+      const { cut_over: cutOver } = row;
+      if (row.state !== 'imported' || cutOver === null) return { looks: [], total: 0 };
+      const workers = await repository.historyOf(transaction, id);
+      // As it was judged when it was imported.
+      const days = { cutOver, today: londonDay(row.imported_at ?? row.at) };
+      const looks = workers.flatMap((worker) => deps.lookAt(worker, days));
+      const running = workers.flatMap((worker) => runningOf(worker, deps.changesToReport(worker, days)));
+      return { looks: looks.slice(0, maxLooks), total: looks.length, running: running.slice(0, maxLooks) };
+    },
+  };
+}
+export type WorkerImports = ReturnType<typeof workerImportsService>;
+
+const londonDay = (moment: Date) => londonClock.shows(moment.getTime()).date;
+
+function runningOf({ id, name }: HistoryWorker, changes: readonly Change[]): ImportLook[] {
+  return changes.map(({ happenedOn, title, conclusion: { because, deadline } }) => ({
+    ...{ worker: id, name, happenedOn, title, because },
+    reportBy: deadline !== null && 'reportBy' in deadline ? deadline.reportBy : null,
+  }));
+}
+
+/** Names the headings of a file, however many there are. */
+const keyOf = (kind: ImportKind, headings: readonly string[]) =>
+  createHash('sha256')
+    .update(JSON.stringify([kind, ...headings]))
+    .digest('hex');

@@ -1,0 +1,22 @@
+import type { AccessRow, AccessRows } from '../../../testing/access-rows.ts';
+import { validTable } from '../../../testing/valid-files.ts';
+import { validCheck } from '../../../testing/valid-import-requests.ts';
+
+type State = 'sent' | 'checked' | 'imported';
+
+const anImport =
+  (state: State): NonNullable<AccessRow['id']> =>
+  (cast, whose, asking) =>
+    cast.imports.importOf(whose, asking, state);
+
+/** An allowed call of each operation, for the access tests and the fuzzer. */
+export const access: AccessRows = {
+  listWorkerImports: {},
+  uploadWorkerImport: { path: '/api/sponsor/imports?name=workers.csv&kind=workers', file: validTable },
+  showWorkerImport: { id: anImport('sent') },
+  checkWorkerImport: { id: anImport('sent'), body: validCheck },
+  listWorkerImportFaults: { id: anImport('sent') },
+  beginWorkerImport: { id: anImport('checked') },
+  undoWorkerImport: { id: anImport('imported') },
+  lookAtWorkerImport: { id: anImport('imported') },
+};

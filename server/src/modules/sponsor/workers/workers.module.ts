@@ -1,0 +1,100 @@
+import { maxWorkersExported } from '@portway/contracts/sponsor/workers/workers-together';
+import { fieldCipher, keyedHashes } from '../../../platform/crypto/cipher.ts';
+import { pageSize } from '../../../platform/db/keyset.ts';
+import type { SignedInDeps } from '../../../platform/http/signed-in.ts';
+import type { Module, Platform } from '../../../platform/module.ts';
+import { keptOf, workerPages } from './worker-page.service.ts';
+import { payRuleOn } from './worker-pay.service.ts';
+import { type WorkerRecording, workerRecording } from './worker-record.service.ts';
+import { workerRecordsService } from './worker-records.service.ts';
+import { workerSealedRepository } from './worker-sealed.repository.ts';
+import { type WorkerSealed, workerSealedService } from './worker-sealed.service.ts';
+import { workerTimelineRepository } from './worker-timeline.repository.ts';
+import { storedFacts, type WorkerWrites, workerWrites } from './worker-writes.service.ts';
+import { type StoredWorker, workersRepository } from './workers.repository.ts';
+import { workersRoutes } from './workers.routes.ts';
+import { type WorkerCheck, workersService } from './workers.service.ts';
+import { workersTables } from './workers.tables.ts';
+import { workersExportRepository } from './workers-export.repository.ts';
+import { workersExportService } from './workers-export.service.ts';
+import { workersFoundRepository } from './workers-found.repository.ts';
+import { workersTogetherService } from './workers-together.service.ts';
+
+interface Deps {
+  readonly signedIn: SignedInDeps;
+  readonly check: WorkerCheck;
+}
+
+/** What other modules may ask of workers, in their own transaction. */
+export interface WorkersForOthers
+  extends Pick<WorkerWrites, 'create'>,
+    Pick<WorkerSealed, 'seal' | 'matching'> {
+  /** For what happens to workers. */
+  readonly recording: WorkerRecording;
+  readonly find: (
+    transaction: Parameters<WorkerWrites['create']>[0],
+    of: { readonly organisation: string; readonly worker: string },
+  ) => Promise<StoredWorker | undefined>;
+}
+
+/** The sponsored workers of organisations. */
+export function workersModule(
+  { today, now, secret, audit }: Platform,
+  { signedIn, check }: Deps,
+): Module<WorkersForOthers> {
+  const repository = workersRepository;
+  const writes = workerWrites({ repository, today });
+  const pages = workerPages({
+    repository,
+    timeline: workerTimelineRepository,
+    sealed: workerSealedRepository,
+    payRuleOn,
+    today,
+  });
+  const workers = workersService({
+    repository,
+    found: workersFoundRepository,
+    writes,
+    stored: storedFacts,
+    pages,
+    check,
+    pageSize,
+    today,
+  });
+  const records = workerRecordsService({ repository, writes, check, today });
+  const sealed = workerSealedService({
+    repository: workerSealedRepository,
+    workers: repository,
+    cipher: fieldCipher(secret, { table: 'worker_sealed', column: 'encrypted_value' }),
+    hashes: (text) => keyedHashes(secret, 'sponsored workers', text),
+    now,
+  });
+  const together = workersTogetherService({
+    repository,
+    sealed: workerSealedRepository,
+    writes,
+    kept: keptOf,
+    audit,
+    today,
+  });
+  const exporting = workersExportService({
+    repository: workersExportRepository,
+    looks: workerSealedRepository,
+    opened: sealed.opened,
+    audit,
+    max: maxWorkersExported,
+    now,
+    today,
+  });
+  return {
+    tables: workersTables,
+    service: {
+      create: writes.create,
+      seal: sealed.seal,
+      matching: sealed.matching,
+      recording: workerRecording({ repository, writes, checkWorker: check.worker, today }),
+      find: (transaction, { organisation, worker }) => repository.find(transaction, organisation, worker),
+    },
+    routes: (api) => workersRoutes(api, { ...signedIn, workers, records, sealed, together, exporting }),
+  };
+}
