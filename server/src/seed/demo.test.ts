@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addJobOperation } from '@portway/contracts/hiring/employer-jobs/employer-jobs';
 import { neededToPublish } from '@portway/contracts/candidate/jobs/job-fields';
-import { educationFields, profileFields, workFields } from '@portway/contracts/candidate/profile/profile-fields';
+import {
+  educationFields,
+  profileFields,
+  workFields,
+} from '@portway/contracts/candidate/profile/profile-fields';
 import { keepSearchOperation } from '@portway/contracts/candidate/saved-jobs/saved-jobs';
+import { addJobOperation } from '@portway/contracts/hiring/employer-jobs/employer-jobs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { firstPasswordLink } from '../admin/create-staff.ts';
