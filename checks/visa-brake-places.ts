@@ -6,8 +6,8 @@ const places: readonly RegExp[] = [
   /^web\/app\/workspaces\/candidate\/(home|jobs)\//,
   /^web\/app\/site\/jobs\//,
   /^web\/app\/subjects\/job\//,
-  /^server\/src\/modules\/(applications|employer-applications|employer-home|employer-jobs|jobs|visa-facts)\//,
-  /^contracts\/src\/(applications|employer-applications|employer-home|employer-jobs|jobs)\//,
+  /^server\/src\/modules\/(candidate\/(applications|jobs)|hiring\/(employer-applications|employer-home|employer-jobs|visa-facts))\//,
+  /^contracts\/src\/(candidate\/(applications|jobs)|hiring\/(employer-applications|employer-home|employer-jobs))\//,
 ];
 
 const words = /visa[ -]?brake|brakeFor(Employers|Workers)|Afghan/i;
