@@ -30,7 +30,7 @@ const reached: Readonly<Record<'own' | 'organisation' | 'all', readonly Whose[]>
 it('every operation has a row, and every row an operation', () => {
   expect(
     Object.keys(accessRows).toSorted(),
-    'rows are in server/src/modules/<noun>/<noun>.test-calls.ts',
+    'rows are in server/src/modules/<area>/<noun>/<noun>.test-calls.ts',
   ).toEqual(operations.map(({ id }) => id).toSorted());
 });
 

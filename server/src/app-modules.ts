@@ -26,10 +26,7 @@ import { hireCasesModule } from './modules/hiring/hire-cases/hire-cases.module.t
 import { offersModule } from './modules/hiring/offers/offers.module.ts';
 import { visaFactsModule } from './modules/hiring/visa-facts/visa-facts.module.ts';
 import { assessmentModule } from './modules/law/assessment/assessment.module.ts';
-import { estimatesModule } from './modules/law/calculators/estimates.module.ts';
-import { occupationsModule } from './modules/law/calculators/occupations.module.ts';
-import { rulesModule } from './modules/law/calculators/rules.module.ts';
-import { salaryModule } from './modules/law/calculators/salary.module.ts';
+import { calculatorsModule } from './modules/law/calculators/calculators.module.ts';
 import { plansModule } from './modules/law/plans/plans.module.ts';
 import { sponsorshipModule } from './modules/law/sponsorship/sponsorship.module.ts';
 import { sponsorFollowsModule } from './modules/register/sponsor-follows/sponsor-follows.module.ts';
@@ -114,10 +111,7 @@ export function createModules(
   });
   const sponsorCalendar = sponsorCalendarModule(platform, { signedIn });
   const modules: readonly Module[] = [
-    estimatesModule(),
-    salaryModule(platform),
-    occupationsModule(),
-    rulesModule(),
+    calculatorsModule(platform),
     assessmentModule(platform),
     enquiriesModule(platform),
     newsletter,

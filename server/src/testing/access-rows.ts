@@ -33,7 +33,7 @@ const file = z.object({ access: z.custom<AccessRows>((rows) => typeof rows === '
 export const accessRows: AccessRows = Object.assign(
   {},
   ...(await Promise.all(
-    globSync('*/*.test-calls.ts', { cwd: modules }).map(async (path) => {
+    globSync('**/*.test-calls.ts', { cwd: modules }).map(async (path) => {
       return file.parse(await import(pathToFileURL(join(modules, path)).href)).access;
     }),
   )),

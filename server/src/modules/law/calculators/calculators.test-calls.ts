@@ -12,4 +12,10 @@ export const access: AccessRows = {
   estimatePayPeriods: { body: validTools.estimatePayPeriods },
   estimateReportingDeadline: { body: validTools.estimateReportingDeadline },
   estimateRightToWork: { body: validTools.estimateRightToWork },
+  searchSalaries: { path: '/api/salary/search?keyword=engineer' },
+  showSalaryDetails: { body: validTools.showSalaryDetails },
+  showOccupation: { path: '/api/occupations/2134' },
+  listRules: {},
+  listOpenQuestions: {},
+  showRule: { path: '/api/rules/licence-fee' },
 };

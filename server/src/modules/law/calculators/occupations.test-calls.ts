@@ -1,6 +1,0 @@
-import type { AccessRows } from '../../../testing/access-rows.ts';
-
-/** An allowed call of each operation, for the access tests and the fuzzer. */
-export const access: AccessRows = {
-  showOccupation: { path: '/api/occupations/2134' },
-};

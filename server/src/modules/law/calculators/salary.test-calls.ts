@@ -1,8 +1,0 @@
-import type { AccessRows } from '../../../testing/access-rows.ts';
-import { validTools } from '../../../testing/valid-tool-requests.ts';
-
-/** An allowed call of each operation, for the access tests and the fuzzer. */
-export const access: AccessRows = {
-  searchSalaries: { path: '/api/salary/search?keyword=engineer' },
-  showSalaryDetails: { body: validTools.showSalaryDetails },
-};
