@@ -1,35 +1,41 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { z } from 'zod';
 import { appCode, codeTo, newToken } from './accounts.ts';
 import { apiClient } from './api-client.ts';
 import { goTo, keepToken } from './behind-log-in.ts';
+import { runAdmin } from './run-admin.ts';
 
-/**
- * Staff accounts, created in the empty database before the server starts: see playwright.config.ts. A retry
- * uses the second one, because by then the first has a second factor whose secret is lost.
- */
-export const team = [
-  { name: 'Sam Staff', email: 'staff@portway.example', password: 'copper lantern over water' },
-  { name: 'Alex Again', email: 'staff-again@portway.example', password: 'copper lantern over water' },
-] as const;
+export interface StaffMember {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
 
-const secret = z.object({ secret: z.string() });
-
-/**
- * Logs a member of staff in for the first time, with an authenticator app. A retry needs another account: the
- * secret of the first is lost.
- */
-export async function logInStaff(page: Page, email: string): Promise<void> {
-  const { request } = page;
-  const { password } = team[0];
+/** Makes an account of our team as an operator does, while the site runs, and chooses its password. */
+export async function newStaff(request: APIRequestContext): Promise<StaffMember> {
+  const word = crypto.randomUUID().slice(0, 8);
+  const [name, email] = [`Sam Staff ${word}`, `staff-${word}@portway.example`];
+  const password = 'copper lantern over water';
+  await runAdmin(['create-staff', '--email', email, '--name', name]);
   const visitor = apiClient(request);
   await visitor.post('/api/auth/forgot', { email });
   await visitor.post('/api/auth/reset', { email, otp: await codeTo(request, email), password });
+  return { name, email, password };
+}
+
+const secret = z.object({ secret: z.string() });
+
+/** Logs a new member of staff in, with an authenticator app. */
+export async function logInStaff(page: Page): Promise<StaffMember> {
+  const { request } = page;
+  const member = await newStaff(request);
+  const { email, password } = member;
   const token = await newToken(request, { email, password });
   const staff = apiClient(request, { Authorization: `Bearer ${token}` });
   const begun = secret.parse(await staff.post('/api/me/authenticator/begin'));
   await staff.post('/api/me/authenticator', { code: appCode(begun.secret, Date.now()) });
   await keepToken(page, token);
+  return member;
 }
 
 let kept: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>> | undefined;

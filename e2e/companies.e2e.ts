@@ -100,7 +100,7 @@ test('an owner claims the entry and sends a letter; our team confirms it, and th
   browser,
   request,
   complaints,
-}, { retry }) => {
+}) => {
   complaints.expect(refusals);
   const { account } = await employer(request, 'Wendlebury Ceramics');
   await arrive(page, account, path);
@@ -119,7 +119,7 @@ test('an owner claims the entry and sends a letter; our team confirms it, and th
   expect(await tagOf(page, 'wendlebury-ceramics')).toContain('Register entry claimed');
 
   const desk = await browser.newPage();
-  await logInStaff(desk, `staff-register${retry === 0 ? '' : '-again'}@portway.example`);
+  await logInStaff(desk);
   await goTo(desk, '/staff/register');
   const claim = desk.getByRole('list', { name: 'Claims to check' }).getByRole('listitem');
   const own = claim.filter({ hasText: 'Wendlebury Ceramics' });

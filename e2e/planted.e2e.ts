@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { z } from 'zod';
-import { appCode, codeTo, logInByApi, newAccount, newToken, openAccount } from './accounts.ts';
+import { appCode, logInByApi, newAccount, newToken, openAccount } from './accounts.ts';
 import { type ApiClient, apiClient } from './api-client.ts';
+import { newStaff } from './at-desk.ts';
 import { arrive, goTo, keepToken, panel, refusals } from './behind-log-in.ts';
 import { linkIn, mailsTo } from './mailbox.ts';
 import { nightly } from './nightly.ts';
@@ -106,10 +107,7 @@ async function logInStaff(
   request: APIRequestContext,
   fullName: string,
 ): Promise<{ readonly token: string; readonly staff: ApiClient }> {
-  const [email, password] = ['staff-planted@portway.example', 'copper lantern over water'];
-  const visitor = apiClient(request);
-  await visitor.post('/api/auth/forgot', { email });
-  await visitor.post('/api/auth/reset', { email, otp: await codeTo(request, email), password });
+  const { email, password } = await newStaff(request);
   const token = await newToken(request, { email, password });
   const staff = apiClient(request, { Authorization: `Bearer ${token}` });
   const begun = secret.parse(await staff.post('/api/me/authenticator/begin'));

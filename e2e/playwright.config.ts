@@ -63,20 +63,9 @@ export default defineConfig({
     { name: 'last', testMatch: last, dependencies: ['all pages', 'journeys'] },
   ],
   webServer: {
-    // The real server, built first if the pages are out of date, with a port and a folder of its own. Eleven
-    // staff accounts are created and two editions of the register imported before it starts.
+    // The real server, built first if the pages are out of date, with a port and a folder of its own. Two
+    // editions of the register are imported before it starts.
     command: [
-      'node scripts/admin.mjs create-staff --email staff@portway.example --name "Sam Staff"',
-      'node scripts/admin.mjs create-staff --email staff-again@portway.example --name "Alex Again"',
-      'node scripts/admin.mjs create-staff --email staff-planted@portway.example --name "Pat Planted"',
-      'node scripts/admin.mjs create-staff --email staff-editor@portway.example --name "Edi Editor"',
-      'node scripts/admin.mjs create-staff --email staff-editor-again@portway.example --name "Eda Again"',
-      'node scripts/admin.mjs create-staff --email staff-publisher@portway.example --name "Pia Publisher"',
-      'node scripts/admin.mjs create-staff --email staff-publisher-again@portway.example --name "Pim Again"',
-      'node scripts/admin.mjs create-staff --email staff-register@portway.example --name "Remy Register"',
-      'node scripts/admin.mjs create-staff --email staff-register-again@portway.example --name "Ria Again"',
-      'node scripts/admin.mjs create-staff --email staff-tools@portway.example --name "Tia Tools"',
-      'node scripts/admin.mjs create-staff --email staff-tools-again@portway.example --name "Tom Again"',
       ...editions.map(
         ({ file, day }) => `node scripts/admin.mjs import-register ${file} --published-on ${day}`,
       ),

@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { runAdmin } from './run-admin.ts';
 
 /** Two made-up editions of the register of sponsors: of which file, of which day. None of these organisations exists. */
 export const editions = [
@@ -20,12 +18,7 @@ export function inWords(day: string): string {
   return new Intl.DateTimeFormat('en-GB', words).format(new Date(`${day}T00:00:00Z`));
 }
 
-const run = promisify(execFile);
-
 /** Imports an edition while the site under test runs, as its operator does. */
 export async function importEdition({ file, day }: { file: string; day: string }): Promise<void> {
-  await run('node', ['scripts/admin.mjs', 'import-register', file, '--published-on', day], {
-    cwd: join(import.meta.dirname, '..'),
-    env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
-  });
+  await runAdmin(['import-register', file, '--published-on', day]);
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { appCode, codeTo, logIn, logInByApi, newAccount, open, openAccount } from './accounts.ts';
-import { apiClient } from './api-client.ts';
-import { keepSeat, rows, search, send, sitDown, team } from './at-desk.ts';
+import { appCode, logIn, logInByApi, newAccount, open, openAccount } from './accounts.ts';
+import { keepSeat, newStaff, rows, type StaffMember, search, send, sitDown } from './at-desk.ts';
 import { barriers } from './axe-violations.ts';
 import { arrive, goTo, panel, panelStatus, refusals } from './behind-log-in.ts';
 import { mailsTo } from './mailbox.ts';
@@ -10,20 +9,15 @@ import { expect, test } from './test.ts';
 
 // One member of staff logs in once, and the tests share the session, so they run one after the other.
 test.describe.configure({ mode: 'serial' });
-let sam: (typeof team)[number] = team[0];
+let sam: StaffMember;
 
 test('a member of staff chooses a password, adds an authenticator app, and only then sees the staff pages', async ({
   page,
   request,
   complaints,
-}, { retry }) => {
+}) => {
   complaints.expect(refusals);
-  sam = team[Math.min(retry, 1)] ?? sam;
-  const { email, password } = sam;
-  const visitor = apiClient(request);
-  await visitor.post('/api/auth/forgot', { email });
-  await visitor.post('/api/auth/reset', { email, otp: await codeTo(request, email), password });
-
+  sam = await newStaff(request);
   await open(page, '/login?next=/staff');
   await logIn(page, { ...sam, fullName: '', role: 'candidate' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('One step first');

@@ -13,10 +13,10 @@ test('staff answer by a template, see an organisation, invite a colleague and de
   browser,
   request,
   complaints,
-}, { retry }) => {
+}) => {
   test.slow();
   complaints.expect(refusals);
-  await logInStaff(page, `staff-tools${retry === 0 ? '' : '-again'}@portway.example`);
+  await logInStaff(page);
   const applying = await openApplication(request);
 
   await test.step('a template is written once, and goes into an answer', async () => {
