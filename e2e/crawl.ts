@@ -18,8 +18,11 @@ const isFile = /\.(?:pdf|csv)\?/;
  */
 const enoughAnswers = nightly ? 24 : 2;
 
-/** Pages of one template and one table, each of which unit tests render: one in this many is fetched. */
-const codesForOne = nightly ? 1 : 20;
+/** Pages of one template and one table: by day one in this many is fetched. */
+const tables = [
+  { page: /^\/occupations\/\d{4}$/, oneIn: 20 },
+  { page: /^\/api\/docs\/[^/]+$/, oneIn: 5 },
+];
 
 const roots = ['/', '/design-system'];
 
@@ -51,7 +54,7 @@ const abreast = 6;
 async function follow(origin: URL): Promise<Reached[]> {
   const sitemap = await ask(origin, '/sitemap.xml', 'the start');
   const found = new Map([[sitemap.page.path, sitemap.page]]);
-  const passedOver = new Set(codesOf(sitemap.links).filter((_, index) => index % codesForOne !== 0));
+  const passedOver = passedOverIn(sitemap.links);
   const met = new Map<string, number>();
   let waiting = new Map(roots.map((path) => [path, 'the start']));
   for (const link of sitemap.links) if (!passedOver.has(link)) waiting.set(link, '/sitemap.xml');
@@ -70,10 +73,15 @@ async function follow(origin: URL): Promise<Reached[]> {
   return [...found.values()];
 }
 
-/**
- * The pages of occupation codes in the sitemap. A link from elsewhere to a code is followed like any other.
- */
-const codesOf = (links: readonly string[]) => links.filter((link) => /^\/occupations\/\d{4}$/.test(link));
+/** The pages of the sitemap that are left to the night, where links to them are followed. */
+function passedOverIn(links: readonly string[]): Set<string> {
+  if (nightly) return new Set();
+  return new Set(
+    tables.flatMap(({ page, oneIn }) =>
+      links.filter((link) => page.test(link)).filter((_, index) => index % oneIn !== 0),
+    ),
+  );
+}
 
 /**
  * Follow every address without a query; of those with one, only the first few with the same path and
@@ -90,7 +98,9 @@ function isWanted(link: string, met: Map<string, number>): boolean {
 }
 
 async function ask(origin: URL, path: string, from: string): Promise<{ page: Reached; links: string[] }> {
-  const answer = await fetch(new URL(path, origin), { redirect: 'manual' });
+  // Compressing a page takes as long as rendering it.
+  const headers = { 'accept-encoding': 'identity' };
+  const answer = await fetch(new URL(path, origin), { redirect: 'manual', headers });
   const isText = /html|xml/.test(answer.headers.get('content-type') ?? '');
   const html = isText ? await answer.text() : '';
   if (!isText) await answer.body?.cancel();

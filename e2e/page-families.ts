@@ -1,9 +1,9 @@
 import type { Reached } from './crawl.ts';
 import { nightly } from './nightly.ts';
 
-/** More pages than this from one template are sampled, spread evenly. */
-const fewPages = 5;
-const membersTried = nightly ? 12 : 3;
+/** At night more pages than this from one template are sampled, spread evenly; by day there is one of each. */
+const fewPages = nightly ? 5 : 1;
+const membersTried = nightly ? 12 : 1;
 
 /** The paths of the crawled pages, each once; of a large family only a sample. */
 export function pagesToTry(reached: readonly Reached[]): string[] {

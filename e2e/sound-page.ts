@@ -5,7 +5,10 @@ import { expect } from './test.ts';
 
 const widths = [360, 768, 1360];
 const schemes = ['light', 'dark'] as const;
-export const views = widths.flatMap((width) => schemes.map((colorScheme) => ({ width, colorScheme })));
+type View = { readonly width: number; readonly colorScheme: (typeof schemes)[number] };
+export const views: readonly View[] = widths.flatMap((width) =>
+  schemes.map((colorScheme) => ({ width, colorScheme })),
+);
 
 /** In an ordinary run each page is checked in one of the views, in rotation; in the nightly run, in all of them. */
 export const viewsOf = (index: number) => (nightly ? views : views.slice(index % views.length).slice(0, 1));
@@ -14,7 +17,7 @@ export const viewsOf = (index: number) => (nightly ? views : views.slice(index %
 export async function isSound(
   page: Page,
   path: string,
-  { met, open }: { met: typeof views; open: () => Promise<void> },
+  { met, open }: { met: readonly View[]; open: () => Promise<void> },
 ): Promise<void> {
   for (const { width, colorScheme } of met) {
     await page.emulateMedia({ colorScheme });
