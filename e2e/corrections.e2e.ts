@@ -57,10 +57,14 @@ test('the page is in the sitemap under one address, and search engines do not in
   expect(some.meta('robots')).toBe('noindex');
 });
 
-test('an error can be told, and a correction has an address of its own', async ({ page }) => {
-  await page.goto('/rules/corrections#national-pay-scales');
-  await expect(page.locator('#national-pay-scales')).toBeInViewport();
-  await expect(page.locator('#national-pay-scales')).toContainText('£3,970 short');
-  await page.getByRole('link', { name: 'Write to us' }).click();
-  await expect(page).toHaveURL('/contact');
+test.describe('an error', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an error can be told, and a correction has an address of its own', async ({ page }) => {
+    await page.goto('/rules/corrections#national-pay-scales');
+    await expect(page.locator('#national-pay-scales')).toBeInViewport();
+    await expect(page.locator('#national-pay-scales')).toContainText('£3,970 short');
+    await page.getByRole('link', { name: 'Write to us' }).click();
+    await expect(page).toHaveURL('/contact');
+  });
 });

@@ -51,10 +51,14 @@ for (const scripts of nightly ? (['on', 'off'] as const) : (['off'] as const)) {
   });
 }
 
-test('the address of an answer opens it', async ({ page }) => {
-  await page.goto('/faq#licence-fee');
-  await expect(page.locator('#licence-fee')).toBeInViewport();
-  await expect(page.locator('details:has(#licence-fee)')).toHaveAttribute('open', '');
+test.describe('an answer', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the address of an answer opens it', async ({ page }) => {
+    await page.goto('/faq#licence-fee');
+    await expect(page.locator('#licence-fee')).toBeInViewport();
+    await expect(page.locator('details:has(#licence-fee)')).toHaveAttribute('open', '');
+  });
 });
 
 for (const width of nightly ? [320, 1360] : [320]) {

@@ -52,7 +52,7 @@ test('a wide screen has the fonts at once', async ({ page }) => {
 });
 
 test.describe('with scripts off', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  test.use({ javaScriptEnabled: false, firstVisit: true, viewport: { width: 360, height: 740 } });
 
   test('a page is styled without a request for a style sheet, and gets the fonts', async ({ page }) => {
     const early = earlyRequests(page);

@@ -1,18 +1,49 @@
 import { hydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
-const bar = (page: import('@playwright/test').Page) =>
-  page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+test.describe('what the page says', () => {
+  test.use({ javaScriptEnabled: false });
 
-test('the header has the entries of the specification, in their order', async ({ page }) => {
-  await page.goto('/');
-  const entries = bar(page).locator(':scope > a, :scope > div > button');
-  await expect(entries).toHaveText(['Home', 'Platform', 'Pricing', 'Resources', 'About', 'Contact Us']);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Request a Demo' })).toHaveAttribute(
-    'href',
-    '/demo',
-  );
-  await expect(page.getByRole('link', { name: 'Portway, home' }).first()).toHaveAttribute('href', '/');
+  const bar = (page: import('@playwright/test').Page) =>
+    page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+
+  test('the header has the entries of the specification, in their order', async ({ page }) => {
+    await page.goto('/');
+    const entries = bar(page).locator(':scope > a, :scope > div > button');
+    await expect(entries).toHaveText(['Home', 'Platform', 'Pricing', 'Resources', 'About', 'Contact Us']);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Request a Demo' })).toHaveAttribute(
+      'href',
+      '/demo',
+    );
+    await expect(page.getByRole('link', { name: 'Portway, home' }).first()).toHaveAttribute('href', '/');
+  });
+
+  test('the page’s own entry is marked', async ({ page }) => {
+    await page.goto('/pricing');
+    await expect(bar(page).getByRole('link', { name: 'Pricing' })).toHaveAttribute('aria-current', 'page');
+    await expect(bar(page).getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+  });
+
+  test('the menu that holds the page is marked', async ({ page }) => {
+    await page.goto('/tools');
+    await expect(page.getByRole('button', { name: 'Resources' })).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByRole('button', { name: 'Platform' })).not.toHaveAttribute('aria-current');
+  });
+
+  test('the footer has everything required', async ({ page }) => {
+    await page.goto('/tools');
+    const foot = page.getByRole('contentinfo');
+    for (const column of ['Organization', 'Individuals', 'Universities', 'Resources']) {
+      await expect(foot.getByRole('heading', { name: column })).toBeVisible();
+    }
+    await expect(foot).toContainText(`© ${new Date().getFullYear()} Portway`);
+    await expect(foot).toContainText('General information. The Home Office decides.');
+    await expect(foot.getByRole('link', { name: 'Open Government Licence v3.0' })).toBeVisible();
+    await expect(foot.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
+      'href',
+      '/privacy-policy',
+    );
+  });
 });
 
 test('the header stays at the top while the page scrolls', async ({ page }) => {
@@ -20,18 +51,6 @@ test('the header stays at the top while the page scrolls', async ({ page }) => {
   await page.mouse.wheel(0, 900);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
   await expect(page.getByRole('banner')).toBeInViewport();
-});
-
-test('the page’s own entry is marked', async ({ page }) => {
-  await page.goto('/pricing');
-  await expect(bar(page).getByRole('link', { name: 'Pricing' })).toHaveAttribute('aria-current', 'page');
-  await expect(bar(page).getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
-});
-
-test('the menu that holds the page is marked', async ({ page }) => {
-  await page.goto('/tools');
-  await expect(page.getByRole('button', { name: 'Resources' })).toHaveAttribute('aria-current', 'true');
-  await expect(page.getByRole('button', { name: 'Platform' })).not.toHaveAttribute('aria-current');
 });
 
 const menus = [
@@ -94,16 +113,4 @@ test('a menu closes after one of its links is followed', async ({ page }) => {
   await page.getByRole('link', { name: 'Recruiter' }).click();
   await expect(page).toHaveURL('/recruitment');
   await expect(page.locator(':popover-open')).toHaveCount(0);
-});
-
-test('the footer has everything required', async ({ page }) => {
-  await page.goto('/tools');
-  const foot = page.getByRole('contentinfo');
-  for (const column of ['Organization', 'Individuals', 'Universities', 'Resources']) {
-    await expect(foot.getByRole('heading', { name: column })).toBeVisible();
-  }
-  await expect(foot).toContainText(`© ${new Date().getFullYear()} Portway`);
-  await expect(foot).toContainText('General information. The Home Office decides.');
-  await expect(foot.getByRole('link', { name: 'Open Government Licence v3.0' })).toBeVisible();
-  await expect(foot.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy-policy');
 });

@@ -18,20 +18,84 @@ const headings = [
 
 const cases = (page: Page) => page.getByRole('region', { name: 'Three cases, worked today' });
 
-test('the page follows the specified order: a plan, a way to start, the jobs and Basic’s price', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const found = await page.getByRole('main').locator('h1, h2').allInnerTexts();
-  const told = found.map((text) => text.replaceAll(/\s+/g, ' ').trim());
-  expect(told.filter((text) => headings.includes(text))).toEqual(headings);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/e');
-  await expect(main.getByRole('link', { name: 'Explore Jobs' })).toHaveAttribute('href', '/login');
-  await expect(main).toContainText(
-    'Plans start from £1250, refundable if you recruit through us, plus Home Office fees.',
-  );
-  await expect(main.getByText('Example', { exact: true })).toHaveCount(0);
+test.describe('what the page says', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page follows the specified order: a plan, a way to start, the jobs and Basic’s price', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const found = await page.getByRole('main').locator('h1, h2').allInnerTexts();
+    const told = found.map((text) => text.replaceAll(/\s+/g, ' ').trim());
+    expect(told.filter((text) => headings.includes(text))).toEqual(headings);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/e');
+    await expect(main.getByRole('link', { name: 'Explore Jobs' })).toHaveAttribute('href', '/login');
+    await expect(main).toContainText(
+      'Plans start from £1250, refundable if you recruit through us, plus Home Office fees.',
+    );
+    await expect(main.getByText('Example', { exact: true })).toHaveCount(0);
+  });
+
+  test('a wide word from the ticket is asked about, and nothing typed is the plan’s form', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByLabel('The job, in your own words').fill('engineer');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Which job?' })).toBeVisible();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Plan this hire' }).click();
+    await expect(page.getByRole('heading', { name: 'Start with the job' })).toBeVisible();
+  });
+
+  test('three worked cases, one of them a barrier, each open the plan with the same figures', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const verdicts = ['No obvious barrier', 'No obvious barrier', 'A barrier'];
+    await expect(cases(page).getByRole('heading', { level: 3 })).toHaveText(verdicts);
+    for (const [index, verdict] of verdicts.entries()) {
+      await page.goto('/');
+      const figures = await cases(page)
+        .getByRole('article')
+        .nth(index)
+        .getByRole('definition')
+        .allTextContents();
+      await cases(page).getByRole('link').nth(index).click();
+      const answer = page.getByRole('region', { name: 'Can this job be sponsored, on these answers?' });
+      await expect(answer.getByRole('heading', { name: verdict })).toBeVisible();
+      for (const figure of figures) await expect(answer).toContainText(figure);
+    }
+  });
+
+  test('each chip of the banner opens the search that it names', async ({ page }) => {
+    await page.goto('/');
+    const links = await banner(page).getByRole('link').all();
+    const searches = await Promise.all(links.map((link) => link.getAttribute('href')));
+    expect(searches).toEqual([
+      '/jobs?sponsored=anyone',
+      '/jobs?title=engineer',
+      '/jobs?occupation=2134&workplace=fully-remote',
+      '/jobs?title=machine+learning',
+      '/jobs?occupation=2134&sponsored=anyone',
+    ]);
+    for (const search of searches) {
+      expect((await page.goto(search ?? ''))?.status(), search ?? '').toBe(200);
+    }
+  });
+
+  test('dark bands never touch, but at the footer', async ({ page }) => {
+    await page.goto('/');
+    const dark = await page
+      .locator('main > *')
+      .evaluateAll((parts) =>
+        parts
+          .filter((part) => part.clientHeight > 0)
+          .map((part) => /hero-ground|foot-ground/.test(part.className)),
+      );
+    for (const [index, isDark] of dark.entries()) expect(isDark && dark[index + 1]).toBeFalsy();
+  });
 });
 
 for (const scripts of ['on', 'off'] as const) {
@@ -50,52 +114,6 @@ for (const scripts of ['on', 'off'] as const) {
   });
 }
 
-test('a wide word from the ticket is asked about, and nothing typed is the plan’s form', async ({ page }) => {
-  await page.goto('/');
-  await page.getByLabel('The job, in your own words').fill('engineer');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Which job?' })).toBeVisible();
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Plan this hire' }).click();
-  await expect(page.getByRole('heading', { name: 'Start with the job' })).toBeVisible();
-});
-
-test('three worked cases, one of them a barrier, each open the plan with the same figures', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const verdicts = ['No obvious barrier', 'No obvious barrier', 'A barrier'];
-  await expect(cases(page).getByRole('heading', { level: 3 })).toHaveText(verdicts);
-  for (const [index, verdict] of verdicts.entries()) {
-    await page.goto('/');
-    const figures = await cases(page)
-      .getByRole('article')
-      .nth(index)
-      .getByRole('definition')
-      .allTextContents();
-    await cases(page).getByRole('link').nth(index).click();
-    const answer = page.getByRole('region', { name: 'Can this job be sponsored, on these answers?' });
-    await expect(answer.getByRole('heading', { name: verdict })).toBeVisible();
-    for (const figure of figures) await expect(answer).toContainText(figure);
-  }
-});
-
-test('each chip of the banner opens the search that it names', async ({ page }) => {
-  await page.goto('/');
-  const links = await banner(page).getByRole('link').all();
-  const searches = await Promise.all(links.map((link) => link.getAttribute('href')));
-  expect(searches).toEqual([
-    '/jobs?sponsored=anyone',
-    '/jobs?title=engineer',
-    '/jobs?occupation=2134&workplace=fully-remote',
-    '/jobs?title=machine+learning',
-    '/jobs?occupation=2134&sponsored=anyone',
-  ]);
-  for (const search of searches) {
-    expect((await page.goto(search ?? ''))?.status(), search ?? '').toBe(200);
-  }
-});
-
 test('by keyboard every chip comes into view, standing still', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
@@ -105,18 +123,6 @@ test('by keyboard every chip comes into view, standing still', async ({ page }) 
     await expect(link).toBeFocused();
     await expect(link).toBeInViewport({ ratio: 1 });
   }
-});
-
-test('dark bands never touch, but at the footer', async ({ page }) => {
-  await page.goto('/');
-  const dark = await page
-    .locator('main > *')
-    .evaluateAll((parts) =>
-      parts
-        .filter((part) => part.clientHeight > 0)
-        .map((part) => /hero-ground|foot-ground/.test(part.className)),
-    );
-  for (const [index, isDark] of dark.entries()) expect(isDark && dark[index + 1]).toBeFalsy();
 });
 
 test('the whole page is below 6,500 px on a phone', async ({ page }) => {

@@ -1,5 +1,8 @@
 import { expect, test } from './test.ts';
 
+// These pages send no script but the theme’s.
+test.use({ javaScriptEnabled: false });
+
 test('the strip shows no figure that was made up', async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Empowering Global Tech Recruitment');

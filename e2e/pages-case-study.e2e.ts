@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
+// These pages send no script but the theme’s.
+test.use({ javaScriptEnabled: false });
+
 const pounds = (text: string) => Number(/£([\d,]+)/.exec(text)?.[1]?.replaceAll(',', ''));
 
 /** The sum of the lines of one payer. */

@@ -1,5 +1,8 @@
 import { expect, test } from './test.ts';
 
+// These pages send no script but the theme’s.
+test.use({ javaScriptEnabled: false });
+
 test('the calendar counts to the day that its sentence names', async ({ page }) => {
   await page.goto('/compliance');
   const card = page.getByRole('region', { name: /^Report it by \w+ \d+ \w+ \d{4}$/ });

@@ -1,20 +1,26 @@
 import { expect, test } from './test.ts';
 
-test('the form comes at once, beside the three ways to reach us, and no made-up number or address is shown', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1360, height: 800 });
-  await page.goto('/contact');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
-  const main = page.getByRole('main');
-  await expect(main).toContainText('We simplify hiring software engineers internationally with zero hassle.');
-  await expect(page.getByText('Call our team Mon-Fri from 8am to 5pm')).toBeVisible();
-  for (const way of ['Call', 'Chat', 'Visit'])
-    await expect(page.getByRole('heading', { name: way, exact: true })).toBeVisible();
-  await expect(main).not.toContainText(/Example/);
-  await expect(main.locator('a[href^="tel:"], a[href^="mailto:"]')).toHaveCount(0);
-  const first = await page.locator('main form').getByLabel('First name').boundingBox();
-  expect(first?.y).toBeLessThan(420);
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form comes at once, beside the three ways to reach us, and no made-up number or address is shown', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1360, height: 800 });
+    await page.goto('/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+    const main = page.getByRole('main');
+    await expect(main).toContainText(
+      'We simplify hiring software engineers internationally with zero hassle.',
+    );
+    await expect(page.getByText('Call our team Mon-Fri from 8am to 5pm')).toBeVisible();
+    for (const way of ['Call', 'Chat', 'Visit'])
+      await expect(page.getByRole('heading', { name: way, exact: true })).toBeVisible();
+    await expect(main).not.toContainText(/Example/);
+    await expect(main.locator('a[href^="tel:"], a[href^="mailto:"]')).toHaveCount(0);
+    const first = await page.locator('main form').getByLabel('First name').boundingBox();
+    expect(first?.y).toBeLessThan(420);
+  });
 });
 
 test('the advice on the telephone number follows the chosen country', async ({ page }) => {

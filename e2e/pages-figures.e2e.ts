@@ -1,5 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, test } from './requests.ts';
+import { expect, test } from './test.ts';
+
+// The page only parses HTML, and loads nothing.
+test.use({ javaScriptEnabled: false });
 
 /** Pages with figures that link to their calculator. */
 const pages = [
@@ -12,8 +15,9 @@ const pages = [
 ];
 
 for (const path of pages) {
-  // The browser's page stays empty: it only parses HTML, and loads nothing.
   test(`each figure of ${path} is the one its calculator shows`, async ({ page, request }) => {
+    // A page of the site would refuse to parse HTML from elsewhere.
+    await page.goto('about:blank');
     const figures = await page.evaluate(figuresOf, await htmlOf(request, path));
     expect(figures.length).toBeGreaterThan(2);
     for (const address of new Set(figures.map((shown) => shown.address))) {

@@ -3,18 +3,31 @@ import { expect, test } from './test.ts';
 
 const legal = ['/privacy-policy', '/terms', '/cookies', '/accessibility'];
 
-test('each legal page says when it changed, is linked in the footer and needs no scripts but the theme’s', async ({
-  page,
-}) => {
-  for (const path of legal) {
-    await page.goto(path);
-    await expect(page.getByText('Changed 23 November 2026')).toBeVisible();
-    const scripts = await page
-      .locator('script[src]')
-      .evaluateAll((all) => all.map((script) => script.getAttribute('src')));
-    expect(scripts, path).toEqual(['/theme.js']);
-    await expect(page.getByRole('contentinfo').locator(`a[href="${path}"]`)).toBeVisible();
-  }
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each legal page says when it changed, is linked in the footer and needs no scripts but the theme’s', async ({
+    page,
+  }) => {
+    for (const path of legal) {
+      await page.goto(path);
+      await expect(page.getByText('Changed 23 November 2026')).toBeVisible();
+      const scripts = await page
+        .locator('script[src]')
+        .evaluateAll((all) => all.map((script) => script.getAttribute('src')));
+      expect(scripts, path).toEqual(['/theme.js']);
+      await expect(page.getByRole('contentinfo').locator(`a[href="${path}"]`)).toBeVisible();
+    }
+  });
+
+  test('every clause of the terms can be reached from their contents list', async ({ page }) => {
+    await page.goto('/terms');
+    const clauses = page.getByRole('navigation', { name: 'Clauses' }).getByRole('link');
+    await expect(clauses).toHaveCount(12);
+    await clauses.nth(7).click();
+    await expect(page).toHaveURL('/terms#availability');
+    await expect(page.getByRole('heading', { name: 'Changes and interruptions' })).toBeInViewport();
+  });
 });
 
 test('the cookies page lists everything that a visit stores in the browser, and nothing else', async ({
@@ -59,13 +72,4 @@ test('the cookies page lists everything that an account stores in the browser', 
   expect([...left].filter((name) => !named.some((one) => one === name || one === `__Host-${name}`))).toEqual(
     [],
   );
-});
-
-test('every clause of the terms can be reached from their contents list', async ({ page }) => {
-  await page.goto('/terms');
-  const clauses = page.getByRole('navigation', { name: 'Clauses' }).getByRole('link');
-  await expect(clauses).toHaveCount(12);
-  await clauses.nth(7).click();
-  await expect(page).toHaveURL('/terms#availability');
-  await expect(page.getByRole('heading', { name: 'Changes and interruptions' })).toBeInViewport();
 });

@@ -19,37 +19,66 @@ const plans = [
   { name: 'Premium Plan', price: '€2200 a year', pounds: 'In pounds on request', id: 'premium' },
 ];
 
-test('each plan shows its price, what it costs in pounds and its badge', async ({ page }) => {
-  await page.goto('/pricing');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transparent Pricing for All Your Needs');
-  for (const { name, price, pounds, badge } of plans) {
-    const card = page.getByRole('region', { name });
-    await expect(card).toContainText(price);
-    await expect(card).toContainText(pounds);
-    if (badge !== undefined) await expect(card).toContainText(badge);
-  }
-  await expect(page.getByRole('region', { name: 'Premium Plan' })).not.toContainText(/License|Common/);
-  await expect(page.getByRole('region', { name: 'Basic Plan' }).getByRole('listitem')).toHaveText([
-    /^Sponsorship licence only/,
-  ]);
-  await expect(page.getByRole('region', { name: 'Standard Plan' }).getByRole('listitem')).toHaveCount(5);
-});
+test.describe('what the page says', () => {
+  test.use({ javaScriptEnabled: false });
 
-test('each part of a plan says whether it is open, and leads to its page', async ({ page, request }) => {
-  await page.goto('/pricing');
-  const parts = page.getByRole('region', { name: 'Premium Plan' }).getByRole('listitem');
-  await expect(parts).toHaveText([
-    /^Sponsorship licenceOpen/,
-    /^Recruitment portal accessOpen/,
-    /^Up to 20 CoS assignmentsNot yet open/,
-    /^Visa assistanceOpen/,
-    /^Ongoing compliance for unlimited employeesNot yet open/,
-  ]);
-  for (const link of await parts.getByRole('link').all())
-    expect((await request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
-  await expect(page.getByRole('row', { name: /^CoS assignments Not yet open/ })).toBeVisible();
-  const form = page.getByRole('region', { name: 'Get Started Now' });
-  await expect(form).toContainText('“Start Free Trial” does not start anything by itself');
+  test('each plan shows its price, what it costs in pounds and its badge', async ({ page }) => {
+    await page.goto('/pricing');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Transparent Pricing for All Your Needs',
+    );
+    for (const { name, price, pounds, badge } of plans) {
+      const card = page.getByRole('region', { name });
+      await expect(card).toContainText(price);
+      await expect(card).toContainText(pounds);
+      if (badge !== undefined) await expect(card).toContainText(badge);
+    }
+    await expect(page.getByRole('region', { name: 'Premium Plan' })).not.toContainText(/License|Common/);
+    await expect(page.getByRole('region', { name: 'Basic Plan' }).getByRole('listitem')).toHaveText([
+      /^Sponsorship licence only/,
+    ]);
+    await expect(page.getByRole('region', { name: 'Standard Plan' }).getByRole('listitem')).toHaveCount(5);
+  });
+
+  test('each part of a plan says whether it is open, and leads to its page', async ({ page, request }) => {
+    await page.goto('/pricing');
+    const parts = page.getByRole('region', { name: 'Premium Plan' }).getByRole('listitem');
+    await expect(parts).toHaveText([
+      /^Sponsorship licenceOpen/,
+      /^Recruitment portal accessOpen/,
+      /^Up to 20 CoS assignmentsNot yet open/,
+      /^Visa assistanceOpen/,
+      /^Ongoing compliance for unlimited employeesNot yet open/,
+    ]);
+    for (const link of await parts.getByRole('link').all())
+      expect((await request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
+    await expect(page.getByRole('row', { name: /^CoS assignments Not yet open/ })).toBeVisible();
+    const form = page.getByRole('region', { name: 'Get Started Now' });
+    await expect(form).toContainText('“Start Free Trial” does not start anything by itself');
+  });
+
+  test('an unknown plan is selected nowhere', async ({ page }) => {
+    await page.goto('/pricing?plan=gold');
+    const section = page.getByRole('region', { name: 'Get Started Now' });
+    await expect(section.getByLabel(/^Plan/)).toHaveValue('');
+    await expect(section).not.toContainText('gold');
+  });
+
+  test('the Home Office fees on top are those of the estimator, and link to their rules', async ({
+    page,
+  }) => {
+    await page.goto('/pricing');
+    const licence = page.getByRole('row', { name: /^Sponsor licence/ });
+    const figures = await licence.getByRole('link').allTextContents();
+    for (const [place, size] of ['small', 'large'].entries()) {
+      await page.goto(`/cost-estimator/calculate?sponsorSize=${size}`);
+      const shown = await page.getByRole('row', { name: /^Licence Fee/ }).textContent();
+      expect(shown).toContain(`${/£[\d,]+/.exec(figures[place] ?? '')?.[0]}.00`);
+    }
+    await page.goto('/pricing');
+    await licence.getByRole('link').first().click();
+    await expect(page).toHaveURL('/rules/licence-fee.worker.small');
+  });
 });
 
 for (const javaScriptEnabled of [true, false]) {
@@ -69,24 +98,3 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test('an unknown plan is selected nowhere', async ({ page }) => {
-  await page.goto('/pricing?plan=gold');
-  const section = page.getByRole('region', { name: 'Get Started Now' });
-  await expect(section.getByLabel(/^Plan/)).toHaveValue('');
-  await expect(section).not.toContainText('gold');
-});
-
-test('the Home Office fees on top are those of the estimator, and link to their rules', async ({ page }) => {
-  await page.goto('/pricing');
-  const licence = page.getByRole('row', { name: /^Sponsor licence/ });
-  const figures = await licence.getByRole('link').allTextContents();
-  for (const [place, size] of ['small', 'large'].entries()) {
-    await page.goto(`/cost-estimator/calculate?sponsorSize=${size}`);
-    const shown = await page.getByRole('row', { name: /^Licence Fee/ }).textContent();
-    expect(shown).toContain(`${/£[\d,]+/.exec(figures[place] ?? '')?.[0]}.00`);
-  }
-  await page.goto('/pricing');
-  await licence.getByRole('link').first().click();
-  await expect(page).toHaveURL('/rules/licence-fee.worker.small');
-});

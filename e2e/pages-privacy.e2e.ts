@@ -31,25 +31,31 @@ for (const javaScriptEnabled of nightly ? [true, false] : [false]) {
   });
 }
 
-test('it says how long each kind of data is kept, chat and documents included', async ({ page }) => {
-  await page.goto(`${path}#how-long`);
-  const kept = (what: string) => page.getByRole('row', { name: what }).getByRole('cell');
-  await expect(kept('Messages, price requests')).toHaveText('2 years');
-  await expect(kept('Assessments')).toHaveText('2 years');
-  await expect(kept('Copies of emails')).toHaveText('30 days');
-  await expect(kept('Chat logs')).toHaveText('Up to 2 years');
-  await expect(kept('Documents')).toHaveText('Up to 5 years');
-});
+test.describe('what it says', () => {
+  test.use({ javaScriptEnabled: false });
 
-test('the provider is a UK limited company with a postal address, marked as an example', async ({ page }) => {
-  await page.goto(`${path}#who`);
-  const who = page.locator('#who');
-  await expect(who).toContainText('a UK limited company');
-  await expect(who).toContainText('Example');
-  await expect(who.getByRole('link')).toHaveAttribute(
-    'href',
-    'mailto:hello@portway.example?subject=My%20data',
-  );
+  test('it says how long each kind of data is kept, chat and documents included', async ({ page }) => {
+    await page.goto(`${path}#how-long`);
+    const kept = (what: string) => page.getByRole('row', { name: what }).getByRole('cell');
+    await expect(kept('Messages, price requests')).toHaveText('2 years');
+    await expect(kept('Assessments')).toHaveText('2 years');
+    await expect(kept('Copies of emails')).toHaveText('30 days');
+    await expect(kept('Chat logs')).toHaveText('Up to 2 years');
+    await expect(kept('Documents')).toHaveText('Up to 5 years');
+  });
+
+  test('the provider is a UK limited company with a postal address, marked as an example', async ({
+    page,
+  }) => {
+    await page.goto(`${path}#who`);
+    const who = page.locator('#who');
+    await expect(who).toContainText('a UK limited company');
+    await expect(who).toContainText('Example');
+    await expect(who.getByRole('link')).toHaveAttribute(
+      'href',
+      'mailto:hello@portway.example?subject=My%20data',
+    );
+  });
 });
 
 test('no public page sets a cookie or requests anything from another site', async ({

@@ -46,19 +46,32 @@ test('without scripts the form answers too, and what is not reported says why', 
   await context.close();
 });
 
-test('a pay rise is to be decided and recorded, even long after, and nothing says it is late', async ({
-  page,
-}) => {
-  await page.goto(`${tool}?event=worker-pay-increased&day=2026-04-02`);
-  const answer = page.getByRole('region', { name: 'If you report it, by' });
-  await expect(answer).toContainText('Monday 20 April 2026');
-  await expect(answer).toContainText('Sources differ: decide, and record why');
-  await expect(answer).not.toContainText('Past the day counted');
-  await page.goto(`${tool}?event=worker-leaves&day=2026-04-02`);
-  await expect(page.getByRole('region', { name: 'Report it by' })).toContainText(
-    'Past the day counted; report now',
-  );
-  await expect(page.locator('main')).not.toContainText(/too late|a breach/i);
+test.describe('what the page says', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a pay rise is to be decided and recorded, even long after, and nothing says it is late', async ({
+    page,
+  }) => {
+    await page.goto(`${tool}?event=worker-pay-increased&day=2026-04-02`);
+    const answer = page.getByRole('region', { name: 'If you report it, by' });
+    await expect(answer).toContainText('Monday 20 April 2026');
+    await expect(answer).toContainText('Sources differ: decide, and record why');
+    await expect(answer).not.toContainText('Past the day counted');
+    await page.goto(`${tool}?event=worker-leaves&day=2026-04-02`);
+    await expect(page.getByRole('region', { name: 'Report it by' })).toContainText(
+      'Past the day counted; report now',
+    );
+    await expect(page.locator('main')).not.toContainText(/too late|a breach/i);
+  });
+
+  test('the form on the page of duties leads to the answer', async ({ page }) => {
+    await page.goto('/compliance');
+    await page.getByLabel('What happened').selectOption('A worker leaves, or sponsorship ends');
+    await page.getByLabel('Day it happened').fill('2026-11-27');
+    await page.getByLabel('Where the worker works').selectOption('Scotland');
+    await page.getByRole('button', { name: 'Count the days' }).click();
+    await expect(page.getByRole('region', { name: 'Report it by' })).toContainText('Monday 14 December 2026');
+  });
 });
 
 test('the day before the record begins is counted and marked', async ({ page }) => {
@@ -86,13 +99,4 @@ test('the file for a spreadsheet has every day of the calendar', async ({ reques
   const text = await (await request.get(absent.replace('?', '.csv?'))).text();
   expect(text).toContain('25: Christmas Day');
   expect(text).toContain('6: 10, report by');
-});
-
-test('the form on the page of duties leads to the answer', async ({ page }) => {
-  await page.goto('/compliance');
-  await page.getByLabel('What happened').selectOption('A worker leaves, or sponsorship ends');
-  await page.getByLabel('Day it happened').fill('2026-11-27');
-  await page.getByLabel('Where the worker works').selectOption('Scotland');
-  await page.getByRole('button', { name: 'Count the days' }).click();
-  await expect(page.getByRole('region', { name: 'Report it by' })).toContainText('Monday 14 December 2026');
 });
