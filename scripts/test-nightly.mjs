@@ -19,38 +19,8 @@ import { hasSwift, startSwift, swiftPackages } from './stages/throwaway-swift.mj
 
 const inFull = { ...process.env, NIGHTLY: '1', FUZZ_RUNS: '200', KILL_ROUNDS: '30' };
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+const pooler = '/usr/sbin/pgbouncer';
 const progressFile = join(root, 'test-results/nightly.json');
-
-await runScript(async () => {
-  const { values } = parseArgs({
-    options: {
-      part: { type: 'string', multiple: true },
-      list: { type: 'boolean' },
-      again: { type: 'boolean' },
-    },
-  });
-  useMemoryForTemporaryFiles();
-  if (values.again) rmSync(progressFile, { force: true });
-  const { commit, isClean } = nightlyOf(git);
-  const progress = nightlyProgress(progressFile, commit);
-  if (values.list) return list(progress);
-  const chosen = values.part?.map(partNamed) ?? progress.left();
-  await ensurePackages();
-  await ensureDebians();
-  for (const part of chosen) await runPart(part, progress);
-  console.log(`\n${summary(outcomesOf(progress))}\n`);
-  const left = progress.left();
-  if (left.length > 0) {
-    const failed = chosen.filter((part) => left.includes(part)).map(({ name }) => name);
-    say(`left: ${left.map(({ name }) => name).join(', ')}`);
-    return failed.length > 0 ? 1 : 0;
-  }
-  if (isClean) writeFileSync(join(root, 'docs/nightly.md'), note(progress));
-  say(
-    isClean ? 'everything passed; docs/nightly.md says so' : 'everything passed, with changes not committed',
-  );
-  return 0;
-});
 
 function partNamed(name) {
   const part = nightlyParts.find((each) => each.name === name);
@@ -121,8 +91,6 @@ const runners = {
   },
 };
 
-const pooler = '/usr/sbin/pgbouncer';
-
 /** What root can get from Debian: a clock that is moved, a pooler, an object store. */
 async function ensureDebians() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
@@ -150,3 +118,35 @@ earlier run of the same commit stopped. It is run, and this file renewed, with e
 - Minutes: ${Math.round(sum('seconds') / 60)}
 `;
 }
+
+// Last, because everything above must be there.
+await runScript(async () => {
+  const { values } = parseArgs({
+    options: {
+      part: { type: 'string', multiple: true },
+      list: { type: 'boolean' },
+      again: { type: 'boolean' },
+    },
+  });
+  useMemoryForTemporaryFiles();
+  if (values.again) rmSync(progressFile, { force: true });
+  const { commit, isClean } = nightlyOf(git);
+  const progress = nightlyProgress(progressFile, commit);
+  if (values.list) return list(progress);
+  const chosen = values.part?.map(partNamed) ?? progress.left();
+  await ensurePackages();
+  await ensureDebians();
+  for (const part of chosen) await runPart(part, progress);
+  console.log(`\n${summary(outcomesOf(progress))}\n`);
+  const left = progress.left();
+  if (left.length > 0) {
+    const failed = chosen.filter((part) => left.includes(part)).map(({ name }) => name);
+    say(`left: ${left.map(({ name }) => name).join(', ')}`);
+    return failed.length > 0 ? 1 : 0;
+  }
+  if (isClean) writeFileSync(join(root, 'docs/nightly.md'), note(progress));
+  say(
+    isClean ? 'everything passed; docs/nightly.md says so' : 'everything passed, with changes not committed',
+  );
+  return 0;
+});
