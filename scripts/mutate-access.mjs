@@ -20,7 +20,8 @@ const tests = {
   codes: [`${modules}/account/authentication`, `${modules}/account/second-factors`],
 };
 
-const [entering] = filesIn('server/src/platform/db/migrations', '-entering.sql');
+/** The function `set_request_context`: whom a session acts as. */
+const baseline = 'server/src/platform/db/migrations/0001-baseline.sql';
 
 /** Mutations that need an exact place: the tests that must fail, the file, its text and the replacement. */
 const byHand = [
@@ -57,10 +58,10 @@ const byHand = [
     ' || (await repository.isMember(transaction, account))',
     '',
   ],
-  ['people', entering, "a.role <> 'staff' and case", 'case'],
-  ['people', entering, "a.role <> 'staff' and exists", 'exists'],
-  ['entering', entering, "second_factor and role = 'staff'", "role = 'staff'"],
-  ['entering', entering, "second_factor and compliance_role <> 'none'", "compliance_role <> 'none'"],
+  ['people', baseline, "a.role <> 'staff' and case", 'case'],
+  ['people', baseline, "a.role <> 'staff' and exists", 'exists'],
+  ['entering', baseline, "second_factor and role = 'staff'", "role = 'staff'"],
+  ['entering', baseline, "second_factor and compliance_role <> 'none'", "compliance_role <> 'none'"],
   [
     'people',
     `${modules}/hiring/employer-applications/applicant-rows.repository.ts`,
@@ -220,6 +221,7 @@ for (const part of [
   'scripts',
   'vitest.config.ts',
   'rolldown.config.mjs',
+  'package-lock.json',
   'package.json',
   'tsconfig.base.json',
 ]) {
