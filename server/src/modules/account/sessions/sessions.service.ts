@@ -101,7 +101,10 @@ export interface SessionsDeps {
   readonly now: () => number;
 }
 
-/** Sessions: begun by a log-in, verified on each request, renewed as they are used. */
+/**
+ * Sessions: begun by a log-in, verified on each request, renewed as they are used.
+ * The end of one closes its live streams by the trigger `notify_session_end` (sessions.sql).
+ */
 export function sessionsService(repository: SessionsRepository, deps: SessionsDeps): Sessions {
   const { audit, devices, now } = deps;
   const callerOf = async (...asked: Parameters<SessionsRepository['callerOf']>) =>

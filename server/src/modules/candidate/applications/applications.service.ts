@@ -65,7 +65,10 @@ export interface ApplicationsDeps {
   readonly callOff: (on: RequestContext['transaction'], application: ApplicationRow) => Promise<void>;
 }
 
-/** A candidate's applications. */
+/**
+ * A candidate's applications.
+ * A new one, or a withdrawal, is a live event for both sides by triggers of applications.sql; this adds the notifications.
+ */
 export function applicationsService(deps: ApplicationsDeps): Applications {
   const { repository, readAnswers, today, notify, callOff } = deps;
 

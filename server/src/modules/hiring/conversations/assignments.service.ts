@@ -19,6 +19,9 @@ interface Deps {
   readonly repository: AssignmentsRepository;
 }
 
+/**
+ * Who answers a conversation. A change is a live event for colleagues by the trigger `notify_assignment` (conversations.sql).
+ */
 export function assignmentsService({ conversations, repository }: Deps): Assignments {
   return {
     async assign({ caller, transaction: on }, id, account) {

@@ -23,6 +23,10 @@ export interface SendingDeps {
   readonly tellLater: (requestContext: RequestContext, id: string, sentAt: Date) => Promise<void>;
 }
 
+/**
+ * Sends a message. Its row becomes a live event for both sides by the trigger `notify_message` (conversations.sql); this adds the
+ * notification, and notices.service.ts emails whoever has not read it for a while.
+ */
 export function sendingService({ conversations, messages, notify, tellLater }: SendingDeps): Sending {
   return {
     async send(requestContext, id, { id: message, text, attachments: asked }) {

@@ -69,7 +69,11 @@ export interface InterviewsDeps {
   readonly now: () => number;
 }
 
-/** When and where applicants are interviewed. */
+/**
+ * When and where applicants are interviewed.
+ * Each is a live event for both sides by the trigger `notify_interview` (employer-applications.sql); this adds the notification
+ * and the email.
+ */
 export function interviewsService(deps: InterviewsDeps): Interviews {
   const { repository, applications, notify, stopHeaders, tellOfMove, calendarFile, organizer, origin, now } =
     deps;

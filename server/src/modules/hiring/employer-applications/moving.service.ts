@@ -62,7 +62,11 @@ type On = RequestContext['transaction'];
 /** Emails per hour about one application: further changes of mind send none. */
 const maxMails = 3;
 
-/** Changes of status. */
+/**
+ * Changes of status.
+ * Each is a live event for both sides by the trigger `notify_decision` (applications.sql); this adds the notification and
+ * the email.
+ */
 export function movingService(deps: MovingDeps): Moving {
   const { repository, held, notify, stopHeaders, interviews, tellLater, undoSeconds, origin, now } = deps;
 

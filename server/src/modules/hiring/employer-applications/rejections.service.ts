@@ -59,7 +59,10 @@ export interface RejectionsDeps {
 
 const maxTemplates = 30;
 
-/** Rejections: each with an email, none before it can no longer be undone. */
+/**
+ * Rejections: each with an email, none before it can no longer be undone.
+ * A row is a live event for colleagues by the trigger `notify_rejection` (employer-applications.sql).
+ */
 export function rejectionsService(deps: RejectionsDeps): Rejections {
   const {
     repository,

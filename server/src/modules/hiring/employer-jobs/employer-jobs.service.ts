@@ -70,7 +70,10 @@ export interface EmployerJobsDeps {
 
 const list = new Intl.ListFormat('en-GB');
 
-/** The jobs of an organisation: drafted, published, paused, closed. */
+/**
+ * The jobs of an organisation: drafted, published, paused, closed.
+ * Publishing fills the index of the search by the trigger `refresh_published_job` (jobs.sql).
+ */
 export function employerJobsService(deps: EmployerJobsDeps): EmployerJobs {
   const { repository, audit, readAnswers, neededToPublish, today } = deps;
 

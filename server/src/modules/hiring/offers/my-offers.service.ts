@@ -46,7 +46,10 @@ export interface MyOffersDeps extends Read {
   readonly today: () => string;
 }
 
-/** Offers, as the candidate reads and answers them. */
+/**
+ * Offers, as the candidate reads and answers them.
+ * An answer is a live event for both sides by the trigger `notify_offer` (offers.sql); this adds the notification.
+ */
 export function myOffersService(deps: MyOffersDeps): MyOffers {
   const { repository, beginCase, draw, forMyOffer, notify, today } = deps;
 

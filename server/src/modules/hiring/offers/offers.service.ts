@@ -56,7 +56,10 @@ export interface OffersDeps extends Read {
   readonly today: () => string;
 }
 
-/** Offers, as the employer writes and sends them. */
+/**
+ * Offers, as the employer writes and sends them.
+ * An offer is a live event for both sides by the trigger `notify_offer` (offers.sql); this adds the notification and email.
+ */
 export function offersService(deps: OffersDeps): Offers {
   const { repository, readDraft, startOf, judge, caseOf, draw, notify, today } = deps;
 

@@ -60,7 +60,10 @@ export interface SponsorshipRejectionsDeps {
   readonly today: () => string;
 }
 
-/** Rejections for sponsorship: a person writes each alone, sees the rule, looks twice, and answers a review. */
+/**
+ * Rejections for sponsorship: a person writes each alone, sees the rule, looks twice, and answers a review.
+ * A review is a live event for both sides by the trigger `notify_review` (visa-facts.sql); this adds the notification.
+ */
 export function sponsorshipRejectionsService(deps: SponsorshipRejectionsDeps): SponsorshipRejections {
   const { repository, visaFacts, sponsorship, readJob, notify, mailDecision, today } = deps;
 

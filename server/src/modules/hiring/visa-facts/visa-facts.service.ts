@@ -53,7 +53,11 @@ export interface VisaFactsDeps {
   readonly today: () => string;
 }
 
-/** What a candidate chooses to share about sponsorship, for one application. */
+/**
+ * What a candidate chooses to share about sponsorship, for one application.
+ * A request or an answer is a live event for both sides by the trigger `notify_visa_facts` (visa-facts.sql); this adds the
+ * notification.
+ */
 export function visaFactsService(deps: VisaFactsDeps): VisaFactsService {
   const { repository, sponsorship, readJob, notify, tellOfMove, today } = deps;
   const postOf = (job: object): PostFacts => postFactsOf(readJob(job), calendarDate(today()));

@@ -51,7 +51,10 @@ export interface TestimonialsDeps {
 
 const unconfirmed = { confirmed_at: null, confirmed_by: null };
 
-/** What clients said of us: written and confirmed by staff, then shown to everybody. */
+/**
+ * What clients said of us: written and confirmed by staff, then shown to everybody.
+ * A change makes every process drop the home page that it keeps, by a trigger of testimonials.sql.
+ */
 export function testimonialsService(deps: TestimonialsDeps): Testimonials {
   const { repository, audit, requireStaff, shown, now } = deps;
 
