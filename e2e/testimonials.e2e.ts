@@ -49,7 +49,7 @@ async function add(page: Page, client: Client): Promise<void> {
 async function confirm(page: Page): Promise<void> {
   await panel(page, 'Confirm').getByRole('button', { name: 'Confirm it' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Yes, both are true' }).click();
-  await expect(panel(page, 'Confirm')).toContainText('by Pi');
+  await expect(panel(page, 'Confirm')).toContainText('by Sam Staff');
 }
 
 const homeHeadings = async (page: Page) => {
