@@ -59,6 +59,8 @@ describe.skipIf(!hasReplica)('searches with DATABASE_READ_URL', { timeout: 120_0
     await expect
       .poll(() => server.output(), { timeout: 20_000 })
       .toContain('Searches go to DATABASE_READ_URL');
+    // A look is good for ten seconds: this one is the newest.
+    await found();
     await sql`select pg_wal_replay_pause()`.execute(replica);
     await sql`update job set state = 'closed', closed_at = now() where id = ${job}`.execute(superuser);
     expect([await found(), await found(sides[1]?.headers)]).toEqual([true, false]);
@@ -79,7 +81,21 @@ describe.skipIf(!hasReplica)('searches with DATABASE_READ_URL', { timeout: 120_0
       primary: opened(place.url),
       replica: opened(cluster.replicaOf(place.webUrl)),
     };
-    const { search } = readReplica({ ...ends, onWarning, now: () => now });
+    /** Each look ends with a query to the replica. */
+    let looks = 0;
+    const query = async (text: string, values?: unknown[]) => {
+      try {
+        return await ends.replica.pool.query(text, values);
+      } finally {
+        looks += 1;
+      }
+    };
+    const { search } = readReplica({
+      primary: ends.primary,
+      replica: { ...ends.replica, pool: { query } },
+      onWarning,
+      now: () => now,
+    });
     const where = async () => {
       const { rows } = await search((on) =>
         sql<{
@@ -90,9 +106,11 @@ describe.skipIf(!hasReplica)('searches with DATABASE_READ_URL', { timeout: 120_0
     };
     /** Some seconds later, once the look that they bring about has ended. */
     const after = async (seconds: number) => {
+      const before = looks;
       now += seconds * 1000;
       await where();
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await expect.poll(() => looks, { interval: 10, timeout: 20_000 }).toBe(before + 1);
+      await new Promise((resolve) => setImmediate(resolve));
       return await where();
     };
     expect(await where()).toBe('primary');

@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type pg from 'pg';
 import { z } from 'zod';
 import type { Read } from './as-app.ts';
 
@@ -10,9 +9,14 @@ export interface Replica {
   fresh<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
+interface End {
+  readonly pool: { query(text: string, values?: unknown[]): Promise<unknown> };
+  readonly read: Read;
+}
+
 export interface ReplicaDeps {
-  readonly replica: { readonly pool: Pick<pg.Pool, 'query'>; readonly read: Read };
-  readonly primary: { readonly pool: Pick<pg.Pool, 'query'>; readonly read: Read };
+  readonly replica: End;
+  readonly primary: End;
   readonly onWarning: (message: string) => void;
   /** In milliseconds, from any beginning. */
   readonly now?: () => number;
