@@ -8,7 +8,7 @@ const nounOf = (path: string) =>
   /^server\/src\/(?:modules|platform)\/(?:[^/]+\/)*?([a-z-]+)\/[^/]+$/.exec(path)?.[1];
 
 /** Kysely's `selectFrom('job as j')`, and `from job` in SQL. */
-const named = [
+const tableNames = [
   /\b(?:selectFrom|innerJoin|leftJoin|rightJoin|insertInto|updateTable|deleteFrom|from|using)\(\s*\[?'(\w+)/g,
   /\b(?:from|join|update|into|using)\s+(\w+)/g,
 ];
@@ -57,7 +57,9 @@ function isQuery({ path }: RepositoryFile): boolean {
 
 function tablesIn(text: string): ReadonlySet<string> {
   const code = text.replace(/^\s*(?:\/\/|\*|\/\*).*$/gm, '');
-  return new Set(named.flatMap((pattern) => [...code.matchAll(pattern)].map(([, table]) => table ?? '')));
+  return new Set(
+    tableNames.flatMap((pattern) => [...code.matchAll(pattern)].map(([, table]) => table ?? '')),
+  );
 }
 
 /** An edge that is no longer needed may not stay allowed. */

@@ -106,10 +106,10 @@ describe.skipIf(!hasReplica)('searches with DATABASE_READ_URL', { timeout: 120_0
     };
     /** Some seconds later, once the look that they bring about has ended. */
     const after = async (seconds: number) => {
-      const before = looks;
+      const previousLooks = looks;
       now += seconds * 1000;
       await where();
-      await expect.poll(() => looks, { interval: 10, timeout: 20_000 }).toBe(before + 1);
+      await expect.poll(() => looks, { interval: 10, timeout: 20_000 }).toBe(previousLooks + 1);
       await new Promise((resolve) => setImmediate(resolve));
       return await where();
     };

@@ -25,7 +25,7 @@ alter table file_to_delete force row level security;
 grant select, insert, delete on file_to_delete to portway_app;
 create policy by_key_all on file_to_delete to portway_app
   using (file_key::text = session_key('file')) with check (file_key::text = session_key('file'));
--- The trigger above works as the owner, whoever that is.
+-- The trigger's function works as the owner of the tables.
 create policy background_insert on file_to_delete for insert with check (current_user <> 'portway_app');
 create policy background_update on file_to_delete for update
   using (current_user <> 'portway_app') with check (current_user <> 'portway_app');

@@ -1,4 +1,4 @@
--- Apart from the account, so that whoever may see a colleague's name cannot see this.
+-- Apart from the account, so that colleagues who may see a name cannot see this.
 create table account_password (
   account uuid primary key references account on delete cascade,
   hash text not null,

@@ -1,4 +1,4 @@
--- The last number of each account. Whoever counts it up holds the row until that is committed, so that an account's
+-- The last number of each account. Each event increments it and locks the row until it is committed, so that an account's
 -- events have no gaps and come in the order in which they were committed: who has seen one has seen all before it.
 create table live_stream (
   account uuid primary key references account on delete cascade,
@@ -20,8 +20,8 @@ create index live_event_at on live_event (at);
 
 -- after all tables
 
--- Tells both sides of something. All of them are counted up in the order of their ids, so that two who tell overlapping
--- people wait for each other and never both. What is sent names ids alone: `kind subject account:number account:number …`
+-- Sends an event to both sides. Accounts are updated in the order of their ids, so that two events for overlapping
+-- people wait for each other and never deadlock. What is sent names ids alone: `kind subject account:number account:number …`
 create function notify_both_sides(candidate uuid, employer uuid, event text, about uuid) returns void
   language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -33,7 +33,7 @@ end
 $$;
 revoke execute on function notify_both_sides(uuid,uuid,text,uuid) from public;
 
--- Both of these tell people of an event, counted up in the order of their ids: see migration 16.
+-- Stores an event for each account, in the order of their ids, and sends it to the processes.
 create function publish_live_event(accounts uuid[], event text, about uuid) returns void language plpgsql
   security definer set search_path = public, pg_temp as $$
 declare told record;
@@ -63,7 +63,7 @@ alter table live_stream force row level security;
 grant select on live_stream to portway_app;
 create policy own_select on live_stream for select to portway_app
   using (account = my_account());
--- The functions below work as the owner, whom force binds as well.
+-- The functions above work as the owner, whom forced row-level security binds too.
 create policy background_all on live_stream
   using (current_user <> 'portway_app') with check (current_user <> 'portway_app');
 

@@ -9,7 +9,7 @@ create table session (
   -- Hash of the cookie it is bound to; null when the log-in came from no browser.
   bound_hash text,
   second_factor boolean not null,
-  -- When whoever is there last proved it.
+  -- When the user last proved who they are.
   confirmed_at timestamptz not null,
   idle_seconds integer not null,
   began_at timestamptz not null,
@@ -40,7 +40,7 @@ create index known_device_oldest on known_device (last_used_at);
 
 -- after all tables
 
--- Whoever is logged out hears nothing any more.
+-- A user who is logged out gets no more events.
 create function notify_session_end() returns trigger language plpgsql as $$
 begin
   perform pg_notify('live', 'over ' || old.id);

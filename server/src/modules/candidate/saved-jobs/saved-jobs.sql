@@ -13,7 +13,7 @@ create table saved_search (
   -- As it stands in the address of the jobs page.
   search jsonb not null check (jsonb_typeof(search) = 'object'),
   alerts text not null default 'none' check (alerts in ('none', 'daily', 'weekly')),
-  -- Jobs published after it are new to whoever kept the search.
+  -- Jobs published after it are new in this saved search.
   opened_at timestamptz not null default now(),
   -- Jobs published up to it were mailed, or were there before.
   mailed_to timestamptz not null default now(),

@@ -3,7 +3,7 @@ create table conversation (
   application uuid,
   account uuid,
   organisation uuid references organisation on delete set null,
-  -- Whoever writes counts it up, and holds the row until that is done: numbers have no gaps and come in order.
+  -- Each message increments it and locks the row until it is committed: numbers have no gaps and come in order.
   last_number integer not null default 0,
   last_at timestamptz default now() not null,
   last_excerpt text,

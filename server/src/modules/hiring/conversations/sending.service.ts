@@ -25,7 +25,7 @@ export interface SendingDeps {
 
 /**
  * Sends a message. Its row becomes a live event for both sides by the trigger `notify_message` (conversations.sql); this adds the
- * notification, and notices.service.ts emails whoever has not read it for a while.
+ * notification, and notices.service.ts sends an email if it stays unread.
  */
 export function sendingService({ conversations, messages, notify, tellLater }: SendingDeps): Sending {
   return {

@@ -1,4 +1,4 @@
--- A job of an organisation. What its answers mean and may be stands in contracts/src/job-fields.ts.
+-- A job of an organisation. What its answers mean and may be stands in contracts/src/candidate/jobs/job-fields.ts.
 create table job (
   id uuid primary key,
   organisation uuid not null references organisation on delete cascade,
@@ -84,7 +84,7 @@ create policy employer_all on job to portway_app
   using (organisation = my_organisation()) with check (organisation = my_organisation());
 create policy public_select on job for select to portway_app using (state <> 'draft');
 create policy background_select_published on job for select using (current_user <> 'portway_app' and state <> 'draft');
--- Candidates are told whom to turn to by name. The name goes, from closed jobs too, with whoever bears it.
+-- Candidates see the name of the hiring contact. It is cleared, from closed jobs too, when that person leaves.
 create policy background_update_published on job for update using (current_user <> 'portway_app' and state <> 'draft')
   with check (current_user <> 'portway_app');
 -- A published job is put into the index of the search (jobs.sql).

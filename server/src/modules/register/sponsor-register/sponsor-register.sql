@@ -232,7 +232,7 @@ create policy employer_all on organisation_register to portway_app
 create policy public_select on organisation_register for select to portway_app using (
   exists (select from job where job.organisation = organisation_register.organisation and job.state <> 'draft')
 );
--- Whoever reads a new edition in lets a claim follow its entry to another spelling.
+-- The import of an edition lets a claim follow its entry to another spelling.
 create policy background_all on organisation_register
   using (current_user <> 'portway_app') with check (current_user <> 'portway_app');
 create policy staff_all on organisation_register to portway_app using (is_staff()) with check (is_staff());

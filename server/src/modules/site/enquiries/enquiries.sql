@@ -45,7 +45,7 @@ grant select, delete on enquiry to portway_app;
 grant insert (id, kind, first_name, last_name, email, phone, organisation, message, details, suspected) on enquiry to portway_app;
 grant update (state, assigned_to) on enquiry to portway_app;
 create policy anyone_insert on enquiry for insert to portway_app with check (true);
--- What is deleted when its time has come. Whoever logs in to tidy up sees only what has expired; requests see none of
+-- Rows past their retention. The nightly expiry sees only what has expired; requests see none of
 -- it this way, because they run as portway_app.
 create policy background_expire on enquiry
   using (current_user <> 'portway_app' and created_at < now() - interval '2 years');

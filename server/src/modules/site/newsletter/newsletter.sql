@@ -14,7 +14,7 @@ create table subscriber (
 create table newsletter_issue (
   id uuid primary key,
   state text not null default 'draft' check (state in ('draft', 'sending', 'sent', 'stopped')),
-  -- Grows with every change: whoever saves or sends names the one they saw.
+  -- Grows with every change: a save or a send names the one it was based on.
   version integer not null default 1,
   subject text not null check (length(subject) <= 120),
   summary text check (length(summary) <= 200),
@@ -123,7 +123,7 @@ create policy background_expire on subscriber
   ));
 create policy own_address_all on subscriber to portway_app
   using (lower(email) = session_key('own_email')) with check (false);
--- Whoever brings a booking or a subscription may see and change it as before, and not delete it.
+-- By a signed link a subscription is seen and changed, and not deleted.
 create policy only_own_address_delete on subscriber as restrictive for delete to portway_app
   using (lower(email) = session_key('own_email'));
 -- The team names who gets an issue, and sees no address for it.
@@ -145,7 +145,7 @@ grant update (state, version, subject, summary, law_change, topics, text, change
 create policy staff_all on newsletter_issue to portway_app using (is_staff()) with check (is_staff());
 create policy only_draft_delete on newsletter_issue as restrictive for delete to portway_app using (state = 'draft');
 create policy public_select on newsletter_issue for select to portway_app using (state in ('sending', 'sent'));
--- Whoever sends is no request: it logs in as the owner, whom these bind.
+-- Sending is no request: it logs in as the owner, whom these bind.
 create policy background_select on newsletter_issue for select using (current_user <> 'portway_app');
 create policy background_update on newsletter_issue for update
   using (current_user <> 'portway_app' and state <> 'draft') with check (state <> 'draft');

@@ -6,7 +6,7 @@ import type { Session } from '../database.ts';
  * extension, or only follows from something else (the index of a key, the sequence of an identity), is left out.
  */
 
-const own = (catalogue: string, oid: string) =>
+const notOfExtension = (catalogue: string, oid: string) =>
   `not exists (select from pg_depend e where e.classid = '${catalogue}'::regclass and e.objid = ${oid} and e.deptype = 'e')`;
 
 /** Rights that are not the owner's. `%s` stands for the object in the statement. */
@@ -43,7 +43,7 @@ const queries = {
       select string_agg(format(E'\\ngrant %s on function %s to %s;', rights, p.oid::regprocedure, grantee), '' order by grantee)
       from (${grants("coalesce(proacl, acldefault('f', proowner))", 'proowner')}) as granted
     ), '') as text
-    from pg_proc p where pronamespace = 'public'::regnamespace and ${own('pg_proc', 'p.oid')}`,
+    from pg_proc p where pronamespace = 'public'::regnamespace and ${notOfExtension('pg_proc', 'p.oid')}`,
   views: `
     select relname as name, format(E'create view %I%s as\\n%s', relname,
       case when reloptions is null then '' else format(' with (%s)', array_to_string(reloptions, ', ')) end,
@@ -113,7 +113,7 @@ const ofTables = `
   )
   select relname as name, place, text from parts join tables using (oid) order by relname, place, sort collate "C"`;
 
-const named = z.array(z.object({ name: z.string(), text: z.string() }));
+const namedTexts = z.array(z.object({ name: z.string(), text: z.string() }));
 const partsOfTables = z.array(z.object({ name: z.string(), place: z.int(), text: z.string() }));
 
 export interface Catalogue {
@@ -129,10 +129,10 @@ export interface Catalogue {
 export async function readCatalogue(session: Session): Promise<Catalogue> {
   const others: { kind: string; text: string }[] = [];
   for (const [kind, query] of Object.entries(queries)) {
-    const found = named.parse(
+    const rows = namedTexts.parse(
       await session.rows(`select * from (${query}) as found order by name collate "C"`),
     );
-    others.push(...found.map(({ text }) => ({ kind, text })));
+    others.push(...rows.map(({ text }) => ({ kind, text })));
   }
   const tables = new Map<string, { lines: string[]; statements: string[] }>();
   for (const { name, place, text } of partsOfTables.parse(await session.rows(ofTables))) {
