@@ -1,11 +1,11 @@
 import { accountPages } from './account/workspace.ts';
 import type { WorkspacePage } from './kit/frame/workspace.ts';
 import { candidatePages } from './workspaces/candidate/workspace.ts';
-import { employerPages } from './workspaces/employer/workspace.ts';
-import { followingPages } from './workspaces/following/workspace.ts';
+import { hiringPages } from './workspaces/hiring/workspace.ts';
 import { notificationPages } from './workspaces/notifications/workspace.ts';
 import { planPages } from './workspaces/plans/workspace.ts';
 import { sponsorPages } from './workspaces/sponsor/workspace.ts';
+import { sponsorFollowPages } from './workspaces/sponsor-follows/workspace.ts';
 import { staffPages } from './workspaces/staff/workspace.ts';
 
 interface Frame {
@@ -25,10 +25,10 @@ export const workspaceFrames: readonly Frame[] = [
     frame: 'workspaces/frame.tsx',
     pages: [
       ...candidatePages,
-      ...employerPages,
+      ...hiringPages,
       ...sponsorPages,
       ...planPages,
-      ...followingPages,
+      ...sponsorFollowPages,
       ...notificationPages,
       ...accountPages,
     ],

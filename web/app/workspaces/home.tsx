@@ -18,7 +18,7 @@ import { Notice } from '../ui/notice.tsx';
 import type { Route } from './+types/home.ts';
 import '../ui/due-row.css';
 import '../ui/stage-strip.css';
-import './employer/home/employer-home.css';
+import './hiring/home/employer-home.css';
 import { JobLists } from './candidate/home/job-lists.tsx';
 import { NextSteps } from './candidate/home/next-steps.tsx';
 import { Places } from './candidate/home/places.tsx';
@@ -75,4 +75,4 @@ export default function Home({ actionData }: Route.ComponentProps) {
 }
 
 /** Candidates never load it. Lazy chunks load no style sheet, so its styles are imported here. */
-const EmployerHome = later(async () => (await import('./employer/home/employer-home.tsx')).EmployerHome);
+const EmployerHome = later(async () => (await import('./hiring/home/employer-home.tsx')).EmployerHome);

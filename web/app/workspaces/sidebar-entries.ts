@@ -5,8 +5,8 @@ import { workspaceOf } from '../kit/loading/workspace-of.ts';
 import type { SidebarEntry } from '../ui/sidebar.tsx';
 import type { SwitcherEntry } from '../ui/sidebar-switcher.tsx';
 import { type Counted, candidateEntries } from './candidate/sidebar.ts';
-import { roleNames } from './employer/organisation/roles.ts';
-import { employerEntries } from './employer/sidebar.ts';
+import { roleNames } from './hiring/organisation/roles.ts';
+import { employerEntries } from './hiring/sidebar.ts';
 import { sponsorEntriesFor } from './sponsor/sidebar.ts';
 
 const home: SidebarEntry = { to: '/dashboard', label: 'Home', Icon: House, only: ['/dashboard/home'] };

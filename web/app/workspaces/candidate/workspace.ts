@@ -16,7 +16,7 @@ export const candidatePages = [
   },
   {
     path: '/dashboard/profile/resume',
-    file: 'workspaces/candidate/profile/resume/resume.tsx',
+    file: 'workspaces/candidate/profile/resumes/resumes.tsx',
     title: 'Your CVs',
   },
   {
@@ -31,7 +31,11 @@ export const candidatePages = [
   },
   { path: '/dashboard/jobs', file: 'workspaces/candidate/jobs/jobs.tsx', title: 'Search for Jobs' },
   { path: '/dashboard/job-details', file: 'workspaces/candidate/jobs/job-details.tsx', title: 'A job' },
-  { path: '/dashboard/applied', file: 'workspaces/candidate/applied/applied.tsx', title: 'Applied' },
-  { path: '/dashboard/offer', file: 'workspaces/candidate/offer/offer.tsx', title: 'Your offer' },
-  { path: '/dashboard/messages', file: 'workspaces/messages/messages.tsx', title: 'Messages' },
+  {
+    path: '/dashboard/applied',
+    file: 'workspaces/candidate/applications/applications.tsx',
+    title: 'Applied',
+  },
+  { path: '/dashboard/offer', file: 'workspaces/candidate/offers/offer.tsx', title: 'Your offer' },
+  { path: '/dashboard/messages', file: 'workspaces/conversations/conversations.tsx', title: 'Messages' },
 ] as const satisfies readonly WorkspacePage[];

@@ -2,11 +2,11 @@ import { House } from 'lucide-react';
 import type { FindablePage, QuickEntry, Seeker } from '../../kit/command-palette/quick-entry.ts';
 import { workspaceOf } from '../../kit/loading/workspace-of.ts';
 import { candidateEntries } from '../candidate/palette.ts';
-import { employerEntries } from '../employer/palette.ts';
-import { followingEntries } from '../following/palette.ts';
+import { employerEntries } from '../hiring/palette.ts';
 import { notificationEntries } from '../notifications/palette.ts';
 import { planEntries } from '../plans/palette.ts';
 import { sponsorEntries } from '../sponsor/palette.ts';
+import { followingEntries } from '../sponsor-follows/palette.ts';
 import { staffEntries } from '../staff/palette.ts';
 
 const home: FindablePage = { to: '/dashboard', label: 'Home', words: 'start welcome next', Icon: House };

@@ -4,16 +4,16 @@ import type { WorkspacePage } from '../../kit/frame/workspace.ts';
 export const sponsorPages = [
   {
     path: '/dashboard/sponsor/set-up',
-    file: 'workspaces/sponsor/set-up/set-up.tsx',
+    file: 'workspaces/sponsor/licences/licence-details.tsx',
     title: 'Set-up of your licence',
   },
   { path: '/dashboard/sponsor/archive', file: 'workspaces/sponsor/archive/archive.tsx', title: 'Archive' },
   {
     path: '/dashboard/sponsor/import',
-    file: 'workspaces/sponsor/import/import.tsx',
+    file: 'workspaces/sponsor/worker-imports/worker-imports.tsx',
     title: 'Import workers',
   },
-  { path: '/dashboard/sponsor/today', file: 'workspaces/sponsor/today/today.tsx', title: 'Today' },
+  { path: '/dashboard/sponsor/today', file: 'workspaces/sponsor/duties/today.tsx', title: 'Today' },
   { path: '/dashboard/sponsor/workers', file: 'workspaces/sponsor/workers/workers.tsx', title: 'Workers' },
   { path: '/dashboard/sponsor/worker', file: 'workspaces/sponsor/workers/worker.tsx', title: 'Worker' },
   {
@@ -23,12 +23,12 @@ export const sponsorPages = [
   },
   {
     path: '/dashboard/sponsor/happened',
-    file: 'workspaces/sponsor/happened/happened.tsx',
+    file: 'workspaces/sponsor/events/record-event.tsx',
     title: 'Something happened',
   },
   {
     path: '/dashboard/sponsor/history',
-    file: 'workspaces/sponsor/happened/history.tsx',
+    file: 'workspaces/sponsor/events/history.tsx',
     title: 'Look at these',
   },
   { path: '/dashboard/sponsor/duties', file: 'workspaces/sponsor/duties/duties.tsx', title: 'Duties' },

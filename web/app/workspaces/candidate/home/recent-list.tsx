@@ -8,7 +8,7 @@ import { nextStepWords } from '../../../text/next-step-words.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import { placeOf } from '../applied/place-of.ts';
+import { placeOf } from '../applications/place-of.ts';
 import type { Recent } from './recent-applications.ts';
 
 /** The latest applications, and a link to all of them. */

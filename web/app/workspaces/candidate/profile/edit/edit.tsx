@@ -13,7 +13,7 @@ import {
 import { readAction } from '../../../../kit/forms/read-action.ts';
 import { Panel } from '../../../../kit/frame/panel.tsx';
 import { pageMeta } from '../../../../kit/page/page-meta.ts';
-import { Identity } from '../identity/identity.tsx';
+import { Identity } from '../equality-monitoring/equality-monitoring.tsx';
 import { PhotoControl } from '../photo/photo-control.tsx';
 import { loadProfile, ProfilePage } from '../profile-page.tsx';
 import type { Route } from './+types/edit.ts';

@@ -1,0 +1,120 @@
+import type { Conversation } from '@portway/contracts/hiring/conversations/conversations';
+import { Search } from 'lucide-react';
+import { useRef } from 'react';
+import { Form, Link } from 'react-router';
+import { Pager } from '../../kit/frame/pager.tsx';
+import { useUnreadCounts } from '../../kit/loading/unread-counts.ts';
+import { useQuery } from '../../kit/loading/use-query.ts';
+import { useNewMessageAnnouncements } from './announce-new-messages.ts';
+import { TalkRow } from './conversation-row.tsx';
+import type { TalkList as List } from './load-conversations.ts';
+import { threadOf } from './thread/open-threads.ts';
+import { useSide } from './use-side.ts';
+
+interface TalkListProps {
+  list: List;
+  openId: string | undefined;
+}
+
+/** The conversations, all or only unread ones. */
+export function TalkList({ list, openId }: TalkListProps) {
+  const query = useQuery();
+  const tab = query.get('tab') ?? '';
+  const isUnread = tab === 'unread';
+  const isHiring = useSide() === 'employer';
+  const rows = withOpen(list.conversations, isUnread ? openId : undefined);
+  const standing = useUnreadCounts();
+  const unread = typeof standing === 'object' ? standing.unread : undefined;
+  const box = useRef<HTMLUListElement>(null);
+  const said = useNewMessageAnnouncements(list.conversations, openId);
+  return (
+    <section className="talk-list" aria-label="Conversations">
+      <nav aria-label="Which conversations">
+        <ul className="tabs">
+          <Tab label="All" tab="" current={tab === ''} query={query} />
+          <Tab
+            label={unread === undefined ? 'Unread' : `Unread (${unread})`}
+            tab="unread"
+            current={isUnread}
+            query={query}
+          />
+          {isHiring && <Tab label="Mine" tab="mine" current={tab === 'mine'} query={query} />}
+        </ul>
+      </nav>
+      <TalkSearch query={query} />
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <ul ref={box} tabIndex={-1} aria-label={tabNames[tab] ?? 'All'} className="talk-rows">
+        {rows.map((talk) => (
+          <TalkRow key={talk.id} talk={talk} isOpen={talk.id === openId} query={query} />
+        ))}
+      </ul>
+      {rows.length === 0 && <p className="talk-none">{noneWords(tab, query.get('text') ?? '')}</p>}
+      <Pager next={list.next} list={box} />
+    </section>
+  );
+}
+
+/** The open conversation stays in the list when it has been read. */
+function withOpen(talks: readonly Conversation[], openId: string | undefined): readonly Conversation[] {
+  if (openId === undefined || talks.some(({ id }) => id === openId)) return talks;
+  const open = threadOf(openId).thread.shown().head?.conversation;
+  return open === undefined ? talks : [open, ...talks];
+}
+
+const tabNames: Readonly<Record<string, string>> = { unread: 'Unread', mine: 'Mine' };
+
+function noneWords(tab: string, text: string): string {
+  if (text !== '') return `Nothing fits “${text}”. Search for a name or a job.`;
+  if (tab === 'mine') return 'No conversation is yours yet. Open one, and choose who answers it.';
+  return 'You have read everything. New messages will appear here.';
+}
+
+/** By name or job. Without scripts too, a form that asks for this page again. */
+function TalkSearch({ query }: { query: URLSearchParams }) {
+  const kept = ['tab', 'conversation'].flatMap((name) => {
+    const value = query.get(name);
+    return value === null ? [] : [{ name, value }];
+  });
+  return (
+    <search>
+      <Form method="get" className="talk-search">
+        {kept.map(({ name, value }) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Search size={18} aria-hidden />
+        <input
+          // Another search shows its own words.
+          key={query.get('text') ?? ''}
+          type="search"
+          name="text"
+          aria-label="Search conversations by name or job"
+          placeholder="Name or job"
+          maxLength={200}
+          defaultValue={query.get('text') ?? ''}
+        />
+      </Form>
+    </search>
+  );
+}
+
+interface TabProps {
+  label: string;
+  tab: string;
+  current: boolean;
+  query: URLSearchParams;
+}
+
+function Tab({ label, tab, current, query }: TabProps) {
+  const there = new URLSearchParams(query);
+  for (const name of ['tab', 'after']) there.delete(name);
+  if (tab !== '') there.set('tab', tab);
+  return (
+    <li>
+      <Link to={`?${there}`} aria-current={current ? 'page' : undefined}>
+        {label}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { MessagesSquare } from 'lucide-react';
+import { PageSkeleton } from '../../kit/frame/page-skeleton.tsx';
+import { useMe } from '../../kit/loading/use-me.ts';
+import { workspaceOf } from '../../kit/loading/workspace-of.ts';
+import { pageMeta } from '../../kit/page/page-meta.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import type { Route } from './+types/hiring-conversations.ts';
+import { messagesAction } from './conversations-action.ts';
+import { MessagesPage } from './conversations-page.tsx';
+import { ForEmployers } from './for-employers.tsx';
+import { loadMessages } from './load-conversations.ts';
+
+const title = 'Messages';
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title, description: 'Your organisation’s messages with candidates.', index: false });
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadMessages(request);
+export const clientAction = ({ request }: Route.ClientActionArgs) => messagesAction(request);
+export const HydrateFallback = PageSkeleton;
+
+/** An organisation's conversations with candidates, which its colleagues share. */
+export default function HiringMessages({ loaderData }: Route.ComponentProps) {
+  if (workspaceOf(useMe()) !== 'employer') return <ForEmployers title={title} />;
+  return (
+    <MessagesPage
+      title={title}
+      shown={loaderData}
+      empty={
+        <EmptyState
+          Icon={MessagesSquare}
+          title="You have no messages"
+          action={<LinkButton to="/dashboard/hiring/jobs">See your jobs</LinkButton>}
+        >
+          Each application opens a conversation with its candidate. Your colleagues see it too.
+        </EmptyState>
+      }
+    />
+  );
+}

@@ -1,0 +1,194 @@
+import { applicationStates } from '@portway/contracts/candidate/jobs/job-choices';
+import { applicantSorts } from '@portway/contracts/hiring/employer-applications/employer-applications';
+import { SearchX, Users } from 'lucide-react';
+import { useRef } from 'react';
+import { Form, Link } from 'react-router';
+import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
+import { Pager } from '../../../kit/frame/pager.tsx';
+import { useMe } from '../../../kit/loading/use-me.ts';
+import { useQuery } from '../../../kit/loading/use-query.ts';
+import { useRevalidateOnEvent } from '../../../kit/loading/use-revalidate-on-event.ts';
+import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { applicationStateWords } from '../../../text/job-choices.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { StageChips } from '../../../ui/stage-strip.tsx';
+import { NotHere } from '../not-here.tsx';
+import type { Route } from './+types/applications.ts';
+import './applicant-list.css';
+import './applications.css';
+import { ApplicantRows } from './applicant-rows.tsx';
+import { ApplicantSearch } from './applicant-search.tsx';
+import { KeptFor } from './kept-for.tsx';
+import { applicantsAction } from './later-action.ts';
+import { type ApplicantList, filtersIn, loadList } from './load-applications.ts';
+import { OpenedPanel } from './opened-panel.tsx';
+import { useApplicantWork } from './use-applicant-work.tsx';
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title: 'Applicants', description: 'Everyone who applied for your jobs.', index: false });
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadList(request);
+export const clientAction = ({ request }: Route.ClientActionArgs) => applicantsAction(request);
+export const HydrateFallback = PageSkeleton;
+
+type Loaded = NonNullable<Route.ComponentProps['loaderData']>;
+
+export default function ApplicantsPage({ loaderData }: Route.ComponentProps) {
+  useRevalidateOnEvent(['application', 'message', 'read']);
+  if (loaderData === null) return <NotHere title="Applicants" what="these applicants" />;
+  return <Applicants {...loaderData} />;
+}
+
+function Applicants({ list, applicant, kept, searchError }: Loaded) {
+  const { organisation } = useMe();
+  const canHire = organisation !== null && organisation.role !== 'viewer';
+  const query = useQuery();
+  const box = useRef<HTMLUListElement>(null);
+  const rows = [...list.applications, ...(applicant === null ? [] : [applicant])];
+  const work = useApplicantWork(rows);
+  const isFiltered = Object.keys(filtersIn(query)).some((name) => name !== 'sort');
+  const job = list.applications.find(({ job: of }) => of?.id === query.get('job'))?.job;
+  return (
+    <div>
+      <h1 className="text-36">{headline(list)}</h1>
+      {query.get('job') !== null && (
+        <p className="mt-1 text-ink-2">
+          {job?.title ?? 'One job'} ·{' '}
+          <Link to={`/dashboard/hiring/board?job=${query.get('job')}`}>Board</Link> ·{' '}
+          <Link to="/dashboard/hiring/applicants">All jobs</Link>
+        </p>
+      )}
+      <Filters list={list} searchError={searchError} />
+      <div className="mt-4">
+        <StageChips
+          label="Stages"
+          stages={[
+            {
+              label: 'All',
+              count: totalOf(list),
+              to: stagePath(query, null),
+              isCurrent: !query.get('status'),
+            },
+            ...applicationStates.map((status) => ({
+              label: applicationStateWords[status],
+              count: list.counts[status],
+              to: stagePath(query, status),
+              isCurrent: query.get('status') === status,
+            })),
+          ]}
+        />
+      </div>
+      <div className="board-and-panel" data-panel={applicant !== null || undefined}>
+        <div className="min-w-0">
+          {list.applications.length === 0 && (isFiltered ? <NobodyFound /> : <NobodyYet />)}
+          {list.applications.length > 0 && (
+            <ApplicantRows list={list} box={box} work={work} canHire={canHire} open={applicant?.id} />
+          )}
+          <Pager next={list.next} list={box} />
+          <KeptFor kept={kept} canChange={organisation?.role === 'owner' || organisation?.role === 'admin'} />
+        </div>
+        {applicant !== null && (
+          <OpenedPanel key={applicant.id} applicant={applicant} work={work} canHire={canHire} />
+        )}
+      </div>
+      {work.parts}
+    </div>
+  );
+}
+
+function totalOf({ counts }: ApplicantList): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}
+
+function headline({ counts }: ApplicantList): string {
+  const { pending } = counts;
+  if (pending === 0) return 'Nobody waits for an answer';
+  return pending === 1
+    ? '1 person waits for an answer'
+    : `${pending.toLocaleString('en-GB')} people wait for an answer`;
+}
+
+function stagePath(query: URLSearchParams, status: string | null): string {
+  const there = new URLSearchParams(query);
+  for (const name of ['after', 'applicant', 'tab', 'status']) there.delete(name);
+  if (status !== null) there.set('status', status);
+  return `?${there}`;
+}
+
+const sortWords = { changed: 'Last changed', newest: 'Newest', name: 'Name' } as const;
+
+/** The filters, as a form whose answers are in the address. */
+function Filters({ list: { tags }, searchError }: Pick<Loaded, 'list' | 'searchError'>) {
+  const query = useQuery();
+  const kept = ['job', 'status'].flatMap((name) => {
+    const value = query.get(name);
+    return value === null ? [] : [<input key={name} type="hidden" name={name} value={value} />];
+  });
+  const isNarrowed = ['tag', 'unread', 'sort'].some((name) => (query.get(name) ?? '') !== '');
+  return (
+    // Remounted when the address changes, so that going back shows the earlier filters.
+    <Form key={`${query}`} role="search" aria-label="Applicants" className="applicant-filters">
+      {kept}
+      <ApplicantSearch error={searchError} />
+      <Disclosure summary="Filter and sort" open={isNarrowed}>
+        <div className="more">
+          <SelectField
+            name="tag"
+            label="Tag"
+            defaultValue={query.get('tag') ?? ''}
+            options={[
+              { value: '', label: 'Any' },
+              ...tags.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
+          <SelectField
+            name="unread"
+            label="Messages"
+            defaultValue={query.get('unread') ?? ''}
+            options={[
+              { value: '', label: 'Any' },
+              { value: 'yes', label: 'Unread' },
+            ]}
+          />
+          <SelectField
+            name="sort"
+            label="Order"
+            defaultValue={query.get('sort') ?? 'changed'}
+            options={applicantSorts.map((value) => ({ value, label: sortWords[value] }))}
+          />
+        </div>
+      </Disclosure>
+    </Form>
+  );
+}
+
+function NobodyFound() {
+  return (
+    <div className="mt-6">
+      <EmptyState
+        Icon={SearchX}
+        title="Nobody fits these filters"
+        action={<LinkButton to="/dashboard/hiring/applicants">Show everyone</LinkButton>}
+      >
+        Take a filter away, or search for part of a name.
+      </EmptyState>
+    </div>
+  );
+}
+
+function NobodyYet() {
+  return (
+    <div className="mt-6">
+      <EmptyState
+        Icon={Users}
+        title="Nobody has applied yet"
+        action={<LinkButton to="/dashboard/hiring/jobs">See your jobs</LinkButton>}
+      >
+        Everyone who applies for one of your jobs appears here.
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import type {
+  EmployerApplication,
+  StageCounts,
+} from '@portway/contracts/hiring/employer-applications/applicant-row';
+import { Link } from 'react-router';
+import { useQuery } from '../../../kit/loading/use-query.ts';
+import { applicationStateWords } from '../../../text/job-choices.ts';
+import { BoardCard, BoardColumn } from '../../../ui/board.tsx';
+import { ApplicantCard } from './applicant-card.tsx';
+import { type BoardStatus, boardStatuses, type Column, isFolded, pagesOf } from './load-applications.ts';
+import { panelPath } from './panel-path.ts';
+import type { ApplicantWork } from './use-applicant-work.tsx';
+
+interface BoardColumnsProps {
+  columns: readonly Column[];
+  counts: StageCounts;
+  /** The stage that a phone shows, and that is unfolded if it is one of the ends. */
+  stage: BoardStatus;
+  /** The applicant in the panel. */
+  open: string | undefined;
+  work: ApplicantWork;
+  canHire: boolean;
+}
+
+/** Pending, Interview and Offer; the ends folded to their names until one of them is asked for. */
+export function BoardColumns({ columns, counts, stage, open, work, canHire }: BoardColumnsProps) {
+  const query = useQuery();
+  const rows = columns.flatMap(({ applications }) => applications);
+  const now = new Date();
+  const dropOn = (status: BoardStatus) => (id: string) => {
+    const row = rows.find((one) => one.id === id);
+    if (row !== undefined && row.status !== status) work.move([row], status);
+  };
+  const there = boardStatuses.flatMap((status) => columns.find((one) => one.status === status) ?? []);
+  const folded = boardStatuses.filter(
+    (status) => isFolded(status) && !columns.some((one) => one.status === status),
+  );
+  const unfolded = there.map((column) => {
+    const { status } = column;
+    const cards = asMoved(column, rows, work.underWay);
+    const more = counts[status] - column.applications.length;
+    return (
+      <BoardColumn
+        key={status}
+        title={applicationStateWords[status]}
+        count={counts[status]}
+        isCurrent={status === stage}
+        onDrop={canHire ? dropOn(status) : undefined}
+      >
+        {cards.length === 0 && <p className="board-none">Nobody here</p>}
+        <ul>
+          {cards.map((row) => (
+            <BoardCard key={row.id} id={row.id} isOpen={row.id === open} canMove={canHire}>
+              <ApplicantCard
+                row={row}
+                to={panelPath(query, row.id)}
+                now={now}
+                onMove={canHire ? () => work.chooseFor([row]) : undefined}
+              />
+            </BoardCard>
+          ))}
+        </ul>
+        {column.isLonger && (
+          <Link className="board-more" to={morePath(query, status)} preventScrollReset>
+            {more > 0 ? `${more.toLocaleString('en-GB')} more` : 'More'}
+            <span className="sr-only"> in {applicationStateWords[status]}</span>
+          </Link>
+        )}
+      </BoardColumn>
+    );
+  });
+  return (
+    <>
+      {unfolded}
+      <div className="board-folds">
+        {folded.map((status) => (
+          <Link key={status} to={unfoldPath(query, status)} preventScrollReset className="board-fold">
+            {applicationStateWords[status]} <span>{counts[status].toLocaleString('en-GB')}</span>
+          </Link>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Those on their way stand in their new column at once. */
+function asMoved(
+  { status, applications }: Column,
+  rows: readonly EmployerApplication[],
+  underWay: ApplicantWork['underWay'],
+): readonly EmployerApplication[] {
+  if (underWay === undefined) return applications;
+  const isGoing = ({ id }: EmployerApplication) => underWay.ids.includes(id);
+  const staying = applications.filter((row) => !isGoing(row));
+  return underWay.to === status ? [...rows.filter(isGoing), ...staying] : staying;
+}
+
+function morePath(query: URLSearchParams, status: BoardStatus): string {
+  const there = new URLSearchParams(query);
+  there.set(status, `${pagesOf(query, status) + 1}`);
+  return `?${there}`;
+}
+
+function unfoldPath(query: URLSearchParams, status: BoardStatus): string {
+  const there = new URLSearchParams(query);
+  there.set('stage', status);
+  return `?${there}`;
+}

@@ -1,0 +1,160 @@
+import type { SponsorFollow } from '@portway/contracts/register/sponsor-follows/sponsor-follows';
+import { BellRing } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { failed, idle } from '../../kit/forms/form-state.ts';
+import { StatusMessage } from '../../kit/forms/status-message.tsx';
+import { actionForm, useAction } from '../../kit/forms/use-action.tsx';
+import { PageSkeleton } from '../../kit/frame/page-skeleton.tsx';
+import { useMe } from '../../kit/loading/use-me.ts';
+import { useQuery } from '../../kit/loading/use-query.ts';
+import { pageMeta } from '../../kit/page/page-meta.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { Route } from './+types/sponsor-follows.ts';
+import { Asked } from './asked.tsx';
+import { EmailSwitch } from './email-switch.tsx';
+import { FollowRow } from './follow-row.tsx';
+import { isFollowing, nameOf, toFollow } from './followed.ts';
+import { loadFollowing } from './load-sponsor-follows.ts';
+import { followingAction } from './sponsor-follows-action.ts';
+import './sponsor-follows.css';
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title: 'Following', description: 'What you follow on the register of sponsors.', index: false });
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadFollowing(request);
+export const HydrateFallback = PageSkeleton;
+export const clientAction = ({ request }: Route.ClientActionArgs) => followingAction(request);
+
+export default function Following({ loaderData }: Route.ComponentProps) {
+  const { follows, emails, refused, asked } = loaderData;
+  const hires = useMe().organisation !== null;
+  const [removed, setRemoved] = useState<{ readonly follow: SponsorFollow; readonly at: number }>();
+  const { send, sending, formState, reauthDialog } = useAction((_, sent) => focusOn(sent));
+  const ask = (intent: string, fields: Readonly<Record<string, string>>) => {
+    if (!sending) send(actionForm(intent, fields));
+  };
+  const remove = (follow: SponsorFollow) => {
+    setRemoved({ follow, at: follows.indexOf(follow) });
+    ask('remove', { id: follow.id });
+  };
+  const isGone =
+    removed !== undefined && !follows.some((each) => isFollowing(each, toFollow(removed.follow)));
+  const lines = follows.map((follow) => (
+    <FollowRow key={follow.id} follow={follow} onRemove={() => remove(follow)} />
+  ));
+  if (isGone)
+    lines.splice(
+      removed.at,
+      0,
+      <Removed
+        key={removed.follow.id}
+        name={nameOf(removed.follow)}
+        onUndo={() => ask('follow', { ...toFollow(removed.follow), emails: emails ? 'on' : 'off' })}
+      />,
+    );
+  return (
+    <div>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-36">Following</h1>
+        {follows.length > 0 && (
+          <LinkButton to="/sponsors" reloadDocument>
+            Search the register
+          </LinkButton>
+        )}
+      </div>
+      <p className="mt-2 max-w-measure text-ink-2">
+        Sponsors, towns and routes that you follow on the register of sponsors. Only you can see them.
+      </p>
+      <JustFollowed follows={follows} onUndo={remove} />
+      {asked !== undefined && <Asked asked={asked} />}
+      {refused !== '' && <StatusMessage state={failed(refused)} />}
+      {(follows.length > 0 || hires) && (
+        <EmailSwitch
+          emails={emails}
+          hires={hires}
+          onSwitch={() => ask('emails', { emails: emails ? 'off' : 'on' })}
+        />
+      )}
+      {lines.length === 0 && asked === undefined && <NoneFollowed />}
+      {lines.length > 0 && (
+        <ul aria-label="Following" className="follow-list">
+          {lines}
+        </ul>
+      )}
+      {/* What was done is visible in its row. */}
+      <p role="status" className="sr-only">
+        {formState.status === 'success' && formState.message}
+      </p>
+      <StatusMessage state={formState.status === 'error' ? formState : idle} />
+      {reauthDialog}
+    </div>
+  );
+}
+
+/** The button that was pressed is gone: what came back takes the focus. */
+function focusOn(sent: FormData): void {
+  if (sent.get('intent') !== 'follow' || document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>('.follow-open')?.focus();
+}
+
+interface JustFollowedProps {
+  follows: readonly SponsorFollow[];
+  onUndo: (follow: SponsorFollow) => void;
+}
+
+/** After following: says so above the list, with a way back. */
+function JustFollowed({ follows, onUndo }: JustFollowedProps) {
+  const id = useQuery().get('followed');
+  const follow = follows.find((each) => each.id === id);
+  if (follow === undefined) return null;
+  return (
+    <Notice kind="success" live title={`You are following: ${nameOf(follow)}`} className="mt-6">
+      <p>
+        {follow.sponsor === null
+          ? 'We will email you when an edition of the register has such new sponsors.'
+          : 'We will email you when an edition of the register changes this entry.'}
+      </p>
+      <Button type="button" look="quiet" className="-ml-6" onClick={() => onUndo(follow)}>
+        Undo<span className="sr-only"> following: {nameOf(follow)}</span>
+      </Button>
+    </Notice>
+  );
+}
+
+function NoneFollowed() {
+  return (
+    <div className="mt-6">
+      <EmptyState
+        Icon={BellRing}
+        title="You follow nothing yet"
+        action={
+          <LinkButton to="/sponsors" reloadDocument>
+            Search the register
+          </LinkButton>
+        }
+      >
+        Open a sponsor, a town or a route on the register, then press “Follow”.
+      </EmptyState>
+    </div>
+  );
+}
+
+/** In the place of what is followed no more. */
+function Removed({ name, onUndo }: { name: string; onUndo: () => void }) {
+  const box = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) box.current?.querySelector('button')?.focus();
+  }, []);
+  return (
+    <li ref={box} className="follow-removed">
+      <p className="min-w-0 wrap-anywhere">
+        You do not follow this any more: <b>{name}</b>
+      </p>
+      <Button type="button" look="quiet" onClick={onUndo}>
+        Undo
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,157 @@
+import type { ResponseOf } from '@portway/contracts/operation';
+import type {
+  EventConclusion,
+  recordEventOperation,
+  WorkerEventFacts,
+} from '@portway/contracts/sponsor/duties/events/events';
+import type { SponsorEventOnRecord } from '@portway/contracts/sponsor/duties/events/recorded-events';
+import { ArrowLeft } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { ActionForm } from '../../../kit/forms/action-form.tsx';
+import { BusyButton } from '../../../kit/forms/busy-button.tsx';
+import { StatusMessage } from '../../../kit/forms/status-message.tsx';
+import { useAction } from '../../../kit/forms/use-action.tsx';
+import { LinesField } from '../../../ui/lines-field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Conclusion } from './conclusion.tsx';
+import { Questions, type QuestionsProps } from './event-questions.tsx';
+import type { choiceOf } from './event-words.ts';
+import { MovedWorkers } from './moved-workers.tsx';
+import { saidIn } from './typed-event.ts';
+import { WorkerSearch } from './worker-search.tsx';
+
+interface EventFormProps {
+  choice: NonNullable<ReturnType<typeof choiceOf>>;
+  facts: WorkerEventFacts | null;
+  places: QuestionsProps['places'];
+  /** The record that is corrected. */
+  first?: SponsorEventOnRecord;
+}
+
+interface Concluded {
+  readonly result: EventConclusion;
+  readonly sent: FormData;
+}
+
+/** A kind of event: its questions, what follows, and the record. */
+export function EventForm({ choice, facts, places }: Omit<EventFormProps, 'first'>) {
+  const { kind, words } = choice;
+  return (
+    <div>
+      <Link
+        to={`/dashboard/sponsor/happened${facts === null ? '' : `?worker=${facts.id}`}`}
+        className="way-back"
+      >
+        <ArrowLeft size={18} aria-hidden />
+        Something else happened
+      </Link>
+      <h1 className="text-36">{facts === null ? words : `${facts.name}: ${words}`}</h1>
+      {facts !== null && (
+        <p className="mt-1">
+          <Link to={`?what=${kind}`} className="text-link underline underline-offset-4">
+            It is another worker
+          </Link>
+        </p>
+      )}
+      {facts !== null && !facts.isCounted && (
+        <Notice className="mt-4" title="Nothing is counted for this worker’s route">
+          You can record what happened. Portway counts the duties of Skilled Workers only.
+        </Notice>
+      )}
+      <EventAnswers choice={choice} facts={facts} places={places} />
+    </div>
+  );
+}
+
+/** The questions of one kind of event, then what follows, then the record. */
+export function EventAnswers({ choice: { kind, about }, facts, places, first }: EventFormProps) {
+  const navigate = useNavigate();
+  const [concluded, setConcluded] = useState<Concluded>();
+  const below = useRef<HTMLDivElement>(null);
+  const isAbsence = kind === 'absence';
+  const said = saidIn(first?.facts ?? {});
+  return (
+    <>
+      <div className="mt-6 max-w-[46rem]" onChange={() => setConcluded(undefined)}>
+        <ActionForm<EventConclusion>
+          intent={isAbsence ? 'absence' : 'conclude'}
+          button={isAbsence ? 'Record the absence' : 'See what follows'}
+          onSuccess={(result, sent) => {
+            if (isAbsence) return void navigate(`/dashboard/sponsor/worker?worker=${sent.get('worker')}`);
+            setConcluded({ result, sent });
+            setTimeout(() => below.current?.focus());
+          }}
+        >
+          {(field) => (
+            <>
+              <input type="hidden" name="kind" value={kind} />
+              {about === 'worker' && facts === null && (
+                <WorkerSearch
+                  {...field('worker')}
+                  label="Worker"
+                  onChosen={({ id }) => void navigate(`?what=${kind}&worker=${id}`, { replace: true })}
+                />
+              )}
+              {facts !== null && <input type="hidden" name="worker" value={facts.id} />}
+              <Questions kind={kind} field={field} facts={facts} places={places} said={said} />
+              {kind === 'move' && <MovedWorkers field={field} places={places} first={first?.moved ?? []} />}
+              {first !== undefined && (
+                <>
+                  <input type="hidden" name="corrects" value={first.id} />
+                  <LinesField
+                    {...field('correctedBecause')}
+                    label="What was wrong in the first record"
+                    hint="It stays readable beside what stands now."
+                    maxLength={1000}
+                  />
+                </>
+              )}
+            </>
+          )}
+        </ActionForm>
+      </div>
+      {concluded !== undefined && (
+        <div ref={below} tabIndex={-1} className="mt-8 max-w-[46rem]">
+          <Conclusion of={concluded.result} />
+          {!concluded.result.isToCome && <Record sent={concluded.sent} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Record({ sent }: { sent: FormData }) {
+  const navigate = useNavigate();
+  const { send, sending, formState } = useAction<ResponseOf<typeof recordEventOperation>>(
+    ({ duties: [duty, ...more] }) =>
+      navigate(
+        duty === undefined || more.length > 0
+          ? '/dashboard/sponsor/duties'
+          : `/dashboard/sponsor/duty?duty=${duty.id}`,
+      ),
+  );
+  const record = () => {
+    const form = new FormData();
+    for (const [name, value] of sent) if (name !== 'intent') form.append(name, value);
+    form.append('intent', 'record');
+    if (!sending) send(form);
+  };
+  return (
+    <form
+      className="mt-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        record();
+      }}
+    >
+      <BusyButton sending={sending}>Record it</BusyButton>
+      <StatusMessage state={formState} />
+      {Object.values(formState.fieldErrors).map((words) => (
+        <p key={words} role="alert" className="mt-2 text-coral">
+          {words}
+        </p>
+      ))}
+    </form>
+  );
+}

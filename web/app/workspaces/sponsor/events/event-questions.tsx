@@ -1,0 +1,192 @@
+import type { WorkerEventFacts } from '@portway/contracts/sponsor/duties/events/events';
+import type { FieldOf } from '../../../kit/forms/action-form.tsx';
+import { nations } from '../../../subjects/reporting-deadline/deadline-words.ts';
+import { CheckField } from '../../../ui/check-field.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { HoursChange, PayChange } from './pay-questions.tsx';
+import { RoleChange } from './role-questions.tsx';
+import type { Said } from './typed-event.ts';
+
+export interface QuestionsProps {
+  kind: string;
+  field: FieldOf;
+  facts: WorkerEventFacts | null;
+  /** The organisation’s work places. */
+  places: readonly { readonly id: string; readonly name: string }[];
+  /** What was recorded first, where it is corrected. */
+  said: Said;
+}
+
+const dayLabels: Readonly<Record<string, string>> = {
+  absence: 'First day of absence',
+  start: 'First day at work',
+  'worker-leaves': 'Last day of sponsored work',
+  'worker-no-longer-needs-sponsor': 'Day you learned of it',
+  'worker-no-show': 'Day it became clear',
+  pay: 'Day the new pay begins',
+  hours: 'Day the new hours begin',
+  role: 'Day the change begins',
+  place: 'Day the new place begins',
+  move: 'Day of the move',
+  'proc-representations': 'Day of the letter',
+};
+
+/** The questions that matter for one kind of event; what the records hold is filled in. */
+export function Questions(props: QuestionsProps) {
+  const { kind, field, facts, said } = props;
+  const isStart = kind === 'start';
+  return (
+    <>
+      <DateField
+        {...field(isStart ? 'startedOn' : kind === 'absence' ? 'firstDay' : 'happenedOn')}
+        name="happenedOn"
+        label={dayLabels[kind] ?? 'Day it happened'}
+        optional={isStart}
+        defaultValue={said(isStart ? 'startedOn' : 'happenedOn')}
+        {...(isStart && { hint: 'Leave it empty while the worker has not started.' })}
+      />
+      <OfKind {...props} />
+      {kind !== 'absence' && (
+        <SelectField
+          {...field('nation')}
+          label="Whose bank holidays count"
+          hint="The nation of the work place. Which nation’s count is not settled."
+          defaultValue={said('nation') || (facts?.nation ?? 'england-and-wales')}
+          options={nations}
+        />
+      )}
+    </>
+  );
+}
+
+function OfKind({ kind, field, facts, places, said }: QuestionsProps) {
+  const isSaid = (name: string) => said(name) === 'true';
+  switch (kind) {
+    case 'absence':
+      return (
+        <>
+          <DateField
+            {...field('lastDay')}
+            label="Last day missed"
+            optional
+            hint="Leave it empty while the worker is away."
+          />
+          <SelectField
+            {...field('agreed')}
+            label="Was it agreed?"
+            options={[
+              { value: 'no', label: 'No: without permission' },
+              { value: 'yes', label: 'Yes, or it is sick leave or other permitted leave' },
+            ]}
+          />
+          <SelectField
+            {...field('pay')}
+            label="Pay during it"
+            options={[
+              { value: 'unpaid', label: 'Unpaid' },
+              { value: 'reduced', label: 'Reduced' },
+              { value: 'paid', label: 'Paid in full' },
+            ]}
+          />
+          <CheckField
+            {...field('excepted')}
+            label="Leave that does not count towards the four weeks"
+            hint="Such as family, neonatal care, sick or jury leave. The medical reason is not recorded."
+            defaultChecked={false}
+          />
+        </>
+      );
+    case 'pay':
+      return <PayChange field={field} facts={facts} said={said} />;
+    case 'hours':
+      return <HoursChange field={field} facts={facts} said={said} />;
+    case 'role':
+      return <RoleChange field={field} facts={facts} said={said} />;
+    case 'place':
+      return (
+        <>
+          <SelectField
+            {...field('to')}
+            label="Where the work is done now"
+            defaultValue={said('to') || 'office'}
+            options={[
+              { value: 'office', label: 'Another office' },
+              { value: 'client-site', label: 'A client’s site' },
+              { value: 'fully-remote', label: 'At home, full-time or for good' },
+              { value: 'hybrid', label: 'A hybrid pattern' },
+              { value: 'occasional', label: 'Elsewhere for a day now and then' },
+            ]}
+          />
+          <CheckField
+            {...field('mainOfficeStays')}
+            label="The main office stays the same"
+            defaultChecked={isSaid('mainOfficeStays')}
+          />
+          <NewPlace field={field} places={places} said={said} hint="For another office or a client’s site." />
+          <TextField
+            {...field('hybridPattern')}
+            label="Hybrid pattern"
+            defaultValue={said('hybridPattern')}
+            optional
+            maxLength={200}
+            hint="Such as two days a week at home."
+          />
+        </>
+      );
+    case 'move':
+      return (
+        <NewPlace
+          field={field}
+          places={places}
+          said={said}
+          hint="The place on record of everyone who moves."
+        />
+      );
+    case 'worker-leaves':
+      return (
+        <DateField
+          {...field('employmentEndedOn')}
+          label="Last day of employment"
+          defaultValue={said('employmentEndedOn')}
+          optional
+          hint="It can be later than the last day of sponsored work. Leave it empty while the worker stays employed."
+        />
+      );
+    case 'owner':
+      return (
+        <SelectField
+          {...field('holdsLicence')}
+          label="Does the new owner hold a licence for the route?"
+          defaultValue={isSaid('holdsLicence') ? 'yes' : 'no'}
+          options={[
+            { value: 'no', label: 'No, or not known' },
+            { value: 'yes', label: 'Yes' },
+          ]}
+        />
+      );
+    default:
+      return null;
+  }
+}
+
+interface NewPlaceProps extends Pick<QuestionsProps, 'field' | 'places' | 'said'> {
+  hint: string;
+}
+
+function NewPlace({ field, places, said, hint }: NewPlaceProps) {
+  return (
+    <SelectField
+      {...field('workPlace')}
+      label="The new place"
+      defaultValue={said('workPlace')}
+      optional
+      hint={`${hint} One that is missing is added in the set-up of your licence.`}
+      options={[
+        { value: '', label: 'None of these: the place on record stays' },
+        ...places.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import { call, submit } from '@portway/contracts/client';
+import {
+  addKeyPersonOperation,
+  addWorkPlaceOperation,
+  changeKeyPersonOperation,
+  changeWorkPlaceOperation,
+  recordSponsorTaskOperation,
+  saveHeldLicenceOperation,
+  showSponsorSetUpOperation,
+} from '@portway/contracts/sponsor/licences/set-up';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import type { FormState, FormValues } from '../../../kit/forms/form-state.ts';
+import { readAction } from '../../../kit/forms/read-action.ts';
+import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
+import { asMe } from '../../../kit/loading/signed-in.ts';
+import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import type { Route } from './+types/licence-details.ts';
+import { KeyPeople } from './key-people.tsx';
+import { LicenceForm } from './licence-form.tsx';
+import { daysTyped, linesTyped } from './licence-words.ts';
+import { MissingSteps } from './missing-steps.tsx';
+import { TasksDone } from './tasks-done.tsx';
+import { WorkPlaces } from './work-places.tsx';
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title: 'Set-up', description: 'Your licence, key people and work places.', index: false });
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return { setUp: await call(showSponsorSetUpOperation, undefined, { fetch: asMe(request) }) };
+}
+export const HydrateFallback = PageSkeleton;
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const { intent, values, callApi } = await readAction(request);
+  const { id = '', ...rest } = values;
+  const parameters = { id };
+  switch (intent) {
+    case 'licence': {
+      const { secondCheck, routes = '', remindDays = '', ...given } = rest;
+      const licence = {
+        ...given,
+        secondCheck: secondCheck === 'on',
+        routes: linesTyped(routes),
+        remindDays: daysTyped(remindDays),
+      };
+      const saved = await callApi((me) => submit(saveHeldLicenceOperation, licence, me));
+      // What is wrong with one of several is told at their field.
+      const fieldErrors = Object.fromEntries(
+        Object.entries(saved.fieldErrors).map(([name, error]) => [name.replace(/\..*/, ''), error]),
+      );
+      return { ...saved, fieldErrors };
+    }
+    case 'key-person': {
+      const { colleague, ...person } = rest;
+      const named = colleague ? { ...person, colleague } : person;
+      return callApi((me) => submit(addKeyPersonOperation, named, me));
+    }
+    case 'change-key-person':
+      return await inRow(id, rest, ({ colleague, ...person }) => {
+        const named = colleague ? { ...person, colleague } : person;
+        return callApi((me) => submit(changeKeyPersonOperation, named, { ...me, parameters }));
+      });
+    case 'work-place':
+      return callApi((me) => submit(addWorkPlaceOperation, rest, me));
+    case 'change-work-place':
+      return await inRow(id, rest, (fields) =>
+        callApi((me) => submit(changeWorkPlaceOperation, fields, { ...me, parameters })),
+      );
+    default:
+      return callApi((me) => submit(recordSponsorTaskOperation, rest, me));
+  }
+}
+
+/** The fields of a row carry its id, so that each on the page has a name of its own. */
+async function inRow(id: string, values: FormValues, send: (fields: FormValues) => Promise<FormState>) {
+  const fields = Object.entries(values).map(([name, value]) => [name.replace(`-${id}`, ''), value]);
+  const saved = await send(Object.fromEntries(fields));
+  const errors = Object.entries(saved.fieldErrors).map(([name, error]) => [`${name}-${id}`, error]);
+  return { ...saved, fieldErrors: Object.fromEntries(errors) };
+}
+
+export default function SetUp({ loaderData: { setUp } }: Route.ComponentProps) {
+  const { steps, mayChange } = setUp;
+  const left = steps.filter(({ done }) => !done).length;
+  return (
+    <div>
+      <Link to="/dashboard/sponsor/today" className="way-back">
+        <ArrowLeft size={18} />
+        Today
+      </Link>
+      <h1 className="text-36">
+        {left === 0
+          ? 'Your licence is set up'
+          : `${left} ${left === 1 ? 'step is' : 'steps are'} left to set up your licence`}
+      </h1>
+      <p className="mt-2 max-w-[44rem] text-ink-2">
+        This is what you say of your own licence. Portway is not connected to the Sponsorship Management
+        System, and checks none of it there.
+      </p>
+      {!mayChange && (
+        <Notice className="mt-4" title="You can look at this but not change it">
+          Ask a compliance officer of your organisation.
+        </Notice>
+      )}
+      <MissingSteps steps={steps} />
+      <div className="mt-6">
+        <LicenceForm setUp={setUp} />
+        <KeyPeople setUp={setUp} />
+        <WorkPlaces setUp={setUp} />
+        <TasksDone setUp={setUp} />
+      </div>
+      <p className="mt-6">
+        <Link to="/dashboard/sponsor/archive" className="text-link underline">
+          Archive of your records
+        </Link>
+      </p>
+    </div>
+  );
+}

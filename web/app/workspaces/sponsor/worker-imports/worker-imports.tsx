@@ -1,0 +1,96 @@
+import { call } from '@portway/contracts/client';
+import { ProblemError } from '@portway/contracts/problem';
+import {
+  listImportsOperation,
+  lookAtImportOperation,
+  showImportOperation,
+} from '@portway/contracts/sponsor/worker-imports/worker-imports';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
+import { asMe } from '../../../kit/loading/signed-in.ts';
+import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { Progress } from '../../../ui/progress.tsx';
+import type { Route } from './+types/worker-imports.ts';
+import { Columns } from './columns.tsx';
+import { Imported } from './imported.tsx';
+import { NewImport } from './new-import.tsx';
+import { importAction } from './worker-imports-action.ts';
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title: 'Import workers', description: 'Workers and absences from a file.', index: false });
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const id = new URL(request.url).searchParams.get('import');
+  const me = { fetch: asMe(request) };
+  if (id === null) return { imports: (await call(listImportsOperation, undefined, me)).imports };
+  const of = { ...me, parameters: { id } };
+  try {
+    const file = await call(showImportOperation, undefined, of);
+    const looks =
+      file.state === 'imported' ? await call(lookAtImportOperation, undefined, of) : { looks: [], total: 0 };
+    return { file, looks };
+  } catch (error) {
+    if (error instanceof ProblemError && [400, 404, 422].includes(error.status)) return { file: null };
+    throw error;
+  }
+}
+export const HydrateFallback = PageSkeleton;
+
+export const clientAction = ({ request }: Route.ClientActionArgs) => importAction(request);
+
+export default function ImportPage({ loaderData }: Route.ComponentProps) {
+  const isRunning = loaderData.file?.state === 'importing';
+  useRepeat(isRunning);
+  if (loaderData.imports !== undefined) return <NewImport imports={loaderData.imports} />;
+  const { file, looks } = loaderData;
+  return (
+    <div>
+      <Link to="/dashboard/sponsor/import" className="way-back">
+        <ArrowLeft size={18} />
+        Imports
+      </Link>
+      {file === null ? (
+        <>
+          <h1 className="text-36">This import is not here</h1>
+          <p className="mt-2 text-ink-2">It may belong to another organisation.</p>
+        </>
+      ) : file.state === 'checked' ? (
+        <Columns key={file.id} file={file} />
+      ) : file.state === 'importing' ? (
+        <>
+          <h1 className="text-36 wrap-anywhere">{file.fileName} is being imported</h1>
+          <div className="mt-6 max-w-130" role="status">
+            <Progress
+              label={`${file.rowsDone.toLocaleString('en-GB')} of ${file.rows.toLocaleString('en-GB')} rows`}
+              value={file.rowsDone}
+              max={file.rows}
+            />
+            <p className="mt-3 text-ink-2">You can leave this page. All rows are added together, or none.</p>
+          </div>
+        </>
+      ) : file.state === 'undone' ? (
+        <>
+          <h1 className="text-36 wrap-anywhere">The import of {file.fileName} was undone</h1>
+          <Notice className="mt-4" title="Everything that it added is gone">
+            Send the file again to import it once more.
+          </Notice>
+        </>
+      ) : (
+        <Imported file={file} looks={looks} />
+      )}
+    </div>
+  );
+}
+
+/** Asks again every second while an import runs. */
+function useRepeat(isRunning: boolean) {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => void revalidate(), 1000);
+    return () => clearInterval(timer);
+  }, [isRunning, revalidate]);
+}
