@@ -1,4 +1,6 @@
 import {
+  addPasskeyOperation,
+  beginPasskeyOperation,
   confirmAuthenticatorOperation,
   removeAuthenticatorOperation,
   removePasskeyOperation,
@@ -6,7 +8,9 @@ import {
   securityOperation,
 } from '@portway/contracts/account/second-factors/second-factors';
 import { call, submit } from '@portway/contracts/client';
-import { readAction } from '../kit/forms/read-action.ts';
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
+import { type FormState, failed } from '../kit/forms/form-state.ts';
+import { type ActionRequest, type AsMe, readAction } from '../kit/forms/read-action.ts';
 import { Panel } from '../kit/frame/panel.tsx';
 import { asMe } from '../kit/loading/signed-in.ts';
 import { useMe } from '../kit/loading/use-me.ts';
@@ -16,7 +20,6 @@ import { Tag } from '../ui/tag.tsx';
 import type { Route } from './+types/security.ts';
 import { AccountPage } from './account-page.tsx';
 import { Authenticator } from './authenticator.tsx';
-import { addPasskey } from './make-passkey.ts';
 import { beginAuthenticator } from './new-secret.ts';
 import { Passkeys } from './passkeys.tsx';
 
@@ -81,4 +84,41 @@ function Google() {
       </p>
     </Panel>
   );
+}
+
+/** Asks the browser to create a passkey and adds it to the account. */
+async function addPasskey(name: string, callApi: ActionRequest['callApi']): Promise<FormState> {
+  if (name.trim() === '') {
+    const missing = 'Give this passkey a name, so that you can recognise it.';
+    return failed(missing, { fieldErrors: { name: missing } });
+  }
+  if (typeof PublicKeyCredential === 'undefined')
+    return failed('This browser cannot make passkeys. Try another browser.');
+  try {
+    return await callApi((me) => made(name, me));
+  } catch (error) {
+    return failed(whyNot(error));
+  }
+}
+
+async function made(name: string, me: AsMe) {
+  const { challenge, options } = await call(beginPasskeyOperation, undefined, me);
+  if (!isCreation(options)) throw new Error('The server sent options that no browser can read.');
+  // Loaded on demand, only when the user creates a passkey.
+  const { startRegistration } = await import('@simplewebauthn/browser');
+  const credential = await startRegistration({ optionsJSON: options });
+  return await submit(addPasskeyOperation, { challenge, credential, name }, me);
+}
+
+function isCreation(options: object): options is PublicKeyCredentialCreationOptionsJSON {
+  return ['challenge', 'rp', 'user', 'pubKeyCredParams'].every((part) => part in options);
+}
+
+/** Turns the browser's passkey errors into words; rethrows everything else. */
+function whyNot(error: unknown): string {
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'NotAllowedError')
+    return 'No passkey was made. Your browser’s question was closed or timed out. Try again.';
+  if (name === 'InvalidStateError') return 'This device already has a passkey for your account.';
+  throw error;
 }

@@ -1,15 +1,85 @@
-import { type MouseEvent, useId, useMemo, useState } from 'react';
+import { call } from '@portway/contracts/client';
+import { suggestCompaniesOperation } from '@portway/contracts/hiring/companies/companies';
+import { searchSalariesOperation } from '@portway/contracts/law/calculators/salary-search';
+import { type Sponsor, searchSponsorsOperation } from '@portway/contracts/register/sponsor-register/sponsors';
+import { BadgeCheck, BookOpenCheck, Building2, Search, X } from 'lucide-react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useMemo, useState } from 'react';
+import { useNavigate, useSubmit } from 'react-router';
 import { useModal } from '../../ui/use-modal.ts';
-import { useAct } from './act.ts';
+import { actionForm } from '../forms/use-action.tsx';
 import { listed, usedNow } from './listed.ts';
 import type { LoadEntries, QuickEntry, Seeker } from './quick-entry.ts';
-import { QuickField } from './quick-field.tsx';
 import { optionId, QuickList } from './quick-list.tsx';
-import { searchCompanies, searchOccupations, searchSponsors } from './searched-entries.ts';
 import { isScreenReaderOnly, tellOf } from './tell-of.ts';
-import { useEntries } from './use-entries.ts';
-import { useInSight, useListbox } from './use-listbox.ts';
 import { useSearched } from './use-searched.ts';
+
+interface KnownEntries {
+  readonly state: 'asking' | 'found' | 'failed';
+  readonly entries: readonly QuickEntry[];
+}
+
+const asking: KnownEntries = { state: 'asking', entries: [] };
+
+/** All entries that need no request. Their words and icons load when the search first opens. */
+function useEntries(me: Seeker | undefined, load: LoadEntries): KnownEntries {
+  const [known, setKnown] = useState(asking);
+  useEffect(() => {
+    let isHere = true;
+    const know = (now: KnownEntries) => isHere && setKnown(now);
+    load().then(
+      ({ entriesOf }) => know({ state: 'found', entries: entriesOf(me) }),
+      () => know({ state: 'failed', entries: [] }),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [me, load]);
+  return known;
+}
+
+const most = { occupations: 5, companies: 3, sponsors: 3 };
+
+/** The occupations that a code or title may mean. */
+async function searchOccupations(keyword: string, signal: AbortSignal): Promise<QuickEntry[]> {
+  const { salaries } = await call(searchSalariesOperation, { keyword }, { signal });
+  return salaries.slice(0, most.occupations).map(({ occupationCode, jobType, matchedTitle }) => ({
+    id: `/occupations/${occupationCode}`,
+    group: 'Occupations',
+    label: `${occupationCode} ${jobType}`,
+    // Why it is suggested, when its title does not show it.
+    note: jobType.toLowerCase().includes(matchedTitle.toLowerCase()) ? undefined : matchedTitle,
+    Icon: BookOpenCheck,
+    goal: { to: `/occupations/${occupationCode}` },
+  }));
+}
+
+/** The sponsors whose names are written as typed; similar ones would push away what else was found. */
+async function searchSponsors(query: string, signal: AbortSignal): Promise<QuickEntry[]> {
+  const { sponsors, guess } = await call(searchSponsorsOperation, { query }, { signal });
+  return guess ? [] : sponsors.slice(0, most.sponsors).map(sponsorEntry);
+}
+
+const sponsorEntry = ({ slug, name, town }: Sponsor): QuickEntry => ({
+  id: `/sponsors/${slug}`,
+  group: 'Sponsors',
+  label: name,
+  note: town ?? undefined,
+  Icon: BadgeCheck,
+  goal: { to: `/sponsors/${slug}` },
+});
+
+/** Companies with an open job, by the beginnings of the words of their names. */
+async function searchCompanies(text: string, signal: AbortSignal): Promise<QuickEntry[]> {
+  const { companies } = await call(suggestCompaniesOperation, { text: text.slice(0, 100) }, { signal });
+  return companies.slice(0, most.companies).map(({ slug, name, town }) => ({
+    id: `/companies/${slug}`,
+    group: 'Companies',
+    label: name,
+    note: town ?? undefined,
+    Icon: Building2,
+    goal: { to: `/companies/${slug}` },
+  }));
+}
 
 interface QuickDialogProps {
   me: Seeker | undefined;
@@ -87,4 +157,102 @@ function useFound(me: Seeker | undefined, load: LoadEntries, typed: string) {
 /** Whether a click hit the backdrop, which is part of the dialog element. */
 function isBeside({ target, currentTarget }: MouseEvent): boolean {
   return target === currentTarget;
+}
+
+/** Runs an entry: opens its page, or performs its action. */
+function useAct(onLogOut: () => void): (entry: QuickEntry) => void {
+  const navigate = useNavigate();
+  const submit = useSubmit();
+  return ({ goal }) => {
+    if ('to' in goal) void navigate(goal.to);
+    else if (goal.act === 'log-out') onLogOut();
+    else if (goal.act === 'keep')
+      void submit(actionForm('keep'), { method: 'post', action: '/dashboard/home' });
+    else chooseTheme(goal.act);
+  };
+}
+
+/** Sends the same click as a theme button, which `/theme.js` listens for. */
+function chooseTheme(choice: 'system' | 'light' | 'dark'): void {
+  const button = document.createElement('button');
+  button.dataset.themeChoice = choice;
+  document.body.append(button);
+  button.click();
+  button.remove();
+}
+
+interface QuickFieldProps {
+  /** The ids of the list and of its active option. */
+  list: string;
+  option: string | undefined;
+  typed: string;
+  setTyped: (typed: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onClose: () => void;
+}
+
+/** The quick search's field, an ARIA combobox, with the close button beside it. */
+function QuickField({ list, option, typed, setTyped, onKeyDown, onClose }: QuickFieldProps) {
+  return (
+    <div className="quick-head">
+      <Search size={22} />
+      <input
+        type="text"
+        role="combobox"
+        aria-label="Search pages, fields, tools, rules and occupations"
+        aria-autocomplete="list"
+        aria-expanded={option !== undefined}
+        aria-controls={list}
+        aria-activedescendant={option}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="go"
+        maxLength={200}
+        placeholder="Search for anything"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={onKeyDown}
+        className="quick-field"
+      />
+      <button type="button" className="quick-close" onClick={onClose}>
+        <X size={22} />
+        <span className="sr-only">Close</span>
+      </button>
+    </div>
+  );
+}
+
+interface Listbox {
+  /** The index of the active option. */
+  readonly active: number;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/**
+ * Keys of a field that controls a list below it: arrows wrap round, Enter chooses. Focus stays in the field.
+ */
+function useListbox(typed: string, size: number, choose: (at: number) => void): Listbox {
+  const [last, setLast] = useState({ typed, active: 0 });
+  // A new query gives a new list: its first option is the best.
+  const active = last.typed === typed && last.active < size ? last.active : 0;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey || size === 0) return;
+    if (step !== undefined) {
+      event.preventDefault();
+      setLast({ typed, active: (active + step + size) % size });
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      choose(active);
+    }
+  };
+  return { active, onKeyDown };
+}
+
+/** Scrolls the active option into view. */
+function useInSight(id: string | undefined): void {
+  useEffect(() => {
+    if (id !== undefined) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
+  }, [id]);
 }

@@ -1,9 +1,8 @@
 import { Search } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { QuickDialog } from './quick-dialog.tsx';
 import type { LoadEntries, Seeker } from './quick-entry.ts';
 import './quick-search.css';
-import { isApple, useShortcut } from './shortcut.ts';
 
 interface QuickSearchProps {
   me: Seeker | undefined;
@@ -35,3 +34,23 @@ export function QuickSearch({ me, load, onLogOut }: QuickSearchProps) {
 }
 
 const neverChanges = () => () => {};
+
+/** Whether this keyboard has a ⌘ key instead of Ctrl. */
+function isApple(): boolean {
+  return /Mac|iPhone|iPad/.test(navigator.platform);
+}
+
+/** Calls back on Ctrl K (⌘ K on Apple keyboards), unless something else is open that must be closed first. */
+function useShortcut(call: () => void): void {
+  const heard = useEffectEvent((event: KeyboardEvent) => {
+    const held = isApple() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
+    if (!held || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return;
+    if (document.querySelector('dialog:modal:not(.quick)') !== null) return;
+    event.preventDefault();
+    call();
+  });
+  useEffect(() => {
+    addEventListener('keydown', heard);
+    return () => removeEventListener('keydown', heard);
+  }, []);
+}

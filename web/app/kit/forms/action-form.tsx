@@ -1,12 +1,46 @@
 import { type FocusEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type { ButtonLook } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { afterPress } from './after-press.ts';
 import { BusyButton } from './busy-button.tsx';
 import { type FieldSchemas, fieldErrorIn } from './field-error.ts';
 import { errorList, fieldOf, idle } from './form-state.ts';
 import { StatusMessage } from './status-message.tsx';
 import { useAction } from './use-action.tsx';
+
+let isPressed = false;
+
+function listen(): void {
+  addEventListener(
+    'pointerdown',
+    () => {
+      isPressed = true;
+    },
+    true,
+  );
+  for (const end of ['pointerup', 'pointercancel'])
+    addEventListener(
+      end,
+      () => {
+        isPressed = false;
+      },
+      true,
+    );
+}
+
+if (typeof window !== 'undefined') listen();
+
+/**
+ * Runs a task once nothing is pressed any more: an error that appears while a button is pressed would move the
+ * button away from under the pointer, and the click would be lost.
+ */
+function afterPress(task: () => void): void {
+  if (!isPressed) {
+    task();
+    return;
+  }
+  // The click is dispatched right after the release.
+  addEventListener('pointerup', () => setTimeout(task), { once: true });
+}
 
 interface ActionFormProps<Result> {
   /** The intent on which the page's `clientAction` switches. */

@@ -1,10 +1,63 @@
-import { isLoggedIn } from '../loading/signed-in.ts';
-import { lastNumber } from './last-number.ts';
+import { liveEventsOperation } from '@portway/contracts/account/live/live';
+import { requestFor } from '@portway/contracts/client';
+import { asMeQuietly, isLoggedIn } from '../loading/signed-in.ts';
 import { tellLive, tellLiveState } from './live.ts';
 import { type LiveState, LiveStream } from './live-stream.ts';
-import { openStream } from './open-stream.ts';
-import { Turn } from './tab-leader.ts';
 import { parseTabMessage, type Said, whatHappened } from './what-happened.ts';
+
+/** Milliseconds that a tab waits before it takes over: the one before it may have logged out, and say so. */
+const courtesy = 300;
+
+interface TabLeaderDeps {
+  readonly name: string;
+  readonly comesLater: () => boolean;
+  readonly read: () => Promise<void>;
+  /** Another tab reads from now on. */
+  readonly stop: () => void;
+}
+
+/** Elects the tab that reads: the one that holds a lock. Without locks every tab reads. */
+class Turn {
+  readonly #needs: TabLeaderDeps;
+  #over = new AbortController();
+
+  constructor(needs: TabLeaderDeps) {
+    this.#needs = needs;
+  }
+
+  /** Waits until no other tab holds the lock. */
+  wait(): void {
+    this.#begin((signal) => ({ signal }));
+  }
+
+  /** Takes the lock at once, even from another tab. */
+  take(): void {
+    this.#begin(() => ({ steal: true }));
+  }
+
+  giveUp(): void {
+    this.#over.abort();
+  }
+
+  #begin(how: (signal: AbortSignal) => LockOptions): void {
+    const { name, comesLater, read, stop } = this.#needs;
+    this.#over.abort();
+    this.#over = new AbortController();
+    const { signal } = this.#over;
+    if (navigator.locks === undefined) return void read();
+    navigator.locks
+      .request(name, how(signal), async () => {
+        if (comesLater()) await new Promise((resolve) => setTimeout(resolve, courtesy));
+        if (!signal.aborted) await read();
+      })
+      .catch(() => {
+        // Given up while waiting, or the lock was taken over by another tab.
+        if (signal.aborted) return;
+        stop();
+        this.wait();
+      });
+  }
+}
 
 /**
  * Milliseconds between two heartbeats of the leader tab, and between two polls while no stream is connected.
@@ -151,3 +204,35 @@ export class SharedLive {
 }
 
 const isSeen = () => document.visibilityState === 'visible';
+
+/**
+ * The id of the last event received by this browser, from which the next page resumes. Contains no personal
+ * data. If storage is full or forbidden, the only cost is requesting everything again.
+ */
+function lastNumber(name: string, storage: Pick<Storage, 'getItem' | 'setItem'>) {
+  let last = '';
+  return {
+    read: () => attempt(() => storage.getItem(name)) ?? last,
+    keep: (number: string) => {
+      last = number;
+      attempt(() => storage.setItem(name, number));
+    },
+  };
+}
+
+function attempt<Result>(work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Requests the events after an id, as the logged-in user. One tab reads them for all, whichever workspace each of
+ * them shows: so they are the account’s, and no organisation that ends can end them.
+ */
+function openStream(after: string, signal: AbortSignal): Promise<Response> {
+  const headers = { Accept: 'text/event-stream', ...(after !== '' && { 'Last-Event-ID': after }) };
+  return asMeQuietly(requestFor(liveEventsOperation, undefined, { headers, signal }), 'no workspace');
+}

@@ -1,7 +1,6 @@
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { LinkButton } from '../../ui/button.tsx';
 import { SpriteIcon } from '../../ui/sprite-icon.tsx';
-import { DropDown } from './drop-down.tsx';
 import { Logo } from './logo.tsx';
 import { demoEntry, type Entry, loginMenu, type Menu, mainMenu } from './menus.ts';
 
@@ -106,5 +105,37 @@ function PhoneEntry({ entry: { to, label } }: { entry: Entry }) {
     <NavLink to={to} end={to === '/'} className="menu-item">
       {label}
     </NavLink>
+  );
+}
+
+/**
+ * A button of the top bar and the list it opens. A native popover: outside clicks, Escape and Tab need no
+ * script.
+ */
+function DropDown({ menu: { id, label, entries }, className }: { menu: Menu; className?: string }) {
+  // Prerendered pages are requested with a trailing slash.
+  const here = useLocation().pathname.replace(/(.)\/$/, '$1');
+  const within = entries.some(({ to }) => to === here);
+  return (
+    <div className={className}>
+      <button
+        type="button"
+        popoverTarget={`menu-${id}`}
+        className="bar-item"
+        aria-current={within || undefined}
+      >
+        {label}
+        <SpriteIcon name="chevron-down" size={18} className="menu-mark" />
+      </button>
+      <ul id={`menu-${id}`} popover="auto" className="drop-down">
+        {entries.map(({ to, label: text }) => (
+          <li key={text}>
+            <NavLink to={to} className="menu-item">
+              {text}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,15 +1,18 @@
+import type { JobCard as Job } from '@portway/contracts/candidate/jobs/jobs';
 import { data } from 'react-router';
 import { keepForAMinute } from '../../kit/page/keep-for-a-minute.ts';
 import { londonToday } from '../../kit/page/london-today.ts';
 import { pageMeta } from '../../kit/page/page-meta.ts';
+import { JobCard } from '../../subjects/job/job-card.tsx';
 import { JobFacts } from '../../subjects/job/job-facts.tsx';
 import { JobWords } from '../../subjects/job/job-words.tsx';
 import { SponsorshipPanel } from '../../subjects/job/sponsorship-panel.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { PageHead } from '../../ui/page-hero.tsx';
 import type { Route } from './+types/job.ts';
 import { JobHead } from './job-head.tsx';
 import { jobMeta } from './job-meta.ts';
 import { jobPosting } from './job-posting.ts';
-import { NotOpen } from './not-open.tsx';
 import { jobAt } from './search-jobs.server.ts';
 
 export const headers = keepForAMinute;
@@ -54,3 +57,47 @@ export default function PublicJob({ loaderData }: Route.ComponentProps) {
 }
 
 const card = 'rounded-28 border border-line bg-card p-6 shadow-soft';
+
+interface NotOpenProps {
+  status: 404 | 410;
+  others: readonly Job[];
+  today: string;
+}
+
+/** Shown for a closed (410) or unknown (404) job; lists the newest open ones. */
+function NotOpen({ status, others, today }: NotOpenProps) {
+  const closed = status === 410;
+  return (
+    <>
+      <PageHead
+        eyebrow="Jobs"
+        title={closed ? 'This job is closed' : 'We could not find this job'}
+        lead={
+          closed
+            ? 'Nobody can apply for it any more. If you applied, your application stays in your account.'
+            : 'The address may be mistyped, or the job was never published.'
+        }
+      />
+      <div className="page-width flex flex-col gap-8 pb-section">
+        {others.length > 0 && (
+          <section aria-labelledby="others">
+            <h2 id="others" className="mb-4 text-22">
+              Newest jobs
+            </h2>
+            <div className="job-list">
+              {others.map((job) => (
+                <JobCard key={job.id} job={job} to={`/jobs/${job.slug}`} today={today} />
+              ))}
+            </div>
+          </section>
+        )}
+        <p className="flex flex-wrap gap-3">
+          <LinkButton to="/jobs">See all jobs</LinkButton>
+          <LinkButton to="/dashboard/applied" look="outline">
+            Your applications
+          </LinkButton>
+        </p>
+      </div>
+    </>
+  );
+}

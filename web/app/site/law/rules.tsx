@@ -9,7 +9,6 @@ import { PageHead } from '../../ui/page-hero.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import type { Route } from './+types/rules.ts';
 import { type TopicInBrief, topicInBrief } from './present-rule.ts';
-import { RecordedList } from './recorded-list.tsx';
 
 export const headers = keepUntilMidnight;
 export const handle = { hydrate: 'never' } as const;
@@ -91,5 +90,40 @@ function TopicCard({ topic: { id, title, answers, rules, unsettled } }: { topic:
         {unsettled > 0 && <Tag look="sand">{unsettled} to be confirmed</Tag>}
       </p>
     </li>
+  );
+}
+
+/** One subject of the law: what was read of it, and to which day. */
+interface RecordedShown {
+  readonly subject: string;
+  readonly title: string;
+  readonly readTo: string;
+  readonly read: string;
+  readonly newer: string | undefined;
+}
+
+/** What was read of each subject of the law, and to which day. */
+function RecordedList({ recorded }: { recorded: readonly RecordedShown[] }) {
+  return (
+    <section aria-labelledby="what-we-read" className="mt-12">
+      <h2 id="what-we-read" className="text-28">
+        What we read, and to which day
+      </h2>
+      <p className="mt-1 max-w-measure text-ink-2">
+        Under a result stand the subjects that it rests on. Nothing published later is in our figures.
+      </p>
+      <ul className="mt-6 border-t border-line">
+        {recorded.map(({ subject, title, readTo, read, newer }) => (
+          <li key={subject} className="border-b border-line py-4">
+            <h3 className="flex flex-wrap items-center gap-x-4 gap-y-2 text-18">
+              {title}
+              <Tag>Read to {readTo}</Tag>
+              {newer !== undefined && <Tag look="sand">{newer}</Tag>}
+            </h3>
+            <p className="mt-1 max-w-measure text-15">{read}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -5,7 +5,7 @@ import { pageMeta } from '../../kit/page/page-meta.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import type { Route } from './+types/sponsor.ts';
 import { EditionLine, OldEdition } from './edition-line.tsx';
-import { NoSuchSponsor } from './no-such-sponsor.tsx';
+import { NameField } from './search-form.tsx';
 import { SponsorEntry } from './sponsor-entry.tsx';
 import { organisationOf, sponsorMeta } from './sponsor-meta.ts';
 import { sponsorAt } from './sponsors-api.server.ts';
@@ -45,6 +45,24 @@ export default function SponsorPage({ loaderData }: Route.ComponentProps) {
       <footer className="mt-10">
         <EditionLine recordedOn={sponsor.recordedOn} today={today} />
       </footer>
+    </div>
+  );
+}
+
+/** Page for an unknown address: what may have happened, and the search. */
+function NoSuchSponsor() {
+  return (
+    <div className="page-width pt-8 pb-section sm:pt-12">
+      <h1 className="text-48">The register has no such entry</h1>
+      <p className="mt-4 max-w-measure text-ink-2">
+        The address may be mistyped. An entry that was here keeps its page, also after it has left the
+        register. Search for the company by its name:
+      </p>
+      <search>
+        <form action="/sponsors" className="sponsor-search">
+          <NameField />
+        </form>
+      </search>
     </div>
   );
 }

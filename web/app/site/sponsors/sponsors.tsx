@@ -3,20 +3,57 @@ import { data, Link, redirect } from 'react-router';
 import { keepForAMinute } from '../../kit/page/keep-for-a-minute.ts';
 import { londonToday } from '../../kit/page/london-today.ts';
 import { pageMeta } from '../../kit/page/page-meta.ts';
+import { dayInWords } from '../../text/days.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SpriteIcon, spriteIcon } from '../../ui/sprite-icon.tsx';
+import { Tag } from '../../ui/tag.tsx';
 import type { Route } from './+types/sponsors.ts';
 import { Beside } from './beside.tsx';
 import { Browse } from './browse.tsx';
-import { EditionLine, OldEdition } from './edition-line.tsx';
+import { EditionLine, OfficialList, OldEdition } from './edition-line.tsx';
 import { foundInWords } from './found-words.ts';
-import { GoneList } from './gone-list.tsx';
+import { Marked } from './marked.tsx';
 import { NoEdition } from './no-edition.tsx';
-import { NothingFound } from './nothing-found.tsx';
+import { sponsorPath } from './places.ts';
+import { placeOf } from './present-sponsor.ts';
 import { SearchForm } from './search-form.tsx';
 import { searchHere } from './search-here.ts';
 import { SponsorList } from './sponsor-list.tsx';
-import { isAsked, readSponsorSearch, type SponsorSearch, sponsorsAddress } from './sponsor-search.ts';
+import {
+  isAsked,
+  isFiltered,
+  readSponsorSearch,
+  type SponsorSearch,
+  sponsorsAddress,
+} from './sponsor-search.ts';
 import { searchSponsors, sponsorPlaces } from './sponsors-api.server.ts';
+
+const SearchIcon = spriteIcon('search');
+
+/** Says that no entry is like this, what that means, and what to try. */
+function NothingFound({ search, recordedOn }: { search: SponsorSearch; recordedOn: string }) {
+  const { query } = search;
+  return (
+    <EmptyState
+      Icon={SearchIcon}
+      title={query === undefined ? 'No sponsor is like that' : `No sponsor is called “${query}”`}
+      action={
+        <span className="flex flex-wrap justify-center gap-3">
+          {isFiltered(search) && (
+            <LinkButton to={sponsorsAddress(query === undefined ? {} : { query })}>
+              Search without the filters
+            </LinkButton>
+          )}
+          <OfficialList />
+        </span>
+      }
+    >
+      The register uses legal names: try the name on a payslip or at Companies House, or add the town. The
+      edition of {dayInWords(recordedOn)} says nothing about others.
+    </EmptyState>
+  );
+}
 
 export const headers = keepForAMinute;
 
@@ -132,5 +169,42 @@ function Found({ search, found, recordedOn, isLater, today }: FoundProps) {
       </div>
       {first !== undefined && <Beside slug={first.slug} today={today} />}
     </div>
+  );
+}
+
+interface GoneListProps {
+  gone: SponsorsFound['gone'];
+  query: string | undefined;
+}
+
+/** Entries of the name that have left the register: after those that are on it, so that nobody takes one for the other. */
+function GoneList({ gone, query = '' }: GoneListProps) {
+  return (
+    <section aria-labelledby="gone" className="mt-8">
+      <h2 id="gone" className="text-20">
+        No longer on the register
+      </h2>
+      <ul className="sponsor-list mt-3">
+        {gone.map(({ slug, name, lastSeen, ...place }) => (
+          <li key={slug}>
+            <div>
+              <Link to={sponsorPath(slug)} className="covers-all">
+                <Marked text={name} query={query} />
+              </Link>
+              <p className="sponsor-note">
+                <Marked text={placeOf(place)} query={query} />
+              </p>
+            </div>
+            <div className="sponsor-rated">
+              <Tag look="rose">
+                <SpriteIcon name="ban" size={16} />
+                Gone
+              </Tag>
+              <p className="sponsor-note">Last seen {dayInWords(lastSeen)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

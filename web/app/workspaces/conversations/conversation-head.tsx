@@ -1,17 +1,58 @@
 import type { Conversation, ConversationWhole } from '@portway/contracts/hiring/conversations/conversations';
 import { Ellipsis } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { ConfirmButton } from '../../kit/forms/confirm-button.tsx';
 import { StatusMessage } from '../../kit/forms/status-message.tsx';
 import { actionForm, useAction } from '../../kit/forms/use-action.tsx';
 import { ApplicationTag } from '../../subjects/job/application-tag.tsx';
 import { CompanyMark } from '../../subjects/job/company-mark.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { applicationPath } from './application-path.ts';
-import { Report } from './report.tsx';
 import { useCanWrite } from './use-can-write.ts';
 import { useSide } from './use-side.ts';
 import { WayBack } from './way-back.tsx';
+import '../../ui/radio-list.css';
+import { type FormState, idle, succeeded } from '../../kit/forms/form-state.ts';
+import { later } from '../../kit/loading/lazy-part.tsx';
+
+/** Reports a conversation to us: the reason, and details. */
+function Report({ id, other }: { id: string; other: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const [reported, setReported] = useState<FormState>(idle);
+  return (
+    <>
+      <Button type="button" look="quiet" onClick={() => setOpen(true)}>
+        Report
+      </Button>
+      {reported !== idle && <StatusMessage state={reported} />}
+      {isOpen && (
+        <Dialog title={`Report ${other}`} onClose={() => setOpen(false)}>
+          <p className="mt-2 text-ink-2">
+            We will read the conversation, and act if it breaks our terms. We will not tell {other} who
+            reported it.
+          </p>
+          <div className="mt-5">
+            <Suspense>
+              <ReportForm
+                id={id}
+                onClose={() => setOpen(false)}
+                onSuccess={(message) => {
+                  setReported(succeeded(message, undefined));
+                  setOpen(false);
+                }}
+              />
+            </Suspense>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** Rarely needed, so loaded on demand. Lazy chunks load no style sheet, so its styles are imported here. */
+const ReportForm = later(async () => (await import('./report-form.tsx')).ReportForm);
 
 /** The other side and the subject; the menu has all other actions. */
 export function TalkHead({ conversation, keptUntil }: Pick<ConversationWhole, 'conversation' | 'keptUntil'>) {

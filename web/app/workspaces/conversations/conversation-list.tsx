@@ -5,8 +5,9 @@ import { Form, Link } from 'react-router';
 import { Pager } from '../../kit/frame/pager.tsx';
 import { useUnreadCounts } from '../../kit/loading/unread-counts.ts';
 import { useQuery } from '../../kit/loading/use-query.ts';
+import { CompanyMark } from '../../subjects/job/company-mark.tsx';
 import { useNewMessageAnnouncements } from './announce-new-messages.ts';
-import { TalkRow } from './conversation-row.tsx';
+import { dayOf, whenWords } from './clock-words.ts';
 import type { TalkList as List } from './load-conversations.ts';
 import { threadOf } from './thread/open-threads.ts';
 import { useSide } from './use-side.ts';
@@ -117,4 +118,56 @@ function Tab({ label, tab, current, query }: TabProps) {
       </Link>
     </li>
   );
+}
+
+interface TalkRowProps {
+  talk: Conversation;
+  isOpen: boolean;
+  query: URLSearchParams;
+}
+
+/** One conversation in the list: the other side, the subject, and the last message. */
+function TalkRow({ talk, isOpen, query }: TalkRowProps) {
+  const { id, with: other, position, last, unread } = talk;
+  const there = new URLSearchParams(query);
+  there.set('conversation', id);
+  return (
+    <li className="talk-row" data-unread={unread > 0 || undefined}>
+      <CompanyMark name={other} />
+      <div className="min-w-0">
+        <p className="talk-with">
+          <Link
+            to={`?${there}`}
+            preventScrollReset
+            className="talk-link"
+            id={`talk-${id}`}
+            aria-current={isOpen ? 'true' : undefined}
+          >
+            {other}
+          </Link>
+          {last !== null && <time dateTime={last.at}>{whenWords(last.at, dayOf(new Date()))}</time>}
+        </p>
+        <p className="talk-about">
+          {position}
+          {talk.assigned !== null && <span className="talk-assigned"> · {talk.assigned.name}</span>}
+        </p>
+        <p className="talk-last">
+          <span className="talk-excerpt">{excerptOf(talk)}</span>
+          {unread > 0 && (
+            <span className="talk-count">
+              {unread}
+              <span className="sr-only"> unread</span>
+            </span>
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function excerptOf({ last, blocked }: Conversation): string {
+  if (blocked === 'by-you') return 'You ended this conversation.';
+  if (last === null) return 'No messages yet.';
+  const said = last.excerpt === '' ? 'A file' : last.excerpt;
+  return last.mine ? `You: ${said}` : said;
 }

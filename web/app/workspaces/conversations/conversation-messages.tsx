@@ -1,17 +1,47 @@
 import { ArrowDown } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { dayOf } from './clock-words.ts';
-import { DayOfTalk } from './day-of-conversation.tsx';
-import { grouped } from './thread/grouped.ts';
+import { dayOf, dayWords, timeOf } from './clock-words.ts';
+import { type Day, type Group, grouped } from './thread/grouped.ts';
 import type { Thread, ThreadShown } from './thread/thread.ts';
 import './conversation-messages.css';
+import { useRevalidator } from 'react-router';
+import { useLiveState } from '../../kit/live/live.ts';
+import { refreshUnreadCounts } from '../../kit/loading/unread-counts.ts';
+import { MessageText } from './message-text.tsx';
+import { SentFiles } from './sent-files.tsx';
 import { UnsentMessage } from './unsent-message.tsx';
 import { useFocusKept } from './use-focus-kept.ts';
-import { useMarkRead } from './use-mark-read.ts';
 import { usePlace } from './use-place.ts';
-import { useReadBefore } from './use-read-before.ts';
 import { useSide } from './use-side.ts';
+
+/** Records that the other side's messages were read, once the last of them is visible in a visible page. */
+function useMarkRead(thread: Thread, shown: ThreadShown, isAtEnd: boolean): void {
+  const isSeen = useSyncExternalStore(onSight, isInSight);
+  const isLive = useLiveState() === 'open';
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const last = shown.messages.findLast(({ mine }) => !mine)?.number ?? 0;
+    if (!isSeen || !isAtEnd || last <= shown.readUpTo) return;
+    thread.markRead(last).then(
+      (isNoted) => {
+        if (!isNoted || isLive) return;
+        // Updates the list and the sidebar, for which there is no live connection at present.
+        void refreshUnreadCounts();
+        void revalidate();
+      },
+      // Recorded with the next fetch.
+      () => undefined,
+    );
+  }, [thread, shown, isAtEnd, isSeen, isLive, revalidate]);
+}
+
+function onSight(changed: () => void) {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
+}
+
+const isInSight = () => document.visibilityState === 'visible';
 
 interface TalkMessagesProps {
   thread: Thread;
@@ -89,4 +119,65 @@ function Earlier({ thread }: { thread: Thread }) {
       </Button>
     </div>
   );
+}
+
+interface DayOfTalkProps {
+  day: Day;
+  /** The number of the user's own last message. */
+  lastOwn: number | undefined;
+  theyReadUpTo: number;
+}
+
+/** The messages of one day, grouped by author. */
+function DayOfTalk({ day: { day, groups }, lastOwn, theyReadUpTo }: DayOfTalkProps) {
+  return (
+    <>
+      <h3 className="talk-day">{dayWords(day, dayOf(new Date()))}</h3>
+      <ol>
+        {groups.map((group) => (
+          <li key={group.messages[0].id}>
+            {group.isNew && <p className="talk-new">New</p>}
+            <Written group={group} />
+            {group.messages.some(({ number }) => number === lastOwn) && (
+              <p className="talk-state">{(lastOwn ?? 0) <= theyReadUpTo ? 'Read' : 'Sent'}</p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Written({ group: { author, mine, side, messages } }: { group: Group }) {
+  const isOurs = side === useSide();
+  const [{ sentAt }] = messages;
+  return (
+    <div className="talk-group" data-mine={isOurs || undefined}>
+      <p className="talk-author">
+        <span>{mine ? 'You' : author}</span> <time dateTime={sentAt}>{timeOf(sentAt)}</time>
+      </p>
+      {messages.map(({ id, text, attachments }) => (
+        <div key={id} className="talk-said">
+          {text !== '' && <MessageText text={text} />}
+          {attachments.length > 0 && <SentFiles files={attachments} mine={mine} />}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/**
+ * How far the user had read on opening the conversation: messages after that stay marked as new until they
+ * leave.
+ */
+function useReadBefore({ messages, readUpTo }: ThreadShown): number {
+  const [before, setBefore] = useState(readUpTo);
+  const last = messages.at(-1)?.number ?? 0;
+  useEffect(() => {
+    // On returning to the tab, the user finds a mark before the messages that arrived meanwhile.
+    const away = () => document.visibilityState === 'hidden' && setBefore(last);
+    document.addEventListener('visibilitychange', away);
+    return () => document.removeEventListener('visibilitychange', away);
+  }, [last]);
+  return before;
 }

@@ -1,10 +1,8 @@
-import type { Conversation } from '@portway/contracts/hiring/conversations/conversations';
-import { Suspense, useRef, useState, useSyncExternalStore } from 'react';
+import type { Conversation, Message } from '@portway/contracts/hiring/conversations/conversations';
+import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { later } from '../../kit/loading/lazy-part.tsx';
 import { useMe } from '../../kit/loading/use-me.ts';
 import { Composer } from './composer.tsx';
-import { Ended } from './ended.tsx';
-import { NewMessageAnnouncement } from './new-message-status.tsx';
 import './conversation.css';
 import { TalkHead } from './conversation-head.tsx';
 import { TalkMessages } from './conversation-messages.tsx';
@@ -14,6 +12,12 @@ import { useCanWrite } from './use-can-write.ts';
 import { useFocusKept } from './use-focus-kept.ts';
 import { useSide } from './use-side.ts';
 import './employer/employer-bar.css';
+import { Link } from 'react-router';
+import { BusyButton } from '../../kit/forms/busy-button.tsx';
+import { idle } from '../../kit/forms/form-state.ts';
+import { StatusMessage } from '../../kit/forms/status-message.tsx';
+import { actionForm, useAction } from '../../kit/forms/use-action.tsx';
+import { applicationPath } from './application-path.ts';
 
 /** For employers alone, so loaded on demand. Lazy chunks load no style sheet, so its styles are imported here. */
 const EmployerBar = later(async () => (await import('./employer/employer-bar.tsx')).EmployerBar);
@@ -77,3 +81,75 @@ export function Talk({ id }: { id: string }) {
 
 const isOpen = (conversation: Conversation | undefined): boolean =>
   conversation?.blocked === null && conversation.status !== 'withdrawn';
+
+/** Shown instead of the message field while neither side can write. */
+function Ended({ conversation }: { conversation: Conversation }) {
+  const { id, application, with: other, blocked } = conversation;
+  const side = useSide();
+  const canWrite = useCanWrite();
+  const { send, sending, formState } = useAction();
+  return (
+    <div className="talk-ended">
+      {blocked === 'by-you' && (
+        <>
+          <p>
+            {side === 'candidate' ? 'You' : 'Your organisation'} ended this conversation. Neither side can
+            write until you open it again.
+          </p>
+          {canWrite && (
+            <BusyButton
+              type="button"
+              look="outline"
+              sending={sending}
+              onClick={() => sending || send(actionForm('unblock', { id }))}
+            >
+              Open it again
+            </BusyButton>
+          )}
+        </>
+      )}
+      {blocked === 'by-them' && <p>{other} ended this conversation. You can still read it, and report it.</p>}
+      {blocked === 'by-us' && (
+        <p>
+          We closed this conversation after a report. You can still read it. Our email says why, and how to
+          object.
+        </p>
+      )}
+      {blocked === null && (
+        <p>
+          {side === 'candidate'
+            ? 'You withdrew this application, which ended the conversation. '
+            : 'The candidate has withdrawn or left, which ended the conversation. '}
+          {application !== null && (
+            <Link to={applicationPath(side, conversation)} className="file-act">
+              {side === 'candidate' ? 'See your application' : 'See the application'}
+            </Link>
+          )}
+        </p>
+      )}
+      <StatusMessage state={formState.status === 'error' ? formState : idle} />
+    </div>
+  );
+}
+
+/** Announces the other side's messages while the conversation is open. */
+function NewMessageAnnouncement({ messages }: { messages: readonly Message[] }) {
+  const last = messages.at(-1)?.number ?? 0;
+  const [{ upTo, said }, setHeard] = useState({ upTo: last, said: '' });
+  useEffect(() => {
+    setHeard((heard) => {
+      const news = messages.filter(({ number, mine }) => number > heard.upTo && !mine);
+      return { upTo: Math.max(last, heard.upTo), said: news.length === 0 ? heard.said : inWords(news) };
+    });
+  }, [messages, last]);
+  return (
+    <p role="status" className="sr-only">
+      {/* The live region stays mounted: its changes are announced, also when the same text comes again. */}
+      <span key={upTo}>{said}</span>
+    </p>
+  );
+}
+
+function inWords(news: readonly Message[]): string {
+  return news.map(({ author, text }) => `${author} writes: ${text === '' ? 'a file' : text}`).join(' ');
+}

@@ -1,12 +1,16 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { refreshUnreadCounts } from '../../kit/loading/unread-counts.ts';
 import { useQuery } from '../../kit/loading/use-query.ts';
 import { useRevalidateOnEvent } from '../../kit/loading/use-revalidate-on-event.ts';
-import type { loadMessages } from './load-conversations.ts';
+import type { Asked, loadMessages } from './load-conversations.ts';
 import './conversations.css';
+import { MessagesSquare, SearchX, WifiOff } from 'lucide-react';
+import { useNavigationType, useRevalidator } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Talk } from './conversation.tsx';
 import { TalkList } from './conversation-list.tsx';
-import { TalkPane } from './conversation-pane.tsx';
-import { useTalkFocus } from './use-conversation-focus.ts';
+import { WayBack } from './way-back.tsx';
 
 interface MessagesPageProps {
   title: string;
@@ -41,4 +45,72 @@ export function MessagesPage({ title, shown: { list, asked }, empty }: MessagesP
       </div>
     </div>
   );
+}
+
+/** Shown beside the list: a conversation, or why there is none. */
+function TalkPane({ asked }: { asked: Asked | undefined }) {
+  const { revalidate, state } = useRevalidator();
+  if (asked?.is === 'open') return <Talk key={asked.id} id={asked.id} />;
+  if (asked?.is === 'missing')
+    return (
+      <Beside>
+        <WayBack />
+        <EmptyState Icon={SearchX} title="We could not find this conversation">
+          The address may be mistyped, or it belongs to another account.
+        </EmptyState>
+      </Beside>
+    );
+  if (asked?.is === 'unreached')
+    return (
+      <Beside>
+        <WayBack />
+        <EmptyState
+          Icon={WifiOff}
+          title="We could not load this conversation"
+          action={
+            <Button type="button" onClick={() => void revalidate()}>
+              {state === 'idle' ? 'Try again' : 'Trying…'}
+            </Button>
+          }
+        >
+          Check your connection. Nothing is lost.
+        </EmptyState>
+      </Beside>
+    );
+  return (
+    <div className="talk-beside talk-choose">
+      <MessagesSquare size={28} />
+      <p>Choose a conversation to read and answer it.</p>
+    </div>
+  );
+}
+
+function Beside({ children }: { children: ReactNode }) {
+  return (
+    <section className="talk-beside" aria-labelledby="talk-heading">
+      <h2 id="talk-heading" tabIndex={-1} className="sr-only">
+        Conversation
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/**
+ * Manages focus: to the heading when another conversation is opened; on going back, to its row, or to the
+ * page's heading if the row has left the unread list.
+ */
+function useTalkFocus(id: string | undefined): void {
+  const kind = useNavigationType();
+  const before = useRef(id);
+  useEffect(() => {
+    const left = before.current;
+    before.current = id;
+    if (left === id) return;
+    const there =
+      document.getElementById(id === undefined ? `talk-${left}` : 'talk-heading') ??
+      document.querySelector('h1');
+    if (there?.matches('h1')) there.tabIndex = -1;
+    there?.focus({ preventScroll: kind === 'POP' });
+  }, [id, kind]);
 }

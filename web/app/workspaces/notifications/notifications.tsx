@@ -1,12 +1,38 @@
-import type { Notification } from '@portway/contracts/account/notifications/notifications';
-import { BellOff } from 'lucide-react';
+import {
+  listNotificationsOperation,
+  type Notification,
+  type NotificationKind,
+  readAllNotificationsOperation,
+  readNotificationOperation,
+} from '@portway/contracts/account/notifications/notifications';
+import { call, submit } from '@portway/contracts/client';
+import {
+  BellOff,
+  CalendarClock,
+  CalendarX2,
+  ClipboardCheck,
+  FileSignature,
+  Flag,
+  Inbox,
+  type LucideIcon,
+  MessageSquareText,
+  PencilLine,
+  Plane,
+  RefreshCw,
+  Send,
+  TriangleAlert,
+} from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { idle } from '../../kit/forms/form-state.ts';
+import { readAction } from '../../kit/forms/read-action.ts';
 import { StatusMessage } from '../../kit/forms/status-message.tsx';
 import { actionForm, useAction } from '../../kit/forms/use-action.tsx';
 import { PageSkeleton } from '../../kit/frame/page-skeleton.tsx';
 import { Pager } from '../../kit/frame/pager.tsx';
+import { orLastGoodResult } from '../../kit/loading/last-good-result.ts';
+import { asMe } from '../../kit/loading/signed-in.ts';
+import { refreshUnreadCounts } from '../../kit/loading/unread-counts.ts';
 import { useQuery } from '../../kit/loading/use-query.ts';
 import { useRevalidateOnEvent } from '../../kit/loading/use-revalidate-on-event.ts';
 import { pageMeta } from '../../kit/page/page-meta.ts';
@@ -15,8 +41,61 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { DueRow } from '../../ui/due-row.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Route } from './+types/notifications.ts';
-import { lookOf } from './kind-icons.ts';
-import { loadNotifications, markRead, readAll } from './load-notifications.ts';
+
+const asked = (request: Request) => {
+  const after = new URL(request.url).searchParams.get('after');
+  return after === null ? {} : { after };
+};
+
+const loadNotifications = orLastGoodResult(
+  (request) => submit(listNotificationsOperation, asked(request), { fetch: asMe(request) }),
+  (request) => JSON.stringify(asked(request)),
+);
+
+/** Marks all that were shown as read. */
+async function readAll(request: Request) {
+  const { values, callApi } = await readAction(request);
+  const state = await callApi((me) => submit(readAllNotificationsOperation, { upTo: values.upTo ?? '' }, me));
+  void refreshUnreadCounts();
+  return state;
+}
+
+/** Marks one as read while the page that it is about opens. */
+function markRead({ id, read }: Notification): void {
+  if (read) return;
+  const me = { fetch: asMe(new Request(location.href)) };
+  call(readNotificationOperation, undefined, { ...me, parameters: { id } }).then(
+    refreshUnreadCounts,
+    // It stays unread, which the list says.
+    () => undefined,
+  );
+}
+
+interface Look {
+  readonly Icon: LucideIcon;
+  readonly tint: 'gold' | 'rose' | 'mint' | 'sky' | 'sand';
+}
+
+/** The icon of each kind, and the tint behind it: gold for offers, rose for what may go wrong. */
+const lookOf: Readonly<Record<NotificationKind, Look>> = {
+  'application-arrived': { Icon: Inbox, tint: 'mint' },
+  'application-sent': { Icon: Send, tint: 'mint' },
+  'status-changed': { Icon: RefreshCw, tint: 'sky' },
+  message: { Icon: MessageSquareText, tint: 'sky' },
+  'job-changed': { Icon: PencilLine, tint: 'sand' },
+  'job-closing': { Icon: CalendarX2, tint: 'sand' },
+  'job-sponsorability-changed': { Icon: TriangleAlert, tint: 'rose' },
+  'visa-facts-asked': { Icon: Plane, tint: 'sky' },
+  'visa-facts-shared': { Icon: Plane, tint: 'sky' },
+  'visa-facts-taken-back': { Icon: Plane, tint: 'sand' },
+  'offer-sent': { Icon: FileSignature, tint: 'gold' },
+  'offer-answered': { Icon: FileSignature, tint: 'gold' },
+  'review-asked': { Icon: ClipboardCheck, tint: 'rose' },
+  'review-answered': { Icon: ClipboardCheck, tint: 'sky' },
+  'sponsor-days-moved': { Icon: CalendarClock, tint: 'sand' },
+  'report-decided': { Icon: Flag, tint: 'sand' },
+  'claim-decided': { Icon: ClipboardCheck, tint: 'mint' },
+};
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Notifications', description: 'What is new for you.', index: false });

@@ -13,9 +13,17 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Route } from './+types/plans.ts';
 import { loadPlans } from './load-plans.ts';
 import { PlanRow } from './plan-row.tsx';
-import { PlanSearch } from './plan-search.tsx';
-import { plansAction } from './plans-action.ts';
 import './plans.css';
+import { call, submit } from '@portway/contracts/client';
+import {
+  draftJobOfPlanOperation,
+  removePlanOperation,
+  renamePlanOperation,
+  restorePlanOperation,
+} from '@portway/contracts/law/plans/plans';
+import { Form } from 'react-router';
+import { readAction } from '../../kit/forms/read-action.ts';
+import { TextField } from '../../ui/text-field.tsx';
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Plans', description: 'The hire plans that you saved.', index: false });
@@ -149,4 +157,32 @@ function Removed({ name, onUndo }: { name: string; onUndo: () => void }) {
       </Button>
     </li>
   );
+}
+
+/** Searches the names of the plans; the address keeps what is searched for. */
+function PlanSearch() {
+  const search = useQuery().get('search') ?? '';
+  return (
+    // Remounted when the address changes, so that going back shows the earlier search.
+    <Form key={search} role="search" aria-label="Plans" className="plan-search">
+      <TextField name="search" label="Search by name" type="search" maxLength={120} defaultValue={search} />
+      <Button look="outline">Search</Button>
+    </Form>
+  );
+}
+
+/** Every action on saved plans. */
+async function plansAction(request: Request) {
+  const { intent, values, callApi } = await readAction(request);
+  const parameters = { id: values.id ?? '' };
+  switch (intent) {
+    case 'remove':
+      return callApi((me) => call(removePlanOperation, undefined, { ...me, parameters }));
+    case 'restore':
+      return callApi((me) => call(restorePlanOperation, undefined, { ...me, parameters }));
+    case 'draft':
+      return callApi((me) => call(draftJobOfPlanOperation, undefined, { ...me, parameters }));
+    default:
+      return callApi((me) => submit(renamePlanOperation, { name: values.name }, { ...me, parameters }));
+  }
 }

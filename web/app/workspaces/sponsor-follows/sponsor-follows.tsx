@@ -1,4 +1,10 @@
-import type { SponsorFollow } from '@portway/contracts/register/sponsor-follows/sponsor-follows';
+import {
+  changeSponsorEmailsOperation,
+  followSponsorOperation,
+  type SponsorFollow,
+  type SponsorFollows,
+  unfollowSponsorOperation,
+} from '@portway/contracts/register/sponsor-follows/sponsor-follows';
 import { BellRing } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { failed, idle } from '../../kit/forms/form-state.ts';
@@ -12,13 +18,14 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { Route } from './+types/sponsor-follows.ts';
-import { Asked } from './asked.tsx';
-import { EmailSwitch } from './email-switch.tsx';
 import { FollowRow } from './follow-row.tsx';
-import { isFollowing, nameOf, toFollow } from './followed.ts';
-import { loadFollowing } from './load-sponsor-follows.ts';
-import { followingAction } from './sponsor-follows-action.ts';
+import { isFollowing, nameOf, searchWords, type ToFollow, toFollow } from './followed.ts';
+import { followedPath, loadFollowing } from './load-sponsor-follows.ts';
 import './sponsor-follows.css';
+import { call, submit } from '@portway/contracts/client';
+import { useNavigate } from 'react-router';
+import { ActionForm } from '../../kit/forms/action-form.tsx';
+import { readAction } from '../../kit/forms/read-action.ts';
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Following', description: 'What you follow on the register of sponsors.', index: false });
@@ -157,4 +164,83 @@ function Removed({ name, onUndo }: { name: string; onUndo: () => void }) {
       </Button>
     </li>
   );
+}
+
+/** For somebody who comes from elsewhere: follows what the address names once they press the button. */
+function Asked({ asked }: { asked: ToFollow }) {
+  const navigate = useNavigate();
+  return (
+    <section className="panel mt-6" aria-labelledby="asked">
+      <h2 id="asked" className="mb-4 text-20 wrap-anywhere">
+        {asked.slug === undefined ? `Follow: ${searchWords(asked)}?` : 'Follow this entry?'}
+      </h2>
+      <ActionForm
+        intent="follow"
+        button="Follow"
+        onSuccess={({ follows }: SponsorFollows) =>
+          navigate(followedPath(follows.find((each) => isFollowing(each, asked))?.id ?? ''), {
+            replace: true,
+          })
+        }
+        beside={
+          asked.slug !== undefined && (
+            <a href={`/sponsors/${encodeURIComponent(asked.slug)}`} className="follow-changes">
+              Read the entry first
+            </a>
+          )
+        }
+      >
+        {() =>
+          Object.entries(asked).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))
+        }
+      </ActionForm>
+    </section>
+  );
+}
+
+interface EmailSwitchProps {
+  emails: boolean;
+  /** Whether they are also about the entry of the user's organisation. */
+  hires: boolean;
+  onSwitch: () => void;
+}
+
+/** Whether changes are emailed: one switch for all that is followed. */
+function EmailSwitch({ emails, hires, onSwitch }: EmailSwitchProps) {
+  return (
+    <div className="follow-emails">
+      <p>
+        <b>{emails ? 'Emails are on.' : 'Emails are off.'}</b>{' '}
+        {!emails
+          ? 'You see only here what changed. Following something new turns them on again.'
+          : hires
+            ? 'You get at most one for each edition of the register, when it changes something you follow or your organisation’s own entry.'
+            : 'You get at most one for each edition of the register, when it changes something you follow.'}
+      </p>
+      <Button type="button" look="outline" onClick={onSwitch}>
+        {emails ? 'Turn emails off' : 'Turn emails on'}
+      </Button>
+    </div>
+  );
+}
+
+/** Every action on what is followed. */
+async function followingAction(request: Request) {
+  const { intent, values, callApi } = await readAction(request);
+  const { id = '', emails, ...wanted } = values;
+  switch (intent) {
+    case 'remove':
+      return callApi((me) => call(unfollowSponsorOperation, undefined, { ...me, parameters: { id } }));
+    case 'emails':
+      return callApi((me) => call(changeSponsorEmailsOperation, { emails: emails === 'on' }, me));
+    default:
+      return callApi(async (me) => {
+        const followed = await submit(followSponsorOperation, wanted, me);
+        // Following turns emails on; undoing must not.
+        if (emails === 'off') await call(changeSponsorEmailsOperation, { emails: false }, me);
+        return followed;
+      });
+  }
 }

@@ -1,16 +1,18 @@
 import { submit } from '@portway/contracts/client';
+import type { ResponseOf } from '@portway/contracts/operation';
 import { auditLogOperation } from '@portway/contracts/staff/staff-records';
 import { ScrollText } from 'lucide-react';
+import { Link } from 'react-router';
 import { PageSkeleton } from '../../kit/frame/page-skeleton.tsx';
 import { asMe } from '../../kit/loading/signed-in.ts';
 import { useQuery } from '../../kit/loading/use-query.ts';
 import { pageMeta } from '../../kit/page/page-meta.ts';
+import { atTime } from '../../text/moments.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { Route } from './+types/audit.ts';
-import { AuditRow, deedWords } from './audit-row.tsx';
 import { listed, queryValues } from './query-values.ts';
 import { RecordTabs } from './record-tabs.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -79,5 +81,63 @@ export default function AuditLog({ loaderData: { entries, actions, next } }: Rou
         ))}
       </StaffList>
     </div>
+  );
+}
+
+type Entry = ResponseOf<typeof auditLogOperation>['entries'][number];
+
+/** `second-factor-reset` as Second factor reset. */
+function deedWords(action: string): string {
+  const words = action.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** One entry: the action, by whom and to whom; when and from where. */
+function AuditRow({ entry }: { entry: Entry }) {
+  const { number, at, action, actor, subject, network, details } = entry;
+  const more = [atTime(at), network, ...detailWords(details), `No. ${number}`];
+  return (
+    <li>
+      <div className="min-w-0">
+        <p className="wrap-anywhere">
+          <span className="font-semibold">{deedWords(action)}</span>
+          {actor !== null && (
+            <>
+              {' by '}
+              <Named one={actor} />
+            </>
+          )}
+          {subject !== null && subject.id !== actor?.id && (
+            <>
+              {actor === null ? ': ' : ', '}
+              <Named one={subject} />
+            </>
+          )}
+        </p>
+        <p className="mt-1 text-14 text-ink-2 wrap-anywhere">
+          {more.filter((fact) => fact !== null).join(' · ')}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** The log has a keyed hash of an address that has no account, of use to the search alone. */
+function detailWords({ times, address, ...details }: Entry['details']): readonly string[] {
+  return [
+    ...Object.values(details),
+    ...(address === undefined ? [] : ['an address without an account']),
+    ...(times === undefined ? [] : [`for the ${times}th time in that hour`]),
+  ];
+}
+
+/**
+ * Links to all entries about it. A subject without a name, or no longer with one, shows the start of its id.
+ */
+function Named({ one: { id, name } }: { one: NonNullable<Entry['actor']> }) {
+  return (
+    <Link to={`/staff/audit?about=${id}`} className="text-link underline underline-offset-4">
+      {name ?? id.slice(0, 8)}
+    </Link>
   );
 }

@@ -1,17 +1,18 @@
-import { idle, notAfterSubmit } from '../../../kit/forms/form-state.ts';
-import { logInPath } from '../../../kit/loading/signed-in.ts';
+import { idle, notAfterSubmit, succeeded } from '../../../kit/forms/form-state.ts';
+import { asMe, logInPath } from '../../../kit/loading/signed-in.ts';
 import { useQuery } from '../../../kit/loading/use-query.ts';
+import { pathInWorkspace } from '../../../kit/loading/workspace-choice.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { AccountForm } from '../account-form.tsx';
-import type { AccountFormState } from '../account-form-state.ts';
+import { type AccountFormState, refusedForm } from '../account-form-state.ts';
 import { AccountPage, Points } from '../account-page.tsx';
 import { useLoggedIn } from '../browser-storage.ts';
 import { useContinueTo } from '../continue-to.ts';
 import { type InvitationShown, invitationAt } from '../invitation-at.server.ts';
+import { postToApi } from '../post-to-api.ts';
 import { withoutScripts } from '../without-scripts.server.ts';
 import type { Route } from './+types/invitation.ts';
-import { accept } from './accept.ts';
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({
@@ -117,3 +118,14 @@ const goodToKnow = [
   ],
   ['You do not know them?', 'Then do nothing. Without you, nothing happens.'],
 ] as const;
+
+/** Joins the organisation as the logged-in user. */
+async function accept(request: Request): Promise<AccountFormState> {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  const response = await postToApi('/api/invitations/accept', { token }, asMe(request));
+  if (!response.ok) return refusedForm(response, []);
+  const { organisation } = response.body;
+  const continueTo =
+    typeof organisation === 'string' ? pathInWorkspace('/dashboard', organisation) : '/dashboard';
+  return { ...succeeded(response.message, undefined), continueTo };
+}

@@ -1,23 +1,45 @@
-import { Link } from 'react-router';
-import { notAfterSubmit } from '../../../kit/forms/form-state.ts';
+import { useEffect, useRef } from 'react';
+import { Form, Link, useNavigation, useSubmit } from 'react-router';
+import { failed, idle, notAfterSubmit } from '../../../kit/forms/form-state.ts';
 import { nextPath } from '../../../kit/loading/signed-in.ts';
 import { useQuery } from '../../../kit/loading/use-query.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
-import { LinkButton } from '../../../ui/button.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
-import { NeedsScripts } from '../account-form.tsx';
+import { NeedsScripts, useSending, useSendOnce } from '../account-form.tsx';
 import { AccountPage, Points } from '../account-page.tsx';
 import { useLoggedIn } from '../browser-storage.ts';
 import { useContinueTo, withNext } from '../continue-to.ts';
 import { logInMethods } from '../log-in-methods.server.ts';
 import { openJobs } from '../open-jobs.server.ts';
+import { GoogleLink, Or, roleIn } from '../other-way.tsx';
 import { withoutScripts } from '../without-scripts.server.ts';
 import type { Route } from './+types/login.ts';
-import { formStateFromGoogle, useGoogleReturn } from './from-google.ts';
 import { type LogInFormState, logIn } from './log-in.ts';
 import { LogInForm } from './log-in-form.tsx';
-import { OtherMethods } from './other-methods.tsx';
+
+const refusal = (message: string): LogInFormState => failed(`Error: ${message}`);
+
+/** The form's state after Google returned the visitor without logging them in. */
+const refusals = new Map([
+  ['refused', refusal('Google’s sign-in did not work. Try again, or use your email and password.')],
+  ['exists', refusal('There is an account with this address already. Log in with your password instead.')],
+]);
+
+const formStateFromGoogle = (query: URLSearchParams): LogInFormState =>
+  refusals.get(query.get('google') ?? '') ?? idle;
+
+/** Completes the log-in once after returning from Google. */
+function useGoogleReturn(back: boolean): void {
+  const submit = useSubmit();
+  const asked = useRef(false);
+  useEffect(() => {
+    if (!back || asked.current) return;
+    asked.current = true;
+    void submit({ way: 'google' }, { method: 'post', preventScrollReset: true });
+  }, [back, submit]);
+}
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({
@@ -136,3 +158,28 @@ const whenStuck = [
     </Link>,
   ],
 ] as const;
+
+/** Log-in methods without a password. */
+function OtherMethods({ google }: { google: boolean }) {
+  const query = useQuery();
+  return (
+    <div className="mt-6 flex flex-col gap-3">
+      <Or />
+      <PasskeyButton />
+      {google && <GoogleLink role={roleIn(query)}>Sign in with Google</GoogleLink>}
+    </div>
+  );
+}
+
+function PasskeyButton() {
+  const busy = useSending();
+  const asking = useNavigation().formData?.get('way') === 'passkey';
+  return (
+    <Form method="post" preventScrollReset onSubmit={useSendOnce()} className="needs-scripts">
+      <input type="hidden" name="way" value="passkey" />
+      <Button look="outline" disabled={busy} className="w-full">
+        {busy && asking ? 'Waiting for your passkey...' : 'Sign in with a passkey'}
+      </Button>
+    </Form>
+  );
+}

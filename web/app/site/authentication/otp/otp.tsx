@@ -1,18 +1,102 @@
-import { fieldOf, idle, notAfterSubmit } from '../../../kit/forms/form-state.ts';
+import { type MouseEvent, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import {
+  type FormValues,
+  fieldOf,
+  formValues,
+  idle,
+  notAfterSubmit,
+  succeeded,
+} from '../../../kit/forms/form-state.ts';
 import { useQuery } from '../../../kit/loading/use-query.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { LinkButton } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { AccountForm } from '../account-form.tsx';
+import { type AccountFormState, openly, refusedForm } from '../account-form-state.ts';
 import { AccountPage, Points } from '../account-page.tsx';
-import { useContinueTo } from '../continue-to.ts';
+import { storedEmail, storeEmail, storeResetCode, useStored } from '../browser-storage.ts';
+import { useContinueTo, withNext } from '../continue-to.ts';
+import { EmailField } from '../email-field.tsx';
+import { postToApi } from '../post-to-api.ts';
 import { withoutScripts } from '../without-scripts.server.ts';
 import type { Route } from './+types/otp.ts';
-import { type CodeFormState, checkCode } from './check-code.ts';
-import { purposeIn } from './otp-purpose.ts';
-import { Resend } from './resend.tsx';
-import { SentTo } from './sent-to.tsx';
+import { type Purpose, purposeIn } from './otp-purpose.ts';
+
+/** Where to correct a wrong email address. */
+const changed: Record<Purpose, string> = { verify: '/signup', reset: '/forgot', 'log-in': '/login' };
+
+/** The email address the code was sent to; a field for it in a browser that does not know it. */
+function SentTo({ formState }: { formState: AccountFormState }) {
+  const email = useStored(storedEmail);
+  const query = useQuery();
+  if (email === '' || formState.fieldErrors.email !== undefined)
+    return <EmailField formState={formState} hint="The one we sent the code to." />;
+  return (
+    <div className="rounded-16 bg-mint p-4">
+      <p className="text-14 text-ink-2">Sent to</p>
+      <p className="font-semibold">{email ?? 'your email address'}</p>
+      <input type="hidden" name="email" value={email ?? ''} />
+      <Link
+        to={withNext(changed[purposeIn(query)], query)}
+        className="inline-flex min-h-11 items-center text-15 font-semibold text-link underline underline-offset-4"
+      >
+        Change address
+      </Link>
+    </div>
+  );
+}
+
+const pauseSeconds = 60;
+
+/** Requests a new code, at most once a minute: the old one is then invalid, and email takes a moment. */
+function Resend({ purpose }: { purpose: Purpose }) {
+  const [said, setSaid] = useState('');
+  const [left, setLeft] = useCountdown();
+
+  async function ask({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
+    if (left > 0 || form === null) return;
+    setSaid('');
+    setLeft(pauseSeconds);
+    const email = String(new FormData(form).get('email') ?? '').trim();
+    const { ok, message, fields } = await postToApi('/api/auth/resend-otp', { email, purpose });
+    if (!ok) setLeft(0);
+    setSaid(ok ? message : `Error: ${fields.email ?? message}`);
+  }
+
+  return (
+    <div className="needs-scripts">
+      {/* Not disabled, so that it keeps focus; while it waits, it shows how long. */}
+      <button
+        type="button"
+        aria-disabled={left > 0 || undefined}
+        onClick={ask}
+        className={classNames(
+          'inline-flex min-h-11 items-center text-15 font-semibold',
+          left > 0 ? 'text-ink-2' : 'text-link underline underline-offset-4',
+        )}
+      >
+        {left > 0 ? `Send a new code in ${left} seconds` : 'Send a new code'}
+      </button>
+      <p role="status" className="text-14 text-ink-2">
+        {said}
+      </p>
+    </div>
+  );
+}
+
+/** A countdown in seconds. */
+function useCountdown() {
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    if (left <= 0) return;
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return [left, setLeft] as const;
+}
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({
@@ -91,3 +175,34 @@ const noMail = [
   ['On another device?', 'Ask for a new code here.'],
   ['Too late?', 'A code works once, for ten minutes, and stops working after five wrong tries.'],
 ] as const;
+
+type CodeFormState = AccountFormState & {
+  /** The email address is confirmed, but its owner must choose a new password. */
+  readonly choosePassword?: true;
+};
+
+/** Sends the code to the server and returns the form's state. */
+async function checkCode(request: Request): Promise<CodeFormState> {
+  const values = formValues(await request.formData());
+  const query = new URL(request.url).searchParams;
+  return { ...(await attempt(values, query)), values: openly(values) };
+}
+
+function send(purpose: Purpose, code: { readonly email: string; readonly otp: string }) {
+  if (purpose === 'verify') return postToApi('/api/auth/verify-otp', code);
+  return postToApi('/api/auth/check-otp', { ...code, purpose });
+}
+
+async function attempt({ email = '', otp = '' }: FormValues, query: URLSearchParams): Promise<CodeFormState> {
+  const purpose = purposeIn(query);
+  const response = await send(purpose, { email: email.trim(), otp });
+  if (!response.ok) return refusedForm(response, ['email', 'otp']);
+  storeEmail(email.trim());
+  const done = succeeded(response.message, undefined);
+  if (purpose === 'reset') {
+    storeResetCode(otp);
+    return { ...done, continueTo: withNext('/reset', query) };
+  }
+  if (response.body.next === 'choose-password') return { ...done, choosePassword: true };
+  return { ...done, continueTo: withNext('/login', query) };
+}

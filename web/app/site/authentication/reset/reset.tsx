@@ -1,15 +1,32 @@
 import { Link } from 'react-router';
-import { fieldOf, idle, notAfterSubmit } from '../../../kit/forms/form-state.ts';
+import {
+  failed,
+  fieldOf,
+  formValues,
+  idle,
+  notAfterSubmit,
+  succeeded,
+} from '../../../kit/forms/form-state.ts';
+import { forgetToken } from '../../../kit/loading/signed-in.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { AccountForm } from '../account-form.tsx';
+import { type AccountFormState, refusedForm } from '../account-form-state.ts';
 import { AccountPage, Points } from '../account-page.tsx';
-import { firstPasswordLink, storedResetCode, useStored } from '../browser-storage.ts';
-import { useContinueTo } from '../continue-to.ts';
+import {
+  firstPasswordLink,
+  forgetFirstPasswordLink,
+  forgetResetCode,
+  keepFirstPasswordLink,
+  storedEmail,
+  storedResetCode,
+  useStored,
+} from '../browser-storage.ts';
+import { useContinueTo, withNext } from '../continue-to.ts';
+import { postToApi } from '../post-to-api.ts';
 import { withoutScripts } from '../without-scripts.server.ts';
 import type { Route } from './+types/reset.ts';
-import { type ResetFormState, resetPassword } from './reset-password.ts';
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({
@@ -100,3 +117,47 @@ const goodToKnow = [
   ],
   ['Use it here only', 'A password that leaks elsewhere is the first one that attackers try.'],
 ] as const;
+
+type ResetFormState = AccountFormState & {
+  /** The code is no longer valid: the user needs a new one. */
+  readonly codeSpent?: true;
+};
+
+/** Sets the new password with the code verified on the page before, or the first one with the operator's link. */
+async function resetPassword(request: Request): Promise<ResetFormState> {
+  const { password = '', confirm = '' } = formValues(await request.formData());
+  if (password !== '' && password !== confirm) return differing(confirm);
+  const link = firstPasswordLink();
+  if (link !== '') return await setFirstPassword(link, password);
+  const body = { email: storedEmail(), otp: storedResetCode(), password };
+  const response = await postToApi('/api/auth/reset', body);
+  if (!response.ok) {
+    const formState = refusedForm(response, ['password']);
+    const isOfPassword = formState.fieldErrors.password !== undefined;
+    return response.fields.otp === undefined || isOfPassword ? formState : { ...formState, codeSpent: true };
+  }
+  forgetResetCode();
+  // Every session has ended, including this browser's.
+  forgetToken();
+  return {
+    ...succeeded(response.message, undefined),
+    continueTo: withNext('/login', new URL(request.url).searchParams),
+  };
+}
+
+async function setFirstPassword(link: string, password: string): Promise<ResetFormState> {
+  keepFirstPasswordLink(link);
+  const response = await postToApi('/api/auth/first-password', { link, password });
+  if (!response.ok) return refusedForm(response, ['password']);
+  forgetFirstPasswordLink();
+  forgetToken();
+  return { ...succeeded(response.message, undefined), continueTo: '/login' };
+}
+
+function differing(confirm: string): ResetFormState {
+  const message =
+    confirm === ''
+      ? 'Enter the new password a second time.'
+      : 'The two passwords differ. Enter the same one in both fields.';
+  return failed('', { fieldErrors: { confirm: message } });
+}

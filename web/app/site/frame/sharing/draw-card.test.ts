@@ -3,7 +3,7 @@ import { openPages } from '../../../routes.ts';
 import { articleHeads } from '../../../text/article-heads.ts';
 import { cardWords } from './card-words.ts';
 import { drawCard, setHeadline } from './draw-card.server.ts';
-import { rasterise } from './rasterise.server.ts';
+import { rasterise } from './picture-of.server.ts';
 
 const nightly = process.env.NIGHTLY === '1';
 

@@ -1,3 +1,5 @@
+import { call } from '@portway/contracts/client';
+import { searchSalariesOperation } from '@portway/contracts/law/calculators/salary-search';
 import { occupations } from '@portway/rules/occupations';
 import { rulesReadTo } from '@portway/rules/recorded';
 import { Link } from 'react-router';
@@ -14,7 +16,6 @@ import { groupPath, majorGroup } from './major-groups.ts';
 import { OccupationFilter } from './occupation-filter.tsx';
 import { isAsking, readOccupationQuery } from './occupation-query.ts';
 import { OccupationsList } from './occupations-list.tsx';
-import { searchedCodes } from './searched-codes.ts';
 
 export const headers = keepUntilMidnight;
 export const handle = { hydrate: 'never' } as const;
@@ -110,4 +111,20 @@ function MajorGroups({ groups }: { groups: ReturnType<typeof groupCounts> }) {
       ))}
     </ul>
   );
+}
+
+interface Site {
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly origin: string;
+}
+
+/** The codes that the calculators find for a job title, best first; none for digits, or if the search fails. */
+async function searchedCodes(text: string, options: Site): Promise<string[]> {
+  if (text === '' || /^[\d\s]+$/.test(text)) return [];
+  try {
+    const { salaries } = await call(searchSalariesOperation, { keyword: text }, options);
+    return salaries.map(({ occupationCode }) => occupationCode);
+  } catch {
+    return [];
+  }
 }

@@ -1,16 +1,136 @@
+import { BookOpenCheck, CalendarCheck, Clock, Gift, type LucideIcon, ShieldCheck } from 'lucide-react';
 import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { operator } from '../../../text/operator.ts';
 import { LinkButton } from '../../../ui/button.tsx';
+import { Figure } from '../../../ui/figure.tsx';
 import { PageHero } from '../../../ui/page-hero.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { ExampleTag } from '../parts/example-tag.tsx';
 import { TextLink } from '../parts/text-link.tsx';
 import type { Route } from './+types/about.ts';
-import { checkedFigures } from './checked-figures.ts';
-import { KeyFeatures } from './key-features.tsx';
-import { StatsStrip } from './stats-strip.tsx';
+import { type CheckedFigures, checkedFigures } from './checked-figures.ts';
+
+/** Illustration of a passport and a ticket, hidden from screen readers. */
+function PassportAndTicket() {
+  return (
+    <svg aria-hidden viewBox="0 0 440 430" width="100%" className="max-w-xl">
+      <g transform="rotate(-7 170 200)">
+        <Passport />
+      </g>
+      <g transform="rotate(5 270 300)">
+        <Ticket />
+      </g>
+    </svg>
+  );
+}
+
+function Passport() {
+  return (
+    <>
+      <rect x="52" y="20" width="240" height="336" rx="18" fill="#0d3b2e" />
+      <rect x="52" y="20" width="14" height="336" rx="7" fill="#0a2b21" />
+      <g color="#ffd98a" opacity="0.75">
+        <use href="/guilloche/home.svg#rosette" transform="translate(178 158) scale(0.172)" />
+      </g>
+      <g fill="#f2b33d">
+        <rect x="118" y="48" width="120" height="8" rx="4" />
+        <rect x="138" y="268" width="80" height="8" rx="4" />
+        <rect x="156" y="288" width="44" height="6" rx="3" />
+        <rect x="163" y="316" width="30" height="20" rx="4" />
+      </g>
+      <circle cx="178" cy="326" r="5" fill="#0d3b2e" />
+    </>
+  );
+}
+
+/** The ticket's outline with its two notches, which a dashed line joins. */
+const edge =
+  'M188 214h196a18 18 0 0 1 18 18v82a11 11 0 0 0 0 22v50a18 18 0 0 1-18 18H188a18 18 0 0 1-18-18v-50a11 11 0 0 0 0-22v-82a18 18 0 0 1 18-18z';
+
+const lines = [
+  { y: 265, width: 92 },
+  { y: 290, width: 116 },
+] as const;
+
+function Ticket() {
+  return (
+    <>
+      <path d={edge} fill="var(--color-card)" stroke="var(--color-line)" strokeWidth="1.5" />
+      <g fill="var(--color-outline)">
+        <rect x="194" y="236" width="26" height="4" fill="#f2b33d" />
+        <rect x="230" y="234" width="70" height="8" rx="4" fill="var(--color-link)" />
+        {lines.map(({ y, width }) => (
+          <g key={y} opacity="0.55">
+            <rect x="194" y={y} width={width} height="7" rx="3.5" />
+            <rect x="344" y={y} width="34" height="7" rx="3.5" />
+          </g>
+        ))}
+      </g>
+      <path d="M190 325h192" stroke="var(--color-outline)" strokeDasharray="6 5" />
+      <rect x="194" y="362" width="76" height="9" rx="4.5" fill="var(--color-ink)" />
+      <rect x="300" y="354" width="78" height="24" rx="6" fill="var(--color-ink)" />
+    </>
+  );
+}
+
+const features: readonly { Icon: LucideIcon; title: string; text: string }[] = [
+  {
+    Icon: CalendarCheck,
+    title: 'Seamless online booking',
+    text: 'Choose a time for a demo, shown in your own time zone. No calls back and forth.',
+  },
+  {
+    Icon: BookOpenCheck,
+    title: 'Answers that show their rule',
+    text: 'Every figure names the rule it comes from, the day it holds from and where we read it. Nothing is guessed.',
+  },
+  {
+    Icon: ShieldCheck,
+    title: 'Secure transactions',
+    text: 'No trackers and no third parties. The calculators keep nothing that you type into them.',
+  },
+  {
+    Icon: Clock,
+    title: 'Tools open at any hour',
+    text: 'No account, no appointment and no waiting. The answer is on the page.',
+  },
+  {
+    Icon: Gift,
+    title: 'Free tools for everyone',
+    text: 'Every calculator is free, for employers, workers and universities alike.',
+  },
+];
+
+/** What the product does today, with an illustration. */
+function KeyFeatures() {
+  return (
+    <section aria-labelledby="features" className="py-section">
+      <div className="page-width grid items-center gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <PassportAndTicket />
+        <div>
+          <h2 id="features" className="text-36">
+            Key features
+          </h2>
+          <ul className="mt-8 flex flex-col gap-6">
+            {features.map(({ Icon, title, text }) => (
+              <li key={title} className="grid grid-cols-[auto_1fr] gap-4">
+                <span aria-hidden className="grid size-12 place-items-center rounded-16 bg-mint text-link">
+                  <Icon size={22} />
+                </span>
+                <div>
+                  <h3 className="text-20">{title}</h3>
+                  <p className="mt-1 max-w-measure text-ink-2">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
 
 export const headers = keepUntilMidnight;
 export const handle = { hydrate: 'never' } as const;
@@ -98,5 +218,34 @@ function WhoIsBehind() {
         </div>
       </div>
     </Section>
+  );
+}
+
+/** True figures of the product, counted as the page is made. */
+function StatsStrip({ counted }: { counted: CheckedFigures }) {
+  const { occupations, rules, sources, daysSinceRead, recordedTo } = counted;
+  const figures = [
+    {
+      id: 'occupations',
+      figure: occupations,
+      of: <TextLink to="/occupations">occupation codes, each with a page</TextLink>,
+    },
+    { id: 'rules', figure: rules, of: <TextLink to="/rules">dated rules and fees</TextLink> },
+    { id: 'sources', figure: sources, of: 'sources, with the day we read each' },
+    { id: 'days', figure: daysSinceRead, of: `days since ${recordedTo}, to which the Rules were last read` },
+  ];
+  return (
+    <div className="border-b border-line bg-card">
+      <dl className="page-width grid grid-cols-2 gap-x-8 gap-y-6 py-12 lg:grid-cols-4">
+        {figures.map(({ id, figure, of }) => (
+          <div key={id} className="flex flex-col">
+            <dt className="order-last text-ink-2">{of}</dt>
+            <dd>
+              <Figure size="hero">{figure.toLocaleString('en-GB')}</Figure>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -5,15 +5,57 @@ import { ratesFor } from '../../../text/law-day.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { PageHero } from '../../../ui/page-hero.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { DataTable } from '../../../ui/table.tsx';
 import { ClosingAction } from '../parts/closing-action.tsx';
 import { recorded } from '../parts/law-figure.ts';
+import { TextLink } from '../parts/text-link.tsx';
 import { billWorking, workedBill } from '../parts/worked-bill.ts';
 import type { Route } from './+types/case-study.ts';
 import { ExampleBill } from './example-bill.tsx';
 import { MomentList } from './moment-list.tsx';
-import { TheCase } from './the-case.tsx';
-import { VariantsTable } from './variants-table.tsx';
-import { exampleLines, moments, variants, withLicence } from './worked-example.ts';
+import { exampleLines, moments, type Variant, variants, withLicence } from './worked-example.ts';
+
+const facts = [
+  {
+    of: 'The company',
+    text: 'Makes software in Leeds, employs 12 people, has a turnover of £1.8 million, and has no licence.',
+  },
+  {
+    of: 'Its size',
+    text: 'Small, based on its turnover and staff.',
+    to: '/cost-estimator/size?turnover=1800000&employees=12',
+    action: 'Test it',
+  },
+  {
+    of: 'The job',
+    text: 'Software engineer, 37.5 hours a week: code 2134.',
+    to: '/occupations/2134',
+    action: 'Read the code',
+  },
+  { of: 'The engineer', text: 'Aged 30, lives abroad, has no UK visa, and will come alone.' },
+  { of: 'The certificate', text: 'For three years, outside Health and Care, without priority services.' },
+] as const;
+
+/** The assumptions about employer and engineer on which every figure of the page depends. */
+function TheCase() {
+  return (
+    <Section id="case" title="The example">
+      <dl>
+        {facts.map((fact) => (
+          <div
+            key={fact.of}
+            className="grid gap-x-12 gap-y-1 border-t border-line py-4 sm:grid-cols-[1fr_3fr]"
+          >
+            <dt className="font-semibold">{fact.of}</dt>
+            <dd className="max-w-measure">
+              {fact.text} {'to' in fact && <TextLink to={fact.to}>{fact.action}</TextLink>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
 
 export const headers = keepUntilMidnight;
 export const handle = { hydrate: 'never' } as const;
@@ -90,4 +132,34 @@ export default function CaseStudy({ loaderData: { bill, moments, cases } }: Rout
       </ClosingAction>
     </>
   );
+}
+
+/** The example with one thing changed at a time; each figure links to its calculator. */
+function VariantsTable({ cases }: { cases: readonly Variant[] }) {
+  return (
+    <Section
+      id="variants"
+      title="What would change the answer"
+      lead="The same hire with one thing changed, without the licence. Select a figure to open its calculator with those answers."
+      className="bg-sand/50"
+    >
+      <DataTable
+        caption="The example with one thing changed"
+        quietCaption
+        columns={[
+          { head: 'Change', cell: ({ change }) => change },
+          { head: 'Company', cell: ({ bill }) => <Answer of={bill?.employer} at={bill} />, figure: true },
+          { head: 'Engineer', cell: ({ bill }) => <Answer of={bill?.candidate} at={bill} />, figure: true },
+          { head: 'Salary', cell: ({ salary }) => <Answer of={salary?.figure} at={salary} />, figure: true },
+        ]}
+        rows={cases}
+        keyOf={({ change }) => change}
+      />
+    </Section>
+  );
+}
+
+function Answer({ of, at }: { of: string | undefined; at: { address: string } | undefined }) {
+  if (of === undefined || at === undefined) return 'To be confirmed';
+  return <TextLink to={at.address}>{of}</TextLink>;
 }

@@ -1,21 +1,53 @@
 import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
-import { presentDeadline } from '../../../subjects/reporting-deadline/present-deadline.ts';
+import {
+  type DeadlineShown,
+  presentDeadline,
+} from '../../../subjects/reporting-deadline/present-deadline.ts';
+import { dayInWords } from '../../../text/days.ts';
 import { ratesFor } from '../../../text/law-day.ts';
 import { LinkButton } from '../../../ui/button.tsx';
+import { Card, type Ground } from '../../../ui/card.tsx';
+import { DayCount } from '../../../ui/day-count.tsx';
+import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import { PageHero } from '../../../ui/page-hero.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { ClosingAction } from '../parts/closing-action.tsx';
 import { recordedOn } from '../parts/law-figure.ts';
 import { LawFoot } from '../parts/law-foot.tsx';
 import { OpenToday } from '../parts/open-today.tsx';
-import { ruleInForce } from '../parts/rule-in-force.ts';
+import { type RuleInForce, ruleInForce } from '../parts/rule-in-force.ts';
+import { RuleNote } from '../parts/rule-note.tsx';
 import type { Route } from './+types/compliance.ts';
 import { CountForm } from './count-form.tsx';
-import { CountingCalendar } from './counting-calendar.tsx';
 import { Deadlines } from './deadlines.tsx';
-import { InOrder } from './in-order.tsx';
+
+const grounds: readonly Ground[] = ['mint', 'sand', 'sky', 'sky', 'mint', 'sand'];
+
+/** What a compliance officer may ask to see, and what follows if it is missing. */
+function InOrder({ rules }: { rules: readonly RuleInForce[] }) {
+  return (
+    <section aria-labelledby="in-order" className="pb-section">
+      <div className="page-width">
+        <h2 id="in-order" className="text-36">
+          What must be in order
+        </h2>
+        <ul className="mt-8 grid gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+          {rules.map(({ title, says, rule }, place) => (
+            <li key={title} className="grid">
+              <Card ground={grounds[place] ?? 'card'}>
+                <h3 className="text-20">{title}</h3>
+                <p className="mt-2 text-15">{says}</p>
+                <RuleNote rule={rule} />
+              </Card>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
 
 export const headers = keepUntilMidnight;
 export const handle = { hydrate: 'never' } as const;
@@ -151,5 +183,30 @@ export default function Compliance({ loaderData }: Route.ComponentProps) {
         </LinkButton>
       </ClosingAction>
     </>
+  );
+}
+
+interface CountingCalendarProps {
+  event: string;
+  figure: string;
+  count: NonNullable<DeadlineShown['count']>;
+}
+
+/** Counts from an event today to its reporting deadline, as a sentence and as a calendar. */
+function CountingCalendar({ event, figure, count }: CountingCalendarProps) {
+  return (
+    <section
+      aria-labelledby="counted"
+      className="scheme-page rounded-28 border border-line bg-card p-6 shadow-lift"
+    >
+      <Eyebrow>If it happened today</Eyebrow>
+      <h2 id="counted" className="mt-3 text-20">
+        Report it by {figure}
+      </h2>
+      <p className="mt-1 mb-4 text-14 text-ink-2">
+        For a change about a worker on {dayInWords(event)}, counted in working days in England and Wales.
+      </p>
+      <DayCount caption={count.caption} weeks={count.weeks} legend={count.legend} />
+    </section>
   );
 }

@@ -1,15 +1,58 @@
 import { htmlConstraints } from '@portway/contracts/html-constraints';
 import { contactOperation } from '@portway/contracts/site/enquiries/contact';
-import { data } from 'react-router';
+import type { ReactNode } from 'react';
+import { data, Link } from 'react-router';
 import { idle, notAfterSubmit, submitFromBrowser } from '../../../kit/forms/form-state.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 import { ContactForm, contactNames } from '../forms/contact-form.tsx';
 import { countriesToCall } from '../forms/countries-to-call.server.ts';
 import { sendForm, statusOf } from '../forms/send-form.server.ts';
 import type { Route } from './+types/contact.ts';
-import { StraightTo } from './straight-to.tsx';
 import { WaysToReachUs } from './ways-to-reach-us.tsx';
-import { WriteToUs } from './write-to-us.tsx';
+
+const matters = [
+  { to: '/pricing#get-started', matter: 'A price', text: 'Choose a plan and ask for it in writing.' },
+  { to: '/demo', matter: 'A demo', text: 'Pick a day and a time, and we will show you around.' },
+  { to: '/universities#register', matter: 'A university', text: 'Register your careers or visa team.' },
+  {
+    to: '/privacy-policy#rights',
+    matter: 'Your data',
+    text: 'See what we hold about you, or have it erased.',
+  },
+  { to: '/rules', matter: 'A figure', text: 'Read the rule and its sources, and tell us what is wrong.' },
+  {
+    to: '/accessibility#tell-us',
+    matter: 'A barrier',
+    text: 'Tell us what you cannot use. We deal with that first.',
+  },
+];
+
+/** Links to better places than a general message. */
+function StraightTo() {
+  return (
+    <Section id="straight-to" title="Is it about one of these?" className="bg-sand/50">
+      <ul className="grid gap-x-12 md:grid-cols-2">
+        {matters.map(({ to, matter, text }) => (
+          <li key={to} className="group relative border-t border-ink/15 py-4">
+            <h3 className="text-20">
+              <Link
+                to={to}
+                className="flex min-h-11 items-center justify-between gap-4 covers-all hover:text-link"
+              >
+                {matter}
+                <SpriteIcon name="arrow-up-right" size={20} className="text-link" />
+              </Link>
+            </h3>
+            <p className="text-ink-2">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({
@@ -54,5 +97,23 @@ export default function Contact({
       </div>
       <StraightTo />
     </>
+  );
+}
+
+/** Left column: what to include so that we can answer at once, and the form. */
+function WriteToUs({ children }: { children: ReactNode }) {
+  return (
+    <section aria-labelledby="message-us">
+      <Card>
+        <h2 id="message-us" className="text-22">
+          Write to us
+        </h2>
+        <p className="mt-1 mb-5 max-w-measure text-ink-2">
+          Say what you want to do and by when. If you are asking about a figure, include the address of its
+          page, which holds your answers.
+        </p>
+        {children}
+      </Card>
+    </section>
   );
 }

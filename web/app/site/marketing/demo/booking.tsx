@@ -1,11 +1,17 @@
-import { data, redirect } from 'react-router';
-import { submitFromBrowser } from '../../../kit/forms/form-state.ts';
+import { submit } from '@portway/contracts/client';
+import {
+  cancelBookingOperation,
+  moveBookingOperation,
+} from '@portway/contracts/site/demo-bookings/demo-bookings';
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { type FormState, formValues, submitFromBrowser } from '../../../kit/forms/form-state.ts';
+import { postedForm } from '../../../kit/forms/posted-form.server.ts';
+import { apiFetch } from '../../../kit/loading/api-fetch.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { PageHead } from '../../../ui/page-hero.tsx';
-import { statusOf } from '../forms/send-form.server.ts';
+import { formStateFromError, statusOf } from '../forms/send-form.server.ts';
 import type { Route } from './+types/booking.ts';
-import { changeBooking } from './change-booking.server.ts';
 import { revalidateAfterRefusal } from './fresh-after-refusal.ts';
 import { ManageBooking } from './manage-booking.tsx';
 import { openBooking } from './open-booking.server.ts';
@@ -52,4 +58,26 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
     );
   }
   return <ManageBooking opened={loaderData} submitted={actionData} />;
+}
+
+interface PageRequest {
+  readonly request: Request;
+  readonly context: Readonly<RouterContextProvider>;
+}
+
+/** Moves or cancels the booking of the form's token; on success, returns the page to go to. */
+async function changeBooking({ request, context }: PageRequest): Promise<FormState | { to: string }> {
+  const values = formValues(await postedForm(request));
+  const { token = '', date, time, timeZone } = values;
+  const api = { fetch: context.get(apiFetch), origin: new URL(request.url).origin };
+  try {
+    if (values.button === 'cancel') {
+      await submit(cancelBookingOperation, { token }, api);
+      return { to: `/demo/booking?${new URLSearchParams({ token, done: 'cancelled' })}` };
+    }
+    const moved = await submit(moveBookingOperation, { token, date, time, timeZone }, api);
+    return { to: `/demo/booking?${new URLSearchParams({ token: moved.token, done: 'moved' })}` };
+  } catch (error) {
+    return formStateFromError(error, values, ['time']);
+  }
 }

@@ -1,23 +1,65 @@
 import { htmlConstraints } from '@portway/contracts/html-constraints';
-import { bookDemoOperation } from '@portway/contracts/site/demo-bookings/demo-bookings';
-import { data } from 'react-router';
+import { bookDemoOperation, type DemoPurpose } from '@portway/contracts/site/demo-bookings/demo-bookings';
+import { useEffect, useRef } from 'react';
+import { data, useNavigate } from 'react-router';
 import { submitFromBrowser } from '../../../kit/forms/form-state.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { operator } from '../../../text/operator.ts';
+import { product } from '../../../text/product.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHero } from '../../../ui/page-hero.tsx';
+import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 import { statusOf } from '../forms/send-form.server.ts';
+import { TextLink } from '../parts/text-link.tsx';
 import type { Route } from './+types/demo.ts';
-import { Benefits } from './benefits.tsx';
 import { type BookingFormState, bookWhatWasTyped } from './book.server.ts';
 import { Booked } from './booked.tsx';
 import { BookingForm } from './booking-form.tsx';
-import { choiceOfTime } from './choice-of-time.server.ts';
-import { demoWords } from './demo-words.server.ts';
+import { type ChoiceOfTime, choiceOfTime } from './choice-of-time.server.ts';
 import { revalidateAfterRefusal } from './fresh-after-refusal.ts';
-import { OtherAppointment } from './other-appointment.tsx';
 import { useFormState } from './use-form-state.ts';
-import { useOwnZone } from './use-own-zone.ts';
+
+/** Text of the page for one kind of appointment. */
+interface DemoWords {
+  readonly title: string;
+  readonly lead: string;
+  /** Three lines. */
+  readonly benefits: readonly string[];
+  readonly button: string;
+}
+
+const demo: DemoWords = {
+  title: 'Schedule a Demo Now',
+  lead: `Half an hour with ${product} and someone who knows it.`,
+  benefits: [
+    'What a job you want to fill must pay and will cost',
+    'Every figure with the rule it comes from',
+    'Free, with nothing to prepare. You can move or cancel it with a link',
+  ],
+  button: 'Schedule demo',
+};
+
+const { adviser } = operator;
+
+const consultation: DemoWords = {
+  title: 'Book your free 15-minute consultation',
+  lead: adviser
+    ? `Fifteen minutes about your case with one of our advisers (${adviser.regulator}, ${adviser.number}).`
+    : `Fifteen minutes about what ${product} can do for you.`,
+  benefits: [
+    'We go through your own result, so have your assessment open',
+    adviser
+      ? 'With an adviser you can look up by that number'
+      : 'Which tools and plans suit you. It is not immigration advice, but we can tell you who gives it',
+    'Free, with nothing to prepare. You can move or cancel it with a link',
+  ],
+  button: 'Book consultation',
+};
+
+function demoWords(purpose: DemoPurpose): DemoWords {
+  return purpose === 'demo' ? demo : consultation;
+}
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
@@ -88,4 +130,55 @@ export default function Demo({
       </div>
     </>
   );
+}
+
+/** What a visitor gets, in three lines. */
+function Benefits({ benefits }: { benefits: readonly string[] }) {
+  return (
+    <ul className="flex flex-col gap-3">
+      {benefits.map((benefit) => (
+        <li key={benefit} className="grid grid-cols-[auto_1fr] gap-3">
+          <SpriteIcon name="check" size={22} className="text-gold" />
+          {benefit}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** When appointments take place, and a link to the other kind. */
+function OtherAppointment({ purpose }: Pick<ChoiceOfTime, 'purpose'>) {
+  return (
+    <p className="mt-6 max-w-measure text-14 text-ink-2">
+      Monday to Friday from 9:00 to 17:00 in London, except{' '}
+      <TextLink to="/rules/working-days">bank holidays</TextLink>.{' '}
+      {purpose === 'demo' ? (
+        <>
+          Is a quarter of an hour enough?{' '}
+          <TextLink to="/demo?purpose=consultation">Book a consultation</TextLink>.
+        </>
+      ) : (
+        <>
+          Would you rather see everything? <TextLink to="/demo">Schedule a demo</TextLink>.
+        </>
+      )}
+    </p>
+  );
+}
+
+/**
+ * Reloads the page once in the browser's time zone, where its address names none, and keeps what was typed.
+ * Not after a form was sent, because the result would be lost.
+ */
+function useOwnZone({ zone, zoneGiven }: { zone: string; zoneGiven: boolean }, answered: boolean) {
+  const navigate = useNavigate();
+  const asked = useRef(false);
+  useEffect(() => {
+    const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    if (asked.current || zoneGiven || answered || own === undefined || own === zone) return;
+    asked.current = true;
+    const query = new URLSearchParams(location.search);
+    query.set('zone', own);
+    void navigate(`?${query}${location.hash}`, { replace: true, preventScrollReset: true });
+  }, [navigate, zone, zoneGiven, answered]);
 }

@@ -1,15 +1,20 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import type { FormState } from '../../../kit/forms/form-state.ts';
+import { type FormState, fieldOf } from '../../../kit/forms/form-state.ts';
 import { LinkButton } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHead } from '../../../ui/page-hero.tsx';
+import { SendButton } from '../../../ui/send-button.tsx';
+import { EnquiryForm } from '../forms/enquiry-form.tsx';
 import { CalendarLink } from './booked.tsx';
 import { BookingTicket } from './booking-ticket.tsx';
-import { CancelBooking } from './cancel-booking.tsx';
-import { MoveBooking } from './move-booking.tsx';
+import type { ChoiceOfTime } from './choice-of-time.server.ts';
 import type { OpenBooking } from './open-booking.server.ts';
 import { useFormState } from './use-form-state.ts';
+import { WhenFields } from './when-fields.tsx';
+import { ZoneForm } from './zone-choice.tsx';
 
 /** A booking, opened by the link in its email: when it is, and the forms to move or cancel it. */
 export function ManageBooking({
@@ -80,5 +85,62 @@ function Ways({ token, formState }: { token: string; formState: FormState }) {
       </div>
       <CancelBooking token={token} formState={formState} />
     </div>
+  );
+}
+
+/** Cancelling takes two steps: a disclosure hides the button. */
+function CancelBooking({ token, formState }: { token: string; formState: FormState }) {
+  return (
+    <Disclosure summary="Cancel it" open={formState.message !== ''} className="border-t border-line py-2">
+      <p className="mb-4 max-w-measure text-ink-2">
+        This frees the time for others. You cannot undo it, but you can book again.
+      </p>
+      <EnquiryForm
+        action={`/demo/booking?token=${token}`}
+        formState={formState}
+        buttons={(sending) => (
+          <SendButton look="outline" name="button" value="cancel" sending={sending !== undefined}>
+            Yes, cancel it
+          </SendButton>
+        )}
+      >
+        <input type="hidden" name="token" value={token} />
+      </EnquiryForm>
+    </Disclosure>
+  );
+}
+
+interface MoveBookingProps {
+  token: string;
+  choice: ChoiceOfTime;
+  formState: FormState;
+}
+
+/** Chooses another day and time for a booking, which keeps its own until then. */
+function MoveBooking({ token, choice, formState }: MoveBookingProps) {
+  const { path, carried, day } = choice;
+  const query = new URLSearchParams([...carried.map(([name, value]) => [name, value]), ['day', day]]);
+  return (
+    <Card>
+      <h2 className="mb-4 text-28">Move it</h2>
+      <ZoneForm choice={choice} />
+      <EnquiryForm
+        action={`${path}?${query}`}
+        formState={formState}
+        buttons={(sending) => (
+          <>
+            <SendButton name="button" value="move" sending={sending !== undefined}>
+              Move it here
+            </SendButton>
+            <LinkButton to={`${path}?token=${token}`} look="outline">
+              Leave it as it is
+            </LinkButton>
+          </>
+        )}
+      >
+        <input type="hidden" name="token" value={token} />
+        <WhenFields choice={choice} {...fieldOf(formState, 'time')} />
+      </EnquiryForm>
+    </Card>
   );
 }

@@ -8,9 +8,10 @@ import { recorded } from '../parts/law-figure.ts';
 import { LawFoot } from '../parts/law-foot.tsx';
 import type { Route } from './+types/faq.ts';
 import './faq.css';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
-import { faqOn } from './questions.ts';
-import { SubjectQuestions } from './subject-questions.tsx';
+import { AnswerText } from './answer-text.tsx';
+import { type Answered, faqOn } from './questions.ts';
 
 export const headers = keepUntilMidnight;
 export const handle = { hydrate: 'never' } as const;
@@ -112,5 +113,34 @@ function Found({ search, count }: { search: string; count: number }) {
         All questions
       </a>
     </p>
+  );
+}
+
+interface SubjectQuestionsProps {
+  id: string;
+  name: string;
+  questions: readonly Answered[];
+  /** Whether the answers are open at first. */
+  open?: boolean;
+}
+
+/**
+ * The questions of one subject. The anchor is inside the answer, because browsers open a
+ * `<details>` whose content is linked to.
+ */
+function SubjectQuestions({ id, name, questions, open = false }: SubjectQuestionsProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-28">
+        {name}
+      </h2>
+      {questions.map((each) => (
+        <Disclosure key={each.id} open={open} summary={each.question} className="border-t border-line py-2">
+          <div id={each.id} className="answer max-w-measure pl-7 text-ink-2">
+            <AnswerText answer={each.answer} />
+          </div>
+        </Disclosure>
+      ))}
+    </section>
   );
 }

@@ -1,11 +1,216 @@
 import type { CalendarDate } from '@portway/rules/kernel';
-import { type Answer, inPlainText } from './answer.ts';
-import { complianceQuestions } from './compliance-questions.ts';
-import { costQuestions } from './cost-questions.ts';
-import { licenceQuestions } from './licence-questions.ts';
-import { peopleQuestions } from './people-questions.ts';
-import { portwayQuestions } from './portway-questions.ts';
-import { type CategoryId, categories, type Question } from './question.ts';
+import { plansClaim } from '../../../text/plans.ts';
+import { type Answer, inPlainText, leadTo, say } from './answer.ts';
+import { byLaw, type CategoryId, categories, type Question } from './question.ts';
+
+/** Questions about Portway itself. */
+const portwayQuestions: readonly Question[] = [
+  {
+    id: 'where-figures-come-from',
+    category: 'portway',
+    home: true,
+    question: 'Where do your figures come from?',
+    answer: () => [
+      say`They come from our public register of rules, each with its source and its day. ${leadTo('/rules', 'Rules and sources')}`,
+    ],
+  },
+  {
+    id: 'account',
+    category: 'portway',
+    question: 'Do I need an account for the tools?',
+    answer: () => [
+      say`No. Each one answers straight away, and your answers are in its web address so that you can share them. ${leadTo('/tools', 'See the tools')}`,
+    ],
+  },
+  {
+    id: 'promise',
+    category: 'portway',
+    question: 'Can you promise a licence or a visa?',
+    answer: () => [
+      say`No. Nobody can, because the Home Office decides. We give general information and show the rule behind it, so that you know what is needed before you apply.`,
+    ],
+  },
+  {
+    id: 'universities',
+    category: 'portway',
+    question: 'How can a university work with you?',
+    answer: () => [
+      say`Tell us who you are and we will write back. ${leadTo('/universities#register', 'Register')}.`,
+    ],
+  },
+];
+
+/** Questions about the people who are hired: their visas, and who finds them. */
+const peopleQuestions: readonly Question[] = [
+  {
+    id: 'any-industry',
+    category: 'visas',
+    home: true,
+    question: 'Do you handle visas for any industry?',
+    answer: () => [
+      say`We show the figures, documents and steps for any industry, if the job’s occupation code can be sponsored. ${leadTo('/occupations', 'Find the code')}. The worker applies on GOV.UK.`,
+    ],
+  },
+  {
+    id: 'level-of-english',
+    category: 'visas',
+    question: 'How much English does a Skilled Worker need?',
+    answer: byLaw((law) => [
+      say`Level ${law.rule('visa-requirements.english-first')} for a first application, ${law.since('visa-requirements.english-first')}; ${law.figure('visa-requirements.english-extension')} to extend a Skilled Worker visa. Any one of these proves it: ${law.figure('visa-requirements.english-ways')}.`,
+    ]),
+  },
+  {
+    id: 'money-to-show',
+    category: 'visas',
+    question: 'How much money must a worker show?',
+    answer: byLaw((law) => [
+      say`${law.rule('visa-requirements.funds.applicant')}, held for ${law.figure('visa-requirements.funds-held-for')}, and more for family who come too. An A-rated sponsor may vouch for it instead. You do not need to show money after ${law.figure('visa-requirements.no-funds-after')} in the UK with permission. ${leadTo('/visa-processing', 'The steps of a visa application')}`,
+    ]),
+  },
+  {
+    id: 'who-recruitment-is-for',
+    category: 'recruitment',
+    home: true,
+    question: 'Who is your recruitment service for?',
+    answer: () => [
+      say`For now, it is for software engineers from outside the UK, and organisations that want to hire them. The job board is for every occupation. ${leadTo('/recruitment', 'What is open')}`,
+    ],
+  },
+  {
+    id: 'lowest-salary',
+    category: 'recruitment',
+    question: 'What must a sponsored job pay?',
+    answer: byLaw((law) => [
+      say`The higher of two figures: a general threshold, ${law.rule('minimum-salary.threshold-a')} a year ${law.since('minimum-salary.threshold-a')}, and the going rate of the job’s occupation code. Lower figures apply to some workers. ${leadTo('/salary-calculator/calculate', 'Find the lowest salary')}.`,
+    ]),
+  },
+];
+
+/** Questions about getting a licence and using it. */
+const licenceQuestions: readonly Question[] = [
+  {
+    id: 'how-many-workers',
+    category: 'licence',
+    home: true,
+    question: 'How many workers can I sponsor?',
+    answer: () => [
+      say`A Skilled Worker licence sets no limit, if each worker and each job meets the rules. But certificates come from an allocation, and you must request a defined certificate for each worker outside the UK. ${leadTo('/sponsor-licence', 'How a licence works')}`,
+    ],
+  },
+  {
+    id: 'certificate-of-sponsorship',
+    category: 'licence',
+    home: true,
+    question: 'What is a Certificate of Sponsorship?',
+    answer: byLaw((law) => [
+      say`It is the second step, after the licence. It is a record that you assign to one worker for one job. The visa application must quote its number within ${law.figure('certificate.use-within-months')}. It costs ${law.rule('certificate-fee.worker')}, ${law.since('certificate-fee.worker')}.`,
+    ]),
+  },
+  {
+    id: 'who-can-apply',
+    category: 'licence',
+    question: 'Can my organisation apply for a licence?',
+    answer: byLaw((law) => [
+      law.fact('licence.genuine-and-lawful'),
+      say`Six short questions show what is missing. ${leadTo('/sponsor-licence-assessment', 'Check your eligibility')}.`,
+    ]),
+  },
+  {
+    id: 'which-documents',
+    category: 'licence',
+    question: 'Which documents do I need for a licence?',
+    answer: byLaw((law) => [law.fact('licence.documents'), law.fact('licence.documents-exempt')]),
+  },
+  {
+    id: 'how-long-it-takes',
+    category: 'licence',
+    question: 'How long does a decision on a licence take?',
+    answer: byLaw((law) => [law.fact('licence.decision-time')]),
+  },
+  {
+    id: 'how-long-it-lasts',
+    category: 'licence',
+    question: 'How long does a licence last?',
+    answer: byLaw((law) => [law.fact('licence.validity')]),
+  },
+];
+
+/** Questions about the cost of sponsorship, and who pays. */
+const costQuestions: readonly Question[] = [
+  {
+    id: 'licence-fee',
+    category: 'costs',
+    home: true,
+    question: 'How much is the Home Office fee for a sponsor licence?',
+    answer: byLaw((law) => [
+      say`${law.rule('licence-fee.worker.small')} for a small or charitable sponsor, ${law.figure('licence-fee.worker.large')} for a medium or large one, ${law.since('licence-fee.worker.small')}. You pay it once, when you apply. ${leadTo('/cost-estimator/calculate', 'Estimate your licence')}`,
+    ]),
+  },
+  {
+    id: 'skills-charge',
+    category: 'costs',
+    home: true,
+    question: 'What is the Immigration Skills Charge?',
+    answer: byLaw((law) => [
+      say`It is what a sponsor pays for each certificate: ${law.rule('skills-charge.first-year.small')} (small or charitable) or ${law.figure('skills-charge.first-year.large')} (medium or large) for the first ${law.part('skills-charge.periods', 'firstMonths')} months, then ${law.figure('skills-charge.half-year.small')} or ${law.figure('skills-charge.half-year.large')} for each further ${law.part('skills-charge.periods', 'stepMonths')}, ${law.since('skills-charge.first-year.small')}. Some jobs are exempt. ${leadTo('/immigration-skill-charge-calculator/calculate', 'Work out the charge')}`,
+    ]),
+  },
+  {
+    id: 'what-the-worker-may-pay',
+    category: 'costs',
+    question: 'Which of these costs may the worker pay?',
+    answer: byLaw((law) => [
+      say`The Immigration Skills Charge: ${law.rule('who-pays.skills-charge')}, ${law.since('who-pays.skills-charge')}.`,
+      say`The licence and the certificate of a Skilled Worker: ${law.rule('who-pays.certificate-and-licence')}, ${law.since('who-pays.certificate-and-licence')}.`,
+      say`The visa fee, the health surcharge and the priority service: ${law.rule('who-pays.visa-costs')}, ${law.since('who-pays.visa-costs')}.`,
+    ]),
+  },
+  {
+    id: 'what-you-charge',
+    category: 'costs',
+    question: 'What do you charge?',
+    answer: () => [
+      say`${plansClaim} ${leadTo('/pricing', 'See what each plan includes, and which parts are open today')}.`,
+    ],
+  },
+];
+
+/** Questions about the duties of a licensed sponsor. */
+const complianceQuestions: readonly Question[] = [
+  {
+    id: 'what-to-report',
+    category: 'compliance',
+    home: true,
+    question: 'What must a sponsor report, and by when?',
+    answer: byLaw((law) => [
+      say`A change about a worker within ${law.rule('sponsor-duties.report-worker-within')}, and a change in the organisation within ${law.figure('sponsor-duties.report-organisation-within')}, ${law.since('sponsor-duties.report-worker-within')}. ${leadTo('/compliance', 'All duties')}`,
+    ]),
+  },
+  {
+    id: 'changes-about-a-worker',
+    category: 'compliance',
+    question: 'Which changes about a worker must be reported?',
+    answer: byLaw((law) => [law.fact('sponsor-duties.worker-changes')]),
+  },
+  {
+    id: 'changes-of-the-organisation',
+    category: 'compliance',
+    question: 'Which changes in the organisation must be reported?',
+    answer: byLaw((law) => [law.fact('sponsor-duties.organisation-changes')]),
+  },
+  {
+    id: 'which-records',
+    category: 'compliance',
+    question: 'Which records must a sponsor keep?',
+    answer: byLaw((law) => [law.fact('sponsor-duties.records'), law.fact('sponsor-duties.records-kept-for')]),
+  },
+  {
+    id: 'visits',
+    category: 'compliance',
+    question: 'How does the Home Office check a sponsor?',
+    answer: byLaw((law) => [law.fact('sponsor-duties.visits'), law.fact('licence.rating')]),
+  },
+];
 
 /** Every question; the first is open on the home page. */
 export const questions: readonly Question[] = [

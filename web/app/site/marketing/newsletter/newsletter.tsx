@@ -1,6 +1,6 @@
 import { htmlConstraints } from '@portway/contracts/html-constraints';
 import { subscribeOperation } from '@portway/contracts/site/newsletter/newsletter';
-import { data } from 'react-router';
+import { data, Link } from 'react-router';
 import { fieldOf, idle, notAfterSubmit, submitFromBrowser } from '../../../kit/forms/form-state.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -10,10 +10,13 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
 import { sendForm, statusOf } from '../forms/send-form.server.ts';
 import type { Route } from './+types/newsletter.ts';
-import { lastIssue } from './issues-of.server.ts';
-import { LastIssue } from './last-issue.tsx';
-import { TopicChips } from './topic-chips.tsx';
+import { lastIssue, type PublishedIssue } from './issues-of.server.ts';
 import './newsletter.css';
+import { newsletterTopics, topicIds } from '@portway/contracts/site/newsletter/topic-words';
+import { IssueBody } from '../../../subjects/newsletter/issue-body.tsx';
+import { londonDayOf } from '../../../text/moments.ts';
+import '../../../ui/choice-field.css';
+import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({
@@ -100,5 +103,61 @@ export default function Newsletter({ loaderData: { constraints, issue }, actionD
       </dl>
       {issue && <LastIssue issue={issue} />}
     </>
+  );
+}
+
+/** The newsletter that was sent last, whole, so that a visitor sees what they would get. */
+function LastIssue({ issue }: { issue: PublishedIssue }) {
+  return (
+    <section aria-labelledby="last-issue" className="page-width pb-section">
+      <p className="text-14 text-ink-2">
+        The last issue, sent on <time dateTime={issue.sentAt}>{londonDayOf(issue.sentAt)}</time>
+      </p>
+      <h2 id="last-issue" className="mt-2 mb-6 text-28 wrap-anywhere">
+        {issue.subject}
+      </h2>
+      <IssueBody content={issue.content} />
+      <Link
+        to="/newsletter/issues"
+        className="mt-6 inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
+      >
+        Earlier newsletters
+      </Link>
+    </section>
+  );
+}
+
+/** Which changes of the law to hear of: sent as several fields of one name, also without scripts. */
+function TopicChips({ chosen, error }: { chosen: readonly string[]; error?: string | undefined }) {
+  return (
+    <fieldset className="min-w-0" aria-describedby={error === undefined ? 'topics-hint' : 'topics-error'}>
+      <legend className="font-medium">Changes of the law to hear about</legend>
+      <p id="topics-hint" className="mt-1 text-15 text-ink-2">
+        Choose none to hear about every change.
+      </p>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {topicIds.map((topic) => (
+          <li key={topic} className="relative grid">
+            <input
+              type="checkbox"
+              id={`topic-${topic}`}
+              name="topics"
+              value={topic}
+              defaultChecked={chosen.includes(topic)}
+              className="segment"
+            />
+            <label htmlFor={`topic-${topic}`} className="flex min-h-12 items-center gap-2 px-4 font-medium">
+              <SpriteIcon name="check" size={18} />
+              {newsletterTopics[topic]}
+            </label>
+          </li>
+        ))}
+      </ul>
+      {error !== undefined && (
+        <p id="topics-error" className="mt-2 font-semibold text-coral">
+          {error}
+        </p>
+      )}
+    </fieldset>
   );
 }

@@ -1,25 +1,32 @@
-import { htmlConstraints } from '@portway/contracts/html-constraints';
+import { type HtmlConstraints, htmlConstraints } from '@portway/contracts/html-constraints';
 import { pricingOperation } from '@portway/contracts/site/enquiries/pricing-enquiry';
 import { data } from 'react-router';
-import { idle, notAfterSubmit, submitFromBrowser } from '../../../kit/forms/form-state.ts';
+import { type FormState, idle, notAfterSubmit, submitFromBrowser } from '../../../kit/forms/form-state.ts';
 import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { ratesFor } from '../../../text/law-day.ts';
-import { availabilityWords, planDifferences, planOf, plans, plansClaim } from '../../../text/plans.ts';
+import {
+  availabilityWords,
+  type Plan,
+  planDifferences,
+  planOf,
+  plans,
+  plansClaim,
+} from '../../../text/plans.ts';
 import { LinkButton } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import { PageHero } from '../../../ui/page-hero.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { DataTable } from '../../../ui/table.tsx';
-import { pricingNames } from '../forms/pricing-form.tsx';
+import { PricingForm, pricingNames } from '../forms/pricing-form.tsx';
 import { sendForm, statusOf } from '../forms/send-form.server.ts';
 import { whoAdvises } from '../parts/advice.ts';
 import { type LawFigure, type RuleRead, recorded } from '../parts/law-figure.ts';
 import { LawFoot } from '../parts/law-foot.tsx';
 import { RuleFigure, Since } from '../parts/rule-link.tsx';
 import type { Route } from './+types/pricing.ts';
-import { GetStarted } from './get-started.tsx';
 import { type HomeOfficeFee, homeOfficeFees } from './home-office-fees.ts';
 import { PlanCard } from './plan-card.tsx';
 
@@ -161,4 +168,35 @@ interface FeesProps {
   fees: readonly HomeOfficeFee[];
   law: string;
   recorded: string;
+}
+
+interface GetStartedProps {
+  plan: Plan | undefined;
+  formState: FormState;
+  constraints: HtmlConstraints;
+}
+
+/** Form to request a price, with the plan chosen above preselected. */
+function GetStarted({ plan, formState, constraints }: GetStartedProps) {
+  return (
+    <section aria-labelledby="get-started" className="bg-sand/50 py-section">
+      <div className="page-width grid items-start gap-8 lg:grid-cols-2">
+        <div>
+          <Eyebrow>{plan === undefined ? 'Ask for a price' : plan.name}</Eyebrow>
+          <h2 id="get-started" className="mt-3 text-36">
+            Get Started Now
+          </h2>
+          <p className="mt-3 max-w-measure text-ink-2">
+            Either button sends us your name, address and plan, and we will reply by email. “Contact Sales”
+            asks for a price in writing, in pounds or euros. “Start Free Trial” does not start anything by
+            itself. Our reply says what you can try now, and what is not yet open. Asking costs nothing and
+            commits you to nothing.
+          </p>
+        </div>
+        <Card>
+          <PricingForm formState={formState} plan={plan?.id ?? ''} constraints={constraints} />
+        </Card>
+      </div>
+    </section>
+  );
 }

@@ -5,16 +5,82 @@ import { ratesFor } from '../../../text/law-day.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { PageHero } from '../../../ui/page-hero.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { TicketCard } from '../../../ui/ticket-card.tsx';
 import { ClosingAction } from '../parts/closing-action.tsx';
 import { recorded } from '../parts/law-figure.ts';
 import { OpenToday } from '../parts/open-today.tsx';
-import { Questions } from '../parts/questions.tsx';
-import { workedBill } from '../parts/worked-bill.ts';
+import { type Question, Questions } from '../parts/questions.tsx';
+import { TextLink } from '../parts/text-link.tsx';
+import { type WorkedBill, workedBill } from '../parts/worked-bill.ts';
 import type { Route } from './+types/recruitment.ts';
-import { BeforeYouPost } from './before-you-post.tsx';
-import { questions } from './questions.tsx';
 import { RolesTable } from './roles-table.tsx';
-import { softwareRoles } from './software-roles.ts';
+import { type SoftwareRole, softwareRoles } from './software-roles.ts';
+
+const questions: readonly Question[] = [
+  {
+    asked: 'Which jobs do you recruit for?',
+    answer: (
+      <p>
+        Software engineers from outside the UK, for now. The <TextLink to="/jobs">job board</TextLink>, the
+        calculators and the list of visa documents are for any industry.
+      </p>
+    ),
+  },
+  {
+    asked: 'Can I look for people before I have a licence?',
+    answer: (
+      <p>
+        You can advertise and interview. Only a licensed sponsor can assign the certificate that a visa needs,
+        so start with the <TextLink to="/sponsor-licence-assessment">licence assessment</TextLink>.
+      </p>
+    ),
+  },
+  {
+    asked: 'Can the new colleague pay part of the sponsor’s fees?',
+    answer: (
+      <p>
+        Only the sponsor may pay the skills charge, the certificate and the licence. What may be shared, and
+        how that affects the salary, is in{' '}
+        <TextLink to="/rules/sponsorship-cost">the rules on who pays</TextLink>.
+      </p>
+    ),
+  },
+  {
+    asked: 'What if the job title fits two codes?',
+    answer: (
+      <p>
+        The duties decide, not the title. <TextLink to="/occupations">Each code’s page</TextLink> lists the
+        titles it usually covers. Choose the one with the duties that the person will really have.
+      </p>
+    ),
+  },
+];
+
+interface BeforeYouPostProps {
+  role: SoftwareRole;
+  bill: WorkedBill | undefined;
+  law: string;
+}
+
+const unknown = 'To be confirmed';
+
+/** The three answers about one role, as a ticket. */
+function BeforeYouPost({ role, bill, law }: BeforeYouPostProps) {
+  const { code, title, sponsored, standard, under26 } = role;
+  return (
+    <TicketCard
+      eyebrow="Before you post"
+      aside="3 years · small sponsor"
+      title={`${code} ${title}`}
+      lines={[
+        { label: 'Can be sponsored', figure: sponsored, href: `/occupations/${code}` },
+        { label: 'Must pay, 26 or over', figure: standard?.figure ?? unknown, href: standard?.address },
+        { label: 'Must pay, under 26', figure: under26?.figure ?? unknown, href: under26?.address },
+      ]}
+      total={{ label: 'You pay, without the licence', figure: bill?.employer ?? unknown, note: law }}
+    />
+  );
+}
 
 export const headers = keepUntilMidnight;
 export const handle = { hydrate: 'never' } as const;

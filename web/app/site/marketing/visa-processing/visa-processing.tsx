@@ -4,20 +4,107 @@ import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { ratesFor } from '../../../text/law-day.ts';
 import { LinkButton } from '../../../ui/button.tsx';
+import { Figure } from '../../../ui/figure.tsx';
 import { PageHero } from '../../../ui/page-hero.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
+import { whoAdvises } from '../parts/advice.ts';
 import { ClosingAction } from '../parts/closing-action.tsx';
 import { recorded } from '../parts/law-figure.ts';
-import { Questions } from '../parts/questions.tsx';
+import { type Question, Questions } from '../parts/questions.tsx';
+import { RuleNote } from '../parts/rule-note.tsx';
+import { TextLink } from '../parts/text-link.tsx';
 import { brakeOn } from '../parts/visa-brake.ts';
 import { VisaBrakeNotice } from '../parts/visa-brake-notice.tsx';
 import { workedBill } from '../parts/worked-bill.ts';
 import type { Route } from './+types/visa-processing.ts';
-import { BoardingPasses } from './boarding-passes.tsx';
 import { Families, type Household } from './families.tsx';
-import { journey } from './journey.ts';
-import { Papers } from './papers.tsx';
-import { questions } from './questions.tsx';
+import { type JourneyStep, journey } from './journey.ts';
+
+const questions: readonly Question[] = [
+  {
+    asked: 'What can you do for me?',
+    answer: (
+      <p>
+        Portway shows the figures for your move, the documents to have ready and the order of the steps, each
+        with its rule. That is free. What employers call visa assistance in a{' '}
+        <TextLink to="/pricing">plan</TextLink> is the same for the people they recruit. {whoAdvises}
+      </p>
+    ),
+  },
+  {
+    asked: 'Can my employer pay for me?',
+    answer: (
+      <p>
+        Yes, either of you may pay the visa fee and the surcharge. If you pay them back later, that lowers the
+        pay that counts. <TextLink to="/rules/who-pays.visa-costs">The rule</TextLink>
+      </p>
+    ),
+  },
+  {
+    asked: 'Can my partner and children come?',
+    answer: (
+      <p>
+        Yes, if your job is at degree level. If it is below that level, including care work, they cannot come,
+        unless you were granted permission in such a job under the rules before they closed to family.{' '}
+        <TextLink to="/occupations">Look up your job</TextLink>, and the calculator will warn you first.
+      </p>
+    ),
+  },
+  {
+    asked: 'Can I apply from inside the UK?',
+    answer: (
+      <p>
+        Often. You can as a student who has finished or nearly finished a course, as a graduate, or with
+        another employer. You cannot as a visitor or a seasonal worker.{' '}
+        <TextLink to="/immigration#switching">See whether you can switch</TextLink>. The fee is different.
+      </p>
+    ),
+  },
+  {
+    asked: 'How certain is the outcome?',
+    answer: (
+      <p>
+        Nobody can promise one. The Home Office decides, and checks things that no calculator can, such as
+        whether the job is real and your record is clear.
+      </p>
+    ),
+  },
+];
+
+const papers = [
+  'Your passport, valid for the journey',
+  'Your certificate number',
+  'Your job title, occupation code and yearly pay, as on the certificate',
+  'Your employer’s name and licence number',
+  'Proof of your English',
+  'Bank statements, unless your employer vouches for your money',
+  'Marriage and birth certificates, if your family comes',
+  'A tuberculosis test, from some countries',
+  'A criminal record certificate, for some jobs',
+  'An ATAS certificate, for some research jobs',
+  'Translations of anything not in English or Welsh',
+];
+
+/** Documents to have ready for the application. */
+function Papers() {
+  return (
+    <Section
+      id="papers"
+      title="Documents to have ready"
+      lead="Which ones you need depends on your country and your job. GOV.UK asks you when you apply."
+    >
+      <ul className="grid gap-x-12 md:grid-cols-2">
+        {papers.map((paper) => (
+          <li key={paper} className="grid grid-cols-[auto_1fr] gap-3 border-t border-line py-4">
+            <SpriteIcon name="check" size={20} className="mt-0.5 text-link" />
+            {paper}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
 
 export const headers = keepUntilMidnight;
 export const handle = { hydrate: 'never' } as const;
@@ -91,5 +178,37 @@ export default function VisaProcessing({ loaderData }: Route.ComponentProps) {
         </LinkButton>
       </ClosingAction>
     </>
+  );
+}
+
+/** The steps as boarding passes, in order: who and what on the left, the figure on the stub. */
+function BoardingPasses({ steps }: { steps: readonly JourneyStep[] }) {
+  return (
+    <ol className="flex flex-col gap-4">
+      {steps.map(({ who, title, text, figure, of, rule }, place) => (
+        <li
+          key={title}
+          className="grid rounded-28 border border-line bg-card shadow-soft md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]"
+        >
+          <div className="grid grid-cols-[auto_1fr] gap-x-6 p-6 sm:p-8">
+            <p aria-hidden className="figures font-display text-48 font-bold text-link">
+              {place + 1}
+            </p>
+            <div>
+              <p className="text-13 font-semibold tracking-widest text-link uppercase">{who}</p>
+              <h3 className="mt-1 text-22">{title}</h3>
+              <p className="mt-2 max-w-measure text-ink-2">{text}</p>
+            </div>
+          </div>
+          <div className="border-t border-dashed border-outline p-6 sm:p-8 md:border-t-0 md:border-l">
+            <p className="text-14 text-ink-2">{of}</p>
+            <p>
+              <Figure size="large">{figure}</Figure>
+            </p>
+            <RuleNote rule={rule} />
+          </div>
+        </li>
+      ))}
+    </ol>
   );
 }

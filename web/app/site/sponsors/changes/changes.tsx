@@ -5,17 +5,50 @@ import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { dayInWords } from '../../../text/days.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
-import { LinkButton } from '../../../ui/button.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/table.tsx';
+import { Tag } from '../../../ui/tag.tsx';
 import { EditionLine, OldEdition } from '../edition-line.tsx';
 import { NoEdition } from '../no-edition.tsx';
+import { type Place, sponsorPath } from '../places.ts';
+import { Choice, optionsOf } from '../search-choice.tsx';
 import { sponsorPlaces } from '../sponsors-api.server.ts';
 import type { Route } from './+types/changes.ts';
-import { ChangeFilter } from './change-filter.tsx';
-import { ChangeList } from './change-list.tsx';
 import { type ChangeQuery, changesAddress, feedAddress, readChangeQuery } from './change-query.ts';
-import { newestInWords } from './change-words.ts';
+import { changeInWords, kindWords, newestInWords } from './change-words.ts';
 import { sponsorChanges } from './changes-api.server.ts';
+
+type Change = SponsorChanges['changes'][number];
+
+const looks = { added: 'mint', back: 'mint', gone: 'rose', rated: 'sand', routes: 'sky' } as const;
+
+/** The changes day by day, the newest first. */
+function ChangeList({ changes }: { changes: readonly Change[] }) {
+  if (changes.length === 0) return <p className="text-ink-2">Nothing changed that is like this.</p>;
+  return [...Map.groupBy(changes, ({ on }) => on)].map(([on, ofDay]) => (
+    <section key={on} aria-labelledby={`day-${on}`} className="mb-8">
+      <h2 id={`day-${on}`} className="mb-3 text-20">
+        {dayInWords(on)}
+      </h2>
+      <ul className="sponsor-list">
+        {ofDay.map(({ kind, before, after, sponsor: { slug, name, town } }) => (
+          <li key={slug}>
+            <div>
+              <Link to={sponsorPath(slug)} className="covers-all">
+                {name}
+              </Link>
+              <p className="sponsor-note">{town}</p>
+            </div>
+            <div className="sponsor-rated">
+              <Tag look={looks[kind]}>{kindWords[kind]}</Tag>
+              <p className="sponsor-note">{changeInWords({ kind, before, after })}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
 
 export const headers = keepForAMinute;
 export const handle = { hydrate: 'never' } as const;
@@ -138,5 +171,54 @@ function Editions({ editions, query }: { editions: readonly Edition[]; query: Ch
         </a>
       </p>
     </section>
+  );
+}
+
+interface ChangeFilterProps {
+  query: ChangeQuery;
+  routes: readonly Place[];
+  towns: readonly Place[];
+  editions: SponsorChanges['editions'];
+}
+
+/** Which changes are shown. It submits by GET. */
+function ChangeFilter({ query, routes, towns, editions }: ChangeFilterProps) {
+  const days = editions.slice(0, -1).map(({ on }): [string, string] => [on, dayInWords(on)]);
+  const isOn = Object.keys(query).length > 0;
+  return (
+    <search>
+      <form action="/sponsors/changes" className="sponsor-search" aria-label="Changes">
+        <div className="sponsor-choices">
+          <Choice
+            name="kind"
+            label="Kind"
+            any="All changes"
+            value={query.kind}
+            options={Object.entries(kindWords)}
+          />
+          <Choice name="day" label="Edition" any="All editions" value={query.day} options={days} />
+          <Choice
+            name="route"
+            label="Route"
+            any="All routes"
+            value={query.route}
+            options={optionsOf(routes, query.route)}
+          />
+          <Choice
+            name="town"
+            label="Town"
+            any="Any town"
+            value={query.town}
+            options={optionsOf(towns, query.town)}
+          />
+          <Button>Show</Button>
+          {isOn && (
+            <LinkButton to="/sponsors/changes" look="quiet">
+              Clear
+            </LinkButton>
+          )}
+        </div>
+      </form>
+    </search>
   );
 }

@@ -1,22 +1,61 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { postedForm } from '../../../kit/forms/posted-form.server.ts';
 import { apiFetch } from '../../../kit/loading/api-fetch.ts';
+import { forgetAssessment, type Kept, rehydrated } from '../../../kit/page/browser-store.ts';
 import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 import { findRole } from '../salary/find-role.ts';
 import { salaryApi } from '../salary/salary-api.ts';
 import type { Route } from './+types/assessment.ts';
 import { type AssessmentState, type Unsent, unsentState } from './assessment-state.ts';
 import { choiceQuery, readAsked, stepFor } from './assessment-step.ts';
-import { StoredResultOffer } from './kept-result-offer.tsx';
 import { StepForm } from './step-form.tsx';
 import { type HelpShown, helpWith } from './step-help.ts';
 import { submitStep } from './submit-step.ts';
-import { WhatToExpect } from './what-to-expect.tsx';
+
+const points = [
+  {
+    icon: 'timer',
+    title: 'Six short steps',
+    text: 'Go back at any time. Your answers stay in the web address.',
+  },
+  {
+    icon: 'book-open-check',
+    title: 'Based on today’s law',
+    text: 'You get the result straight away, with a reason for each of your answers and the rule behind it.',
+  },
+  {
+    icon: 'lock-keyhole',
+    title: 'Saved only when you finish',
+    text: 'We save your answers at the last step. Your email address is never part of a link.',
+  },
+] as const;
+
+/** Column beside the questions: how the assessment works, and what is stored. */
+function WhatToExpect() {
+  return (
+    <ul className="flex flex-col gap-6 rounded-28 bg-sand/50 p-6 sm:p-8">
+      {points.map(({ icon, title, text }) => (
+        <li key={title} className="flex items-start gap-4">
+          <span aria-hidden className="grid size-12 shrink-0 place-items-center rounded-16 bg-mint text-link">
+            <SpriteIcon name={icon} />
+          </span>
+          <div>
+            <p className="font-semibold">{title}</p>
+            <p className="mt-1 text-15 text-ink-2">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export const headers = keepUntilMidnight;
 export const handle = { hydrate: 'idle' } as const;
@@ -118,4 +157,30 @@ function useShown(loaded: Shown | Unsent, answered: Shown | Unsent | undefined):
   const before = last.current;
   if (!before || !('unsent' in latest)) throw new Error('No step has loaded yet.');
   return { ...before, state: unsentState(before.state, latest) };
+}
+
+/** Offers the result that this browser stored earlier. */
+function StoredResultOffer() {
+  const [kept, setKept] = useState<Kept['assessment']>();
+  useEffect(() => {
+    void rehydrated().then(({ assessment }) => setKept(assessment));
+  }, []);
+  if (!kept) return null;
+  const forget = () => {
+    forgetAssessment();
+    setKept(undefined);
+  };
+  return (
+    <Notice live title="You have a result from before" className="mt-6">
+      It is saved in this browser. It is checked against today’s rules when you open it.
+      <span className="mt-2 flex flex-wrap gap-2">
+        <LinkButton to={kept.address} look="outline">
+          Open my result
+        </LinkButton>
+        <Button type="button" look="quiet" onClick={forget}>
+          Remove it
+        </Button>
+      </span>
+    </Notice>
+  );
 }

@@ -4,9 +4,9 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Rosette } from '../../../ui/rosette.tsx';
 import { SpriteIcon, type SpriteName } from '../../../ui/sprite-icon.tsx';
-import { Confetti } from './confetti.tsx';
 import type { ResultShown } from './present-result.ts';
 import { ResultTicket } from './result-ticket.tsx';
+import './confetti.css';
 
 const marks: Readonly<Record<EligibilityStatus, { icon: SpriteName; colour: string }>> = {
   eligible: { icon: 'circle-check', colour: 'text-link' },
@@ -68,4 +68,9 @@ function Actions({ first }: { first: ResultShown['nextSteps'][number] | undefine
       </LinkButton>
     </>
   );
+}
+
+/** Confetti that falls once over the head of the page. Decorative; not shown with reduced motion. */
+function Confetti() {
+  return <div aria-hidden className="confetti no-print" />;
 }

@@ -1,21 +1,27 @@
-import { redirect } from 'react-router';
+import { useEffect } from 'react';
+import { Form, redirect, useNavigate } from 'react-router';
+import { keep, rehydrated } from '../../../kit/page/browser-store.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { recordedIn } from '../../../subjects/document/recorded-in.ts';
 import { shortDay } from '../../../text/days.ts';
 import { recordedInWords } from '../../../text/outcome.ts';
+import type { WorkingStepShown } from '../../../text/working-steps.ts';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { ExportLinks } from '../../../ui/export-links.tsx';
+import { PageHead } from '../../../ui/page-hero.tsx';
+import { Working } from '../../../ui/working.tsx';
 import { codeIn } from '../salary/salary-answers.ts';
 import type { Route } from './+types/result.ts';
 import { answersQuery, dayAsked, readRole, readTypedAnswers } from './assessment-answers.ts';
-import { LawRead } from './law-read.tsx';
-import { NoResult } from './no-result.tsx';
 import { checklistOn } from './present-checklist.ts';
 import { presentResult, type ResultShown } from './present-result.ts';
 import { questions } from './questions.ts';
 import { ReadinessChecklist } from './readiness-checklist.tsx';
 import { ResultHead } from './result-head.tsx';
 import { Answers, NextSteps, NotChecked } from './result-parts.tsx';
-import { useStoredResult } from './use-kept-result.ts';
 
 export const handle = { hydrate: 'idle' } as const;
 
@@ -82,4 +88,71 @@ function Shown({ result, answers, day, checklist, readTo, recorded }: ShownProps
       <LawRead answers={answers} day={day} steps={result.working} readTo={readTo} recorded={recorded} />
     </>
   );
+}
+
+interface LawReadProps {
+  /** What the address of the result holds, without the day. */
+  answers: Readonly<Record<string, string>>;
+  /** The day whose law was used. */
+  day: string;
+  steps: readonly WorkingStepShown[];
+  /** The earliest day to which a subject of that law was read, and each with its own, both in words. */
+  readTo: string;
+  recorded: string;
+}
+
+/** The law used for the result, a link to that of another day, and the export links. */
+function LawRead({ answers, day, steps, readTo, recorded }: LawReadProps) {
+  return (
+    <section aria-label="The law we used" className="page-width pb-4 sm:pt-2 sm:pb-6">
+      <ExportLinks page="/assessment/result" answers={{ ...answers, on: day }} />
+      <Disclosure
+        summary={`Law of ${shortDay(day)}${recorded === '' ? '' : `, read to ${readTo}`}`}
+        className="mt-2"
+      >
+        {recorded !== '' && <p className="mb-2 text-15">{recorded}.</p>}
+        <p className="mb-4 max-w-measure text-15 text-ink-2">
+          The law we used for this result, with the sources of each rule. Check GOV.UK before you act on it.
+        </p>
+        <Form
+          action="/assessment/result"
+          preventScrollReset
+          className="no-print mb-6 flex flex-wrap items-end gap-3"
+        >
+          {Object.entries(answers).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <DateField key={day} name="on" label="Use the law of another day" defaultValue={day} />
+          <Button look="outline">Use that day</Button>
+        </Form>
+        <Working steps={steps} />
+      </Disclosure>
+    </section>
+  );
+}
+
+/** The result's address without answers: opens what this browser kept, else the questions. */
+function NoResult() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    void rehydrated().then(({ assessment }) =>
+      navigate(assessment?.address ?? '/assessment', { replace: true }),
+    );
+  }, [navigate]);
+  return (
+    <>
+      <PageHead
+        title="Your assessment result"
+        lead="Your result is saved in the browser where you answered, and opens here by itself. If nothing happens, open the link in our email or answer the questions again. They take two minutes."
+      />
+      <p className="page-width pb-section">
+        <LinkButton to="/assessment">Start Assessment</LinkButton>
+      </p>
+    </>
+  );
+}
+
+/** Stores the last result in this browser, never the email address. */
+function useStoredResult(address: string, status: string): void {
+  useEffect(() => keep({ assessment: { address, status } }), [address, status]);
 }

@@ -1,15 +1,17 @@
+import { type RefObject, useEffect, useRef } from 'react';
 import { Form, useLocation } from 'react-router';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { whichRole } from '../salary/which-role.tsx';
+import { ground } from './assessment-answers.ts';
 import type { AssessmentState } from './assessment-state.ts';
 import { JobField } from './job-field.tsx';
-import { PurposeField } from './purpose-field.tsx';
+import { purposeTitle } from './questions.ts';
 import { ChoiceStep, EmailStep } from './step-fields.tsx';
 import type { HelpShown } from './step-help.ts';
-import { useStepFocus } from './use-step-focus.ts';
 
 /** One step. The answers travel in the query; once an email address is typed, everything is posted. */
 export function StepForm({ state, help }: { state: AssessmentState; help: HelpShown }) {
@@ -87,4 +89,35 @@ function Ways({ index }: { index: number }) {
       )}
     </div>
   );
+}
+
+/** What the organisation exists for: a ground of refusal since 20 May 2026. It may be left open. */
+function PurposeField({ options, chosen }: { options: readonly string[]; chosen: string }) {
+  return (
+    <ChoiceField
+      name={ground}
+      label={purposeTitle}
+      hint="Since 20 May 2026 such an application must be refused, so the result says so."
+      options={options.map((option) => ({ value: option, label: option }))}
+      defaultValue={chosen}
+      optional
+      className="mt-8"
+    />
+  );
+}
+
+/**
+ * Moves focus to the step's heading when the step changes; if there are errors, their summary takes it
+ * instead.
+ */
+function useStepFocus(wrong: boolean): RefObject<HTMLHeadingElement | null> {
+  const { key } = useLocation();
+  const opened = useRef(key);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (opened.current === key) return;
+    opened.current = key;
+    if (!wrong) heading.current?.focus();
+  }, [key, wrong]);
+  return heading;
 }

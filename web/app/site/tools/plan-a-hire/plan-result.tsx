@@ -5,17 +5,37 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { ExportLinks } from '../../../ui/export-links.tsx';
 import { FoldCard } from '../../../ui/fold-card.tsx';
 import { AwayLink } from '../../../ui/framed.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 import { Working } from '../../../ui/working.tsx';
+import { useTicks } from '../assessment/use-ticks.ts';
+import type { SalaryShown } from '../salary/present-salary.ts';
 import type { PlanEvaluated } from './evaluate-plan.ts';
+import type { PlanAnswers } from './plan-answers.ts';
 import { PlanMoney } from './plan-money.tsx';
-import { PlanNeeded } from './plan-needed.tsx';
-import { PlanSalary } from './plan-salary.tsx';
 import { PlanTimes } from './plan-times.tsx';
-import type { PlanShown } from './present-plan.ts';
+import type { NeededShown, PlanShown } from './present-plan.ts';
 import { LogInToSave, SavePlan } from './save-plan.tsx';
-import { SettlementLink } from './settlement-link.tsx';
 import { timesOld } from './times-words.ts';
+
+const shared = ['role', 'hours', 'salary', 'inRouteSince', 'firstCertificateOn', 'employer'] as const;
+
+/** For a worker who is in the route already: settling has a salary test of its own. */
+function SettlementLink({ answers }: { answers: PlanAnswers }) {
+  if (answers.location !== 'inside' || answers.visaType !== 'skilled') return null;
+  const given = shared.flatMap((name) => (answers[name] === '' ? [] : [[name, answers[name]]]));
+  return (
+    <p className="text-15 text-ink-2">
+      Will this person soon apply to settle? Settlement has its own salary test.{' '}
+      <AwayLink
+        to={`/settlement-salary?${new URLSearchParams(given)}`}
+        className="text-link underline underline-offset-4"
+      >
+        What must they earn to settle?
+      </AwayLink>
+    </p>
+  );
+}
 
 interface PlanResultProps {
   plan: PlanShown;
@@ -128,6 +148,98 @@ function Uncertain({ lines, notChecked }: { lines: readonly string[]; notChecked
           </ul>
         </Disclosure>
       )}
+    </FoldCard>
+  );
+}
+
+/** What employer and worker need in hand, to tick. The ticks stay in this browser. */
+function PlanNeeded({ needed }: Pick<PlanShown, 'needed'>) {
+  const { form, done, note } = useTicks('inHand');
+  const of = needed.employer.length + needed.worker.length;
+  return (
+    <FoldCard
+      id="in-hand"
+      title="What you need to have ready"
+      aside={<span className="needs-scripts">{`${done} of ${of}`}</span>}
+    >
+      <p className="text-14 text-ink-2">
+        Tick what is ready.<span className="needs-scripts"> Your ticks are saved in this browser.</span>
+      </p>
+      <form ref={form} onChange={note} autoComplete="off" aria-labelledby="in-hand" className="mt-4">
+        <Group title="You" items={needed.employer} />
+        <Group title="The worker" items={needed.worker} />
+      </form>
+    </FoldCard>
+  );
+}
+
+function Group({ title, items }: { title: string; items: readonly NeededShown[] }) {
+  if (items.length === 0) return null;
+  return (
+    <fieldset className="mt-3 min-w-0 first:mt-0">
+      <legend className="text-15 font-semibold">{title}</legend>
+      <ul className="mt-1">
+        {items.map(({ id, text }) => (
+          <li key={id} className="flex items-start gap-3">
+            <input type="checkbox" value={id} id={`in-hand-${id}`} className="tick mt-3 size-5 shrink-0" />
+            <label htmlFor={`in-hand-${id}`} className="grow py-2.5 text-15">
+              {text}
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+/** Why this salary: the option that decides, what could lower it, and what does not apply. */
+function PlanSalary({ salary }: { salary: SalaryShown }) {
+  const { figure, tag, options, changes, closed, gap, offer } = salary;
+  const deciding = options.find(({ decides }) => decides);
+  return (
+    <FoldCard id="why" title={/\d/.test(figure) ? `Why ${figure}` : 'The salary'}>
+      {deciding && (
+        <p className="text-15">
+          <strong className="block font-semibold">{tag}</strong>
+          <span className="text-ink-2">{deciding.needs.replace(/^./, (first) => first.toUpperCase())}.</span>
+        </p>
+      )}
+      {offer && (
+        <Notice kind={offer.look} title={offer.title} className="mt-4">
+          {offer.text}
+        </Notice>
+      )}
+      {gap !== undefined && (
+        <Notice kind="info" title="Still needed" className="mt-4">
+          {gap}
+        </Notice>
+      )}
+      {changes.length > 0 && (
+        <>
+          <h3 className="mt-5 text-16">It could be less</h3>
+          <ul className="mt-1 flex flex-col gap-1 text-14 text-ink-2">
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {closed.length > 0 && (
+        <Disclosure
+          summary={`${closed.length === 1 ? '1 option doesn’t apply' : `${closed.length} options don’t apply`}, and why`}
+          className="mt-4 text-15"
+        >
+          <ul className="flex list-disc flex-col gap-1 pl-5 text-14 text-ink-2">
+            {closed.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+      <p className="mt-4 text-14 text-ink-2">
+        Fewer hours or a shorter certificate would change the figures. The certificate must match the real
+        job.
+      </p>
     </FoldCard>
   );
 }

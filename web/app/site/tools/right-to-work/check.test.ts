@@ -1,6 +1,6 @@
 import { calendarDate } from '@portway/rules/kernel';
 import { describe, expect, it } from 'vitest';
-import { checkDocument } from './check-document.ts';
+import { checkDocument } from './check-file.ts';
 import { evaluateCheck } from './evaluate-check.ts';
 
 const today = calendarDate('2026-11-28');

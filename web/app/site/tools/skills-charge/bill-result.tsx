@@ -1,26 +1,27 @@
+import type { WhoPays } from '@portway/rules/sponsorship-cost';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Figure } from '../../../ui/figure.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { ResultCard, ResultPart } from '../../../ui/result-card.tsx';
 import { DataTable } from '../../../ui/table.tsx';
+import { Tag } from '../../../ui/tag.tsx';
 import { Working } from '../../../ui/working.tsx';
 import { PlanLink } from '../plan-link.tsx';
 import type { RoleFound } from '../salary/role-field.tsx';
 import { figureWithout, RoleUnknown } from '../salary/role-unknown.tsx';
 import { BillBar } from './bill-bar.tsx';
-import { Cautions } from './bill-cautions.tsx';
 import { cannotCome, totalLabels } from './bill-words.ts';
-import { ChargeRefunds } from './charge-refunds.tsx';
 import type { BillLineShown } from './line-in-words.ts';
 import type { BillSection, BillShown } from './present-bill.ts';
-import type { ChargeRefundsShown } from './present-charge-refunds.ts';
+import type { ChargeRefundsShown, RefundShown } from './present-charge-refunds.ts';
 import type { SimpleShown } from './present-simple.ts';
-import { Remark } from './remark.tsx';
+import { Caution, Remark } from './remark.tsx';
 import { SimpleComparison } from './simple-comparison.tsx';
 import type { SponsorshipAnswers } from './sponsorship-answers.ts';
-import { WhoMustPay, WhoPaysTag } from './who-pays.tsx';
+import { whoPaysMeanings, whoPaysWords } from './who-pays-words.ts';
 
 interface BillResultProps {
   shown: {
@@ -149,5 +150,108 @@ function FeeName({ line: { title, remark, whoPays } }: { line: BillLineShown }) 
         </div>
       )}
     </>
+  );
+}
+
+/** Warnings, shown above the prices. */
+function Cautions({
+  bill: { gap, warnings },
+  pricedWithoutHealth,
+}: {
+  bill: BillShown;
+  pricedWithoutHealth: boolean;
+}) {
+  if (gap === undefined && warnings.length === 0) return null;
+  return (
+    <ResultPart>
+      <div className="flex flex-col gap-3">
+        {gap !== undefined && (
+          <Notice kind="error" title="No full bill">
+            {gap}
+            {pricedWithoutHealth && <WithoutHealth />}
+          </Notice>
+        )}
+        {warnings.length > 0 && (
+          <Notice kind="warning" title="Before you read the figures">
+            <ul className="flex list-disc flex-col gap-2 pl-4">
+              {warnings.map((warning) => (
+                <li key={warning}>
+                  <Caution>{warning}</Caution>
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+      </div>
+    </ResultPart>
+  );
+}
+
+/** Link to the same answers without the Health and Care visa. */
+function WithoutHealth() {
+  const { search } = useLocation();
+  const answers = new URLSearchParams(search);
+  answers.set('healthAndCare', 'no');
+  return (
+    <p className="mt-3">
+      <LinkButton look="outline" to={`?${answers}`}>
+        See the cost without Health and Care
+      </LinkButton>
+    </p>
+  );
+}
+
+/** Refunds of the skills charge, and the routes with a charge. */
+function ChargeRefunds({ shown: { refunds, sentences, steps } }: { shown: ChargeRefundsShown }) {
+  return (
+    <Disclosure summary="Skills charge: refunds, and which routes pay it">
+      {refunds.length > 0 && (
+        <>
+          <DataTable
+            caption="How much of the skills charge is refunded"
+            columns={[
+              { head: 'What happens', cell: ({ event }: RefundShown) => event },
+              { head: 'Refund', cell: ({ figure }) => figure, figure: true },
+            ]}
+            rows={refunds}
+            keyOf={({ event }) => event}
+          />
+          <p className="mt-4 text-15 text-ink-2">
+            Part of it is refunded for whole unused years. How that part is worked out is known from practice:
+            confirm it on GOV.UK.
+          </p>
+        </>
+      )}
+      <ul className="mt-4 flex list-disc flex-col gap-2 pl-4 text-15 text-ink-2">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <Working steps={steps} title="The rules behind this" open={false} />
+    </Disclosure>
+  );
+}
+
+/** Never wraps: on a phone it has a row of its own under the part's name. */
+function WhoPaysTag({ whoPays }: { whoPays: WhoPays }) {
+  return (
+    <span className="figures">
+      <Tag look={whoPays === 'sponsor-only' ? 'mint' : 'sand'}>{whoPaysWords[whoPays]}</Tag>
+    </span>
+  );
+}
+
+/** Legend of the tags. */
+function WhoMustPay() {
+  return (
+    <Disclosure summary="Who must pay">
+      <ul className="flex flex-col gap-2 text-15 text-ink-2">
+        {whoPaysMeanings.map(([words, mean]) => (
+          <li key={words}>
+            <strong>{words}:</strong> {mean}
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
   );
 }

@@ -1,7 +1,10 @@
+import type { Warning } from '@portway/rules/kernel';
 import type { Bill, Line, Payer, SponsorshipCost, WhoPays } from '@portway/rules/sponsorship-cost';
 import { withDaysInWords } from '../../../text/days.ts';
 import { noLawInWords } from '../../../text/outcome.ts';
 import { type WorkingStepShown, workingSteps } from '../../../text/working-steps.ts';
+import { alternativesIn } from './alternatives.ts';
+import { caseFields } from './case-fields.ts';
 import { eitherTotal } from './either-total.ts';
 import {
   type BillLineShown,
@@ -12,7 +15,6 @@ import {
 } from './line-in-words.ts';
 import { ownSteps } from './own-steps.ts';
 import { presentShares, type ShareShown, shares, shareTotal } from './present-shares.ts';
-import { warningsInWords } from './warnings-in-words.ts';
 
 export interface BillSection {
   readonly title: string;
@@ -122,4 +124,27 @@ function sectionSteps(lines: readonly Line[], bill: readonly Line[]): WorkingSte
     const same = asForCandidate ? [{ label: 'Worked out in the same way as for the candidate' }] : [];
     return [{ label: lineInWords(line).title, heading: true }, ...same, ...workingSteps(steps)];
   });
+}
+
+/** Warnings above the prices, without repeating what a line of the bill says itself. */
+function warningsInWords(warnings: readonly Warning[], lines: readonly Line[]): string[] {
+  const remarks = lines.flatMap((line) => lineInWords(line).remark ?? []);
+  return warnings.map(({ message }) => {
+    const said = withDaysInWords(message);
+    return conditionsToldAtLine(said, remarks) ?? withoutRemarks(said, remarks);
+  });
+}
+
+/** The conditions of a switch from Student are shown at the charge that is then not due. */
+function conditionsToldAtLine(said: string, remarks: readonly string[]): string | undefined {
+  const conditions = alternativesIn(said).conditions.join();
+  const atLine =
+    conditions !== '' && remarks.some((remark) => alternativesIn(remark).conditions.join() === conditions);
+  return atLine
+    ? `A Student can switch to Skilled Worker inside the UK only if they meet one of the conditions beside the Immigration Skills Charge. Answer “${caseFields.studentSwitch.label}” to have that checked.`
+    : undefined;
+}
+
+function withoutRemarks(said: string, remarks: readonly string[]): string {
+  return remarks.reduce((left, remark) => left.replace(remark, ''), said).trim();
 }

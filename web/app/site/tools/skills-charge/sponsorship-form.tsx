@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { lengthsOr, priorityServices, sponsorSizes, visaTypes, yesOrNo } from '../../../text/questions.ts';
 import { AnswerForm, type Asked } from '../../../ui/answer-form.tsx';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
@@ -7,13 +7,54 @@ import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { fieldsOf } from '../../../ui/fields-of.ts';
 import { FormRow } from '../../../ui/fieldset.tsx';
 import { FormActions } from '../../../ui/form-actions.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
 import { Revealed, RevealGroup } from '../../../ui/reveal.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { RoleField, type RoleFound } from '../salary/role-field.tsx';
-import { type CaseQuestion, ofWorker } from './case-fields.ts';
-import { CaseQuestions } from './case-questions.tsx';
-import { FamilyFields } from './family-fields.tsx';
+import { AnswerControl } from './answer-control.tsx';
+import { type CaseField, type CaseQuestion, caseFields, ofWorker } from './case-fields.ts';
 import { mayBeHealthAndCareRole, type SponsorshipAnswers } from './sponsorship-answers.ts';
+
+interface FamilyFieldsProps {
+  field: (name: keyof SponsorshipAnswers) => {
+    name: string;
+    defaultValue: string;
+    error: string | undefined;
+  };
+  /** Further questions about the children. */
+  children: ReactNode;
+}
+
+const partner = [
+  { value: 'yes', label: 'Yes', reveals: 'b' as const },
+  { value: 'no', label: 'No' },
+];
+
+const comingChildren = [
+  { value: 'yes', label: 'Yes', reveals: 'c' as const },
+  { value: 'no', label: 'No' },
+];
+
+/** Questions about the family: each answer shows only the questions it needs. */
+function FamilyFields({ field, children }: FamilyFieldsProps) {
+  return (
+    <>
+      <ChoiceField {...field('partner')} label="Partner" options={partner} />
+      <Revealed when="b">
+        <SelectField {...field('partnerPriority')} label="Partner priority" options={priorityServices} />
+      </Revealed>
+      <ChoiceField {...field('children')} label="Children" options={comingChildren} />
+      <Revealed when="c" className="flex flex-col gap-6">
+        <FormRow>
+          <NumberField {...field('childrenCount')} label="Number of children" />
+          <NumberField {...field('childrenUnder18')} label="How many are under 18?" />
+        </FormRow>
+        <SelectField {...field('childrenPriority')} label="Children priority" options={priorityServices} />
+        {children}
+      </Revealed>
+    </>
+  );
+}
 
 interface SponsorshipFormProps {
   answers: SponsorshipAnswers;
@@ -139,4 +180,28 @@ function HealthAndCareField({
       options={mayBe ? yesOrNo : yesOrNotAsked}
     />
   );
+}
+
+interface CaseQuestionsProps {
+  /** The questions that matter for these answers; this component shows some of them. */
+  asked: readonly CaseQuestion[];
+  field: (name: CaseQuestion) => { name: string; defaultValue: string; error: string | undefined };
+  /** The jobs that the code's list rows name. */
+  listedJobs: string;
+}
+
+/** Those of the further questions that belong in one place of the form. */
+function CaseQuestions({
+  of,
+  asked,
+  field,
+  listedJobs,
+}: CaseQuestionsProps & { of: readonly CaseQuestion[] }) {
+  return of
+    .filter((question) => asked.includes(question))
+    .map((question) => {
+      const { hint, ...rest }: CaseField = caseFields[question];
+      const said = question === 'listScopeConfirmed' ? `The list names: ${listedJobs}.` : hint;
+      return <AnswerControl key={question} {...field(question)} {...rest} hint={said} />;
+    });
 }

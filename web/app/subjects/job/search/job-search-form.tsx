@@ -1,11 +1,13 @@
-import type { ComponentProps, Ref } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import type { JobSearch } from '../job-search.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterFields } from './filter-fields.tsx';
-import { FilterSheet } from './filter-sheet.tsx';
 import './job-search.css';
-import { SearchBar } from './search-bar.tsx';
+import { Link } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
 import { filtersIn } from './search-in-words.ts';
+import '../../../ui/side-sheet.css';
+import { SpriteIcon, type SpriteName } from '../../../ui/sprite-icon.tsx';
 
 /** The `ref`s of the fields that show suggestions while the user types. */
 export interface Suggesting {
@@ -84,4 +86,123 @@ function wordsOf({ title, place, sort }: JobSearch): JobSearch {
     ...(place !== undefined && { place }),
     ...(sort !== undefined && { sort }),
   };
+}
+
+interface FilterSheetProps {
+  /** How many filters are on. */
+  on: number;
+  isOpen: boolean;
+  /** What the search finds now: `11 jobs`; undefined where it found an error. */
+  shows: string | undefined;
+  /** The search without any filter. */
+  clearTo: string;
+  children: ReactNode;
+}
+
+/**
+ * The filters: without scripts a closed disclosure under the bar, with scripts (`filter-sheet.js`) a sheet
+ * over the page. They are the same elements, so what was chosen before the scripts ran is kept.
+ */
+function FilterSheet({ on, isOpen, shows, clearTo, children }: FilterSheetProps) {
+  return (
+    <details className="job-filters" open={isOpen}>
+      <summary>
+        <SpriteIcon name="sliders-horizontal" size={20} />
+        <span>Filters</span>
+        {on > 0 && (
+          <b>
+            {on}
+            <span className="sr-only"> on</span>
+          </b>
+        )}
+      </summary>
+      <dialog open className="side-sheet" aria-labelledby="filters">
+        <div className="side-sheet-head">
+          <p id="filters">Filters</p>
+          <Link to={clearTo} preventScrollReset>
+            Clear all
+          </Link>
+          <button type="button" className="needs-scripts" data-close="">
+            <SpriteIcon name="x" size={22} />
+            <span className="sr-only">Close</span>
+          </button>
+        </div>
+        <div className="side-sheet-body">{children}</div>
+        <div className="side-sheet-foot">
+          <Button>
+            <span aria-live="polite" data-shows="">
+              Show {shows ?? 'jobs'}
+            </span>
+          </Button>
+        </div>
+      </dialog>
+    </details>
+  );
+}
+
+interface CellProps {
+  name: 'title' | 'place';
+  label: string;
+  value: string;
+  icon: SpriteName;
+  placeholder: string;
+  suggest: Ref<HTMLInputElement> | undefined;
+}
+
+/** One field of the bar: the field fills the whole cell, with its label and icon inside. */
+function Cell({ name, label, value, icon, placeholder, suggest }: CellProps) {
+  return (
+    <div className="job-bar-cell" data-cell={name}>
+      <label htmlFor={name}>{label}</label>
+      <span aria-hidden>
+        <SpriteIcon name={icon} size={22} />
+      </span>
+      <input
+        ref={suggest}
+        id={name}
+        name={name}
+        type="text"
+        defaultValue={value}
+        placeholder={placeholder}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={name === 'title' ? 100 : 80}
+      />
+    </div>
+  );
+}
+
+interface SearchBarProps {
+  title: string;
+  place: string;
+  suggestTitles: Ref<HTMLInputElement> | undefined;
+  suggestPlaces: Ref<HTMLInputElement> | undefined;
+  /** The filters, which open from the bar. */
+  children: ReactNode;
+}
+
+/** What, where, and the filters, in one line. On a phone the place is one of the filters. */
+function SearchBar({ title, place, suggestTitles, suggestPlaces, children }: SearchBarProps) {
+  return (
+    <div className="job-bar">
+      <Cell
+        name="title"
+        label="Job title"
+        value={title}
+        icon="search"
+        placeholder="Title, skill or employer"
+        suggest={suggestTitles}
+      />
+      <Cell
+        name="place"
+        label="Location"
+        value={place}
+        icon="map-pin"
+        placeholder="Town, city or nation"
+        suggest={suggestPlaces}
+      />
+      {children}
+      <Button className="job-bar-search">Search</Button>
+    </div>
+  );
 }

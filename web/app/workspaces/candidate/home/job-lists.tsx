@@ -1,13 +1,25 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLive } from '../../../kit/live/live.ts';
-import type { Beside } from '../../../kit/loading/background-query.ts';
+import { type Beside, backgroundQuery } from '../../../kit/loading/background-query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import './job-lists.css';
-import { recent, recommended } from './known-lists.ts';
+import type { RecommendedJobs } from '@portway/contracts/candidate/jobs/recommended-jobs';
+import type { Recent } from './recent-applications.ts';
 import { RecentList } from './recent-list.tsx';
 import { RecommendedList } from './recommended-list.tsx';
+
+/** Fetched in the background: the schemas of jobs and applications load after the page. */
+const recent = backgroundQuery<Recent>(async (me) => {
+  const { recentApplications } = await import('./recent-applications.ts');
+  return await recentApplications(me);
+});
+
+const recommended = backgroundQuery<RecommendedJobs>(async (me) => {
+  const { recommendedJobs } = await import('./recommended-jobs.ts');
+  return await recommendedJobs(me);
+});
 
 /** The candidate's applications, and recommended jobs. */
 export function JobLists() {

@@ -1,4 +1,4 @@
-import type { Completeness } from '@portway/contracts/candidate/profile/profile';
+import type { Completeness, ProfileStep } from '@portway/contracts/candidate/profile/profile';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
@@ -7,10 +7,64 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { askCompleteness, useCompleteness } from '../completeness.ts';
 import { StepRow } from './next-steps.tsx';
-import { profileStepsFor } from './profile-steps.ts';
 import type { Step } from './steps.ts';
-import { wholeWords } from './whole-words.ts';
 import '../../../ui/progress.css';
+import {
+  BadgeCheck,
+  BriefcaseBusiness,
+  Camera,
+  Coins,
+  Compass,
+  FileText,
+  GraduationCap,
+  Link2,
+  type LucideIcon,
+  MapPin,
+  Search,
+  Sparkles,
+  Sprout,
+  UserRound,
+  UserRoundCheck,
+  Wrench,
+} from 'lucide-react';
+import { profilePaths } from '../../../text/profile-paths.ts';
+import { missingSteps } from '../step-words.ts';
+
+const icons: Readonly<Record<ProfileStep, LucideIcon>> = {
+  role: Compass,
+  about: UserRound,
+  'right-to-work': BadgeCheck,
+  search: Search,
+  places: MapPin,
+  work: BriefcaseBusiness,
+  education: GraduationCap,
+  skills: Wrench,
+  resume: FileText,
+  'looking-for': Sparkles,
+  culture: Sprout,
+  salary: Coins,
+  photo: Camera,
+  links: Link2,
+};
+
+const whole: Step = {
+  to: profilePaths.overview,
+  title: 'See your profile as recruiters do',
+  text: 'Nothing is missing. Check it now and then to keep it up to date.',
+  action: 'See your profile',
+  Icon: UserRoundCheck,
+};
+
+/**
+ * Steps for the profile: what is missing, the best next step first; if nothing is missing, a link to view it.
+ */
+export function profileStepsFor(
+  completeness: Pick<Completeness, 'steps' | 'begun'>,
+): readonly [Step, ...Step[]] {
+  const missing = missingSteps(completeness).map(({ step, ...words }) => ({ ...words, Icon: icons[step] }));
+  const [first = whole, ...more] = missing;
+  return [first, ...more];
+}
 
 /** The candidate's next steps: first the profile, then the account. */
 export function ProfileProgress({ others }: { others: readonly Step[] }) {
@@ -84,4 +138,25 @@ function Unreadable() {
       </Button>
     </>
   );
+}
+
+/** The profile's completeness in words, and what that means to recruiters. */
+export function wholeWords({ percent, steps, begun, needed }: Completeness): { title: string; text: string } {
+  if (steps.length === 0) return { title: 'Your profile is complete', text: 'Nothing is missing.' };
+  const missing = `${missingWords(steps.length, begun.length)}. ${neededWords(steps.length, needed)}`;
+  return { title: `Your profile is ${percent}% complete`, text: missing };
+}
+
+function missingWords(missing: number, begun: number): string {
+  if (missing === 1) return begun === 0 ? '1 step is missing' : '1 step is half done';
+  if (begun === 0) return `${missing} steps are missing`;
+  return begun === missing
+    ? `${missing} steps are half done`
+    : `${missing} steps are missing, and ${begun} of them ${begun === 1 ? 'is' : 'are'} half done`;
+}
+
+function neededWords(missing: number, needed: number): string {
+  if (needed === 0) return 'Employers you apply to can already see the essentials.';
+  if (needed < missing) return `${needed === 1 ? '1 is' : `${needed} are`} essential.`;
+  return missing === 1 ? 'It is essential.' : 'All are essential.';
 }

@@ -4,9 +4,8 @@ import { profileFields } from '@portway/contracts/candidate/profile/profile-fiel
 import { describe, expect, it } from 'vitest';
 import { pages } from '../../../routes.ts';
 import { workspaceFrames } from '../../../workspace-routes.ts';
-import { profileStepsFor } from './profile-steps.ts';
+import { profileStepsFor, wholeWords } from './profile-progress.tsx';
 import { placesFor, stepsFor } from './steps.ts';
-import { wholeWords } from './whole-words.ts';
 
 const somebody: Me = {
   id: '0190f5aa-1111-7111-8111-111111111111',

@@ -1,18 +1,66 @@
+import { browseJobsOperation, type MyJobCard } from '@portway/contracts/candidate/jobs/jobs';
 import type { SavedSearch } from '@portway/contracts/candidate/saved-jobs/saved-jobs';
+import { call, submit } from '@portway/contracts/client';
+import { searchSalariesOperation } from '@portway/contracts/law/calculators/salary-search';
 import { useEffect, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
+import { asMe } from '../../../kit/loading/signed-in.ts';
+import { londonToday } from '../../../kit/page/london-today.ts';
 import { countInWords } from '../../../subjects/job/count-in-words.ts';
 import { JobCardSkeletons } from '../../../subjects/job/job-card-skeleton.tsx';
-import { jobSearchQuery, readJobSearch, withoutParameters } from '../../../subjects/job/job-search.ts';
+import {
+  type JobSearch,
+  jobSearchQuery,
+  readJobSearch,
+  withoutParameters,
+} from '../../../subjects/job/job-search.ts';
+import { NothingFound } from '../../../subjects/job/search/nothing-found.tsx';
 import { ShowingFor } from '../../../subjects/job/search/showing-for.tsx';
 import { SortField } from '../../../subjects/job/search/sort-field.tsx';
-import { JobRow } from './job-row.tsx';
+import {
+  type Board,
+  type Instead,
+  occupationsIn,
+  suggestInstead,
+} from '../../../subjects/job/search/suggest-instead.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { JobRow, jobPath } from './job-row.tsx';
 import { ListFault } from './list-fault.tsx';
 import type { Browsed } from './load-jobs.ts';
-import { NoneFound } from './none-found.tsx';
 import { useLearnSaved } from './saving/use-saved-marks.ts';
 import { SaveSearch } from './searches/save-search.tsx';
 import { ShowMore, useFocusOnMore } from './show-more.tsx';
+
+/** No jobs match: what there is instead, fetched in the background; on failure, the way to all jobs. */
+function NoneFound({ search }: { search: JobSearch }) {
+  const [found, setFound] = useState<{
+    readonly of: JobSearch;
+    readonly instead: Instead<MyJobCard> | undefined;
+  }>();
+  useEffect(() => {
+    suggestInstead(search, myBoard)
+      .catch(() => undefined)
+      .then((instead) => setFound({ of: search, instead }));
+  }, [search]);
+  if (found?.of !== search) return <JobCardSkeletons />;
+  if (found.instead === undefined) return <LinkButton to="?">Show all jobs</LinkButton>;
+  return (
+    <NothingFound
+      search={search}
+      instead={found.instead}
+      today={londonToday()}
+      addressOf={jobSearchQuery}
+      jobPath={({ id }) => jobPath(id)}
+      heading="h2"
+      alert={<p>Press “Save this search” above.</p>}
+    />
+  );
+}
+
+const myBoard: Board<MyJobCard> = {
+  find: (search) => submit(browseJobsOperation, search, { fetch: asMe(new Request(location.href)) }),
+  occupationsOf: async (keyword) => occupationsIn(await call(searchSalariesOperation, { keyword })),
+};
 
 interface BrowseProps {
   found: Browsed;

@@ -1,12 +1,14 @@
 import { browseJobsOperation } from '@portway/contracts/candidate/jobs/jobs';
 import { submit } from '@portway/contracts/client';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useNavigationType } from 'react-router';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 import { countInWords } from '../../../subjects/job/count-in-words.ts';
 import { type JobSearch, jobSearchQuery } from '../../../subjects/job/job-search.ts';
 import { JobSearchForm } from '../../../subjects/job/search/job-search-form.tsx';
+import { payShown } from '../../../subjects/job/search/pay-shown.ts';
+import { readSearchForm, type SearchForm } from './read-search-form.ts';
 import { suggestOccupations, suggestPlaces, suggestTitles } from './suggest.ts';
-import { searchIn, useFollowing, useSearchForm } from './use-search-form.ts';
 
 interface DashboardSearchProps {
   search: JobSearch;
@@ -69,4 +71,53 @@ async function count(form: HTMLFormElement): Promise<string> {
   const me = { fetch: asMe(new Request(location.href)) };
   const { total } = await submit(browseJobsOperation, asked.search, me);
   return countInWords(total);
+}
+
+/** What the form searches for, with the parts of the search that it has no field for. */
+function searchIn(form: HTMLFormElement, search: JobSearch): SearchForm {
+  const elsewhere = Object.entries(search).filter(([name]) => form.elements.namedItem(name) === null);
+  return readSearchForm([...elsewhere, ...new FormData(form)]);
+}
+
+/** Submits the fields; `ask` returns whether they could be read. */
+function useSearchForm(search: JobSearch) {
+  const navigate = useNavigate();
+  const [fieldErrors, setFieldErrors] = useState<SearchForm['fieldErrors']>({});
+  const ask = (form: HTMLFormElement): boolean => {
+    const asked = searchIn(form, search);
+    setFieldErrors(asked.fieldErrors);
+    if (Object.keys(asked.fieldErrors).length > 0) return false;
+    const address = jobSearchQuery(asked.search);
+    // Searching for the same again adds no history entry.
+    void navigate(address, { preventScrollReset: true, replace: address === jobSearchQuery(search) });
+    return true;
+  };
+  return { fieldErrors, ask };
+}
+
+/**
+ * On going back or removing a filter, the fields follow the address. A field in which the user is typing
+ * keeps its text.
+ */
+function useFollowing(form: { readonly current: HTMLFormElement | null }, search: JobSearch): void {
+  const kind = useNavigationType();
+  useEffect(() => {
+    const said: Readonly<Record<string, string | undefined>> = {
+      currency: 'GBP',
+      ...search,
+      pay: payShown(search),
+    };
+    for (const field of form.current?.elements ?? []) {
+      if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
+      const value = said[field.name] ?? '';
+      if (field.type === 'radio' && field instanceof HTMLInputElement) {
+        field.checked = field.value === value;
+        continue;
+      }
+      const isWords = field.name === 'title' || field.name === 'place';
+      if (isWords && field === document.activeElement && kind !== 'POP') continue;
+      // An occupation may be shown there with its title.
+      if (value === '' || !field.value.startsWith(`${value} - `)) field.value = value;
+    }
+  }, [form, search, kind]);
 }

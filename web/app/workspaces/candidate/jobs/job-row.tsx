@@ -6,8 +6,20 @@ import { ApplicationTag } from '../../../subjects/job/application-tag.tsx';
 import { JobCard } from '../../../subjects/job/job-card.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import { forMeWords } from './for-me-words.ts';
 import { SaveJob } from './saving/save-job.tsx';
+
+const words = {
+  yes: 'Pays enough to sponsor you',
+  no: 'Pays too little to sponsor you',
+  depends: 'For you it depends, see why',
+  'not-needed': undefined,
+  unknown: undefined,
+} as const;
+
+/** A card's summary of sponsorship for this user; undefined where the employer rules it out. */
+function forMeWords({ forMe, sponsorshipOffered }: MyJobCard): string | undefined {
+  return sponsorshipOffered === 'no' ? undefined : words[forMe];
+}
 
 export const jobPath = (id: string) => `/dashboard/job-details?job=${id}`;
 

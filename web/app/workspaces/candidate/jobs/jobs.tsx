@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { later } from '../../../kit/loading/lazy-part.tsx';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { countInWords } from '../../../subjects/job/count-in-words.ts';
@@ -7,13 +7,16 @@ import { ForCandidates } from '../for-candidates.tsx';
 import type { Route } from './+types/jobs.ts';
 import { Browse } from './browse.tsx';
 import { DashboardSearch } from './dashboard-search.tsx';
-import { JobTabs } from './job-tabs.tsx';
 import './jobs.css';
 import { browse, listSaved, listSearches } from './load-jobs.ts';
 import { SavedJobs } from './saved.tsx';
 // Imported here, because a lazy chunk loads no style sheet of its own.
 import './searches/searches.css';
+import { Link } from 'react-router';
+import { useQuery } from '../../../kit/loading/use-query.ts';
+import { useSavedCount } from './saving/use-saved-marks.ts';
 import { searchesAction } from './searches/searches-action.ts';
+import { lastSearchAddress, noteLeft, noteSearch } from './way-back.ts';
 
 const title = 'Search for Jobs';
 
@@ -60,3 +63,45 @@ export default function Jobs({ loaderData: { tab, list, searches } }: Route.Comp
 const nothing = {};
 
 const SavedSearches = later(async () => (await import('./searches/saved-searches.tsx')).SavedSearches);
+
+interface JobTabsProps {
+  tab: string;
+  savedCount: number;
+  /** Undefined where it is not known. */
+  searches: number | undefined;
+}
+
+/** All jobs, saved jobs, and saved searches. */
+function JobTabs({ tab, savedCount, searches }: JobTabsProps) {
+  const query = useQuery().toString();
+  const saved = useSavedCount(savedCount);
+  useEffect(() => {
+    if (tab === '') noteSearch(query);
+  }, [tab, query]);
+  useEffect(() => noteLeft, []);
+  const current = (own: string) => (own === tab ? 'page' : undefined);
+  return (
+    <nav aria-label="Jobs">
+      <ul className="tabs job-tabs">
+        <li>
+          <Link to={tab === '' ? `?${query}` : lastSearchAddress()} aria-current={current('')}>
+            Browse All
+          </Link>
+        </li>
+        <li>
+          <Link to="?tab=saved" aria-current={current('saved')}>
+            Saved ({saved})
+          </Link>
+        </li>
+        <li>
+          <Link to="?tab=searches" aria-current={current('searches')}>
+            <span>
+              <span className="job-tab-long">Saved </span>Searches
+            </span>
+            {searches !== undefined && <b>{searches}</b>}
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -12,8 +12,19 @@ import { SaveSummary } from '../../../kit/forms/autosave/save-status.tsx';
 import { AutosaveContext, useSaveSummary } from '../../../kit/forms/autosave/use-autosave.ts';
 import { useMe } from '../../../kit/loading/use-me.ts';
 import { useRevalidateOnFocus } from '../../../kit/loading/use-revalidate-on-focus.ts';
+import { profilePaths } from '../../../text/profile-paths.ts';
 import { profileAutosaves, storedIn } from './profile-autosave.ts';
-import { type ProfilePath, profilePages } from './profile-pages.ts';
+
+/** The tabs of the profile, named as in the specification. */
+const profilePages = [
+  { to: profilePaths.overview, label: 'Overview' },
+  { to: profilePaths.profile, label: 'Profile' },
+  { to: profilePaths.resume, label: 'Resume/ CV' },
+  { to: profilePaths.preferences, label: 'Preferences' },
+  { to: profilePaths.culture, label: 'Culture' },
+] as const;
+
+type ProfilePath = (typeof profilePages)[number]['to'];
 
 /** When each was requested: anything saved since is newer. */
 const askedAt = new WeakMap<Profile, number>();

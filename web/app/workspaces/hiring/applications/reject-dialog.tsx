@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { BusyButton } from '../../../kit/forms/busy-button.tsx';
 import type { FormState } from '../../../kit/forms/form-state.ts';
 import { StatusMessage } from '../../../kit/forms/status-message.tsx';
+import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
 import { useMe } from '../../../kit/loading/use-me.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -12,8 +13,7 @@ import { LinesField } from '../../../ui/lines-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { nameOf } from './applicant-words.ts';
-import { asRead, firstLetter, templates } from './rejection-templates.ts';
-import { SaveTemplate } from './save-template.tsx';
+import { asRead, firstLetter, type Letter, templates } from './rejection-templates.ts';
 
 interface RejectDialogProps {
   rows: readonly EmployerApplication[];
@@ -95,4 +95,51 @@ function titleOf(rows: readonly EmployerApplication[]): string {
   return rows.length === 1 && first !== undefined
     ? `Reject ${nameOf(first)}`
     : `Reject ${rows.length} applicants`;
+}
+
+/** Keeps a letter for colleagues, or deletes one of theirs. */
+function SaveTemplate({ letter }: { letter: Letter }) {
+  const own = templates.use();
+  const there = typeof own === 'object' ? own.templates.find(({ name }) => name === letter.name) : undefined;
+  const [name, setName] = useState<string>();
+  const { send, sending, formState } = useAction(() => void templates.ask());
+  const called = name ?? there?.name ?? '';
+  return (
+    <Disclosure summary="Keep it as a template">
+      <div className="flex flex-col gap-3">
+        <TextField
+          name="template-name"
+          label="Name of the template"
+          maxLength={60}
+          value={called}
+          error={formState.fieldErrors.name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <div className="flex flex-wrap gap-3">
+          <BusyButton
+            type="button"
+            look="outline"
+            sending={sending}
+            onClick={() =>
+              sending ||
+              send(actionForm('save-template', { name: called, subject: letter.subject, text: letter.text }))
+            }
+          >
+            Save for your colleagues
+          </BusyButton>
+          {there !== undefined && (
+            <BusyButton
+              type="button"
+              look="quiet"
+              sending={sending}
+              onClick={() => sending || send(actionForm('remove-template', { id: there.id }))}
+            >
+              Delete this template
+            </BusyButton>
+          )}
+        </div>
+        <StatusMessage state={formState} />
+      </div>
+    </Disclosure>
+  );
 }

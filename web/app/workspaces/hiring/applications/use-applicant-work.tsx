@@ -6,7 +6,7 @@ import type {
   undoRejectionOperation,
 } from '@portway/contracts/hiring/employer-applications/rejections';
 import type { ResponseOf } from '@portway/contracts/operation';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useState } from 'react';
 import { idle } from '../../../kit/forms/form-state.ts';
 import { StatusMessage } from '../../../kit/forms/status-message.tsx';
 import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
@@ -15,8 +15,9 @@ import { applicationStateWords } from '../../../text/job-choices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import './applicant-dialogs.css';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { firstNameOf, nameOf } from './applicant-words.ts';
-import { MoveDialog } from './move-dialog.tsx';
+import { boardStatuses } from './load-applications.ts';
 import { UndoBar } from './undo-bar.tsx';
 
 /** Its words and templates are fetched when somebody is rejected. Its styles are imported above. */
@@ -180,4 +181,44 @@ function anyway(rows: Rows, to: Decision): string {
   const [first] = rows;
   const who = rows.length === 1 && first !== undefined ? firstNameOf(first) : 'them';
   return to === 'rejected' ? `Reject ${who} anyway` : `Move ${who} to ${applicationStateWords[to]} anyway`;
+}
+
+interface MoveDialogProps {
+  /** “Rohan Mehta”, or “3 applicants”. */
+  who: string;
+  /** Where they are now; undefined where they differ. */
+  now: string | undefined;
+  onChoose: (status: Decision) => void;
+  onClose: () => void;
+}
+
+/** Moves without dragging: by pressing, or by the keys 1 to 5. */
+function MoveDialog({ who, now, onChoose, onClose }: MoveDialogProps) {
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    const status = /^[1-5]$/.test(key) ? boardStatuses[Number(key) - 1] : undefined;
+    if (status !== undefined && status !== now) onChoose(status);
+  };
+  return (
+    <Dialog title={`Move ${who} to…`} onClose={onClose}>
+      <ol className="move-choices" onKeyDown={onKeyDown}>
+        {boardStatuses.map((status, index) => (
+          <li key={status}>
+            <button
+              type="button"
+              aria-disabled={status === now || undefined}
+              onClick={() => status !== now && onChoose(status)}
+            >
+              <kbd aria-hidden>{index + 1}</kbd>
+              {applicationStateWords[status]}
+              {status === now && ', now'}
+              {status === 'rejected' && status !== now && <small>with an email to read first</small>}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <button type="button" className="way-back mt-3" onClick={onClose}>
+        Cancel
+      </button>
+    </Dialog>
+  );
 }

@@ -1,6 +1,7 @@
 import { call } from '@portway/contracts/client';
 import {
   endCaseOperation,
+  type HireCase,
   markCaseStepOperation,
   showCaseOperation,
 } from '@portway/contracts/hiring/hire-cases/hire-cases';
@@ -24,9 +25,58 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { NotHere } from '../not-here.tsx';
 import type { Route } from './+types/hire-case.ts';
-import { CaseSteps } from './case-steps.tsx';
 import { caseStateWords } from './hire-cases.tsx';
 import './hire-cases.css';
+import { StatusMessage } from '../../../kit/forms/status-message.tsx';
+import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
+
+interface CaseStepsProps {
+  steps: HireCase['steps'];
+  canChange: boolean;
+}
+
+/** What to do and to collect, by who has it in hand. */
+function CaseSteps({ steps, canChange }: CaseStepsProps) {
+  const { send, sending, formState } = useAction();
+  return (
+    <>
+      {(['employer', 'worker'] as const).map((who) => {
+        const own = steps.filter((step) => step.who === who);
+        if (own.length === 0) return null;
+        return (
+          <section key={who} className="mb-6" aria-label={titles[who]}>
+            <h2 className="text-20">{titles[who]}</h2>
+            <ul className="mt-2">
+              {own.map(({ id, title, done }) => (
+                <li key={id} className="case-step">
+                  <input
+                    type="checkbox"
+                    id={`step-${id}`}
+                    className="size-5"
+                    checked={done !== null}
+                    disabled={!canChange}
+                    onChange={() =>
+                      sending || send(actionForm('step', { step: id, done: done === null ? 'yes' : 'no' }))
+                    }
+                  />
+                  <label htmlFor={`step-${id}`}>{title}</label>
+                  {done !== null && (
+                    <p className="text-14 text-ink-2">
+                      {done.by} marked this as done on {onDay(done.at)}
+                    </p>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      <StatusMessage state={formState} showsSuccess={false} />
+    </>
+  );
+}
+
+const titles = { employer: 'For you to do', worker: 'For the worker to have in hand' } as const;
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Hire', description: 'One hire, from the accepted offer on.', index: false });

@@ -1,9 +1,25 @@
-import type { EmployerHome as Home, HomePart } from '@portway/contracts/hiring/employer-home/employer-home';
-import { Coffee, Plus } from 'lucide-react';
+import type {
+  EmployerHome as Home,
+  HomePart,
+  Waiting,
+} from '@portway/contracts/hiring/employer-home/employer-home';
+import {
+  Building2,
+  CalendarClock,
+  CalendarX2,
+  Coffee,
+  FileSignature,
+  Inbox,
+  type LucideIcon,
+  MessageSquareText,
+  Plus,
+  TriangleAlert,
+} from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useLive } from '../../../kit/live/live.ts';
 import { useMe } from '../../../kit/loading/use-me.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
+import { DueRow } from '../../../ui/due-row.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -13,8 +29,46 @@ import { home } from './known-home.ts';
 import { OpenJobs } from './open-jobs.tsx';
 import { RegisterCard } from './register-card.tsx';
 import { ThisMonth } from './this-month.tsx';
-import { WaitingList } from './waiting-list.tsx';
-import { dayOf, headline, timeOf } from './waiting-words.ts';
+import { dayOf, headline, timeOf, waitingWords } from './waiting-words.ts';
+
+const looks = {
+  offer: { Icon: FileSignature, tint: 'gold' },
+  sponsorability: { Icon: TriangleAlert, tint: 'rose' },
+  applications: { Icon: Inbox, tint: 'mint' },
+  interview: { Icon: CalendarClock, tint: 'sky' },
+  messages: { Icon: MessageSquareText, tint: 'sky' },
+  closing: { Icon: CalendarX2, tint: 'sand' },
+  claim: { Icon: Building2, tint: 'sand' },
+} as const satisfies Readonly<Record<Waiting['kind'], { Icon: LucideIcon; tint: string }>>;
+
+/** What waits, in the order of harm. The first alone has a filled button; a viewer only looks. */
+function WaitingList({ waiting, canAct }: { waiting: readonly Waiting[]; canAct: boolean }) {
+  return (
+    <ul className="due-rows home-waiting" aria-label="What waits for you">
+      {waiting.map((one, place) => {
+        const { title, why, to, deed } = waitingWords(one);
+        const { Icon, tint } = looks[one.kind];
+        return (
+          <DueRow
+            key={`${one.kind} ${to} ${title}`}
+            Icon={Icon}
+            tint={tint}
+            title={title}
+            isFirst={place === 0}
+            action={
+              <LinkButton to={to} look={place === 0 && canAct ? 'primary' : 'outline'}>
+                {canAct ? deed : 'Look'}
+                <span className="sr-only">: {title}</span>
+              </LinkButton>
+            }
+          >
+            {why}
+          </DueRow>
+        );
+      })}
+    </ul>
+  );
+}
 
 /** What waits for a colleague in the organisation, each one press from being done. */
 export function EmployerHome({ notices }: { notices: ReactNode }) {

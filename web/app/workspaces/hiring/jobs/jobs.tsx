@@ -1,20 +1,46 @@
 import { BriefcaseBusiness, SearchX } from 'lucide-react';
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { Form, useSearchParams, useSubmit } from 'react-router';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
 import { PageTabs } from '../../../kit/frame/page-tabs.tsx';
 import { useMe } from '../../../kit/loading/use-me.ts';
 import { useRevalidateOnEvent } from '../../../kit/loading/use-revalidate-on-event.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
-import { LinkButton } from '../../../ui/button.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { StageLegend } from '../../../ui/stage-strip.tsx';
 import type { Route } from './+types/jobs.ts';
 import { mayHire } from './hiring.ts';
 import { JobRow } from './job-row.tsx';
-import { JobSearch } from './job-search.tsx';
 import { type LoadedJobs, loadJobs } from './load-jobs.ts';
 import './jobs.css';
+import { employerJobSorts } from '@portway/contracts/candidate/jobs/job-choices';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+
+const sortWords = { newest: 'Newest first', title: 'By title', closes: 'Closing soonest' } as const;
+
+/** Searches titles and orders the list; the address keeps both. */
+function JobSearch({ sort }: { sort: (typeof employerJobSorts)[number] }) {
+  const [query] = useSearchParams();
+  const submit = useSubmit();
+  const [search, tab] = [query.get('search') ?? '', query.get('tab')];
+  return (
+    // Remounted when the address changes, so that going back shows the earlier search.
+    <Form key={`${search} ${sort}`} role="search" aria-label="Jobs" className="jobs-search">
+      {tab !== null && <input type="hidden" name="tab" value={tab} />}
+      <TextField name="search" label="Search by title" type="search" maxLength={120} defaultValue={search} />
+      <SelectField
+        name="sort"
+        label="Order"
+        defaultValue={sort}
+        options={employerJobSorts.map((value) => ({ value, label: sortWords[value] }))}
+        onChange={(event) => void submit(event.currentTarget.form)}
+      />
+      <Button look="outline">Search</Button>
+    </Form>
+  );
+}
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Jobs', description: 'The jobs of your organisation.', index: false });

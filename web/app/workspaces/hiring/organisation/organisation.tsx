@@ -1,15 +1,21 @@
 import { changeComplianceRoleOperation } from '@portway/contracts/account/organisation/compliance-roles';
-import { removeLogoOperation } from '@portway/contracts/account/organisation/logo';
+import {
+  maxOfLogo,
+  removeLogoOperation,
+  setLogoOperation,
+} from '@portway/contracts/account/organisation/logo';
 import { offices, saveOfficesOperation } from '@portway/contracts/account/organisation/offices';
 import {
   changeMemberOperation,
   changeOrganisationOperation,
   inviteOperation,
   leaveOrganisationOperation,
+  type Organisation,
   organisationOperation,
   removeMemberOperation,
   revokeInvitationOperation,
 } from '@portway/contracts/account/organisation/organisation';
+import { wrongPhotoType } from '@portway/contracts/candidate/photo/profile-photo';
 import { call, submit } from '@portway/contracts/client';
 import { ProblemError } from '@portway/contracts/problem';
 import {
@@ -26,23 +32,34 @@ import {
   showSponsorOperation,
 } from '@portway/contracts/register/sponsor-register/sponsors';
 import { Link, redirectDocument } from 'react-router';
+import { ConfirmButton } from '../../../kit/forms/confirm-button.tsx';
 import type { FormValues } from '../../../kit/forms/form-state.ts';
 import { readAction } from '../../../kit/forms/read-action.ts';
+import { StatusMessage } from '../../../kit/forms/status-message.tsx';
+import { FileDrop } from '../../../kit/forms/upload/file-drop.tsx';
+import { UploadStatus } from '../../../kit/forms/upload/upload-status.tsx';
+import { useUpload } from '../../../kit/forms/upload/use-upload.ts';
+import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
+import { Panel } from '../../../kit/frame/panel.tsx';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 import { forgetWorkspaceChoice } from '../../../kit/loading/workspace-choice.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { CompanyMark } from '../../../subjects/job/company-mark.tsx';
 import type { Route } from './+types/organisation.ts';
 import type { FoundEntries } from './find-entry.tsx';
 import { Invitations } from './invitations.tsx';
-import { Leave } from './leave.tsx';
-import { LogoControl } from './logo-control.tsx';
 import { Members } from './members.tsx';
-import { NoOrganisation } from './no-organisation.tsx';
 import { Offices } from './offices.tsx';
 import { OrganisationDetails } from './organisation-details.tsx';
 import { RegisterEntry } from './register-entry.tsx';
-import { RoleList } from './role-list.tsx';
-import { mayRun } from './roles.ts';
+import { complianceNames, complianceWords, mayRun, roleNames, rolesToGive, roleWords } from './roles.ts';
+import './logo.css';
+import { complianceRole } from '@portway/contracts/account/account-settings/account-fields';
+import { Building2 } from 'lucide-react';
+import { useMe } from '../../../kit/loading/use-me.ts';
+import { workspaceOf } from '../../../kit/loading/workspace-of.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Organisation', description: 'Your organisation and its people.', index: false });
@@ -181,5 +198,132 @@ export default function OrganisationPage({ loaderData: { organisation, register 
         <Leave organisation={organisation} />
       </div>
     </div>
+  );
+}
+
+/** Leaves the organisation; the last owner has to appoint another first. */
+function Leave({ organisation: { name, members, yourRole } }: { organisation: Organisation }) {
+  const { send, formState, reauthDialog } = useAction();
+  const owners = members.filter(({ role }) => role === 'owner').length;
+  return (
+    <Panel title="Leave the organisation" text="You will keep your account.">
+      {yourRole === 'owner' && owners === 1 && members.length > 1 ? (
+        <p className="text-ink-2">
+          You are the only owner. Make someone else an owner first. Then you can leave.
+        </p>
+      ) : (
+        <ConfirmButton
+          button="Leave"
+          title={`Leave ${name ?? 'your organisation'}?`}
+          yes="Leave"
+          no="Stay"
+          onYes={() => send(actionForm('leave'))}
+        >
+          {members.length === 1 ? (
+            <p>Nobody else belongs to it, so we will delete it, with its details and invitations.</p>
+          ) : (
+            <p>You will no longer see it or its people. An owner or admin can invite you again.</p>
+          )}
+        </ConfirmButton>
+      )}
+      <StatusMessage state={formState} />
+      {reauthDialog}
+    </Panel>
+  );
+}
+
+/** The logo as candidates see it, with buttons to replace and to remove it for those who run the organisation. */
+function LogoControl({ organisation }: { organisation: Organisation }) {
+  const { logo, name, tradingName, yourRole } = organisation;
+  const { state, upload, refuse, cancel } = useUpload();
+  const { send, formState, reauthDialog } = useAction();
+  const take = (file: File) =>
+    void upload({ file, error: faultOf(file), send: (me) => call(setLogoOperation, undefined, me) });
+  const shown = (
+    <div className="logo-shown">
+      <CompanyMark name={tradingName ?? name ?? 'An employer'} logo={logo ?? undefined} />
+      {logo !== null && mayRun(yourRole) && (
+        <ConfirmButton
+          button="Remove logo"
+          look="quiet"
+          title="Remove your logo?"
+          yes="Remove it"
+          onYes={() => send(actionForm('remove-logo'))}
+        >
+          <p>Candidates will see your first letter instead. You can upload a logo again.</p>
+        </ConfirmButton>
+      )}
+    </div>
+  );
+  return (
+    <Panel title="Logo" text="Everyone sees it beside your jobs and on your company page.">
+      {mayRun(yourRole) ? (
+        <div className="logo-control">
+          {shown}
+          <FileDrop
+            label={logo === null ? 'Choose a logo, or drop it here' : 'Choose another logo'}
+            hint="JPEG, PNG or WebP, up to 5 MB. We show it whole on a white square."
+            accept=".jpg,.jpeg,.png,.webp"
+            onFile={take}
+            onOther={refuse}
+          />
+        </div>
+      ) : (
+        shown
+      )}
+      <UploadStatus state={state} onCancel={cancel} />
+      <StatusMessage state={formState} />
+      {reauthDialog}
+    </Panel>
+  );
+}
+
+function faultOf({ name, size }: File): string | undefined {
+  if (!/\.(?:jpe?g|png|webp)$/i.test(name)) return wrongPhotoType;
+  return size > maxOfLogo ? 'This file is too large. Choose one of up to 5 MB.' : undefined;
+}
+
+/** For a recruiter who has left, and for users without an organisation. */
+function NoOrganisation() {
+  const me = useMe();
+  return (
+    <div>
+      <h1 className="text-36">Organisation</h1>
+      <div className="mt-6">
+        <EmptyState
+          Icon={Building2}
+          title="You are not in an organisation"
+          action={<LinkButton to="/dashboard">Go to your home page</LinkButton>}
+        >
+          {workspaceOf(me) === 'employer'
+            ? `Ask an owner or admin of yours to invite you at ${me.email}. Then use the link in the email to join.`
+            : 'Organisations are for people who hire.'}
+        </EmptyState>
+      </div>
+    </div>
+  );
+}
+
+/** What each role can do, shown to every member. */
+function RoleList() {
+  return (
+    <Panel title="What each role can do">
+      <dl className="flex flex-col gap-4">
+        {rolesToGive('owner').map((role) => (
+          <div key={role}>
+            <dt className="font-semibold">{roleNames[role]}</dt>
+            <dd className="mt-1 text-15 text-ink-2">{roleWords[role]}</dd>
+          </div>
+        ))}
+        {complianceRole.options.map((role) => (
+          <div key={role}>
+            <dt className="font-semibold">
+              {role === 'none' ? 'No compliance role' : complianceNames[role]}
+            </dt>
+            <dd className="mt-1 text-15 text-ink-2">{complianceWords[role]}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
   );
 }

@@ -1,5 +1,10 @@
-import type { RegisterMatch } from '@portway/contracts/candidate/jobs/job-sponsorship';
-import type { RegisterClaimToCheck } from '@portway/contracts/register/sponsor-register/register-claims';
+import type { RegisterCandidate, RegisterMatch } from '@portway/contracts/candidate/jobs/job-sponsorship';
+import {
+  askRegisterClaimOperation,
+  type RegisterClaimToCheck,
+} from '@portway/contracts/register/sponsor-register/register-claims';
+import { Link } from 'react-router';
+import { ActionForm } from '../../../kit/forms/action-form.tsx';
 import { BusyButton } from '../../../kit/forms/busy-button.tsx';
 import { StatusMessage } from '../../../kit/forms/status-message.tsx';
 import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
@@ -7,12 +12,56 @@ import { Panel } from '../../../kit/frame/panel.tsx';
 import { RegisterTag } from '../../../subjects/company/register-tag.tsx';
 import { registerLines } from '../../../subjects/company/register-words.ts';
 import { dayInWords } from '../../../text/days.ts';
-import { ClaimAnswer } from './claim-answer.tsx';
+import { onDay } from '../../../text/moments.ts';
+import { LinesField } from '../../../ui/lines-field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Tag } from '../../../ui/tag.tsx';
 import { ClaimAsked } from './claim-asked.tsx';
-import { ClaimEntry } from './claim-entry.tsx';
-import { EntryLink, type NamedEntry } from './entry-link.tsx';
+import { EntryLink, entryName, type NamedEntry } from './entry-link.tsx';
 import { FindEntry, type FoundEntries } from './find-entry.tsx';
-import { RegisterCandidates } from './register-candidates.tsx';
+
+const confidenceWords = {
+  exact: { words: 'Same name and town', look: 'mint' },
+  likely: { words: 'Likely', look: 'sand' },
+  possible: { words: 'Possible', look: 'sand' },
+} as const;
+
+interface RegisterCandidatesProps {
+  candidates: readonly RegisterCandidate[];
+  sending: boolean;
+  /** Left out for those who may not choose. */
+  choose: ((entry: string) => void) | undefined;
+}
+
+/** Entries that might be the organisation, each with how sure that is, and why. Nothing is chosen for anybody. */
+function RegisterCandidates({ candidates, sending, choose }: RegisterCandidatesProps) {
+  return (
+    <ul className="rows">
+      {candidates.map(({ entry, confidence, because }) => (
+        <li key={entry.id}>
+          <div className="min-w-0">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <EntryLink entry={entry} />
+              <Tag look={confidenceWords[confidence].look}>{confidenceWords[confidence].words}</Tag>
+            </p>
+            <p className="mt-1 text-15 text-ink-2">{because.join(' ')}</p>
+          </div>
+          {choose !== undefined && (
+            <BusyButton
+              type="button"
+              look="outline"
+              sending={sending}
+              onClick={() => choose(String(entry.id))}
+              aria-label={`This is us: ${entry.name}`}
+            >
+              This is us
+            </BusyButton>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface RegisterEntryProps extends RegisterClaimToCheck {
   match: RegisterMatch;
@@ -93,4 +142,75 @@ function whoSaysSo(match: RegisterMatch): string {
   return confirmedOn === null
     ? 'You say that this entry is yours. Our team has not confirmed it.'
     : `Our team confirmed on ${dayInWords(confirmedOn)} that this entry is yours. It has to be confirmed again if you change your name.`;
+}
+
+/** What our team answered, until the claim is deleted. */
+function ClaimAnswer({ answered }: { answered: NonNullable<RegisterClaimToCheck['answered']> }) {
+  const { entry, confirmed, answer, decidedAt, erasedOn } = answered;
+  const kept = `We delete your claim, with any file, on ${dayInWords(erasedOn)}.`;
+  if (confirmed)
+    return (
+      <p className="text-15 text-ink-2">
+        Our team confirmed {entryName(entry)} on {onDay(decidedAt)}. {kept}
+      </p>
+    );
+  return (
+    <Notice kind="warning" title={`Our team could not confirm ${entryName(entry)}`}>
+      <p className="as-sent">{answer}</p>
+      <p className="mt-2">
+        Answered on {onDay(decidedAt)}. You can ask again, and say more. {kept}
+      </p>
+    </Notice>
+  );
+}
+
+interface ClaimEntryProps {
+  entry: NamedEntry;
+  /** Whether the organisation has said already that it is its own. */
+  isOwn: boolean;
+}
+
+/** Asks our team to confirm an entry, with the reason why it is the organisation's. */
+function ClaimEntry({ entry, isOwn }: ClaimEntryProps) {
+  return (
+    <div>
+      <h3 className="mb-1 font-semibold">
+        {isOwn ? 'Ask our team to confirm it' : `Is this your entry: ${entryName(entry)}?`}
+      </h3>
+      {isOwn && (
+        <p className="mb-4 text-15 text-ink-2">
+          Until then your jobs say that you claim this entry. Once it is confirmed, they say so with the day.
+        </p>
+      )}
+      <ActionForm
+        intent="claim"
+        schemas={{ reason: askRegisterClaimOperation.request.shape.reason }}
+        button={isOwn ? 'Ask our team' : 'Claim this entry'}
+        look={isOwn ? 'outline' : 'primary'}
+        beside={
+          !isOwn && (
+            <Link to="/dashboard/organisation" className="text-link underline underline-offset-4">
+              No, it is not ours
+            </Link>
+          )
+        }
+      >
+        {(field) => (
+          <>
+            <input type="hidden" name="slug" value={entry.slug} />
+            <LinesField
+              {...field('reason')}
+              label="Why it is yours"
+              hint={
+                isOwn
+                  ? 'For example, your company number and who there knows about the licence. You can add a file next.'
+                  : 'Needed if its name is not like yours: for example, that you trade under another name, with your company number. Our team checks it. You can add a file next.'
+              }
+              rows={3}
+            />
+          </>
+        )}
+      </ActionForm>
+    </div>
+  );
 }

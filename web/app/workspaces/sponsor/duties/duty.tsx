@@ -24,11 +24,11 @@ import { Refused } from '../refused.tsx';
 import type { Route } from './+types/duty.ts';
 import { DutyDeeds, DutyDraft } from './duty-deeds.tsx';
 import { DutyFile } from './duty-file.tsx';
-import { DutySteps } from './duty-steps.tsx';
-import { stepOf } from './duty-typed.ts';
-import { doesWords, stateWords } from './duty-words.ts';
+import { doesWords, stateWords, stepWords } from './duty-words.ts';
 import { storedCount, storedDuties } from './stored-count.ts';
 import './duties.css';
+import type { FormValues } from '../../../kit/forms/form-state.ts';
+import { onDay } from '../../../text/moments.ts';
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Duty', description: 'One duty of a sponsor, with every day counted.', index: false });
@@ -204,4 +204,78 @@ function Why({ duty: { deadline, duty, keep } }: { duty: SponsorDuty }) {
       )}
     </>
   );
+}
+
+/** Each step with who took it and when; what was recorded stays, corrections too. */
+function DutySteps({ duty: { steps, state, secondCheck, does } }: { duty: SponsorDuty }) {
+  const toCome = next(state, does === 'report' && secondCheck);
+  return (
+    <ol className="duty-steps" aria-label="Steps of this duty">
+      {steps.map(({ step, words, by, at }) => (
+        <li key={`${step} ${at}`} data-done>
+          <strong>{stepWords(step)}</strong>
+          <p className="text-14 text-ink-2">
+            {by}, {onDay(at)}
+          </p>
+          {words !== null && step !== 'raised' && (
+            <p className="text-14 wrap-anywhere">{withDaysInWords(words)}</p>
+          )}
+        </li>
+      ))}
+      {toCome.map((step) => (
+        <li key={step} className="text-ink-2">
+          {stepWords(step)}
+          <span className="sr-only">, to come</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function next(state: SponsorDuty['state'], isChecked: boolean): string[] {
+  const all = ['prepared', ...(isChecked ? ['checked'] : []), 'reported', 'closed'];
+  switch (state) {
+    case 'to-do':
+      return all;
+    case 'prepared':
+      return all.slice(1);
+    case 'checked':
+      return ['reported', 'closed'];
+    case 'reported':
+    case 'not-reported':
+      return ['closed'];
+    default:
+      return [];
+  }
+}
+
+/** What is typed in the page's forms, as the API takes it. */
+function stepOf(step: string, values: FormValues) {
+  const version = Number(values.version);
+  switch (step) {
+    case 'prepared':
+      return { step, version, draft: draftOf(values) };
+    case 'reported':
+      return {
+        step,
+        version,
+        reportedOn: values.reportedOn,
+        reference: values.reference ?? '',
+        words: values.words ?? '',
+      };
+    case 'not-reported':
+      return { step, version, because: values.because ?? '' };
+    case 'checked':
+      return { step, version };
+    default:
+      return { step, version, words: values.words ?? '' };
+  }
+}
+
+/** The fields of the draft: each name and its text, in their order. */
+function draftOf(values: FormValues) {
+  const fields = [];
+  for (let at = 0; values[`field-${at}`] !== undefined; at++)
+    fields.push({ field: values[`field-${at}`] ?? '', text: values[`text-${at}`] ?? '' });
+  return fields;
 }

@@ -4,6 +4,7 @@ import {
   type EventConclusion,
   eventFactsOperation,
   recordEventOperation,
+  type WorkerEventFacts,
 } from '@portway/contracts/sponsor/duties/events/events';
 import {
   showEventOperation,
@@ -11,20 +12,23 @@ import {
 } from '@portway/contracts/sponsor/duties/events/recorded-events';
 import { recordAbsenceOperation } from '@portway/contracts/sponsor/workers/worker-records';
 import { listWorkersOperation } from '@portway/contracts/sponsor/workers/workers';
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { ChevronRight } from 'lucide-react';
+import { Link, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { formValues } from '../../../kit/forms/form-state.ts';
 import { formStateOf } from '../../../kit/forms/form-state-of.ts';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
 import { asMe } from '../../../kit/loading/signed-in.ts';
+import { useMe } from '../../../kit/loading/use-me.ts';
+import { useQuery } from '../../../kit/loading/use-query.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { loadOrRefusal } from '../load-or-refusal.ts';
 import { Refused } from '../refused.tsx';
 import type { Route } from './+types/record-event.ts';
-import { ChooseEvent } from './choose-event.tsx';
 import { CorrectEvent } from './correct-event.tsx';
 import { EventForm } from './event-form.tsx';
-import { choiceOf } from './event-words.ts';
+import { choiceOf, eventGroups, keepersOnly } from './event-words.ts';
 import { absenceOf, eventOf } from './typed-event.ts';
+import './record-event.css';
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({
@@ -84,4 +88,51 @@ export default function HappenedPage({ loaderData }: Route.ComponentProps) {
   if (first !== null) return <CorrectEvent key={first.id} first={first} facts={facts} places={places} />;
   if (choice === null) return <ChooseEvent facts={facts} />;
   return <EventForm key={`${choice.kind} ${facts?.id}`} choice={choice} facts={facts} places={places} />;
+}
+
+/** What happened, in plain words, grouped. */
+function ChooseEvent({ facts }: { facts: WorkerEventFacts | null }) {
+  const query = useQuery();
+  const role = useMe().organisation?.complianceRole;
+  const keeps = role === 'officer' || role === 'adviser';
+  const groups = eventGroups
+    .filter(({ about }) => facts === null || about === 'worker')
+    .filter(({ isConfidential }) => isConfidential === undefined || role === 'officer')
+    .filter(({ isForRecordKeepers }) => isForRecordKeepers === undefined || keeps);
+  const to = (kind: string) => {
+    const there = new URLSearchParams(query);
+    there.set('what', kind);
+    return `?${there}`;
+  };
+  return (
+    <div>
+      <h1 className="text-36">{facts === null ? 'What happened?' : `What happened to ${facts.name}?`}</h1>
+      <p className="mt-2 max-w-measure text-ink-2">
+        Choose the line that fits. We count what it means under the rules, and record nothing until you say
+        so.
+      </p>
+      <div className="happened-groups">
+        {groups.map(({ title, choices, isConfidential }) => (
+          <section key={title} aria-label={title}>
+            <h2 className="text-20">{title}</h2>
+            {isConfidential && (
+              <p className="text-14 text-ink-2">Only compliance officers see what is recorded here.</p>
+            )}
+            <ul className="mt-2">
+              {choices
+                .filter(({ kind }) => keeps || !keepersOnly.includes(kind))
+                .map(({ kind, words }) => (
+                  <li key={kind}>
+                    <Link to={to(kind)}>
+                      {words}
+                      <ChevronRight size={18} aria-hidden />
+                    </Link>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
 }

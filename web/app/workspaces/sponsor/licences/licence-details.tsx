@@ -5,24 +5,107 @@ import {
   changeKeyPersonOperation,
   changeWorkPlaceOperation,
   recordSponsorTaskOperation,
+  type SponsorSetUp,
   saveHeldLicenceOperation,
   showSponsorSetUpOperation,
+  sponsorTasks,
 } from '@portway/contracts/sponsor/licences/set-up';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, CircleCheck, CircleDashed } from 'lucide-react';
 import { Link } from 'react-router';
+import { ActionForm } from '../../../kit/forms/action-form.tsx';
 import type { FormState, FormValues } from '../../../kit/forms/form-state.ts';
 import { readAction } from '../../../kit/forms/read-action.ts';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
+import { Panel } from '../../../kit/frame/panel.tsx';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { dayInWords } from '../../../text/days.ts';
+import { DateField } from '../../../ui/date-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
 import type { Route } from './+types/licence-details.ts';
 import { KeyPeople } from './key-people.tsx';
 import { LicenceForm } from './licence-form.tsx';
-import { daysTyped, linesTyped } from './licence-words.ts';
-import { MissingSteps } from './missing-steps.tsx';
-import { TasksDone } from './tasks-done.tsx';
+import { daysTyped, linesTyped, taskNames } from './licence-words.ts';
 import { WorkPlaces } from './work-places.tsx';
+
+/** The last log-in to the Sponsorship Management System and the last reading of the guidance, as recorded here. */
+function TasksDone({ setUp: { tasks, mayChange } }: { setUp: SponsorSetUp }) {
+  return (
+    <Panel
+      id="tasks-done"
+      title="Done outside Portway"
+      text="We cannot see what you do there. Record it, and Portway reminds you of the next time."
+    >
+      <ul className="grid gap-3">
+        {sponsorTasks.map((task) => {
+          const done = tasks.find((each) => each.task === task);
+          return (
+            <li key={task}>
+              <p className="font-semibold">{taskNames[task]}</p>
+              <p className="text-15 text-ink-2">
+                {done === undefined
+                  ? 'Not recorded yet.'
+                  : `Last on ${dayInWords(done.doneOn)}, recorded by ${done.by}.`}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+      {mayChange && (
+        <div className="mt-5">
+          <ActionForm intent="task" button="Record it" look="outline">
+            {(field) => (
+              <>
+                <SelectField {...field('task')} label="What was done" options={taskOptions} />
+                <DateField {...field('doneOn')} label="On" />
+              </>
+            )}
+          </ActionForm>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+const taskOptions = sponsorTasks.map((value) => ({ value, label: taskNames[value] }));
+
+const panelOf: Record<SponsorSetUp['steps'][number]['id'], string> = {
+  licence: 'licence',
+  'authorising-officer': 'key-people',
+  'level-1': 'key-people',
+  'work-place': 'work-places',
+  'cut-over': 'licence',
+};
+
+/** What the set-up consists of, each step with whether it is done. */
+function MissingSteps({ steps }: Pick<SponsorSetUp, 'steps'>) {
+  return (
+    <ol className="mt-5 grid gap-2" aria-label="Steps">
+      {steps.map(({ id, title, done }) => (
+        <li key={id} className="flex items-start gap-3">
+          {done ? (
+            <CircleCheck size={20} className="mt-0.5 shrink-0 text-link" />
+          ) : (
+            <CircleDashed size={20} className="mt-0.5 shrink-0 text-ink-2" />
+          )}
+          <span>
+            {done ? (
+              <>
+                {title}
+                <span className="text-ink-2">: done</span>
+              </>
+            ) : (
+              <a href={`#${panelOf[id]}`} className="text-link underline underline-offset-4">
+                {title}
+              </a>
+            )}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Set-up', description: 'Your licence, key people and work places.', index: false });

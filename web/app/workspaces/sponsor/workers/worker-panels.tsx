@@ -1,16 +1,19 @@
 import type { WorkerPage } from '@portway/contracts/sponsor/workers/worker-page';
 import type { ReactNode } from 'react';
+import { BusyButton } from '../../../kit/forms/busy-button.tsx';
+import { StatusMessage } from '../../../kit/forms/status-message.tsx';
+import { useAction } from '../../../kit/forms/use-action.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';
 import { dayInWords } from '../../../text/days.ts';
 import { inShortPounds } from '../../../text/money.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { FormDialog } from './form-dialog.tsx';
-import { WhetherBack } from './whether-back.tsx';
 import { FactFields, TermsFields } from './worker-fields.tsx';
 import { absencePayWords, routeInWords, worksOnInWords } from './worker-words.ts';
 
@@ -285,5 +288,34 @@ export function AbsencePanel({ worker, today }: PanelProps) {
         </div>
       )}
     </Panel>
+  );
+}
+
+/** Of an absence that a file gave without a last day: nothing follows before someone has answered. */
+function WhetherBack({ absence, firstDay }: { absence: string; firstDay: string }) {
+  const { send, sending, formState } = useAction();
+  const stillAway = () => {
+    const form = new FormData();
+    form.set('intent', 'still-away');
+    form.set('absence', absence);
+    if (!sending) send(form);
+  };
+  return (
+    <Notice kind="warning" className="mb-4" title="Are they back at work?">
+      <p>
+        The imported file gives no last day for the absence from {dayInWords(firstDay)}. If they are back,
+        record the last day below. If they are still away, its days are counted.
+      </p>
+      <form
+        className="mt-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          stillAway();
+        }}
+      >
+        <BusyButton sending={sending}>They are still away</BusyButton>
+      </form>
+      <StatusMessage state={formState} />
+    </Notice>
   );
 }

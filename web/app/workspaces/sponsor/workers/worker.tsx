@@ -2,7 +2,7 @@ import { call } from '@portway/contracts/client';
 import type { WorkerPage } from '@portway/contracts/sponsor/workers/worker-page';
 import { showWorkerOperation } from '@portway/contracts/sponsor/workers/workers';
 import { ArrowLeft, CirclePlus } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
@@ -17,16 +17,18 @@ import { loadOrRefusal } from '../load-or-refusal.ts';
 import { Refused } from '../refused.tsx';
 import type { Route } from './+types/worker.ts';
 import { ChecksPanel } from './checks-panel.tsx';
-import { EraseWorker } from './erase-worker.tsx';
-import { KeptDocuments } from './kept-documents.tsx';
-import { LifeLine } from './life-line.tsx';
 import { SealedPanel } from './sealed-panel.tsx';
 import { workerAction } from './worker-actions.ts';
-import { AbsencePanel, JobPanel, PermissionPanel } from './worker-panels.tsx';
+import { AbsencePanel, FactLines, JobPanel, PermissionPanel } from './worker-panels.tsx';
 import { PageTabsOf, useTab } from './worker-tabs.tsx';
 import { WorkerTimeline } from './worker-timeline.tsx';
 import { routeInWords, stateLooks, workerStateWords } from './worker-words.ts';
 import './workers.css';
+import { ActionForm } from '../../../kit/forms/action-form.tsx';
+import { Panel } from '../../../kit/frame/panel.tsx';
+import { useMe } from '../../../kit/loading/use-me.ts';
+import { CheckField } from '../../../ui/check-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({
@@ -164,6 +166,125 @@ function Notices({ worker }: { worker: WorkerPage }) {
           Still needed: {missing.join(', ')}. Until then some checks can’t be made.
         </Notice>
       )}
+    </div>
+  );
+}
+
+/** Offered to officers once the days until which the records are kept are over, and no hold stands. */
+function EraseWorker({ worker: { kept, sealed } }: { worker: WorkerPage }) {
+  const isOfficer = useMe().organisation?.complianceRole === 'officer';
+  const navigate = useNavigate();
+  if (!isOfficer || kept === null) return null;
+  if (kept.mayErase)
+    return (
+      <Panel
+        title="Erase these records"
+        text="The days until which they are kept are over. Erasing takes everything about this worker, and can’t be undone. That you did it is noted, without the name."
+      >
+        <EraseForm what="everything" onErased={() => navigate('/dashboard/sponsor/workers')} />
+      </Panel>
+    );
+  if (!kept.mayEraseSealed || sealed.length === 0) return null;
+  return (
+    <Panel
+      title="Erase the sealed facts"
+      text="Their day is over: the passport and National Insurance number, the date of birth and the contact details. Everything else stays, until the day of the right to work check. It can’t be undone."
+    >
+      <EraseForm what="sealed" onErased={() => undefined} />
+    </Panel>
+  );
+}
+
+function EraseForm({ what, onErased }: { what: 'everything' | 'sealed'; onErased: () => unknown }) {
+  return (
+    <ActionForm
+      intent="erase"
+      button={what === 'everything' ? 'Erase for good' : 'Erase the sealed facts'}
+      look="outline"
+      onSuccess={() => void onErased()}
+    >
+      {(field) => (
+        <>
+          <input type="hidden" name="what" value={what} />
+          <TextField
+            {...field('fullName')}
+            label="The worker’s full name"
+            autoComplete="off"
+            defaultValue=""
+          />
+          <CheckField name="archived" label="We have saved what we need to keep" defaultChecked={false} />
+        </>
+      )}
+    </ActionForm>
+  );
+}
+
+/** Until when each document is kept, once sponsorship has ended. */
+function KeptDocuments({ kept: { documents, records } }: { kept: NonNullable<WorkerPage['kept']> }) {
+  if (records === null)
+    return (
+      <Panel title="Keep until">
+        <p className="text-15 text-ink-2">
+          How long to keep these records is not known for that day: keep them, and take advice.
+        </p>
+      </Panel>
+    );
+  return (
+    <Panel title="Keep until">
+      <FactLines
+        facts={documents.map(({ title, until }) => [
+          title,
+          until === null ? 'counted once employment has ended' : dayInWords(until),
+        ])}
+      />
+      <p className="mt-3 text-14 text-ink-2">
+        Counted from the days on record; of several terms the latest. To be confirmed on GOV.UK.
+      </p>
+    </Panel>
+  );
+}
+
+interface LifeLineProps {
+  started: string | null;
+  ends: string | null;
+  today: string;
+}
+
+/** From the first day to the end of the certificate, with today between: the list under it says the same. */
+function LifeLine({ started, ends, today }: LifeLineProps) {
+  if (started === null || ends === null || ends <= started) return null;
+  const [from, to, now] = [started, ends, today].map((day) => Date.parse(day));
+  const at = Math.min(100, Math.max(0, (((now ?? 0) - (from ?? 0)) / ((to ?? 1) - (from ?? 0))) * 100));
+  return (
+    <div className="life-line">
+      <svg className="life-today" aria-hidden>
+        <text x={`${at}%`} y="14" textAnchor={at < 5 ? 'start' : at > 95 ? 'end' : 'middle'}>
+          today
+        </text>
+      </svg>
+      <svg
+        role="img"
+        aria-label={`First day ${dayInWords(started)}, certificate ends ${dayInWords(ends)}; today is ${Math.round(at)} per cent of the way.`}
+        viewBox="0 0 100 10"
+        preserveAspectRatio="none"
+      >
+        <rect x="0" y="3" width="100" height="4" fill="var(--color-mint)" />
+        <rect x="0" y="3" width={at} height="4" fill="var(--color-action)" />
+        <rect x={Math.min(99.6, at)} y="0" width="0.4" height="10" fill="var(--color-ink)" />
+        <rect x="99.6" y="1" width="0.4" height="8" fill="var(--color-gold)" />
+      </svg>
+      <ul>
+        <li>
+          <strong>{dayInWords(started)}</strong>
+          <br />
+          first day
+        </li>
+        <li>
+          <strong>{dayInWords(ends)}</strong>
+          <br />
+          certificate ends
+        </li>
+      </ul>
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import { submit } from '@portway/contracts/client';
 import { staffEnquiriesOperation } from '@portway/contracts/staff/staff';
 import { Inbox } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 import { useQuery } from '../../../kit/loading/use-query.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { atTime } from '../../../text/moments.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -13,9 +15,42 @@ import { listed, queryValues } from '../query-values.ts';
 import { SearchForm } from '../search-form.tsx';
 import { StaffList } from '../staff-list.tsx';
 import type { Route } from './+types/enquiries.ts';
-import { EnquiryRow } from './enquiry-row.tsx';
-import { kindWords } from './enquiry-words.ts';
-import { StateTabs } from './state-tabs.tsx';
+import { EnquiryTags } from './enquiry-tags.tsx';
+import { countWords, type EnquiryHead, kindWords, stateWords } from './enquiry-words.ts';
+
+type State = EnquiryHead['state'];
+
+const states: readonly State[] = ['new', 'open', 'answered', 'closed'];
+
+/** All enquiries, or those with one status; the counts leave out suspected spam. */
+function StateTabs({ counts }: { counts: Partial<Record<State, number>> }) {
+  const query = useQuery();
+  const current = query.get('state') ?? '';
+  const at = (state: string) => {
+    const there = new URLSearchParams(query);
+    for (const name of ['state', 'after']) there.delete(name);
+    if (state !== '') there.set('state', state);
+    return `?${there}`;
+  };
+  return (
+    <nav aria-label="By state" className="desk-tabs">
+      <ul className="tabs">
+        <li>
+          <Link to={at('')} aria-current={current === '' ? 'page' : undefined}>
+            All
+          </Link>
+        </li>
+        {states.map((state) => (
+          <li key={state}>
+            <Link to={at(state)} aria-current={current === state ? 'page' : undefined}>
+              {stateWords[state]} <span className="text-14">{countWords(counts[state] ?? 0)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Enquiries', description: 'What people sent through the forms.', index: false });
@@ -97,5 +132,29 @@ function Nothing() {
         ? 'Try a shorter search, or choose another tab.'
         : 'Messages, bookings and assessments sent through the site’s forms will appear here.'}
     </EmptyState>
+  );
+}
+
+/** One enquiry in the list; the whole row is a link. */
+function EnquiryRow({ enquiry }: { enquiry: EnquiryHead }) {
+  const { search } = useLocation();
+  const { id, name, email, organisation, excerpt, receivedAt, assignedTo } = enquiry;
+  const facts = [organisation, name === null ? null : email, atTime(receivedAt)];
+  return (
+    <li>
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere">
+          <Link to={`/staff/enquiry?id=${id}`} state={{ from: search }} className="desk-link">
+            {name ?? email}
+          </Link>
+          <EnquiryTags {...enquiry} />
+        </p>
+        {excerpt !== '' && <p className="mt-1 text-15 wrap-anywhere">{excerpt}</p>}
+        <p className="mt-1 text-14 text-ink-2 wrap-anywhere">
+          {facts.filter((fact) => fact !== null).join(' · ')}
+          {assignedTo !== null && ` · with ${assignedTo.fullName}`}
+        </p>
+      </div>
+    </li>
   );
 }

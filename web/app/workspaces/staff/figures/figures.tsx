@@ -1,19 +1,34 @@
 import { call } from '@portway/contracts/client';
 import { figureLimits, figuresOperation } from '@portway/contracts/staff/figures';
-import { Link } from 'react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { atTime } from '../../../text/moments.ts';
+import { Tag } from '../../../ui/tag.tsx';
 import { RecordTabs } from '../record-tabs.tsx';
 import type { Route } from './+types/figures.ts';
-import { FigureCard } from './figure-card.tsx';
-import { asBytes, asSpan, counted, days, type Figures, shareOf } from './figure-words.ts';
+import { asBytes, asMs, asSpan, counted, days, type Figures, shareOf } from './figure-words.ts';
 import { History } from './history.tsx';
-import { OperationTimes } from './operation-times.tsx';
-import { Queues } from './queues.tsx';
-import { useReadings } from './use-readings.ts';
+
+const everyMs = 10_000;
+const maxReadings = 60;
+
+/** The last ten minutes of readings since the page was opened, refreshed while it is on the screen. */
+function useReadings(figures: Figures): readonly Figures[] {
+  const { revalidate } = useRevalidator();
+  const [readings, setReadings] = useState<readonly Figures[]>([figures]);
+  if (readings.at(-1)?.at !== figures.at) setReadings([...readings, figures].slice(-maxReadings));
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void revalidate();
+    }, everyMs);
+    return () => clearInterval(timer);
+  }, [revalidate]);
+  return readings;
+}
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Figures', description: 'How the site is doing at this moment.', index: false });
@@ -135,5 +150,128 @@ function Health({ figures }: { figures: Figures }) {
         means="Someone reads what changed, then a release says so. If it is old, the figures of the rules may be out of date."
       />
     </>
+  );
+}
+
+interface FigureCardProps {
+  name: string;
+  value: string;
+  /** What it means, and what to do when it is bad. */
+  means: ReactNode;
+  bad?: boolean;
+}
+
+/** One figure with its meaning in plain words. That it needs someone is said, not only shown by a colour. */
+function FigureCard({ name, value, means, bad = false }: FigureCardProps) {
+  return (
+    <li data-bad={bad || undefined}>
+      <h2 className="flex flex-wrap items-center justify-between gap-2 text-15 font-semibold">
+        {name}
+        <Tag look={bad ? 'rose' : 'mint'}>{bad ? 'Look at this' : 'Fine'}</Tag>
+      </h2>
+      <p className="mt-2 font-display text-22 font-bold">{value}</p>
+      <p className="mt-2 text-14 text-ink-2">{means}</p>
+    </li>
+  );
+}
+
+/**
+ * How long each operation takes: a bar for half of its requests, a longer one for nineteen in twenty. A phone has no room
+ * for the bars beside the figures.
+ */
+function OperationTimes({ operations }: { operations: Figures['requests']['operations'] }) {
+  if (operations.length === 0) return <p className="text-ink-2">No request has been answered yet.</p>;
+  const most = Math.max(...operations.map(({ slowMs }) => slowMs ?? 0), 1);
+  return (
+    <div className="overflow-x-auto">
+      <table className="desk-table">
+        <thead>
+          <tr>
+            <th scope="col">Operation</th>
+            <th scope="col" className="hidden sm:table-cell">
+              Compared
+            </th>
+            <th scope="col">Half within</th>
+            <th scope="col">19 in 20 within</th>
+            <th scope="col">Answered</th>
+            <th scope="col">Failed</th>
+          </tr>
+        </thead>
+        <tbody>
+          {operations.map(({ operation, answered, failed, middleMs, slowMs }) => (
+            <tr key={operation}>
+              <th scope="row">{operation}</th>
+              <td className="hidden sm:table-cell">
+                <Bars middle={(middleMs ?? 0) / most} slow={(slowMs ?? 0) / most} />
+              </td>
+              <td className="whitespace-nowrap">{asMs(middleMs)}</td>
+              <td>
+                <span className="whitespace-nowrap">{asMs(slowMs)}</span>
+                {(slowMs ?? 0) > figureLimits.slowMs && <span className="desk-look">, look at this</span>}
+              </td>
+              <td>{counted(answered)}</td>
+              <td>{counted(failed)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Shares of the longest; the columns beside it say the same. */
+function Bars({ middle, slow }: { middle: number; slow: number }) {
+  return (
+    <svg viewBox="0 0 120 16" width="120" height="16" aria-hidden="true" className="desk-bars">
+      <rect width={Math.max(1, 120 * slow)} height="16" rx="4" data-share="slow" />
+      <rect width={Math.max(1, 120 * middle)} y="4" height="8" rx="3" data-share="middle" />
+    </svg>
+  );
+}
+
+/** Work that is due and not done, the longest waiting first. */
+function Queues({ queues }: Pick<Figures, 'queues'>) {
+  const waiting = queues.filter(({ due }) => due > 0);
+  if (waiting.length === 0)
+    return <p>Nothing waits: each of {counted(queues.length)} queues is up to date.</p>;
+  const most = Math.max(...waiting.map(({ due }) => due));
+  return (
+    <div className="overflow-x-auto">
+      <table className="desk-table">
+        <thead>
+          <tr>
+            <th scope="col">Queue</th>
+            <th scope="col">Compared</th>
+            <th scope="col">Waiting</th>
+            <th scope="col">Oldest, for</th>
+          </tr>
+        </thead>
+        <tbody>
+          {waiting.map(({ queue, due, oldestSeconds }) => (
+            <tr key={queue}>
+              <th scope="row">{queue}</th>
+              <td>
+                <svg viewBox="0 0 120 16" width="120" height="16" aria-hidden="true" className="desk-bars">
+                  <rect
+                    width={Math.max(1, (120 * due) / most)}
+                    y="2"
+                    height="12"
+                    rx="4"
+                    data-share="middle"
+                  />
+                </svg>
+              </td>
+              <td>{counted(due)}</td>
+              <td>
+                {asSpan(oldestSeconds)}
+                {oldestSeconds > figureLimits.queueSeconds && (
+                  <span className="desk-look">, look at this</span>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

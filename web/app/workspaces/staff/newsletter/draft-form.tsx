@@ -1,17 +1,41 @@
 import type { ResponseOf } from '@portway/contracts/operation';
 import type { issueFiguresOperation } from '@portway/contracts/site/newsletter/issues';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import type { SaveState } from '../../../kit/forms/autosave/autosave.ts';
 import { Versions } from '../../../kit/forms/autosave/autosaved.tsx';
+import { SaveStatus } from '../../../kit/forms/autosave/save-status.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { CheckGroup } from '../../../ui/check-group.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { LinesField } from '../../../ui/lines-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { DraftLine } from './draft-line.tsx';
-import { InsertFigure } from './insert-figure.tsx';
 import { asDraft, draftErrors, draftInWords } from './issue-draft.ts';
 import { topicOptions } from './issue-words.ts';
 import type { DraftAnswer } from './use-draft.ts';
+
+const words = {
+  waiting: 'Saving…',
+  saving: 'Saving…',
+  offline: 'No connection. What you wrote is stored in this browser, and will be saved later.',
+  changed: 'Changed in another window: choose above which version to keep.',
+} as const;
+
+/** The draft's save state. */
+function DraftLine({ state }: { state: SaveState }) {
+  return (
+    <SaveStatus status={state.status} className="text-14 text-ink-2">
+      {inWords(state)}
+    </SaveStatus>
+  );
+}
+
+function inWords(state: SaveState): string {
+  if (state.status === 'refused') return `Not saved like this. ${state.message}`;
+  if (state.status === 'stored') return state.fresh ? 'Saved.' : 'Saved as you write.';
+  return words[state.status];
+}
 
 interface DraftFormProps {
   draft: DraftAnswer;
@@ -108,5 +132,55 @@ function Syntax() {
         </div>
       ))}
     </dl>
+  );
+}
+
+interface InsertFigureProps {
+  figures: ResponseOf<typeof issueFiguresOperation>;
+  into: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** Writes a figure of the law at the cursor, by its rule and its day. The server fills in the amount. */
+function InsertFigure({ figures: { today, figures }, into }: InsertFigureProps) {
+  const [rule, setRule] = useState(figures[0]?.rule ?? '');
+  const [day, setDay] = useState(today);
+  const options = figures.map(({ rule: value, topic, title, value: amount }) => ({
+    value,
+    label: `${topic}: ${title} (${amount})`,
+  }));
+  const insert = () => {
+    const field = into.current;
+    if (field === null || rule === '' || day === '') return;
+    field.focus();
+    field.setRangeText(`{{${rule} on ${day}}}`, field.selectionStart, field.selectionEnd, 'end');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  return (
+    <Disclosure summary="Insert a figure of the law">
+      <div className="flex flex-col gap-4">
+        <p className="text-15 text-ink-2">
+          Never type an amount. Choose its rule and day. The amount is then filled in, with the rule and the
+          day.
+        </p>
+        <SelectField
+          name="figure"
+          label="Figure, with its value today"
+          options={options}
+          value={rule}
+          onChange={(event) => setRule(event.currentTarget.value)}
+        />
+        <DateField
+          name="day"
+          label="For which day"
+          value={day}
+          onChange={(event) => setDay(event.currentTarget.value)}
+        />
+        <div>
+          <Button type="button" look="outline" onClick={insert}>
+            Insert the figure
+          </Button>
+        </div>
+      </div>
+    </Disclosure>
   );
 }

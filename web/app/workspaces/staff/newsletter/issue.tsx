@@ -1,4 +1,5 @@
 import { call, submit } from '@portway/contracts/client';
+import type { ResponseOf } from '@portway/contracts/operation';
 import {
   deleteIssueOperation,
   issueFiguresOperation,
@@ -13,16 +14,20 @@ import { Link, redirect } from 'react-router';
 import { readAction } from '../../../kit/forms/read-action.ts';
 import { useFreshHeading } from '../../../kit/frame/fresh-heading.ts';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
+import { Panel } from '../../../kit/frame/panel.tsx';
 import { orLastGoodResult, queryOf } from '../../../kit/loading/last-good-result.ts';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { Tag } from '../../../ui/tag.tsx';
 import { queryValues } from '../query-values.ts';
 import type { Route } from './+types/issue.ts';
-import { DraftPage } from './draft-page.tsx';
+import { DraftForm } from './draft-form.tsx';
 import { endDraft } from './draft-saver.ts';
-import { stateLooks, stateWords } from './issue-words.ts';
+import { IssuePreview } from './issue-preview.tsx';
+import { stateLooks, stateWords, type WholeIssue } from './issue-words.ts';
+import { SendPanel } from './send-panel.tsx';
 import { SentPage } from './sent-page.tsx';
+import { useDraft } from './use-draft.ts';
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Newsletter issue', description: 'One issue of the newsletter.', index: false });
@@ -88,6 +93,33 @@ export default function IssuePage({ loaderData: { issue, figures, askedAt } }: R
       ) : (
         <SentPage issue={issue} />
       )}
+    </div>
+  );
+}
+
+interface DraftPageProps {
+  issue: WholeIssue;
+  figures: ResponseOf<typeof issueFiguresOperation>;
+  /** When it was requested: what was saved since is newer. */
+  askedAt: number;
+}
+
+/** A draft: its fields, how it reads, and sending it. */
+function DraftPage({ issue, figures, askedAt }: DraftPageProps) {
+  const draft = useDraft(issue, askedAt);
+  return (
+    <div className="desk-one">
+      <div>
+        <Panel title="Text">
+          <DraftForm draft={draft} figures={figures} />
+        </Panel>
+        <Panel title="How it reads">
+          <IssuePreview preview={issue.preview} />
+        </Panel>
+      </div>
+      <div>
+        <SendPanel issue={issue} saveNow={draft.saveNow} />
+      </div>
     </div>
   );
 }

@@ -10,15 +10,56 @@ import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
-import { onDay } from '../../../text/moments.ts';
+import { atTime, onDay } from '../../../text/moments.ts';
 import { LinkButton } from '../../../ui/button.tsx';
+import { Tag } from '../../../ui/tag.tsx';
 import { NoteForm } from '../enquiries/note-form.tsx';
 import { onField } from '../enquiries/on-field.ts';
 import { queryValues } from '../query-values.ts';
 import type { Route } from './+types/organisation.ts';
-import { JobsOf } from './jobs-of.tsx';
-import { NotesOf } from './notes-of.tsx';
 import { RegisterOf } from './register-of.tsx';
+import type { WholeOrganisation } from './whole-organisation.ts';
+
+const states: Readonly<Record<string, { label: string; look: 'mint' | 'gold' | 'sand' }>> = {
+  published: { label: 'Published', look: 'mint' },
+  paused: { label: 'Paused', look: 'gold' },
+  closed: { label: 'Closed', look: 'sand' },
+};
+
+/** Jobs that were published, each with a link to its page. */
+function JobsOf({ jobs }: Pick<WholeOrganisation, 'jobs'>) {
+  if (jobs.length === 0) return <p className="text-ink-2">They have not published a job yet.</p>;
+  return (
+    <ul className="desk-list" aria-label="Jobs">
+      {jobs.map(({ id, slug, title, state, publishedAt }) => {
+        const { label = state, look = 'sand' } = states[state] ?? {};
+        return (
+          <li key={id}>
+            <div className="min-w-0">
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere">
+                {state === 'published' ? (
+                  <Link
+                    to={`/jobs/${slug}`}
+                    reloadDocument
+                    className="font-semibold text-link underline underline-offset-4"
+                  >
+                    {title}
+                  </Link>
+                ) : (
+                  <span className="font-semibold">{title}</span>
+                )}
+                <Tag look={look}>{label}</Tag>
+              </p>
+              {publishedAt !== null && (
+                <p className="mt-1 text-14 text-ink-2">Published on {onDay(publishedAt)}</p>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({
@@ -120,5 +161,22 @@ export default function OrganisationPage({ loaderData: organisation }: Route.Com
         </div>
       </div>
     </div>
+  );
+}
+
+/** What the team noted, the newest first. */
+function NotesOf({ notes }: Pick<WholeOrganisation, 'notes'>) {
+  if (notes.length === 0) return <p className="text-ink-2">Nobody has noted anything yet.</p>;
+  return (
+    <ol className="enquiry-history">
+      {notes.map(({ id, by, at, text }) => (
+        <li key={id}>
+          <p className="text-14 text-ink-2">
+            {by ?? 'Someone who has left'}, {atTime(at)}
+          </p>
+          <p className="as-written mt-1">{text}</p>
+        </li>
+      ))}
+    </ol>
   );
 }

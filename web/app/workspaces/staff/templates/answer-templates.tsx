@@ -1,23 +1,26 @@
 import { call, submit } from '@portway/contracts/client';
 import {
+  type AnswerTemplate,
   addAnswerTemplateOperation,
   answerTemplatesOperation,
   changeAnswerTemplateOperation,
   removeAnswerTemplateOperation,
 } from '@portway/contracts/staff/answer-templates';
 import { ArrowLeft, MessageSquareText } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { ConfirmButton } from '../../../kit/forms/confirm-button.tsx';
 import { readAction } from '../../../kit/forms/read-action.ts';
 import { StatusMessage } from '../../../kit/forms/status-message.tsx';
-import { useAction } from '../../../kit/forms/use-action.tsx';
+import { type Action, actionForm, useAction } from '../../../kit/forms/use-action.tsx';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { Route } from './+types/answer-templates.ts';
 import { TemplateForm } from './template-form.tsx';
-import { TemplateRow } from './template-row.tsx';
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Answer templates', description: 'Texts for answers to enquiries.', index: false });
@@ -71,5 +74,49 @@ export default function AnswerTemplatesPage({ loaderData: { templates } }: Route
         </Panel>
       </div>
     </div>
+  );
+}
+
+interface TemplateRowProps {
+  template: AnswerTemplate;
+  send: Action<unknown>['send'];
+}
+
+/** One template, to read, change or remove. */
+function TemplateRow({ template, send }: TemplateRowProps) {
+  const { id, name, text } = template;
+  const [edits, setEdits] = useState(false);
+  return (
+    <li className="desk-template">
+      <div className="min-w-0">
+        <h2 className="text-16 font-semibold wrap-anywhere">{name}</h2>
+        {edits ? (
+          <div className="mt-4">
+            <TemplateForm key={`${name}${text}`} template={template} onSaved={() => setEdits(false)} />
+          </div>
+        ) : (
+          <p className="mt-1 text-15 text-ink-2 as-written">{text}</p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button type="button" look="outline" aria-expanded={edits} onClick={() => setEdits(!edits)}>
+          {edits ? 'Cancel' : 'Change'}
+          <span className="sr-only"> the template {name}</span>
+        </Button>
+        <ConfirmButton
+          button={
+            <>
+              Remove<span className="sr-only"> the template {name}</span>
+            </>
+          }
+          look="quiet"
+          title={`Remove “${name}”?`}
+          yes="Remove it"
+          onYes={() => send(actionForm('remove', { id }))}
+        >
+          <p>Nobody on the team can use it then. Answers that were sent stay as they are.</p>
+        </ConfirmButton>
+      </div>
+    </li>
   );
 }

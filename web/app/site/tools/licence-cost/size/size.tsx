@@ -1,13 +1,25 @@
+import type { ReactNode } from 'react';
 import { evaluateInBrowser } from '../../../../kit/forms/evaluate-in-browser.ts';
 import { keepWithAnswers } from '../../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../../kit/page/page-meta.ts';
-import { useAsked } from '../../../../ui/answer-form.tsx';
+import { AnswerForm, type Asked, useAsked } from '../../../../ui/answer-form.tsx';
+import { LinkButton } from '../../../../ui/button.tsx';
+import { DateField } from '../../../../ui/date-field.tsx';
+import { ErrorSummary } from '../../../../ui/error-summary.tsx';
+import { fieldsOf } from '../../../../ui/fields-of.ts';
+import { FormActions } from '../../../../ui/form-actions.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { NumberField } from '../../../../ui/number-field.tsx';
+import { ResultCard, ResultPart } from '../../../../ui/result-card.tsx';
+import { Revealed, RevealGroup } from '../../../../ui/reveal.tsx';
+import { SelectField } from '../../../../ui/select-field.tsx';
+import { Working } from '../../../../ui/working.tsx';
 import { Calculator } from '../../calculator.tsx';
 import type { Route } from './+types/size.ts';
-import { evaluateSize } from './evaluate-size.ts';
-import { SizeForm } from './size-form.tsx';
-import { SizeResult } from './size-result.tsx';
+import { evaluateSize, type SizeShown } from './evaluate-size.ts';
+import type { SizeAnswers } from './size-answers.ts';
+import { bodies, labels, parents } from './size-words.ts';
 
 export const headers = keepWithAnswers;
 
@@ -42,5 +54,57 @@ export default function Size({ loaderData }: Route.ComponentProps) {
       asked={asked}
       here={here}
     />
+  );
+}
+
+interface SizeFormProps {
+  answers: SizeAnswers;
+  problems: readonly { name: string; message: string }[];
+  asked: Asked;
+}
+
+function SizeForm({ answers, problems, asked }: SizeFormProps) {
+  const filled = fieldsOf(answers, problems);
+  const field = (name: keyof SizeAnswers) => ({ ...filled(name), label: labels[name] });
+  return (
+    <AnswerForm>
+      <RevealGroup className="flex flex-col gap-6">
+        <ErrorSummary key={asked.attempt} errors={problems} takesFocus={asked.by !== 'change'} />
+        <SelectField {...field('body')} options={bodies} />
+        <Revealed when="a" className="flex flex-col gap-6">
+          <SelectField {...field('parent')} options={parents} />
+          <NumberField {...field('turnover')} hint="In pounds" optional />
+          <NumberField {...field('balanceSheet')} hint="In pounds" optional />
+        </Revealed>
+        <NumberField {...field('employees')} hint="For a company or another body" optional />
+        <DateField {...field('yearBeganOn')} hint="The tests that applied on this day are used." required />
+        <FormActions ask="Tell me" />
+      </RevealGroup>
+    </AnswerForm>
+  );
+}
+
+function SizeResult({ result, recorded }: { result: SizeShown | undefined; recorded: ReactNode }) {
+  const { figure = 'No answer yet', says, size, steps = [] } = result ?? {};
+  return (
+    <ResultCard label="Size of sponsor" figure={figure} note={recorded}>
+      {size === undefined && (
+        <ResultPart>
+          <Notice kind="info">
+            {says ?? 'Correct the answers marked in the form to see the answer here.'}
+          </Notice>
+        </ResultPart>
+      )}
+      {size !== undefined && (
+        <ResultPart className="no-print">
+          <LinkButton to={`/cost-estimator/calculate?sponsorSize=${size}`}>
+            Estimate the licence fee for this size
+          </LinkButton>
+        </ResultPart>
+      )}
+      <ResultPart>
+        <Working steps={steps} />
+      </ResultPart>
+    </ResultCard>
   );
 }

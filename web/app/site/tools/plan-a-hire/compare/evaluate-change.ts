@@ -1,7 +1,76 @@
 import type { CalendarDate } from '@portway/rules/kernel';
+import { inShortPounds } from '../../../../text/money.ts';
 import type { SalaryApi } from '../../salary/salary-api.ts';
 import { evaluatePlan, type PlanEvaluated } from '../evaluate-plan.ts';
-import { changesOf } from './changes.ts';
+import type { PlanAnswers } from '../plan-answers.ts';
+
+/** One thing that the second plan does otherwise. */
+interface Change {
+  readonly id: string;
+  readonly label: string;
+  readonly answers: Partial<PlanAnswers>;
+}
+
+const all: readonly Change[] = [
+  {
+    id: 'licence-priority',
+    label: 'Ask for licence priority',
+    answers: { holdsLicence: 'no', licencePriority: 'yes' },
+  },
+  { id: 'licence-held', label: 'Already hold a licence', answers: { holdsLicence: 'yes' } },
+  { id: 'visa-priority', label: 'Buy visa priority', answers: { priority: 'priority' } },
+  { id: 'visa-super', label: 'Buy visa super priority', answers: { priority: 'super-priority' } },
+  { id: 'visa-standard', label: 'Standard visa decision', answers: { priority: 'none' } },
+  {
+    id: 'graduate',
+    label: 'Someone in the UK on a Graduate visa',
+    answers: { location: 'inside', visaType: 'graduate' },
+  },
+  {
+    id: 'student',
+    label: 'Someone in the UK who has finished a course as a Student',
+    answers: { location: 'inside', visaType: 'student', studentSwitch: 'course-completed' },
+  },
+  { id: 'abroad', label: 'Someone outside the UK', answers: { location: 'outside' } },
+  { id: 'under-26', label: 'Someone under 26', answers: { under26: 'yes' } },
+  { id: 'older', label: 'Someone aged 26 or over', answers: { under26: 'no' } },
+  { id: 'alone', label: 'Comes alone', answers: { partner: 'no', children: 'no' } },
+  { id: 'partner', label: 'With a partner', answers: { partner: 'yes', children: 'no' } },
+  {
+    id: 'family',
+    label: 'With a partner and one child',
+    answers: { partner: 'yes', children: 'yes', childrenCount: '1', childrenUnder18: '1' },
+  },
+  ...['1', '2', '3', '4', '5'].map((years) => ({
+    id: `years-${years}`,
+    label: years === '1' ? 'For 1 year' : `For ${years} years`,
+    answers: { years },
+  })),
+  { id: 'small', label: 'A small or charitable sponsor', answers: { sponsorSize: 'small' } },
+  { id: 'large', label: 'A medium or large sponsor', answers: { sponsorSize: 'large' } },
+];
+
+/** The changes that would change something; with a pay below what is needed, that figure too. */
+function changesOf(answers: PlanAnswers, minPence: number | undefined): Change[] {
+  const pounds = minPence === undefined ? '' : `${Math.ceil(minPence / 100)}`;
+  const pay: Change[] =
+    minPence === undefined || answers.salary.replaceAll(/[£,\s]/g, '') === pounds
+      ? []
+      : [
+          {
+            id: 'pay',
+            label: `Pay ${inShortPounds(Number(pounds) * 100)} a year`,
+            answers: { salary: pounds },
+          },
+        ];
+  const now: Readonly<Record<string, string>> = answers;
+  const held = answers.holdsLicence === 'yes';
+  return [...all, ...pay].filter(
+    ({ id, answers: changed }) =>
+      !(held && id === 'licence-priority') &&
+      Object.entries(changed).some(([name, answer]) => now[name] !== answer),
+  );
+}
 
 /** One of the plans, as a column of the table. */
 export interface Compared {

@@ -2,6 +2,7 @@ import { yesOrNo } from '../../../../text/questions.ts';
 import { AnswerForm, type Asked } from '../../../../ui/answer-form.tsx';
 import { ChoiceField } from '../../../../ui/choice-field.tsx';
 import { DateField } from '../../../../ui/date-field.tsx';
+import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { ErrorSummary } from '../../../../ui/error-summary.tsx';
 import { fieldsOf } from '../../../../ui/fields-of.ts';
 import { FormRow } from '../../../../ui/fieldset.tsx';
@@ -13,7 +14,6 @@ import { SelectField } from '../../../../ui/select-field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { suggestRoles } from '../../role/suggest-roles.ts';
 import type { PayAnswers } from './pay-answers.ts';
-import { WhatCounts } from './what-counts.tsx';
 
 interface PayFormProps {
   answers: PayAnswers;
@@ -82,5 +82,28 @@ export function PayForm({ answers, options, problems, asked }: PayFormProps) {
         <FormActions ask="Test the pay" />
       </RevealGroup>
     </AnswerForm>
+  );
+}
+
+/** Which pay to enter: SW 14.1 says what counts, SW 14.2 what does not, SW 14.2A what is deducted. */
+function WhatCounts() {
+  return (
+    <Disclosure summary="What counts, and what to leave out">
+      <ul className="flex list-disc flex-col gap-2 pl-5 text-15">
+        <li>
+          <strong>Enter</strong> guaranteed basic pay before tax, and guaranteed payments that are treated
+          exactly alike for tax, pension and National Insurance.
+        </li>
+        <li>
+          <strong>Leave out</strong> pay for hours that vary, shift pay, overtime, bonuses, allowances,
+          benefits in kind, one-off payments, immigration costs and expenses.
+        </li>
+        <li>
+          <strong>Deduct</strong> what the worker pays to the sponsor (deductions, loans, investments),
+          averaged over the certificate. Do not deduct anything for an extra benefit that the worker freely
+          chooses, such as in a salary sacrifice.
+        </li>
+      </ul>
+    </Disclosure>
   );
 }

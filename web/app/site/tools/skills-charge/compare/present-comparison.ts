@@ -1,5 +1,6 @@
 import type { Line, SponsorshipCost } from '@portway/rules/sponsorship-cost';
 import { inPounds, inShortPounds } from '../../../../text/money.ts';
+import type { WorkingStepShown } from '../../../../text/working-steps.ts';
 import { totalLabels } from '../bill-words.ts';
 import { type BillLineShown, noFigure, totalInWords } from '../line-in-words.ts';
 import { presentBill } from '../present-bill.ts';
@@ -7,7 +8,6 @@ import { shares, shareTotal } from '../present-shares.ts';
 import type { SponsorshipAnswers } from '../sponsorship-answers.ts';
 import { questions } from './questions.ts';
 import { answerInWords, isNoAnswer } from './scenario-said.ts';
-import { sharedWorkings } from './shared-workings.ts';
 
 /** One scenario with its bill, unless its answers have errors. */
 export interface Scenario {
@@ -236,4 +236,38 @@ function feeRow(label: string, cells: readonly CellShown[]): RowShown {
   const [remark, ...others] = new Set(cells.map((cell) => cell.remark));
   if (others.length > 0) return { label, cells };
   return { label, remark, cells: cells.map(({ text }) => ({ text })) };
+}
+
+type Part = { readonly steps: readonly WorkingStepShown[] };
+
+/**
+ * The working of each scenario. Where a line's working equals that of an earlier scenario, it refers to it.
+ */
+function sharedWorkings(bills: readonly (readonly Part[] | undefined)[]): WorkingStepShown[][] {
+  const told = new Map<string, string>();
+  return bills.map((parts, place) => {
+    const name = 'ABCD'.charAt(place);
+    return (parts ?? []).flatMap(({ steps }) =>
+      byHeading(steps).flatMap((lines) => {
+        const key = JSON.stringify(lines);
+        const earlier = told.get(key);
+        if (earlier === undefined) {
+          told.set(key, name);
+          return lines;
+        }
+        const heading = lines.filter((step) => step.heading);
+        return [...heading, { label: `As in scenario ${earlier}` }];
+      }),
+    );
+  });
+}
+
+function byHeading(steps: readonly WorkingStepShown[]): WorkingStepShown[][] {
+  const parts: WorkingStepShown[][] = [];
+  for (const step of steps) {
+    const last = parts.at(-1);
+    if (step.heading || last === undefined) parts.push([step]);
+    else last.push(step);
+  }
+  return parts;
 }

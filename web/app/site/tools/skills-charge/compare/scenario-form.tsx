@@ -4,12 +4,14 @@ import { Button, LinkButton } from '../../../../ui/button.tsx';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { ErrorSummary } from '../../../../ui/error-summary.tsx';
 import { Fieldset } from '../../../../ui/fieldset.tsx';
-import { RevealGroup } from '../../../../ui/reveal.tsx';
-import type { ComparisonAnswered } from './evaluate-comparison.ts';
-import { questions } from './questions.ts';
-import { ScenarioFields } from './scenario-fields.tsx';
+import { Revealed, RevealGroup } from '../../../../ui/reveal.tsx';
+import type { ComparisonAnswered, Problem } from './evaluate-comparison.ts';
+import { type Question, questions } from './questions.ts';
 import '../../../../ui/choice-field.css';
 import { SpriteIcon } from '../../../../ui/sprite-icon.tsx';
+import { AnswerControl } from '../answer-control.tsx';
+import { type CaseQuestion, isCaseQuestion } from '../case-fields.ts';
+import type { SponsorshipAnswers } from '../sponsorship-answers.ts';
 
 interface ScenarioFormProps {
   comparison: ComparisonAnswered;
@@ -118,4 +120,35 @@ export function ScenarioForm({ comparison, asked, onMove }: ScenarioFormProps) {
       </div>
     </AnswerForm>
   );
+}
+
+interface ScenarioFieldsProps {
+  asked: readonly Question[];
+  /** The further questions that some of these scenarios need. */
+  cases: readonly CaseQuestion[];
+  answers: SponsorshipAnswers;
+  problems: readonly Problem[];
+  /** Prefix of field names: the scenario's letter and a dot, or empty for shared answers. */
+  start: string;
+}
+
+/** The fields of some questions, for one scenario or for all. */
+function ScenarioFields({ asked, cases, answers, problems, start }: ScenarioFieldsProps) {
+  return asked
+    .flatMap(({ fields }) => fields)
+    .filter(({ name }) => !isCaseQuestion(name) || cases.includes(name))
+    .map(({ when, ...field }) => {
+      const name = start + field.name;
+      const error = problems.find((problem) => problem.name === name)?.message;
+      const control = (
+        <AnswerControl key={name} {...field} name={name} defaultValue={answers[field.name]} error={error} />
+      );
+      return when ? (
+        <Revealed key={name} when={when}>
+          {control}
+        </Revealed>
+      ) : (
+        control
+      );
+    });
 }

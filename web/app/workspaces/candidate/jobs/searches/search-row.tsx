@@ -1,9 +1,14 @@
-import type { SavedSearch } from '@portway/contracts/candidate/saved-jobs/saved-jobs';
-import { changeSearchOperation } from '@portway/contracts/candidate/saved-jobs/saved-jobs';
+import {
+  changeSearchOperation,
+  openSearchOperation,
+  type SavedSearch,
+} from '@portway/contracts/candidate/saved-jobs/saved-jobs';
+import { call } from '@portway/contracts/client';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ActionForm } from '../../../../kit/forms/action-form.tsx';
+import { asMe, follow } from '../../../../kit/loading/signed-in.ts';
 import { jobSearchQuery, readJobSearch } from '../../../../subjects/job/job-search.ts';
 import { inWords } from '../../../../subjects/job/search/search-in-words.ts';
 import { alertRhythmWords } from '../../../../text/job-choices.ts';
@@ -12,7 +17,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Tag } from '../../../../ui/tag.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
-import { noteOpened } from './note-opened.ts';
+import { forgetSearches } from '../load-jobs.ts';
 
 interface SearchRowProps {
   search: SavedSearch;
@@ -100,4 +105,14 @@ function RenameDialog({ kept: { id, name }, onClose }: { kept: SavedSearch; onCl
       </div>
     </Dialog>
   );
+}
+
+/** Resets the count of new jobs of a saved search. In the background: the search opens even if this fails. */
+function noteOpened(id: string): void {
+  forgetSearches();
+  call(openSearchOperation, undefined, { fetch: asMe(new Request(location.href)), parameters: { id } })
+    .then(forgetSearches)
+    .catch((failure: unknown) => {
+      if (failure instanceof Response) follow(failure);
+    });
 }

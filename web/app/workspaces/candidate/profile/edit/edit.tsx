@@ -4,23 +4,62 @@ import {
   removeEntryOperation,
   restoreEntryOperation,
 } from '@portway/contracts/candidate/profile/profile';
+import { yearsOfExperience } from '@portway/contracts/candidate/profile/profile-choices';
 import { call, submit } from '@portway/contracts/client';
 import {
+  AutosaveCheckbox,
   AutosaveLinesField,
+  AutosaveSelectField,
   AutosaveTagsField,
   AutosaveTextField,
 } from '../../../../kit/forms/autosave/autosave-fields.tsx';
+import { asText, useAnswer } from '../../../../kit/forms/autosave/use-answer.ts';
 import { readAction } from '../../../../kit/forms/read-action.ts';
 import { Panel } from '../../../../kit/frame/panel.tsx';
 import { pageMeta } from '../../../../kit/page/page-meta.ts';
+import { yearsInWords } from '../../../../text/profile-choices.ts';
+import { zoneToday } from '../../../../text/time-zones.ts';
+import { Button } from '../../../../ui/button.tsx';
 import { Identity } from '../equality-monitoring/equality-monitoring.tsx';
 import { PhotoControl } from '../photo/photo-control.tsx';
 import { loadProfile, ProfilePage } from '../profile-page.tsx';
 import type { Route } from './+types/edit.ts';
-import { About } from './about.tsx';
-import { EducationFields } from './education-fields.tsx';
 import { Entries } from './entries.tsx';
-import { WorkFields } from './work-fields.tsx';
+
+const zones = [...new Set(Intl.supportedValuesOf('timeZone').map(zoneToday))]
+  .sort()
+  .map((value) => ({ value, label: inWords(value) }));
+
+/** The time zone, from which recruiters see the time difference; the device's own is suggested. */
+function TimeZone() {
+  const answer = useAnswer('profile.timeZone');
+  const here = zoneToday(new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const isOffered = answer.value === null && zones.some(({ value }) => value === here);
+  const stored = asText(answer.value);
+  // A time zone may have two names, of which this browser may list the other.
+  const isListed = stored === '' || zones.some(({ value }) => value === stored);
+  const options = isListed ? zones : [{ value: stored, label: inWords(stored) }, ...zones];
+  return (
+    <div>
+      <AutosaveSelectField
+        of="profile.timeZone"
+        label="Time zone"
+        optional
+        none="Not given"
+        options={options}
+      />
+      {isOffered && (
+        <Button type="button" look="quiet" onClick={() => answer.choose(here)}>
+          Use this device’s time zone ({inWords(here)})
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function inWords(zone: string): string {
+  return zone.replaceAll('_', ' ');
+}
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Your profile', description: 'What you say about yourself.', index: false });
@@ -98,5 +137,95 @@ export default function Edit({ loaderData: profile }: Route.ComponentProps) {
       </Panel>
       <Identity />
     </ProfilePage>
+  );
+}
+
+/** Name, location, experience, roles and bio. */
+function About() {
+  return (
+    <Panel title="About" text="Who you are, where you are, and what you do.">
+      <div className="flex flex-col gap-6">
+        <AutosaveTextField of="profile.fullName" label="Name" autoComplete="name" />
+        <div className="grid gap-6 sm:grid-cols-2">
+          <AutosaveTextField
+            of="profile.location"
+            label="Location"
+            placeholder="Lagos, Nigeria"
+            autoComplete="address-level2"
+          />
+          <TimeZone />
+          <AutosaveTextField of="profile.primaryRole" label="Primary role" placeholder="Backend engineer" />
+          <AutosaveSelectField
+            of="profile.yearsOfExperience"
+            label="Years of experience"
+            none="Choose"
+            options={yearsOfExperience.map((value) => ({ value, label: yearsInWords(value) }))}
+          />
+        </div>
+        <AutosaveTagsField
+          of="profile.openToRoles"
+          label="Open to these roles"
+          hint="Press Enter or a comma after each. Up to 10."
+        />
+        <AutosaveLinesField
+          of="profile.bio"
+          label="Bio"
+          rows={6}
+          most={2000}
+          hint="A few sentences about you."
+        />
+      </div>
+    </Panel>
+  );
+}
+
+/** The fields of one school, university or course. */
+function EducationFields({ id }: { id: string }) {
+  return (
+    <div className="grid gap-6 sm:grid-cols-2">
+      <AutosaveTextField of={`education.${id}.institution`} label="Institution" />
+      <AutosaveTextField of={`education.${id}.award`} label="Award" optional placeholder="BSc" />
+      <AutosaveTextField of={`education.${id}.field`} label="Field" optional placeholder="Computer science" />
+      <AutosaveTextField
+        of={`education.${id}.graduation`}
+        label="Graduation"
+        optional
+        placeholder="MM/YYYY"
+        hint="Or the month you expect to graduate."
+      />
+    </div>
+  );
+}
+
+/** The fields of one job. */
+function WorkFields({ id }: { id: string }) {
+  const current = useAnswer(`work.${id}.current`).value === true;
+  return (
+    <div className="grid gap-6 sm:grid-cols-2">
+      <AutosaveTextField of={`work.${id}.title`} label="Title" autoComplete="organization-title" />
+      <AutosaveTextField of={`work.${id}.company`} label="Company" autoComplete="organization" />
+      <AutosaveTextField of={`work.${id}.start`} label="Start" placeholder="MM/YYYY" />
+      {!current && (
+        <AutosaveTextField
+          of={`work.${id}.end`}
+          label="End"
+          placeholder="MM/YYYY"
+          understood={(text) => (text.trim() === '' ? null : text)}
+        />
+      )}
+      <div className="sm:col-span-2">
+        <AutosaveCheckbox of={`work.${id}.current`} label="I currently work here" />
+      </div>
+      <div className="sm:col-span-2">
+        <AutosaveLinesField
+          of={`work.${id}.description`}
+          label="Description"
+          optional
+          rows={5}
+          most={3000}
+          hint="What you did, and what you achieved."
+        />
+      </div>
+    </div>
   );
 }

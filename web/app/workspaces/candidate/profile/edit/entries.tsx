@@ -1,12 +1,14 @@
 import type { EntryKind } from '@portway/contracts/candidate/profile/profile';
-import { Plus } from 'lucide-react';
-import { type ComponentType, useState } from 'react';
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import type { AnswerKey } from '../../../../kit/forms/autosave/autosave.ts';
+import { asText, useAnswer } from '../../../../kit/forms/autosave/use-answer.ts';
 import { useAutosave } from '../../../../kit/forms/autosave/use-autosave.ts';
 import { StatusMessage } from '../../../../kit/forms/status-message.tsx';
 import { actionForm, useAction } from '../../../../kit/forms/use-action.tsx';
 import { Panel } from '../../../../kit/frame/panel.tsx';
 import { Button } from '../../../../ui/button.tsx';
-import { EntryCard } from './entry-card.tsx';
+import './entries.css';
 
 interface EntriesProps {
   kind: EntryKind;
@@ -82,4 +84,52 @@ export function Entries(props: EntriesProps) {
 function focusOn(...ids: readonly string[]) {
   const found = ids.map((id) => document.getElementById(id)).find((element) => element !== null);
   found?.focus();
+}
+
+interface EntryCardProps {
+  /** Prefix of the ids of its elements. */
+  id: string;
+  /** The answers that name the entry. */
+  knownBy: readonly [AnswerKey, AnswerKey];
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (to: 'up' | 'down') => void;
+  /** Called with the entry's name: empty while it has none. */
+  onRemove: (name: string) => void;
+  children: ReactNode;
+}
+
+/** One work or education entry, with its controls. */
+function EntryCard({ id, knownBy, isFirst, isLast, onMove, onRemove, children }: EntryCardProps) {
+  const [one, other] = [useAnswer(knownBy[0]).value, useAnswer(knownBy[1]).value];
+  const name = [asText(one), asText(other)].filter(Boolean).join(', ');
+  const called = name || 'this new one';
+  return (
+    <li className="entry">
+      <div className="entry-head">
+        <h3 id={`${id}-name`} tabIndex={-1} className="font-semibold wrap-anywhere">
+          {name || 'New'}
+        </h3>
+        <div className="flex">
+          {!isFirst && (
+            <button type="button" id={`${id}-up`} className="entry-button" onClick={() => onMove('up')}>
+              <ArrowUp size={20} aria-hidden />
+              <span className="sr-only">Move {called} up</span>
+            </button>
+          )}
+          {!isLast && (
+            <button type="button" id={`${id}-down`} className="entry-button" onClick={() => onMove('down')}>
+              <ArrowDown size={20} aria-hidden />
+              <span className="sr-only">Move {called} down</span>
+            </button>
+          )}
+          <button type="button" className="entry-button" onClick={() => onRemove(name)}>
+            <Trash2 size={20} aria-hidden />
+            <span className="sr-only">Remove {called}</span>
+          </button>
+        </div>
+      </div>
+      {children}
+    </li>
+  );
 }

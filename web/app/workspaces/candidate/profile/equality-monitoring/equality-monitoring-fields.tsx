@@ -1,15 +1,25 @@
-import type { IdentityAnswers } from '@portway/contracts/candidate/equality-monitoring/equality-monitoring';
+import {
+  type IdentityAnswers,
+  identityAnswers,
+} from '@portway/contracts/candidate/equality-monitoring/equality-monitoring';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { SaveMark } from '../../../../kit/forms/autosave/autosaved.tsx';
+import { SaveMark, Versions } from '../../../../kit/forms/autosave/autosaved.tsx';
 import { RadioGroup } from '../../../../ui/radio-group.tsx';
 import { type IdentityRecord, identityKey } from './equality-monitoring-record.ts';
-import { genderOptions, pronounOptions } from './equality-monitoring-words.ts';
-import { Ethnicity } from './ethnicity.tsx';
-import { OwnWords } from './own-words.tsx';
-import { SavingIdentity, TwoVersions } from './saving-equality-monitoring.tsx';
-import { ShowPronouns } from './show-pronouns.tsx';
+import {
+  answersInWords,
+  ethnicityOptions,
+  genderOptions,
+  pronounOptions,
+} from './equality-monitoring-words.ts';
 import { useIdentityAnswers } from './use-equality-monitoring.ts';
 import './equality-monitoring.css';
+import type { SaveState } from '../../../../kit/forms/autosave/autosave.ts';
+import { SaveStatus } from '../../../../kit/forms/autosave/save-status.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { CheckGroup } from '../../../../ui/check-group.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { chosenTogether, type EthnicityChosen } from './chosen-together.ts';
 
 type Asked = 'pronouns' | 'gender' | 'ethnicity';
 type OwnField = 'pronounsInOwnWords' | 'genderInOwnWords' | 'ethnicityInOwnWords';
@@ -113,5 +123,162 @@ function Questions({ record: { autosave }, answers, onChange, below }: Questions
         {below('ethnicity')}
       </div>
     </>
+  );
+}
+
+type Chosen = IdentityAnswers['ethnicity'];
+
+interface EthnicityProps {
+  chosen: Chosen;
+  onChoose: (chosen: Chosen) => void;
+}
+
+/** Several answers, of which one excludes the others: what it removes is reported, and can be restored. */
+function Ethnicity({ chosen, onChoose }: EthnicityProps) {
+  const [last, setLast] = useState<{ readonly before: Chosen; readonly taken: Chosen }>();
+  const box = useRef<HTMLDivElement>(null);
+  const choose = (wanted: readonly string[]) => {
+    const { now, taken }: EthnicityChosen = chosenTogether(chosen, wanted);
+    setLast({ before: chosen, taken });
+    onChoose(now);
+  };
+  const undo = () => {
+    if (last === undefined) return;
+    onChoose(last.before);
+    setLast(undefined);
+    box.current?.focus();
+  };
+  return (
+    <>
+      <CheckGroup
+        name="identity-ethnicity"
+        label="Ethnicity"
+        hint="Choose all that fit."
+        options={ethnicityOptions}
+        chosen={chosen}
+        onChoose={choose}
+      />
+      <div ref={box} tabIndex={-1} role="status" className="status-message">
+        {last !== undefined && last.taken.length > 0 && (
+          <p className="identity-taken">
+            <span>{takenInWords(last.taken)}</span>
+            <Button type="button" look="outline" onClick={undo}>
+              Undo
+            </Button>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+function takenInWords(taken: Chosen): string {
+  const [only] = taken;
+  if (taken.length > 1)
+    return `“Prefer not to say” cannot go with other choices, so your ${taken.length} other choices were removed.`;
+  return only === 'Prefer not to say'
+    ? '“Prefer not to say” was removed, because you gave another answer.'
+    : `“Prefer not to say” cannot go with other choices, so “${only}” was removed.`;
+}
+
+interface OwnWordsProps {
+  field: string;
+  label: string;
+  most: number;
+  typed: string | null;
+  onType: (text: string) => void;
+  onLeave: () => void;
+}
+
+/** A free-text field, shown once "own words" is selected. */
+function OwnWords({ field, label, most, typed, onType, onLeave }: OwnWordsProps) {
+  return (
+    <TextField
+      name={field}
+      label={`${label}, in your own words`}
+      className="mt-3"
+      maxLength={most}
+      autoComplete="off"
+      defaultValue={typed ?? ''}
+      onChange={({ currentTarget }) => onType(currentTarget.value)}
+      onBlur={onLeave}
+    />
+  );
+}
+
+interface SavingProps {
+  record: IdentityRecord;
+  state: SaveState;
+}
+
+/** The save state in words, and what to do where saving does not continue by itself. */
+function SavingIdentity({ record, state }: SavingProps) {
+  return (
+    <div>
+      <SaveStatus status={state.status}>{wordsOf(state)}</SaveStatus>
+      {state.status === 'offline' && (
+        <Button type="button" look="outline" className="mt-3" onClick={() => void record.retry()}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Answers changed in two windows: the user chooses one version. */
+function TwoVersions({ record, state, answers }: SavingProps & { answers: IdentityAnswers }) {
+  if (state.status !== 'changed') return null;
+  return (
+    <Versions
+      mine={answersInWords(answers)}
+      theirs={answersInWords(identityAnswers.parse(state.theirs))}
+      onDecide={(which) => record.autosave.choose(identityKey, which)}
+    />
+  );
+}
+
+function wordsOf(state: SaveState): string {
+  switch (state.status) {
+    case 'waiting':
+    case 'saving':
+      return 'Saving…';
+    case 'offline':
+      return 'We could not save your changes. Keep this page open, and we will send them when we can reach the server.';
+    case 'changed':
+      return 'Changed in another window. Choose which version to keep.';
+    case 'refused':
+      return state.message;
+    case 'stored':
+      return state.fresh ? 'Saved.' : 'Changes are saved as you make them.';
+  }
+}
+
+interface ShowPronounsProps {
+  shown: boolean;
+  onChoose: (shown: boolean) => void;
+}
+
+/** The only answer that others can see, and only if this is on. */
+function ShowPronouns({ shown, onChoose }: ShowPronounsProps) {
+  const id = 'identity-display';
+  return (
+    <div className="mt-3">
+      <div className="check-line">
+        <input
+          type="checkbox"
+          id={id}
+          checked={shown}
+          aria-describedby={`${id}-hint`}
+          onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
+          className="size-5 shrink-0"
+        />
+        <label htmlFor={id} className="font-medium">
+          Display on my profile
+        </label>
+      </div>
+      <p id={`${id}-hint`} className="text-14 text-ink-2">
+        Recruiters will see your pronouns, and nothing else from this page.
+      </p>
+    </div>
   );
 }

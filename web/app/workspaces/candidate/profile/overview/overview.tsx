@@ -1,4 +1,8 @@
-import { previewProfileOperation } from '@portway/contracts/candidate/profile/profile';
+import {
+  type Completeness,
+  type Profile,
+  previewProfileOperation,
+} from '@portway/contracts/candidate/profile/profile';
 import { call } from '@portway/contracts/client';
 import { orLastGoodResult } from '../../../../kit/loading/last-good-result.ts';
 import { asMe } from '../../../../kit/loading/signed-in.ts';
@@ -9,10 +13,12 @@ import { profilePaths } from '../../../../text/profile-paths.ts';
 import { LinkButton } from '../../../../ui/button.tsx';
 import { loadProfile, ProfilePage } from '../profile-page.tsx';
 import type { Route } from './+types/overview.ts';
-import { NotVisible } from './not-visible.tsx';
 import './overview.css';
-import { ToDo } from './to-do.tsx';
-import { WhoDoesNotSee } from './who-does-not-see.tsx';
+import { Link } from 'react-router';
+import { Disclosure } from '../../../../ui/disclosure.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { Progress } from '../../../../ui/progress.tsx';
+import { missingSteps } from '../../step-words.ts';
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({
@@ -52,5 +58,96 @@ export default function Overview({ loaderData: { profile, preview } }: Route.Com
         {!asRecruiter && <WhoDoesNotSee hiddenFrom={hiddenFrom} />}
       </div>
     </ProfilePage>
+  );
+}
+
+/** Says who sees the profile while the candidate's search is closed, and how to change that. */
+function NotVisible({ isClosed }: { isClosed: boolean }) {
+  return (
+    <Notice kind="warning" title="Only employers you apply to see this" className="mt-4">
+      <p>
+        {isClosed
+          ? 'Your search is closed to offers, so no other recruiter may find you.'
+          : 'You have not said yet where you are in your search, so no other recruiter may find you.'}{' '}
+        <Link
+          to={`${profilePaths.preferences}#searchStatus`}
+          className="font-medium text-link underline underline-offset-4"
+        >
+          {isClosed ? 'Change where you are in your search' : 'Say where you are in your search'}
+        </Link>
+      </p>
+    </Notice>
+  );
+}
+
+/** The profile's completeness, the best next step, and all other missing answers. */
+function ToDo({ completeness }: { completeness: Completeness }) {
+  const { percent, needed } = completeness;
+  const [best, ...others] = missingSteps(completeness);
+  return (
+    <section aria-labelledby="to-do" className="panel">
+      <h3 id="to-do" className="text-20">
+        What is missing
+      </h3>
+      <div className="mt-3">
+        <Progress label={`${percent}% complete`} value={percent} />
+      </div>
+      {best === undefined ? (
+        <p className="mt-4 text-15">Nothing: an employer you apply to has all it needs to decide.</p>
+      ) : (
+        <>
+          <p className="mt-4 text-14 text-ink-2">The best next step</p>
+          <p className="font-semibold">{best.title}</p>
+          <p className="mt-1 text-15 text-ink-2">{best.text}</p>
+          <LinkButton to={best.to} className="mt-4">
+            {best.action}
+          </LinkButton>
+        </>
+      )}
+      {others.length > 0 && (
+        <div className="mt-5 border-t border-line">
+          <Disclosure summary={`${others.length} more`}>
+            <ul>
+              {others.map(({ title, to }) => (
+                <li key={to}>
+                  <Link to={to} className="to-do-link">
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        </div>
+      )}
+      {needed > 0 && (
+        <p className="mt-2 text-14 text-ink-2">
+          {needed === 1 ? 'One of these is' : `${needed} of these are`} needed for a complete profile. The
+          rest will help.
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The companies that must not find the candidate. */
+function WhoDoesNotSee({ hiddenFrom }: Pick<Profile, 'hiddenFrom'>) {
+  if (hiddenFrom.length === 0) return null;
+  return (
+    <section aria-labelledby="hidden" className="panel">
+      <h3 id="hidden" className="text-20">
+        Who must not find you
+      </h3>
+      <ul className="mt-3 text-15">
+        {hiddenFrom.map(({ name, because }) => (
+          <li key={name} className="py-1 wrap-anywhere">
+            {name}
+            {because === 'employer' && <span className="text-ink-2"> (your employer)</span>}
+          </li>
+        ))}
+      </ul>
+      <Link to={`${profilePaths.preferences}#hiddenFrom`} className="to-do-link">
+        Change who
+      </Link>
+    </section>
   );
 }

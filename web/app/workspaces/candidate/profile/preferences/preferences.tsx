@@ -1,16 +1,72 @@
+import { AutosaveSelectField } from '../../../../kit/forms/autosave/autosave-fields.tsx';
 import { AutosaveRadioList } from '../../../../kit/forms/autosave/autosave-radios.tsx';
+import { Autosaved, errorIn } from '../../../../kit/forms/autosave/autosaved.tsx';
+import { useAnswer } from '../../../../kit/forms/autosave/use-answer.ts';
 import { Panel } from '../../../../kit/frame/panel.tsx';
 import { pageMeta } from '../../../../kit/page/page-meta.ts';
+import { readYearlyPay, yearlyPayInFigures } from '../../../../subjects/job/yearly-pay.ts';
 import { optionsOf } from '../../../../text/options-of.ts';
-import { searchStatusWords } from '../../../../text/profile-choices.ts';
+import { currencyWords, searchStatusWords } from '../../../../text/profile-choices.ts';
+import { TextField } from '../../../../ui/text-field.tsx';
 import { loadProfile, ProfilePage } from '../profile-page.tsx';
 import type { Route } from './+types/preferences.ts';
 import { CompanySizes } from './company-sizes.tsx';
 import { employersOf } from './employers.ts';
 import { HiddenFrom } from './hidden-from.tsx';
 import { NextJob, Places } from './next-job.tsx';
-import { Pay } from './pay.tsx';
 import { RightToWork } from './right-to-work.tsx';
+
+const currencies = optionsOf(currencyWords);
+
+/** The salary the candidate wants, and its currency. */
+function Pay() {
+  const isSaid = useAnswer('profile.currency').value !== null;
+  return (
+    <Panel
+      title="Pay"
+      text="An employer you apply to sees it on your profile. It is never shown on a public page."
+    >
+      <div className="grid items-start gap-6 sm:grid-cols-2">
+        <AutosaveSelectField
+          of="profile.currency"
+          label="Currency"
+          options={isSaid ? currencies : currencies.toSorted(poundsFirst)}
+        />
+        <Salary />
+      </div>
+    </Panel>
+  );
+}
+
+/** Until a currency is chosen, a salary is read as pounds. */
+function poundsFirst(one: { value: string }, other: { value: string }): number {
+  return Number(other.value === 'GBP') - Number(one.value === 'GBP');
+}
+
+function Salary() {
+  const answer = useAnswer('profile.salary');
+  return (
+    <Autosaved answer={answer} inWords={yearlyPayInFigures}>
+      <TextField
+        key={answer.replaced}
+        name="salary"
+        label="Desired salary"
+        optional
+        hint="The amount a year before tax, such as 62,000."
+        unit="a year"
+        inputMode="numeric"
+        autoComplete="off"
+        defaultValue={yearlyPayInFigures(answer.value)}
+        error={errorIn(answer)}
+        onChange={(event) => answer.type(readYearlyPay(event.currentTarget.value))}
+        onBlur={({ currentTarget }) => {
+          currentTarget.value = yearlyPayInFigures(readYearlyPay(currentTarget.value));
+          answer.settle();
+        }}
+      />
+    </Autosaved>
+  );
+}
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Your preferences', description: 'The job you are looking for.', index: false });

@@ -1,7 +1,12 @@
 import { LockKeyhole } from 'lucide-react';
 import { Link } from 'react-router';
 import { AutosaveDateField } from '../../../../kit/forms/autosave/autosave-date.tsx';
-import { AutosaveChoiceField, AutosaveSelectField } from '../../../../kit/forms/autosave/autosave-fields.tsx';
+import {
+  AutosaveChoiceField,
+  type AutosaveFieldProps,
+  AutosaveSelectField,
+  fieldId,
+} from '../../../../kit/forms/autosave/autosave-fields.tsx';
 import { Panel } from '../../../../kit/frame/panel.tsx';
 import { optionsOf } from '../../../../text/options-of.ts';
 import {
@@ -11,8 +16,40 @@ import {
   studentDegreeWords,
   visaWords,
 } from '../../../../text/profile-choices.ts';
-import { MonthsLeftField } from './months-left.tsx';
 import './right-to-work.css';
+import { Autosaved, errorIn } from '../../../../kit/forms/autosave/autosaved.tsx';
+import { useAnswer } from '../../../../kit/forms/autosave/use-answer.ts';
+import { TextField } from '../../../../ui/text-field.tsx';
+
+/** A whole number of months. */
+function MonthsLeftField({ of, ...field }: AutosaveFieldProps) {
+  const answer = useAnswer(of);
+  return (
+    <Autosaved answer={answer} inWords={shown}>
+      <TextField
+        key={answer.replaced}
+        name={fieldId(of)}
+        {...field}
+        unit="months"
+        inputMode="numeric"
+        autoComplete="off"
+        defaultValue={shown(answer.value)}
+        error={errorIn(answer)}
+        onChange={(event) => answer.type(typed(event.currentTarget.value))}
+        onBlur={answer.settle}
+      />
+    </Autosaved>
+  );
+}
+
+const shown = (value: unknown) => (typeof value === 'number' || typeof value === 'string' ? `${value}` : '');
+
+/** Null when empty; invalid text is passed on as it is, to be refused. */
+function typed(text: string): number | string | null {
+  const plain = text.trim();
+  if (plain === '') return null;
+  return /^\d{1,4}$/.test(plain) ? Number(plain) : plain;
+}
 
 const yesOrNo = optionsOf({ Yes: 'Yes', No: 'No' });
 const visas = optionsOf(visaWords);

@@ -1,22 +1,87 @@
 import { submit } from '@portway/contracts/client';
-import { listEmployerJobsOperation } from '@portway/contracts/hiring/employer-jobs/employer-jobs';
-import { listPlansOperation } from '@portway/contracts/law/plans/plans';
+import {
+  type EmployerJobRow,
+  listEmployerJobsOperation,
+} from '@portway/contracts/hiring/employer-jobs/employer-jobs';
+import { listPlansOperation, type SavedPlan } from '@portway/contracts/law/plans/plans';
 import { ArrowLeft, ClipboardPaste, Copy, FilePlus2, Route as RouteIcon } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { PageSkeleton } from '../../../../kit/frame/page-skeleton.tsx';
 import { asMe } from '../../../../kit/loading/signed-in.ts';
 import { useMe } from '../../../../kit/loading/use-me.ts';
 import { useQuery } from '../../../../kit/loading/use-query.ts';
 import { pageMeta } from '../../../../kit/page/page-meta.ts';
 import { Notice } from '../../../../ui/notice.tsx';
-import { mayHire } from '../hiring.ts';
+import { jobPath, mayHire } from '../hiring.ts';
 import type { Route } from './+types/new-job.ts';
-import { FromJob } from './from-job.tsx';
-import { FromNothing } from './from-nothing.tsx';
-import { FromPlan } from './from-plan.tsx';
-import { newJobAction } from './new-job-action.ts';
-import { PasteAdvertisement } from './paste-advertisement.tsx';
+import { type Begun, newJobAction } from './new-job-action.ts';
 import './new-job.css';
+import { jobFields } from '@portway/contracts/candidate/jobs/job-fields';
+import {
+  type JobSuggestion,
+  maxOfAdvertisement,
+  readAdvertisementOperation,
+} from '@portway/contracts/hiring/employer-jobs/advertisement';
+import { type ClipboardEvent, useState } from 'react';
+import { ActionForm } from '../../../../kit/forms/action-form.tsx';
+import { fieldErrorIn } from '../../../../kit/forms/field-error.ts';
+import { StatusMessage } from '../../../../kit/forms/status-message.tsx';
+import { actionForm } from '../../../../kit/forms/use-action.tsx';
+import { jobStateWords } from '../../../../text/job-choices.ts';
+import { onDay } from '../../../../text/moments.ts';
+import { Button, LinkButton } from '../../../../ui/button.tsx';
+import { LinesField } from '../../../../ui/lines-field.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { type Accepting, acceptAll, Suggestions } from './suggestions.tsx';
+import { useBegin } from './use-begin.ts';
+
+const schema = readAdvertisementOperation.request.shape.text;
+
+/** Reads a pasted advertisement, and offers what it says field by field. */
+function PasteAdvertisement() {
+  const [read, setRead] = useState<Accepting>();
+  const [refused, setRefused] = useState<string>();
+  // A browser may take minutes to lay out a million letters: such a text does not get into the field.
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text');
+    const isTooLong = pasted.length > maxOfAdvertisement;
+    if (isTooLong) event.preventDefault();
+    setRefused(isTooLong ? fieldErrorIn(schema, pasted) : undefined);
+  };
+  if (read !== undefined) return <Suggestions read={read} onBack={() => setRead(undefined)} />;
+  return (
+    <>
+      <h2 className="text-20">Paste the advertisement</h2>
+      <p className="mt-1 max-w-measure text-15 text-ink-2">
+        We suggest answers in its own words, and you accept each. What it does not say stays empty.
+      </p>
+      <div className="mt-5">
+        <ActionForm<{ suggestions: JobSuggestion[] }>
+          intent="read"
+          button="Read it"
+          schemas={{ text: schema }}
+          onSuccess={({ suggestions }, sent) =>
+            setRead(acceptAll(suggestions, String(sent.get('text') ?? '')))
+          }
+        >
+          {(field) => {
+            const { name, error } = field('text');
+            return (
+              <LinesField
+                name={name}
+                error={refused ?? error}
+                label="Advertisement"
+                rows={14}
+                spellCheck={false}
+                onPaste={paste}
+              />
+            );
+          }}
+        </ActionForm>
+      </div>
+    </>
+  );
+}
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Post a job', description: 'Begin a job of your organisation.', index: false });
@@ -85,5 +150,111 @@ export default function NewJob({ loaderData: { jobs, plans } }: Route.ComponentP
         </div>
       )}
     </div>
+  );
+}
+
+/** The newest jobs, each to be duplicated. */
+function FromJob({ jobs }: { jobs: readonly EmployerJobRow[] }) {
+  const { send, sending, formState } = useBegin();
+  return (
+    <>
+      <h2 className="text-20">Which job is it like?</h2>
+      <p className="mt-1 text-15 text-ink-2">Every answer is copied, except for the closing date.</p>
+      <ul className="rows mt-5">
+        {jobs.map(({ id, title, place, state, createdAt }) => (
+          <li key={id}>
+            <div className="min-w-0">
+              <p className="font-semibold wrap-anywhere">{title}</p>
+              <p className="text-14 text-ink-2">
+                {[place, jobStateWords[state], `begun on ${onDay(createdAt)}`].filter(Boolean).join(' · ')}
+              </p>
+            </div>
+            <Button
+              type="button"
+              look="outline"
+              onClick={() => sending || send(actionForm('duplicate', { id }))}
+            >
+              Duplicate<span className="sr-only"> {title}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {jobs.length >= 25 && (
+        <p className="mt-5">
+          <LinkButton to="/dashboard/hiring/jobs" look="quiet">
+            Find an older one in your jobs
+          </LinkButton>
+        </p>
+      )}
+      <StatusMessage state={formState} />
+    </>
+  );
+}
+
+/** A title is all that a draft needs. */
+function FromNothing() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <h2 className="text-20">What is the job called?</h2>
+      <div className="mt-5 max-w-measure">
+        <ActionForm<Begun>
+          intent="nothing"
+          button="Begin the draft"
+          schemas={{ title: jobFields.title }}
+          onSuccess={({ id }) => void navigate(jobPath(id))}
+        >
+          {(field) => (
+            <TextField
+              {...field('title')}
+              label="Title"
+              maxLength={120}
+              autoComplete="off"
+              hint="As people search for it: “Tooling engineer”, not “Rock star”."
+            />
+          )}
+        </ActionForm>
+      </div>
+    </>
+  );
+}
+
+/** The hire plans that the user saved, each to be made a draft of. */
+function FromPlan({ plans }: { plans: readonly SavedPlan[] }) {
+  const { send, sending, formState } = useBegin();
+  return (
+    <>
+      <h2 className="text-20">Which plan?</h2>
+      <p className="mt-1 text-15 text-ink-2">
+        What it says of the job is copied: its title, occupation code, hours, pay and nation, and its band and
+        kind of employer.
+      </p>
+      <ul className="rows mt-5">
+        {plans.map(({ id, name, draft, createdAt }) => (
+          <li key={id}>
+            <div className="min-w-0">
+              <p className="font-semibold wrap-anywhere">{name}</p>
+              <p className="text-14 text-ink-2">
+                {draft === null ? `Saved on ${onDay(createdAt)}` : `It has a job already: “${draft.title}”`}
+              </p>
+            </div>
+            {draft === null ? (
+              <Button
+                type="button"
+                look="outline"
+                onClick={() => sending || send(actionForm('plan', { id }))}
+              >
+                Make a draft<span className="sr-only"> of {name}</span>
+              </Button>
+            ) : (
+              <LinkButton to={jobPath(draft.id)} look="outline">
+                Open it<span className="sr-only">: {draft.title}</span>
+              </LinkButton>
+            )}
+          </li>
+        ))}
+      </ul>
+      <StatusMessage state={formState} />
+    </>
   );
 }

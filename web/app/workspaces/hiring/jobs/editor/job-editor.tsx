@@ -2,7 +2,7 @@ import { readStoredJob } from '@portway/contracts/candidate/jobs/job-fields';
 import { ArrowLeft } from 'lucide-react';
 import { Suspense, useCallback, useLayoutEffect, useState } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
-import { AutosaveContext } from '../../../../kit/forms/autosave/use-autosave.ts';
+import { AutosaveContext, useSaveSummary } from '../../../../kit/forms/autosave/use-autosave.ts';
 import { errorList } from '../../../../kit/forms/form-state.ts';
 import { StatusMessage } from '../../../../kit/forms/status-message.tsx';
 import { actionForm, useAction } from '../../../../kit/forms/use-action.tsx';
@@ -14,13 +14,10 @@ import { ErrorSummary } from '../../../../ui/error-summary.tsx';
 import { jobPath, mayHire } from '../hiring.ts';
 import { changesOf } from './changes.ts';
 import { numbered } from './hints.ts';
-import { autosaveOf, keyOf, storedIn, useJobValues } from './job-autosave.ts';
+import { autosaveOf, isPublic, keyOf, storedIn, useJobValues } from './job-autosave.ts';
 import { JobControls } from './job-controls.tsx';
 import { JobForm } from './job-form.tsx';
-import { JobNotices } from './job-notices.tsx';
-import { JobStatus } from './job-status.tsx';
 import { askedAtOf, type LoadedJob } from './load-job.ts';
-import { Requirements } from './requirements.tsx';
 import { RulesPanel } from './rules-panel.tsx';
 import { RulesSheet } from './rules-sheet.tsx';
 import { type CostChoice, useDraftCheck } from './use-draft-check.ts';
@@ -30,6 +27,104 @@ import '../../../../ui/choice-field.css';
 import '../../../../ui/radio-list.css';
 import '../../../../ui/dialog.css';
 import './editor.css';
+import type { EmployerJob } from '@portway/contracts/hiring/employer-jobs/employer-jobs';
+import { wordingRequirements } from '@portway/rules/wording-requirements';
+import type { Autosave } from '../../../../kit/forms/autosave/autosave.ts';
+import { SaveStatus } from '../../../../kit/forms/autosave/save-status.tsx';
+import { jobStateWords } from '../../../../text/job-choices.ts';
+import { onDay } from '../../../../text/moments.ts';
+import { CheckGroup } from '../../../../ui/check-group.tsx';
+import { Disclosure } from '../../../../ui/disclosure.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { Tag } from '../../../../ui/tag.tsx';
+import { closedWords } from './closed-words.ts';
+
+interface JobStatusProps {
+  job: EmployerJob;
+  autosave: Autosave;
+  /** How many answers differ from what candidates see. */
+  changes: number;
+  readOnly: boolean;
+}
+
+const looks = { draft: 'sky', published: 'mint', paused: 'sand', closed: 'rose' } as const;
+
+/** Whether candidates see the job, and whether what was typed is saved. */
+function JobStatus({ job, autosave, changes, readOnly }: JobStatusProps) {
+  const { summary } = useSaveSummary(autosave);
+  const { state } = job;
+  return (
+    <div className="job-status">
+      <Tag look={looks[state]}>{state === 'published' ? 'Open' : jobStateWords[state]}</Tag>
+      {!readOnly && state !== 'closed' && (
+        <SaveStatus status={summary}>
+          {summary === 'stored' ? storedWords(job, changes) : words[summary]}
+        </SaveStatus>
+      )}
+    </div>
+  );
+}
+
+function storedWords(job: EmployerJob, changes: number): string {
+  if (!isPublic(job)) return `Draft saved ${savedWhen(job.changedAt)}`;
+  if (changes === 0) return 'Candidates see it as it is here.';
+  return changes === 1
+    ? 'One change is saved and not published. Colleagues see it here, candidates do not.'
+    : `${changes} changes are saved and not published. Colleagues see them here, candidates do not.`;
+}
+
+/** Of today the time, of earlier days the day. */
+function savedWhen(changedAt: string): string {
+  const moment = new Date(changedAt);
+  return moment.toDateString() === new Date().toDateString()
+    ? `at ${timeOf.format(moment)}`
+    : `on ${onDay(changedAt)}`;
+}
+
+const timeOf = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
+
+const words = {
+  changed: 'Changed in another window. Choose which version to keep.',
+  refused: 'An answer cannot be saved as it is. Fix the one marked below.',
+  offline: 'Not saved: no connection. Your words are kept in this browser. We try again every few seconds.',
+  saving: 'Saving…',
+  waiting: 'Saving…',
+} as const;
+
+/** Few jobs are checked again by a change of law. */
+const LawChangeNotice = later(async () => (await import('./law-change-notice.tsx')).LawChangeNotice);
+
+/** What to know about the job before reading on. */
+function JobNotices({ job, hires }: { job: EmployerJob; hires: boolean }) {
+  const { state, closed, closedAt, lawChange } = job;
+  return (
+    <div className="job-notices">
+      {!hires && (
+        <Notice title="You can look at this job but not change it">
+          <p>Ask an owner or admin of your organisation to change your role.</p>
+        </Notice>
+      )}
+      {state === 'paused' && (
+        <Notice title="This job is paused">
+          <p>No search finds it and nobody new can apply. Its page says so. Applications stay as they are.</p>
+        </Notice>
+      )}
+      {state === 'closed' && (
+        <Notice title={closedAt === null ? 'This job is closed' : `This job closed on ${onDay(closedAt)}`}>
+          <p>
+            {closed !== null && `${closedWords[closed.because]}.`} {closed?.note}
+            {hires && ' Open it again to change it.'}
+          </p>
+        </Notice>
+      )}
+      {lawChange !== null && (
+        <Suspense>
+          <LawChangeNotice change={lawChange} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
 
 /** Fetched when the preview is opened. */
 const JobPreview = later(async () => (await import('./job-preview.tsx')).JobPreview);
@@ -165,4 +260,28 @@ function shortVerdict(check: Parameters<typeof verdictOf>[0]): string {
 function phraseWords(phrases: number): string {
   if (phrases === 0) return '';
   return phrases === 1 ? 'One phrase to look at.' : `${phrases} phrases to look at.`;
+}
+
+interface RequirementsProps {
+  chosen: readonly string[];
+  onChoose: (chosen: string[]) => void;
+}
+
+/** Asks what the law, a clearance or the work itself requires: then words that say so are not marked. */
+function Requirements({ chosen, onChoose }: RequirementsProps) {
+  return (
+    <Disclosure
+      summary="Does the law or a clearance require something of the person?"
+      open={chosen.length > 0}
+    >
+      <CheckGroup
+        name="requires"
+        label="Which applies?"
+        hint="We then leave out the hints that do not apply. Colleagues see what you choose here, candidates do not."
+        options={wordingRequirements.map(({ id, label }) => ({ value: id, label }))}
+        chosen={chosen}
+        onChoose={onChoose}
+      />
+    </Disclosure>
+  );
 }

@@ -1,23 +1,28 @@
-import type {
-  JobDraftCheck,
-  OpenSalaryOption,
+import type { RateQuestions } from '@portway/contracts/candidate/jobs/rate-fields';
+import {
+  draftYears,
+  type JobDraftCheck,
+  type OpenSalaryOption,
 } from '@portway/contracts/hiring/employer-jobs/job-draft-check';
 import { Check, CircleDot, Clock, WandSparkles, X } from 'lucide-react';
+import { AutosaveSelectField, AutosaveTextField } from '../../../../kit/forms/autosave/autosave-fields.tsx';
 import { useAnswer } from '../../../../kit/forms/autosave/use-answer.ts';
 import { useAutosave } from '../../../../kit/forms/autosave/use-autosave.ts';
 import { dayInWords, withDaysInWords } from '../../../../text/days.ts';
+import { healthCareEmployerWords, londonAreaWords } from '../../../../text/job-choices.ts';
 import { ratesLastChecked } from '../../../../text/law-day.ts';
 import { inShortPounds } from '../../../../text/money.ts';
+import { optionsOf } from '../../../../text/options-of.ts';
 import { lastChecked } from '../../../../text/outcome.ts';
 import { workingSteps } from '../../../../text/working-steps.ts';
 import { PayScale } from '../../../../ui/pay-scale.tsx';
 import { Rosette } from '../../../../ui/rosette.tsx';
+import { SelectField } from '../../../../ui/select-field.tsx';
 import { Tag } from '../../../../ui/tag.tsx';
 import { Working } from '../../../../ui/working.tsx';
 import { CodeChoice } from './code-choice.tsx';
-import { CostCard } from './cost-card.tsx';
 import type { JobValues } from './job-autosave.ts';
-import { RateFields } from './rate-fields.tsx';
+import { numberTyped } from './number-typed.ts';
 import type { CostChoice, DraftCheck } from './use-draft-check.ts';
 import { groupWords, verdictOf } from './verdict.ts';
 
@@ -203,5 +208,113 @@ function LawLine({ check }: { check: JobDraftCheck }) {
         <Working steps={workingSteps(post.steps)} title="Working" open={false} />
       )}
     </div>
+  );
+}
+
+interface CostCardProps {
+  cost: NonNullable<JobDraftCheck['cost']>;
+  choice: CostChoice;
+  onChoose: (choice: CostChoice) => void;
+}
+
+/** What sponsoring one person costs, by who pays. */
+function CostCard({ cost, choice, onChoose }: CostCardProps) {
+  const { employer, employerPence } = cost;
+  return (
+    <section className="rules-box" aria-labelledby="rules-cost">
+      <div className="rules-cost">
+        <h3 id="rules-cost">Sponsoring costs you</h3>
+        <p className="figures">{employerPence === null ? 'Not known' : inShortPounds(employerPence)}</p>
+      </div>
+      <p className="text-14 text-ink-2">
+        {employer.map(({ title, pence }) => `${title} ${inShortPounds(pence)}`).join(', ')}.
+        {workerSentence(cost)}
+      </p>
+      <div className="mt-3 grid grid-cols-2 gap-3">
+        <SelectField
+          name="cost-years"
+          label="For"
+          value={String(choice.years)}
+          options={draftYears.map((years) => ({
+            value: String(years),
+            label: years === 1 ? '1 year' : `${years} years`,
+          }))}
+          onChange={(event) => onChoose({ ...choice, years: Number(event.currentTarget.value) })}
+        />
+        <SelectField
+          name="cost-size"
+          label="Sponsor"
+          value={choice.sponsorSize}
+          options={[
+            { value: 'large', label: 'Medium or large' },
+            { value: 'small', label: 'Small or charity' },
+          ]}
+          onChange={(event) =>
+            onChoose({ ...choice, sponsorSize: event.currentTarget.value === 'small' ? 'small' : 'large' })
+          }
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Both figures while the kind of employer decides and is not answered. */
+function workerSentence({ workerPence, workerHealthCarePence }: CostCardProps['cost']): string {
+  if (workerPence === null) return '';
+  const alone = 'applying from abroad and alone';
+  if (workerHealthCarePence === null) return ` The worker pays ${inShortPounds(workerPence)}, ${alone}.`;
+  return ` The worker pays ${inShortPounds(workerHealthCarePence)} if you are the NHS, an NHS supplier or an adult social care provider, and ${inShortPounds(workerPence)} otherwise, ${alone}. Answer “Kind of employer” above.`;
+}
+
+interface RateFieldsProps {
+  /** What the code of the job asks for; undefined until the server has read it. */
+  asks: RateQuestions | undefined;
+  readOnly: boolean;
+}
+
+/** What decides the pay of a code on a national pay scale, and what a Health and Care job costs the worker. */
+function RateFields({ asks, readOnly }: RateFieldsProps) {
+  if (asks === undefined) return null;
+  const { roles, londonArea, shareOfFullTime, healthCareEmployer } = asks;
+  if (roles.length === 0 && !londonArea && !shareOfFullTime && !healthCareEmployer) return null;
+  return (
+    <section className="rules-box" aria-label="What decides the pay and the costs">
+      <fieldset disabled={readOnly} className="job-form">
+        {roles.length > 0 && (
+          <AutosaveSelectField
+            of="job.payScaleRole"
+            label="Band, grade or role"
+            hint="A national pay scale decides what this job must pay."
+            none="Not answered"
+            options={roles.map(({ id, title }) => ({ value: id, label: title }))}
+          />
+        )}
+        {londonArea && (
+          <AutosaveSelectField
+            of="job.londonArea"
+            label="Part of London"
+            none="Not answered"
+            options={optionsOf(londonAreaWords)}
+          />
+        )}
+        {shareOfFullTime && (
+          <AutosaveTextField
+            of="job.shareOfFullTime"
+            label="Percentage of full time"
+            hint="Enter 100 for a full-time post."
+            understood={numberTyped}
+          />
+        )}
+        {healthCareEmployer && (
+          <AutosaveSelectField
+            of="job.healthCareEmployer"
+            label="Kind of employer"
+            hint="It decides whether this is a Health and Care Worker visa, which costs the worker less."
+            none="Not answered"
+            options={optionsOf(healthCareEmployerWords)}
+          />
+        )}
+      </fieldset>
+    </section>
   );
 }
