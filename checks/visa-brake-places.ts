@@ -2,7 +2,7 @@ import { lineAt, type RepositoryFile, type Violation } from './violation.ts';
 
 /** Where people are chosen: the job editor, applicants, the board of jobs and their search, on both sides. */
 const places: readonly RegExp[] = [
-  /^web\/app\/workspaces\/employer\/(applicants|home|jobs|sponsoring)\//,
+  /^web\/app\/workspaces\/hiring\/(applications|home|jobs|visa-facts)\//,
   /^web\/app\/workspaces\/candidate\/(home|jobs)\//,
   /^web\/app\/site\/jobs\//,
   /^web\/app\/subjects\/job\//,

@@ -1,4 +1,5 @@
 import {
+  addDays,
   type InForce,
   lawOn,
   lawStep,
@@ -9,12 +10,18 @@ import {
   type Warning,
 } from '../kernel/index.ts';
 import { type Occupation, salaryList } from '../occupations/index.ts';
-import { type CareEntry, careEntry } from './care-entry.ts';
 import type { Eligible } from './eligible-role.ts';
 import { listCoverage } from './list-coverage.ts';
 import { listWarnings } from './list-warnings.ts';
-import { mediumSkilledInRouteBefore } from './parameters.ts';
-import { mayStayMediumSkilled, type RoleFacts, routeFact } from './role-facts.ts';
+import { careRoleMonthsWithSponsor, careSwitchOpen, mediumSkilledInRouteBefore } from './parameters.ts';
+import {
+  applicationDay,
+  holdsAnother,
+  type Known,
+  mayStayMediumSkilled,
+  type RoleFacts,
+  routeFact,
+} from './role-facts.ts';
 
 interface Read {
   readonly step: Step;
@@ -65,4 +72,61 @@ function inTheRouteStep({ assignedOn }: RoleFacts): Step[] {
 
 function openEntry({ met, reason }: CareEntry, name: string): Warning[] {
   return met === 'unknown' ? [{ code: 'care-months-with-sponsor', message: `${name}: ${reason}` }] : [];
+}
+
+/**
+ * Whether a worker inside the UK may enter a care role, the reason, and the missing facts that would decide
+ * it.
+ */
+interface CareEntry {
+  readonly met: Known;
+  readonly reason: string;
+  readonly missing: readonly string[];
+  readonly steps: readonly Step[];
+}
+
+/** SW 6.1B: (a) months of care work for this sponsor, while that is open; or (b) sponsored in a care role now. */
+function careEntry(facts: RoleFacts): CareEntry {
+  const worked = monthsWorked(facts);
+  const sponsored = sponsoredInCare(facts);
+  if (worked.met === true) return { ...worked, missing: [] };
+  if (sponsored === true)
+    return { met: true, reason: 'the worker is sponsored in a care role now.', missing: [], steps: [] };
+  const missing = [
+    ...(worked.met === 'unknown' ? ['monthsWithSponsor'] : []),
+    ...(sponsored === 'unknown' ? ['sponsoredInCare'] : []),
+  ];
+  const reason = `${worked.reason}, or be sponsored in a care role (6135 or 6136) now.`;
+  return { met: missing.length > 0 && 'unknown', reason, missing, steps: worked.steps };
+}
+
+interface Worked {
+  readonly met: Known;
+  readonly reason: string;
+  readonly steps: readonly Step[];
+}
+
+function monthsWorked(facts: RoleFacts): Worked {
+  const months = lawOn(careRoleMonthsWithSponsor, facts.assignedOn);
+  const open = lawOn(careSwitchOpen, applicationDay(facts));
+  if (months.status === 'no-law' || open.status === 'no-law')
+    return { met: 'unknown', reason: 'what the Rules asked is not recorded', steps: [] };
+  const { monthsWithSponsor: worked } = facts;
+  const needed = `${months.value} months in 6135 or 6136 before the certificate`;
+  if (!open.value)
+    return {
+      met: false,
+      reason: `the worker would have had to apply by ${addDays(open.law.inForceFrom, -1)} after legal work for this sponsor of ${needed}`,
+      steps: [lawStep(open, { text: 'closed' })],
+    };
+  return {
+    met: worked === undefined ? 'unknown' : worked >= months.value,
+    reason: `the worker must have done legal work for this sponsor for ${needed}`,
+    steps: [lawStep(months, { count: months.value, of: 'months' }), lawStep(open, { text: 'open' })],
+  };
+}
+
+/** A worker whose present permission is not Skilled Worker is not sponsored at all. */
+function sponsoredInCare(facts: RoleFacts): Known {
+  return !holdsAnother(facts) && (facts.sponsoredInCare ?? 'unknown');
 }

@@ -1,4 +1,4 @@
-import { inPounds } from '../kernel/index.ts';
+import { inPounds, type NotApplicable } from '../kernel/index.ts';
 import { factWords, type MinimumSalary, minimumSalary } from '../minimum-salary/index.ts';
 import {
   hasFigures,
@@ -12,7 +12,6 @@ import {
 import { type SponsorshipCost, sponsorshipCost } from '../sponsorship-cost/index.ts';
 import { costFactsOf, type HirePlanFacts, salaryFactsOf } from './facts.ts';
 import { factsOn, type JudgedDays } from './facts-on.ts';
-import { anotherReading } from './unknown-permission.ts';
 
 export type Verdict = 'no-obvious-barrier' | 'more-to-find-out' | 'barrier';
 
@@ -124,5 +123,26 @@ function noBarrier(facts: HirePlanFacts, pay: PayVerdict): Decided {
   return {
     verdict: 'no-obvious-barrier',
     reason: `The job can be sponsored${from}, on these answers. ${words}`.trim(),
+  };
+}
+
+/**
+ * A job that is closed to someone new may be open to a worker who is in the route: inside the UK, while the permission
+ * held is not known, both readings are said (SW 6.1(d) to (f)). Undefined where there is no other reading.
+ */
+function anotherReading(
+  plan: HirePlanFacts,
+  { reason }: NotApplicable,
+): { readonly verdict: 'more-to-find-out'; readonly reason: string } | undefined {
+  if (plan.location !== 'inside' || plan.visaType !== undefined) return undefined;
+  const inRoute = minimumSalary(salaryFactsOf({ ...plan, visaType: 'skilled' }));
+  if (!hasFigures(inRoute)) return undefined;
+  const pay = payVerdict(inRoute);
+  if (pay.status === 'short') return undefined;
+  const asks = pay.missing.map((fact) => factWords[fact] ?? fact).join(', ');
+  const confirm = `To be confirmed${asks === '' ? '' : `: ${asks}`}.`;
+  return {
+    verdict: 'more-to-find-out',
+    reason: `${reason} A worker who already holds Skilled Worker permission can be different. ${confirm}`,
   };
 }

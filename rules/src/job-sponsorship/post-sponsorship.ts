@@ -1,13 +1,18 @@
-import type { CalendarDate, NotApplicable, Pence, Step, Warning } from '../kernel/index.ts';
+import {
+  type CalendarDate,
+  inPounds,
+  type NotApplicable,
+  type Pence,
+  type Step,
+  type Warning,
+} from '../kernel/index.ts';
 import { lastDayInWords, lastSafeDayOf } from './last-safe-day.ts';
 import { anyNewWorker, type PayAnswer, payAsked, penceOf, reaches } from './least-pay.ts';
 import { payNoteOf } from './pay-note.ts';
 import { type PostFacts, type ReadyPost, readyPost } from './post-facts.ts';
 import { type PostFigures, postFigures } from './post-figures.ts';
 import { lowerWith, reasonOf } from './post-reason.ts';
-import type { Judged, PostStatus } from './post-status.ts';
-import { statusOf } from './post-status.ts';
-import { postWarnings } from './post-warnings.ts';
+import { type Judged, type PostStatus, statusOf } from './post-status.ts';
 
 export interface PostVerdict {
   readonly status: PostStatus;
@@ -111,4 +116,13 @@ function missingOf(post: ReadyPost, asked: PayAnswer, { standard }: PostFigures)
     return known;
   if (reaches(post.testedPence, penceOf(standard.open))) return known;
   return [...new Set([...known, ...(lowerWith[standard.ifConfirmed.option]?.facts ?? [])])];
+}
+
+/** Warnings about a post: what ends and when, the minimum wage, and who already has a lower figure. */
+function postWarnings({ post, asked, figures, status }: Judged): Warning[] {
+  const { transitional } = figures;
+  if (status === 'anyone' || !transitional || !reaches(post.testedPence, transitional.pence))
+    return [...asked.warnings];
+  const message = `Someone who was in the route before ${transitional.before} and has stayed in it can have a lower figure: ${inPounds(transitional.pence)} here.`;
+  return [...asked.warnings, { code: 'lower-if-in-the-route', message }];
 }

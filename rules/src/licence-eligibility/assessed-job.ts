@@ -1,8 +1,15 @@
-import { type Eligible, eligibleRole } from '../eligible-role/index.ts';
+import {
+  type Eligible,
+  eligibleRole,
+  mediumSkilledInRouteBefore,
+  transitionalBefore,
+} from '../eligible-role/index.ts';
 import { hirePlan } from '../hire-plan/index.ts';
 import {
+  addDays,
   type CalendarDate,
   inPounds,
+  lawOn,
   type NoLaw,
   type NotApplicable,
   type Pence,
@@ -10,7 +17,56 @@ import {
 } from '../kernel/index.ts';
 import { factWords, minimumSalary, type SalaryFacts, type SalaryOption } from '../minimum-salary/index.ts';
 import { findOccupation, goingRates } from '../occupations/index.ts';
-import { workerInTheRoute } from './worker-in-the-route.ts';
+
+/** What is lawful for a worker whom the sponsor would take over from another sponsor. */
+interface WorkerInTheRoute {
+  readonly says: string;
+  /** What such a worker must be paid, in sentences. */
+  readonly notes: readonly string[];
+  readonly steps: readonly Step[];
+}
+
+/**
+ * A worker with another sponsor, in the route since before jobs at RQF 3 to 5 were closed to new ones (SW 6.1(d));
+ * undefined where no such worker can be sponsored for the job either.
+ */
+function workerInTheRoute(facts: SalaryFacts): WorkerInTheRoute | undefined {
+  const closed = lawOn(mediumSkilledInRouteBefore, facts.assignedOn);
+  if (closed.status === 'no-law') return undefined;
+  const worker = inRouteBefore(facts, closed.value);
+  const role = eligibleRole(worker);
+  if (role.status !== 'eligible' || role.missing.length > 0) return undefined;
+  const earlier = lawOn(transitionalBefore, facts.assignedOn);
+  return {
+    says: `Taking over a worker who has been in the route since before ${closed.value}, without a break, is lawful.`,
+    notes: [
+      ...least(worker, closed.value),
+      ...(earlier.status === 'in-force' ? least(inRouteBefore(facts, earlier.value), earlier.value) : []),
+    ],
+    steps: role.steps,
+  };
+}
+
+const inRouteBefore = (facts: SalaryFacts, day: CalendarDate): SalaryFacts => {
+  const since = addDays(day, -1);
+  return {
+    ...facts,
+    visaType: 'skilled',
+    inUk: true,
+    sameSponsor: false,
+    inRouteSince: since,
+    firstCertificateOn: since,
+  };
+};
+
+function least(facts: SalaryFacts, before: CalendarDate): string[] {
+  const pay = minimumSalary(facts);
+  const pence = 'options' in pay ? pay.lowest?.minimumAnnualPence : undefined;
+  if (pence === undefined || pence === null) return [];
+  return [
+    `Of a worker in the route since before ${before} the job must pay at least ${inPounds(pence)} a year for a full week.`,
+  ];
+}
 
 /** The week for which the least salary is given. */
 export const fullWeek = 37.5;

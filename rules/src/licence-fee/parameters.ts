@@ -1,5 +1,6 @@
 import { withNewerTable } from '../fee-table/index.ts';
 import {
+  calendarDate,
   following,
   noted,
   type Parameter,
@@ -28,7 +29,12 @@ import {
   sponsorPack,
   stevensBolton,
 } from '../sources/index.ts';
-import { secondaryPages } from './priority-sources.ts';
+
+/** Read on 28 November 2026; no official words on the number of places were found. */
+const secondaryPages: Source = {
+  title: 'Secondary pages on the priority service for licence applications',
+  checkedOn: calendarDate('2026-11-28'),
+};
 
 type Versions = Parameter<Pence>['versions'];
 

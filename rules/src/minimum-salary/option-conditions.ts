@@ -1,11 +1,43 @@
-import type { Occupation } from '../occupations/index.ts';
+import { holdsAnother, type Known, listCoverage, namesSomeJobs, scopeText } from '../eligible-role/index.ts';
+import { figureStep, lawOn, lawStep, type NoLaw } from '../kernel/index.ts';
+import { type Occupation, salaryList, shortageList } from '../occupations/index.ts';
 import { bothOf, type Condition, met, notMet, notTold } from './condition.ts';
-import { listCondition } from './list-condition.ts';
 import { newEntrantCondition } from './new-entrant-condition.ts';
-import { phdCondition } from './phd-condition.ts';
+import { phdProof, removedFromList } from './parameters.ts';
+import { factWords, type SalaryFacts } from './salary-facts.ts';
 import type { Subject } from './subject.ts';
 import type { OptionLetter } from './threshold-parameters.ts';
 import { transitionalCondition } from './transitional-condition.ts';
+
+/**
+ * Conditions of the options with a PhD: one relevant to the job, or one in a STEM subject too; and a code
+ * whose salary a PhD can lower.
+ */
+function phdCondition(
+  { phd, assignedOn }: SalaryFacts,
+  subject: 'relevant' | 'stem',
+  { code, title, phd: lowers }: Occupation,
+): Condition {
+  if (lowers === false) return notMet(`A PhD does not lower the salary of ${code} ${title}.`);
+  const asked =
+    subject === 'stem'
+      ? 'a PhD in a STEM subject that is relevant to the job'
+      : 'a PhD that is relevant to the job';
+  if (phd === undefined) return notTold(`Needs ${asked}. The answers do not say whether the worker has one.`);
+  const step = figureStep('PhD', { text: phdWords[phd] });
+  const has = phd === 'stem' || (subject === 'relevant' && phd === 'relevant');
+  if (!has) return notMet(`Needs ${asked}.`, step);
+  const proof = lawOn(phdProof, assignedOn);
+  return proof.status === 'no-law'
+    ? met(`The worker has ${asked}.`, step)
+    : met(`The worker has ${asked}: ${proof.value}.`, step, lawStep(proof, { text: proof.value }));
+}
+
+const phdWords = {
+  none: 'none',
+  relevant: 'relevant to the job',
+  stem: 'in a STEM subject, relevant to the job',
+};
 
 export interface Asked {
   readonly condition: Condition;
@@ -86,4 +118,57 @@ function onlyThePayScale(
     J: closed,
     K: { condition: scale },
   };
+}
+
+/** A condition whose figure no longer applies, because the list it depends on has ended. */
+interface ListCondition extends Condition {
+  readonly ended: boolean;
+}
+
+/** A job on the Immigration Salary List on the day of the certificate, or kept after its removal (SW 11.2). */
+function listCondition(facts: SalaryFacts, { code, title }: Occupation): ListCondition {
+  const row = salaryList.get(code);
+  if (!row) return { ...notMet(`${code} ${title} is not on the Immigration Salary List.`), ended: false };
+  const read = listCoverage(row, facts);
+  if (read.status === 'no-law') return afterRemoval(facts, read);
+  const listed = `On the Immigration Salary List: ${scopeText(read.law.value)}.`;
+  // If both lists name some jobs of the code, a yes does not tell which list was meant.
+  if (
+    facts.listScopeConfirmed &&
+    read.law.value.scope !== 'all jobs' &&
+    namesSomeJobs(shortageList.get(code))
+  ) {
+    const which = `${listed} Both lists name some jobs of this code, and the answer does not say which was meant.`;
+    return { ...notTold(which, read.step), ended: false };
+  }
+  if (read.covers === true) return { ...met(listed, read.step), ended: false };
+  if (read.covers === false)
+    return { ...notMet(`${listed} This job is not covered.`, read.step), ended: false };
+  const missing = read.missing.map((fact) => factWords[fact]).join(', and ');
+  return { ...notTold(`${listed} The answers do not say ${missing}.`, read.step), ended: false };
+}
+
+/** Off the list: the option stays for the same job with the same sponsor, if the last permission was for it. */
+function afterRemoval(facts: SalaryFacts, { message, steps }: NoLaw): ListCondition {
+  const kept = lawOn(removedFromList, facts.assignedOn);
+  const keeps = keepsListedJob(facts);
+  if (kept.status === 'no-law' || keeps === false) return { ...notTold(message, ...steps), ended: true };
+  if (keeps === true)
+    return {
+      ...met(
+        'The job has left the Immigration Salary List. The most recent permission was for it, with the same sponsor.',
+        lawStep(kept),
+      ),
+      ended: false,
+    };
+  const asked = `${message} It stays open only for the same job with the same sponsor, if the most recent permission was for it. The answers do not say.`;
+  return { ...notTold(asked, ...steps, lawStep(kept)), ended: true };
+}
+
+function keepsListedJob(facts: SalaryFacts): Known {
+  const { sameListedJob, sameSponsor, visaType, inRouteSince } = facts;
+  if (sameSponsor === false || holdsAnother(facts)) return false;
+  if (sameListedJob !== undefined) return sameListedJob;
+  const inRoute = visaType === 'skilled' || (visaType === undefined && inRouteSince !== undefined);
+  return inRoute && 'unknown';
 }

@@ -8,15 +8,44 @@ import {
   notApplicable,
   type Pence,
 } from '../kernel/index.ts';
-import { goingRates } from '../occupations/index.ts';
+import { findOccupation, goingRates, type Occupation, salaryList } from '../occupations/index.ts';
 import { wageOn } from './living-wage.ts';
-import { optionRefusal } from './option-refusal.ts';
 import { optionColumns } from './options.ts';
 import { type PayFigure, payFigure, printedHourly } from './pay-figure.ts';
 import type { Hours } from './salary-facts.ts';
 import { wageSteps } from './steps.ts';
 import { type OptionLetter, thresholds } from './threshold-parameters.ts';
 import { type WeeklyHours, weeklyHours } from './weekly-hours.ts';
+
+/** Why an option cannot be used for a code on a day; undefined when it can. */
+function optionRefusal(
+  code: string,
+  option: OptionLetter,
+  assignedOn: CalendarDate,
+): NotApplicable | NoLaw | undefined {
+  const occupation = findOccupation(code);
+  if (!occupation) return notApplicable(`${code} is not an occupation code of SOC 2020.`, []);
+  const { payScale, skillLevel } = occupation;
+  if (skillLevel === 'ineligible')
+    return notApplicable(`${named(occupation)} is not an eligible role for Skilled Worker.`, []);
+  if (payScale && option !== 'K')
+    return notApplicable(
+      `${named(occupation)} is on the national ${payScale} pay scales, so option K applies, and no other.`,
+      [],
+    );
+  if (!payScale && option === 'K')
+    return notApplicable(`${named(occupation)} is not on a national pay scale.`, []);
+  return option === 'D' || option === 'I' ? offTheList(occupation, assignedOn) : undefined;
+}
+
+const named = ({ code, title }: Occupation) => `${code} ${title}`;
+
+function offTheList(occupation: Occupation, assignedOn: CalendarDate): NotApplicable | NoLaw | undefined {
+  const row = salaryList.get(occupation.code);
+  if (!row) return notApplicable(`${named(occupation)} is not on the Immigration Salary List.`, []);
+  const read = lawOn(row, assignedOn);
+  return read.status === 'no-law' ? read : undefined;
+}
 
 export interface OptionFigureFacts {
   readonly assignedOn: CalendarDate;

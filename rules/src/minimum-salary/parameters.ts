@@ -1,4 +1,12 @@
-import { noted, parameter, pounds, since, successorUnknown } from '../kernel/index.ts';
+import {
+  calendarDate,
+  noted,
+  parameter,
+  pounds,
+  type Source,
+  since,
+  successorUnknown,
+} from '../kernel/index.ts';
 import {
   bathUniversity,
   brodies,
@@ -21,7 +29,13 @@ import {
   thorntons,
   ukVisaBlog,
 } from '../sources/index.ts';
-import { lowPayRemit2026 } from './wage-sources.ts';
+
+/** Names the day of the next wage, not its amount. */
+const lowPayRemit2026: Source = {
+  title: 'GOV.UK, Low Pay Commission remit 2026, published on 16 March 2026',
+  url: 'https://www.gov.uk/government/publications/national-minimum-wage-and-national-living-wage-low-pay-commission-remit-2026/low-pay-commission-remit-2026-national-living-wage-and-national-minimum-wage',
+  checkedOn: calendarDate('2026-11-28'),
+};
 
 const assignedOn = { governedBy: 'assignedOn', checkAt: checkSalary } as const;
 

@@ -10,7 +10,6 @@ import {
   type Step,
 } from '../kernel/index.ts';
 import { bandGate } from './band-gate.ts';
-import { hoursInWords, hoursStep } from './base-hours.ts';
 import { type BaseHours, type PayPlace, placeTitles } from './pay-scale.ts';
 import { hasChoice, type ListedScales, type PlacedPost, postsOf, scalesOf } from './scales-of.ts';
 import { type Whereabouts, wherePaid } from './where-paid.ts';
@@ -98,4 +97,21 @@ function rateOf({ place, post, scale }: PlacedPost, before: readonly Step[]): Ou
       hoursStep(baseHours),
     ],
   };
+}
+
+/** Which hours a rate is for, and how it is pro-rated. */
+function hoursInWords(hours: BaseHours): string {
+  if (hours === 'full-time')
+    return 'This rate is for a full-time post. Part-time pay is pro-rated using the pay scale’s own full-time hours.';
+  if (hours === 'not-stated')
+    return 'The Rules do not say how many weekly hours this rate is for. How it is pro-rated is to be confirmed on GOV.UK.';
+  return `This rate is for ${hours} hours a week, and is pro-rated to the weekly hours of the job.`;
+}
+
+/** The hours of a rate as a line of the working. */
+function hoursStep(hours: BaseHours): Step {
+  const label = 'Weekly hours of this rate';
+  if (hours === 'full-time') return figureStep(label, { text: 'full time of the pay scale' });
+  if (hours === 'not-stated') return figureStep(label, { text: 'not stated in the Rules' });
+  return figureStep(label, { count: hours, of: 'hours' });
 }

@@ -19,7 +19,6 @@ import {
 import { dutiesOf, type RaisedDuty } from './duties-of.ts';
 import { type EventDay, eventDay } from './event-day.ts';
 import type { ReportingFacts } from './facts.ts';
-import { noDayCounted } from './no-day-counted.ts';
 import { lastDayWithin, type Reading, readingsOf, strictDay } from './readings.ts';
 import { ruleThen } from './rule-then.ts';
 
@@ -134,4 +133,18 @@ function inEnglandAndWales(facts: ReportingFacts, { clock }: Duty): CalendarDate
   const read: ReadDay = (day) => readDay(day, home);
   const event = eventDay(facts, read);
   return event.status === 'found' ? lastDayWithin(clock, { from: event.from, read }) : undefined;
+}
+
+/** Why no days are counted for a duty, and what to do instead. */
+function noDayCounted({ id, does, clock }: Duty): string {
+  if (id === 'worker-slavery-identified')
+    return 'Nothing is drafted for this. See that the person gets help, look at the individual permission, and ask a regulated adviser.';
+  switch (does) {
+    case 'before-the-change':
+      return `This is not reported afterwards. A new certificate and a successful application come first: ${clock.from}.`;
+    case 'report-at-once':
+      return 'No days are counted. Report it at once.';
+    default:
+      return `No event starts a count of days here. It is done all the time: ${clock.from}.`;
+  }
 }

@@ -3,7 +3,30 @@ import { canonical, rawWordsOf } from './fold.ts';
 import { titleParts } from './heads.ts';
 import type { RoleIndex } from './role-index.ts';
 import { createSlot, type Reading, type Slot } from './slot.ts';
-import { isTaught, teachingHeads } from './teaching-heads.ts';
+
+/**
+ * Heads of titles that name what is taught: “reader in physics” is an academic, “head of law” teaches it. The word beside
+ * each is how the recorded titles say so.
+ */
+const teachingHeads: ReadonlyMap<string, string> = new Map([
+  ['reader', 'university'],
+  ['dean', 'university'],
+  ['head', 'department'],
+]);
+
+/** What is taught; “head of HR” is not a teacher. */
+const subjects = new Set(
+  `art biology chemistry classics drama economics english french geography german history humanities italian language
+  latin law linguistics literature math maths mathematics music philosophy physics politics psychology religion science
+  sociology spanish theology`
+    .split(/\s+/)
+    .map(canonical),
+);
+
+/** Whether a word names a subject that schools and universities teach. */
+function isTaught(word: string): boolean {
+  return subjects.has(word);
+}
 
 /** A misspelt word may still be the head. */
 const sureEnough = 0.7;

@@ -1,6 +1,26 @@
+import { calendarDate, type Source } from '../kernel/index.ts';
 import { worksWatch } from '../sources/index.ts';
 import { dutyRule } from './duty-rule.ts';
-import { ayjChangeOfJob, migrationLawyerChangeOfJob, skilledWorkerListRules } from './role-sources.ts';
+
+const readOn = calendarDate('2026-11-28');
+
+const migrationLawyerChangeOfJob: Source = {
+  title: 'UK Migration Lawyer, when a new application is required to change a job role',
+  url: 'https://ukmigrationlawyer.com/?p=2706',
+  checkedOn: readOn,
+};
+
+const ayjChangeOfJob: Source = {
+  title: 'AY&J Solicitors, Skilled Worker visa: change of employer or job',
+  url: 'https://ayjsolicitors.com/skilled-worker-visa-change-employer-uk',
+  checkedOn: readOn,
+};
+
+const skilledWorkerListRules: Source = {
+  title: 'GOV.UK, Immigration Rules, Appendix Skilled Worker, SW 11.2 (copy of 6 December 2025)',
+  url: 'https://www.gov.uk/guidance/immigration-rules/immigration-rules-appendix-skilled-worker',
+  checkedOn: calendarDate('2026-11-22'),
+};
 
 const fromGovUk =
   'As firms quote GOV.UK on changing job with a Skilled Worker visa. The paragraph of the guidance was not read: to be confirmed on GOV.UK.';

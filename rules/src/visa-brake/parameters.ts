@@ -1,6 +1,15 @@
-import { noted, parameter, since } from '../kernel/index.ts';
+import { calendarDate, noted, parameter, type Source, since } from '../kernel/index.ts';
 import { checkSalary } from '../sources/index.ts';
-import { eigLaw, gloVisa, visaBrakeNews } from './visa-brake-sources.ts';
+
+/** The day on which these pages were read. The paragraph of the Rules itself was not seen. */
+const readOn = calendarDate('2026-11-28');
+
+const visaBrakeNews: Source = {
+  title: 'GOV.UK news, “Visa brake imposed on 4 countries” (HC 1691)',
+  checkedOn: readOn,
+};
+const eigLaw: Source = { title: 'eiglaw.com, on the visa brake (March 2026)', checkedOn: readOn };
+const gloVisa: Source = { title: 'glovisa.org, on the visa brake', checkedOn: readOn };
 
 const note =
   'For applications from outside the UK, by nationality and not by residence. Announced for about 18 months, and under review. The text of the paragraph was not seen.';

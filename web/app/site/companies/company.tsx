@@ -6,9 +6,17 @@ import { ourOrigin } from '../../kit/page/our-origin.ts';
 import { pageMeta } from '../../kit/page/page-meta.ts';
 import { companyPath, logoPath } from '../../subjects/company/company-paths.ts';
 import { RegisterTag } from '../../subjects/company/register-tag.tsx';
+import {
+  entryPath,
+  isOldEdition,
+  lookItUp,
+  registerLines,
+  uncheckedLine,
+} from '../../subjects/company/register-words.ts';
 import { CompanyMark } from '../../subjects/job/company-mark.tsx';
 import { JobCard } from '../../subjects/job/job-card.tsx';
 import { Prose } from '../../subjects/job/prose.tsx';
+import { nationWords } from '../../text/job-choices.ts';
 import { companySizeWords } from '../../text/profile-choices.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
@@ -17,14 +25,6 @@ import type { Route } from './+types/company.ts';
 import { companyAt } from './company-api.server.ts';
 import { CompanyFacts, card } from './company-facts.tsx';
 import './company.css';
-import {
-  entryPath,
-  isOldEdition,
-  lookItUp,
-  registerLines,
-  uncheckedLine,
-} from '../../subjects/company/register-words.ts';
-import { nationWords } from '../../text/job-choices.ts';
 
 /** Most that search engines show of a description. */
 const longest = 160;

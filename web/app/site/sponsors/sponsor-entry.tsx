@@ -2,16 +2,16 @@ import type { SponsorWithHistory } from '@portway/contracts/register/sponsor-reg
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { companyPath } from '../../subjects/company/company-paths.ts';
+import { dayInWords } from '../../text/days.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { SpriteIcon } from '../../ui/sprite-icon.tsx';
 import { FollowLink } from './follow-link.tsx';
 import { sponsorPath } from './places.ts';
+import { historyPoints } from './present-sponsor.ts';
 import { SponsorMeaning } from './sponsor-meaning.tsx';
 import { SponsorTicket } from './sponsor-ticket.tsx';
 import './sponsor-entry.css';
-import { dayInWords } from '../../text/days.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { historyPoints } from './present-sponsor.ts';
 
 /** As many as fit beside each other. */
 const maxBeside = 4;

@@ -5,12 +5,12 @@ import { resumeEndings, sizeInWords } from '../../kit/forms/upload/resume-files.
 import { laterDialog } from '../../kit/loading/later-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { control } from '../../ui/field.tsx';
-import './composer.css';
 import { faultOf } from './fault-of.ts';
 import type { Attached } from './thread/attaching.ts';
 import type { StoredDraft } from './thread/drafts.ts';
 import type { OpenThread } from './thread/open-threads.ts';
 import '../../ui/progress.css';
+import './composer.css';
 
 /** For employers alone, so loaded on demand. */
 const TemplatesDialog = laterDialog(

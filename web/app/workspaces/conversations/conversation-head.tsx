@@ -3,8 +3,10 @@ import { Ellipsis } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { ConfirmButton } from '../../kit/forms/confirm-button.tsx';
+import { type FormState, idle, succeeded } from '../../kit/forms/form-state.ts';
 import { StatusMessage } from '../../kit/forms/status-message.tsx';
 import { actionForm, useAction } from '../../kit/forms/use-action.tsx';
+import { later } from '../../kit/loading/lazy-part.tsx';
 import { ApplicationTag } from '../../subjects/job/application-tag.tsx';
 import { CompanyMark } from '../../subjects/job/company-mark.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,8 +16,6 @@ import { useCanWrite } from './use-can-write.ts';
 import { useSide } from './use-side.ts';
 import { WayBack } from './way-back.tsx';
 import '../../ui/radio-list.css';
-import { type FormState, idle, succeeded } from '../../kit/forms/form-state.ts';
-import { later } from '../../kit/loading/lazy-part.tsx';
 
 /** Reports a conversation to us: the reason, and details. */
 function Report({ id, other }: { id: string; other: string }) {

@@ -1,19 +1,19 @@
 import { ArrowDown } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { dayOf, dayWords, timeOf } from './clock-words.ts';
-import { type Day, type Group, grouped } from './thread/grouped.ts';
-import type { Thread, ThreadShown } from './thread/thread.ts';
-import './conversation-messages.css';
 import { useRevalidator } from 'react-router';
 import { useLiveState } from '../../kit/live/live.ts';
 import { refreshUnreadCounts } from '../../kit/loading/unread-counts.ts';
+import { Button } from '../../ui/button.tsx';
+import { dayOf, dayWords, timeOf } from './clock-words.ts';
 import { MessageText } from './message-text.tsx';
 import { SentFiles } from './sent-files.tsx';
+import { type Day, type Group, grouped } from './thread/grouped.ts';
+import type { Thread, ThreadShown } from './thread/thread.ts';
 import { UnsentMessage } from './unsent-message.tsx';
 import { useFocusKept } from './use-focus-kept.ts';
 import { usePlace } from './use-place.ts';
 import { useSide } from './use-side.ts';
+import './conversation-messages.css';
 
 /** Records that the other side's messages were read, once the last of them is visible in a visible page. */
 function useMarkRead(thread: Thread, shown: ThreadShown, isAtEnd: boolean): void {

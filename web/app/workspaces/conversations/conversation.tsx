@@ -1,9 +1,14 @@
 import type { Conversation, Message } from '@portway/contracts/hiring/conversations/conversations';
 import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import { BusyButton } from '../../kit/forms/busy-button.tsx';
+import { idle } from '../../kit/forms/form-state.ts';
+import { StatusMessage } from '../../kit/forms/status-message.tsx';
+import { actionForm, useAction } from '../../kit/forms/use-action.tsx';
 import { later } from '../../kit/loading/lazy-part.tsx';
 import { useMe } from '../../kit/loading/use-me.ts';
+import { applicationPath } from './application-path.ts';
 import { Composer } from './composer.tsx';
-import './conversation.css';
 import { TalkHead } from './conversation-head.tsx';
 import { TalkMessages } from './conversation-messages.tsx';
 import { draftOf, threadOf } from './thread/open-threads.ts';
@@ -11,13 +16,8 @@ import { UnsentAnnouncement } from './unsent-message.tsx';
 import { useCanWrite } from './use-can-write.ts';
 import { useFocusKept } from './use-focus-kept.ts';
 import { useSide } from './use-side.ts';
+import './conversation.css';
 import './employer/employer-bar.css';
-import { Link } from 'react-router';
-import { BusyButton } from '../../kit/forms/busy-button.tsx';
-import { idle } from '../../kit/forms/form-state.ts';
-import { StatusMessage } from '../../kit/forms/status-message.tsx';
-import { actionForm, useAction } from '../../kit/forms/use-action.tsx';
-import { applicationPath } from './application-path.ts';
 
 /** For employers alone, so loaded on demand. Lazy chunks load no style sheet, so its styles are imported here. */
 const EmployerBar = later(async () => (await import('./employer/employer-bar.tsx')).EmployerBar);

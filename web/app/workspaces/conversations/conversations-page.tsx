@@ -1,16 +1,16 @@
+import { MessagesSquare, SearchX, WifiOff } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useNavigationType, useRevalidator } from 'react-router';
 import { refreshUnreadCounts } from '../../kit/loading/unread-counts.ts';
 import { useQuery } from '../../kit/loading/use-query.ts';
 import { useRevalidateOnEvent } from '../../kit/loading/use-revalidate-on-event.ts';
-import type { Asked, loadMessages } from './load-conversations.ts';
-import './conversations.css';
-import { MessagesSquare, SearchX, WifiOff } from 'lucide-react';
-import { useNavigationType, useRevalidator } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Talk } from './conversation.tsx';
 import { TalkList } from './conversation-list.tsx';
+import type { Asked, loadMessages } from './load-conversations.ts';
 import { WayBack } from './way-back.tsx';
+import './conversations.css';
 
 interface MessagesPageProps {
   title: string;

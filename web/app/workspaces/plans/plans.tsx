@@ -1,6 +1,15 @@
+import { call, submit } from '@portway/contracts/client';
+import {
+  draftJobOfPlanOperation,
+  removePlanOperation,
+  renamePlanOperation,
+  restorePlanOperation,
+} from '@portway/contracts/law/plans/plans';
 import { Route as RouteIcon, SearchX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { Form } from 'react-router';
 import { idle, succeeded } from '../../kit/forms/form-state.ts';
+import { readAction } from '../../kit/forms/read-action.ts';
 import { StatusMessage } from '../../kit/forms/status-message.tsx';
 import { actionForm, useAction } from '../../kit/forms/use-action.tsx';
 import { PageSkeleton } from '../../kit/frame/page-skeleton.tsx';
@@ -10,20 +19,11 @@ import { useQuery } from '../../kit/loading/use-query.ts';
 import { pageMeta } from '../../kit/page/page-meta.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import type { Route } from './+types/plans.ts';
 import { loadPlans } from './load-plans.ts';
 import { PlanRow } from './plan-row.tsx';
 import './plans.css';
-import { call, submit } from '@portway/contracts/client';
-import {
-  draftJobOfPlanOperation,
-  removePlanOperation,
-  renamePlanOperation,
-  restorePlanOperation,
-} from '@portway/contracts/law/plans/plans';
-import { Form } from 'react-router';
-import { readAction } from '../../kit/forms/read-action.ts';
-import { TextField } from '../../ui/text-field.tsx';
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Plans', description: 'The hire plans that you saved.', index: false });

@@ -1,3 +1,4 @@
+import { call, submit } from '@portway/contracts/client';
 import {
   changeSponsorEmailsOperation,
   followSponsorOperation,
@@ -7,7 +8,10 @@ import {
 } from '@portway/contracts/register/sponsor-follows/sponsor-follows';
 import { BellRing } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ActionForm } from '../../kit/forms/action-form.tsx';
 import { failed, idle } from '../../kit/forms/form-state.ts';
+import { readAction } from '../../kit/forms/read-action.ts';
 import { StatusMessage } from '../../kit/forms/status-message.tsx';
 import { actionForm, useAction } from '../../kit/forms/use-action.tsx';
 import { PageSkeleton } from '../../kit/frame/page-skeleton.tsx';
@@ -22,10 +26,6 @@ import { FollowRow } from './follow-row.tsx';
 import { isFollowing, nameOf, searchWords, type ToFollow, toFollow } from './followed.ts';
 import { followedPath, loadFollowing } from './load-sponsor-follows.ts';
 import './sponsor-follows.css';
-import { call, submit } from '@portway/contracts/client';
-import { useNavigate } from 'react-router';
-import { ActionForm } from '../../kit/forms/action-form.tsx';
-import { readAction } from '../../kit/forms/read-action.ts';
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Following', description: 'What you follow on the register of sponsors.', index: false });

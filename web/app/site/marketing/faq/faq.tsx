@@ -3,15 +3,15 @@ import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { ratesFor } from '../../../text/law-day.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 import { ClosingAction } from '../parts/closing-action.tsx';
 import { recorded } from '../parts/law-figure.ts';
 import { LawFoot } from '../parts/law-foot.tsx';
 import type { Route } from './+types/faq.ts';
-import './faq.css';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 import { AnswerText } from './answer-text.tsx';
 import { type Answered, faqOn } from './questions.ts';
+import './faq.css';
 
 export const headers = keepUntilMidnight;
 export const handle = { hydrate: 'never' } as const;

@@ -1,22 +1,22 @@
 import { htmlConstraints } from '@portway/contracts/html-constraints';
 import { subscribeOperation } from '@portway/contracts/site/newsletter/newsletter';
+import { newsletterTopics, topicIds } from '@portway/contracts/site/newsletter/topic-words';
 import { data, Link } from 'react-router';
 import { fieldOf, idle, notAfterSubmit, submitFromBrowser } from '../../../kit/forms/form-state.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { IssueBody } from '../../../subjects/newsletter/issue-body.tsx';
+import { londonDayOf } from '../../../text/moments.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Rosette } from '../../../ui/rosette.tsx';
 import { SendButton } from '../../../ui/send-button.tsx';
+import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
 import { sendForm, statusOf } from '../forms/send-form.server.ts';
 import type { Route } from './+types/newsletter.ts';
 import { lastIssue, type PublishedIssue } from './issues-of.server.ts';
-import './newsletter.css';
-import { newsletterTopics, topicIds } from '@portway/contracts/site/newsletter/topic-words';
-import { IssueBody } from '../../../subjects/newsletter/issue-body.tsx';
-import { londonDayOf } from '../../../text/moments.ts';
 import '../../../ui/choice-field.css';
-import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
+import './newsletter.css';
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({

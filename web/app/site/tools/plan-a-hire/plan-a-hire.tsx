@@ -7,9 +7,13 @@ import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { ratesLastChecked } from '../../../text/law-day.ts';
 import { AnswerBar } from '../../../ui/answer-bar.tsx';
 import { useAsked } from '../../../ui/answer-form.tsx';
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { useFirstTouch } from '../../../ui/first-touch.ts';
 import { LawNote } from '../../../ui/law-note.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { Rosette } from '../../../ui/rosette.tsx';
+import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 import { useFold } from '../../../ui/use-fold.ts';
 import { salaryApi } from '../salary/salary-api.ts';
 import type { Route } from './+types/plan-a-hire.ts';
@@ -18,10 +22,6 @@ import { PlanForm } from './plan-form.tsx';
 import { PlanResult } from './plan-result.tsx';
 import { besideVerdict, PlanTicket, shortVerdict } from './plan-ticket.tsx';
 import './plan-a-hire.css';
-import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { Rosette } from '../../../ui/rosette.tsx';
-import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 
 interface PlanHeadProps {
   /** The hire in one line; undefined until there is one. */

@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+import { SpriteIcon, type SpriteName } from '../../../ui/sprite-icon.tsx';
 import type { JobSearch } from '../job-search.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterFields } from './filter-fields.tsx';
-import './job-search.css';
-import { Link } from 'react-router';
-import { Button } from '../../../ui/button.tsx';
 import { filtersIn } from './search-in-words.ts';
 import '../../../ui/side-sheet.css';
-import { SpriteIcon, type SpriteName } from '../../../ui/sprite-icon.tsx';
+import './job-search.css';
 
 /** The `ref`s of the fields that show suggestions while the user types. */
 export interface Suggesting {

@@ -1,13 +1,13 @@
 import type { JobCard as Job } from '@portway/contracts/candidate/jobs/jobs';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 import { countInWords } from '../count-in-words.ts';
 import { JobCard } from '../job-card.tsx';
 import type { JobSearch } from '../job-search.ts';
-import './nothing-found.css';
-import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 import { filtersIn } from './search-in-words.ts';
 import type { Instead, Occupation } from './suggest-instead.ts';
+import './nothing-found.css';
 
 /** A job board of somebody else. */
 interface OtherBoard {

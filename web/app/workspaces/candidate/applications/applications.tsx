@@ -3,6 +3,7 @@ import {
   reopenOperation,
   withdrawOperation,
 } from '@portway/contracts/candidate/applications/applications';
+import { type JobField, jobFields } from '@portway/contracts/candidate/jobs/job-fields';
 import { downloadResumeOperation } from '@portway/contracts/candidate/resumes/resumes';
 import { call, download, submit } from '@portway/contracts/client';
 import {
@@ -15,24 +16,20 @@ import {
   shareVisaFactsOperation,
   takeBackVisaFactsOperation,
 } from '@portway/contracts/hiring/visa-facts/visa-facts';
+import { ArrowLeft, FileText, SearchX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { ActionForm } from '../../../kit/forms/action-form.tsx';
 import { readAction } from '../../../kit/forms/read-action.ts';
+import { StatusMessage } from '../../../kit/forms/status-message.tsx';
+import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
 import { useFreshHeading } from '../../../kit/frame/fresh-heading.ts';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
+import { Panel } from '../../../kit/frame/panel.tsx';
+import { saveFile } from '../../../kit/loading/save-file.ts';
 import { refreshUnreadCounts } from '../../../kit/loading/unread-counts.ts';
 import { useRevalidateOnEvent } from '../../../kit/loading/use-revalidate-on-event.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
-import { ForCandidates } from '../for-candidates.tsx';
-import type { Route } from './+types/applications.ts';
-import './applications.css';
-import { type JobField, jobFields } from '@portway/contracts/candidate/jobs/job-fields';
-import { ArrowLeft, FileText, SearchX } from 'lucide-react';
-import { Link } from 'react-router';
-import { ActionForm } from '../../../kit/forms/action-form.tsx';
-import { StatusMessage } from '../../../kit/forms/status-message.tsx';
-import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
-import { Panel } from '../../../kit/frame/panel.tsx';
-import { saveFile } from '../../../kit/loading/save-file.ts';
 import { answerInWords, answerLabels } from '../../../subjects/job/answer-in-words.ts';
 import { ApplicationTag } from '../../../subjects/job/application-tag.tsx';
 import { CompanyMark } from '../../../subjects/job/company-mark.tsx';
@@ -44,6 +41,8 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinesField } from '../../../ui/lines-field.tsx';
+import { ForCandidates } from '../for-candidates.tsx';
+import type { Route } from './+types/applications.ts';
 import { ApplicationList, Said } from './application-list.tsx';
 import { loadApplied } from './load-applications.ts';
 import { ongoing } from './ongoing.ts';
@@ -51,6 +50,7 @@ import { placeOf } from './place-of.ts';
 import { statusChangeWords } from './status-change-words.ts';
 import { StatusPanel } from './status-panel.tsx';
 import { VisaFactsPanel } from './visa-facts-panel.tsx';
+import './applications.css';
 
 const texts = ['summary', 'about', 'responsibilities', 'qualifications'] as const;
 

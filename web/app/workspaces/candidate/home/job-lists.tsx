@@ -1,14 +1,14 @@
+import type { RecommendedJobs } from '@portway/contracts/candidate/jobs/recommended-jobs';
 import { type ReactNode, useEffect } from 'react';
 import { useLive } from '../../../kit/live/live.ts';
 import { type Beside, backgroundQuery } from '../../../kit/loading/background-query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import './job-lists.css';
-import type { RecommendedJobs } from '@portway/contracts/candidate/jobs/recommended-jobs';
 import type { Recent } from './recent-applications.ts';
 import { RecentList } from './recent-list.tsx';
 import { RecommendedList } from './recommended-list.tsx';
+import './job-lists.css';
 
 /** Fetched in the background: the schemas of jobs and applications load after the page. */
 const recent = backgroundQuery<Recent>(async (me) => {

@@ -1,14 +1,4 @@
 import type { Completeness, ProfileStep } from '@portway/contracts/candidate/profile/profile';
-import { useEffect } from 'react';
-import { Link } from 'react-router';
-import { Button } from '../../../ui/button.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { askCompleteness, useCompleteness } from '../completeness.ts';
-import { StepRow } from './next-steps.tsx';
-import type { Step } from './steps.ts';
-import '../../../ui/progress.css';
 import {
   BadgeCheck,
   BriefcaseBusiness,
@@ -27,8 +17,18 @@ import {
   UserRoundCheck,
   Wrench,
 } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
 import { profilePaths } from '../../../text/profile-paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { askCompleteness, useCompleteness } from '../completeness.ts';
 import { missingSteps } from '../step-words.ts';
+import { StepRow } from './next-steps.tsx';
+import type { Step } from './steps.ts';
+import '../../../ui/progress.css';
 
 const icons: Readonly<Record<ProfileStep, LucideIcon>> = {
   role: Compass,

@@ -1,5 +1,7 @@
 import { Suspense, useEffect } from 'react';
+import { Link } from 'react-router';
 import { later } from '../../../kit/loading/lazy-part.tsx';
+import { useQuery } from '../../../kit/loading/use-query.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { countInWords } from '../../../subjects/job/count-in-words.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -7,16 +9,14 @@ import { ForCandidates } from '../for-candidates.tsx';
 import type { Route } from './+types/jobs.ts';
 import { Browse } from './browse.tsx';
 import { DashboardSearch } from './dashboard-search.tsx';
-import './jobs.css';
 import { browse, listSaved, listSearches } from './load-jobs.ts';
 import { SavedJobs } from './saved.tsx';
-// Imported here, because a lazy chunk loads no style sheet of its own.
-import './searches/searches.css';
-import { Link } from 'react-router';
-import { useQuery } from '../../../kit/loading/use-query.ts';
 import { useSavedCount } from './saving/use-saved-marks.ts';
 import { searchesAction } from './searches/searches-action.ts';
 import { lastSearchAddress, noteLeft, noteSearch } from './way-back.ts';
+import './jobs.css';
+// Imported here, because a lazy chunk loads no style sheet of its own.
+import './searches/searches.css';
 
 const title = 'Search for Jobs';
 

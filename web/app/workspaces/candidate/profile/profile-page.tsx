@@ -2,18 +2,18 @@ import { type Profile, showProfileOperation } from '@portway/contracts/candidate
 import { call } from '@portway/contracts/client';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { SectionNav } from '../../../kit/frame/section-nav.tsx';
-import { orLastGoodResult } from '../../../kit/loading/last-good-result.ts';
-import { asMe } from '../../../kit/loading/signed-in.ts';
-import { tellCompleteness } from '../completeness.ts';
-import './profile-page.css';
 import type { Autosave } from '../../../kit/forms/autosave/autosave.ts';
 import { SaveSummary } from '../../../kit/forms/autosave/save-status.tsx';
 import { AutosaveContext, useSaveSummary } from '../../../kit/forms/autosave/use-autosave.ts';
+import { SectionNav } from '../../../kit/frame/section-nav.tsx';
+import { orLastGoodResult } from '../../../kit/loading/last-good-result.ts';
+import { asMe } from '../../../kit/loading/signed-in.ts';
 import { useMe } from '../../../kit/loading/use-me.ts';
 import { useRevalidateOnFocus } from '../../../kit/loading/use-revalidate-on-focus.ts';
 import { profilePaths } from '../../../text/profile-paths.ts';
+import { tellCompleteness } from '../completeness.ts';
 import { profileAutosaves, storedIn } from './profile-autosave.ts';
+import './profile-page.css';
 
 /** The tabs of the profile, named as in the specification. */
 const profilePages = [

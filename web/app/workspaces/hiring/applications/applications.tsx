@@ -3,6 +3,7 @@ import { applicantSorts } from '@portway/contracts/hiring/employer-applications/
 import { SearchX, Users } from 'lucide-react';
 import { useRef } from 'react';
 import { Form, Link } from 'react-router';
+import { ActionForm } from '../../../kit/forms/action-form.tsx';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
 import { Pager } from '../../../kit/frame/pager.tsx';
 import { useMe } from '../../../kit/loading/use-me.ts';
@@ -17,15 +18,14 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { StageChips } from '../../../ui/stage-strip.tsx';
 import { NotHere } from '../not-here.tsx';
 import type { Route } from './+types/applications.ts';
-import './applicant-list.css';
-import './applications.css';
-import { ActionForm } from '../../../kit/forms/action-form.tsx';
 import { ApplicantRows } from './applicant-rows.tsx';
 import { ApplicantSearch } from './applicant-search.tsx';
 import { applicantsAction } from './later-action.ts';
 import { type ApplicantList, filtersIn, loadList } from './load-applications.ts';
 import { OpenedPanel } from './opened-panel.tsx';
 import { useApplicantWork } from './use-applicant-work.tsx';
+import './applicant-list.css';
+import './applications.css';
 
 interface KeptForProps {
   kept: { readonly months: number; readonly due: number };

@@ -13,12 +13,12 @@ import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
 import { laterDialog } from '../../../kit/loading/later-dialog.tsx';
 import { applicationStateWords } from '../../../text/job-choices.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import './applicant-dialogs.css';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { firstNameOf, nameOf } from './applicant-words.ts';
 import { boardStatuses } from './load-applications.ts';
 import { UndoBar } from './undo-bar.tsx';
+import './applicant-dialogs.css';
 
 /** Its words and templates are fetched when somebody is rejected. Its styles are imported above. */
 const RejectDialog = laterDialog(

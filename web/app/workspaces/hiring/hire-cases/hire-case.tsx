@@ -10,6 +10,8 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { ActionForm } from '../../../kit/forms/action-form.tsx';
 import { readAction } from '../../../kit/forms/read-action.ts';
+import { StatusMessage } from '../../../kit/forms/status-message.tsx';
+import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';
 import { asMe } from '../../../kit/loading/signed-in.ts';
@@ -27,8 +29,6 @@ import { NotHere } from '../not-here.tsx';
 import type { Route } from './+types/hire-case.ts';
 import { caseStateWords } from './hire-cases.tsx';
 import './hire-cases.css';
-import { StatusMessage } from '../../../kit/forms/status-message.tsx';
-import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
 
 interface CaseStepsProps {
   steps: HireCase['steps'];

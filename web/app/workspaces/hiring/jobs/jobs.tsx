@@ -1,3 +1,4 @@
+import { employerJobSorts } from '@portway/contracts/candidate/jobs/job-choices';
 import { BriefcaseBusiness, SearchX } from 'lucide-react';
 import { useRef } from 'react';
 import { Form, useSearchParams, useSubmit } from 'react-router';
@@ -8,15 +9,14 @@ import { useRevalidateOnEvent } from '../../../kit/loading/use-revalidate-on-eve
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
 import { StageLegend } from '../../../ui/stage-strip.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import type { Route } from './+types/jobs.ts';
 import { mayHire } from './hiring.ts';
 import { JobRow } from './job-row.tsx';
 import { type LoadedJobs, loadJobs } from './load-jobs.ts';
 import './jobs.css';
-import { employerJobSorts } from '@portway/contracts/candidate/jobs/job-choices';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 
 const sortWords = { newest: 'Newest first', title: 'By title', closes: 'Closing soonest' } as const;
 

@@ -1,15 +1,15 @@
-import { useEffect, useState } from 'react';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Fieldset } from '../../../ui/fieldset.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { CodeCandidate } from '../jobs/editor/code-choice.tsx';
-import '../jobs/editor/rules.css';
 import { submit } from '@portway/contracts/client';
 import {
   checkJobDraftOperation,
   type JobDraftCheck,
 } from '@portway/contracts/hiring/employer-jobs/job-draft-check';
+import { useEffect, useState } from 'react';
 import { asMe, follow } from '../../../kit/loading/signed-in.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Fieldset } from '../../../ui/fieldset.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { CodeCandidate } from '../jobs/editor/code-choice.tsx';
+import '../jobs/editor/rules.css';
 
 type Codes = JobDraftCheck['codes'];
 

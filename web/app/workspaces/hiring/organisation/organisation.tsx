@@ -1,3 +1,4 @@
+import { complianceRole } from '@portway/contracts/account/account-settings/account-fields';
 import { changeComplianceRoleOperation } from '@portway/contracts/account/organisation/compliance-roles';
 import {
   maxOfLogo,
@@ -31,6 +32,7 @@ import {
   searchSponsorsOperation,
   showSponsorOperation,
 } from '@portway/contracts/register/sponsor-register/sponsors';
+import { Building2 } from 'lucide-react';
 import { Link, redirectDocument } from 'react-router';
 import { ConfirmButton } from '../../../kit/forms/confirm-button.tsx';
 import type { FormValues } from '../../../kit/forms/form-state.ts';
@@ -42,9 +44,13 @@ import { useUpload } from '../../../kit/forms/upload/use-upload.ts';
 import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';
 import { asMe } from '../../../kit/loading/signed-in.ts';
+import { useMe } from '../../../kit/loading/use-me.ts';
 import { forgetWorkspaceChoice } from '../../../kit/loading/workspace-choice.ts';
+import { workspaceOf } from '../../../kit/loading/workspace-of.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { CompanyMark } from '../../../subjects/job/company-mark.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { Route } from './+types/organisation.ts';
 import type { FoundEntries } from './find-entry.tsx';
 import { Invitations } from './invitations.tsx';
@@ -54,12 +60,6 @@ import { OrganisationDetails } from './organisation-details.tsx';
 import { RegisterEntry } from './register-entry.tsx';
 import { complianceNames, complianceWords, mayRun, roleNames, rolesToGive, roleWords } from './roles.ts';
 import './logo.css';
-import { complianceRole } from '@portway/contracts/account/account-settings/account-fields';
-import { Building2 } from 'lucide-react';
-import { useMe } from '../../../kit/loading/use-me.ts';
-import { workspaceOf } from '../../../kit/loading/workspace-of.ts';
-import { LinkButton } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Organisation', description: 'Your organisation and its people.', index: false });

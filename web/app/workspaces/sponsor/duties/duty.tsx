@@ -7,6 +7,7 @@ import {
 import { openDutyFileOperation } from '@portway/contracts/sponsor/duties/duty-file';
 import { ArrowLeft } from 'lucide-react';
 import { Link, type ShouldRevalidateFunctionArgs } from 'react-router';
+import type { FormValues } from '../../../kit/forms/form-state.ts';
 import { readAction } from '../../../kit/forms/read-action.ts';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
 import { asMe } from '../../../kit/loading/signed-in.ts';
@@ -15,6 +16,7 @@ import { CountLines, DutyFacts } from '../../../subjects/reporting-deadline/coun
 import { dutyShown } from '../../../subjects/reporting-deadline/duty-shown.ts';
 import { presentCount } from '../../../subjects/reporting-deadline/present-deadline.ts';
 import { dayInWords, withDaysInWords } from '../../../text/days.ts';
+import { onDay } from '../../../text/moments.ts';
 import { DayCount } from '../../../ui/day-count.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ResultCard, ResultPart } from '../../../ui/result-card.tsx';
@@ -27,8 +29,6 @@ import { DutyFile } from './duty-file.tsx';
 import { doesWords, stateWords, stepWords } from './duty-words.ts';
 import { storedCount, storedDuties } from './stored-count.ts';
 import './duties.css';
-import type { FormValues } from '../../../kit/forms/form-state.ts';
-import { onDay } from '../../../text/moments.ts';
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Duty', description: 'One duty of a sponsor, with every day counted.', index: false });

@@ -3,16 +3,21 @@ import type { WorkerPage } from '@portway/contracts/sponsor/workers/worker-page'
 import { showWorkerOperation } from '@portway/contracts/sponsor/workers/workers';
 import { ArrowLeft, CirclePlus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
+import { ActionForm } from '../../../kit/forms/action-form.tsx';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
+import { Panel } from '../../../kit/frame/panel.tsx';
 import { asMe } from '../../../kit/loading/signed-in.ts';
+import { useMe } from '../../../kit/loading/use-me.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { dayInWords } from '../../../text/days.ts';
 import { LinkButton } from '../../../ui/button.tsx';
+import { CheckField } from '../../../ui/check-field.tsx';
 import { initialsOf } from '../../../ui/initials.ts';
 import { tintOf } from '../../../ui/name-tint.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import { loadOrRefusal } from '../load-or-refusal.ts';
 import { Refused } from '../refused.tsx';
 import type { Route } from './+types/worker.ts';
@@ -24,11 +29,6 @@ import { PageTabsOf, useTab } from './worker-tabs.tsx';
 import { WorkerTimeline } from './worker-timeline.tsx';
 import { routeInWords, stateLooks, workerStateWords } from './worker-words.ts';
 import './workers.css';
-import { ActionForm } from '../../../kit/forms/action-form.tsx';
-import { Panel } from '../../../kit/frame/panel.tsx';
-import { useMe } from '../../../kit/loading/use-me.ts';
-import { CheckField } from '../../../ui/check-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({

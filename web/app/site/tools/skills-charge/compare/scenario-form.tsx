@@ -5,13 +5,13 @@ import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { ErrorSummary } from '../../../../ui/error-summary.tsx';
 import { Fieldset } from '../../../../ui/fieldset.tsx';
 import { Revealed, RevealGroup } from '../../../../ui/reveal.tsx';
-import type { ComparisonAnswered, Problem } from './evaluate-comparison.ts';
-import { type Question, questions } from './questions.ts';
-import '../../../../ui/choice-field.css';
 import { SpriteIcon } from '../../../../ui/sprite-icon.tsx';
 import { AnswerControl } from '../answer-control.tsx';
 import { type CaseQuestion, isCaseQuestion } from '../case-fields.ts';
 import type { SponsorshipAnswers } from '../sponsorship-answers.ts';
+import type { ComparisonAnswered, Problem } from './evaluate-comparison.ts';
+import { type Question, questions } from './questions.ts';
+import '../../../../ui/choice-field.css';
 
 interface ScenarioFormProps {
   comparison: ComparisonAnswered;

@@ -3,8 +3,14 @@ import {
   identityAnswers,
 } from '@portway/contracts/candidate/equality-monitoring/equality-monitoring';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { SaveState } from '../../../../kit/forms/autosave/autosave.ts';
 import { SaveMark, Versions } from '../../../../kit/forms/autosave/autosaved.tsx';
+import { SaveStatus } from '../../../../kit/forms/autosave/save-status.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { CheckGroup } from '../../../../ui/check-group.tsx';
 import { RadioGroup } from '../../../../ui/radio-group.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { chosenTogether, type EthnicityChosen } from './chosen-together.ts';
 import { type IdentityRecord, identityKey } from './equality-monitoring-record.ts';
 import {
   answersInWords,
@@ -14,12 +20,6 @@ import {
 } from './equality-monitoring-words.ts';
 import { useIdentityAnswers } from './use-equality-monitoring.ts';
 import './equality-monitoring.css';
-import type { SaveState } from '../../../../kit/forms/autosave/autosave.ts';
-import { SaveStatus } from '../../../../kit/forms/autosave/save-status.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { CheckGroup } from '../../../../ui/check-group.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
-import { chosenTogether, type EthnicityChosen } from './chosen-together.ts';
 
 type Asked = 'pronouns' | 'gender' | 'ethnicity';
 type OwnField = 'pronounsInOwnWords' | 'genderInOwnWords' | 'ethnicityInOwnWords';

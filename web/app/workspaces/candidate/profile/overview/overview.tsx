@@ -4,6 +4,7 @@ import {
   previewProfileOperation,
 } from '@portway/contracts/candidate/profile/profile';
 import { call } from '@portway/contracts/client';
+import { Link } from 'react-router';
 import { orLastGoodResult } from '../../../../kit/loading/last-good-result.ts';
 import { asMe } from '../../../../kit/loading/signed-in.ts';
 import { useQuery } from '../../../../kit/loading/use-query.ts';
@@ -11,14 +12,13 @@ import { pageMeta } from '../../../../kit/page/page-meta.ts';
 import { CandidateCard } from '../../../../subjects/candidate-card/candidate-card.tsx';
 import { profilePaths } from '../../../../text/profile-paths.ts';
 import { LinkButton } from '../../../../ui/button.tsx';
-import { loadProfile, ProfilePage } from '../profile-page.tsx';
-import type { Route } from './+types/overview.ts';
-import './overview.css';
-import { Link } from 'react-router';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { Progress } from '../../../../ui/progress.tsx';
 import { missingSteps } from '../../step-words.ts';
+import { loadProfile, ProfilePage } from '../profile-page.tsx';
+import type { Route } from './+types/overview.ts';
+import './overview.css';
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({

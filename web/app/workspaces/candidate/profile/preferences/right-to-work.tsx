@@ -7,6 +7,8 @@ import {
   AutosaveSelectField,
   fieldId,
 } from '../../../../kit/forms/autosave/autosave-fields.tsx';
+import { Autosaved, errorIn } from '../../../../kit/forms/autosave/autosaved.tsx';
+import { useAnswer } from '../../../../kit/forms/autosave/use-answer.ts';
 import { Panel } from '../../../../kit/frame/panel.tsx';
 import { optionsOf } from '../../../../text/options-of.ts';
 import {
@@ -16,10 +18,8 @@ import {
   studentDegreeWords,
   visaWords,
 } from '../../../../text/profile-choices.ts';
-import './right-to-work.css';
-import { Autosaved, errorIn } from '../../../../kit/forms/autosave/autosaved.tsx';
-import { useAnswer } from '../../../../kit/forms/autosave/use-answer.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
+import './right-to-work.css';
 
 /** A whole number of months. */
 function MonthsLeftField({ of, ...field }: AutosaveFieldProps) {

@@ -1,3 +1,4 @@
+import { addToProfileOperation, takeBackOperation } from '@portway/contracts/candidate/profile/additions';
 import {
   downloadResumeOperation,
   listResumesOperation,
@@ -11,6 +12,10 @@ import {
 } from '@portway/contracts/candidate/resumes/resumes';
 import { call, download, submit } from '@portway/contracts/client';
 import { useNavigate } from 'react-router';
+import { readAction } from '../../../../kit/forms/read-action.ts';
+import { FileDrop } from '../../../../kit/forms/upload/file-drop.tsx';
+import { faultOfResume, resumeEndings } from '../../../../kit/forms/upload/resume-files.ts';
+import { UploadStatus } from '../../../../kit/forms/upload/upload-status.tsx';
 import { useUpload } from '../../../../kit/forms/upload/use-upload.ts';
 import { Panel } from '../../../../kit/frame/panel.tsx';
 import { orLastGoodResult } from '../../../../kit/loading/last-good-result.ts';
@@ -18,14 +23,9 @@ import { asMe } from '../../../../kit/loading/signed-in.ts';
 import { pageMeta } from '../../../../kit/page/page-meta.ts';
 import { loadProfile, ProfilePage } from '../profile-page.tsx';
 import type { Route } from './+types/resumes.ts';
-import './resumes.css';
-import { addToProfileOperation, takeBackOperation } from '@portway/contracts/candidate/profile/additions';
-import { readAction } from '../../../../kit/forms/read-action.ts';
-import { FileDrop } from '../../../../kit/forms/upload/file-drop.tsx';
-import { faultOfResume, resumeEndings } from '../../../../kit/forms/upload/resume-files.ts';
-import { UploadStatus } from '../../../../kit/forms/upload/upload-status.tsx';
 import { ResumeList } from './resume-list.tsx';
 import { Suggestions } from './suggestions.tsx';
+import './resumes.css';
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Your CVs', description: 'The CVs you keep here.', index: false });

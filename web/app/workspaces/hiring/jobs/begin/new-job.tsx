@@ -1,39 +1,39 @@
+import { jobFields } from '@portway/contracts/candidate/jobs/job-fields';
 import { submit } from '@portway/contracts/client';
+import {
+  type JobSuggestion,
+  maxOfAdvertisement,
+  readAdvertisementOperation,
+} from '@portway/contracts/hiring/employer-jobs/advertisement';
 import {
   type EmployerJobRow,
   listEmployerJobsOperation,
 } from '@portway/contracts/hiring/employer-jobs/employer-jobs';
 import { listPlansOperation, type SavedPlan } from '@portway/contracts/law/plans/plans';
 import { ArrowLeft, ClipboardPaste, Copy, FilePlus2, Route as RouteIcon } from 'lucide-react';
+import { type ClipboardEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { ActionForm } from '../../../../kit/forms/action-form.tsx';
+import { fieldErrorIn } from '../../../../kit/forms/field-error.ts';
+import { StatusMessage } from '../../../../kit/forms/status-message.tsx';
+import { actionForm } from '../../../../kit/forms/use-action.tsx';
 import { PageSkeleton } from '../../../../kit/frame/page-skeleton.tsx';
 import { asMe } from '../../../../kit/loading/signed-in.ts';
 import { useMe } from '../../../../kit/loading/use-me.ts';
 import { useQuery } from '../../../../kit/loading/use-query.ts';
 import { pageMeta } from '../../../../kit/page/page-meta.ts';
-import { Notice } from '../../../../ui/notice.tsx';
-import { jobPath, mayHire } from '../hiring.ts';
-import type { Route } from './+types/new-job.ts';
-import { type Begun, newJobAction } from './new-job-action.ts';
-import './new-job.css';
-import { jobFields } from '@portway/contracts/candidate/jobs/job-fields';
-import {
-  type JobSuggestion,
-  maxOfAdvertisement,
-  readAdvertisementOperation,
-} from '@portway/contracts/hiring/employer-jobs/advertisement';
-import { type ClipboardEvent, useState } from 'react';
-import { ActionForm } from '../../../../kit/forms/action-form.tsx';
-import { fieldErrorIn } from '../../../../kit/forms/field-error.ts';
-import { StatusMessage } from '../../../../kit/forms/status-message.tsx';
-import { actionForm } from '../../../../kit/forms/use-action.tsx';
 import { jobStateWords } from '../../../../text/job-choices.ts';
 import { onDay } from '../../../../text/moments.ts';
 import { Button, LinkButton } from '../../../../ui/button.tsx';
 import { LinesField } from '../../../../ui/lines-field.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
+import { jobPath, mayHire } from '../hiring.ts';
+import type { Route } from './+types/new-job.ts';
+import { type Begun, newJobAction } from './new-job-action.ts';
 import { type Accepting, acceptAll, Suggestions } from './suggestions.tsx';
 import { useBegin } from './use-begin.ts';
+import './new-job.css';
 
 const schema = readAdvertisementOperation.request.shape.text;
 
