@@ -6,7 +6,7 @@ import type { RateLimits } from '../../../platform/db/rate-limit.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 import { setRlsContext } from '../../../platform/db/rls-context.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
-import type { Mail, Outbox } from '../../../platform/mail/outbox.ts';
+import type { Outbox } from '../../../platform/mail/outbox.ts';
 import type { MailChoice } from './account-settings.tables.ts';
 
 type On = Transaction<Tables>;
@@ -27,25 +27,6 @@ export interface OwnOrganisation {
   readonly complianceRole: ComplianceRole;
 }
 
-export interface AccountRepository {
-  /** All that the caller belongs to, the first joined first. */
-  organisations(requestContext: RequestContext): Promise<readonly OwnOrganisation[]>;
-  passwordHash(requestContext: RequestContext): Promise<string | undefined>;
-  setPassword(requestContext: RequestContext, hash: string): Promise<void>;
-  setName(requestContext: RequestContext, fullName: string): Promise<void>;
-  /** False when another account has the address. */
-  setEmail(requestContext: RequestContext, email: string): Promise<boolean>;
-  hasGoogle(requestContext: RequestContext): Promise<boolean>;
-  notifications(requestContext: RequestContext): Promise<NotificationChoice>;
-  setNotifications(requestContext: RequestContext, choice: NotificationChoice): Promise<void>;
-  /** Counts a change of the password, or of other details; throws a Refusal when there are too many. */
-  takePassword(requestContext: RequestContext): Promise<void>;
-  takeChange(requestContext: RequestContext): Promise<void>;
-  mayConfirm(on: On, session: string): Promise<boolean>;
-  mayAskCode(on: On, account: string): Promise<boolean>;
-  post(on: On, mails: readonly Mail[]): Promise<void>;
-}
-
 export interface AccountDeps {
   readonly limits: RateLimits;
   readonly outbox: Outbox;
@@ -63,16 +44,17 @@ const untouched: NotificationChoice = {
 };
 
 /** The account of a caller in the database. */
-export function accountSettingsRepository({ limits, outbox, now }: AccountDeps): AccountRepository {
+export function accountSettingsRepository({ limits, outbox, now }: AccountDeps) {
   return {
-    async organisations({ transaction }) {
+    /** All that the caller belongs to, the first joined first. */
+    async organisations({ transaction }: RequestContext): Promise<readonly OwnOrganisation[]> {
       const { rows } =
         await sql<OwnOrganisation>`select id, name, role, compliance_role as "complianceRole" from my_organisations()`.execute(
           transaction,
         );
       return rows;
     },
-    async passwordHash({ caller, transaction }) {
+    async passwordHash({ caller, transaction }: RequestContext): Promise<string | undefined> {
       const row = await transaction
         .selectFrom('account_password')
         .select('hash')
@@ -80,7 +62,7 @@ export function accountSettingsRepository({ limits, outbox, now }: AccountDeps):
         .executeTakeFirst();
       return row?.hash;
     },
-    async setPassword({ caller, transaction }, hash) {
+    async setPassword({ caller, transaction }: RequestContext, hash: string): Promise<void> {
       const set = { hash, changed_at: new Date(now()) };
       await transaction
         .insertInto('account_password')
@@ -88,11 +70,11 @@ export function accountSettingsRepository({ limits, outbox, now }: AccountDeps):
         .onConflict((conflict) => conflict.column('account').doUpdateSet(set))
         .execute();
     },
-    async setName({ caller, transaction }, full_name) {
+    async setName({ caller, transaction }: RequestContext, full_name: string): Promise<void> {
       await transaction.updateTable('account').set({ full_name }).where('id', '=', caller.account).execute();
     },
     setEmail,
-    async hasGoogle({ caller, transaction }) {
+    async hasGoogle({ caller, transaction }: RequestContext): Promise<boolean> {
       const row = await transaction
         .selectFrom('google_identity')
         .select('subject')
@@ -100,7 +82,7 @@ export function accountSettingsRepository({ limits, outbox, now }: AccountDeps):
         .executeTakeFirst();
       return row !== undefined;
     },
-    async notifications({ caller, transaction }) {
+    async notifications({ caller, transaction }: RequestContext): Promise<NotificationChoice> {
       const row = await transaction
         .selectFrom('notification_choice')
         .selectAll()
@@ -117,7 +99,10 @@ export function accountSettingsRepository({ limits, outbox, now }: AccountDeps):
         productNews: row.product_news,
       };
     },
-    async setNotifications({ caller, transaction }, choice) {
+    async setNotifications(
+      { caller, transaction }: RequestContext,
+      choice: NotificationChoice,
+    ): Promise<void> {
       const set = {
         message_mail: choice.messages,
         application_mail: choice.applications,
@@ -132,17 +117,22 @@ export function accountSettingsRepository({ limits, outbox, now }: AccountDeps):
         .onConflict((conflict) => conflict.column('account').doUpdateSet(set))
         .execute();
     },
-    takePassword: ({ caller, transaction }) =>
+    /** Counts a change of the password, or of other details; throws a Refusal when there are too many. */
+    takePassword: ({ caller, transaction }: RequestContext): Promise<void> =>
       limits.take(transaction, { name: 'password', max: 20, perSeconds: 3600 }, caller.account),
-    takeChange: ({ caller, transaction }) =>
+    takeChange: ({ caller, transaction }: RequestContext): Promise<void> =>
       limits.take(transaction, { name: 'details', max: 60, perSeconds: 3600 }, caller.account),
-    mayConfirm: (on, session) => limits.mayTake(on, { name: 'confirm', max: 10, perSeconds: 900 }, session),
-    mayAskCode: (on, account) =>
+    mayConfirm: (on: On, session: string): Promise<boolean> =>
+      limits.mayTake(on, { name: 'confirm', max: 10, perSeconds: 900 }, session),
+    mayAskCode: (on: On, account: string): Promise<boolean> =>
       limits.mayTake(on, { name: 'change-email', max: 5, perSeconds: 3600 }, account),
     post: outbox.post,
   };
 }
 
+export type AccountRepository = ReturnType<typeof accountSettingsRepository>;
+
+/** False when another account has the address. */
 async function setEmail({ caller, transaction }: RequestContext, email: string): Promise<boolean> {
   await lockAddress(transaction, email);
   // Finds the account that has the address, if any: a unique violation would abort the transaction.

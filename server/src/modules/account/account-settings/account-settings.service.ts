@@ -20,24 +20,6 @@ interface Said {
   readonly message: string;
 }
 
-export interface Account {
-  me(requestContext: RequestContext): Promise<Me>;
-  /** A Refusal that is returned commits the counted attempt. */
-  confirmIdentity(
-    requestContext: RequestContext,
-    proof: { readonly password: string; readonly code?: string | undefined },
-  ): Promise<Said | Refusal>;
-  changeDetails(requestContext: RequestContext, fullName: string): Promise<Said>;
-  changeEmail(requestContext: RequestContext, email: string): Promise<Said>;
-  confirmEmail(
-    requestContext: RequestContext,
-    request: { readonly email: string; readonly otp: string },
-  ): Promise<Said | Refusal>;
-  changePassword(requestContext: RequestContext, password: string): Promise<Said>;
-  notifications(requestContext: RequestContext): Promise<NotificationChoice>;
-  changeNotifications(requestContext: RequestContext, choice: NotificationChoice): Promise<Said>;
-}
-
 export interface AccountServiceDeps {
   readonly repository: AccountRepository;
   readonly passwords: Passwords;
@@ -56,11 +38,16 @@ export interface AccountServiceDeps {
 const quarterHour = 900;
 
 /** What a logged-in user sees and changes of their own account. */
-export function accountSettingsService(deps: AccountServiceDeps): Account {
+export function accountSettingsService(deps: AccountServiceDeps) {
   const { repository, passwords, codes, factors, sessions, audit, now, origin } = deps;
   return {
-    me: async (requestContext) => meOf(requestContext, await repository.organisations(requestContext)),
-    async confirmIdentity(requestContext, { password, code }) {
+    me: async (requestContext: RequestContext): Promise<Me> =>
+      meOf(requestContext, await repository.organisations(requestContext)),
+    /** A Refusal that is returned commits the counted attempt. */
+    async confirmIdentity(
+      requestContext: RequestContext,
+      { password, code }: { readonly password: string; readonly code?: string | undefined },
+    ): Promise<Said | Refusal> {
       const { caller, transaction } = requestContext;
       if (!(await repository.mayConfirm(transaction, caller.session))) return tooOften(quarterHour);
       const fits = await passwords.fits(password, await repository.passwordHash(requestContext));
@@ -73,13 +60,13 @@ export function accountSettingsService(deps: AccountServiceDeps): Account {
       await sessions.confirm(requestContext, admitted.twice);
       return { message: 'Thank you. You can carry on.' };
     },
-    async changeDetails(requestContext, fullName) {
+    async changeDetails(requestContext: RequestContext, fullName: string): Promise<Said> {
       await repository.takeChange(requestContext);
       await repository.setName(requestContext, fullName);
       await audit.note(requestContext, 'details-changed');
       return { message: 'Saved.' };
     },
-    async changeEmail(requestContext, typed) {
+    async changeEmail(requestContext: RequestContext, typed: string): Promise<Said> {
       const email = typed.toLowerCase();
       const { caller, transaction } = requestContext;
       requireRecentLogin(caller, now());
@@ -94,7 +81,10 @@ export function accountSettingsService(deps: AccountServiceDeps): Account {
       ]);
       return { message: 'We have sent a code to the new address. It works for 10 minutes.' };
     },
-    async confirmEmail(requestContext, { email: typed, otp }) {
+    async confirmEmail(
+      requestContext: RequestContext,
+      { email: typed, otp }: { readonly email: string; readonly otp: string },
+    ): Promise<Said | Refusal> {
       const email = typed.toLowerCase();
       const { caller, transaction } = requestContext;
       requireRecentLogin(caller, now());
@@ -121,7 +111,7 @@ export function accountSettingsService(deps: AccountServiceDeps): Account {
       ]);
       return { message: 'Your email address has been changed.' };
     },
-    async changePassword(requestContext, password) {
+    async changePassword(requestContext: RequestContext, password: string): Promise<Said> {
       const { caller, transaction } = requestContext;
       requireRecentLogin(caller, now());
       await repository.takePassword(requestContext);
@@ -135,13 +125,16 @@ export function accountSettingsService(deps: AccountServiceDeps): Account {
       ]);
       return { message: 'Your password has been changed, and every other session has ended.' };
     },
-    notifications: (requestContext) => repository.notifications(requestContext),
-    async changeNotifications(requestContext, choice) {
+    notifications: (requestContext: RequestContext): Promise<NotificationChoice> =>
+      repository.notifications(requestContext),
+    async changeNotifications(requestContext: RequestContext, choice: NotificationChoice): Promise<Said> {
       await repository.setNotifications(requestContext, choice);
       return { message: 'Saved.' };
     },
   };
 }
+
+export type Account = ReturnType<typeof accountSettingsService>;
 
 function meOf({ caller }: RequestContext, organisations: readonly OwnOrganisation[]): Me {
   const { organisation, secondFactor, role, deletionDue } = caller;

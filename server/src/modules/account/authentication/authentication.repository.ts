@@ -2,10 +2,10 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { AccountRole, AccountTable } from '../../../platform/auth/auth.tables.ts';
 import { asApp } from '../../../platform/db/as-app.ts';
 import { lockAddress } from '../../../platform/db/lock-address.ts';
-import type { RateLimit, RateLimits } from '../../../platform/db/rate-limit.ts';
+import type { RateLimits } from '../../../platform/db/rate-limit.ts';
 import { setRlsContext } from '../../../platform/db/rls-context.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
-import type { Mail, Outbox } from '../../../platform/mail/outbox.ts';
+import type { Outbox } from '../../../platform/mail/outbox.ts';
 import type { SignUpTable } from './authentication.tables.ts';
 
 export interface KnownAccount {
@@ -26,57 +26,6 @@ export interface NewAccount {
   readonly passwordHash: string | undefined;
 }
 
-/** What is known of a visitor who is not logged in: a transaction that shows the rows of one address. */
-export interface AccountsRepository {
-  withAddress<Result>(
-    email: string,
-    work: (transaction: Transaction<Tables>) => Promise<Result>,
-  ): Promise<Result>;
-  /** The account of the transaction's address and the sign-up of this device, or else the newest. */
-  known(
-    transaction: Transaction<Tables>,
-    email: string,
-    device?: string,
-  ): Promise<{ readonly account: KnownAccount | undefined; readonly signUp: SignUpRow | undefined }>;
-  /** Concurrent attempts to give this address to an account wait. */
-  hold(transaction: Transaction<Tables>, email: string): Promise<void>;
-  keepSignUp(transaction: Transaction<Tables>, signUp: Omit<SignUpRow, 'created_at'>): Promise<void>;
-  endSignUp(transaction: Transaction<Tables>, email: string): Promise<void>;
-  /** Adds the account, and sets it in the transaction. */
-  add(transaction: Transaction<Tables>, account: NewAccount): Promise<void>;
-  /** Sets the account of a user who has proved who they are. */
-  arrive(transaction: Transaction<Tables>, account: string): Promise<void>;
-  /** The same, and returns the account. */
-  arrived(
-    transaction: Transaction<Tables>,
-    account: string,
-  ): Promise<Pick<KnownAccount, 'email' | 'role'> | undefined>;
-  /** Whom the team invited, while that is open; the transaction's account must be the invitation's id. */
-  invitedStaff(
-    transaction: Transaction<Tables>,
-    id: string,
-  ): Promise<{ readonly email: string; readonly fullName: string; readonly role: 'staff' } | undefined>;
-  /** The same, and uses the invitation up; another who takes it waits, and finds none. */
-  takeStaffInvitation(
-    transaction: Transaction<Tables>,
-    id: string,
-  ): Promise<{ readonly email: string; readonly fullName: string } | undefined>;
-  /** The account linked to Google's user id; sets it in the transaction. */
-  byGoogle(
-    transaction: Transaction<Tables>,
-    subject: string,
-  ): Promise<Omit<KnownAccount, 'passwordHash'> | undefined>;
-  /** Links Google's user id to the transaction's account; false when it already has another. */
-  linkGoogle(transaction: Transaction<Tables>, subject: string, account: string): Promise<boolean>;
-  setPassword(transaction: Transaction<Tables>, account: string, hash: string): Promise<void>;
-  /** False when the transaction's account has a password already. */
-  setFirstPassword(transaction: Transaction<Tables>, account: string, hash: string): Promise<boolean>;
-  /** Whether the transaction's account still has this password; locks it until the transaction ends. */
-  stillHas(transaction: Transaction<Tables>, account: string, hash: string): Promise<boolean>;
-  take(transaction: Transaction<Tables>, limit: RateLimit, caller: string): Promise<void>;
-  post(transaction: Transaction<Tables>, mails: readonly Mail[]): Promise<void>;
-}
-
 export interface AccountsDeps {
   readonly queries: Kysely<Tables>;
   readonly limits: RateLimits;
@@ -86,16 +35,20 @@ export interface AccountsDeps {
 }
 
 /** Accounts in the database, before log-in. */
-export function authenticationRepository({ queries, limits, outbox, now }: AccountsDeps): AccountsRepository {
+export function authenticationRepository({ queries, limits, outbox, now }: AccountsDeps) {
   return {
-    withAddress: (email, work) =>
+    withAddress: <Result>(
+      email: string,
+      work: (transaction: Transaction<Tables>) => Promise<Result>,
+    ): Promise<Result> =>
       asApp(queries, async (transaction) => {
         await setRlsContext(transaction, { email });
         return await work(transaction);
       }),
     known,
+    /** Concurrent attempts to give this address to an account wait. */
     hold: lockAddress,
-    async keepSignUp(transaction, signUp) {
+    async keepSignUp(transaction: Transaction<Tables>, signUp: Omit<SignUpRow, 'created_at'>): Promise<void> {
       const { email: _, device_hash: __, ...rest } = signUp;
       await transaction
         .insertInto('sign_up')
@@ -105,10 +58,14 @@ export function authenticationRepository({ queries, limits, outbox, now }: Accou
         )
         .execute();
     },
-    async endSignUp(transaction, email) {
+    async endSignUp(transaction: Transaction<Tables>, email: string): Promise<void> {
       await transaction.deleteFrom('sign_up').where('email', '=', email).execute();
     },
-    async add(transaction, { id, email, fullName, role, passwordHash }) {
+    /** Adds the account, and sets it in the transaction. */
+    async add(
+      transaction: Transaction<Tables>,
+      { id, email, fullName, role, passwordHash }: NewAccount,
+    ): Promise<void> {
       await setRlsContext(transaction, { account: id });
       await transaction.insertInto('account').values({ id, email, full_name: fullName, role }).execute();
       if (passwordHash !== undefined)
@@ -117,7 +74,11 @@ export function authenticationRepository({ queries, limits, outbox, now }: Accou
           .values({ account: id, hash: passwordHash })
           .execute();
     },
-    async byGoogle(transaction, subject) {
+    /** The account linked to Google's user id; sets it in the transaction. */
+    async byGoogle(
+      transaction: Transaction<Tables>,
+      subject: string,
+    ): Promise<Omit<KnownAccount, 'passwordHash'> | undefined> {
       await setRlsContext(transaction, { google: subject });
       const identity = await transaction
         .selectFrom('google_identity')
@@ -133,7 +94,8 @@ export function authenticationRepository({ queries, limits, outbox, now }: Accou
         .executeTakeFirst();
       return row && { id: row.id, fullName: row.full_name, email: row.email, role: row.role };
     },
-    async linkGoogle(transaction, subject, account) {
+    /** Links Google's user id to the transaction's account; false when it already has another. */
+    async linkGoogle(transaction: Transaction<Tables>, subject: string, account: string): Promise<boolean> {
       const linked = await transaction
         .insertInto('google_identity')
         .values({ subject, account })
@@ -142,8 +104,14 @@ export function authenticationRepository({ queries, limits, outbox, now }: Accou
         .executeTakeFirst();
       return linked !== undefined;
     },
-    arrive: (transaction, account) => setRlsContext(transaction, { account }),
-    async arrived(transaction, account) {
+    /** Sets the account of a user who has proved who they are. */
+    arrive: (transaction: Transaction<Tables>, account: string): Promise<void> =>
+      setRlsContext(transaction, { account }),
+    /** The same, and returns the account. */
+    async arrived(
+      transaction: Transaction<Tables>,
+      account: string,
+    ): Promise<Pick<KnownAccount, 'email' | 'role'> | undefined> {
       await setRlsContext(transaction, { account });
       return await transaction
         .selectFrom('account')
@@ -151,7 +119,11 @@ export function authenticationRepository({ queries, limits, outbox, now }: Accou
         .select(['email', 'role'])
         .executeTakeFirst();
     },
-    async invitedStaff(transaction, id) {
+    /** Whom the team invited, while that is open; the transaction's account must be the invitation's id. */
+    async invitedStaff(
+      transaction: Transaction<Tables>,
+      id: string,
+    ): Promise<{ readonly email: string; readonly fullName: string; readonly role: 'staff' } | undefined> {
       const invited = await transaction
         .selectFrom('staff_invitation')
         .where('id', '=', id)
@@ -160,14 +132,23 @@ export function authenticationRepository({ queries, limits, outbox, now }: Accou
         .executeTakeFirst();
       return invited && { ...invited, role: 'staff' };
     },
-    takeStaffInvitation: (transaction, id) =>
+    /** The same, and uses the invitation up; another who takes it waits, and finds none. */
+    takeStaffInvitation: (
+      transaction: Transaction<Tables>,
+      id: string,
+    ): Promise<{ readonly email: string; readonly fullName: string } | undefined> =>
       transaction
         .deleteFrom('staff_invitation')
         .where('id', '=', id)
         .where('expires_at', '>', new Date(now()))
         .returning(['email', 'full_name as fullName'])
         .executeTakeFirst(),
-    async setFirstPassword(transaction, account, hash) {
+    /** False when the transaction's account has a password already. */
+    async setFirstPassword(
+      transaction: Transaction<Tables>,
+      account: string,
+      hash: string,
+    ): Promise<boolean> {
       const set = await transaction
         .insertInto('account_password')
         .values({ account, hash, changed_at: new Date(now()) })
@@ -176,7 +157,7 @@ export function authenticationRepository({ queries, limits, outbox, now }: Accou
         .executeTakeFirst();
       return set !== undefined;
     },
-    async setPassword(transaction, account, hash) {
+    async setPassword(transaction: Transaction<Tables>, account: string, hash: string): Promise<void> {
       const set = { hash, changed_at: new Date(now()) };
       await transaction
         .insertInto('account_password')
@@ -190,7 +171,11 @@ export function authenticationRepository({ queries, limits, outbox, now }: Accou
   };
 }
 
-async function stillHas(transaction: Transaction<Tables>, account: string, hash: string) {
+/** What is known of a visitor who is not logged in: a transaction that shows the rows of one address. */
+export type AccountsRepository = ReturnType<typeof authenticationRepository>;
+
+/** Whether the transaction's account still has this password; locks it until the transaction ends. */
+async function stillHas(transaction: Transaction<Tables>, account: string, hash: string): Promise<boolean> {
   const row = await transaction
     .selectFrom('account_password')
     .select('hash')
@@ -200,7 +185,12 @@ async function stillHas(transaction: Transaction<Tables>, account: string, hash:
   return row?.hash === hash;
 }
 
-async function known(transaction: Transaction<Tables>, email: string, device = '') {
+/** The account of the transaction's address and the sign-up of this device, or else the newest. */
+async function known(
+  transaction: Transaction<Tables>,
+  email: string,
+  device = '',
+): Promise<{ readonly account: KnownAccount | undefined; readonly signUp: SignUpRow | undefined }> {
   const row = await transaction
     .selectFrom('account')
     .leftJoin('account_password', 'account_password.account', 'account.id')

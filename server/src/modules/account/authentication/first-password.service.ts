@@ -8,13 +8,6 @@ import type { Devices } from '../sessions/devices.service.ts';
 import { passwordChanged } from './authentication.emails.ts';
 import type { AccountsRepository } from './authentication.repository.ts';
 
-export interface FirstPasswords {
-  set(
-    request: { readonly link: string; readonly password: string },
-    visit: Visit,
-  ): Promise<{ message: string }>;
-}
-
 type Transaction = Parameters<AccountsRepository['arrive']>[0];
 
 interface Deps {
@@ -27,7 +20,7 @@ interface Deps {
 }
 
 /** The first password of a member of staff, by the link that the operator or a member of the team has made. */
-export function firstPasswordsService(deps: Deps): FirstPasswords {
+export function firstPasswordsService(deps: Deps) {
   const { repository, devices, passwords, links, audit } = deps;
 
   /** Makes the account of someone whom the team invited, and uses the invitation up. False when there is none. */
@@ -42,7 +35,10 @@ export function firstPasswordsService(deps: Deps): FirstPasswords {
     return true;
   }
   return {
-    async set({ link, password }, visit) {
+    async set(
+      { link, password }: { readonly link: string; readonly password: string },
+      visit: Visit,
+    ): Promise<{ message: string }> {
       const read = links.read('first-password', link);
       if (read.status !== 'good') throw spent(read.status === 'expired' ? 'is too old' : 'is incomplete');
       const { id } = read;
@@ -77,6 +73,8 @@ export function firstPasswordsService(deps: Deps): FirstPasswords {
     },
   };
 }
+
+export type FirstPasswords = ReturnType<typeof firstPasswordsService>;
 
 function spent(how: string): Refusal {
   const message = `This link ${how}. Ask the operator of this site for a new one.`;

@@ -24,19 +24,6 @@ export type CameBack =
   | { readonly status: 'done'; readonly cookie: string; readonly next: string }
   | { readonly status: 'refused' | 'exists'; readonly next: string };
 
-export interface Google {
-  /** Undefined where Google sign-in is not enabled. */
-  readonly begin:
-    | ((wish: {
-        readonly next: string;
-        readonly role: Role;
-      }) => Promise<{ url: string; cookie: string } | undefined>)
-    | undefined;
-  cameBack(address: URL, cookie: string | undefined, visit: Visit): Promise<CameBack>;
-  /** Begins the session of a user who has just returned. */
-  finish(cookie: string | undefined, code: string | undefined, visit: Visit): Promise<Entry>;
-}
-
 export interface GoogleDeps {
   readonly repository: AccountsRepository;
   readonly signIn: GoogleSignIn | undefined;
@@ -53,15 +40,21 @@ export interface GoogleDeps {
 const mayTakeMs = 10 * 60_000;
 const arrivedForMs = 2 * 60_000;
 
+interface Begun {
+  readonly url: string;
+  readonly cookie: string;
+}
+
 /** Google sign-in: the visitor carries encrypted cookies from step to step, and no token is ever in a URL. */
-export function googleService(deps: GoogleDeps): Google {
+export function googleService(deps: GoogleDeps) {
   const { repository, signIn, cipher, devices, factors, sessions, now } = deps;
   const open = <Kept>(cookie: string | undefined, read: (kept: unknown) => Kept | undefined) =>
     cookie === undefined ? undefined : read(decrypted(cipher, cookie));
   return {
+    /** Undefined where Google sign-in is not enabled. */
     begin:
       signIn &&
-      (async ({ next, role }) => {
+      (async ({ next, role }: { readonly next: string; readonly role: Role }): Promise<Begun | undefined> => {
         const begun = await signIn.begin();
         if (begun === undefined) return undefined;
         const { url, kept } = begun;
@@ -70,7 +63,7 @@ export function googleService(deps: GoogleDeps): Google {
           cookie: cipher.encrypt(JSON.stringify({ kept, next, role, until: now() + mayTakeMs })),
         };
       }),
-    async cameBack(address, cookie, visit) {
+    async cameBack(address: URL, cookie: string | undefined, visit: Visit): Promise<CameBack> {
       const asked = open(cookie, (kept) => askedIn(kept, now()));
       if (signIn === undefined || asked === undefined) return { status: 'refused', next: '' };
       const { next } = asked;
@@ -81,7 +74,8 @@ export function googleService(deps: GoogleDeps): Google {
       const arrived = { email: account.email, arrived: account.id, until: now() + arrivedForMs };
       return { status: 'done', cookie: cipher.encrypt(JSON.stringify(arrived)), next };
     },
-    async finish(cookie, code, visit) {
+    /** Begins the session of a user who has just returned. */
+    async finish(cookie: string | undefined, code: string | undefined, visit: Visit): Promise<Entry> {
       const arrived = open(cookie, (kept) => arrivedIn(kept, now()));
       if (arrived === undefined) throw tooLate();
       const entry = await repository.withAddress(arrived.email, async (on) => {
@@ -99,6 +93,8 @@ export function googleService(deps: GoogleDeps): Google {
     },
   };
 }
+
+export type Google = ReturnType<typeof googleService>;
 
 /** The account of a Google user: found by Google's user id or by the address, or created. */
 async function accountOf(

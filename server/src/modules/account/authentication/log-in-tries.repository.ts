@@ -11,12 +11,6 @@ export interface CountedTry {
   readonly caller: string;
 }
 
-export interface LogInTries {
-  /** Counts an attempt. `wait`: too many in a short while; `prove`: too many wrong ones in a day. */
-  begin(on: On, email: string, from: Requester): Promise<CountedTry | 'wait' | 'prove'>;
-  wasRight(on: On, counted: CountedTry): Promise<void>;
-}
-
 export const triesPerSeconds = 900;
 const day = 86_400;
 const perVisitor = { name: 'log-in-visitor', max: 50, perSeconds: triesPerSeconds };
@@ -30,10 +24,15 @@ const wrongByDevice = { name: 'log-in-wrong-device', max: 100, perSeconds: day }
  * up its attempts, not even from behind the same IP address. A known device that used up its day is a
  * stranger until the next. The same for an address without an account.
  */
-export function logInTries(limits: Pick<RateLimits, 'mayTake' | 'giveBack'>): LogInTries {
+export function logInTries(limits: Pick<RateLimits, 'mayTake' | 'giveBack'>) {
   const { mayTake } = limits;
   return {
-    async begin(on, email, { key, known, visitor }) {
+    /** Counts an attempt. `wait`: too many in a short while; `prove`: too many wrong ones in a day. */
+    async begin(
+      on: On,
+      email: string,
+      { key, known, visitor }: Requester,
+    ): Promise<CountedTry | 'wait' | 'prove'> {
       const device = `${email}\n${key}`;
       if (known) {
         if (!(await mayTake(on, perDevice, device))) return 'wait';
@@ -43,6 +42,8 @@ export function logInTries(limits: Pick<RateLimits, 'mayTake' | 'giveBack'>): Lo
       if (!(await mayTake(on, perVisitorAndAccount, `${email}\n${visitor}`))) return 'wait';
       return (await mayTake(on, wrongByUnknown, email)) ? { limit: wrongByUnknown, caller: email } : 'prove';
     },
-    wasRight: (on, { limit, caller }) => limits.giveBack(on, limit, caller),
+    wasRight: (on: On, { limit, caller }: CountedTry): Promise<void> => limits.giveBack(on, limit, caller),
   };
 }
+
+export type LogInTries = ReturnType<typeof logInTries>;

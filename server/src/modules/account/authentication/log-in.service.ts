@@ -13,23 +13,6 @@ import type { AccountsRepository, KnownAccount } from './authentication.reposito
 import { type CountedTry, type LogInTries, triesPerSeconds } from './log-in-tries.repository.ts';
 import type { SignUps, WrongCode } from './sign-up.service.ts';
 
-export interface LogIns {
-  /** A Refusal that is returned commits the counted attempt. */
-  logIn(
-    request: { readonly email: string; readonly password: string; readonly code?: string | undefined },
-    visit: Visit,
-  ): Promise<Entry>;
-  /** A right code for logging in is used up by this: the device is known from then on. */
-  checkCode(
-    request: { readonly email: string; readonly otp: string; readonly purpose: 'reset' | 'log-in' },
-    visit: Visit,
-  ): Promise<{ message: string }>;
-  reset(
-    request: { readonly email: string; readonly otp: string; readonly password: string },
-    visit: Visit,
-  ): Promise<{ message: string }>;
-}
-
 export interface LogInDeps {
   readonly repository: AccountsRepository;
   readonly tries: LogInTries;
@@ -45,7 +28,7 @@ export interface LogInDeps {
 }
 
 /** Log-in and password reset. The work is the same for an address without an account. */
-export function logInsService(deps: LogInDeps): LogIns {
+export function logInsService(deps: LogInDeps) {
   const { repository, tries, devices, passwords, codes, factors, sessions, audit } = deps;
 
   /** Counts the attempt, whatever its result. */
@@ -79,7 +62,15 @@ export function logInsService(deps: LogInDeps): LogIns {
   }
 
   return {
-    async logIn({ email: typed, password, code }, visit) {
+    /** A Refusal that is returned commits the counted attempt. */
+    async logIn(
+      {
+        email: typed,
+        password,
+        code,
+      }: { readonly email: string; readonly password: string; readonly code?: string | undefined },
+      visit: Visit,
+    ): Promise<Entry> {
       const email = typed.toLowerCase();
       const { account, signUp, from, counted } = await known(email, visit);
       if (counted === 'wait') throw tooOften(triesPerSeconds);
@@ -100,7 +91,15 @@ export function logInsService(deps: LogInDeps): LogIns {
       if (entry instanceof Refusal) throw entry;
       return entry;
     },
-    async checkCode({ email: typed, otp, purpose }, visit) {
+    /** A right code for logging in is used up by this: the device is known from then on. */
+    async checkCode(
+      {
+        email: typed,
+        otp,
+        purpose,
+      }: { readonly email: string; readonly otp: string; readonly purpose: 'reset' | 'log-in' },
+      visit: Visit,
+    ): Promise<{ message: string }> {
       const email = typed.toLowerCase();
       const tried = await repository.withAddress(email, async (transaction) => {
         const code = { purpose, email, from: await devices.recognise(transaction, visit) };
@@ -116,7 +115,14 @@ export function logInsService(deps: LogInDeps): LogIns {
       if (tried !== 'good') throw deps.wrongCode(tried, { email });
       return { message: 'OTP Verified Successfully ✅' };
     },
-    async reset({ email: typed, otp, password }, visit) {
+    async reset(
+      {
+        email: typed,
+        otp,
+        password,
+      }: { readonly email: string; readonly otp: string; readonly password: string },
+      visit: Visit,
+    ): Promise<{ message: string }> {
       const email = typed.toLowerCase();
       // Rating and hashing a password is costly: it is done only with a valid code, which remains usable.
       await this.checkCode({ email, otp, purpose: 'reset' }, visit);
@@ -153,6 +159,8 @@ export function logInsService(deps: LogInDeps): LogIns {
     },
   };
 }
+
+export type LogIns = ReturnType<typeof logInsService>;
 
 interface Proof {
   readonly code: string | undefined;

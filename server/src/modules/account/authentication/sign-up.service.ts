@@ -29,20 +29,6 @@ interface Said {
   readonly message: string;
 }
 
-export interface SignUps {
-  /** `claim` is for the cookie of the browser that signs up. */
-  signUp(request: SignUp, visit: Visit, claim: string | undefined): Promise<Said>;
-  verify(
-    request: { readonly email: string; readonly otp: string },
-    visit: Visit,
-    claim: string | undefined,
-  ): Promise<{ readonly message: string; readonly next: 'login' | 'choose-password' }>;
-  /** Emails a new code for a purpose: the same for every address. */
-  resend(request: { readonly email: string; readonly purpose: CodePurpose }, visit: Visit): Promise<Said>;
-  /** The new code for a user who logs in before verifying. */
-  codeFor(transaction: Transaction, code: CodeFor): Promise<void>;
-}
-
 export interface SignUpDeps {
   readonly repository: AccountsRepository;
   readonly codes: Codes;
@@ -69,7 +55,7 @@ const toAnyAddress = { name: 'code-requests', max: 15, perSeconds: oneHour };
  * Sign-up and verification of an address. Nothing here reveals whether an address has an account: the work
  * and the response are the same, and the owner of the address is informed by email.
  */
-export function signUpsService(deps: SignUpDeps): SignUps {
+export function signUpsService(deps: SignUpDeps) {
   const { repository, codes, devices, passwords, links, origin, audit } = deps;
 
   /** Creates a code for any address, and emails the appropriate message. */
@@ -90,7 +76,8 @@ export function signUpsService(deps: SignUpDeps): SignUps {
   }
 
   return {
-    async signUp(request, visit, claim) {
+    /** `claim` is for the cookie of the browser that signs up. */
+    async signUp(request: SignUp, visit: Visit, claim: string | undefined): Promise<Said> {
       const { visitor } = visit;
       const email = request.email.toLowerCase();
       await repository.withAddress(email, (transaction) => repository.take(transaction, begun, visitor));
@@ -107,7 +94,11 @@ export function signUpsService(deps: SignUpDeps): SignUps {
       });
       return { message: 'Signup successful! 🎉' };
     },
-    async verify({ email: typed, otp }, visit, claim) {
+    async verify(
+      { email: typed, otp }: { readonly email: string; readonly otp: string },
+      visit: Visit,
+      claim: string | undefined,
+    ): Promise<{ readonly message: string; readonly next: 'login' | 'choose-password' }> {
       const email = typed.toLowerCase();
       const outcome = await repository.withAddress(email, async (transaction) => {
         const from = await devices.recognise(transaction, visit);
@@ -144,7 +135,11 @@ export function signUpsService(deps: SignUpDeps): SignUps {
       if (outcome instanceof Refusal) throw outcome;
       return outcome;
     },
-    async resend({ email: typed, purpose }, visit) {
+    /** Emails a new code for a purpose: the same for every address. */
+    async resend(
+      { email: typed, purpose }: { readonly email: string; readonly purpose: CodePurpose },
+      visit: Visit,
+    ): Promise<Said> {
       const email = typed.toLowerCase();
       await repository.withAddress(email, async (transaction) => {
         const from = await devices.recognise(transaction, visit);
@@ -154,9 +149,12 @@ export function signUpsService(deps: SignUpDeps): SignUps {
         message: 'If this address is the one you gave us, a code is on its way. It works for 10 minutes.',
       };
     },
+    /** The new code for a user who logs in before verifying. */
     codeFor: requestCode,
   };
 }
+
+export type SignUps = ReturnType<typeof signUpsService>;
 
 function verified(next: 'login' | 'choose-password') {
   return { message: 'OTP Verified Successfully ✅', next };

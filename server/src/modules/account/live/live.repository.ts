@@ -12,26 +12,15 @@ export interface EventRow {
   readonly subject: string;
 }
 
-export interface LiveRepository {
-  /** Whether a session is still valid. */
-  isThere(on: On, session: string): Promise<boolean>;
-  /** The number of an account's last event; 0 before the first. */
-  last(on: On, account: string): Promise<number>;
-  /** The next events after a number, so many at most. */
-  following(on: On, of: { account: string; after: number; most: number }): Promise<readonly EventRow[]>;
-  /** Runs as an account whose stream is open. */
-  asAccount<Result>(account: string, work: (on: On) => Promise<Result>): Promise<Result>;
-  /** The last event numbers of these accounts. */
-  lasts(accounts: readonly string[]): Promise<ReadonlyMap<string, number>>;
-}
-
-export function liveRepository({ queries, owner }: Pick<Database, 'queries' | 'owner'>): LiveRepository {
+export function liveRepository({ queries, owner }: Pick<Database, 'queries' | 'owner'>) {
   return {
-    async isThere(on, session) {
+    /** Whether a session is still valid. */
+    async isThere(on: On, session: string): Promise<boolean> {
       const row = await on.selectFrom('session').select('id').where('id', '=', session).executeTakeFirst();
       return row !== undefined;
     },
-    async last(on, account) {
+    /** The number of an account's last event; 0 before the first. */
+    async last(on: On, account: string): Promise<number> {
       const row = await on
         .selectFrom('live_stream')
         .select('last')
@@ -39,7 +28,11 @@ export function liveRepository({ queries, owner }: Pick<Database, 'queries' | 'o
         .executeTakeFirst();
       return row?.last ?? 0;
     },
-    following: (on, { account, after, most }) =>
+    /** The next events after a number, so many at most. */
+    following: (
+      on: On,
+      { account, after, most }: { account: string; after: number; most: number },
+    ): Promise<readonly EventRow[]> =>
       on
         .selectFrom('live_event')
         .select(['number', 'kind', 'subject'])
@@ -48,12 +41,14 @@ export function liveRepository({ queries, owner }: Pick<Database, 'queries' | 'o
         .orderBy('number')
         .limit(most)
         .execute(),
-    asAccount: (account, work) =>
+    /** Runs as an account whose stream is open. */
+    asAccount: <Result>(account: string, work: (on: On) => Promise<Result>): Promise<Result> =>
       asApp(queries, async (on) => {
         await setRlsContext(on, { account });
         return await work(on);
       }),
-    async lasts(accounts) {
+    /** The last event numbers of these accounts. */
+    async lasts(accounts: readonly string[]): Promise<ReadonlyMap<string, number>> {
       const rows = await owner
         .selectFrom('live_stream')
         .select(['account', 'last'])
@@ -63,3 +58,5 @@ export function liveRepository({ queries, owner }: Pick<Database, 'queries' | 'o
     },
   };
 }
+
+export type LiveRepository = ReturnType<typeof liveRepository>;

@@ -4,13 +4,6 @@ import type { Streams } from '../../../platform/live/streams.ts';
 import { loggedOut, requireListener, tooManyOpen } from './live.policy.ts';
 import type { LiveRepository } from './live.repository.ts';
 
-export interface Live {
-  /** Starts listening, so that no event is missed from now on. Never called within a transaction. */
-  ready(): Promise<void>;
-  /** The caller's events, after the last one they know. */
-  open(requestContext: RequestContext, after: string | undefined): Promise<Opened>;
-}
-
 /** An authorised listener: starts once there is a connection to write to. */
 export interface Opened {
   begin(outlet: Outlet): void;
@@ -29,10 +22,12 @@ export interface LiveDeps {
 /** A client that missed more than this reloads everything. */
 const maxMissed = 200;
 
-export function liveService({ repository, streams, ready, textOf, now }: LiveDeps): Live {
+export function liveService({ repository, streams, ready, textOf, now }: LiveDeps) {
   return {
+    /** Starts listening, so that no event is missed from now on. Never called within a transaction. */
     ready,
-    async open({ caller, transaction }, after) {
+    /** The caller's events, after the last one they know. */
+    async open({ caller, transaction }: RequestContext, after: string | undefined): Promise<Opened> {
       requireListener(caller);
       const { account } = caller;
       // Subscribes before it reads, so that no event is missed in between.
@@ -54,6 +49,8 @@ export function liveService({ repository, streams, ready, textOf, now }: LiveDep
     },
   };
 }
+
+export type Live = ReturnType<typeof liveService>;
 
 /** The events after a number, or an instruction to reload when there are too many or some were deleted. */
 export async function following(

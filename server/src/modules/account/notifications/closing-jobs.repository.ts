@@ -10,17 +10,11 @@ export interface ClosingJob {
   readonly day: string;
 }
 
-export interface ClosingJobsRepository {
-  /** Open jobs that close within so many days, and of which nobody was told. */
-  find(today: string, days: number): Promise<readonly ClosingJob[]>;
-  /** Does the work in one transaction, unless people were told of the job meanwhile: by another process, or by a retry. */
-  once(job: ClosingJob, work: (on: Transaction<Tables>) => Promise<void>): Promise<void>;
-}
-
 /** As the owner of the tables: nobody is logged in. */
-export function closingJobsRepository({ owner }: Pick<Database, 'owner'>): ClosingJobsRepository {
+export function closingJobsRepository({ owner }: Pick<Database, 'owner'>) {
   return {
-    async find(today, days) {
+    /** Open jobs that close within so many days, and of which nobody was told. */
+    async find(today: string, days: number): Promise<readonly ClosingJob[]> {
       const { rows } = await sql<ClosingJob>`
         select p.job as id, p.organisation, p.closes_on::text as day from published_job p
         where p.closes_on between ${today}::date and ${today}::date + ${days}::int
@@ -28,7 +22,11 @@ export function closingJobsRepository({ owner }: Pick<Database, 'owner'>): Closi
         order by p.closes_on limit 1000`.execute(owner);
       return rows;
     },
-    async once({ id, day }, work) {
+    /**
+     * Does the work in one transaction, unless people were told of the job meanwhile: by another process, or by a
+     * retry.
+     */
+    async once({ id, day }: ClosingJob, work: (on: Transaction<Tables>) => Promise<void>): Promise<void> {
       await owner.transaction().execute(async (on) => {
         await lockJob(on, id, 'to change');
         const { rows } = await toldOf(sql`${id}::uuid`, sql`${day}::text`).execute(on);
@@ -37,6 +35,8 @@ export function closingJobsRepository({ owner }: Pick<Database, 'owner'>): Closi
     },
   };
 }
+
+export type ClosingJobsRepository = ReturnType<typeof closingJobsRepository>;
 
 function toldOf(job: RawBuilder<unknown>, day: RawBuilder<unknown>) {
   return sql`select from notification n

@@ -6,10 +6,6 @@ import { setRlsContext } from '../../../platform/db/rls-context.ts';
 /** Mails that are stopped together: those of one choice, or whatever comes once a day. */
 export type MailGroup = 'messages' | 'jobs' | 'applications' | 'applicants' | 'daily';
 
-export interface MailStopRepository {
-  stop(account: string, group: MailGroup): Promise<void>;
-}
-
 const columnOf = {
   messages: 'message_mail',
   jobs: 'job_mail',
@@ -18,9 +14,9 @@ const columnOf = {
 } as const;
 
 /** Turns mails off as the account that a link names; nothing happens where it is gone. */
-export function mailStopRepository({ queries }: Pick<Database, 'queries'>): MailStopRepository {
+export function mailStopRepository({ queries }: Pick<Database, 'queries'>) {
   return {
-    stop: (account, group) =>
+    stop: (account: string, group: MailGroup): Promise<void> =>
       asApp(queries, async (on) => {
         await setRlsContext(on, { account });
         await sql`insert into notification_choice (account) select id from account where id = ${account}
@@ -34,3 +30,5 @@ export function mailStopRepository({ queries }: Pick<Database, 'queries'>): Mail
       }),
   };
 }
+
+export type MailStopRepository = ReturnType<typeof mailStopRepository>;

@@ -2,13 +2,6 @@ import type { SignedLinks } from '../../../platform/crypto/signed-link.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { MailGroup, MailStopRepository } from './mail-stop.repository.ts';
 
-export interface MailStop {
-  /** Headers by which a mail program stops the mails of this group with one press, for one account. */
-  stopHeaders(account: string, group: MailGroup): Readonly<Record<string, string>>;
-  /** Stops the mails that a link names. */
-  stop(token: string): Promise<{ readonly message: string }>;
-}
-
 interface Deps {
   readonly repository: MailStopRepository;
   readonly links: SignedLinks;
@@ -29,16 +22,18 @@ const about: Readonly<Record<MailGroup, string>> = {
   daily: 'your day',
 };
 
-export function mailStopService({ repository, links, origin, now }: Deps): MailStop {
+export function mailStopService({ repository, links, origin, now }: Deps) {
   return {
-    stopHeaders(account, group) {
+    /** Headers by which a mail program stops the mails of this group with one press, for one account. */
+    stopHeaders(account: string, group: MailGroup): Readonly<Record<string, string>> {
       const token = links.sign('stop-notifications', `${account}_${group}`, now() + stopLasts);
       return {
         'List-Unsubscribe': `<${origin}/notification-emails/stop?token=${token}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       };
     },
-    async stop(token) {
+    /** Stops the mails that a link names. */
+    async stop(token: string): Promise<{ readonly message: string }> {
       const read = links.read('stop-notifications', token);
       if (read.status === 'not-ours') throw incomplete();
       const [account = '', named = ''] = read.id.split('_');
@@ -51,6 +46,8 @@ export function mailStopService({ repository, links, origin, now }: Deps): MailS
     },
   };
 }
+
+export type MailStop = ReturnType<typeof mailStopService>;
 
 const groups = ['messages', 'jobs', 'applications', 'applicants', 'daily'] as const;
 

@@ -10,22 +10,14 @@ interface Said {
 }
 
 /** The caller's own list, in the workspace that the request acts for. */
-export interface NotificationList {
-  page(
-    requestContext: RequestContext,
-    after: string | undefined,
-  ): Promise<{ notifications: Notification[]; next: string | null; unread: number }>;
-  read(requestContext: RequestContext, id: string): Promise<Said>;
-  readAll(requestContext: RequestContext, upTo: string): Promise<Said>;
-  /** Those about an application that the caller has opened; a message is read in its conversation. */
-  readAbout(requestContext: RequestContext, application: string): Promise<Said>;
-}
-
 export function notificationListService(
   repository: Pick<NotificationsRepository, 'page' | 'unread' | 'read' | 'readAll' | 'readAbout'>,
-): NotificationList {
+) {
   return {
-    async page({ caller, transaction }, after) {
+    async page(
+      { caller, transaction }: RequestContext,
+      after: string | undefined,
+    ): Promise<{ notifications: Notification[]; next: string | null; unread: number }> {
       const reader = requireReader(caller);
       const { rows, next } = await repository.page(transaction, reader, after);
       return {
@@ -40,17 +32,20 @@ export function notificationListService(
         unread: await repository.unread(transaction, reader),
       };
     },
-    async read({ caller, transaction }, id) {
+    async read({ caller, transaction }: RequestContext, id: string): Promise<Said> {
       if (!(await repository.read(transaction, requireReader(caller), id))) throw missing();
       return { message: 'Marked as read.' };
     },
-    async readAll({ caller, transaction }, upTo) {
+    async readAll({ caller, transaction }: RequestContext, upTo: string): Promise<Said> {
       await repository.readAll(transaction, requireReader(caller), upTo);
       return { message: 'Nothing is unread.' };
     },
-    async readAbout({ caller, transaction }, application) {
+    /** Those about an application that the caller has opened; a message is read in its conversation. */
+    async readAbout({ caller, transaction }: RequestContext, application: string): Promise<Said> {
       await repository.readAbout(transaction, requireReader(caller), application);
       return { message: 'Marked as read.' };
     },
   };
 }
+
+export type NotificationList = ReturnType<typeof notificationListService>;

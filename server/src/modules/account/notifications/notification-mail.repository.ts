@@ -25,22 +25,13 @@ interface Waiting {
 
 type Write = (waiting: Waiting) => Mail | undefined;
 
-export interface NotificationMailRepository {
-  /** Mails one that is due at once, once; `write` says what. */
-  dueAtOnce(id: string, write: Write): Promise<boolean>;
-  /** Everybody for whom something waits for the daily mail. */
-  waiting(): Promise<readonly Person[]>;
-  /** Mails what waits for somebody, once. */
-  dueDaily(person: Person, write: Write): Promise<boolean>;
-}
-
 const maxInDigest = 20;
 
 /** Finds work as the owner of the tables, and does it as the person who is mailed. */
 export function notificationMailRepository(
   { queries, owner }: Pick<Database, 'queries' | 'owner'>,
   outbox: Pick<Outbox, 'post'>,
-): NotificationMailRepository {
+) {
   const asPerson = <Result>({ account, organisation }: Person, work: (on: On) => Promise<Result>) =>
     asApp(queries, async (on) => {
       await setRlsContext(on, { account, organisation: organisation ?? '' });
@@ -64,7 +55,8 @@ export function notificationMailRepository(
   }
 
   return {
-    async dueAtOnce(id, write) {
+    /** Mails one that is due at once, once; `write` says what. */
+    async dueAtOnce(id: string, write: Write): Promise<boolean> {
       const person = await owner
         .selectFrom('notification')
         .select(['account', 'organisation'])
@@ -74,7 +66,8 @@ export function notificationMailRepository(
       if (person === undefined) return false;
       return await asPerson(person, (on) => send(on, person, { mail: 'at-once', id }, write));
     },
-    async waiting() {
+    /** Everybody for whom something waits for the daily mail. */
+    async waiting(): Promise<readonly Person[]> {
       return await owner
         .selectFrom('notification')
         .select(['account', 'organisation'])
@@ -82,9 +75,13 @@ export function notificationMailRepository(
         .where('mail', '=', 'daily')
         .execute();
     },
-    dueDaily: (person, write) => asPerson(person, (on) => send(on, person, { mail: 'daily' }, write)),
+    /** Mails what waits for somebody, once. */
+    dueDaily: (person: Person, write: Write): Promise<boolean> =>
+      asPerson(person, (on) => send(on, person, { mail: 'daily' }, write)),
   };
 }
+
+export type NotificationMailRepository = ReturnType<typeof notificationMailRepository>;
 
 interface Due {
   readonly mail: 'at-once' | 'daily';

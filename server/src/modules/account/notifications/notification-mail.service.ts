@@ -5,13 +5,6 @@ import type { NotificationMailRepository } from './notification-mail.repository.
 import { type NotificationRow, sentenceOf } from './notification-words.presenter.ts';
 import { digestEmail, notificationEmail } from './notifications.emails.ts';
 
-export interface NotificationMail {
-  /** Mails these, to people who still want that at once and have not read them. */
-  sendAll(ids: readonly string[]): Promise<void>;
-  /** Mails everybody what waits for the daily mail. Returns how many got one. */
-  sendDaily(): Promise<number>;
-}
-
 interface Deps {
   readonly repository: NotificationMailRepository;
   readonly origin: string;
@@ -22,12 +15,7 @@ interface Deps {
 
 const kind = 'notification';
 
-export function notificationMailService({
-  repository,
-  origin,
-  stopHeaders,
-  isPlain,
-}: Deps): NotificationMail {
+export function notificationMailService({ repository, origin, stopHeaders, isPlain }: Deps) {
   const plain = (text: string | null) => (text !== null && isPlain(text) ? text : null);
 
   function told(row: NotificationRow) {
@@ -59,10 +47,12 @@ export function notificationMailService({
     });
 
   return {
-    async sendAll(ids) {
+    /** Mails these, to people who still want that at once and have not read them. */
+    async sendAll(ids: readonly string[]): Promise<void> {
       await each(new Set(ids), sendOne);
     },
-    async sendDaily() {
+    /** Mails everybody what waits for the daily mail. Returns how many got one. */
+    async sendDaily(): Promise<number> {
       let sent = 0;
       const people = await repository.waiting();
       await each(people, async (person) => {
@@ -72,6 +62,8 @@ export function notificationMailService({
     },
   };
 }
+
+export type NotificationMail = ReturnType<typeof notificationMailService>;
 
 /** As `email_choice` in the database groups them. */
 function groupOf({ kind, organisation }: NotificationRow): MailGroup {

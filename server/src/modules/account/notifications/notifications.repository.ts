@@ -22,27 +22,20 @@ interface ToAdd {
 
 type Row = Awaited<ReturnType<ReturnType<typeof notificationRows>['executeTakeFirstOrThrow']>>;
 
-export interface NotificationsRepository {
+export const notificationsRepository = {
   /** Adds one for each person it concerns; returns those to be mailed at once. */
-  add(on: On, notice: ToAdd, mailedElsewhere: boolean): Promise<readonly string[]>;
-  page(on: On, reader: Reader, after: string | undefined): Promise<Page<Row>>;
-  /** All that are unread, at most 100. */
-  unread(on: On, reader: Reader): Promise<number>;
-  /** False where the reader has no such notification here. */
-  read(on: On, reader: Reader, id: string): Promise<boolean>;
-  readAll(on: On, reader: Reader, upTo: string): Promise<void>;
-  readAbout(on: On, reader: Reader, application: string): Promise<void>;
-}
-
-export const notificationsRepository: NotificationsRepository = {
-  async add(on, { account, organisation, besides = [], kind, about, words = {} }, mailedElsewhere) {
+  async add(
+    on: On,
+    { account, organisation, besides = [], kind, about, words = {} }: ToAdd,
+    mailedElsewhere: boolean,
+  ): Promise<readonly string[]> {
     const { rows } = await sql<{ id: string }>`select id from notify_people(
       ${account}::uuid, ${organisation}::uuid, ${sql.val([...besides])}::uuid[], ${kind},
       ${JSON.stringify(about)}::jsonb, ${JSON.stringify(words)}::jsonb, ${mailedElsewhere}
     ) as due(id)`.execute(on);
     return rows.map(({ id }) => id);
   },
-  async page(on, reader, after) {
+  async page(on: On, reader: Reader, after: string | undefined): Promise<Page<Row>> {
     const from = after === undefined ? undefined : positionIn(after);
     const rows = await notificationRows(on)
       .where(listOf(reader))
@@ -55,30 +48,34 @@ export const notificationsRepository: NotificationsRepository = {
       .execute();
     return pageOf(rows);
   },
-  async unread(on, reader) {
+  /** All that are unread, at most 100. */
+  async unread(on: On, reader: Reader): Promise<number> {
     const { rows } = await sql<{ count: number }>`select count(*) as count from (
       select from notification n where ${listOf(reader)} and n.read_at is null limit 100
     ) as unread`.execute(on);
     return rows[0]?.count ?? 0;
   },
-  async read(on, reader, id) {
+  /** False where the reader has no such notification here. */
+  async read(on: On, reader: Reader, id: string): Promise<boolean> {
     const { rows } = await sql`update notification n set read_at = coalesce(n.read_at, now())
       where ${listOf(reader)} and n.id = ${id} returning n.id`.execute(on);
     return rows.length > 0;
   },
-  async readAll(on, reader, upTo) {
+  async readAll(on: On, reader: Reader, upTo: string): Promise<void> {
     await sql`update notification n set read_at = now()
       where ${listOf(reader)} and n.read_at is null and date_trunc('milliseconds', n.at) <= ${upTo}`.execute(
       on,
     );
   },
-  async readAbout(on, reader, application) {
+  async readAbout(on: On, reader: Reader, application: string): Promise<void> {
     await sql`update notification n set read_at = now()
       where ${listOf(reader)} and n.read_at is null and n.application = ${application} and n.kind <> 'message'`.execute(
       on,
     );
   },
 };
+
+export type NotificationsRepository = typeof notificationsRepository;
 
 function listOf({ account, organisation }: Reader) {
   return organisation === null

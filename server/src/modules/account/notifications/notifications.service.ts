@@ -25,14 +25,6 @@ export interface Notice {
   readonly mailsItself?: true;
 }
 
-export interface Notifications {
-  /**
-   * Tells people: a row in their list, a live event, and a mail as they choose. In the transaction of what happened, and
-   * after it.
-   */
-  notify(transaction: RequestContext['transaction'], notices: readonly Notice[]): Promise<void>;
-}
-
 interface Deps {
   readonly repository: Pick<NotificationsRepository, 'add'>;
   /** Mails one soon. */
@@ -45,9 +37,13 @@ const mailedElsewhere = (notice: Notice): boolean =>
   (notice.kind === 'status-changed' && notice.organisation === null) ||
   notice.mailsItself === true;
 
-export function notificationsService({ repository, mailLater }: Deps): Notifications {
+export function notificationsService({ repository, mailLater }: Deps) {
   return {
-    async notify(transaction, notices) {
+    /**
+     * Tells people: a row in their list, a live event, and a mail as they choose. In the transaction of what happened,
+     * and after it.
+     */
+    async notify(transaction: RequestContext['transaction'], notices: readonly Notice[]): Promise<void> {
       for (const notice of notices) {
         const added = await repository.add(transaction, notice, mailedElsewhere(notice));
         for (const id of added) await mailLater(transaction, id);
@@ -55,3 +51,5 @@ export function notificationsService({ repository, mailLater }: Deps): Notificat
     },
   };
 }
+
+export type Notifications = ReturnType<typeof notificationsService>;

@@ -12,27 +12,6 @@ export interface KeptCode {
   readonly expiresAt: number;
 }
 
-export interface CodesRepository {
-  /** Whether one more code may be mailed to this address today; counts it. */
-  mayMail(transaction: Transaction<Tables>, email: string, from: Requester): Promise<boolean>;
-  /** Stores a code in place of the previous one. */
-  keep(transaction: Transaction<Tables>, keyHash: string, code: Omit<KeptCode, 'tries'>): Promise<void>;
-  /** Whether this visitor may try one more code this hour; counts it. */
-  mayTry(transaction: Transaction<Tables>, visitor: string): Promise<boolean>;
-  /** Whether unknown devices may enter one more wrong code for this address today; counts it. */
-  mayFail(transaction: Transaction<Tables>, email: string): Promise<boolean>;
-  /** A right code is none of the wrong ones. */
-  didNotFail(transaction: Transaction<Tables>, email: string): Promise<void>;
-  /**
-   * Counts an attempt and returns the code; concurrent attempts wait. If there is none, stores one that
-   * nothing matches until `otherwiseUntil`, so that attempts at it are counted and expire alike.
-   */
-  try(transaction: Transaction<Tables>, keyHash: string, otherwiseUntil: number): Promise<KeptCode>;
-  /** A successful attempt does not count. */
-  giveBack(transaction: Transaction<Tables>, keyHash: string): Promise<void>;
-  end(transaction: Transaction<Tables>, keyHash: string): Promise<void>;
-}
-
 export const triesPerSeconds = 3600;
 const day = 86_400;
 /** Counted for each known device, and for all unknown ones together. */
@@ -42,11 +21,17 @@ const wrongADay = { name: 'wrong-codes', max: 50, perSeconds: day };
 const fitsNothing = '';
 
 /** One-time codes in the database, by the hash of their purpose. */
-export function codesRepository(limits: RateLimits): CodesRepository {
+export function codesRepository(limits: RateLimits) {
   return {
-    mayMail: (transaction, email, { known, key }) =>
+    /** Whether one more code may be mailed to this address today; counts it. */
+    mayMail: (transaction: Transaction<Tables>, email: string, { known, key }: Requester): Promise<boolean> =>
       limits.mayTake(transaction, mailsADay, known ? `${email}\n${key}` : email),
-    async keep(transaction, key_hash, { codeHash, expiresAt }) {
+    /** Stores a code in place of the previous one. */
+    async keep(
+      transaction: Transaction<Tables>,
+      key_hash: string,
+      { codeHash, expiresAt }: Omit<KeptCode, 'tries'>,
+    ): Promise<void> {
       await setRlsContext(transaction, { code: key_hash });
       const fresh = { code_hash: codeHash, tries: 0, expires_at: new Date(expiresAt) };
       await transaction
@@ -55,11 +40,20 @@ export function codesRepository(limits: RateLimits): CodesRepository {
         .onConflict((conflict) => conflict.column('key_hash').doUpdateSet(fresh))
         .execute();
     },
-    mayTry: (transaction, visitor) =>
+    /** Whether this visitor may try one more code this hour; counts it. */
+    mayTry: (transaction: Transaction<Tables>, visitor: string): Promise<boolean> =>
       limits.mayTake(transaction, { name: 'code-try', max: 30, perSeconds: triesPerSeconds }, visitor),
-    mayFail: (transaction, email) => limits.mayTake(transaction, wrongADay, email),
-    didNotFail: (transaction, email) => limits.giveBack(transaction, wrongADay, email),
-    async try(transaction, key_hash, otherwiseUntil) {
+    /** Whether unknown devices may enter one more wrong code for this address today; counts it. */
+    mayFail: (transaction: Transaction<Tables>, email: string): Promise<boolean> =>
+      limits.mayTake(transaction, wrongADay, email),
+    /** A right code is none of the wrong ones. */
+    didNotFail: (transaction: Transaction<Tables>, email: string): Promise<void> =>
+      limits.giveBack(transaction, wrongADay, email),
+    /**
+     * Counts an attempt and returns the code; concurrent attempts wait. If there is none, stores one that
+     * nothing matches until `otherwiseUntil`, so that attempts at it are counted and expire alike.
+     */
+    async try(transaction: Transaction<Tables>, key_hash: string, otherwiseUntil: number): Promise<KeptCode> {
       await setRlsContext(transaction, { code: key_hash });
       const row = await transaction
         .insertInto('one_time_code')
@@ -71,16 +65,19 @@ export function codesRepository(limits: RateLimits): CodesRepository {
         .executeTakeFirstOrThrow();
       return { codeHash: row.code_hash, tries: row.tries - 1, expiresAt: row.expires_at.getTime() };
     },
-    async giveBack(transaction, keyHash) {
+    /** A successful attempt does not count. */
+    async giveBack(transaction: Transaction<Tables>, keyHash: string): Promise<void> {
       await transaction
         .updateTable('one_time_code')
         .set((row) => ({ tries: row('tries', '-', 1) }))
         .where('key_hash', '=', keyHash)
         .execute();
     },
-    async end(transaction, keyHash) {
+    async end(transaction: Transaction<Tables>, keyHash: string): Promise<void> {
       await setRlsContext(transaction, { code: keyHash });
       await transaction.deleteFrom('one_time_code').where('key_hash', '=', keyHash).execute();
     },
   };
 }
+
+export type CodesRepository = ReturnType<typeof codesRepository>;

@@ -26,22 +26,6 @@ export interface Attempt extends CodeFor {
   readonly otp: string;
 }
 
-export interface Codes {
-  /**
-   * A new six-digit code, replacing the one that this device requested before. Throws a Refusal when the
-   * address has been mailed too many today.
-   */
-  make(transaction: Transaction, code: CodeFor): Promise<string>;
-  /**
-   * Checks a code: a failure counts for the code, and of an unknown device for its visitor and the address.
-   * A valid one remains usable until it is ended.
-   */
-  try(transaction: Transaction, attempt: Attempt): Promise<Tried>;
-  /** Checks again a code that was just valid. */
-  again(transaction: Transaction, attempt: Attempt): Promise<Tried>;
-  end(transaction: Transaction, code: CodeFor): Promise<void>;
-}
-
 export const codeLastsMinutes = 10;
 const maxTries = 5;
 const day = 86_400;
@@ -53,11 +37,12 @@ const day = 86_400;
 export function codesService(
   repository: CodesRepository,
   { secret, now }: { readonly secret: Secret; readonly now: () => number },
-): Codes {
+) {
   const keyOf = ({ purpose, email, from }: CodeFor) =>
     keyedHash(secret, 'code of', `${purpose}\n${email}\n${from.key}`);
   const hashOf = ({ purpose, email, from }: CodeFor, code: string) =>
     keyedHash(secret, 'code', `${purpose}\n${email}\n${from.key}\n${code}`);
+  /** Checks again a code that was just valid. */
   async function tried(transaction: Transaction, attempt: Attempt): Promise<Tried> {
     const key = keyOf(attempt);
     const kept = await repository.try(transaction, key, now() + codeLastsMinutes * 60_000);
@@ -69,7 +54,11 @@ export function codesService(
     return 'good';
   }
   return {
-    async make(transaction, wanted) {
+    /**
+     * A new six-digit code, replacing the one that this device requested before. Throws a Refusal when the
+     * address has been mailed too many today.
+     */
+    async make(transaction: Transaction, wanted: CodeFor): Promise<string> {
       if (!(await repository.mayMail(transaction, wanted.email, wanted.from)))
         throw mailedTooOften(wanted.email);
       const code = randomInt(1_000_000).toString().padStart(6, '0');
@@ -79,7 +68,11 @@ export function codesService(
       });
       return code;
     },
-    async try(transaction, attempt) {
+    /**
+     * Checks a code: a failure counts for the code, and of an unknown device for its visitor and the address.
+     * A valid one remains usable until it is ended.
+     */
+    async try(transaction: Transaction, attempt: Attempt): Promise<Tried> {
       const { email, from } = attempt;
       if (from.known) return await tried(transaction, attempt);
       if (!(await repository.mayTry(transaction, from.visitor))) return 'too-often';
@@ -89,9 +82,11 @@ export function codesService(
       return outcome;
     },
     again: tried,
-    end: (transaction, code) => repository.end(transaction, keyOf(code)),
+    end: (transaction: Transaction, code: CodeFor): Promise<void> => repository.end(transaction, keyOf(code)),
   };
 }
+
+export type Codes = ReturnType<typeof codesService>;
 
 /** The messages for an invalid code. */
 export function wrongCode(tried: Exclude<Tried, 'good'>, on: AttemptedOn): Refusal {

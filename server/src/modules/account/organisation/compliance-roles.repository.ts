@@ -2,41 +2,27 @@ import type { Transaction } from 'kysely';
 import type { ComplianceRole } from '../../../platform/auth/auth.tables.ts';
 import { lockOrganisation } from '../../../platform/db/lock-organisation.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
-import type { Mail, Outbox } from '../../../platform/mail/outbox.ts';
+import type { Outbox } from '../../../platform/mail/outbox.ts';
 import type { MemberOf } from './organisation.repository.ts';
 
 type On = Transaction<Tables>;
 
-export interface ComplianceRolesRepository {
-  /** A member of the organisation, which stays locked until the transaction ends. */
-  member(
-    on: On,
-    member: MemberOf,
-  ): Promise<
-    | {
-        readonly fullName: string;
-        readonly email: string;
-        readonly organisationName: string | null;
-        readonly role: ComplianceRole;
-      }
-    | undefined
-  >;
-  set(
-    on: On,
-    member: MemberOf,
-    given: {
-      readonly compliance_role: ComplianceRole;
-      readonly adviser_regulator: string | null;
-      readonly adviser_number: string | null;
-    },
-  ): Promise<void>;
-  post(on: On, mails: readonly Mail[]): Promise<void>;
-}
-
 /** What members may do with sponsored workers. */
-export function complianceRolesRepository(outbox: Outbox): ComplianceRolesRepository {
+export function complianceRolesRepository(outbox: Outbox) {
   return {
-    async member(on, { organisation, account }) {
+    /** A member of the organisation, which stays locked until the transaction ends. */
+    async member(
+      on: On,
+      { organisation, account }: MemberOf,
+    ): Promise<
+      | {
+          readonly fullName: string;
+          readonly email: string;
+          readonly organisationName: string | null;
+          readonly role: ComplianceRole;
+        }
+      | undefined
+    > {
       await lockOrganisation(on, organisation);
       return await on
         .selectFrom('membership')
@@ -52,7 +38,15 @@ export function complianceRolesRepository(outbox: Outbox): ComplianceRolesReposi
         ])
         .executeTakeFirst();
     },
-    async set(on, { organisation, account }, given) {
+    async set(
+      on: On,
+      { organisation, account }: MemberOf,
+      given: {
+        readonly compliance_role: ComplianceRole;
+        readonly adviser_regulator: string | null;
+        readonly adviser_number: string | null;
+      },
+    ): Promise<void> {
       await on
         .updateTable('membership')
         .set(given)
@@ -63,3 +57,5 @@ export function complianceRolesRepository(outbox: Outbox): ComplianceRolesReposi
     post: outbox.post,
   };
 }
+
+export type ComplianceRolesRepository = ReturnType<typeof complianceRolesRepository>;

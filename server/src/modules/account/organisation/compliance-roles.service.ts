@@ -10,14 +10,6 @@ import { requireOwner } from './organisation.policy.ts';
 
 type Given = RequestOf<typeof changeComplianceRoleOperation>;
 
-export interface ComplianceRoles {
-  change(
-    requestContext: RequestContext,
-    account: string,
-    given: Given,
-  ): Promise<{ readonly message: string }>;
-}
-
 interface Deps {
   readonly repository: ComplianceRolesRepository;
   readonly audit: Audit;
@@ -25,9 +17,13 @@ interface Deps {
 }
 
 /** Owners choose who sees and records sponsored workers: nobody does until they have. */
-export function complianceRolesService({ repository, audit, origin }: Deps): ComplianceRoles {
+export function complianceRolesService({ repository, audit, origin }: Deps) {
   return {
-    async change(requestContext, account, { role, regulator = null, number = null }) {
+    async change(
+      requestContext: RequestContext,
+      account: string,
+      { role, regulator, number }: Given,
+    ): Promise<{ readonly message: string }> {
       const { caller, transaction } = requestContext;
       const { id: organisation } = requireOwner(caller);
       const member = await repository.member(transaction, { organisation, account });
@@ -38,8 +34,8 @@ export function complianceRolesService({ repository, audit, origin }: Deps): Com
         { organisation, account },
         {
           compliance_role: role,
-          adviser_regulator: isAdviser ? regulator : null,
-          adviser_number: isAdviser ? number : null,
+          adviser_regulator: isAdviser ? (regulator ?? null) : null,
+          adviser_number: isAdviser ? (number ?? null) : null,
         },
       );
       await audit.note(requestContext, 'compliance-role-changed', account, { role });
@@ -53,6 +49,8 @@ export function complianceRolesService({ repository, audit, origin }: Deps): Com
     },
   };
 }
+
+export type ComplianceRoles = ReturnType<typeof complianceRolesService>;
 
 const said: Readonly<Record<Given['role'], (name: string) => string>> = {
   none: (name) => `${name} no longer sees sponsored workers.`,

@@ -16,20 +16,6 @@ interface Said {
   readonly message: string;
 }
 
-export interface Invitations {
-  invite(
-    requestContext: RequestContext,
-    invited: { readonly email: string; readonly role: Role },
-  ): Promise<Said>;
-  revoke(requestContext: RequestContext, id: string): Promise<Said>;
-  /** The organisation of an invitation link, for the link's holder. */
-  show(
-    transaction: RequestContext['transaction'],
-    token: string,
-  ): Promise<{ readonly organisation: string | null; readonly email: string; readonly role: Role }>;
-  accept(requestContext: RequestContext, token: string): Promise<Said & { readonly organisation: string }>;
-}
-
 export interface InvitationsDeps {
   readonly repository: OrganisationRepository;
   readonly organisations: Pick<Organisations, 'joinBy'>;
@@ -43,7 +29,7 @@ export interface InvitationsDeps {
 const lasts = 7 * 86_400_000;
 
 /** Invites colleagues by email: the link proves the address, so only its owner can use it. */
-export function invitationsService(deps: InvitationsDeps): Invitations {
+export function invitationsService(deps: InvitationsDeps) {
   const { repository, links, audit, origin, now } = deps;
   function idIn(token: string): string {
     const read = links.read('invitation', token);
@@ -51,7 +37,10 @@ export function invitationsService(deps: InvitationsDeps): Invitations {
     throw read.status === 'expired' ? gone() : notWhole();
   }
   return {
-    async invite(requestContext, { email: typed, role }) {
+    async invite(
+      requestContext: RequestContext,
+      { email: typed, role }: { readonly email: string; readonly role: Role },
+    ): Promise<Said> {
       const email = typed.toLowerCase();
       const { caller, transaction } = requestContext;
       const { id: organisation, role: inviter } = requireAdmin(caller);
@@ -84,7 +73,7 @@ export function invitationsService(deps: InvitationsDeps): Invitations {
       await audit.note(requestContext, 'member-invited', id, { role });
       return { message: 'The invitation is on its way. It works for seven days.' };
     },
-    async revoke(requestContext, id) {
+    async revoke(requestContext: RequestContext, id: string): Promise<Said> {
       const { id: organisation, role } = requireAdmin(requestContext.caller);
       const open = await repository.openInvitations(requestContext.transaction, organisation);
       const invitation = open.find((each) => each.id === id);
@@ -94,13 +83,20 @@ export function invitationsService(deps: InvitationsDeps): Invitations {
       await audit.note(requestContext, 'invitation-revoked', id);
       return { message: 'The invitation is withdrawn.' };
     },
-    async show(transaction, token) {
+    /** The organisation of an invitation link, for the link's holder. */
+    async show(
+      transaction: RequestContext['transaction'],
+      token: string,
+    ): Promise<{ readonly organisation: string | null; readonly email: string; readonly role: Role }> {
       const invitation = await repository.invitation(transaction, idIn(token));
       if (invitation === undefined) throw gone();
       const { organisationName: organisation, email, role } = invitation;
       return { organisation, email, role };
     },
-    async accept(requestContext, token) {
+    async accept(
+      requestContext: RequestContext,
+      token: string,
+    ): Promise<Said & { readonly organisation: string }> {
       const { caller, transaction } = requestContext;
       requireNotStaff(caller);
       const id = idIn(token);
@@ -116,6 +112,8 @@ export function invitationsService(deps: InvitationsDeps): Invitations {
     },
   };
 }
+
+export type Invitations = ReturnType<typeof invitationsService>;
 
 /** A recruiter who signed up alone has an empty, unnamed organisation, which is replaced. */
 async function leaveEmptyOne(

@@ -4,17 +4,12 @@ import type { Tables } from '../../../platform/db/tables.ts';
 
 type On = Transaction<Tables>;
 
-export interface LogoRepository {
-  /** Counts an upload; throws a Refusal after too many. */
-  takeUpload(on: On, account: string): Promise<void>;
-  keep(on: On, organisation: string, jpeg: Uint8Array): Promise<void>;
-  remove(on: On, organisation: string): Promise<void>;
-}
-
-export function logoRepository(limits: RateLimits): LogoRepository {
+export function logoRepository(limits: RateLimits) {
   return {
-    takeUpload: (on, account) => limits.take(on, { name: 'upload', max: 20, perSeconds: 60 }, account),
-    async keep(on, organisation, bytes) {
+    /** Counts an upload; throws a Refusal after too many. */
+    takeUpload: (on: On, account: string): Promise<void> =>
+      limits.take(on, { name: 'upload', max: 20, perSeconds: 60 }, account),
+    async keep(on: On, organisation: string, bytes: Uint8Array): Promise<void> {
       // A driver may treat bytes that are no Buffer as a list.
       const jpeg = Buffer.from(bytes);
       await on
@@ -25,11 +20,13 @@ export function logoRepository(limits: RateLimits): LogoRepository {
         )
         .execute();
     },
-    async remove(on, organisation) {
+    async remove(on: On, organisation: string): Promise<void> {
       await on.deleteFrom('organisation_logo').where('organisation', '=', organisation).execute();
     },
   };
 }
+
+export type LogoRepository = ReturnType<typeof logoRepository>;
 
 /** The logo as a data address; null when there is none. */
 export async function logoOf(on: On, organisation: string): Promise<string | null> {

@@ -5,16 +5,6 @@ import type { DrawPhoto } from '../../../platform/files/drawn-photo.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { dataAddressOf, type LogoRepository } from './logo.repository.ts';
 
-export interface Logos {
-  admit(requestContext: RequestContext): Promise<void>;
-  draw(bytes: Uint8Array): Promise<Uint8Array>;
-  keep(
-    requestContext: RequestContext,
-    jpeg: Uint8Array,
-  ): Promise<{ readonly message: string; readonly logo: string }>;
-  remove(requestContext: RequestContext): Promise<{ readonly message: string }>;
-}
-
 interface Deps {
   readonly repository: LogoRepository;
   readonly draw: DrawPhoto;
@@ -22,24 +12,27 @@ interface Deps {
 }
 
 /** The organisation's logo: everybody sees it once a job is published. */
-export function logosService({ repository, draw, audit }: Deps): Logos {
+export function logosService({ repository, draw, audit }: Deps) {
   return {
-    async admit({ caller, transaction }) {
+    async admit({ caller, transaction }: RequestContext): Promise<void> {
       requireAdmin(caller);
       await repository.takeUpload(transaction, caller.account);
     },
-    async draw(bytes) {
+    async draw(bytes: Uint8Array): Promise<Uint8Array> {
       const jpeg = await draw(bytes);
       if (jpeg === undefined) throw wrongPicture();
       return jpeg;
     },
-    async keep(requestContext, jpeg) {
+    async keep(
+      requestContext: RequestContext,
+      jpeg: Uint8Array,
+    ): Promise<{ readonly message: string; readonly logo: string }> {
       const { id } = requireAdmin(requestContext.caller);
       await repository.keep(requestContext.transaction, id, jpeg);
       await audit.note(requestContext, 'organisation-changed', id);
       return { message: 'Your logo is saved.', logo: dataAddressOf(jpeg) };
     },
-    async remove(requestContext) {
+    async remove(requestContext: RequestContext): Promise<{ readonly message: string }> {
       const { id } = requireAdmin(requestContext.caller);
       await repository.remove(requestContext.transaction, id);
       await audit.note(requestContext, 'organisation-changed', id);
@@ -47,6 +40,8 @@ export function logosService({ repository, draw, audit }: Deps): Logos {
     },
   };
 }
+
+export type Logos = ReturnType<typeof logosService>;
 
 function wrongPicture(): Refusal {
   const message = 'Please upload a JPEG, PNG or WebP picture.';

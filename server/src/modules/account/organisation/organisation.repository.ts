@@ -5,7 +5,7 @@ import { lockOrganisation } from '../../../platform/db/lock-organisation.ts';
 import type { RateLimits } from '../../../platform/db/rate-limit.ts';
 import { setRlsContext } from '../../../platform/db/rls-context.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
-import type { Mail, Outbox } from '../../../platform/mail/outbox.ts';
+import type { Outbox } from '../../../platform/mail/outbox.ts';
 import type { InvitationTable } from './organisation.tables.ts';
 
 type On = Transaction<Tables>;
@@ -47,47 +47,6 @@ export interface WholeDetails extends Details {
   readonly markets: string[];
 }
 
-export interface OrganisationRepository {
-  /** Creates an organisation with its owner, and sets it in the transaction. */
-  add(on: On, organisation: Details & { readonly id: string }, owner: string): Promise<void>;
-  find(on: On, id: string): Promise<Selectable<OrganisationTable> | undefined>;
-  change(on: On, id: string, details: WholeDetails): Promise<void>;
-  /** All of them, as JSON has them. */
-  saveOffices(on: On, id: string, offices: readonly object[]): Promise<void>;
-  /** The slug of its public page; undefined until it has published a job. */
-  page(on: On, id: string): Promise<string | undefined>;
-  /** The longest-standing members first. Locks them when `toChange`, so concurrent changes wait. */
-  members(on: On, id: string, toChange?: boolean): Promise<readonly MemberRow[]>;
-  setRole(on: On, member: MemberOf, role: MemberRole): Promise<void>;
-  removeMember(on: On, member: MemberOf): Promise<void>;
-  /** Sets an organisation in the transaction and locks it against deletion; false when it is gone. */
-  hold(on: On, id: string): Promise<boolean>;
-  /** Adds the account to this one; false when it already belongs to it. */
-  join(
-    on: On,
-    account: string,
-    to: { readonly organisation: string; readonly role: MemberRole },
-  ): Promise<boolean>;
-  /** Only if it has no members left. */
-  remove(on: On, id: string): Promise<void>;
-  /** Whether it has sponsored workers on record, whose records it must keep. */
-  hasWorkers(on: On, id: string): Promise<boolean>;
-  openInvitations(on: On, organisation: string): Promise<readonly InvitationRow[]>;
-  /** Stores an invitation in place of an earlier one to the same address. */
-  invite(on: On, invitation: Omit<Selectable<InvitationTable>, 'sent_at'>): Promise<void>;
-  revoke(on: On, id: string): Promise<boolean>;
-  /** Revokes the invitations of a member who may no longer invite. */
-  revokeOf(on: On, organisation: string, inviter: string): Promise<void>;
-  /** One that has not expired, with the name of its organisation. Sets it in the transaction. */
-  invitation(
-    on: On,
-    id: string,
-  ): Promise<(Selectable<InvitationTable> & { readonly organisationName: string | null }) | undefined>;
-  post(on: On, mails: readonly Mail[]): Promise<void>;
-  /** Counts an invitation; throws a Refusal when an organisation sends too many. */
-  takeInvitation(on: On, organisation: string): Promise<void>;
-}
-
 export interface OrganisationDeps {
   readonly outbox: Outbox;
   readonly limits: RateLimits;
@@ -96,9 +55,10 @@ export interface OrganisationDeps {
 }
 
 /** Organisations, their members and invitations. */
-export function organisationRepository({ outbox, limits, now }: OrganisationDeps): OrganisationRepository {
+export function organisationRepository({ outbox, limits, now }: OrganisationDeps) {
   return {
-    async add(on, organisation, owner) {
+    /** Creates an organisation with its owner, and sets it in the transaction. */
+    async add(on: On, organisation: Details & { readonly id: string }, owner: string): Promise<void> {
       await setRlsContext(on, { organisation: organisation.id });
       await on.insertInto('organisation').values(organisation).execute();
       await on
@@ -106,18 +66,21 @@ export function organisationRepository({ outbox, limits, now }: OrganisationDeps
         .values({ account: owner, organisation: organisation.id, role: 'owner' })
         .execute();
     },
-    find: (on, id) => on.selectFrom('organisation').selectAll().where('id', '=', id).executeTakeFirst(),
-    async change(on, id, details) {
+    find: (on: On, id: string): Promise<Selectable<OrganisationTable> | undefined> =>
+      on.selectFrom('organisation').selectAll().where('id', '=', id).executeTakeFirst(),
+    async change(on: On, id: string, details: WholeDetails): Promise<void> {
       await on.updateTable('organisation').set(details).where('id', '=', id).execute();
     },
-    async saveOffices(on, id, offices) {
+    /** All of them, as JSON has them. */
+    async saveOffices(on: On, id: string, offices: readonly object[]): Promise<void> {
       await on
         .updateTable('organisation')
         .set({ offices: JSON.stringify(offices) })
         .where('id', '=', id)
         .execute();
     },
-    async page(on, id) {
+    /** The slug of its public page; undefined until it has published a job. */
+    async page(on: On, id: string): Promise<string | undefined> {
       const row = await on
         .selectFrom('published_employer')
         .select('slug')
@@ -125,7 +88,8 @@ export function organisationRepository({ outbox, limits, now }: OrganisationDeps
         .executeTakeFirst();
       return row?.slug;
     },
-    async members(on, id, toChange = false) {
+    /** The longest-standing members first. Locks them when `toChange`, so concurrent changes wait. */
+    async members(on: On, id: string, toChange = false): Promise<readonly MemberRow[]> {
       if (toChange) await lockOrganisation(on, id);
       const rows = await on
         .selectFrom('membership')
@@ -151,7 +115,7 @@ export function organisationRepository({ outbox, limits, now }: OrganisationDeps
         leaving: due !== null,
       }));
     },
-    async setRole(on, { organisation, account }, role) {
+    async setRole(on: On, { organisation, account }: MemberOf, role: MemberRole): Promise<void> {
       await on
         .updateTable('membership')
         .set({ role })
@@ -159,18 +123,24 @@ export function organisationRepository({ outbox, limits, now }: OrganisationDeps
         .where('account', '=', account)
         .execute();
     },
-    async removeMember(on, { organisation, account }) {
+    async removeMember(on: On, { organisation, account }: MemberOf): Promise<void> {
       await on
         .deleteFrom('membership')
         .where('organisation', '=', organisation)
         .where('account', '=', account)
         .execute();
     },
-    async hold(on, id) {
+    /** Sets an organisation in the transaction and locks it against deletion; false when it is gone. */
+    async hold(on: On, id: string): Promise<boolean> {
       await setRlsContext(on, { organisation: id });
       return await lockOrganisation(on, id);
     },
-    async join(on, account, { organisation, role }) {
+    /** Adds the account to this one; false when it already belongs to it. */
+    async join(
+      on: On,
+      account: string,
+      { organisation, role }: { readonly organisation: string; readonly role: MemberRole },
+    ): Promise<boolean> {
       const joined = await on
         .insertInto('membership')
         .values({ account, organisation, role })
@@ -179,11 +149,13 @@ export function organisationRepository({ outbox, limits, now }: OrganisationDeps
         .executeTakeFirst();
       return joined !== undefined;
     },
-    async remove(on, id) {
+    /** Only if it has no members left. */
+    async remove(on: On, id: string): Promise<void> {
       await on.deleteFrom('organisation').where('id', '=', id).execute();
     },
+    /** Whether it has sponsored workers on record, whose records it must keep. */
     hasWorkers,
-    async openInvitations(on, organisation) {
+    async openInvitations(on: On, organisation: string): Promise<readonly InvitationRow[]> {
       return await on
         .selectFrom('invitation')
         .leftJoin('account', 'account.id', 'invitation.invited_by')
@@ -195,7 +167,8 @@ export function organisationRepository({ outbox, limits, now }: OrganisationDeps
         .orderBy('invitation.id')
         .execute();
     },
-    async invite(on, invitation) {
+    /** Stores an invitation in place of an earlier one to the same address. */
+    async invite(on: On, invitation: Omit<Selectable<InvitationTable>, 'sent_at'>): Promise<void> {
       await on
         .deleteFrom('invitation')
         .where('organisation', '=', invitation.organisation)
@@ -203,18 +176,23 @@ export function organisationRepository({ outbox, limits, now }: OrganisationDeps
         .execute();
       await on.insertInto('invitation').values(invitation).execute();
     },
-    async revoke(on, id) {
+    async revoke(on: On, id: string): Promise<boolean> {
       const gone = await on.deleteFrom('invitation').where('id', '=', id).returning('id').executeTakeFirst();
       return gone !== undefined;
     },
-    async revokeOf(on, organisation, inviter) {
+    /** Revokes the invitations of a member who may no longer invite. */
+    async revokeOf(on: On, organisation: string, inviter: string): Promise<void> {
       await on
         .deleteFrom('invitation')
         .where('organisation', '=', organisation)
         .where('invited_by', '=', inviter)
         .execute();
     },
-    async invitation(on, id) {
+    /** One that has not expired, with the name of its organisation. Sets it in the transaction. */
+    async invitation(
+      on: On,
+      id: string,
+    ): Promise<(Selectable<InvitationTable> & { readonly organisationName: string | null }) | undefined> {
       await setRlsContext(on, { invitation: id });
       return await on
         .selectFrom('invitation')
@@ -226,7 +204,10 @@ export function organisationRepository({ outbox, limits, now }: OrganisationDeps
         .executeTakeFirst();
     },
     post: outbox.post,
-    takeInvitation: (on, organisation) =>
+    /** Counts an invitation; throws a Refusal when an organisation sends too many. */
+    takeInvitation: (on: On, organisation: string): Promise<void> =>
       limits.take(on, { name: 'invitation', max: 30, perSeconds: 86_400 }, organisation),
   };
 }
+
+export type OrganisationRepository = ReturnType<typeof organisationRepository>;

@@ -19,33 +19,6 @@ interface Said {
   readonly message: string;
 }
 
-export interface Organisations {
-  show(requestContext: RequestContext): Promise<Organisation>;
-  /** The complete profile: omitted fields are cleared. */
-  change(
-    requestContext: RequestContext,
-    details: RequestOf<typeof changeOrganisationOperation>,
-  ): Promise<Said>;
-  /** All offices: those left out are gone. */
-  saveOffices(
-    requestContext: RequestContext,
-    offices: RequestOf<typeof saveOfficesOperation>['offices'],
-  ): Promise<Said>;
-  changeMember(requestContext: RequestContext, account: string, role: Role): Promise<Said>;
-  removeMember(requestContext: RequestContext, account: string): Promise<Said>;
-  leave(requestContext: RequestContext): Promise<Said>;
-  /** Creates an organisation for a recruiter who signs up. */
-  found(transaction: Transaction, organisation: Details & { readonly owner: string }): Promise<void>;
-  /**
-   * Adds the account to the organisation of an invitation, and returns that; undefined when the invitation is no
-   * longer valid, or for another address.
-   */
-  joinBy(
-    transaction: Transaction,
-    who: { readonly account: string; readonly email: string; readonly invitation: string },
-  ): Promise<string | undefined>;
-}
-
 export interface OrganisationsDeps {
   readonly repository: OrganisationRepository;
   readonly audit: Audit;
@@ -57,13 +30,7 @@ export interface OrganisationsDeps {
 }
 
 /** The caller's organisation and its members. */
-export function organisationsService({
-  repository,
-  audit,
-  renamed,
-  readOffices,
-  logoOf,
-}: OrganisationsDeps): Organisations {
+export function organisationsService({ repository, audit, renamed, readOffices, logoOf }: OrganisationsDeps) {
   /**
    * A colleague and all members, locked until the transaction ends; members of other organisations are not
    * found.
@@ -78,7 +45,7 @@ export function organisationsService({
   }
 
   return {
-    async show({ caller, transaction }) {
+    async show({ caller, transaction }: RequestContext): Promise<Organisation> {
       const { id, role } = requireMember(caller);
       const organisation = await repository.find(transaction, id);
       if (organisation === undefined) throw missing();
@@ -122,7 +89,11 @@ export function organisationsService({
         })),
       };
     },
-    async change(requestContext, given) {
+    /** The complete profile: omitted fields are cleared. */
+    async change(
+      requestContext: RequestContext,
+      given: RequestOf<typeof changeOrganisationOperation>,
+    ): Promise<Said> {
       const { id } = requireAdmin(requestContext.caller);
       const details = {
         name: given.name,
@@ -139,7 +110,11 @@ export function organisationsService({
       await audit.note(requestContext, 'organisation-changed', id);
       return { message: 'Saved.' };
     },
-    async saveOffices(requestContext, offices) {
+    /** All offices: those left out are gone. */
+    async saveOffices(
+      requestContext: RequestContext,
+      offices: RequestOf<typeof saveOfficesOperation>['offices'],
+    ): Promise<Said> {
       const { id } = requireAdmin(requestContext.caller);
       const head = offices.findIndex((each) => each.head);
       await repository.saveOffices(
@@ -155,7 +130,7 @@ export function organisationsService({
       await audit.note(requestContext, 'organisation-changed', id);
       return { message: 'Saved.' };
     },
-    async changeMember(requestContext, account, role) {
+    async changeMember(requestContext: RequestContext, account: string, role: Role): Promise<Said> {
       const { id, role: changer } = requireAdmin(requestContext.caller);
       const { member, otherOwners } = await colleague(requestContext, id, account);
       requireMayChange(changer, [member.role, role]);
@@ -165,7 +140,7 @@ export function organisationsService({
       await audit.note(requestContext, 'member-changed', account, { role });
       return { message: `${member.fullName} is now ${article[role]}.` };
     },
-    async removeMember(requestContext, account) {
+    async removeMember(requestContext: RequestContext, account: string): Promise<Said> {
       const { id, role: changer } = requireAdmin(requestContext.caller);
       const { member, otherOwners } = await colleague(requestContext, id, account);
       requireMayChange(changer, [member.role]);
@@ -175,7 +150,7 @@ export function organisationsService({
       await audit.note(requestContext, 'member-removed', account);
       return { message: `${member.fullName} no longer belongs to your organisation.` };
     },
-    async leave(requestContext) {
+    async leave(requestContext: RequestContext): Promise<Said> {
       const { id } = requireMember(requestContext.caller);
       const { account } = requestContext.caller;
       const { member, otherOwners, alone } = await colleague(requestContext, id, account);
@@ -187,10 +162,25 @@ export function organisationsService({
       await audit.note(requestContext, 'organisation-left', id);
       return { message: 'You have left the organisation.' };
     },
-    async found(transaction, { owner, name, website, industry }) {
+    /** Creates an organisation for a recruiter who signs up. */
+    async found(
+      transaction: Transaction,
+      { owner, name, website, industry }: Details & { readonly owner: string },
+    ): Promise<void> {
       await repository.add(transaction, { id: randomUUID(), name, website, industry }, owner);
     },
-    async joinBy(transaction, { account, email, invitation: id }) {
+    /**
+     * Adds the account to the organisation of an invitation, and returns that; undefined when the invitation is no
+     * longer valid, or for another address.
+     */
+    async joinBy(
+      transaction: Transaction,
+      {
+        account,
+        email,
+        invitation: id,
+      }: { readonly account: string; readonly email: string; readonly invitation: string },
+    ): Promise<string | undefined> {
       const invitation = await repository.invitation(transaction, id);
       if (invitation === undefined || invitation.email !== email) return undefined;
       if (!(await repository.hold(transaction, invitation.organisation))) return undefined;
@@ -201,6 +191,8 @@ export function organisationsService({
     },
   };
 }
+
+export type Organisations = ReturnType<typeof organisationsService>;
 
 const pagePath = (slug: string | undefined) => (slug === undefined ? null : `/companies/${slug}`);
 

@@ -9,35 +9,6 @@ import type { PasskeyTable } from './passkeys.tables.ts';
 type On = Transaction<Tables>;
 export type PasskeyRow = Selectable<PasskeyTable>;
 
-export interface PasskeysRepository {
-  /** A transaction of somebody who is not logged in. */
-  asVisitor<Result>(work: (on: On) => Promise<Result>): Promise<Result>;
-  /** Counts a started log-in; throws a Refusal when there are too many from one address. */
-  takeLogIn(on: On, visitor: string): Promise<void>;
-  keepChallenge(
-    on: On,
-    challenge: { id: string; account: string | null; challenge: string; expiresAt: number },
-  ): Promise<void>;
-  /**
-   * Uses a challenge up: the account's, or one of a log-in. Undefined when there is none or it has expired.
-   */
-  takeChallenge(on: On, id: string, account: string | null): Promise<string | undefined>;
-  list(on: On, account: string): Promise<readonly PasskeyRow[]>;
-  /** The passkey of a credential, with its account's role; sets that account in the transaction. */
-  find(
-    on: On,
-    credentialId: string,
-  ): Promise<(PasskeyRow & { readonly accountRole: AccountRole }) | undefined>;
-  /** False when the credential is known already. */
-  add(
-    on: On,
-    passkey: Omit<PasskeyRow, 'created_at' | 'last_used_at' | 'transports'> & { transports: string },
-  ): Promise<boolean>;
-  used(on: On, id: string, counter: number): Promise<void>;
-  /** False when the account has none of that id. */
-  remove(on: On, account: string, id: string): Promise<boolean>;
-}
-
 export interface PasskeysKept {
   readonly queries: Kysely<Tables>;
   readonly limits: RateLimits;
@@ -46,17 +17,30 @@ export interface PasskeysKept {
 }
 
 /** Passkeys and their challenges. */
-export function passkeysRepository({ queries, limits, now }: PasskeysKept): PasskeysRepository {
+export function passkeysRepository({ queries, limits, now }: PasskeysKept) {
   return {
-    asVisitor: (work) => asApp(queries, work),
-    takeLogIn: (on, visitor) =>
+    /** A transaction of somebody who is not logged in. */
+    asVisitor: <Result>(work: (on: On) => Promise<Result>): Promise<Result> => asApp(queries, work),
+    /** Counts a started log-in; throws a Refusal when there are too many from one address. */
+    takeLogIn: (on: On, visitor: string): Promise<void> =>
       limits.take(on, { name: 'passkey-log-in', max: 50, perSeconds: 900 }, visitor),
-    async keepChallenge(on, { id, account, challenge, expiresAt }) {
+    async keepChallenge(
+      on: On,
+      {
+        id,
+        account,
+        challenge,
+        expiresAt,
+      }: { id: string; account: string | null; challenge: string; expiresAt: number },
+    ): Promise<void> {
       await setRlsContext(on, { challenge: id });
       const row = { id, account, challenge, expires_at: new Date(expiresAt) };
       await on.insertInto('challenge').values(row).execute();
     },
-    async takeChallenge(on, id, account) {
+    /**
+     * Uses a challenge up: the account's, or one of a log-in. Undefined when there is none or it has expired.
+     */
+    async takeChallenge(on: On, id: string, account: string | null): Promise<string | undefined> {
       await setRlsContext(on, { challenge: id });
       const taken = await on
         .deleteFrom('challenge')
@@ -67,7 +51,7 @@ export function passkeysRepository({ queries, limits, now }: PasskeysKept): Pass
         .executeTakeFirst();
       return taken?.challenge;
     },
-    list: (on, account) =>
+    list: (on: On, account: string): Promise<readonly PasskeyRow[]> =>
       on
         .selectFrom('passkey')
         .selectAll()
@@ -75,7 +59,11 @@ export function passkeysRepository({ queries, limits, now }: PasskeysKept): Pass
         .orderBy('created_at')
         .orderBy('id')
         .execute(),
-    async find(on, credentialId) {
+    /** The passkey of a credential, with its account's role; sets that account in the transaction. */
+    async find(
+      on: On,
+      credentialId: string,
+    ): Promise<(PasskeyRow & { readonly accountRole: AccountRole }) | undefined> {
       await setRlsContext(on, { credential: credentialId });
       const row = await on
         .selectFrom('passkey')
@@ -91,7 +79,11 @@ export function passkeysRepository({ queries, limits, now }: PasskeysKept): Pass
         .executeTakeFirstOrThrow();
       return { ...row, accountRole: role };
     },
-    async add(on, passkey) {
+    /** False when the credential is known already. */
+    async add(
+      on: On,
+      passkey: Omit<PasskeyRow, 'created_at' | 'last_used_at' | 'transports'> & { transports: string },
+    ): Promise<boolean> {
       const added = await on
         .insertInto('passkey')
         .values(passkey)
@@ -100,14 +92,15 @@ export function passkeysRepository({ queries, limits, now }: PasskeysKept): Pass
         .executeTakeFirst();
       return added !== undefined;
     },
-    async used(on, id, counter) {
+    async used(on: On, id: string, counter: number): Promise<void> {
       await on
         .updateTable('passkey')
         .set({ counter, last_used_at: new Date(now()) })
         .where('id', '=', id)
         .execute();
     },
-    async remove(on, account, id) {
+    /** False when the account has none of that id. */
+    async remove(on: On, account: string, id: string): Promise<boolean> {
       const gone = await on
         .deleteFrom('passkey')
         .where('account', '=', account)
@@ -118,3 +111,5 @@ export function passkeysRepository({ queries, limits, now }: PasskeysKept): Pass
     },
   };
 }
+
+export type PasskeysRepository = ReturnType<typeof passkeysRepository>;

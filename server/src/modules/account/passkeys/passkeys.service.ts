@@ -19,18 +19,6 @@ interface Challenge {
   readonly options: Record<string, unknown>;
 }
 
-export interface Passkeys {
-  beginLogIn(visit: Visit): Promise<Challenge>;
-  logIn(answered: Answered, visit: Visit): Promise<Entry>;
-  list(requestContext: RequestContext): Promise<readonly PasskeyShown[]>;
-  begin(requestContext: RequestContext): Promise<Challenge>;
-  add(
-    requestContext: RequestContext,
-    answered: Answered & { readonly name: string },
-  ): Promise<{ readonly message: string }>;
-  remove(requestContext: RequestContext, id: string): Promise<{ readonly message: string }>;
-}
-
 export interface PasskeyShown {
   readonly id: string;
   readonly name: string;
@@ -53,7 +41,7 @@ const lastsMs = 5 * 60_000;
 const most = 20;
 
 /** Passkeys: each is something the user has plus something they know or are, so it counts as both factors. */
-export function passkeysService(deps: PasskeysDeps): Passkeys {
+export function passkeysService(deps: PasskeysDeps) {
   const { repository, webAuthn, sessions, audit, notify, now } = deps;
   async function keep(
     on: RequestContext['transaction'],
@@ -70,14 +58,14 @@ export function passkeysService(deps: PasskeysDeps): Passkeys {
     return { challenge: id, options: options.options };
   }
   return {
-    async beginLogIn({ visitor }) {
+    async beginLogIn({ visitor }: Visit): Promise<Challenge> {
       const options = await webAuthn.logInOptions();
       return await repository.asVisitor(async (on) => {
         await repository.takeLogIn(on, visitor);
         return await keep(on, null, options);
       });
     },
-    async logIn({ challenge: name, credential }, visit) {
+    async logIn({ challenge: name, credential }: Answered, visit: Visit): Promise<Entry> {
       const credentialId = webAuthn.credentialIn(credential);
       const entry = await repository.asVisitor(async (on) => {
         const challenge = await repository.takeChallenge(on, name, null);
@@ -101,7 +89,7 @@ export function passkeysService(deps: PasskeysDeps): Passkeys {
       if (entry === undefined) throw notKnown();
       return entry;
     },
-    async list({ caller, transaction }) {
+    async list({ caller, transaction }: RequestContext): Promise<readonly PasskeyShown[]> {
       const rows = await repository.list(transaction, caller.account);
       return rows.map(({ id, name, created_at: created, last_used_at: used }) => ({
         id,
@@ -110,7 +98,7 @@ export function passkeysService(deps: PasskeysDeps): Passkeys {
         lastUsedAt: used?.toISOString() ?? null,
       }));
     },
-    async begin({ caller, transaction }) {
+    async begin({ caller, transaction }: RequestContext): Promise<Challenge> {
       requireRecentLogin(caller, now());
       await repository.takeLogIn(transaction, caller.account);
       const rows = await repository.list(transaction, caller.account);
@@ -122,7 +110,10 @@ export function passkeysService(deps: PasskeysDeps): Passkeys {
       });
       return await keep(transaction, caller.account, options);
     },
-    async add(requestContext, { challenge: name, credential, name: called }) {
+    async add(
+      requestContext: RequestContext,
+      { challenge: name, credential, name: called }: Answered & { readonly name: string },
+    ): Promise<{ readonly message: string }> {
       const { caller, transaction } = requestContext;
       requireRecentLogin(caller, now());
       const challenge = await repository.takeChallenge(transaction, name, caller.account);
@@ -143,7 +134,7 @@ export function passkeysService(deps: PasskeysDeps): Passkeys {
       await audit.note(requestContext, 'passkey-added');
       return { message: 'We have added your passkey. You can log in with it from now on.' };
     },
-    async remove(requestContext, id) {
+    async remove(requestContext: RequestContext, id: string): Promise<{ readonly message: string }> {
       requireRecentLogin(requestContext.caller, now());
       if (!(await repository.remove(requestContext.transaction, requestContext.caller.account, id)))
         throw missing();
@@ -154,6 +145,8 @@ export function passkeysService(deps: PasskeysDeps): Passkeys {
     },
   };
 }
+
+export type Passkeys = ReturnType<typeof passkeysService>;
 
 function notKnown(): Refusal {
   return new Refusal(

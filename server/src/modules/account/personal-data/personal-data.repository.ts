@@ -30,35 +30,6 @@ export interface Colleagues {
   readonly hasWorkers: boolean;
 }
 
-export interface OwnDataRepository {
-  /** Everything, kind by kind, except secrets that only prove identity: hashes, keys of passkeys. */
-  records(on: On, owner: Subject): Promise<readonly Records[]>;
-  files(on: On, owner: Subject): Promise<readonly OwnFile[]>;
-  /** Accounts due for deletion. */
-  due(): Promise<readonly string[]>;
-  /** The caller, as the owner of their data. */
-  subjectOf(requestContext: RequestContext): Promise<Subject>;
-  /** Makes the transaction act for this account from now on; undefined when there is none. */
-  become(on: On, account: string): Promise<Subject | undefined>;
-  /** The account of an address or an id, as an operator finds it; undefined when there is none. */
-  owner(by: { readonly email: string } | { readonly account: string }): Promise<Subject | undefined>;
-  /** Whether it is still due: locked until the transaction ends. */
-  isDue(on: On, owner: Subject): Promise<boolean>;
-  /** Runs as the owner of the account, in its own transaction. */
-  asOwner<Result>(owner: Subject, task: (on: On) => Promise<Result>): Promise<Result>;
-  /** Deletes it with all that belongs to it or to its address. */
-  erase(on: On, owner: Subject): Promise<void>;
-  setDeletion(requestContext: RequestContext, due: Date | null): Promise<void>;
-  /**
-   * Of each organisation the caller belongs to: their role, how many colleagues there are, and how many other
-   * owners who stay; locked until the transaction ends.
-   */
-  colleagues(requestContext: RequestContext): Promise<readonly Colleagues[]>;
-  /** Counts an export; throws a Refusal when there are too many. */
-  takeExport(requestContext: RequestContext): Promise<void>;
-  post: Outbox['post'];
-}
-
 export interface OwnDataDeps extends Pick<Database, 'queries' | 'owner'> {
   readonly limits: RateLimits;
   readonly outbox: Outbox;
@@ -67,22 +38,19 @@ export interface OwnDataDeps extends Pick<Database, 'queries' | 'owner'> {
 }
 
 /** What we hold about a user, in every table: each table's owner declares it. */
-export function personalDataRepository({
-  queries,
-  owner: everything,
-  limits,
-  outbox,
-  tables,
-}: OwnDataDeps): OwnDataRepository {
+export function personalDataRepository({ queries, owner: everything, limits, outbox, tables }: OwnDataDeps) {
   return {
-    records: (on, owner) => recordsIn(on, tables(), owner),
+    /** Everything, kind by kind, except secrets that only prove identity: hashes, keys of passkeys. */
+    records: (on: On, owner: Subject): Promise<readonly Records[]> => recordsIn(on, tables(), owner),
     files,
-    subjectOf: async ({ caller: { account, email }, transaction }) => ({
+    /** The caller, as the owner of their data. */
+    subjectOf: async ({ caller: { account, email }, transaction }: RequestContext): Promise<Subject> => ({
       account,
       email,
       organisations: (await memberships(transaction, account)).map(({ organisation }) => organisation),
     }),
-    async due() {
+    /** Accounts due for deletion. */
+    async due(): Promise<readonly string[]> {
       const rows = await everything
         .selectFrom('account')
         .select('id')
@@ -90,7 +58,8 @@ export function personalDataRepository({
         .execute();
       return rows.map(({ id }) => id);
     },
-    owner: (by) =>
+    /** The account of an address or an id, as an operator finds it; undefined when there is none. */
+    owner: (by: { readonly email: string } | { readonly account: string }): Promise<Subject | undefined> =>
       asApp(queries, async (on) => {
         await setRlsContext(on, 'email' in by ? { email: by.email.toLowerCase() } : { account: by.account });
         const row = await on
@@ -101,7 +70,8 @@ export function personalDataRepository({
         return row === undefined ? undefined : await become(on, row.id);
       }),
     become,
-    async isDue(on, { account }) {
+    /** Whether it is still due: locked until the transaction ends. */
+    async isDue(on: On, { account }: Subject): Promise<boolean> {
       const row = await on
         .selectFrom('account')
         .select('id')
@@ -111,13 +81,15 @@ export function personalDataRepository({
         .executeTakeFirst();
       return row !== undefined;
     },
-    asOwner: (owner, task) =>
+    /** Runs as the owner of the account, in its own transaction. */
+    asOwner: <Result>(owner: Subject, task: (on: On) => Promise<Result>): Promise<Result> =>
       asApp(queries, async (on) => {
         await setRlsContext(on, { account: owner.account });
         return await task(on);
       }),
-    erase: (on, owner) => erase(on, tables(), owner),
-    async setDeletion({ caller, transaction }, deletion_due) {
+    /** Deletes it with all that belongs to it or to its address. */
+    erase: (on: On, owner: Subject): Promise<void> => erase(on, tables(), owner),
+    async setDeletion({ caller, transaction }: RequestContext, deletion_due: Date | null): Promise<void> {
       await transaction
         .updateTable('account')
         .set({ deletion_due })
@@ -125,12 +97,16 @@ export function personalDataRepository({
         .execute();
     },
     colleagues,
-    takeExport: ({ caller, transaction }) =>
+    /** Counts an export; throws a Refusal when there are too many. */
+    takeExport: ({ caller, transaction }: RequestContext): Promise<void> =>
       limits.take(transaction, { name: 'export', max: 5, perSeconds: 3600 }, caller.account),
     post: outbox.post,
   };
 }
 
+export type OwnDataRepository = ReturnType<typeof personalDataRepository>;
+
+/** Makes the transaction act for this account from now on; undefined when there is none. */
 async function become(on: On, account: string): Promise<Subject | undefined> {
   await setRlsContext(on, { account });
   const row = await on.selectFrom('account').select('email').where('id', '=', account).executeTakeFirst();
@@ -229,6 +205,10 @@ async function memberships(on: On, account: string) {
     .execute();
 }
 
+/**
+ * Of each organisation the caller belongs to: their role, how many colleagues there are, and how many other
+ * owners who stay; locked until the transaction ends.
+ */
 async function colleagues({ caller, transaction }: RequestContext): Promise<readonly Colleagues[]> {
   const found: Colleagues[] = [];
   for (const { organisation, role } of await memberships(transaction, caller.account)) {

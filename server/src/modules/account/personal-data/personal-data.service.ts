@@ -9,23 +9,6 @@ import { deletionAsked } from './personal-data.emails.ts';
 import type { OwnDataRepository, OwnFile } from './personal-data.repository.ts';
 import type { Records } from './personal-records.repository.ts';
 
-export interface OwnData {
-  /** A ZIP of everything we hold about the caller. */
-  export(requestContext: RequestContext): Promise<Uint8Array<ArrayBuffer>>;
-  askDeletion(
-    requestContext: RequestContext,
-  ): Promise<{ readonly message: string; readonly deletionDue: string }>;
-  keep(requestContext: RequestContext): Promise<{ readonly message: string }>;
-  /** The same ZIP for an operator; undefined when the address has no account. */
-  exportOf(email: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
-  /** Erases an account at once; false when the address has none. */
-  eraseOf(email: string): Promise<boolean>;
-  /** Erases an account as the last step of a transaction, which acts for it from then on. */
-  eraseWithin(on: RequestContext['transaction'], account: string): Promise<void>;
-  /** Erases every account whose seven days are over, and says how many that were. */
-  eraseDue(): Promise<number>;
-}
-
 export interface OwnDataDeps {
   readonly repository: OwnDataRepository;
   readonly decryptIdentity: DecryptedIdentity;
@@ -60,7 +43,7 @@ interface PackedFile {
 const sevenDays = 7 * 86_400_000;
 
 /** Export and deletion of what we hold about a user. */
-export function personalDataService(deps: OwnDataDeps): OwnData {
+export function personalDataService(deps: OwnDataDeps) {
   const { repository, decryptIdentity, sessions, audit, pack, origin, now } = deps;
 
   const deletionAnswer = (due: number) => ({
@@ -104,7 +87,8 @@ export function personalDataService(deps: OwnDataDeps): OwnData {
   }
 
   return {
-    async export(requestContext) {
+    /** A ZIP of everything we hold about the caller. */
+    async export(requestContext: RequestContext): Promise<Uint8Array<ArrayBuffer>> {
       requireRecentLogin(requestContext.caller, now());
       await repository.takeExport(requestContext);
       const zip = await packed(requestContext.transaction, await repository.subjectOf(requestContext));
@@ -112,7 +96,9 @@ export function personalDataService(deps: OwnDataDeps): OwnData {
       await audit.note(requestContext, 'data-exported');
       return zip;
     },
-    async askDeletion(requestContext) {
+    async askDeletion(
+      requestContext: RequestContext,
+    ): Promise<{ readonly message: string; readonly deletionDue: string }> {
       const { caller, transaction } = requestContext;
       requireRecentLogin(caller, now());
       const organisations = await repository.colleagues(requestContext);
@@ -133,13 +119,14 @@ export function personalDataService(deps: OwnDataDeps): OwnData {
       ]);
       return deletionAnswer(due);
     },
-    async keep(requestContext) {
+    async keep(requestContext: RequestContext): Promise<{ readonly message: string }> {
       if (requestContext.caller.deletionDue === null) return { message: 'We will keep your account.' };
       await repository.setDeletion(requestContext, null);
       await audit.note(requestContext, 'deletion-undone');
       return { message: 'We will keep your account.' };
     },
-    async exportOf(email) {
+    /** The same ZIP for an operator; undefined when the address has no account. */
+    async exportOf(email: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
       const owner = await repository.owner({ email });
       if (owner === undefined) return undefined;
       return await repository.asOwner(owner, async (on) => {
@@ -148,16 +135,19 @@ export function personalDataService(deps: OwnDataDeps): OwnData {
         return zip;
       });
     },
-    async eraseOf(email) {
+    /** Erases an account at once; false when the address has none. */
+    async eraseOf(email: string): Promise<boolean> {
       const owner = await repository.owner({ email });
       if (owner !== undefined) await erase(owner, { onlyIfDue: false });
       return owner !== undefined;
     },
-    async eraseWithin(on, account) {
+    /** Erases an account as the last step of a transaction, which acts for it from then on. */
+    async eraseWithin(on: RequestContext['transaction'], account: string): Promise<void> {
       const owner = await repository.become(on, account);
       if (owner !== undefined) await eraseAll(on, owner);
     },
-    async eraseDue() {
+    /** Erases every account whose seven days are over, and says how many that were. */
+    async eraseDue(): Promise<number> {
       const due = await repository.due();
       for (const id of due) {
         const owner = await repository.owner({ account: id });
@@ -167,6 +157,8 @@ export function personalDataService(deps: OwnDataDeps): OwnData {
     },
   };
 }
+
+export type OwnData = ReturnType<typeof personalDataService>;
 
 function identityOf(
   { sealed, ...row }: Records['rows'][number],

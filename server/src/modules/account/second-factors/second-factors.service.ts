@@ -15,23 +15,6 @@ import {
 
 type Transaction = RequestContext['transaction'];
 
-export interface Factors {
-  /** Checks the code after a correct password; returns a Refusal that says what is missing. */
-  admit(
-    transaction: Transaction,
-    account: string,
-    tried: { readonly code: string | undefined; readonly from: Requester },
-  ): Promise<{ readonly twice: boolean } | Refusal>;
-  /** Whether an app is in use, and how many recovery codes are left. */
-  state(
-    requestContext: RequestContext,
-  ): Promise<{ readonly authenticator: boolean; readonly recoveryCodesLeft: number }>;
-  begin(requestContext: RequestContext): Promise<{ readonly secret: string; readonly address: string }>;
-  confirm(requestContext: RequestContext, code: string): Promise<Recovery | Refusal>;
-  remove(requestContext: RequestContext): Promise<{ readonly message: string }>;
-  renewRecoveryCodes(requestContext: RequestContext): Promise<Recovery>;
-}
-
 interface Recovery {
   readonly message: string;
   readonly recoveryCodes: readonly string[];
@@ -56,7 +39,7 @@ export interface FactorsDeps {
 const howManyRecoveryCodes = 10;
 
 /** Codes of an authenticator app, and recovery codes as a substitute. */
-export function factorsService(deps: FactorsDeps): Factors {
+export function factorsService(deps: FactorsDeps) {
   const { repository, cipher, secret, audit, now } = deps;
   const hashesOf = (account: string, code: string) =>
     keyedHashes(secret, 'recovery code', `${account}\n${code}`);
@@ -98,7 +81,12 @@ export function factorsService(deps: FactorsDeps): Factors {
   }
 
   return {
-    async admit(transaction, account, { code, from }) {
+    /** Checks the code after a correct password; returns a Refusal that says what is missing. */
+    async admit(
+      transaction: Transaction,
+      account: string,
+      { code, from }: { readonly code: string | undefined; readonly from: Requester },
+    ): Promise<{ readonly twice: boolean } | Refusal> {
       const app = await repository.authenticator(transaction, account);
       if (app === undefined || app.confirmed_at === null) return { twice: false };
       if (code === undefined) return codeNeeded();
@@ -108,7 +96,11 @@ export function factorsService(deps: FactorsDeps): Factors {
       await repository.wasRight(transaction, account, from);
       return { twice: true };
     },
-    async state({ caller, transaction }) {
+    /** Whether an app is in use, and how many recovery codes are left. */
+    async state({
+      caller,
+      transaction,
+    }: RequestContext): Promise<{ readonly authenticator: boolean; readonly recoveryCodesLeft: number }> {
       const app = await repository.authenticator(transaction, caller.account);
       const on = app !== undefined && app.confirmed_at !== null;
       return {
@@ -116,7 +108,10 @@ export function factorsService(deps: FactorsDeps): Factors {
         recoveryCodesLeft: on ? await repository.recoveryCodesLeft(transaction, caller.account) : 0,
       };
     },
-    async begin({ caller, transaction }) {
+    async begin({
+      caller,
+      transaction,
+    }: RequestContext): Promise<{ readonly secret: string; readonly address: string }> {
       requireRecentLogin(caller, now());
       const app = await repository.authenticator(transaction, caller.account);
       if (app !== undefined && app.confirmed_at !== null) throw alreadyOn();
@@ -127,7 +122,7 @@ export function factorsService(deps: FactorsDeps): Factors {
         address: timeSecretAddress(fresh, { issuer: deps.issuer, name: caller.email }),
       };
     },
-    async confirm(requestContext, code) {
+    async confirm(requestContext: RequestContext, code: string): Promise<Recovery | Refusal> {
       const { caller, transaction } = requestContext;
       requireRecentLogin(caller, now());
       const app = await repository.authenticator(transaction, caller.account);
@@ -150,7 +145,7 @@ export function factorsService(deps: FactorsDeps): Factors {
         recoveryCodes,
       };
     },
-    async remove(requestContext) {
+    async remove(requestContext: RequestContext): Promise<{ readonly message: string }> {
       requireRecentLogin(requestContext.caller, now());
       await repository.removeAuthenticator(requestContext.transaction, requestContext.caller.account);
       await deps.sessions.demoteUnguarded(requestContext);
@@ -158,7 +153,7 @@ export function factorsService(deps: FactorsDeps): Factors {
       await audit.note(requestContext, 'authenticator-removed');
       return { message: 'Your authenticator app is off.' };
     },
-    async renewRecoveryCodes(requestContext) {
+    async renewRecoveryCodes(requestContext: RequestContext): Promise<Recovery> {
       requireRecentLogin(requestContext.caller, now());
       const { authenticator } = await this.state(requestContext);
       if (!authenticator)
@@ -173,6 +168,8 @@ export function factorsService(deps: FactorsDeps): Factors {
     },
   };
 }
+
+export type Factors = ReturnType<typeof factorsService>;
 
 /** Letters and digits that are not confused with each other. */
 const readable = '23456789ABCDEFGHJKMNPQRSTVWXYZ';

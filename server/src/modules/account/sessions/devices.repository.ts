@@ -15,27 +15,9 @@ interface DeviceOf {
   readonly device: string;
 }
 
-export interface DevicesRepository {
-  /** Whether the account of the transaction's address knows this device. */
-  isKnown(on: On, idHashes: readonly string[]): Promise<boolean>;
-  /** Adds the device, or records that it was used. */
-  keep(on: On, device: DeviceOf): Promise<void>;
-  /**
-   * Records a log-in; whether it is the first on this device of an account that was used on another, if only to
-   * sign up.
-   * Concurrent log-ins on one device wait.
-   */
-  logIn(on: On, device: DeviceOf, session: string): Promise<boolean>;
-  /** The address of the transaction's account. */
-  emailOf(on: On, account: string): Promise<string>;
-  /** The next log-in on each of the account's devices, but that one, is told to the owner again. */
-  tellAgain(on: On, account: string, but: ThisOne): Promise<void>;
-  /** The same for the device whose last log-in began this session. */
-  tellAgainOf(on: On, session: string): Promise<void>;
-}
-
 /** Known devices in the database. `now` in milliseconds since 1970. */
-export function devicesRepository(now: () => number): DevicesRepository {
+export function devicesRepository(now: () => number) {
+  /** Adds the device, or records that it was used. */
   async function keep(on: On, { account, idHash, earlierHashes, device }: DeviceOf): Promise<void> {
     const moment = new Date(now());
     await on
@@ -63,7 +45,8 @@ export function devicesRepository(now: () => number): DevicesRepository {
       .execute();
   }
   return {
-    async isKnown(on, idHashes) {
+    /** Whether the account of the transaction's address knows this device. */
+    async isKnown(on: On, idHashes: readonly string[]): Promise<boolean> {
       const row = await on
         .selectFrom('known_device')
         .select('account')
@@ -73,7 +56,12 @@ export function devicesRepository(now: () => number): DevicesRepository {
       return row !== undefined;
     },
     keep,
-    async logIn(on, device, session) {
+    /**
+     * Records a log-in; whether it is the first on this device of an account that was used on another, if only to
+     * sign up.
+     * Concurrent log-ins on one device wait.
+     */
+    async logIn(on: On, device: DeviceOf, session: string): Promise<boolean> {
       const { account, idHash } = device;
       await keep(on, device);
       const { rows } = await sql<{ first: boolean }>`
@@ -90,7 +78,8 @@ export function devicesRepository(now: () => number): DevicesRepository {
         from before`.execute(on);
       return rows[0]?.first ?? false;
     },
-    async emailOf(on, account) {
+    /** The address of the transaction's account. */
+    async emailOf(on: On, account: string): Promise<string> {
       const { email } = await on
         .selectFrom('account')
         .select('email')
@@ -98,7 +87,8 @@ export function devicesRepository(now: () => number): DevicesRepository {
         .executeTakeFirstOrThrow();
       return email;
     },
-    async tellAgain(on, account, but) {
+    /** The next log-in on each of the account's devices, but that one, is told to the owner again. */
+    async tellAgain(on: On, account: string, but: ThisOne): Promise<void> {
       await on
         .updateTable('known_device')
         .set({ last_session: null })
@@ -110,7 +100,8 @@ export function devicesRepository(now: () => number): DevicesRepository {
         )
         .execute();
     },
-    async tellAgainOf(on, session) {
+    /** The same for the device whose last log-in began this session. */
+    async tellAgainOf(on: On, session: string): Promise<void> {
       await on
         .updateTable('known_device')
         .set({ last_session: null })
@@ -119,3 +110,5 @@ export function devicesRepository(now: () => number): DevicesRepository {
     },
   };
 }
+
+export type DevicesRepository = ReturnType<typeof devicesRepository>;

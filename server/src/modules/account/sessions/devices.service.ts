@@ -10,15 +10,6 @@ import type { SessionRow } from './sessions.repository.ts';
 type On = RequestContext['transaction'];
 type Marked = Pick<Visit, 'device' | 'visitor'>;
 
-export interface Devices extends Pick<DevicesRepository, 'tellAgain' | 'tellAgainOf'> {
-  /** Who makes a request about the transaction's address. */
-  recognise(on: On, visit: Marked): Promise<Requester>;
-  /** For a visitor who has just proved the address of this account by a mailed code. */
-  remember(on: On, account: string, visit: Marked & Pick<Visit, 'userAgent'>): Promise<void>;
-  /** Records the log-in that began a session; mails the owner if it is the first on a new device. */
-  logIn(on: On, session: SessionRow, visit: Marked): Promise<void>;
-}
-
 export interface DevicesDeps {
   readonly outbox: Outbox;
   readonly secret: Secret;
@@ -28,7 +19,7 @@ export interface DevicesDeps {
 }
 
 /** The devices that an account has been used on: counted apart from strangers, and never a proof of identity. */
-export function devicesService(repository: DevicesRepository, deps: DevicesDeps): Devices {
+export function devicesService(repository: DevicesRepository, deps: DevicesDeps) {
   const { outbox, secret, origin, now } = deps;
   function hashesOf(visit: Marked) {
     const [idHash, ...earlierHashes] = deviceKeys(secret, visit);
@@ -37,17 +28,20 @@ export function devicesService(repository: DevicesRepository, deps: DevicesDeps)
   return {
     tellAgain: repository.tellAgain,
     tellAgainOf: repository.tellAgainOf,
-    async recognise(on, visit) {
+    /** Who makes a request about the transaction's address. */
+    async recognise(on: On, visit: Marked): Promise<Requester> {
       const keys = deviceKeys(secret, visit);
       return { key: keys[0], known: await repository.isKnown(on, keys), visitor: visit.visitor };
     },
-    remember: (on, account, visit) =>
+    /** For a visitor who has just proved the address of this account by a mailed code. */
+    remember: (on: On, account: string, visit: Marked & Pick<Visit, 'userAgent'>): Promise<void> =>
       repository.keep(on, {
         account,
         ...hashesOf(visit),
         device: deviceIn(visit.userAgent),
       }),
-    async logIn(on, { id, account, device, network }, visit) {
+    /** Records the log-in that began a session; mails the owner if it is the first on a new device. */
+    async logIn(on: On, { id, account, device, network }: SessionRow, visit: Marked): Promise<void> {
       if (!(await repository.logIn(on, { account, ...hashesOf(visit), device }, id))) return;
       const letter = renderEmail(newDeviceEmail({ at: now(), device, network, origin }));
       const to = await repository.emailOf(on, account);
@@ -55,6 +49,8 @@ export function devicesService(repository: DevicesRepository, deps: DevicesDeps)
     },
   };
 }
+
+export type Devices = ReturnType<typeof devicesService>;
 
 /** What stands for a device: its cookie, or the network of a program, which keeps none. */
 export function deviceKey(secret: Secret, visit: Marked): string {

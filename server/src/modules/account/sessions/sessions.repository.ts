@@ -9,57 +9,31 @@ import type { SessionTable } from './sessions.tables.ts';
 
 export type SessionRow = SessionTable;
 
-export interface SessionsRepository {
-  /** Runs work in a transaction that knows the token's hash alone. */
-  withToken<Result>(
-    tokenHash: string,
-    task: (found: { session: SessionTable | undefined; transaction: Transaction<Tables> }) => Promise<Result>,
-  ): Promise<Result>;
-  /** The same for the session of a caller authenticated earlier. */
-  withSession<Result>(
-    of: Caller,
-    task: (found: { session: SessionTable | undefined; transaction: Transaction<Tables> }) => Promise<Result>,
-  ): Promise<Result>;
-  /**
-   * The session's account, and the organisation the request acts for: null when it is none of theirs. Sets both
-   * in the transaction, so that their rows are visible. Undefined when the account was erased since the session was read.
-   */
-  callerOf(
-    session: SessionTable,
-    transaction: Transaction<Tables>,
-    actingFor: ActingFor,
-  ): Promise<Caller | undefined>;
-  /** Whether the transaction's account belongs to any organisation. */
-  isMember(transaction: Transaction<Tables>, account: string): Promise<boolean>;
-  change(transaction: Transaction<Tables>, id: string, to: Partial<SessionTable>): Promise<void>;
-  /**
-   * The same, only while this is its newest token; false when another request has replaced it or ended the
-   * session.
-   */
-  renew(transaction: Transaction<Tables>, session: SessionTable, to: Partial<SessionTable>): Promise<boolean>;
-  /** A new session of the transaction's account. */
-  add(transaction: Transaction<Tables>, session: SessionTable): Promise<void>;
-  /** The caller's active sessions, the latest first. */
-  list(requestContext: RequestContext): Promise<readonly SessionTable[]>;
-  /** False when the caller has none of that id. */
-  end(requestContext: RequestContext, id: string): Promise<boolean>;
-  /** For an account without a second factor, no session has one. */
-  demoteUnguarded(transaction: Transaction<Tables>, account: string): Promise<void>;
-  /** Ends all of the account's but one, and returns how many those were. */
-  endAll(transaction: Transaction<Tables>, account: string, but?: string): Promise<number>;
-}
-
 /** Sessions in the database. `now` in milliseconds since 1970. */
-export function sessionsRepository(queries: Kysely<Tables>, now: () => number): SessionsRepository {
+export function sessionsRepository(queries: Kysely<Tables>, now: () => number) {
   return {
-    withToken: (tokenHash, task) =>
+    /** Runs work in a transaction that knows the token's hash alone. */
+    withToken: <Result>(
+      tokenHash: string,
+      task: (found: {
+        session: SessionTable | undefined;
+        transaction: Transaction<Tables>;
+      }) => Promise<Result>,
+    ): Promise<Result> =>
       asApp(queries, async (transaction) => {
         const { rows } = await transaction.executeQuery(
           keptQuery<SessionTable>('select * from find_session_by_token($1)', [tokenHash]),
         );
         return await task({ session: rows[0], transaction });
       }),
-    withSession: ({ account, session: id }, task) =>
+    /** The same for the session of a caller authenticated earlier. */
+    withSession: <Result>(
+      { account, session: id }: Caller,
+      task: (found: {
+        session: SessionTable | undefined;
+        transaction: Transaction<Tables>;
+      }) => Promise<Result>,
+    ): Promise<Result> =>
       asApp(queries, async (transaction) => {
         await setRlsContext(transaction, { account });
         const session = await transaction
@@ -71,7 +45,8 @@ export function sessionsRepository(queries: Kysely<Tables>, now: () => number): 
         return await task({ session, transaction });
       }),
     callerOf,
-    async isMember(transaction, account) {
+    /** Whether the transaction's account belongs to any organisation. */
+    async isMember(transaction: Transaction<Tables>, account: string): Promise<boolean> {
       const row = await transaction
         .selectFrom('membership')
         .select('organisation')
@@ -80,10 +55,18 @@ export function sessionsRepository(queries: Kysely<Tables>, now: () => number): 
         .executeTakeFirst();
       return row !== undefined;
     },
-    async change(transaction, id, to) {
+    async change(transaction: Transaction<Tables>, id: string, to: Partial<SessionTable>): Promise<void> {
       await transaction.updateTable('session').set(to).where('id', '=', id).execute();
     },
-    async renew(transaction, { id, token_hash }, to) {
+    /**
+     * The same, only while this is its newest token; false when another request has replaced it or ended the
+     * session.
+     */
+    async renew(
+      transaction: Transaction<Tables>,
+      { id, token_hash }: SessionTable,
+      to: Partial<SessionTable>,
+    ): Promise<boolean> {
       const { numUpdatedRows } = await transaction
         .updateTable('session')
         .set(to)
@@ -92,10 +75,12 @@ export function sessionsRepository(queries: Kysely<Tables>, now: () => number): 
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
-    async add(transaction, session) {
+    /** A new session of the transaction's account. */
+    async add(transaction: Transaction<Tables>, session: SessionTable): Promise<void> {
       await transaction.insertInto('session').values(session).execute();
     },
-    list: ({ caller, transaction }) =>
+    /** The caller's active sessions, the latest first. */
+    list: ({ caller, transaction }: RequestContext): Promise<readonly SessionTable[]> =>
       transaction
         .selectFrom('session')
         .selectAll()
@@ -105,7 +90,8 @@ export function sessionsRepository(queries: Kysely<Tables>, now: () => number): 
         .orderBy('last_used_at', 'desc')
         .orderBy('id')
         .execute(),
-    async end({ caller, transaction }, id) {
+    /** False when the caller has none of that id. */
+    async end({ caller, transaction }: RequestContext, id: string): Promise<boolean> {
       const ended = await transaction
         .deleteFrom('session')
         .where('account', '=', caller.account)
@@ -114,14 +100,16 @@ export function sessionsRepository(queries: Kysely<Tables>, now: () => number): 
         .executeTakeFirst();
       return ended !== undefined;
     },
-    async demoteUnguarded(transaction, account) {
+    /** For an account without a second factor, no session has one. */
+    async demoteUnguarded(transaction: Transaction<Tables>, account: string): Promise<void> {
       await sql`update session set second_factor = false where account = ${account}
         and not exists (select from passkey where passkey.account = session.account)
         and not exists (select from authenticator a where a.account = session.account and a.confirmed_at is not null)`.execute(
         transaction,
       );
     },
-    async endAll(transaction, account, but) {
+    /** Ends all of the account's but one, and returns how many those were. */
+    async endAll(transaction: Transaction<Tables>, account: string, but?: string): Promise<number> {
       const ended = await transaction
         .deleteFrom('session')
         .where('account', '=', account)
@@ -132,6 +120,8 @@ export function sessionsRepository(queries: Kysely<Tables>, now: () => number): 
     },
   };
 }
+
+export type SessionsRepository = ReturnType<typeof sessionsRepository>;
 
 /** What `set_request_context` returns. */
 interface EnteredRow {
@@ -148,6 +138,10 @@ interface EnteredRow {
   readonly compliance_role: ComplianceRole | null;
 }
 
+/**
+ * The session's account, and the organisation the request acts for: null when it is none of theirs. Sets both
+ * in the transaction, so that their rows are visible. Undefined when the account was erased since the session was read.
+ */
 async function callerOf(
   session: SessionTable,
   transaction: Transaction<Tables>,

@@ -34,39 +34,6 @@ export interface Entry {
   readonly device: string | undefined;
 }
 
-export interface Sessions {
-  authenticate<Result>(
-    credentials: Credentials,
-    task: (requestContext: RequestContext) => Promise<Result>,
-  ): Promise<{ readonly result: Result; readonly renewed: string | undefined }>;
-  /**
-   * For a later step of the same request: its token may have been replaced, but its session must still be
-   * valid.
-   */
-  reauthenticate<Result>(
-    caller: Caller,
-    task: (requestContext: RequestContext) => Promise<Result>,
-  ): Promise<Result>;
-  /** Like `enter`, for a page that only waits: its session may become idle. */
-  authenticateWatcher(
-    credentials: Credentials,
-    task: (requestContext: RequestContext) => Promise<void>,
-  ): Promise<void>;
-  /** Begins a session, in a transaction that knows the account. */
-  begin(transaction: RequestContext['transaction'], arrival: Arrival): Promise<Entry>;
-  list(requestContext: RequestContext): Promise<readonly SessionShown[]>;
-  end(requestContext: RequestContext, id: string): Promise<void>;
-  endOthers(requestContext: RequestContext): Promise<number>;
-  /** Ends this one. */
-  logOut(requestContext: RequestContext): Promise<void>;
-  /** Records that the caller has just proved who they are. */
-  confirm(requestContext: RequestContext, secondFactor: boolean): Promise<void>;
-  /** Once an account's last second factor is removed. */
-  demoteUnguarded(requestContext: RequestContext): Promise<void>;
-  /** Ends all of an account's but this one, for example after a new password. */
-  endAll(transaction: RequestContext['transaction'], account: string, but: ThisOne): Promise<number>;
-}
-
 export interface SessionShown {
   readonly id: string;
   readonly current: boolean;
@@ -105,7 +72,7 @@ export interface SessionsDeps {
  * Sessions: begun by a log-in, verified on each request, renewed as they are used.
  * The end of one closes its live streams by the trigger `notify_session_end` (sessions.sql).
  */
-export function sessionsService(repository: SessionsRepository, deps: SessionsDeps): Sessions {
+export function sessionsService(repository: SessionsRepository, deps: SessionsDeps) {
   const { audit, devices, now } = deps;
   const callerOf = async (...asked: Parameters<SessionsRepository['callerOf']>) =>
     requireCaller(await repository.callerOf(...asked), asked[2]);
@@ -137,21 +104,35 @@ export function sessionsService(repository: SessionsRepository, deps: SessionsDe
   }
 
   return {
-    authenticate: (credentials, task) =>
+    authenticate: <Result>(
+      credentials: Credentials,
+      task: (requestContext: RequestContext) => Promise<Result>,
+    ): Promise<{ readonly result: Result; readonly renewed: string | undefined }> =>
       asCaller(credentials, async (requestContext, inUse) => {
         const result = await task(requestContext);
         return { result, renewed: await inUse() };
       }),
-    authenticateWatcher: (credentials, task) =>
-      asCaller(credentials, (requestContext) => task(requestContext)),
-    reauthenticate: (caller, task) =>
+    /** Like `authenticate`, for a page that only waits: its session may become idle. */
+    authenticateWatcher: (
+      credentials: Credentials,
+      task: (requestContext: RequestContext) => Promise<void>,
+    ): Promise<void> => asCaller(credentials, (requestContext) => task(requestContext)),
+    /**
+     * For a later step of the same request: its token may have been replaced, but its session must still be
+     * valid.
+     */
+    reauthenticate: <Result>(
+      caller: Caller,
+      task: (requestContext: RequestContext) => Promise<Result>,
+    ): Promise<Result> =>
       repository.withSession(caller, async ({ session, transaction }) => {
         if (session === undefined || session.ends_at.getTime() <= now()) throw notLoggedIn();
         const { organisation } = caller;
         const actingFor = organisation === null ? 'oneself' : { organisation: organisation.id };
         return await task({ caller: await callerOf(session, transaction, actingFor), transaction });
       }),
-    async begin(transaction, arrival) {
+    /** Begins a session, in a transaction that knows the account. */
+    async begin(transaction: RequestContext['transaction'], arrival: Arrival): Promise<Entry> {
       const { account, from } = arrival;
       const entry: Entry = {
         token: secret(),
@@ -174,34 +155,41 @@ export function sessionsService(repository: SessionsRepository, deps: SessionsDe
       });
       return entry;
     },
-    list: async (requestContext) =>
+    list: async (requestContext: RequestContext): Promise<readonly SessionShown[]> =>
       (await repository.list(requestContext)).map((session) => shown(session, requestContext.caller.session)),
-    async end(requestContext, id) {
+    async end(requestContext: RequestContext, id: string): Promise<void> {
       const ended = await repository.end(requestContext, id);
       if (!ended) throw missing();
       await devices.tellAgainOf(requestContext.transaction, id);
       await audit.note(requestContext, 'session-ended', id);
     },
-    async endOthers(requestContext) {
+    async endOthers(requestContext: RequestContext): Promise<number> {
       const { account, session } = requestContext.caller;
       const ended = await endAll(requestContext.transaction, account, { session });
       await audit.note(requestContext, 'other-sessions-ended');
       return ended;
     },
-    async logOut(requestContext) {
+    /** Ends this one. */
+    async logOut(requestContext: RequestContext): Promise<void> {
       await repository.end(requestContext, requestContext.caller.session);
       await audit.note(requestContext, 'logged-out');
     },
-    confirm: ({ caller, transaction }, secondFactor) =>
+    /** Records that the caller has just proved who they are. */
+    confirm: ({ caller, transaction }: RequestContext, secondFactor: boolean): Promise<void> =>
       repository.change(transaction, caller.session, {
         confirmed_at: new Date(now()),
         ...(secondFactor ? { second_factor: true } : {}),
       }),
-    demoteUnguarded: ({ caller, transaction }) => repository.demoteUnguarded(transaction, caller.account),
+    /** Once an account's last second factor is removed. */
+    demoteUnguarded: ({ caller, transaction }: RequestContext): Promise<void> =>
+      repository.demoteUnguarded(transaction, caller.account),
     endAll,
   };
 
-  /** A device that a stranger used stays known, so the owner hears of its next log-in. */
+  /**
+   * Ends all of an account's but this one, for example after a new password. A device that a stranger used stays
+   * known, so the owner hears of its next log-in.
+   */
   async function endAll(
     transaction: RequestContext['transaction'],
     account: string,
@@ -245,6 +233,8 @@ export function sessionsService(repository: SessionsRepository, deps: SessionsDe
     return isOurs ? renewed : undefined;
   }
 }
+
+export type Sessions = ReturnType<typeof sessionsService>;
 
 function isGood(session: SessionRow, binding: string | undefined, now: number): boolean {
   const idleUntil = session.last_used_at.getTime() + session.idle_seconds * 1000;
