@@ -14,7 +14,6 @@ import {
   type ApplicationRow,
   applicationRows,
   inTab,
-  type StatusChangeRow,
   statusChanges,
   type Tab,
 } from './application-rows.repository.ts';
@@ -71,69 +70,21 @@ export interface BesidesRow {
   readonly erasedOn: string | null;
 }
 
-export interface ApplicationsRepository {
-  /** Concurrent changes to the account's applications wait. */
-  holdApplicant(on: On, account: string): Promise<void>;
-  /** Undefined for a draft: it is private. */
-  job(on: On, id: string): Promise<JobToApplyFor | undefined>;
-  /** The same, locked until the transaction ends. */
-  lockJob(on: On, id: string): Promise<JobToApplyFor | undefined>;
-  /** Whether it is a CV of theirs that is not removed. */
-  hasResume(on: On, account: string, resume: string): Promise<boolean>;
-  saveDraft(
-    on: On,
-    draft: {
-      readonly account: string;
-      readonly job: string;
-      readonly text: string;
-      readonly resume: string | null;
-    },
-  ): Promise<DraftRow>;
-  dropDraft(on: On, account: string, job: string): Promise<void>;
-  /** The one there is for this job. */
-  existing(
-    on: On,
-    account: string,
-    job: string,
-  ): Promise<{ readonly id: string; readonly state: StoredApplicationState } | undefined>;
-  /** With its first status and its conversation. False when there is one already. */
-  add(on: On, application: NewApplication): Promise<boolean>;
-  list(
-    on: On,
-    account: string,
-    asked: { readonly tab: Tab; readonly after?: string | undefined },
-  ): Promise<Page<ApplicationRow>>;
-  count(on: On, account: string, tab: Tab): Promise<number>;
-  find(on: On, account: string, id: string): Promise<ApplicationWithJob | undefined>;
-  /** The same, locked: a concurrent decision waits. */
-  hold(on: On, account: string, id: string): Promise<ApplicationRow | undefined>;
-  statusChanges(on: On, id: string): Promise<readonly StatusChangeRow[]>;
-  /** When and where the employer invited, and since when it has no copy of the application. */
-  besides(on: On, id: string): Promise<BesidesRow | undefined>;
-  resumeName(on: On, id: string): Promise<string | undefined>;
-  /** A status change by the candidate. */
-  setState(on: On, id: string, state: StoredApplicationState): Promise<void>;
-  /** Detaches the CV. */
-  leaveOutResume(on: On, id: string): Promise<void>;
-  /** Counts a change; throws a Refusal after too many. */
-  takeChange(on: On, account: string): Promise<void>;
-}
-
 /** Applications as their candidates see them. */
-export function applicationsRepository(
-  limits: RateLimits,
-  ongoing: readonly StoredApplicationState[],
-): ApplicationsRepository {
+export function applicationsRepository(limits: RateLimits, ongoing: readonly StoredApplicationState[]) {
   return {
-    async holdApplicant(on, account) {
+    /** Concurrent changes to the account's applications wait. */
+    async holdApplicant(on: On, account: string): Promise<void> {
       await sql`select pg_advisory_xact_lock(hashtext(${`applicant ${account}`}))`.execute(on);
     },
     job,
-    async lockJob(on, id) {
+    /** The same, locked until the transaction ends. */
+    async lockJob(on: On, id: string): Promise<JobToApplyFor | undefined> {
       await lockJob(on, id, 'to apply');
       return await job(on, id);
     },
-    async hasResume(on, account, resume) {
+    /** Whether it is a CV of theirs that is not removed. */
+    async hasResume(on: On, account: string, resume: string): Promise<boolean> {
       const row = await on
         .selectFrom('resume')
         .select('id')
@@ -143,7 +94,15 @@ export function applicationsRepository(
         .executeTakeFirst();
       return row !== undefined;
     },
-    saveDraft: (on, draft) =>
+    saveDraft: (
+      on: On,
+      draft: {
+        readonly account: string;
+        readonly job: string;
+        readonly text: string;
+        readonly resume: string | null;
+      },
+    ): Promise<DraftRow> =>
       on
         .insertInto('application_draft')
         .values(draft)
@@ -154,17 +113,27 @@ export function applicationsRepository(
         )
         .returning(['text', 'resume', 'saved_at'])
         .executeTakeFirstOrThrow(),
-    async dropDraft(on, account, of) {
-      await on.deleteFrom('application_draft').where('account', '=', account).where('job', '=', of).execute();
+    async dropDraft(on: On, account: string, job: string): Promise<void> {
+      await on
+        .deleteFrom('application_draft')
+        .where('account', '=', account)
+        .where('job', '=', job)
+        .execute();
     },
-    existing: (on, account, of) =>
+    /** The one there is for this job. */
+    existing: (
+      on: On,
+      account: string,
+      job: string,
+    ): Promise<{ readonly id: string; readonly state: StoredApplicationState } | undefined> =>
       on
         .selectFrom('application')
         .select(['id', 'state'])
         .where('account', '=', account)
-        .where('job', '=', of)
+        .where('job', '=', job)
         .executeTakeFirst(),
-    async add(on, { answers, ...application }) {
+    /** With its first status and its conversation. False when there is one already. */
+    async add(on: On, { answers, ...application }: NewApplication): Promise<boolean> {
       const added = await on
         .insertInto('application')
         .values({ ...application, job_answers: JSON.stringify(answers) })
@@ -187,7 +156,11 @@ export function applicationsRepository(
         await on.updateTable('resume').set({ sent: true }).where('id', '=', resume).execute();
       return true;
     },
-    async list(on, account, { tab, after }) {
+    async list(
+      on: On,
+      account: string,
+      { tab, after }: { readonly tab: Tab; readonly after?: string | undefined },
+    ): Promise<Page<ApplicationRow>> {
       const from = after === undefined ? undefined : positionIn(after);
       const rows = await applicationRows(on, account, 'candidate')
         .select(microseconds('application.changed_at').as('at'))
@@ -204,7 +177,7 @@ export function applicationsRepository(
         .execute();
       return pageOf(rows);
     },
-    async count(on, account, tab) {
+    async count(on: On, account: string, tab: Tab): Promise<number> {
       const { count } = await on
         .selectFrom('application')
         .select(sql<number>`count(*)`.as('count'))
@@ -213,11 +186,12 @@ export function applicationsRepository(
         .executeTakeFirstOrThrow();
       return count;
     },
-    find: (on, account, id) =>
+    find: (on: On, account: string, id: string): Promise<ApplicationWithJob | undefined> =>
       one(on, account, id)
         .select(['application.job_answers', 'job.answers as jobAnswers'])
         .executeTakeFirst(),
-    async hold(on, account, id) {
+    /** The same, locked: a concurrent decision waits. */
+    async hold(on: On, account: string, id: string): Promise<ApplicationRow | undefined> {
       await on
         .selectFrom('application')
         .select('id')
@@ -228,7 +202,8 @@ export function applicationsRepository(
       return await one(on, account, id).executeTakeFirst();
     },
     statusChanges,
-    besides: (on, id) =>
+    /** When and where the employer invited, and since when it has no copy of the application. */
+    besides: (on: On, id: string): Promise<BesidesRow | undefined> =>
       on
         .selectFrom('application')
         .leftJoin('interview', 'interview.application', 'application.id')
@@ -243,11 +218,12 @@ export function applicationsRepository(
         ])
         .where('application.id', '=', id)
         .executeTakeFirst(),
-    async resumeName(on, id) {
+    async resumeName(on: On, id: string): Promise<string | undefined> {
       const row = await on.selectFrom('resume').select('name').where('id', '=', id).executeTakeFirst();
       return row?.name;
     },
-    async setState(on, id, state) {
+    /** A status change by the candidate. */
+    async setState(on: On, id: string, state: StoredApplicationState): Promise<void> {
       await on
         .updateTable('application')
         .set({ state, next_step: null, next_step_on: null, changed_at: sql`now()` })
@@ -255,12 +231,17 @@ export function applicationsRepository(
         .execute();
       await addStatusChange(on, id, state);
     },
-    async leaveOutResume(on, id) {
+    /** Detaches the CV. */
+    async leaveOutResume(on: On, id: string): Promise<void> {
       await on.updateTable('application').set({ resume: null }).where('id', '=', id).execute();
     },
-    takeChange: (on, account) => limits.take(on, { name: 'application', max: 300, perSeconds: 300 }, account),
+    /** Counts a change; throws a Refusal after too many. */
+    takeChange: (on: On, account: string): Promise<void> =>
+      limits.take(on, { name: 'application', max: 300, perSeconds: 300 }, account),
   };
 }
+
+export type ApplicationsRepository = ReturnType<typeof applicationsRepository>;
 
 function one(on: On, account: string, id: string) {
   return applicationRows(on, account, 'candidate')
@@ -275,6 +256,7 @@ async function addStatusChange(on: On, application: string, state: StoredApplica
     .execute();
 }
 
+/** Undefined for a draft: it is private. */
 function job(on: On, id: string): Promise<JobToApplyFor | undefined> {
   return on
     .selectFrom('job')

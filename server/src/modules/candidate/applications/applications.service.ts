@@ -34,27 +34,6 @@ import type {
 type Answer = RequestOf<typeof applyOperation>;
 type Changed = ResponseOf<typeof withdrawOperation>;
 
-export interface Applications {
-  saveDraft(
-    requestContext: RequestContext,
-    job: string,
-    answer: Answer,
-  ): Promise<ResponseOf<typeof saveDraftOperation>>;
-  /** A Refusal that is returned still saves the draft. */
-  apply(
-    requestContext: RequestContext,
-    job: string,
-    answer: Answer,
-  ): Promise<ResponseOf<typeof applyOperation> | Refusal>;
-  list(
-    requestContext: RequestContext,
-    asked: RequestOf<typeof listApplicationsOperation>,
-  ): Promise<ResponseOf<typeof listApplicationsOperation>>;
-  show(requestContext: RequestContext, id: string): Promise<ResponseOf<typeof showApplicationOperation>>;
-  withdraw(requestContext: RequestContext, id: string): Promise<Changed>;
-  reopen(requestContext: RequestContext, id: string): Promise<Changed>;
-}
-
 export interface ApplicationsDeps {
   readonly repository: ApplicationsRepository;
   readonly readAnswers: (stored: object) => JobAnswers;
@@ -69,7 +48,7 @@ export interface ApplicationsDeps {
  * A candidate's applications.
  * A new one, or a withdrawal, is a live event for both sides by triggers of applications.sql; this adds the notifications.
  */
-export function applicationsService(deps: ApplicationsDeps): Applications {
+export function applicationsService(deps: ApplicationsDeps) {
   const { repository, readAnswers, today, notify, callOff } = deps;
 
   /** Serialised: a draft saved late does not reappear beside the application. */
@@ -156,7 +135,11 @@ export function applicationsService(deps: ApplicationsDeps): Applications {
   }
 
   return {
-    async saveDraft(requestContext, id, answer) {
+    async saveDraft(
+      requestContext: RequestContext,
+      id: string,
+      answer: Answer,
+    ): Promise<ResponseOf<typeof saveDraftOperation>> {
       const { caller, transaction } = requestContext;
       await begin(requestContext);
       if ((await repository.job(transaction, id)) === undefined) throw missing();
@@ -164,7 +147,12 @@ export function applicationsService(deps: ApplicationsDeps): Applications {
       await requireOwnResume(requestContext, answer.resume);
       return { message: 'Saved.', draft: await keepDraft(requestContext, id, answer) };
     },
-    async apply(requestContext, id, answer) {
+    /** A Refusal that is returned still saves the draft. */
+    async apply(
+      requestContext: RequestContext,
+      id: string,
+      answer: Answer,
+    ): Promise<ResponseOf<typeof applyOperation> | Refusal> {
       const { caller, transaction } = requestContext;
       await begin(requestContext);
       const job = await repository.lockJob(transaction, id);
@@ -201,7 +189,10 @@ export function applicationsService(deps: ApplicationsDeps): Applications {
         : 'You have applied for this job.';
       return { message, application: there?.id ?? application.id };
     },
-    async list({ caller, transaction }, { tab, after }) {
+    async list(
+      { caller, transaction }: RequestContext,
+      { tab, after }: RequestOf<typeof listApplicationsOperation>,
+    ): Promise<ResponseOf<typeof listApplicationsOperation>> {
       requireCandidate(caller);
       const { rows, next } = await repository.list(transaction, caller.account, { tab, after });
       const counts = {
@@ -210,7 +201,10 @@ export function applicationsService(deps: ApplicationsDeps): Applications {
       };
       return { applications: rows.map(applicationOf), next, counts };
     },
-    async show(requestContext, id) {
+    async show(
+      requestContext: RequestContext,
+      id: string,
+    ): Promise<ResponseOf<typeof showApplicationOperation>> {
       const { caller, transaction } = requestContext;
       requireCandidate(caller);
       const row = await repository.find(transaction, caller.account, id);
@@ -228,7 +222,7 @@ export function applicationsService(deps: ApplicationsDeps): Applications {
         canReopen: row.state === 'withdrawn' && row.jobState === 'published' && besides?.erasedOn === null,
       };
     },
-    async withdraw(requestContext, id) {
+    async withdraw(requestContext: RequestContext, id: string): Promise<Changed> {
       const row = await held(requestContext, id);
       requireWithdrawable(row.state);
       if (row.state !== 'withdrawn') {
@@ -238,7 +232,7 @@ export function applicationsService(deps: ApplicationsDeps): Applications {
       }
       return { message: `You have withdrawn your application to ${row.company}.`, status: 'withdrawn' };
     },
-    async reopen(requestContext, id) {
+    async reopen(requestContext: RequestContext, id: string): Promise<Changed> {
       const row = await held(requestContext, id);
       if (row.state !== 'withdrawn')
         return { message: 'This application is already open.', status: row.state };
@@ -252,3 +246,5 @@ export function applicationsService(deps: ApplicationsDeps): Applications {
     },
   };
 }
+
+export type Applications = ReturnType<typeof applicationsService>;

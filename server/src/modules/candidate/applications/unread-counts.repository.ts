@@ -3,22 +3,13 @@ import type { RequestContext } from '../../../platform/db/request-context.ts';
 import { inTab } from './application-rows.repository.ts';
 import type { StoredApplicationState } from './applications.tables.ts';
 
-export interface UnreadCountsRepository {
-  ongoing(requestContext: RequestContext, states: readonly StoredApplicationState[]): Promise<number>;
-  /** Conversations with unread messages from the other side; at most 100. */
-  unread(requestContext: RequestContext): Promise<number>;
-  saved(requestContext: RequestContext): Promise<number>;
-  /** What the organisation received and nobody answered, without the caller's own application. */
-  applicants(requestContext: RequestContext): Promise<number>;
-  /** Cases of people who accepted an offer. */
-  hires(requestContext: RequestContext): Promise<number>;
-  notifications(requestContext: RequestContext): Promise<number>;
-}
-
 /** The counts beside the menu. */
-export function unreadCountsRepository(): UnreadCountsRepository {
+export function unreadCountsRepository() {
   return {
-    async ongoing({ caller, transaction }, states) {
+    async ongoing(
+      { caller, transaction }: RequestContext,
+      states: readonly StoredApplicationState[],
+    ): Promise<number> {
       const { count } = await transaction
         .selectFrom('application')
         .select(sql<number>`count(*)`.as('count'))
@@ -27,7 +18,8 @@ export function unreadCountsRepository(): UnreadCountsRepository {
         .executeTakeFirstOrThrow();
       return count;
     },
-    async unread({ caller, transaction }) {
+    /** Conversations with unread messages from the other side; at most 100. */
+    async unread({ caller, transaction }: RequestContext): Promise<number> {
       const side = caller.organisation === null ? 'candidate' : 'employer';
       const whose =
         caller.organisation === null
@@ -42,7 +34,7 @@ export function unreadCountsRepository(): UnreadCountsRepository {
         ) limit 100) as unread`.execute(transaction);
       return rows[0]?.count ?? 0;
     },
-    async saved({ caller, transaction }) {
+    async saved({ caller, transaction }: RequestContext): Promise<number> {
       const { count } = await transaction
         .selectFrom('saved_job')
         .select(sql<number>`count(*)`.as('count'))
@@ -50,7 +42,8 @@ export function unreadCountsRepository(): UnreadCountsRepository {
         .executeTakeFirstOrThrow();
       return count;
     },
-    async hires({ caller, transaction }) {
+    /** Cases of people who accepted an offer. */
+    async hires({ caller, transaction }: RequestContext): Promise<number> {
       const { count } = await transaction
         .selectFrom('hire_case')
         .select(sql<number>`count(*)`.as('count'))
@@ -58,7 +51,8 @@ export function unreadCountsRepository(): UnreadCountsRepository {
         .executeTakeFirstOrThrow();
       return count;
     },
-    async applicants({ caller, transaction }) {
+    /** What the organisation received and nobody answered, without the caller's own application. */
+    async applicants({ caller, transaction }: RequestContext): Promise<number> {
       const { count } = await transaction
         .selectFrom('application')
         .select(sql<number>`count(*)`.as('count'))
@@ -68,7 +62,7 @@ export function unreadCountsRepository(): UnreadCountsRepository {
         .executeTakeFirstOrThrow();
       return count;
     },
-    async notifications({ caller, transaction }) {
+    async notifications({ caller, transaction }: RequestContext): Promise<number> {
       const here =
         caller.organisation === null
           ? sql`n.organisation is null`
@@ -80,3 +74,5 @@ export function unreadCountsRepository(): UnreadCountsRepository {
     },
   };
 }
+
+export type UnreadCountsRepository = ReturnType<typeof unreadCountsRepository>;

@@ -5,17 +5,13 @@ import type { RequestContext } from '../../../platform/db/request-context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { UnreadCountsRepository } from './unread-counts.repository.ts';
 
-export interface Standing {
-  of(requestContext: RequestContext): Promise<ResponseOf<typeof unreadCountsOperation>>;
-}
-
 /** The counts beside the menu, of whichever side the caller is on. */
 export function unreadCountsService(
   repository: UnreadCountsRepository,
   ongoing: readonly ApplicationState[],
-): Standing {
+) {
   return {
-    async of(requestContext) {
+    async of(requestContext: RequestContext): Promise<ResponseOf<typeof unreadCountsOperation>> {
       const { candidate, organisation } = requestContext.caller;
       if (!candidate && organisation === null)
         throw new Refusal('forbidden', 'This is for candidates and recruiters.', {
@@ -33,3 +29,5 @@ export function unreadCountsService(
     },
   };
 }
+
+export type Standing = ReturnType<typeof unreadCountsService>;

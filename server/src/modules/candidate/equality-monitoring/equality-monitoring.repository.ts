@@ -5,27 +5,12 @@ import type { IdentityTable } from './equality-monitoring.tables.ts';
 
 type Row = Selectable<IdentityTable>;
 
-export interface IdentityRepository {
-  find(requestContext: RequestContext): Promise<Row | undefined>;
-  /** The same, with a row lock: concurrent changes and deletions wait. */
-  hold(requestContext: RequestContext): Promise<Row | undefined>;
-  set(
-    requestContext: RequestContext,
-    row: Pick<Row, 'sealed' | 'consent_version' | 'consented_at'>,
-  ): Promise<void>;
-  /** False when there was nothing. */
-  remove(requestContext: RequestContext): Promise<boolean>;
-  /** What recruiters see; null for nothing. */
-  showPronouns(requestContext: RequestContext, pronouns: string | null): Promise<void>;
-  /** Counts a change; throws a Refusal when there are too many. */
-  takeChange(requestContext: RequestContext): Promise<void>;
-}
-
 /** Encrypted equality monitoring answers in the database. */
-export function equalityMonitoringRepository(limits: RateLimits): IdentityRepository {
+export function equalityMonitoringRepository(limits: RateLimits) {
   return {
     find,
-    async hold(requestContext) {
+    /** The same, with a row lock: concurrent changes and deletions wait. */
+    async hold(requestContext: RequestContext): Promise<Row | undefined> {
       const { caller, transaction } = requestContext;
       // The profile's row exists before this one and is locked first, in the same order as saving the
       // profile.
@@ -42,7 +27,10 @@ export function equalityMonitoringRepository(limits: RateLimits): IdentityReposi
         .execute();
       return await find(requestContext);
     },
-    async set({ caller, transaction }, row) {
+    async set(
+      { caller, transaction }: RequestContext,
+      row: Pick<Row, 'sealed' | 'consent_version' | 'consented_at'>,
+    ): Promise<void> {
       const set = { ...row, changed_at: sql<Date>`now()` };
       await transaction
         .insertInto('identity')
@@ -50,7 +38,8 @@ export function equalityMonitoringRepository(limits: RateLimits): IdentityReposi
         .onConflict((conflict) => conflict.column('account').doUpdateSet(set))
         .execute();
     },
-    async remove({ caller, transaction }) {
+    /** False when there was nothing. */
+    async remove({ caller, transaction }: RequestContext): Promise<boolean> {
       const gone = await transaction
         .deleteFrom('identity')
         .where('account', '=', caller.account)
@@ -58,7 +47,8 @@ export function equalityMonitoringRepository(limits: RateLimits): IdentityReposi
         .executeTakeFirst();
       return gone !== undefined;
     },
-    async showPronouns({ caller, transaction }, pronouns) {
+    /** What recruiters see; null for nothing. */
+    async showPronouns({ caller, transaction }: RequestContext, pronouns: string | null): Promise<void> {
       await transaction
         .updateTable('profile')
         .set({ pronouns, changed_at: sql<Date>`now()` })
@@ -66,10 +56,13 @@ export function equalityMonitoringRepository(limits: RateLimits): IdentityReposi
         .where('pronouns', 'is distinct from', pronouns)
         .execute();
     },
-    takeChange: ({ caller, transaction }) =>
+    /** Counts a change; throws a Refusal when there are too many. */
+    takeChange: ({ caller, transaction }: RequestContext): Promise<void> =>
       limits.take(transaction, { name: 'identity', max: 120, perSeconds: 300 }, caller.account),
   };
 }
+
+export type IdentityRepository = ReturnType<typeof equalityMonitoringRepository>;
 
 async function find({ caller, transaction }: RequestContext): Promise<Row | undefined> {
   return await transaction

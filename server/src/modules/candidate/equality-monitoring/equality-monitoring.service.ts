@@ -13,15 +13,6 @@ import { Refusal } from '../../../platform/refusal.ts';
 import { answersGiven, shownPronouns } from './equality-monitoring.policy.ts';
 import type { IdentityRepository } from './equality-monitoring.repository.ts';
 
-export interface Identity {
-  show(requestContext: RequestContext): Promise<ResponseOf<typeof showIdentityOperation>>;
-  save(
-    requestContext: RequestContext,
-    request: RequestOf<typeof saveIdentityOperation>,
-  ): Promise<ResponseOf<typeof saveIdentityOperation>>;
-  remove(requestContext: RequestContext): Promise<{ readonly message: string }>;
-}
-
 export interface IdentityDeps {
   readonly repository: IdentityRepository;
   readonly decrypted: DecryptedIdentity;
@@ -35,13 +26,7 @@ export interface IdentityDeps {
 export type DecryptedIdentity = (account: string, encrypted: string) => IdentityAnswers | undefined;
 
 /** Confidential equality monitoring answers, which only their owner can read. */
-export function equalityMonitoringService({
-  repository,
-  decrypted,
-  encrypt,
-  audit,
-  now,
-}: IdentityDeps): Identity {
+export function equalityMonitoringService({ repository, decrypted, encrypt, audit, now }: IdentityDeps) {
   function open(
     { caller }: RequestContext,
     row: { readonly sealed: string } | undefined,
@@ -53,12 +38,15 @@ export function equalityMonitoringService({
   }
 
   return {
-    async show(requestContext) {
+    async show(requestContext: RequestContext): Promise<ResponseOf<typeof showIdentityOperation>> {
       requireCandidate(requestContext.caller);
       const row = await repository.find(requestContext);
       return { answers: open(requestContext, row), consentedAt: row?.consented_at.toISOString() ?? null };
     },
-    async save(requestContext, { consent, answers: sent, was }) {
+    async save(
+      requestContext: RequestContext,
+      { consent, answers: sent, was }: RequestOf<typeof saveIdentityOperation>,
+    ): Promise<ResponseOf<typeof saveIdentityOperation>> {
       requireCandidate(requestContext.caller);
       await repository.takeChange(requestContext);
       const row = await repository.hold(requestContext);
@@ -75,7 +63,7 @@ export function equalityMonitoringService({
       await audit.note(requestContext, 'identity-saved');
       return answer;
     },
-    async remove(requestContext) {
+    async remove(requestContext: RequestContext): Promise<{ readonly message: string }> {
       requireCandidate(requestContext.caller);
       await repository.takeChange(requestContext);
       await repository.hold(requestContext);
@@ -85,6 +73,8 @@ export function equalityMonitoringService({
     },
   };
 }
+
+export type Identity = ReturnType<typeof equalityMonitoringService>;
 
 /** Longer than the longest answers, so that the length of the ciphertext reveals nothing. */
 const size = 2048;

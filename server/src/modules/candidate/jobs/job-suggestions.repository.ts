@@ -8,13 +8,7 @@ export interface CountedText {
   readonly jobs: number;
 }
 
-export interface JobSuggestionsRepository {
-  /** The most frequent first, at most so many. */
-  titles(max: number): Promise<readonly CountedText[]>;
-  places(max: number): Promise<readonly CountedText[]>;
-}
-
-export function jobSuggestionsRepository(queries: Kysely<Tables>): JobSuggestionsRepository {
+export function jobSuggestionsRepository(queries: Kysely<Tables>) {
   const counted = (column: 'title' | 'place', max: number) =>
     asApp(queries, async (on) => {
       // Spellings of the same thing count as one, and the commonest is shown.
@@ -24,5 +18,11 @@ export function jobSuggestionsRepository(queries: Kysely<Tables>): JobSuggestion
         order by jobs desc, text limit ${max}`.execute(on);
       return rows;
     });
-  return { titles: (max) => counted('title', max), places: (max) => counted('place', max) };
+  return {
+    /** The most frequent first, at most so many. */
+    titles: (max: number): Promise<readonly CountedText[]> => counted('title', max),
+    places: (max: number): Promise<readonly CountedText[]> => counted('place', max),
+  };
 }
+
+export type JobSuggestionsRepository = ReturnType<typeof jobSuggestionsRepository>;

@@ -3,20 +3,13 @@ import type { JobSuggestionsRepository } from './job-suggestions.repository.ts';
 import { type PrefixIndex, prefixIndex } from './prefix-index.ts';
 import { titleSpelling } from './title-spelling.ts';
 
-export interface JobSuggestions {
-  titles(typed: string | undefined): Promise<Suggested>;
-  places(typed: string | undefined): Promise<Suggested>;
-  /** Words of a title as published jobs spell them; undefined where no slip is known. */
-  corrected(typed: string): Promise<string | undefined>;
-}
-
 const shown = 8;
 /** Of a million jobs most titles occur once or twice, and nobody misses those. */
 const maxKept = 20_000;
 const freshFor = 5 * 60_000;
 
 /** Suggestions while a title or a place is typed: cached in memory, and refreshed every few minutes. */
-export function jobSuggestions(repository: JobSuggestionsRepository, now: () => number): JobSuggestions {
+export function jobSuggestions(repository: JobSuggestionsRepository, now: () => number) {
   const titles = heldFor(async () => prefixIndex(await repository.titles(maxKept)), now);
   const spelling = heldFor(async () => titleSpelling(await repository.titles(maxKept)), now);
   const places = heldFor(async () => prefixIndex(await repository.places(maxKept)), now);
@@ -24,11 +17,14 @@ export function jobSuggestions(repository: JobSuggestionsRepository, now: () => 
     suggestions: typed === '' ? [] : [...(await index()).find(typed, shown)],
   });
   return {
-    titles: (typed) => find(titles, typed),
-    places: (typed) => find(places, typed),
-    corrected: async (typed) => (await spelling())(typed),
+    titles: (typed: string | undefined): Promise<Suggested> => find(titles, typed),
+    places: (typed: string | undefined): Promise<Suggested> => find(places, typed),
+    /** Words of a title as published jobs spell them; undefined where no slip is known. */
+    corrected: async (typed: string): Promise<string | undefined> => (await spelling())(typed),
   };
 }
+
+export type JobSuggestions = ReturnType<typeof jobSuggestions>;
 
 /** Only the first load delays a request: later ones run in the background. */
 function heldFor<Index>(read: () => Promise<Index>, now: () => number): () => Promise<Index> {

@@ -38,35 +38,28 @@ export interface Ties {
   readonly applications: ReadonlyMap<string, { readonly id: string; readonly state: State }>;
 }
 
-export interface JobsRepository {
-  /** Runs work that needs no log-in. */
-  asAnybody<Result>(work: (on: On) => Promise<Result>): Promise<Result>;
-  search(on: On, asked: JobsAsked): Promise<JobsFound>;
-  /** The same for the caller, logged in or not. */
-  searchForAnybody(asked: JobsAsked): Promise<JobsFound>;
-  find(on: On, by: { readonly slug: string } | { readonly id: string }): Promise<PublicJob | undefined>;
-  /** Those of them that are, or were, public; in no order. */
-  findAll(on: On, ids: readonly string[]): Promise<readonly PublicJob[]>;
-  ties(on: On, account: string, jobs: readonly string[]): Promise<Ties>;
-  savedCount(on: On, account: string): Promise<number>;
-  draft(on: On, account: string, job: string): Promise<Selectable<ApplicationDraftTable> | undefined>;
-}
-
-export function jobsRepository({ queries, search }: Pick<Database, 'queries' | 'search'>): JobsRepository {
+export function jobsRepository({ queries, search }: Pick<Database, 'queries' | 'search'>) {
   return {
-    asAnybody: (work) => asApp(queries, work),
+    /** Runs work that needs no log-in. */
+    asAnybody: <Result>(work: (on: On) => Promise<Result>): Promise<Result> => asApp(queries, work),
     search: searchJobs,
-    searchForAnybody: (asked) => search((on) => searchJobs(on, asked), 'by-itself'),
-    async find(on, by) {
+    /** The same for the caller, logged in or not. */
+    searchForAnybody: (asked: JobsAsked): Promise<JobsFound> =>
+      search((on) => searchJobs(on, asked), 'by-itself'),
+    async find(
+      on: On,
+      by: { readonly slug: string } | { readonly id: string },
+    ): Promise<PublicJob | undefined> {
       const rows = await publicJobs(on)
         .where('slug' in by ? 'slug' : 'id', '=', 'slug' in by ? by.slug : by.id)
         .execute();
       const [job] = await withEmployers(on, rows);
       return job;
     },
-    findAll: async (on, ids) =>
+    /** Those of them that are, or were, public; in no order. */
+    findAll: async (on: On, ids: readonly string[]): Promise<readonly PublicJob[]> =>
       ids.length === 0 ? [] : await withEmployers(on, await publicJobs(on).where('id', 'in', ids).execute()),
-    async ties(on, account, jobs) {
+    async ties(on: On, account: string, jobs: readonly string[]): Promise<Ties> {
       if (jobs.length === 0) return { saved: new Set(), applications: new Map() };
       const saved = await on
         .selectFrom('saved_job')
@@ -85,7 +78,7 @@ export function jobsRepository({ queries, search }: Pick<Database, 'queries' | '
         applications: new Map(applications.map(({ id, job, state }) => [job ?? '', { id, state }])),
       };
     },
-    async savedCount(on, account) {
+    async savedCount(on: On, account: string): Promise<number> {
       const row = await on
         .selectFrom('saved_job')
         .select(sql<number>`count(*)`.as('saved'))
@@ -93,7 +86,7 @@ export function jobsRepository({ queries, search }: Pick<Database, 'queries' | '
         .executeTakeFirstOrThrow();
       return row.saved;
     },
-    draft: (on, account, job) =>
+    draft: (on: On, account: string, job: string): Promise<Selectable<ApplicationDraftTable> | undefined> =>
       on
         .selectFrom('application_draft')
         .selectAll()
@@ -102,6 +95,8 @@ export function jobsRepository({ queries, search }: Pick<Database, 'queries' | '
         .executeTakeFirst(),
   };
 }
+
+export type JobsRepository = ReturnType<typeof jobsRepository>;
 
 /** Row-level security also shows members their own organisation's drafts: they are left out here. */
 function publicJobs(on: On) {

@@ -20,19 +20,6 @@ import type { JobsRepository, PublicJob } from './jobs.repository.ts';
 import { cardOfStored, publicJobOf } from './public-job.presenter.ts';
 import type { Verdict } from './search/search-query.ts';
 
-export interface JobsService {
-  search(asked: JobSearch): Promise<JobsFound>;
-  browse(requestContext: RequestContext, asked: JobSearch): Promise<JobsForMe>;
-  show(slug: string): Promise<Job>;
-  showForMe(requestContext: RequestContext, id: string): Promise<JobForMe>;
-  /** Cards with the caller's relation to each job. */
-  mine(requestContext: RequestContext, cards: readonly JobCard[]): Promise<MyJobCard[]>;
-  /** Those of these jobs that are, or were, public: by id, with their states. */
-  cardsOf(requestContext: RequestContext, ids: readonly string[]): Promise<ReadonlyMap<string, SavedCard>>;
-  /** The sponsorship verdicts that a search accepts; undefined for any. */
-  verdictsOf(requestContext: RequestContext, sponsored: JobSearch['sponsored']): Promise<Verdicts>;
-}
-
 interface SavedCard {
   readonly card: MyJobCard;
   readonly state: Job['state'];
@@ -63,7 +50,7 @@ const verdicts = {
 } as const;
 
 /** Published jobs, for everyone and for candidates. */
-export function jobsService(deps: JobsDeps): JobsService {
+export function jobsService(deps: JobsDeps) {
   const { repository, sponsorship, suggestions, today } = deps;
 
   async function whole(on: RequestContext['transaction'], job: PublicJob): Promise<Job> {
@@ -78,6 +65,7 @@ export function jobsService(deps: JobsDeps): JobsService {
     const state = stateOn(today(), job.state, answers);
     return publicJobOf({ ...job, state }, answers, await sponsorship.ofJob(on, asked, today()));
   }
+  /** The sponsorship verdicts that a search accepts; undefined for any. */
   async function verdictsOf(
     requestContext: RequestContext,
     sponsored: JobSearch['sponsored'],
@@ -99,6 +87,7 @@ export function jobsService(deps: JobsDeps): JobsService {
     const instead = await search({ ...asked, title: showing });
     return instead.jobs.length === 0 ? found : { ...instead, showing };
   }
+  /** Cards with the caller's relation to each job. */
   async function mine(requestContext: RequestContext, cards: readonly JobCard[]): Promise<MyJobCard[]> {
     const { transaction, caller } = requestContext;
     const ids = cards.map(({ id }) => id);
@@ -112,14 +101,14 @@ export function jobsService(deps: JobsDeps): JobsService {
     }));
   }
   return {
-    async search({ sponsored, ...asked }) {
+    async search({ sponsored, ...asked }: JobSearch): Promise<JobsFound> {
       if (sponsored === 'for-me') throw forMeNeedsLogIn();
       const whom = sponsored === undefined ? undefined : verdicts[sponsored];
       const query = { ...asked, sponsored: whom };
       const found = await corrected(query, (one) => repository.searchForAnybody(one));
       return { ...found, jobs: found.jobs.map(jobCardOf) };
     },
-    async browse(requestContext, { sponsored, ...asked }) {
+    async browse(requestContext: RequestContext, { sponsored, ...asked }: JobSearch): Promise<JobsForMe> {
       requireCandidate(requestContext.caller);
       const { transaction, caller } = requestContext;
       const whom = await verdictsOf(requestContext, sponsored);
@@ -128,7 +117,7 @@ export function jobsService(deps: JobsDeps): JobsService {
       const savedCount = await repository.savedCount(transaction, caller.account);
       return { ...found, jobs: await mine(requestContext, found.jobs.map(jobCardOf)), savedCount };
     },
-    show: (slug) =>
+    show: (slug: string): Promise<Job> =>
       repository.asAnybody(async (on) => {
         const job = await repository.find(on, { slug });
         if (job === undefined) throw missing();
@@ -136,7 +125,7 @@ export function jobsService(deps: JobsDeps): JobsService {
         requireNotClosed(shown);
         return shown;
       }),
-    async showForMe(requestContext, id) {
+    async showForMe(requestContext: RequestContext, id: string): Promise<JobForMe> {
       requireCandidate(requestContext.caller);
       const { transaction, caller } = requestContext;
       const job = await repository.find(transaction, { id });
@@ -153,7 +142,11 @@ export function jobsService(deps: JobsDeps): JobsService {
       };
     },
     mine,
-    async cardsOf(requestContext, ids) {
+    /** Those of these jobs that are, or were, public: by id, with their states. */
+    async cardsOf(
+      requestContext: RequestContext,
+      ids: readonly string[],
+    ): Promise<ReadonlyMap<string, SavedCard>> {
       const jobs = await repository.findAll(requestContext.transaction, ids);
       const cards = await mine(
         requestContext,
@@ -167,6 +160,8 @@ export function jobsService(deps: JobsDeps): JobsService {
     verdictsOf,
   };
 }
+
+export type JobsService = ReturnType<typeof jobsService>;
 
 function draftOf({ text, resume, saved_at }: { text: string; resume: string | null; saved_at: Date }) {
   return { text, resume, savedAt: saved_at.toISOString() };

@@ -4,15 +4,6 @@ export interface Counted {
   readonly jobs: number;
 }
 
-/** Finds texts by a prefix of the text or one of its words. */
-export interface PrefixIndex {
-  /**
-   * Matches at the start of the text come first, then at the start of a word; the most frequent first within
-   * each.
-   */
-  find(typed: string, max: number): readonly Counted[];
-}
-
 /** Longer runs of the sorted keys are answered from a precomputed list. */
 const longestRun = 64;
 const maxPrepared = 12;
@@ -31,7 +22,7 @@ export function foldedText(text: string): string {
 }
 
 /** `texts` with the most frequent first. */
-export function prefixIndex(texts: readonly Counted[]): PrefixIndex {
+export function prefixIndex(texts: readonly Counted[]) {
   const folded = texts.map(({ text }) => foldedText(text));
   const beginnings = runs(folded.map((key, place) => ({ key, place })));
   const words = runs(
@@ -40,14 +31,21 @@ export function prefixIndex(texts: readonly Counted[]): PrefixIndex {
     ),
   );
   return {
-    find(typed, most) {
+    /**
+     * Matches at the start of the text come first, then at the start of a word; the most frequent first within
+     * each.
+     */
+    find(typed: string, max: number): readonly Counted[] {
       const prefix = foldedText(typed);
       if (prefix === '') return [];
       const places = new Set([...beginnings(prefix), ...words(prefix)]);
-      return [...places].slice(0, most).flatMap((place) => texts[place] ?? []);
+      return [...places].slice(0, max).flatMap((place) => texts[place] ?? []);
     },
   };
 }
+
+/** Finds texts by a prefix of the text or one of its words. */
+export type PrefixIndex = ReturnType<typeof prefixIndex>;
 
 interface Entry {
   readonly key: string;

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/db/tables.ts';
 import { profileRows } from '../profile/profile-rows.repository.ts';
-import { type DrawnJob, drawJobs, type Wishes } from './search/draw-jobs.ts';
+import { drawJobs } from './search/draw-jobs.ts';
 
 type On = Transaction<Tables>;
 type Stored = Readonly<Record<string, unknown>>;
@@ -12,14 +12,9 @@ export interface StoredProfile {
   readonly work: readonly { readonly id: string; readonly kind: 'work'; readonly answers: Stored }[];
 }
 
-export interface RecommendationsRepository {
-  profile(on: On, account: string): Promise<StoredProfile>;
-  draw(on: On, wishes: Wishes, max: number): Promise<readonly DrawnJob[]>;
-}
-
-export function recommendationsRepository(): RecommendationsRepository {
+export function recommendationsRepository() {
   return {
-    async profile(on, account) {
+    async profile(on: On, account: string): Promise<StoredProfile> {
       const { answers, entries } = await profileRows(on, account);
       const work = entries.flatMap(({ kind, ...entry }) => (kind === 'work' ? [{ ...entry, kind }] : []));
       return { answers, work };
@@ -27,3 +22,5 @@ export function recommendationsRepository(): RecommendationsRepository {
     draw: drawJobs,
   };
 }
+
+export type RecommendationsRepository = ReturnType<typeof recommendationsRepository>;

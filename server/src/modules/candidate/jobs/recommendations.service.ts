@@ -8,10 +8,6 @@ import type { JobsService } from './jobs.service.ts';
 import { judgeFit } from './recommendation.presenter.ts';
 import type { RecommendationsRepository } from './recommendations.repository.ts';
 
-export interface Recommendations {
-  recommend(requestContext: RequestContext): Promise<RecommendedJobs>;
-}
-
 export interface RecommendationsDeps {
   readonly repository: RecommendationsRepository;
   readonly jobs: Pick<JobsService, 'mine'>;
@@ -32,7 +28,7 @@ const drawn = 60;
 const asked = ['primaryRole', 'openToRoles', 'skills', 'locations', 'salary'] as const;
 
 /** Jobs that fit a candidate's skills and wishes. */
-export function recommendationsService(deps: RecommendationsDeps): Recommendations {
+export function recommendationsService(deps: RecommendationsDeps) {
   const { repository, jobs, plainName } = deps;
 
   async function wishesOf({ transaction, caller }: RequestContext) {
@@ -45,7 +41,7 @@ export function recommendationsService(deps: RecommendationsDeps): Recommendatio
     };
   }
   return {
-    async recommend(requestContext) {
+    async recommend(requestContext: RequestContext): Promise<RecommendedJobs> {
       requireCandidate(requestContext.caller);
       const { answers, hidden } = await wishesOf(requestContext);
       const { primaryRole, openToRoles = [], skills = [], technologiesWanted = [], locations = [] } = answers;
@@ -80,6 +76,8 @@ export function recommendationsService(deps: RecommendationsDeps): Recommendatio
     },
   };
 }
+
+export type Recommendations = ReturnType<typeof recommendationsService>;
 
 function isBlank(answer: unknown): boolean {
   return (

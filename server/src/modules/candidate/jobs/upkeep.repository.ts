@@ -24,31 +24,13 @@ export interface StoredJudgement {
   readonly law_change: unknown;
 }
 
-export interface UpkeepRepository {
-  /** Open jobs past their closing date, one batch. */
-  over(today: string): Promise<readonly OpenJob[]>;
-  close(job: OpenJob, today: string): Promise<void>;
-  /** Open jobs not yet judged by today's law, one batch. */
-  unjudged(today: string): Promise<readonly OpenJob[]>;
-  /** Judges one as it is now, and tells of it in the same transaction. */
-  judge(
-    job: OpenJob,
-    today: string,
-    work: {
-      readonly judge: (stored: StoredJudgement) => Verdict;
-      readonly tell: (on: Transaction<Tables>) => Promise<void>;
-    },
-  ): Promise<void>;
-  /** Badges for activity on this site; the rules are in docs/decisions/0040-badges-and-recommendations.md. */
-  refreshBadges(): Promise<void>;
-}
-
 const batch = 200;
 
 /** Finds work as the owner of the tables, and does it as the job's organisation. */
-export function upkeepRepository({ queries, owner }: Pick<Database, 'queries' | 'owner'>): UpkeepRepository {
+export function upkeepRepository({ queries, owner }: Pick<Database, 'queries' | 'owner'>) {
   return {
-    over: (today) =>
+    /** Open jobs past their closing date, one batch. */
+    over: (today: string): Promise<readonly OpenJob[]> =>
       owner
         .selectFrom('published_job')
         .select(['job as id', 'organisation'])
@@ -62,7 +44,7 @@ export function upkeepRepository({ queries, owner }: Pick<Database, 'queries' | 
         )
         .limit(batch)
         .execute(),
-    close: ({ id, organisation }, today) =>
+    close: ({ id, organisation }: OpenJob, today: string): Promise<void> =>
       asApp(queries, async (on) => {
         await setRlsContext(on, { organisation });
         await lockJob(on, id, 'to change');
@@ -75,7 +57,8 @@ export function upkeepRepository({ queries, owner }: Pick<Database, 'queries' | 
           .where(sql<boolean>`(answers->>'closesOn')::date < ${today}::date`)
           .execute();
       }),
-    unjudged: (today) =>
+    /** Open jobs not yet judged by today's law, one batch. */
+    unjudged: (today: string): Promise<readonly OpenJob[]> =>
       owner
         .selectFrom('job')
         .select(['id', 'organisation'])
@@ -83,7 +66,18 @@ export function upkeepRepository({ queries, owner }: Pick<Database, 'queries' | 
         .where((are) => are.or([are('judged_on', 'is', null), are('judged_on', '<', today)]))
         .limit(batch)
         .execute(),
-    judge: ({ id, organisation }, today, { judge, tell }) =>
+    /** Judges one as it is now, and tells of it in the same transaction. */
+    judge: (
+      { id, organisation }: OpenJob,
+      today: string,
+      {
+        judge,
+        tell,
+      }: {
+        readonly judge: (stored: StoredJudgement) => Verdict;
+        readonly tell: (on: Transaction<Tables>) => Promise<void>;
+      },
+    ): Promise<void> =>
       asApp(queries, async (on) => {
         await setRlsContext(on, { organisation });
         await lockJob(on, id, 'to change');
@@ -102,7 +96,8 @@ export function upkeepRepository({ queries, owner }: Pick<Database, 'queries' | 
           .execute();
         await tell(on);
       }),
-    async refreshBadges() {
+    /** Badges for activity on this site; the rules are in docs/decisions/0040-badges-and-recommendations.md. */
+    async refreshBadges(): Promise<void> {
       await sql`
         update published_employer as employer
         set actively_hiring = found.actively_hiring, growing_fast = found.growing_fast
@@ -130,3 +125,5 @@ export function upkeepRepository({ queries, owner }: Pick<Database, 'queries' | 
     },
   };
 }
+
+export type UpkeepRepository = ReturnType<typeof upkeepRepository>;

@@ -6,17 +6,6 @@ import { isSameOutcome, lawChangeOf } from '../../law/sponsorship/law-change.pre
 import type { Sponsorship } from '../../law/sponsorship/sponsorship.service.ts';
 import type { OpenJob, StoredJudgement, UpkeepRepository } from './upkeep.repository.ts';
 
-/** Background upkeep of jobs. Each task can be interrupted at any time, and resumes where it stopped. */
-export interface Upkeep {
-  /** Closes jobs past their closing date in London. */
-  closeOver(): Promise<void>;
-  /** Judges open jobs by today's law, where not done yet. */
-  rejudge(): Promise<void>;
-  refreshBadges(): Promise<void>;
-  /** All of it, one after the other. */
-  all(): Promise<void>;
-}
-
 export interface UpkeepDeps {
   readonly repository: UpkeepRepository;
   readonly sponsorship: Pick<Sponsorship, 'judge'>;
@@ -28,7 +17,8 @@ export interface UpkeepDeps {
   readonly today: () => string;
 }
 
-export function upkeepService(deps: UpkeepDeps): Upkeep {
+/** Background upkeep of jobs. Each task can be interrupted at any time, and resumes where it stopped. */
+export function upkeepService(deps: UpkeepDeps) {
   const { repository, sponsorship, notify, readAnswers, readJudgement, readLawChange, today } = deps;
 
   function verdictOn(stored: StoredJudgement) {
@@ -60,27 +50,32 @@ export function upkeepService(deps: UpkeepDeps): Upkeep {
   }
 
   const upkeep = {
-    closeOver: () =>
+    /** Closes jobs past their closing date in London. */
+    closeOver: (): Promise<void> =>
       each(
         () => repository.over(today()),
         (job) => repository.close(job, today()),
       ),
-    rejudge: () =>
+    /** Judges open jobs by today's law, where not done yet. */
+    rejudge: (): Promise<void> =>
       each(
         () => repository.unjudged(today()),
         (job) => repository.judge(job, today(), workOn(job)),
       ),
-    refreshBadges: () => repository.refreshBadges(),
+    refreshBadges: (): Promise<void> => repository.refreshBadges(),
   };
   return {
     ...upkeep,
-    async all() {
+    /** All of it, one after the other. */
+    async all(): Promise<void> {
       await upkeep.closeOver();
       await upkeep.rejudge();
       await upkeep.refreshBadges();
     },
   };
 }
+
+export type Upkeep = ReturnType<typeof upkeepService>;
 
 /** Batch after batch, until one contains nothing new. */
 async function each(

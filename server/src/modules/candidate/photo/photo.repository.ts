@@ -5,19 +5,13 @@ import type { Tables } from '../../../platform/db/tables.ts';
 
 type On = Transaction<Tables>;
 
-export interface PhotoRepository {
-  takeUpload(on: On, account: string): Promise<void>;
-  keep(on: On, account: string, jpeg: Uint8Array): Promise<void>;
-  remove(on: On, account: string): Promise<void>;
-}
-
 /** Counted together with every other upload. */
 const uploads = { name: 'upload', max: 20, perSeconds: 60 } as const;
 
-export function photoRepository(limits: RateLimits): PhotoRepository {
+export function photoRepository(limits: RateLimits) {
   return {
-    takeUpload: (on, account) => limits.take(on, uploads, account),
-    async keep(on, account, bytes) {
+    takeUpload: (on: On, account: string): Promise<void> => limits.take(on, uploads, account),
+    async keep(on: On, account: string, bytes: Uint8Array): Promise<void> {
       // A driver may treat bytes that are no Buffer as a list.
       const jpeg = Buffer.from(bytes);
       await on
@@ -28,11 +22,13 @@ export function photoRepository(limits: RateLimits): PhotoRepository {
         )
         .execute();
     },
-    async remove(on, account) {
+    async remove(on: On, account: string): Promise<void> {
       await on.deleteFrom('profile_photo').where('account', '=', account).execute();
     },
   };
 }
+
+export type PhotoRepository = ReturnType<typeof photoRepository>;
 
 /** The caller's photo as a data address; null when there is none. */
 export async function photoOf({

@@ -20,24 +20,6 @@ interface Left {
   readonly because: string;
 }
 
-export interface AdditionsService {
-  /** Adds what a CV suggests, all at once. */
-  add(
-    requestContext: RequestContext,
-    additions: Additions,
-  ): Promise<{
-    readonly message: string;
-    readonly added: Added;
-    readonly left: Left[];
-    readonly completeness: Completeness;
-  }>;
-  /** Takes it back, as far as it has not been changed since. */
-  takeBack(
-    requestContext: RequestContext,
-    added: TakenBack,
-  ): Promise<{ readonly message: string; readonly kept: string[]; readonly completeness: Completeness }>;
-}
-
 export interface AdditionsDeps {
   readonly repository: ProfileRepository;
   readonly readEntry: (stored: object) => ProfileEntry;
@@ -65,7 +47,7 @@ const order: readonly (WorkField | EducationField)[] = [
   'description',
 ];
 
-export function additionsService(deps: AdditionsDeps): AdditionsService {
+export function additionsService(deps: AdditionsDeps) {
   const { repository, completeness } = deps;
 
   async function begin(requestContext: RequestContext) {
@@ -113,7 +95,16 @@ export function additionsService(deps: AdditionsDeps): AdditionsService {
   }
 
   return {
-    async add(requestContext, { answers, entries }) {
+    /** Adds what a CV suggests, all at once. */
+    async add(
+      requestContext: RequestContext,
+      { answers, entries }: Additions,
+    ): Promise<{
+      readonly message: string;
+      readonly added: Added;
+      readonly left: Left[];
+      readonly completeness: Completeness;
+    }> {
       const { answers: before, rows } = await begin(requestContext);
       const added: Added = { answers: [], entries: [] };
       const left: Left[] = [];
@@ -152,7 +143,11 @@ export function additionsService(deps: AdditionsDeps): AdditionsService {
         completeness: await completeness(requestContext),
       };
     },
-    async takeBack(requestContext, { answers, entries }) {
+    /** Takes it back, as far as it has not been changed since. */
+    async takeBack(
+      requestContext: RequestContext,
+      { answers, entries }: TakenBack,
+    ): Promise<{ readonly message: string; readonly kept: string[]; readonly completeness: Completeness }> {
       const { answers: before, rows } = await begin(requestContext);
       const kept: string[] = [];
       const after: Record<string, unknown> = { ...before };
@@ -174,3 +169,5 @@ export function additionsService(deps: AdditionsDeps): AdditionsService {
     },
   };
 }
+
+export type AdditionsService = ReturnType<typeof additionsService>;

@@ -22,21 +22,6 @@ interface Changed {
   readonly completeness: Completeness;
 }
 
-export interface Entries {
-  add(
-    requestContext: RequestContext,
-    entry: { readonly id: string; readonly kind: EntryKind },
-  ): Promise<{ readonly message: string; readonly entry: ProfileEntry; readonly completeness: Completeness }>;
-  save(
-    requestContext: RequestContext,
-    entry: { readonly id: string; readonly kind: EntryKind },
-    answer: AnswerToSave<WorkField | EducationField>,
-  ): Promise<SavedAnswer>;
-  move(requestContext: RequestContext, id: string, to: 'up' | 'down'): Promise<Changed>;
-  remove(requestContext: RequestContext, id: string): Promise<Changed>;
-  restore(requestContext: RequestContext, id: string): Promise<Changed>;
-}
-
 export interface EntriesDeps {
   readonly repository: ProfileRepository;
   readonly readEntry: (stored: object) => ProfileEntry;
@@ -48,7 +33,7 @@ export interface EntriesDeps {
 }
 
 /** RequestContext and education entries. Concurrent changes to the same profile wait for each other. */
-export function entriesService(deps: EntriesDeps): Entries {
+export function entriesService(deps: EntriesDeps) {
   const { repository, completeness } = deps;
 
   async function begin(requestContext: RequestContext): Promise<readonly EntryRow[]> {
@@ -65,7 +50,14 @@ export function entriesService(deps: EntriesDeps): Entries {
   }
 
   return {
-    async add(requestContext, { id, kind }) {
+    async add(
+      requestContext: RequestContext,
+      { id, kind }: { readonly id: string; readonly kind: EntryKind },
+    ): Promise<{
+      readonly message: string;
+      readonly entry: ProfileEntry;
+      readonly completeness: Completeness;
+    }> {
       const rows = await begin(requestContext);
       const known = rows.find((row) => row.id === id);
       if (known !== undefined && (known.removed || known.kind !== kind)) throw idTaken();
@@ -77,7 +69,11 @@ export function entriesService(deps: EntriesDeps): Entries {
       const entry = deps.readEntry(storedEntry(known ?? { id, kind, answers: {} }));
       return { message: 'Added.', entry, completeness: await completeness(requestContext) };
     },
-    async save(requestContext, { id, kind }, answer) {
+    async save(
+      requestContext: RequestContext,
+      { id, kind }: { readonly id: string; readonly kind: EntryKind },
+      answer: AnswerToSave<WorkField | EducationField>,
+    ): Promise<SavedAnswer> {
       const row = present(await begin(requestContext), id);
       if (row.kind !== kind) throw missing();
       const { field } = answer;
@@ -92,7 +88,7 @@ export function entriesService(deps: EntriesDeps): Entries {
       }
       return { message: 'Saved.', value, completeness: await completeness(requestContext) };
     },
-    async move(requestContext, id, to) {
+    async move(requestContext: RequestContext, id: string, to: 'up' | 'down'): Promise<Changed> {
       const rows = await begin(requestContext);
       const row = present(rows, id);
       const beside = rows.filter((other) => other.kind === row.kind && !other.removed);
@@ -103,14 +99,14 @@ export function entriesService(deps: EntriesDeps): Entries {
       }
       return await changed(requestContext, 'Moved.');
     },
-    async remove(requestContext, id) {
+    async remove(requestContext: RequestContext, id: string): Promise<Changed> {
       const row = (await begin(requestContext)).find((other) => other.id === id);
       if (row === undefined) throw missing();
       if (!row.removed) await repository.setRemoved(requestContext, id, new Date(deps.now()));
       await repository.dropRemoved(requestContext, keptRemoved);
       return await changed(requestContext, 'Removed.');
     },
-    async restore(requestContext, id) {
+    async restore(requestContext: RequestContext, id: string): Promise<Changed> {
       const rows = await begin(requestContext);
       const row = rows.find((other) => other.id === id);
       if (row === undefined) throw missing();
@@ -124,6 +120,8 @@ export function entriesService(deps: EntriesDeps): Entries {
     },
   };
 }
+
+export type Entries = ReturnType<typeof entriesService>;
 
 function present(rows: readonly EntryRow[], id: string): EntryRow {
   const row = rows.find((other) => other.id === id && !other.removed);

@@ -30,38 +30,15 @@ export interface AnswersApart {
   readonly own: StoredAnswers;
 }
 
-export interface ProfileRepository {
-  find(requestContext: RequestContext): Promise<ProfileRow>;
-  /** Every answer of the caller, private ones included. */
-  ownAnswers(requestContext: RequestContext): Promise<StoredAnswers>;
-  /** The same, created if missing and locked: concurrent changes to this profile wait. */
-  hold(requestContext: RequestContext): Promise<ProfileRow>;
-  setAnswers(requestContext: RequestContext, answers: AnswersApart): Promise<void>;
-  /** As it is now: another request may have changed it. */
-  name(requestContext: RequestContext): Promise<string>;
-  setName(requestContext: RequestContext, fullName: string): Promise<void>;
-  setActive(requestContext: RequestContext, day: string): Promise<void>;
-  /** By kind and position; removed ones only where `removed`. */
-  entries(requestContext: RequestContext, removed?: 'with removed'): Promise<readonly EntryRow[]>;
-  /** False when the id is taken: by the caller's own entry, or one they cannot see. */
-  addEntry(requestContext: RequestContext, entry: Omit<EntryRow, 'answers' | 'removed'>): Promise<boolean>;
-  setEntry(requestContext: RequestContext, id: string, answers: StoredAnswers): Promise<void>;
-  setPlace(requestContext: RequestContext, id: string, place: number): Promise<void>;
-  setRemoved(requestContext: RequestContext, id: string, at: Date | null): Promise<void>;
-  /** Deletes the oldest removed rows, except for this many. */
-  dropRemoved(requestContext: RequestContext, keep: number): Promise<void>;
-  photo(requestContext: RequestContext): Promise<Uint8Array | undefined>;
-  hasResume(requestContext: RequestContext): Promise<boolean>;
-  /** Counts a change; throws a Refusal when there are too many. */
-  takeChange(requestContext: RequestContext): Promise<void>;
-}
-
 /** A candidate's own profile in the database. */
-export function profileRepository(limits: RateLimits): ProfileRepository {
+export function profileRepository(limits: RateLimits) {
   return {
-    find: (requestContext) => find(requestContext, false),
-    ownAnswers: ({ caller, transaction }) => storedAnswers(transaction, caller.account),
-    async hold(requestContext) {
+    find: (requestContext: RequestContext): Promise<ProfileRow> => find(requestContext, false),
+    /** Every answer of the caller, private ones included. */
+    ownAnswers: ({ caller, transaction }: RequestContext): Promise<StoredAnswers> =>
+      storedAnswers(transaction, caller.account),
+    /** The same, created if missing and locked: concurrent changes to this profile wait. */
+    async hold(requestContext: RequestContext): Promise<ProfileRow> {
       const { caller, transaction } = requestContext;
       const row = { account: caller.account, answers: '{}', pronouns: null, active_on: null };
       await transaction
@@ -71,7 +48,10 @@ export function profileRepository(limits: RateLimits): ProfileRepository {
         .execute();
       return await find(requestContext, true);
     },
-    async setAnswers({ caller: { account }, transaction }, { shown, own }) {
+    async setAnswers(
+      { caller: { account }, transaction }: RequestContext,
+      { shown, own }: AnswersApart,
+    ): Promise<void> {
       await transaction
         .updateTable('profile')
         .set({ answers: JSON.stringify(shown), changed_at: sql<Date>`now()` })
@@ -84,7 +64,8 @@ export function profileRepository(limits: RateLimits): ProfileRepository {
         .onConflict((conflict) => conflict.column('account').doUpdateSet({ answers }))
         .execute();
     },
-    async name({ caller, transaction }) {
+    /** As it is now: another request may have changed it. */
+    async name({ caller, transaction }: RequestContext): Promise<string> {
       const row = await transaction
         .selectFrom('account')
         .select('full_name')
@@ -92,10 +73,10 @@ export function profileRepository(limits: RateLimits): ProfileRepository {
         .executeTakeFirstOrThrow();
       return row.full_name;
     },
-    async setName({ caller, transaction }, full_name) {
+    async setName({ caller, transaction }: RequestContext, full_name: string): Promise<void> {
       await transaction.updateTable('account').set({ full_name }).where('id', '=', caller.account).execute();
     },
-    async setActive({ caller, transaction }, active_on) {
+    async setActive({ caller, transaction }: RequestContext, active_on: string): Promise<void> {
       const row = { account: caller.account, answers: '{}', pronouns: null, active_on };
       await transaction
         .insertInto('profile')
@@ -104,7 +85,11 @@ export function profileRepository(limits: RateLimits): ProfileRepository {
         .execute();
     },
     entries,
-    async addEntry({ caller, transaction }, entry) {
+    /** False when the id is taken: by the caller's own entry, or one they cannot see. */
+    async addEntry(
+      { caller, transaction }: RequestContext,
+      entry: Omit<EntryRow, 'answers' | 'removed'>,
+    ): Promise<boolean> {
       const { numInsertedOrUpdatedRows = 0n } = await transaction
         .insertInto('profile_entry')
         .values({ ...entry, account: caller.account, answers: '{}' })
@@ -112,16 +97,19 @@ export function profileRepository(limits: RateLimits): ProfileRepository {
         .executeTakeFirst();
       return numInsertedOrUpdatedRows > 0n;
     },
-    setEntry: (requestContext, id, answers) =>
+    setEntry: (requestContext: RequestContext, id: string, answers: StoredAnswers): Promise<void> =>
       change(requestContext.transaction, id, { answers: JSON.stringify(answers) }),
-    setPlace: (requestContext, id, place) => change(requestContext.transaction, id, { place }),
-    setRemoved: (requestContext, id, removed_at) => change(requestContext.transaction, id, { removed_at }),
-    async dropRemoved({ caller, transaction }, keep) {
+    setPlace: (requestContext: RequestContext, id: string, place: number): Promise<void> =>
+      change(requestContext.transaction, id, { place }),
+    setRemoved: (requestContext: RequestContext, id: string, removed_at: Date | null): Promise<void> =>
+      change(requestContext.transaction, id, { removed_at }),
+    /** Deletes the oldest removed rows, except for this many. */
+    async dropRemoved({ caller, transaction }: RequestContext, keep: number): Promise<void> {
       await sql`delete from profile_entry where id in (
         select id from profile_entry where account = ${caller.account} and removed_at is not null
         order by removed_at desc, id offset ${keep})`.execute(transaction);
     },
-    async photo({ caller, transaction }) {
+    async photo({ caller, transaction }: RequestContext): Promise<Uint8Array | undefined> {
       const row = await transaction
         .selectFrom('profile_photo')
         .select('jpeg')
@@ -129,7 +117,7 @@ export function profileRepository(limits: RateLimits): ProfileRepository {
         .executeTakeFirst();
       return row?.jpeg;
     },
-    async hasResume({ caller, transaction }) {
+    async hasResume({ caller, transaction }: RequestContext): Promise<boolean> {
       const row = await transaction
         .selectFrom('resume')
         .select('id')
@@ -139,10 +127,13 @@ export function profileRepository(limits: RateLimits): ProfileRepository {
         .executeTakeFirst();
       return row !== undefined;
     },
-    takeChange: ({ caller, transaction }) =>
+    /** Counts a change; throws a Refusal when there are too many. */
+    takeChange: ({ caller, transaction }: RequestContext): Promise<void> =>
       limits.take(transaction, { name: 'profile', max: 300, perSeconds: 300 }, caller.account),
   };
 }
+
+export type ProfileRepository = ReturnType<typeof profileRepository>;
 
 async function find({ caller, transaction }: RequestContext, held: boolean): Promise<ProfileRow> {
   const row = await transaction
@@ -154,6 +145,7 @@ async function find({ caller, transaction }: RequestContext, held: boolean): Pro
   return { answers: row?.answers ?? {}, pronouns: row?.pronouns ?? null, activeOn: row?.active_on ?? null };
 }
 
+/** By kind and position; removed ones only where `removed`. */
 async function entries(
   { caller, transaction }: RequestContext,
   removed?: 'with removed',

@@ -26,23 +26,6 @@ export interface AnswerToSave<Field extends string> {
   readonly was?: unknown;
 }
 
-export interface ProfileService {
-  /** Begins an empty profile, which makes the caller a candidate. */
-  start(requestContext: RequestContext): Promise<{ readonly message: string }>;
-  show(requestContext: RequestContext): Promise<Profile>;
-  save(requestContext: RequestContext, answer: AnswerToSave<ProfileField>): Promise<SavedAnswer>;
-  preview(
-    requestContext: RequestContext,
-  ): Promise<{ readonly card: CandidateCard; readonly visible: boolean }>;
-  /** Another candidate as recruiters see them; row-level security decides whether they are visible. */
-  cardOf(
-    requestContext: RequestContext,
-    who: { readonly account: string; readonly fullName: string },
-  ): Promise<CandidateCard>;
-  /** The owner, how complete the profile is, and the current answers. */
-  completeness(requestContext: RequestContext): Promise<Completeness>;
-}
-
 export interface ProfileDeps {
   readonly repository: ProfileRepository;
   readonly audit: Audit;
@@ -57,7 +40,7 @@ export interface ProfileDeps {
 }
 
 /** A candidate's profile, answer by answer. */
-export function profileService(deps: ProfileDeps): ProfileService {
+export function profileService(deps: ProfileDeps) {
   const { repository, audit, today, now } = deps;
 
   /** What employers see of somebody, and how complete it is. */
@@ -78,7 +61,8 @@ export function profileService(deps: ProfileDeps): ProfileService {
     ...named(requestContext),
   });
 
-  const completeness = async (requestContext: RequestContext) =>
+  /** The owner, how complete the profile is, and the current answers. */
+  const completeness = async (requestContext: RequestContext): Promise<Completeness> =>
     completenessOf({ ...(await whole(requestContext)), answers: await ownAnswers(requestContext) });
 
   async function beHere(requestContext: RequestContext, { activeOn }: ProfileRow): Promise<string> {
@@ -110,13 +94,14 @@ export function profileService(deps: ProfileDeps): ProfileService {
   }
 
   return {
-    async start(requestContext) {
+    /** Begins an empty profile, which makes the caller a candidate. */
+    async start(requestContext: RequestContext): Promise<{ readonly message: string }> {
       requireNotStaff(requestContext.caller);
       await repository.takeChange(requestContext);
       await repository.hold(requestContext);
       return { message: 'You can look for work now. Fill in your profile first.' };
     },
-    async show(requestContext) {
+    async show(requestContext: RequestContext): Promise<Profile> {
       requireCandidate(requestContext.caller);
       const found = await whole(requestContext);
       await beHere(requestContext, found.row);
@@ -129,7 +114,7 @@ export function profileService(deps: ProfileDeps): ProfileService {
         completeness: completenessOf({ ...found, answers }),
       };
     },
-    async save(requestContext, answer) {
+    async save(requestContext: RequestContext, answer: AnswerToSave<ProfileField>): Promise<SavedAnswer> {
       requireCandidate(requestContext.caller);
       await repository.takeChange(requestContext);
       await repository.hold(requestContext);
@@ -149,19 +134,27 @@ export function profileService(deps: ProfileDeps): ProfileService {
           : requestContext.caller;
       return { message: 'Saved.', value, completeness: await completeness({ ...requestContext, caller }) };
     },
-    async preview(requestContext) {
+    async preview(
+      requestContext: RequestContext,
+    ): Promise<{ readonly card: CandidateCard; readonly visible: boolean }> {
       requireCandidate(requestContext.caller);
       const found = await whole(requestContext);
       const activeOn = await beHere(requestContext, found.row);
       return { card: card(found, activeOn), visible: isVisible(found.answers) };
     },
-    async cardOf(requestContext, who) {
+    /** Another candidate as recruiters see them; row-level security decides whether they are visible. */
+    async cardOf(
+      requestContext: RequestContext,
+      who: { readonly account: string; readonly fullName: string },
+    ): Promise<CandidateCard> {
       const found = await whole({ ...requestContext, caller: { ...requestContext.caller, ...who } });
       return card(found, found.row.activeOn);
     },
     completeness,
   };
 }
+
+export type ProfileService = ReturnType<typeof profileService>;
 
 function named({ caller }: RequestContext) {
   const fullName = shownName(caller.fullName);

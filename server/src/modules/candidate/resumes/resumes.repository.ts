@@ -19,41 +19,6 @@ export interface StoredFile {
   readonly sealed_text: string | null;
 }
 
-export interface ResumesRepository {
-  /** Those that are not removed, the newest first. With `toChange` they are locked: another change waits. */
-  list(on: On, account: string, toChange?: boolean): Promise<readonly ResumeRow[]>;
-  /** One that was removed within the last hour. */
-  removed(on: On, account: string, id: string): Promise<ResumeRow | undefined>;
-  /** One not removed, or one an employer has: its owner may see what was sent while it exists. */
-  readable(on: On, account: string, id: string): Promise<ResumeRow | undefined>;
-  /** Counts an upload; throws a Refusal after too many. */
-  takeUpload(on: On, account: string): Promise<void>;
-  /**
-   * Schedules the file of this key for deletion in a day, unless a row references it. In its own transaction,
-   * before the file is written.
-   */
-  announce(key: string): Promise<void>;
-  add(on: On, row: StoredFile & { id: string; account: string; main: boolean }): Promise<void>;
-  /** Replaces a row's file; the old one is deleted. False if it was sent meanwhile. */
-  replace(on: On, file: StoredFile & { readonly id: string }): Promise<boolean>;
-  /** The same for one sent with an application: that stays unchanged, and the file gets its own row. */
-  supersede(on: On, old: ResumeRow, next: StoredFile & { readonly id: string }): Promise<void>;
-  /** Makes one CV the main one, and no other of the account; including removed ones when `forGood`. */
-  setMain(on: On, account: string, id: string, forGood: boolean): Promise<void>;
-  remove(on: On, id: string): Promise<void>;
-  /** Deletes the oldest removed rows, except for this many. */
-  dropRemoved(on: On, account: string, keep: number): Promise<void>;
-  restore(on: On, id: string): Promise<void>;
-  /** What the profile already contains. */
-  profile(on: On, account: string): Promise<ProfileRows>;
-  /** Deletes rows that were removed a while ago, as the operator. */
-  deleteExpired(): Promise<void>;
-  /** Keys of files due for deletion. */
-  due(): Promise<readonly string[]>;
-  /** Removes the queue entry of a file that has been deleted. */
-  forget(key: string): Promise<void>;
-}
-
 export type { ProfileRows };
 
 const uploads = { name: 'upload', max: 20, perSeconds: 60 } as const;
@@ -62,9 +27,10 @@ const batch = 500;
 export function resumesRepository(
   { queries, owner }: Pick<Database, 'queries' | 'owner'>,
   limits: RateLimits,
-): ResumesRepository {
+) {
   return {
-    async list(on, account, toChange = false) {
+    /** Those that are not removed, the newest first. With `toChange` they are locked: another change waits. */
+    async list(on: On, account: string, toChange = false): Promise<readonly ResumeRow[]> {
       if (toChange) await sql`select pg_advisory_xact_lock(hashtext(${`resumes ${account}`}))`.execute(on);
       return await on
         .selectFrom('resume')
@@ -74,7 +40,8 @@ export function resumesRepository(
         .orderBy('number', 'desc')
         .execute();
     },
-    removed: (on, account, id) =>
+    /** One that was removed within the last hour. */
+    removed: (on: On, account: string, id: string): Promise<ResumeRow | undefined> =>
       on
         .selectFrom('resume')
         .selectAll()
@@ -82,7 +49,8 @@ export function resumesRepository(
         .where('id', '=', id)
         .where('removed_at', '>', sql<Date>`now() - interval '1 hour'`)
         .executeTakeFirst(),
-    readable: (on, account, id) =>
+    /** One not removed, or one an employer has: its owner may see what was sent while it exists. */
+    readable: (on: On, account: string, id: string): Promise<ResumeRow | undefined> =>
       on
         .selectFrom('resume')
         .selectAll()
@@ -92,13 +60,19 @@ export function resumesRepository(
           sql<boolean>`(removed_at is null or exists (select from application where application.resume = resume.id))`,
         )
         .executeTakeFirst(),
-    takeUpload: (on, account) => limits.take(on, uploads, account),
-    announce: (key) => announceFile(queries, key),
-    async add(on, row) {
+    /** Counts an upload; throws a Refusal after too many. */
+    takeUpload: (on: On, account: string): Promise<void> => limits.take(on, uploads, account),
+    /**
+     * Schedules the file of this key for deletion in a day, unless a row references it. In its own transaction,
+     * before the file is written.
+     */
+    announce: (key: string): Promise<void> => announceFile(queries, key),
+    async add(on: On, row: StoredFile & { id: string; account: string; main: boolean }): Promise<void> {
       await on.insertInto('resume').values(row).execute();
       await keepFile(on, row.file_key);
     },
-    async replace(on, { id, ...file }) {
+    /** Replaces a row's file; the old one is deleted. False if it was sent meanwhile. */
+    async replace(on: On, { id, ...file }: StoredFile & { readonly id: string }): Promise<boolean> {
       const uploaded_at = sql<Date>`now()`;
       const replaced = await on
         .updateTable('resume')
@@ -110,7 +84,12 @@ export function resumesRepository(
       if (replaced !== undefined) await keepFile(on, file.file_key);
       return replaced !== undefined;
     },
-    async supersede(on, { id: old, account, main, number }, { id, ...file }) {
+    /** The same for one sent with an application: that stays unchanged, and the file gets its own row. */
+    async supersede(
+      on: On,
+      { id: old, account, main, number }: ResumeRow,
+      { id, ...file }: StoredFile & { readonly id: string },
+    ): Promise<void> {
       const removed_at = sql<Date>`now()`;
       await on.updateTable('resume').set({ removed_at, main: false }).where('id', '=', old).execute();
       await sql`insert into resume (id, account, file_key, name, kind, bytes, sealed_text, main, number)
@@ -119,7 +98,8 @@ export function resumesRepository(
       await on.updateTable('application_draft').set({ resume: id }).where('resume', '=', old).execute();
       await keepFile(on, file.file_key);
     },
-    async setMain(on, account, id, forGood) {
+    /** Makes one CV the main one, and no other of the account; including removed ones when `forGood`. */
+    async setMain(on: On, account: string, id: string, forGood: boolean): Promise<void> {
       await on
         .updateTable('resume')
         .set({ main: false })
@@ -129,26 +109,30 @@ export function resumesRepository(
         .execute();
       await on.updateTable('resume').set({ main: true }).where('id', '=', id).execute();
     },
-    async remove(on, id) {
+    async remove(on: On, id: string): Promise<void> {
       await on.updateTable('resume').set({ removed_at: sql`now()` }).where('id', '=', id).execute();
     },
-    async dropRemoved(on, account, keep) {
+    /** Deletes the oldest removed rows, except for this many. */
+    async dropRemoved(on: On, account: string, keep: number): Promise<void> {
       await sql`delete from resume where id in (
         select id from resume where account = ${account} and removed_at is not null and not sent
         order by removed_at desc, id offset ${keep})`.execute(on);
     },
-    async restore(on, id) {
+    async restore(on: On, id: string): Promise<void> {
       await on.updateTable('resume').set({ removed_at: null }).where('id', '=', id).execute();
     },
+    /** What the profile already contains. */
     profile: profileRows,
-    async deleteExpired() {
+    /** Deletes rows that were removed a while ago, as the operator. */
+    async deleteExpired(): Promise<void> {
       await sql`delete from resume where (removed_at < now() - interval '1 hour' and not sent)
         or uploaded_at < now() - interval '5 years'`.execute(owner);
       await sql`delete from message_attachment
         where message is null and uploaded_at < now() - interval '1 day'`.execute(owner);
       await sql`delete from profile_entry where removed_at < now() - interval '1 day'`.execute(owner);
     },
-    async due() {
+    /** Keys of files due for deletion. */
+    async due(): Promise<readonly string[]> {
       const rows = await owner
         .selectFrom('file_to_delete')
         .select('file_key')
@@ -158,6 +142,9 @@ export function resumesRepository(
         .execute();
       return rows.map(({ file_key }) => file_key);
     },
-    forget: (key) => forgetFile(queries, key),
+    /** Removes the queue entry of a file that has been deleted. */
+    forget: (key: string): Promise<void> => forgetFile(queries, key),
   };
 }
+
+export type ResumesRepository = ReturnType<typeof resumesRepository>;

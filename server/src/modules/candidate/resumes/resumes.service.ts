@@ -19,28 +19,6 @@ type Kept = Listed & { readonly id: string };
 /** A checked file in the store, and what could be read of it: encrypted once the id of its row is known. */
 export type PreparedFile = Omit<StoredFile, 'sealed_text'> & { readonly text: string | undefined };
 
-export interface Resumes {
-  list(requestContext: RequestContext): Promise<Listed>;
-  /** Whether the caller may send a file; `inPlaceOf` names the one it is to replace. */
-  admit(requestContext: RequestContext, inPlaceOf?: string): Promise<void>;
-  /** Checks a file, reads it and stores it. Takes time, and needs no transaction. */
-  prepare(bytes: Uint8Array, name: string): Promise<PreparedFile>;
-  /** Deletes a prepared file that was not saved. */
-  drop(file: PreparedFile): Promise<void>;
-  add(requestContext: RequestContext, file: PreparedFile): Promise<Kept>;
-  /** The response of `add` to a repeated call. */
-  recall(requestContext: RequestContext, id: string): Promise<Kept>;
-  replace(requestContext: RequestContext, id: string, file: PreparedFile): Promise<Kept>;
-  makeMain(requestContext: RequestContext, id: string): Promise<Listed>;
-  remove(requestContext: RequestContext, id: string): Promise<Listed>;
-  restore(requestContext: RequestContext, id: string): Promise<Listed>;
-  /** Returns a function that fetches the file. */
-  download(requestContext: RequestContext, id: string): Promise<() => Promise<FileToSend>>;
-  read(requestContext: RequestContext, id: string): Promise<Reading>;
-  /** Deletes what was removed a while ago, and files without a row. */
-  sweep(): Promise<void>;
-}
-
 export interface ResumesDeps {
   readonly repository: ResumesRepository;
   readonly store: FileStore;
@@ -52,7 +30,7 @@ export interface ResumesDeps {
   readonly max: number;
 }
 
-export function resumesService(deps: ResumesDeps): Resumes {
+export function resumesService(deps: ResumesDeps) {
   const { repository, store, cipher, max } = deps;
   const listed = async ({ caller, transaction }: RequestContext, message: string): Promise<Listed> => ({
     message,
@@ -78,17 +56,19 @@ export function resumesService(deps: ResumesDeps): Resumes {
     return { ...file, id, sealed_text: text === undefined ? null : cipher.encrypt(text, id) };
   }
   return {
-    async list(requestContext) {
+    async list(requestContext: RequestContext): Promise<Listed> {
       requireCandidate(requestContext.caller);
       return await listed(requestContext, '');
     },
-    async admit(requestContext, inPlaceOf) {
+    /** Whether the caller may send a file; `inPlaceOf` names the one it is to replace. */
+    async admit(requestContext: RequestContext, inPlaceOf?: string): Promise<void> {
       const { caller, transaction } = requestContext;
       requireCandidate(caller);
       if (inPlaceOf !== undefined) await own(requestContext, inPlaceOf);
       await repository.takeUpload(transaction, caller.account);
     },
-    async prepare(bytes, name) {
+    /** Checks a file, reads it and stores it. Takes time, and needs no transaction. */
+    async prepare(bytes: Uint8Array, name: string): Promise<PreparedFile> {
       const found = await deps.inspect(name, bytes);
       if (found.status === 'refused') refuseFile(found.because, name);
       const { kind, text } = found;
@@ -97,11 +77,12 @@ export function resumesService(deps: ResumesDeps): Resumes {
       await store.put(file_key, bytes);
       return { file_key, name, kind, bytes: bytes.length, text };
     },
-    async drop({ file_key }) {
+    /** Deletes a prepared file that was not saved. */
+    async drop({ file_key }: PreparedFile): Promise<void> {
       await store.delete(file_key);
       await repository.forget(file_key);
     },
-    async add(requestContext, file) {
+    async add(requestContext: RequestContext, file: PreparedFile): Promise<Kept> {
       const { caller, transaction } = requestContext;
       requireCandidate(caller);
       const all = await repository.list(transaction, caller.account, true);
@@ -111,12 +92,13 @@ export function resumesService(deps: ResumesDeps): Resumes {
       await repository.add(transaction, { ...storedAs(id, file), account: caller.account, main });
       return { ...(await listed(requestContext, `${file.name} is saved.`)), id };
     },
-    async recall(requestContext, id) {
+    /** The response of `add` to a repeated call. */
+    async recall(requestContext: RequestContext, id: string): Promise<Kept> {
       const { resumes } = await listed(requestContext, '');
       const name = resumes.find((resume) => resume.id === id)?.name ?? 'The file';
       return { message: `${name} is saved.`, resumes, id };
     },
-    async replace(requestContext, id, file) {
+    async replace(requestContext: RequestContext, id: string, file: PreparedFile): Promise<Kept> {
       const { one } = await own(requestContext, id);
       const inPlace = await repository.replace(requestContext.transaction, storedAs(id, file));
       const kept = inPlace ? id : randomUUID();
@@ -126,12 +108,12 @@ export function resumesService(deps: ResumesDeps): Resumes {
         id: kept,
       };
     },
-    async makeMain(requestContext, id) {
+    async makeMain(requestContext: RequestContext, id: string): Promise<Listed> {
       const { one } = await own(requestContext, id);
       await repository.setMain(requestContext.transaction, requestContext.caller.account, id, true);
       return await listed(requestContext, `${one.name} is now your main CV.`);
     },
-    async remove(requestContext, id) {
+    async remove(requestContext: RequestContext, id: string): Promise<Listed> {
       const { one, all } = await own(requestContext, id);
       await repository.remove(requestContext.transaction, id);
       await repository.dropRemoved(requestContext.transaction, requestContext.caller.account, max);
@@ -142,7 +124,7 @@ export function resumesService(deps: ResumesDeps): Resumes {
       }
       return await listed(requestContext, `${one.name} is removed.`);
     },
-    async restore(requestContext, id) {
+    async restore(requestContext: RequestContext, id: string): Promise<Listed> {
       const { caller, transaction } = requestContext;
       requireCandidate(caller);
       const all = await repository.list(transaction, caller.account, true);
@@ -155,7 +137,8 @@ export function resumesService(deps: ResumesDeps): Resumes {
       await repository.restore(transaction, id);
       return await listed(requestContext, `${row.name} is back.`);
     },
-    async download(requestContext, id) {
+    /** Returns a function that fetches the file. */
+    async download(requestContext: RequestContext, id: string): Promise<() => Promise<FileToSend>> {
       requireCandidate(requestContext.caller);
       const one = await repository.readable(requestContext.transaction, requestContext.caller.account, id);
       if (one === undefined) throw missing();
@@ -165,7 +148,7 @@ export function resumesService(deps: ResumesDeps): Resumes {
         return { bytes, type: deps.types[one.kind], name: one.name };
       };
     },
-    async read(requestContext, id) {
+    async read(requestContext: RequestContext, id: string): Promise<Reading> {
       const { one } = await own(requestContext, id);
       if (one.sealed_text === null) {
         return { resume: shown(one), text: null, message: whyUnread(one), ...nothingRead };
@@ -175,7 +158,8 @@ export function resumesService(deps: ResumesDeps): Resumes {
       const profile = await repository.profile(requestContext.transaction, requestContext.caller.account);
       return { resume: shown(one), text, message: null, ...deps.suggest(text, profile) };
     },
-    async sweep() {
+    /** Deletes what was removed a while ago, and files without a row. */
+    async sweep(): Promise<void> {
       await repository.deleteExpired();
       const faults: unknown[] = [];
       // A file that the store cannot delete must not delay the others.
@@ -189,6 +173,8 @@ export function resumesService(deps: ResumesDeps): Resumes {
     },
   };
 }
+
+export type Resumes = ReturnType<typeof resumesService>;
 
 /** When the main one has expired, the newest becomes it. */
 function withMain(rows: readonly ResumeRow[]): readonly ResumeRow[] {

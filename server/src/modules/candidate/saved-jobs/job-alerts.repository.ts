@@ -5,8 +5,7 @@ import type { RequestContext } from '../../../platform/db/request-context.ts';
 import { setRlsContext } from '../../../platform/db/rls-context.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 import type { Mail, Outbox } from '../../../platform/mail/outbox.ts';
-import { type JobsFound, searchJobs } from '../jobs/search/search-jobs.ts';
-import type { JobsAsked } from '../jobs/search/search-query.ts';
+import { searchJobs } from '../jobs/search/search-jobs.ts';
 import type { SavedSearchTable } from './saved-jobs.tables.ts';
 
 export interface DueSearch {
@@ -23,28 +22,15 @@ export interface HeldSearch
   readonly wanted: boolean;
 }
 
-export interface JobAlertsRepository {
-  /** Searches last mailed before these moments, a batch at a time, after the last one of the batch before. */
-  due(before: Record<'daily' | 'weekly', Date>, after: string | undefined): Promise<readonly DueSearch[]>;
-  /** Runs as the search's owner, in its own transaction; the search is locked meanwhile. */
-  asOwner(
-    due: DueSearch,
-    before: Record<'daily' | 'weekly', Date>,
-    task: (requestContext: RequestContext, held: HeldSearch) => Promise<Mail | undefined>,
-  ): Promise<void>;
-  search(on: Transaction<Tables>, asked: JobsAsked): Promise<JobsFound>;
-  /** Ends the emails of a search, by its id alone. */
-  stop(id: string): Promise<void>;
-}
-
 const batch = 200;
 
-export function jobAlertsRepository(
-  { queries, owner }: Pick<Database, 'queries' | 'owner'>,
-  outbox: Outbox,
-): JobAlertsRepository {
+export function jobAlertsRepository({ queries, owner }: Pick<Database, 'queries' | 'owner'>, outbox: Outbox) {
   return {
-    async due({ daily, weekly }, after) {
+    /** Searches last mailed before these moments, a batch at a time, after the last one of the batch before. */
+    async due(
+      { daily, weekly }: Record<'daily' | 'weekly', Date>,
+      after: string | undefined,
+    ): Promise<readonly DueSearch[]> {
       return await owner
         .selectFrom('saved_search')
         .select(['id', 'account'])
@@ -56,7 +42,12 @@ export function jobAlertsRepository(
         .limit(batch)
         .execute();
     },
-    asOwner: ({ id, account }, before, task) =>
+    /** Runs as the search's owner, in its own transaction; the search is locked meanwhile. */
+    asOwner: (
+      { id, account }: DueSearch,
+      before: Record<'daily' | 'weekly', Date>,
+      task: (requestContext: RequestContext, held: HeldSearch) => Promise<Mail | undefined>,
+    ): Promise<void> =>
       asApp(queries, async (transaction) => {
         await setRlsContext(transaction, { account });
         const held = await hold(transaction, id, before);
@@ -71,13 +62,16 @@ export function jobAlertsRepository(
         if (mail !== undefined) await outbox.post(transaction, [mail]);
       }),
     search: searchJobs,
-    stop: (id) =>
+    /** Ends the emails of a search, by its id alone. */
+    stop: (id: string): Promise<void> =>
       asApp(queries, async (transaction) => {
         await setRlsContext(transaction, { job_alerts: id });
         await transaction.updateTable('saved_search').set({ alerts: 'none' }).where('id', '=', id).execute();
       }),
   };
 }
+
+export type JobAlertsRepository = ReturnType<typeof jobAlertsRepository>;
 
 /** Undefined where it was emailed, changed or removed meanwhile. */
 async function hold(

@@ -9,13 +9,6 @@ import type { JobsService } from '../jobs/jobs.service.ts';
 import { jobLine, newJobs } from './job-alerts.emails.ts';
 import type { HeldSearch, JobAlertsRepository } from './job-alerts.repository.ts';
 
-export interface JobAlerts {
-  /** Emails every user who is due and has new matches; returns how many searches were checked. */
-  send(): Promise<number>;
-  /** Ends the emails of the search in a link. */
-  stop(token: string): Promise<{ readonly message: string }>;
-}
-
 export interface JobAlertsDeps {
   readonly repository: JobAlertsRepository;
   readonly jobs: Pick<JobsService, 'verdictsOf'>;
@@ -32,7 +25,7 @@ const stopLasts = 10 * 365 * day;
 const shownInMail = 10;
 
 /** Daily or weekly emails about new jobs that match a search, only when there are any. */
-export function jobAlertsService(deps: JobAlertsDeps): JobAlerts {
+export function jobAlertsService(deps: JobAlertsDeps) {
   const { repository, jobs, links, origin, now } = deps;
 
   async function mailAbout(requestContext: RequestContext, held: HeldSearch): Promise<Mail | undefined> {
@@ -63,7 +56,8 @@ export function jobAlertsService(deps: JobAlertsDeps): JobAlerts {
     return { ...renderEmail(letter), kind: 'job-alert', to: requestContext.caller.email, headers };
   }
   return {
-    async send() {
+    /** Emails every user who is due and has new matches; returns how many searches were checked. */
+    async send(): Promise<number> {
       const before = beginnings(now());
       let looked = 0;
       for (let after: string | undefined; ; ) {
@@ -74,7 +68,8 @@ export function jobAlertsService(deps: JobAlertsDeps): JobAlerts {
         if (after === undefined) return looked;
       }
     },
-    async stop(token) {
+    /** Ends the emails of the search in a link. */
+    async stop(token: string): Promise<{ readonly message: string }> {
       const read = links.read('stop-job-alerts', token);
       const message = 'This link is incomplete. Copy all of it from the email.';
       if (read.status === 'not-ours')
@@ -84,6 +79,8 @@ export function jobAlertsService(deps: JobAlertsDeps): JobAlerts {
     },
   };
 }
+
+export type JobAlerts = ReturnType<typeof jobAlertsService>;
 
 /** When the day and the week (from Monday) began in London. */
 function beginnings(now: number): Record<'daily' | 'weekly', Date> {

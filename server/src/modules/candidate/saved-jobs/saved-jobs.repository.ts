@@ -18,17 +18,10 @@ export interface SavedRow {
   readonly saved_at: Date;
 }
 
-export interface SavedJobsRepository {
-  /** False where the job does not exist or was never public. An already saved job keeps its position. */
-  save(on: On, account: string, job: string): Promise<boolean>;
-  remove(on: On, account: string, job: string): Promise<boolean>;
-  count(on: On, account: string): Promise<number>;
-  list(on: On, account: string, after: string | undefined): Promise<Page<SavedRow>>;
-}
-
-export function savedJobsRepository(): SavedJobsRepository {
+export function savedJobsRepository() {
   return {
-    async save(on, account, job) {
+    /** False where the job does not exist or was never public. An already saved job keeps its position. */
+    async save(on: On, account: string, job: string): Promise<boolean> {
       if (!(await isPublic(on, job))) return false;
       await on
         .insertInto('saved_job')
@@ -37,12 +30,12 @@ export function savedJobsRepository(): SavedJobsRepository {
         .execute();
       return true;
     },
-    async remove(on, account, job) {
+    async remove(on: On, account: string, job: string): Promise<boolean> {
       if (!(await isPublic(on, job))) return false;
       await on.deleteFrom('saved_job').where('account', '=', account).where('job', '=', job).execute();
       return true;
     },
-    async count(on, account) {
+    async count(on: On, account: string): Promise<number> {
       const row = await on
         .selectFrom('saved_job')
         .select(sql<number>`count(*)`.as('saved'))
@@ -50,7 +43,7 @@ export function savedJobsRepository(): SavedJobsRepository {
         .executeTakeFirstOrThrow();
       return row.saved;
     },
-    async list(on, account, after) {
+    async list(on: On, account: string, after: string | undefined): Promise<Page<SavedRow>> {
       const from = after === undefined ? undefined : positionIn(after);
       const rows = await on
         .selectFrom('saved_job')
@@ -67,6 +60,8 @@ export function savedJobsRepository(): SavedJobsRepository {
     },
   };
 }
+
+export type SavedJobsRepository = ReturnType<typeof savedJobsRepository>;
 
 async function isPublic(on: On, job: string): Promise<boolean> {
   const row = await on

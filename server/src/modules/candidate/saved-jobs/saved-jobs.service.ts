@@ -5,34 +5,28 @@ import { missing } from '../../../platform/refusal.ts';
 import type { JobsService } from '../jobs/jobs.service.ts';
 import type { SavedJobsRepository } from './saved-jobs.repository.ts';
 
-export interface SavedJobs {
-  save(requestContext: RequestContext, job: string): Promise<JobSaving>;
-  unsave(requestContext: RequestContext, job: string): Promise<JobSaving>;
-  list(requestContext: RequestContext, after: string | undefined): Promise<Listed>;
-}
-
 export interface SavedJobsDeps {
   readonly repository: SavedJobsRepository;
   readonly jobs: Pick<JobsService, 'cardsOf'>;
 }
 
 /** Jobs a candidate has saved. */
-export function savedJobsService({ repository, jobs }: SavedJobsDeps): SavedJobs {
+export function savedJobsService({ repository, jobs }: SavedJobsDeps) {
   const count = ({ transaction, caller }: RequestContext) => repository.count(transaction, caller.account);
   return {
-    async save(requestContext, job) {
+    async save(requestContext: RequestContext, job: string): Promise<JobSaving> {
       requireCandidate(requestContext.caller);
       if (!(await repository.save(requestContext.transaction, requestContext.caller.account, job)))
         throw missing();
       return { message: 'Saved.', saved: true, savedCount: await count(requestContext) };
     },
-    async unsave(requestContext, job) {
+    async unsave(requestContext: RequestContext, job: string): Promise<JobSaving> {
       requireCandidate(requestContext.caller);
       if (!(await repository.remove(requestContext.transaction, requestContext.caller.account, job)))
         throw missing();
       return { message: 'No longer saved.', saved: false, savedCount: await count(requestContext) };
     },
-    async list(requestContext, after) {
+    async list(requestContext: RequestContext, after: string | undefined): Promise<Listed> {
       requireCandidate(requestContext.caller);
       const { rows, next } = await repository.list(
         requestContext.transaction,
@@ -52,3 +46,5 @@ export function savedJobsService({ repository, jobs }: SavedJobsDeps): SavedJobs
     },
   };
 }
+
+export type SavedJobs = ReturnType<typeof savedJobsService>;

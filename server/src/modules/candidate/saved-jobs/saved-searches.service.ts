@@ -13,15 +13,6 @@ import type { JobsService } from '../jobs/jobs.service.ts';
 import { requireRoom } from './saved-searches.policy.ts';
 import type { SavedSearchesRepository, SavedSearchRow } from './saved-searches.repository.ts';
 
-export interface SavedSearches {
-  list(requestContext: RequestContext): Promise<Listed>;
-  keep(requestContext: RequestContext, wanted: SearchWanted): Promise<SearchSaved>;
-  change(requestContext: RequestContext, id: string, to: SearchChange): Promise<Listed>;
-  open(requestContext: RequestContext, id: string): Promise<Listed>;
-  remove(requestContext: RequestContext, id: string): Promise<Listed>;
-  restore(requestContext: RequestContext, id: string): Promise<Listed>;
-}
-
 export interface SearchWanted {
   readonly name: string;
   readonly search: Readonly<Record<string, unknown>>;
@@ -45,7 +36,7 @@ export interface SavedSearchesDeps {
 const maxFresh = 99;
 
 /** Searches saved under a name. */
-export function savedSearchesService(deps: SavedSearchesDeps): SavedSearches {
+export function savedSearchesService(deps: SavedSearchesDeps) {
   const { repository, jobs, max } = deps;
 
   async function shown(requestContext: RequestContext, row: SavedSearchRow): Promise<SavedSearch> {
@@ -72,11 +63,11 @@ export function savedSearchesService(deps: SavedSearchesDeps): SavedSearches {
     return row;
   }
   return {
-    async list(requestContext) {
+    async list(requestContext: RequestContext): Promise<Listed> {
       requireCandidate(requestContext.caller);
       return await listed(requestContext, '');
     },
-    async keep(requestContext, { name, search, alerts }) {
+    async keep(requestContext: RequestContext, { name, search, alerts }: SearchWanted): Promise<SearchSaved> {
       const { caller, transaction } = requestContext;
       requireCandidate(caller);
       requireRoom((await repository.list(transaction, caller.account, true)).length, max);
@@ -84,23 +75,27 @@ export function savedSearchesService(deps: SavedSearchesDeps): SavedSearches {
       await repository.add(transaction, row);
       return { ...(await listed(requestContext, `“${name}” is saved.`)), id: row.id };
     },
-    async change(requestContext, id, { name, alerts }) {
+    async change(
+      requestContext: RequestContext,
+      id: string,
+      { name, alerts }: SearchChange,
+    ): Promise<Listed> {
       const row = await own(requestContext, id);
       const to = { name: name ?? row.name, alerts: alerts ?? row.alerts };
       await repository.change(requestContext.transaction, id, to);
       return await listed(requestContext, 'Saved.');
     },
-    async open(requestContext, id) {
+    async open(requestContext: RequestContext, id: string): Promise<Listed> {
       await own(requestContext, id);
       await repository.open(requestContext.transaction, id);
       return await listed(requestContext, '');
     },
-    async remove(requestContext, id) {
+    async remove(requestContext: RequestContext, id: string): Promise<Listed> {
       const { name } = await own(requestContext, id);
       await repository.remove(requestContext.transaction, id);
       return await listed(requestContext, `“${name}” is removed.`);
     },
-    async restore(requestContext, id) {
+    async restore(requestContext: RequestContext, id: string): Promise<Listed> {
       const { caller, transaction } = requestContext;
       requireCandidate(caller);
       const held = await repository.list(transaction, caller.account, true);
@@ -114,6 +109,8 @@ export function savedSearchesService(deps: SavedSearchesDeps): SavedSearches {
     },
   };
 }
+
+export type SavedSearches = ReturnType<typeof savedSearchesService>;
 
 /** As in a URL; the order of the parameters is irrelevant. */
 function asText(search: Readonly<Record<string, unknown>>): Record<string, string> {

@@ -11,7 +11,7 @@ export interface Wishes {
 }
 
 /** A candidate job for a recommendation, and whether its title contains one of the roles. */
-export interface DrawnJob extends JobRow {
+interface DrawnJob extends JobRow {
   readonly isRole: boolean;
 }
 
