@@ -12,31 +12,11 @@ export interface After {
   readonly job: string;
 }
 
-export interface CompaniesRepository {
-  /** The company that has this address, or had it. */
-  find(slug: string): Promise<CompanyRow | undefined>;
-  /** Its open jobs, the newest first. */
-  jobs(
-    organisation: string,
-    today: string,
-    page: { readonly limit: number; readonly after?: After | undefined },
-  ): Promise<readonly (JobRow & { readonly key: number })[]>;
-  /** At most so many are counted. */
-  countJobs(organisation: string, today: string, most: number): Promise<number>;
-  /** Those with an open job and such a name, by name. */
-  named(
-    text: string,
-    most: number,
-  ): Promise<readonly { readonly slug: string; readonly name: string; readonly town: string | null }[]>;
-  logo(slug: string): Promise<Uint8Array | undefined>;
-  /** Of companies with an open job, by slug. */
-  addresses(most: number): Promise<string[]>;
-}
-
 /** Companies as everybody sees them. */
-export function companiesRepository({ read }: Pick<Database, 'read'>): CompaniesRepository {
+export function companiesRepository({ read }: Pick<Database, 'read'>) {
   return {
-    find: (slug) =>
+    /** The company that has this address, or had it. */
+    find: (slug: string): Promise<CompanyRow | undefined> =>
       read((on) =>
         on
           .selectFrom('company_slug')
@@ -45,7 +25,12 @@ export function companiesRepository({ read }: Pick<Database, 'read'>): Companies
           .selectAll('published_employer')
           .executeTakeFirst(),
       ),
-    jobs: (organisation, today, { limit, after }) =>
+    /** Its open jobs, the newest first. */
+    jobs: (
+      organisation: string,
+      today: string,
+      { limit, after }: { readonly limit: number; readonly after?: After | undefined },
+    ): Promise<readonly (JobRow & { readonly key: number })[]> =>
       read(async (on) => {
         const from =
           after === undefined
@@ -57,7 +42,8 @@ export function companiesRepository({ read }: Pick<Database, 'read'>): Companies
           order by published_at desc, job desc limit ${limit}`.execute(on);
         return rows;
       }),
-    async countJobs(organisation, today, most) {
+    /** At most so many are counted. */
+    async countJobs(organisation: string, today: string, most: number): Promise<number> {
       const { count } = await read((on) =>
         on
           .selectFrom((nested) =>
@@ -74,7 +60,11 @@ export function companiesRepository({ read }: Pick<Database, 'read'>): Companies
       );
       return count;
     },
-    named: (text, most) =>
+    /** Those with an open job and such a name, by name. */
+    named: (
+      text: string,
+      most: number,
+    ): Promise<readonly { readonly slug: string; readonly name: string; readonly town: string | null }[]> =>
       read((on) => {
         const begins = `${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
         return on
@@ -87,7 +77,7 @@ export function companiesRepository({ read }: Pick<Database, 'read'>): Companies
           .limit(most)
           .execute();
       }),
-    logo: (slug) =>
+    logo: (slug: string): Promise<Uint8Array | undefined> =>
       read(async (on) => {
         const row = await on
           .selectFrom('published_employer as e')
@@ -97,7 +87,8 @@ export function companiesRepository({ read }: Pick<Database, 'read'>): Companies
           .executeTakeFirst();
         return row?.jpeg;
       }),
-    addresses: (most) =>
+    /** Of companies with an open job, by slug. */
+    addresses: (most: number): Promise<string[]> =>
       read(async (on) => {
         const rows = await on
           .selectFrom('published_employer as e')
@@ -110,5 +101,7 @@ export function companiesRepository({ read }: Pick<Database, 'read'>): Companies
       }),
   };
 }
+
+export type CompaniesRepository = ReturnType<typeof companiesRepository>;
 
 const hasOpenJob = sql<boolean>`exists (select from published_job j where j.organisation = e.organisation)`;

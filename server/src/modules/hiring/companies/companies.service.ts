@@ -6,14 +6,6 @@ import { jobCardOf } from '../../candidate/jobs/job-card.presenter.ts';
 import type { Register } from '../../register/sponsor-register/sponsor-register.service.ts';
 import type { After, CompaniesRepository } from './companies.repository.ts';
 
-export interface Companies {
-  /** By its present address or an earlier one, with a page of its open jobs. */
-  show(slug: string, after: string | undefined): Promise<Company>;
-  suggest(text: string | undefined): Promise<CompaniesSuggested>;
-  logo(slug: string): Promise<Uint8Array<ArrayBuffer>>;
-  addresses(): Promise<{ readonly slugs: string[] }>;
-}
-
 interface Deps {
   readonly repository: CompaniesRepository;
   readonly register: Pick<Register, 'standing'>;
@@ -31,10 +23,11 @@ const maxCounted = 500;
 const maxSuggested = 5;
 
 /** The public pages of organisations that have published a job. */
-export function companiesService(deps: Deps): Companies {
+export function companiesService(deps: Deps) {
   const { repository, register, asAnybody, readOffices, today, maxAddresses } = deps;
   return {
-    async show(asked, after) {
+    /** By its present address or an earlier one, with a page of its open jobs. */
+    async show(asked: string, after: string | undefined): Promise<Company> {
       const company = await repository.find(asked);
       if (company === undefined) throw missing();
       const { organisation, name, legal_name, trading_name: tradingName, town } = company;
@@ -66,17 +59,21 @@ export function companiesService(deps: Deps): Companies {
         total: { count: Math.min(count, maxCounted), more: count > maxCounted },
       };
     },
-    async suggest(text = '') {
+    async suggest(text: string | undefined = ''): Promise<CompaniesSuggested> {
       return { companies: text.length < 2 ? [] : [...(await repository.named(text, maxSuggested))] };
     },
-    async logo(slug) {
+    async logo(slug: string): Promise<Uint8Array<ArrayBuffer>> {
       const jpeg = await repository.logo(slug);
       if (jpeg === undefined) throw missing();
       return new Uint8Array(jpeg);
     },
-    addresses: async () => ({ slugs: await repository.addresses(maxAddresses) }),
+    addresses: async (): Promise<{ readonly slugs: string[] }> => ({
+      slugs: await repository.addresses(maxAddresses),
+    }),
   };
 }
+
+export type Companies = ReturnType<typeof companiesService>;
 
 /** Throws a Refusal for an invalid cursor. */
 function positionIn(after: string): After {

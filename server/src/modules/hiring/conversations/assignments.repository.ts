@@ -9,15 +9,9 @@ interface Assignment {
   readonly account: string;
 }
 
-export interface AssignmentsRepository {
+export const assignmentsRepository = {
   /** The name of a member who may answer candidates; undefined for anyone else. */
-  colleague(on: On, organisation: string, account: string): Promise<string | undefined>;
-  set(on: On, assignment: Assignment): Promise<void>;
-  clear(on: On, conversation: string): Promise<void>;
-}
-
-export const assignmentsRepository: AssignmentsRepository = {
-  async colleague(on, organisation, account) {
+  async colleague(on: On, organisation: string, account: string): Promise<string | undefined> {
     const row = await on
       .selectFrom('membership as m')
       .innerJoin('account as a', 'a.id', 'm.account')
@@ -28,7 +22,7 @@ export const assignmentsRepository: AssignmentsRepository = {
       .executeTakeFirst();
     return row?.name;
   },
-  async set(on, assignment) {
+  async set(on: On, assignment: Assignment): Promise<void> {
     const { account } = assignment;
     await on
       .insertInto('conversation_assignment')
@@ -36,7 +30,9 @@ export const assignmentsRepository: AssignmentsRepository = {
       .onConflict((conflict) => conflict.column('conversation').doUpdateSet({ account, since: sql`now()` }))
       .execute();
   },
-  async clear(on, conversation) {
+  async clear(on: On, conversation: string): Promise<void> {
     await on.deleteFrom('conversation_assignment').where('conversation', '=', conversation).execute();
   },
 };
+
+export type AssignmentsRepository = typeof assignmentsRepository;

@@ -5,15 +5,6 @@ import type { AssignmentsRepository } from './assignments.repository.ts';
 import { requireParty } from './conversations.policy.ts';
 import type { ConversationsRepository } from './conversations.repository.ts';
 
-export interface Assignments {
-  /** Says which colleague answers a conversation, or that none does. */
-  assign(
-    requestContext: RequestContext,
-    id: string,
-    account: string | null,
-  ): Promise<{ readonly message: string }>;
-}
-
 interface Deps {
   readonly conversations: Pick<ConversationsRepository, 'hold'>;
   readonly repository: AssignmentsRepository;
@@ -22,9 +13,14 @@ interface Deps {
 /**
  * Who answers a conversation. A change is a live event for colleagues by the trigger `notify_assignment` (conversations.sql).
  */
-export function assignmentsService({ conversations, repository }: Deps): Assignments {
+export function assignmentsService({ conversations, repository }: Deps) {
   return {
-    async assign({ caller, transaction: on }, id, account) {
+    /** Says which colleague answers a conversation, or that none does. */
+    async assign(
+      { caller, transaction: on }: RequestContext,
+      id: string,
+      account: string | null,
+    ): Promise<{ readonly message: string }> {
       const { id: organisation } = requireHiring(caller);
       const row = await conversations.hold(on, requireParty(caller), id);
       if (row === undefined) throw missing();
@@ -40,6 +36,8 @@ export function assignmentsService({ conversations, repository }: Deps): Assignm
     },
   };
 }
+
+export type Assignments = ReturnType<typeof assignmentsService>;
 
 function notAColleague(): Refusal {
   const message = 'Choose a colleague who can write to candidates.';

@@ -20,36 +20,33 @@ export interface AttachmentRow extends StoredFile {
   readonly account: string;
 }
 
-export interface AttachmentsRepository {
-  /** Counts an upload; throws a Refusal after too many. */
-  takeUpload(on: On, account: string): Promise<void>;
-  /** Deletes a user's oldest unsent attachments, except for this many. */
-  dropOldest(on: On, of: { readonly account: string }, conversation: string, keep: number): Promise<void>;
-  /** Schedules the file of this key for deletion in an hour, unless a row references it. */
-  announce(key: string): Promise<void>;
-  /** Removes the queue entry of a file that has been deleted. */
-  forget(key: string): Promise<void>;
-  add(on: On, row: AttachmentRow): Promise<void>;
-  /** Attachments sent in a conversation visible to the caller, and the caller's own. */
-  find(on: On, id: string): Promise<AttachmentRow | undefined>;
-}
-
-export function attachmentsRepository(queries: Kysely<Tables>, limits: RateLimits): AttachmentsRepository {
+export function attachmentsRepository(queries: Kysely<Tables>, limits: RateLimits) {
   return {
-    takeUpload: (on, account) => limits.take(on, { name: 'upload', max: 20, perSeconds: 60 }, account),
-    async dropOldest(on, { account }, conversation, keep) {
+    /** Counts an upload; throws a Refusal after too many. */
+    takeUpload: (on: On, account: string): Promise<void> =>
+      limits.take(on, { name: 'upload', max: 20, perSeconds: 60 }, account),
+    /** Deletes a user's oldest unsent attachments, except for this many. */
+    async dropOldest(
+      on: On,
+      { account }: { readonly account: string },
+      conversation: string,
+      keep: number,
+    ): Promise<void> {
       await sql`delete from message_attachment where id in (
         select id from message_attachment
         where account = ${account} and conversation = ${conversation} and message is null
         order by uploaded_at desc, id offset ${keep})`.execute(on);
     },
-    announce: (key) => announceFile(queries, key),
-    forget: (key) => forgetFile(queries, key),
-    async add(on, row) {
+    /** Schedules the file of this key for deletion in an hour, unless a row references it. */
+    announce: (key: string): Promise<void> => announceFile(queries, key),
+    /** Removes the queue entry of a file that has been deleted. */
+    forget: (key: string): Promise<void> => forgetFile(queries, key),
+    async add(on: On, row: AttachmentRow): Promise<void> {
       await on.insertInto('message_attachment').values(row).execute();
       await keepFile(on, row.file_key);
     },
-    find: (on, id) =>
+    /** Attachments sent in a conversation visible to the caller, and the caller's own. */
+    find: (on: On, id: string): Promise<AttachmentRow | undefined> =>
       on
         .selectFrom('message_attachment')
         .select(['id', 'conversation', 'account', 'file_key', 'name', 'kind', 'bytes'])
@@ -57,3 +54,5 @@ export function attachmentsRepository(queries: Kysely<Tables>, limits: RateLimit
         .executeTakeFirst(),
   };
 }
+
+export type AttachmentsRepository = ReturnType<typeof attachmentsRepository>;

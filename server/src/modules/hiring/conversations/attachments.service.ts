@@ -12,22 +12,6 @@ import type { ConversationsRepository } from './conversations.repository.ts';
 
 type Fetch = (signal: AbortSignal) => Promise<FileToSend>;
 
-export interface Attachments {
-  /** Whether the caller may send a file to this conversation. */
-  admit(requestContext: RequestContext, id: string): Promise<void>;
-  /** Checks a file and stores it. Takes time, and needs no transaction. */
-  prepare(bytes: Uint8Array, name: string): Promise<StoredFile>;
-  /** Deletes a prepared file that was not saved. */
-  drop(file: StoredFile): Promise<void>;
-  add(requestContext: RequestContext, id: string, file: StoredFile): Promise<MessageAttachment>;
-  /** The response of `add` to a repeated call. */
-  recall(requestContext: RequestContext, attachment: string): Promise<MessageAttachment>;
-  /** Returns a function that fetches the file: as a rendering, unless it is the caller's own. */
-  download(requestContext: RequestContext, attachment: string): Promise<Fetch>;
-  /** Returns a function that fetches the file as it was sent. */
-  downloadOriginal(requestContext: RequestContext, attachment: string): Promise<Fetch>;
-}
-
 export interface AttachmentsDeps {
   readonly repository: AttachmentsRepository;
   readonly conversations: ConversationsRepository;
@@ -44,7 +28,7 @@ export interface AttachmentsDeps {
 const maxUnsent = 10;
 
 /** Attachments of messages. */
-export function attachmentsService(deps: AttachmentsDeps): Attachments {
+export function attachmentsService(deps: AttachmentsDeps) {
   const { repository, conversations, store } = deps;
 
   async function requireIn(requestContext: RequestContext, party: Party, id: string) {
@@ -69,23 +53,30 @@ export function attachmentsService(deps: AttachmentsDeps): Attachments {
   }
 
   return {
-    async admit(requestContext, id) {
+    /** Whether the caller may send a file to this conversation. */
+    async admit(requestContext: RequestContext, id: string): Promise<void> {
       const party = requireWriter(requestContext.caller);
       requireOpen(await requireIn(requestContext, party, id), party.side);
       await repository.takeUpload(requestContext.transaction, party.account);
     },
-    async prepare(bytes, name) {
+    /** Checks a file and stores it. Takes time, and needs no transaction. */
+    async prepare(bytes: Uint8Array, name: string): Promise<StoredFile> {
       const kind = await deps.checked(name, bytes);
       const file_key = randomUUID();
       await repository.announce(file_key);
       await store.put(file_key, bytes);
       return { file_key, name, kind, bytes: bytes.length };
     },
-    async drop({ file_key }) {
+    /** Deletes a prepared file that was not saved. */
+    async drop({ file_key }: StoredFile): Promise<void> {
       await store.delete(file_key);
       await repository.forget(file_key);
     },
-    async add(requestContext, conversation, file) {
+    async add(
+      requestContext: RequestContext,
+      conversation: string,
+      file: StoredFile,
+    ): Promise<MessageAttachment> {
       const party = requireWriter(requestContext.caller);
       // Locked, so that of two concurrent files the second sees the first.
       const row = await conversations.hold(requestContext.transaction, party, conversation);
@@ -96,14 +87,18 @@ export function attachmentsService(deps: AttachmentsDeps): Attachments {
       await repository.add(requestContext.transaction, attachment);
       return shown(attachment);
     },
-    recall: async (requestContext, id) => shown(await seen(requestContext, id)),
-    async download(requestContext, id) {
+    /** The response of `add` to a repeated call. */
+    recall: async (requestContext: RequestContext, id: string): Promise<MessageAttachment> =>
+      shown(await seen(requestContext, id)),
+    /** Returns a function that fetches the file: as a rendering, unless it is the caller's own. */
+    async download(requestContext: RequestContext, id: string): Promise<Fetch> {
       const row = await seen(requestContext, id);
       const { account } = requestContext.caller;
       if (row.account === account) return () => original(row);
       return (signal) => deps.fileForOthers(row, { account, signal });
     },
-    async downloadOriginal(requestContext, id) {
+    /** Returns a function that fetches the file as it was sent. */
+    async downloadOriginal(requestContext: RequestContext, id: string): Promise<Fetch> {
       const row = await seen(requestContext, id);
       if (row.account !== requestContext.caller.account) {
         await deps.audit.note(requestContext, 'original-downloaded', id, { file: 'attachment' });
@@ -112,6 +107,8 @@ export function attachmentsService(deps: AttachmentsDeps): Attachments {
     },
   };
 }
+
+export type Attachments = ReturnType<typeof attachmentsService>;
 
 function shown({ id, name, kind, bytes }: AttachmentRow): MessageAttachment {
   return { id, name, kind, bytes };

@@ -20,21 +20,6 @@ interface Party {
 
 export type ConversationRow = Awaited<ReturnType<typeof find>> & {};
 
-export interface ConversationsRepository {
-  /** Those of a party, the most recently active first. */
-  list(on: On, party: Party, asked: Asked): Promise<Page<ConversationRow>>;
-  find(on: On, party: Party, id: string): Promise<ConversationRow | undefined>;
-  /** Locked until the transaction ends: concurrent messages and blocks wait. */
-  hold(on: On, party: Party, id: string): Promise<ConversationRow | undefined>;
-  /** Unread messages from the other side, in all of a party's conversations. */
-  unread(on: On, party: Party): Promise<number>;
-  block(on: On, id: string, by: Side | null): Promise<void>;
-  /** How far both sides have read. */
-  read(on: On, party: Party, id: string): Promise<{ readonly mine: number; readonly theirs: number }>;
-  /** Records how far a user has read; it never goes back. */
-  markRead(on: On, party: Party, at: { readonly id: string; readonly upTo: number }): Promise<void>;
-}
-
 interface Asked {
   readonly unread: boolean;
   /** Only those assigned to the reader. */
@@ -48,8 +33,9 @@ interface Asked {
 /** Unread counts stop at this number. */
 const maxUnread = 999;
 
-export const conversationsRepository: ConversationsRepository = {
-  async list(on, party, { unread, mine, text, after }) {
+export const conversationsRepository = {
+  /** Those of a party, the most recently active first. */
+  async list(on: On, party: Party, { unread, mine, text, after }: Asked): Promise<Page<ConversationRow>> {
     const from = after === undefined ? undefined : positionIn(after);
     const rows = await ofParty(on, party)
       .$if(unread, (query) => query.where(unreadOf(party), '>', 0))
@@ -65,7 +51,8 @@ export const conversationsRepository: ConversationsRepository = {
     return pageOf(rows);
   },
   find,
-  async hold(on, party, id) {
+  /** Locked until the transaction ends: concurrent messages and blocks wait. */
+  async hold(on: On, party: Party, id: string): Promise<ConversationRow | undefined> {
     // Read the data after this, never in the same statement.
     await on
       .selectFrom('conversation as c')
@@ -76,7 +63,8 @@ export const conversationsRepository: ConversationsRepository = {
       .execute();
     return await find(on, party, id);
   },
-  async unread(on, party) {
+  /** Unread messages from the other side, in all of a party's conversations. */
+  async unread(on: On, party: Party): Promise<number> {
     const { rows } = await sql<{ count: number }>`select count(*) as count from (
       select from conversation c
       left join conversation_reader r on r.conversation = c.id and r.account = ${party.account}
@@ -86,17 +74,27 @@ export const conversationsRepository: ConversationsRepository = {
     ) as unread`.execute(on);
     return rows[0]?.count ?? 0;
   },
-  async block(on, id, by) {
+  async block(on: On, id: string, by: Side | null): Promise<void> {
     await on.updateTable('conversation').set({ blocked_by: by }).where('id', '=', id).execute();
   },
-  async read(on, { account, side }, id) {
+  /** How far both sides have read. */
+  async read(
+    on: On,
+    { account, side }: Party,
+    id: string,
+  ): Promise<{ readonly mine: number; readonly theirs: number }> {
     const { rows } = await sql<{ mine: number | null; theirs: number | null }>`
       select max(read_up_to) filter (where account = ${account}) as mine,
         max(read_up_to) filter (where side <> ${side}) as theirs
       from conversation_reader where conversation = ${id}`.execute(on);
     return { mine: rows[0]?.mine ?? 0, theirs: rows[0]?.theirs ?? 0 };
   },
-  async markRead(on, { account, side }, { id, upTo }) {
+  /** Records how far a user has read; it never goes back. */
+  async markRead(
+    on: On,
+    { account, side }: Party,
+    { id, upTo }: { readonly id: string; readonly upTo: number },
+  ): Promise<void> {
     await sql`insert into conversation_reader as reader (conversation, account, side, read_up_to, read_at)
       select id, ${account}, ${side}, least(${upTo}, last_number), now()
       from conversation where id = ${id}
@@ -107,6 +105,8 @@ export const conversationsRepository: ConversationsRepository = {
         and c.id = n.conversation and c.last_number <= ${upTo}`.execute(on);
   },
 };
+
+export type ConversationsRepository = typeof conversationsRepository;
 
 /** A member who once applied has no part in the employer's side of their own conversation. */
 function belongsTo({ account, side, organisation }: Party) {

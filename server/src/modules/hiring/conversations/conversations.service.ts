@@ -21,21 +21,6 @@ interface Said {
   readonly message: string;
 }
 
-export interface Conversations {
-  list(
-    requestContext: RequestContext,
-    asked: Parameters<ConversationsRepository['list']>[2],
-  ): Promise<Listed>;
-  show(requestContext: RequestContext, id: string, asked: Between): Promise<ConversationWhole>;
-  markRead(
-    requestContext: RequestContext,
-    id: string,
-    upTo: number,
-  ): Promise<{ readUpTo: number; unread: number }>;
-  block(requestContext: RequestContext, id: string): Promise<Said>;
-  unblock(requestContext: RequestContext, id: string): Promise<Said>;
-}
-
 export interface ConversationsDeps {
   readonly conversations: ConversationsRepository;
   readonly messages: MessagesRepository;
@@ -48,7 +33,7 @@ export interface ConversationsDeps {
 const shown = 50;
 
 /** Conversations between the two sides of an application. */
-export function conversationsService(deps: ConversationsDeps): Conversations {
+export function conversationsService(deps: ConversationsDeps) {
   const { conversations, messages, audit } = deps;
 
   async function held({ transaction }: RequestContext, party: Party, id: string) {
@@ -70,7 +55,10 @@ export function conversationsService(deps: ConversationsDeps): Conversations {
   }
 
   return {
-    async list({ caller, transaction: on }, asked) {
+    async list(
+      { caller, transaction: on }: RequestContext,
+      asked: Parameters<ConversationsRepository['list']>[2],
+    ): Promise<Listed> {
       const party = requireParty(caller);
       const { rows, next } = await conversations.list(on, party, asked);
       return {
@@ -79,7 +67,11 @@ export function conversationsService(deps: ConversationsDeps): Conversations {
         unread: await conversations.unread(on, party),
       };
     },
-    async show(requestContext, id, { before, after }) {
+    async show(
+      requestContext: RequestContext,
+      id: string,
+      { before, after }: Between,
+    ): Promise<ConversationWhole> {
       const { transaction: on } = requestContext;
       const party = requireParty(requestContext.caller);
       const row = await conversations.find(on, party, id);
@@ -98,14 +90,18 @@ export function conversationsService(deps: ConversationsDeps): Conversations {
         keptUntil: deps.keptUntil,
       };
     },
-    async markRead({ caller, transaction: on }, id, upTo) {
+    async markRead(
+      { caller, transaction: on }: RequestContext,
+      id: string,
+      upTo: number,
+    ): Promise<{ readUpTo: number; unread: number }> {
       const party = requireParty(caller);
       if ((await conversations.find(on, party, id)) === undefined) throw missing();
       await conversations.markRead(on, party, { id, upTo });
       const { mine } = await conversations.read(on, party, id);
       return { readUpTo: mine, unread: await conversations.unread(on, party) };
     },
-    async block(requestContext, id) {
+    async block(requestContext: RequestContext, id: string): Promise<Said> {
       const party = requireWriter(requestContext.caller);
       const { blockedBy } = await held(requestContext, party, id);
       if (blockedBy === party.side) return { message: 'This conversation is already blocked.' };
@@ -115,7 +111,7 @@ export function conversationsService(deps: ConversationsDeps): Conversations {
       await audit.note(requestContext, 'conversation-blocked', id);
       return { message: 'Blocked. Neither side can write here until you unblock it.' };
     },
-    async unblock(requestContext, id) {
+    async unblock(requestContext: RequestContext, id: string): Promise<Said> {
       const party = requireWriter(requestContext.caller);
       const { blockedBy } = await held(requestContext, party, id);
       if (blockedBy === null) return { message: 'This conversation is open.' };
@@ -127,5 +123,7 @@ export function conversationsService(deps: ConversationsDeps): Conversations {
     },
   };
 }
+
+export type Conversations = ReturnType<typeof conversationsService>;
 
 type Rows = Awaited<ReturnType<MessagesRepository['list']>>;

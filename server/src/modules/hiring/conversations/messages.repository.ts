@@ -41,36 +41,17 @@ export interface NewMessage {
   readonly excerpt: string;
 }
 
-export interface MessagesRepository {
-  /** In order; one more than requested shows that there are more. */
-  list(
-    on: On,
-    conversation: string,
-    asked: Between & { readonly max: number },
-  ): Promise<readonly MessageRow[]>;
-  find(on: On, id: string): Promise<(MessageRow & { readonly conversation: string }) | undefined>;
-  attachmentsOf(on: On, messages: readonly string[]): Promise<readonly AttachmentRow[]>;
-  /** Unsent attachments that the user uploaded to a conversation, in this order, if they exist. */
-  unsent(
-    on: On,
-    of: { account: string; conversation: string; ids: readonly string[] },
-  ): Promise<readonly AttachmentRow[]>;
-  /** The next number of a locked conversation; undefined when another message has the id. */
-  write(on: On, message: NewMessage): Promise<MessageRow | undefined>;
-  /** Attaches files to a message, in this order. */
-  attach(on: On, message: string, ids: readonly string[]): Promise<void>;
-  /** Counts a message; throws a Refusal after too many. */
-  takeMessage(on: On, account: string): Promise<void>;
-  /** The same for blocking and unblocking a conversation. */
-  takeBlock(on: On, account: string): Promise<void>;
-}
-
 const messages = { name: 'message', max: 60, perSeconds: 60 } as const;
 const blocks = { name: 'block', max: 20, perSeconds: 300 } as const;
 
-export function messagesRepository(limits: RateLimits): MessagesRepository {
+export function messagesRepository(limits: RateLimits) {
   return {
-    async list(on, conversation, { after, before, max }) {
+    /** In order; one more than requested shows that there are more. */
+    async list(
+      on: On,
+      conversation: string,
+      { after, before, max }: Between & { readonly max: number },
+    ): Promise<readonly MessageRow[]> {
       const forward = after !== undefined;
       const rows = await on
         .selectFrom('message')
@@ -83,13 +64,13 @@ export function messagesRepository(limits: RateLimits): MessagesRepository {
         .execute();
       return forward ? rows : rows.toReversed();
     },
-    find: (on, id) =>
+    find: (on: On, id: string): Promise<(MessageRow & { readonly conversation: string }) | undefined> =>
       on
         .selectFrom('message')
         .select([...columns, 'conversation'])
         .where('id', '=', id)
         .executeTakeFirst(),
-    async attachmentsOf(on, ids) {
+    async attachmentsOf(on: On, ids: readonly string[]): Promise<readonly AttachmentRow[]> {
       if (ids.length === 0) return [];
       return await on
         .selectFrom('message_attachment')
@@ -98,7 +79,11 @@ export function messagesRepository(limits: RateLimits): MessagesRepository {
         .orderBy('place')
         .execute();
     },
-    async unsent(on, { account, conversation, ids }) {
+    /** Unsent attachments that the user uploaded to a conversation, in this order, if they exist. */
+    async unsent(
+      on: On,
+      { account, conversation, ids }: { account: string; conversation: string; ids: readonly string[] },
+    ): Promise<readonly AttachmentRow[]> {
       if (ids.length === 0) return [];
       const rows = await on
         .selectFrom('message_attachment')
@@ -111,7 +96,11 @@ export function messagesRepository(limits: RateLimits): MessagesRepository {
         .execute();
       return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
     },
-    async write(on, { conversation, authorName, excerpt, ...message }) {
+    /** The next number of a locked conversation; undefined when another message has the id. */
+    async write(
+      on: On,
+      { conversation, authorName, excerpt, ...message }: NewMessage,
+    ): Promise<MessageRow | undefined> {
       const { number } = await on
         .updateTable('conversation')
         .set(({ eb }) => ({
@@ -136,15 +125,20 @@ export function messagesRepository(limits: RateLimits): MessagesRepository {
         .returning(columns)
         .executeTakeFirst();
     },
-    async attach(on, message, ids) {
+    /** Attaches files to a message, in this order. */
+    async attach(on: On, message: string, ids: readonly string[]): Promise<void> {
       for (const [place, id] of ids.entries()) {
         await on.updateTable('message_attachment').set({ message, place }).where('id', '=', id).execute();
       }
     },
-    takeMessage: (on, account) => limits.take(on, messages, account),
-    takeBlock: (on, account) => limits.take(on, blocks, account),
+    /** Counts a message; throws a Refusal after too many. */
+    takeMessage: (on: On, account: string): Promise<void> => limits.take(on, messages, account),
+    /** The same for blocking and unblocking a conversation. */
+    takeBlock: (on: On, account: string): Promise<void> => limits.take(on, blocks, account),
   };
 }
+
+export type MessagesRepository = ReturnType<typeof messagesRepository>;
 
 const columns = [
   'id',

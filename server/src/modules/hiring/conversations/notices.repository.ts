@@ -3,7 +3,7 @@ import { asApp } from '../../../platform/db/as-app.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { setRlsContext } from '../../../platform/db/rls-context.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
-import type { Mail, Outbox } from '../../../platform/mail/outbox.ts';
+import type { Outbox } from '../../../platform/mail/outbox.ts';
 
 type On = Transaction<Tables>;
 
@@ -23,31 +23,16 @@ export interface UnreadRow {
   readonly upTo: number;
 }
 
-export interface NoticesRepository {
-  people(conversation: string): Promise<readonly Person[]>;
-  /** Runs as one of them, in its own transaction. */
-  asPerson(person: Person, work: (on: On) => Promise<void>): Promise<void>;
-  /** The messages they have left unread for a while and want to hear about; undefined when there are none. */
-  unread(on: On, person: Person, conversation: string): Promise<UnreadRow | undefined>;
-  /** Records the notice. False when there was one already and they have read nothing since. */
-  told(
-    on: On,
-    person: Person,
-    at: { readonly conversation: string; readonly upTo: number },
-  ): Promise<boolean>;
-  post(on: On, mails: readonly Mail[]): Promise<void>;
-}
-
 export interface NoticesDeps {
   readonly database: Pick<Database, 'queries' | 'owner'>;
   readonly outbox: Outbox;
   readonly afterSeconds: number;
 }
 
-export function noticesRepository({ database, outbox, afterSeconds }: NoticesDeps): NoticesRepository {
+export function noticesRepository({ database, outbox, afterSeconds }: NoticesDeps) {
   const { queries, owner } = database;
   return {
-    async people(conversation) {
+    async people(conversation: string): Promise<readonly Person[]> {
       const { rows } = await sql<Person>`
         select account, 'candidate' as side, null::uuid as organisation from conversation
           where id = ${conversation} and account is not null
@@ -59,12 +44,18 @@ export function noticesRepository({ database, outbox, afterSeconds }: NoticesDep
       );
       return rows;
     },
-    asPerson: ({ account, organisation }, work) =>
+    /** Runs as one of them, in its own transaction. */
+    asPerson: ({ account, organisation }: Person, work: (on: On) => Promise<void>): Promise<void> =>
       asApp(queries, async (on) => {
         await setRlsContext(on, { account, organisation: organisation ?? '' });
         await work(on);
       }),
-    async unread(on, { account, side, organisation }, conversation) {
+    /** The messages they have left unread for a while and want to hear about; undefined when there are none. */
+    async unread(
+      on: On,
+      { account, side, organisation }: Person,
+      conversation: string,
+    ): Promise<UnreadRow | undefined> {
       const { rows } = await sql<UnreadRow>`
         select p.email, c.company, c.position, new.messages, new.up_to as "upTo",
           (select author_name from message m where m.conversation = c.id and m.number = new.up_to) as author
@@ -85,7 +76,12 @@ export function noticesRepository({ database, outbox, afterSeconds }: NoticesDep
           and (${side} = 'candidate' or p.id in ${colleaguesWhoAnswer})`.execute(on);
       return rows[0];
     },
-    async told(on, { account, side }, { conversation, upTo }) {
+    /** Records the notice. False when there was one already and they have read nothing since. */
+    async told(
+      on: On,
+      { account, side }: Person,
+      { conversation, upTo }: { readonly conversation: string; readonly upTo: number },
+    ): Promise<boolean> {
       const { rows } =
         await sql`insert into conversation_reader as r (conversation, account, side, told_up_to)
         values (${conversation}, ${account}, ${side}, ${upTo})
@@ -97,6 +93,8 @@ export function noticesRepository({ database, outbox, afterSeconds }: NoticesDep
     post: outbox.post,
   };
 }
+
+export type NoticesRepository = ReturnType<typeof noticesRepository>;
 
 /**
  * In an organisation: members who wrote, and the job's contacts; otherwise those who have read; otherwise its

@@ -3,17 +3,10 @@ import type { MailStop } from '../../account/notifications/mail-stop.service.ts'
 import { unreadEmail } from './conversations.emails.ts';
 import type { NoticesRepository, Person } from './notices.repository.ts';
 
-export interface Notices {
-  /** Emails users who have not read a conversation for a while, once until they read it. */
-  tell(conversation: string): Promise<void>;
-  /** The same for several; one failure does not affect the others. */
-  tellAll(conversations: readonly string[]): Promise<void>;
-}
-
 export function noticesService(
   repository: NoticesRepository,
   { origin, stopHeaders }: { readonly origin: string } & Pick<MailStop, 'stopHeaders'>,
-): Notices {
+) {
   async function tellOne(person: Person, conversation: string): Promise<void> {
     await repository.asPerson(person, async (on) => {
       const unread = await repository.unread(on, person, conversation);
@@ -24,12 +17,14 @@ export function noticesService(
       await repository.post(on, [{ ...letter, kind: 'message-unread', to: unread.email, headers }]);
     });
   }
+  /** Emails users who have not read a conversation for a while, once until they read it. */
   async function tell(conversation: string): Promise<void> {
     for (const person of await repository.people(conversation)) await tellOne(person, conversation);
   }
   return {
     tell,
-    async tellAll(conversations) {
+    /** The same for several; one failure does not affect the others. */
+    async tellAll(conversations: readonly string[]): Promise<void> {
       const faults: unknown[] = [];
       for (const each of new Set(conversations)) {
         await tell(each).catch((error: unknown) => faults.push(error));
@@ -38,3 +33,5 @@ export function noticesService(
     },
   };
 }
+
+export type Notices = ReturnType<typeof noticesService>;

@@ -26,21 +26,15 @@ export interface Reported {
   readonly position: string;
 }
 
-export interface ReportsRepository {
-  /** A job that everybody may read, with who offers it. */
-  job(
-    on: On,
-    id: string,
-  ): Promise<{ readonly organisation: string; readonly title: string; readonly company: string } | undefined>;
-  /** Counts a report; throws a Refusal after too many. */
-  takeReport(on: On, account: string): Promise<void>;
-  /** Adds it to the desk, with the mail about it. */
-  file(on: On, report: NewReport, mail: Mail): Promise<void>;
-}
-
-export function reportsRepository(limits: RateLimits, outbox: Outbox): ReportsRepository {
+export function reportsRepository(limits: RateLimits, outbox: Outbox) {
   return {
-    job: (on, id) =>
+    /** A job that everybody may read, with who offers it. */
+    job: (
+      on: On,
+      id: string,
+    ): Promise<
+      { readonly organisation: string; readonly title: string; readonly company: string } | undefined
+    > =>
       on
         .selectFrom('published_job as p')
         .innerJoin('job as j', 'j.id', 'p.job')
@@ -49,8 +43,11 @@ export function reportsRepository(limits: RateLimits, outbox: Outbox): ReportsRe
         .select(['j.organisation', 'e.name as company'])
         .select(sql<string>`coalesce(j.answers ->> 'title', '')`.as('title'))
         .executeTakeFirst(),
-    takeReport: (on, account) => limits.take(on, { name: 'report', max: 5, perSeconds: 3600 }, account),
-    async file(on, { id, name, email, text, details, reported }, mail) {
+    /** Counts a report; throws a Refusal after too many. */
+    takeReport: (on: On, account: string): Promise<void> =>
+      limits.take(on, { name: 'report', max: 5, perSeconds: 3600 }, account),
+    /** Adds it to the desk, with the mail about it. */
+    async file(on: On, { id, name, email, text, details, reported }: NewReport, mail: Mail): Promise<void> {
       await on
         .insertInto('enquiry')
         .values({
@@ -74,3 +71,5 @@ export function reportsRepository(limits: RateLimits, outbox: Outbox): ReportsRe
     },
   };
 }
+
+export type ReportsRepository = ReturnType<typeof reportsRepository>;

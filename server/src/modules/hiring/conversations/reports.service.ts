@@ -15,13 +15,6 @@ import type { ReportsRepository } from './reports.repository.ts';
 
 type Asked = RequestOf<typeof reportConversationOperation>;
 
-export interface Reports {
-  /** Reports a job that is open to everybody to the team. */
-  reportJob(requestContext: RequestContext, id: string, report: Asked): Promise<{ readonly message: string }>;
-  /** Reports a conversation to the team. */
-  report(requestContext: RequestContext, id: string, report: Asked): Promise<{ readonly message: string }>;
-}
-
 export interface ReportsDeps {
   readonly repository: ReportsRepository;
   readonly conversations: Pick<ConversationsRepository, 'find'>;
@@ -39,10 +32,15 @@ const reasons: Readonly<Record<Asked['reason'], string>> = {
   other: 'Something else',
 };
 
-export function reportsService(deps: ReportsDeps): Reports {
+export function reportsService(deps: ReportsDeps) {
   const { repository, conversations, messages, audit, staff } = deps;
   return {
-    async reportJob(requestContext, id, { reason: given, text }) {
+    /** Reports a job that is open to everybody to the team. */
+    async reportJob(
+      requestContext: RequestContext,
+      id: string,
+      { reason: given, text }: Asked,
+    ): Promise<{ readonly message: string }> {
       const { caller, transaction: on } = requestContext;
       requireCandidate(caller);
       const found = await repository.job(on, id);
@@ -67,7 +65,12 @@ export function reportsService(deps: ReportsDeps): Reports {
       await audit.note(requestContext, 'job-reported', id);
       return { message: 'Thank you. We will look at it, and tell you what we decide.' };
     },
-    async report(requestContext, id, { reason: given, text }) {
+    /** Reports a conversation to the team. */
+    async report(
+      requestContext: RequestContext,
+      id: string,
+      { reason: given, text }: Asked,
+    ): Promise<{ readonly message: string }> {
       const { caller, transaction: on } = requestContext;
       const party = requireParty(caller);
       const row = await conversations.find(on, party, id);
@@ -108,6 +111,8 @@ export function reportsService(deps: ReportsDeps): Reports {
     },
   };
 }
+
+export type Reports = ReturnType<typeof reportsService>;
 
 const longestLine = 500;
 

@@ -10,11 +10,6 @@ import type { MessagesRepository } from './messages.repository.ts';
 
 type Sent = RequestOf<typeof sendMessageOperation>;
 
-export interface Sending {
-  /** Writes a message, once for its id. */
-  send(requestContext: RequestContext, id: string, message: Sent): Promise<Message>;
-}
-
 export interface SendingDeps {
   readonly conversations: Pick<ConversationsRepository, 'hold'>;
   readonly messages: MessagesRepository;
@@ -27,9 +22,14 @@ export interface SendingDeps {
  * Sends a message. Its row becomes a live event for both sides by the trigger `notify_message` (conversations.sql); this adds the
  * notification, and notices.service.ts sends an email if it stays unread.
  */
-export function sendingService({ conversations, messages, notify, tellLater }: SendingDeps): Sending {
+export function sendingService({ conversations, messages, notify, tellLater }: SendingDeps) {
   return {
-    async send(requestContext, id, { id: message, text, attachments: asked }) {
+    /** Writes a message, once for its id. */
+    async send(
+      requestContext: RequestContext,
+      id: string,
+      { id: message, text, attachments: asked }: Sent,
+    ): Promise<Message> {
       const ids = [...new Set(asked)];
       const { caller, transaction: on } = requestContext;
       const party = requireWriter(caller);
@@ -68,6 +68,8 @@ export function sendingService({ conversations, messages, notify, tellLater }: S
     },
   };
 }
+
+export type Sending = ReturnType<typeof sendingService>;
 
 /** To the candidate, or to everybody there who may reply. Listed once for a conversation until it is read. */
 function noticeOf({ side }: Party, { id, account, organisation, application, job }: ConversationRow): Notice {

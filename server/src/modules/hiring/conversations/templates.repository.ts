@@ -9,27 +9,16 @@ export interface TemplateRow {
   readonly text: string;
 }
 
-export interface TemplatesRepository {
-  list(on: On, organisation: string): Promise<TemplateRow[]>;
-  /** Adding again with the same id changes nothing. False where another one has the name or the id. */
-  add(on: On, organisation: string, template: TemplateRow): Promise<boolean>;
-  exists(on: On, organisation: string, id: string): Promise<boolean>;
-  /** False where another one has the name. */
-  change(on: On, organisation: string, template: TemplateRow): Promise<boolean>;
-  remove(on: On, organisation: string, id: string): Promise<boolean>;
-  /** Concurrent changes of the organisation's templates wait. */
-  hold(on: On, organisation: string): Promise<void>;
-}
-
-export const templatesRepository: TemplatesRepository = {
-  list: (on, organisation) =>
+export const templatesRepository = {
+  list: (on: On, organisation: string): Promise<TemplateRow[]> =>
     on
       .selectFrom('message_template')
       .select(['id', 'name', 'text'])
       .where('organisation', '=', organisation)
       .orderBy(sql`lower(name)`)
       .execute(),
-  async add(on, organisation, template) {
+  /** Adding again with the same id changes nothing. False where another one has the name or the id. */
+  async add(on: On, organisation: string, template: TemplateRow): Promise<boolean> {
     await on
       .insertInto('message_template')
       .values({ ...template, organisation })
@@ -43,7 +32,7 @@ export const templatesRepository: TemplatesRepository = {
       .executeTakeFirst();
     return row !== undefined;
   },
-  async exists(on, organisation, id) {
+  async exists(on: On, organisation: string, id: string): Promise<boolean> {
     const row = await on
       .selectFrom('message_template')
       .select('id')
@@ -52,7 +41,8 @@ export const templatesRepository: TemplatesRepository = {
       .executeTakeFirst();
     return row !== undefined;
   },
-  async change(on, organisation, { id, name, text }) {
+  /** False where another one has the name. */
+  async change(on: On, organisation: string, { id, name, text }: TemplateRow): Promise<boolean> {
     const other = await on
       .selectFrom('message_template')
       .select('id')
@@ -69,7 +59,7 @@ export const templatesRepository: TemplatesRepository = {
       .execute();
     return true;
   },
-  async remove(on, organisation, id) {
+  async remove(on: On, organisation: string, id: string): Promise<boolean> {
     const { numDeletedRows } = await on
       .deleteFrom('message_template')
       .where('organisation', '=', organisation)
@@ -77,7 +67,10 @@ export const templatesRepository: TemplatesRepository = {
       .executeTakeFirst();
     return numDeletedRows > 0n;
   },
-  async hold(on, organisation) {
+  /** Concurrent changes of the organisation's templates wait. */
+  async hold(on: On, organisation: string): Promise<void> {
     await sql`select pg_advisory_xact_lock(hashtext(${`templates ${organisation}`}))`.execute(on);
   },
 };
+
+export type TemplatesRepository = typeof templatesRepository;

@@ -8,20 +8,13 @@ interface Listed {
   readonly templates: TemplateRow[];
 }
 
-/** Texts that the colleagues of an organisation put into messages. */
-export interface Templates {
-  list(requestContext: RequestContext): Promise<Listed>;
-  add(requestContext: RequestContext, template: TemplateRow): Promise<Listed>;
-  change(requestContext: RequestContext, template: TemplateRow): Promise<Listed>;
-  remove(requestContext: RequestContext, id: string): Promise<Listed>;
-}
-
 interface Deps {
   readonly repository: TemplatesRepository;
   readonly max: number;
 }
 
-export function templatesService({ repository, max }: Deps): Templates {
+/** Texts that the colleagues of an organisation put into messages. */
+export function templatesService({ repository, max }: Deps) {
   const listed = async ({ transaction }: RequestContext, at: string, message: string): Promise<Listed> => ({
     message,
     templates: await repository.list(transaction, at),
@@ -35,8 +28,9 @@ export function templatesService({ repository, max }: Deps): Templates {
   }
 
   return {
-    list: (requestContext) => listed(requestContext, requireMember(requestContext.caller).id, ''),
-    async add(requestContext, template) {
+    list: (requestContext: RequestContext): Promise<Listed> =>
+      listed(requestContext, requireMember(requestContext.caller).id, ''),
+    async add(requestContext: RequestContext, template: TemplateRow): Promise<Listed> {
       const { transaction } = requestContext;
       const at = await held(requestContext);
       const before = await repository.list(transaction, at);
@@ -44,20 +38,22 @@ export function templatesService({ repository, max }: Deps): Templates {
       if (!(await repository.add(transaction, at, template))) throw nameTaken();
       return await listed(requestContext, at, 'Saved as a template.');
     },
-    async change(requestContext, template) {
+    async change(requestContext: RequestContext, template: TemplateRow): Promise<Listed> {
       const { transaction } = requestContext;
       const at = await held(requestContext);
       if (!(await repository.exists(transaction, at, template.id))) throw missing();
       if (!(await repository.change(transaction, at, template))) throw nameTaken();
       return await listed(requestContext, at, 'The template is changed.');
     },
-    async remove(requestContext, id) {
+    async remove(requestContext: RequestContext, id: string): Promise<Listed> {
       const at = await held(requestContext);
       if (!(await repository.remove(requestContext.transaction, at, id))) throw missing();
       return await listed(requestContext, at, 'The template is removed.');
     },
   };
 }
+
+export type Templates = ReturnType<typeof templatesService>;
 
 function nameTaken(): Refusal {
   const message = 'You have a template with this name. Choose another name.';

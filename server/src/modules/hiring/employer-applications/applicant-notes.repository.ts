@@ -12,30 +12,9 @@ export interface NoteRow {
   readonly edited_at: Date | null;
 }
 
-export interface ApplicantNotesRepository {
-  of(on: On, application: string): Promise<readonly NoteRow[]>;
-  add(
-    on: On,
-    note: {
-      readonly id: string;
-      readonly application: string;
-      readonly organisation: string;
-      readonly author: string;
-      readonly text: string;
-    },
-  ): Promise<void>;
-  count(on: On, application: string): Promise<number>;
-  /** Whether there was such a note of this author. */
-  change(
-    on: On,
-    note: { readonly id: string; readonly author: string; readonly text: string },
-  ): Promise<boolean>;
-  remove(on: On, note: { readonly id: string; readonly author: string }): Promise<boolean>;
-}
-
 /** Notes of colleagues about applicants. */
-export const applicantNotesRepository: ApplicantNotesRepository = {
-  of: (on, application) =>
+export const applicantNotesRepository = {
+  of: (on: On, application: string): Promise<readonly NoteRow[]> =>
     on
       .selectFrom('applicant_note as note')
       .leftJoin('account', 'account.id', 'note.author')
@@ -51,10 +30,19 @@ export const applicantNotesRepository: ApplicantNotesRepository = {
       .orderBy('note.written_at')
       .orderBy('note.id')
       .execute(),
-  async add(on, note) {
+  async add(
+    on: On,
+    note: {
+      readonly id: string;
+      readonly application: string;
+      readonly organisation: string;
+      readonly author: string;
+      readonly text: string;
+    },
+  ): Promise<void> {
     await on.insertInto('applicant_note').values(note).execute();
   },
-  async count(on, application) {
+  async count(on: On, application: string): Promise<number> {
     const { count } = await on
       .selectFrom('applicant_note')
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -62,7 +50,11 @@ export const applicantNotesRepository: ApplicantNotesRepository = {
       .executeTakeFirstOrThrow();
     return count;
   },
-  async change(on, { id, author, text }) {
+  /** Whether there was such a note of this author. */
+  async change(
+    on: On,
+    { id, author, text }: { readonly id: string; readonly author: string; readonly text: string },
+  ): Promise<boolean> {
     const { numUpdatedRows } = await on
       .updateTable('applicant_note')
       .set({ text, edited_at: sql`now()` })
@@ -71,7 +63,7 @@ export const applicantNotesRepository: ApplicantNotesRepository = {
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   },
-  async remove(on, { id, author }) {
+  async remove(on: On, { id, author }: { readonly id: string; readonly author: string }): Promise<boolean> {
     const { numDeletedRows } = await on
       .deleteFrom('applicant_note')
       .where('id', '=', id)
@@ -80,3 +72,5 @@ export const applicantNotesRepository: ApplicantNotesRepository = {
     return numDeletedRows > 0n;
   },
 };
+
+export type ApplicantNotesRepository = typeof applicantNotesRepository;

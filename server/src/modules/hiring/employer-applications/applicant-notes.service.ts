@@ -11,17 +11,6 @@ interface Said {
   readonly message: string;
 }
 
-export interface ApplicantNotes {
-  of(requestContext: RequestContext, application: string): Promise<readonly ApplicantNote[]>;
-  add(
-    requestContext: RequestContext,
-    application: string,
-    text: string,
-  ): Promise<Said & { readonly id: string }>;
-  change(requestContext: RequestContext, id: string, text: string): Promise<Said>;
-  remove(requestContext: RequestContext, id: string): Promise<Said>;
-}
-
 export interface ApplicantNotesDeps {
   readonly notes: ApplicantNotesRepository;
   readonly applications: Pick<EmployerApplicationsRepository, 'find'>;
@@ -30,9 +19,12 @@ export interface ApplicantNotesDeps {
 const maxNotes = 200;
 
 /** What colleagues write about an applicant for each other. */
-export function applicantNotesService({ notes, applications }: ApplicantNotesDeps): ApplicantNotes {
+export function applicantNotesService({ notes, applications }: ApplicantNotesDeps) {
   return {
-    async of({ caller, transaction }, application) {
+    async of(
+      { caller, transaction }: RequestContext,
+      application: string,
+    ): Promise<readonly ApplicantNote[]> {
       const rows = await notes.of(transaction, application);
       return rows.map(({ id, author, author_name, text, written_at, edited_at }) => ({
         id,
@@ -43,7 +35,11 @@ export function applicantNotesService({ notes, applications }: ApplicantNotesDep
         editedAt: edited_at?.toISOString() ?? null,
       }));
     },
-    async add({ caller, transaction }, application, text) {
+    async add(
+      { caller, transaction }: RequestContext,
+      application: string,
+      text: string,
+    ): Promise<Said & { readonly id: string }> {
       const organisation = requireHiring(caller).id;
       const author = caller.account;
       const found = await applications.find(transaction, { organisation, account: author }, application);
@@ -53,18 +49,20 @@ export function applicantNotesService({ notes, applications }: ApplicantNotesDep
       await notes.add(transaction, { id, application, organisation, author, text });
       return { message: 'Your note is saved. Only your colleagues see it here.', id };
     },
-    async change({ caller, transaction }, id, text) {
+    async change({ caller, transaction }: RequestContext, id: string, text: string): Promise<Said> {
       requireHiring(caller);
       if (!(await notes.change(transaction, { id, author: caller.account, text }))) throw missing();
       return { message: 'Your note is changed.' };
     },
-    async remove({ caller, transaction }, id) {
+    async remove({ caller, transaction }: RequestContext, id: string): Promise<Said> {
       requireHiring(caller);
       if (!(await notes.remove(transaction, { id, author: caller.account }))) throw missing();
       return { message: 'Your note is deleted.' };
     },
   };
 }
+
+export type ApplicantNotes = ReturnType<typeof applicantNotesService>;
 
 function requireRoom(count: number): void {
   if (count < maxNotes) return;

@@ -17,18 +17,17 @@ export interface ExportRow {
   readonly notes: string | null;
 }
 
-export interface ApplicantsExportRepository {
+export const applicantsExportRepository = {
   /** Of a job, or of these; of those who withdrew, nobody can be named. */
-  rows(
+  async rows(
     on: On,
-    reader: Reader,
-    of: { readonly job?: string | undefined; readonly applicants?: readonly string[] | undefined },
+    { organisation, account }: Reader,
+    {
+      job,
+      applicants,
+    }: { readonly job?: string | undefined; readonly applicants?: readonly string[] | undefined },
     max: number,
-  ): Promise<readonly ExportRow[]>;
-}
-
-export const applicantsExportRepository: ApplicantsExportRepository = {
-  async rows(on, { organisation, account }, { job, applicants }, max) {
+  ): Promise<readonly ExportRow[]> {
     const which =
       job === undefined ? sql`a.id = any(${[...(applicants ?? [])]}::uuid[])` : sql`a.job = ${job}`;
     const { rows } = await sql<ExportRow>`
@@ -47,3 +46,5 @@ export const applicantsExportRepository: ApplicantsExportRepository = {
     return rows;
   },
 };
+
+export type ApplicantsExportRepository = typeof applicantsExportRepository;

@@ -7,13 +7,6 @@ import { missing } from '../../../platform/refusal.ts';
 import type { ApplicantsExportRepository, ExportRow } from './applicants-export.repository.ts';
 import { csvOf } from './csv-table.presenter.ts';
 
-export interface ApplicantsExport {
-  csv(
-    requestContext: RequestContext,
-    wanted: RequestOf<typeof exportApplicantsOperation>,
-  ): Promise<Uint8Array>;
-}
-
 interface Deps {
   readonly repository: ApplicantsExportRepository;
   readonly audit: Audit;
@@ -22,9 +15,12 @@ interface Deps {
 }
 
 /** Applicants as a table, for the organisation's own files and for those who ask what it holds about them. */
-export function applicantsExportService({ repository, audit, max }: Deps): ApplicantsExport {
+export function applicantsExportService({ repository, audit, max }: Deps) {
   return {
-    async csv(requestContext, { cvs, ...of }) {
+    async csv(
+      requestContext: RequestContext,
+      { cvs, ...of }: RequestOf<typeof exportApplicantsOperation>,
+    ): Promise<Uint8Array> {
       const { caller, transaction } = requestContext;
       const by = { organisation: requireHiring(caller).id, account: caller.account };
       const rows = await repository.rows(transaction, by, of, max);
@@ -36,6 +32,8 @@ export function applicantsExportService({ repository, audit, max }: Deps): Appli
     },
   };
 }
+
+export type ApplicantsExport = ReturnType<typeof applicantsExportService>;
 
 /** Nothing about visas, the right to work, nationality or the need of sponsorship, now or later. */
 const columns: readonly (readonly [head: string, value: (row: ExportRow) => string | null])[] = [

@@ -3,16 +3,9 @@ import type { Tables } from '../../../platform/db/tables.ts';
 
 type On = Transaction<Tables>;
 
-export interface ApplicantsKeptRepository {
-  months(on: On, organisation: string): Promise<number>;
-  setMonths(on: On, organisation: string, months: number): Promise<void>;
-  /** How many applications are erased within so many days. */
-  dueWithin(on: On, organisation: string, days: number): Promise<number>;
-}
-
 /** How long an organisation keeps unsuccessful applications; erasing them is in applications.tables.ts. */
-export const applicantsKeptRepository: ApplicantsKeptRepository = {
-  async months(on, organisation) {
+export const applicantsKeptRepository = {
+  async months(on: On, organisation: string): Promise<number> {
     const { applicants_kept_months } = await on
       .selectFrom('organisation')
       .select('applicants_kept_months')
@@ -20,14 +13,15 @@ export const applicantsKeptRepository: ApplicantsKeptRepository = {
       .executeTakeFirstOrThrow();
     return applicants_kept_months;
   },
-  async setMonths(on, organisation, months) {
+  async setMonths(on: On, organisation: string, months: number): Promise<void> {
     await on
       .updateTable('organisation')
       .set({ applicants_kept_months: months })
       .where('id', '=', organisation)
       .execute();
   },
-  async dueWithin(on, organisation, days) {
+  /** How many applications are erased within so many days. */
+  async dueWithin(on: On, organisation: string, days: number): Promise<number> {
     const { rows } = await sql<{ count: number }>`
       select count(*) as count from application a
       join organisation o on o.id = a.organisation
@@ -38,3 +32,5 @@ export const applicantsKeptRepository: ApplicantsKeptRepository = {
     return rows[0]?.count ?? 0;
   },
 };
+
+export type ApplicantsKeptRepository = typeof applicantsKeptRepository;

@@ -5,11 +5,6 @@ import type { Audit } from '../../../platform/db/audit.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 import type { ApplicantsKeptRepository } from './applicants-kept.repository.ts';
 
-export interface ApplicantsKept {
-  show(requestContext: RequestContext): Promise<ResponseOf<typeof showApplicantsKeptOperation>>;
-  change(requestContext: RequestContext, months: number): Promise<{ readonly message: string }>;
-}
-
 interface Deps {
   readonly repository: ApplicantsKeptRepository;
   readonly audit: Audit;
@@ -18,16 +13,19 @@ interface Deps {
 const soonDays = 7;
 
 /** How long an organisation keeps unsuccessful applications. */
-export function applicantsKeptService({ repository, audit }: Deps): ApplicantsKept {
+export function applicantsKeptService({ repository, audit }: Deps) {
   return {
-    async show({ caller, transaction }) {
+    async show({
+      caller,
+      transaction,
+    }: RequestContext): Promise<ResponseOf<typeof showApplicantsKeptOperation>> {
       const organisation = requireMember(caller).id;
       return {
         months: await repository.months(transaction, organisation),
         due: await repository.dueWithin(transaction, organisation, soonDays),
       };
     },
-    async change(requestContext, months) {
+    async change(requestContext: RequestContext, months: number): Promise<{ readonly message: string }> {
       const organisation = requireAdmin(requestContext.caller).id;
       await repository.setMonths(requestContext.transaction, organisation, months);
       await audit.note(requestContext, 'applicants-kept-changed', organisation, { months: `${months}` });
@@ -36,3 +34,5 @@ export function applicantsKeptService({ repository, audit }: Deps): ApplicantsKe
     },
   };
 }
+
+export type ApplicantsKept = ReturnType<typeof applicantsKeptService>;

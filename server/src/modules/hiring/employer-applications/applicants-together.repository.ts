@@ -4,21 +4,17 @@ import type { Reader } from './applicant-rows.repository.ts';
 
 type On = Transaction<Tables>;
 
-export interface ApplicantsTogetherRepository {
-  /** Those of these that the reader may change, locked in the order of their ids, so that two never wait for each other. */
-  lockAll(on: On, reader: Reader, ids: readonly string[]): Promise<readonly string[]>;
-  /** The id of the organisation's tag of this name, which is made where there is none. */
-  tagNamed(on: On, organisation: string, name: string): Promise<string>;
-  countTags(on: On, organisation: string): Promise<number>;
-  putTag(on: On, applications: readonly string[], tag: string): Promise<void>;
-  takeTag(on: On, applications: readonly string[], tag: string): Promise<void>;
-  /** Deletes the tag where nobody has it any more. */
-  dropUnused(on: On, tag: string): Promise<void>;
-}
-
 /** Changes to several applicants in one request. */
-export const applicantsTogetherRepository: ApplicantsTogetherRepository = {
-  async lockAll(on, { organisation, account }, ids) {
+export const applicantsTogetherRepository = {
+  /**
+   * Those of these that the reader may change, locked in the order of their ids, so that two never wait for each
+   * other.
+   */
+  async lockAll(
+    on: On,
+    { organisation, account }: Reader,
+    ids: readonly string[],
+  ): Promise<readonly string[]> {
     const rows = await on
       .selectFrom('application')
       .select('id')
@@ -30,7 +26,8 @@ export const applicantsTogetherRepository: ApplicantsTogetherRepository = {
       .execute();
     return rows.map(({ id }) => id);
   },
-  async tagNamed(on, organisation, name) {
+  /** The id of the organisation's tag of this name, which is made where there is none. */
+  async tagNamed(on: On, organisation: string, name: string): Promise<string> {
     // Nobody else deletes it, as unused, before it is put on somebody.
     await sql`select pg_advisory_xact_lock(hashtext(${`applicant tags ${organisation}`}))`.execute(on);
     await on
@@ -46,7 +43,7 @@ export const applicantsTogetherRepository: ApplicantsTogetherRepository = {
       .executeTakeFirstOrThrow();
     return id;
   },
-  async countTags(on, organisation) {
+  async countTags(on: On, organisation: string): Promise<number> {
     const { count } = await on
       .selectFrom('applicant_tag')
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -54,22 +51,25 @@ export const applicantsTogetherRepository: ApplicantsTogetherRepository = {
       .executeTakeFirstOrThrow();
     return count;
   },
-  async putTag(on, applications, tag) {
+  async putTag(on: On, applications: readonly string[], tag: string): Promise<void> {
     await on
       .insertInto('application_tag')
       .values(applications.map((application) => ({ application, tag })))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   },
-  async takeTag(on, applications, tag) {
+  async takeTag(on: On, applications: readonly string[], tag: string): Promise<void> {
     await on
       .deleteFrom('application_tag')
       .where('application', 'in', applications)
       .where('tag', '=', tag)
       .execute();
   },
-  async dropUnused(on, tag) {
+  /** Deletes the tag where nobody has it any more. */
+  async dropUnused(on: On, tag: string): Promise<void> {
     await sql`delete from applicant_tag t where t.id = ${tag}
       and not exists (select from application_tag has where has.tag = t.id)`.execute(on);
   },
 };
+
+export type ApplicantsTogetherRepository = typeof applicantsTogetherRepository;

@@ -19,27 +19,6 @@ export interface Outcome {
   readonly left: { id: string; message: string }[];
 }
 
-export interface ApplicantsTogether {
-  move(
-    requestContext: RequestContext,
-    wanted: RequestOf<typeof moveApplicantsOperation>,
-  ): Promise<ResponseOf<typeof moveApplicantsOperation>>;
-  undoMove(
-    requestContext: RequestContext,
-    wanted: RequestOf<typeof undoMoveOperation>,
-  ): Promise<ResponseOf<typeof undoMoveOperation>>;
-  tag(
-    requestContext: RequestContext,
-    wanted: RequestOf<typeof tagApplicantsOperation>,
-  ): Promise<ResponseOf<typeof tagApplicantsOperation>>;
-  /** Changes each that can be changed. Any that is missing, or another organisation's, refuses all of it. */
-  changeEach(
-    requestContext: RequestContext,
-    seen: Seen,
-    change: (row: ReceivedRow, from: Seen[number]['from']) => Promise<void>,
-  ): Promise<Outcome>;
-}
-
 export interface ApplicantsTogetherDeps {
   readonly repository: ApplicantsTogetherRepository;
   readonly applications: EmployerApplicationsRepository;
@@ -49,7 +28,7 @@ export interface ApplicantsTogetherDeps {
 const maxTags = 100;
 
 /** Changes to several applicants in one request. */
-export function applicantsTogetherService(deps: ApplicantsTogetherDeps): ApplicantsTogether {
+export function applicantsTogetherService(deps: ApplicantsTogetherDeps) {
   const { repository, applications, moving } = deps;
 
   async function lockAll(requestContext: RequestContext, ids: readonly string[]) {
@@ -60,6 +39,7 @@ export function applicantsTogetherService(deps: ApplicantsTogetherDeps): Applica
     return by;
   }
 
+  /** Changes each that can be changed. Any that is missing, or another organisation's, refuses all of it. */
   async function changeEach(
     requestContext: RequestContext,
     seen: Seen,
@@ -87,7 +67,10 @@ export function applicantsTogetherService(deps: ApplicantsTogetherDeps): Applica
 
   return {
     changeEach,
-    async move(requestContext, { applicants, status }) {
+    async move(
+      requestContext: RequestContext,
+      { applicants, status }: RequestOf<typeof moveApplicantsOperation>,
+    ): Promise<ResponseOf<typeof moveApplicantsOperation>> {
       let until: Date | undefined;
       const { done, left } = await changeEach(requestContext, applicants, async (row, from) => {
         until = (await moving.moveHeld(requestContext, row, { from, status })) ?? until;
@@ -95,12 +78,18 @@ export function applicantsTogetherService(deps: ApplicantsTogetherDeps): Applica
       const message = movedWords({ done: done.length, left: left.length, told: until !== undefined });
       return { message, until: until?.toISOString() ?? null, moved: [...done], left };
     },
-    async undoMove(requestContext, { applicants }) {
+    async undoMove(
+      requestContext: RequestContext,
+      { applicants }: RequestOf<typeof undoMoveOperation>,
+    ): Promise<ResponseOf<typeof undoMoveOperation>> {
       await lockAll(requestContext, applicants);
       const undone = await moving.undo(requestContext.transaction, applicants);
       return { message: undoneWords(undone.length, applicants.length), undone: [...undone] };
     },
-    async tag(requestContext, { applicants, tag: name, on }) {
+    async tag(
+      requestContext: RequestContext,
+      { applicants, tag: name, on }: RequestOf<typeof tagApplicantsOperation>,
+    ): Promise<ResponseOf<typeof tagApplicantsOperation>> {
       const { transaction } = requestContext;
       const { organisation } = await lockAll(requestContext, applicants);
       const tag = await repository.tagNamed(transaction, organisation, name);
@@ -116,6 +105,8 @@ export function applicantsTogetherService(deps: ApplicantsTogetherDeps): Applica
     },
   };
 }
+
+export type ApplicantsTogether = ReturnType<typeof applicantsTogetherService>;
 
 function movedWords({ done, left, told }: { done: number; left: number; told: boolean }): string {
   const count = done === 1 ? '1 applicant moved.' : `${done} applicants moved.`;

@@ -1,7 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { Page } from '../../../platform/db/keyset.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
-import type { Mail, Outbox } from '../../../platform/mail/outbox.ts';
+import type { Outbox } from '../../../platform/mail/outbox.ts';
 import type { StoredApplicationState } from '../../candidate/applications/applications.tables.ts';
 import type { ConversationSide } from '../conversations/conversations.tables.ts';
 import {
@@ -13,7 +12,6 @@ import {
   type Reader,
   type ReceivedRow,
 } from './applicant-rows.repository.ts';
-import type { ApplicantFilters } from './applicants-found.repository.ts';
 
 export type { ApplicantsQuery, Reader, ReceivedRow };
 
@@ -40,60 +38,34 @@ export interface JobRow {
   readonly answers: Readonly<Record<string, unknown>>;
 }
 
-export interface EmployerApplicationsRepository {
-  list(on: On, reader: Reader, query: ApplicantsQuery): Promise<Page<ReceivedRow>>;
-  /** The first page of each of these stages of a job. */
-  board(
-    on: On,
-    reader: Reader,
-    columns: { readonly job: string; readonly states: readonly StoredApplicationState[] },
-  ): Promise<readonly Page<ReceivedRow>[]>;
-  /** How many there are at each stage, whatever stage the filters name. */
-  counts(
-    on: On,
-    reader: Reader,
-    filters: ApplicantFilters,
-  ): Promise<ReadonlyMap<StoredApplicationState, number>>;
-  /** The organisation's tags. */
-  tags(on: On, organisation: string): Promise<readonly { readonly id: string; readonly name: string }[]>;
-  job(on: On, organisation: string, id: string): Promise<JobRow | undefined>;
-  find(on: On, reader: Reader, id: string): Promise<ReceivedRow | undefined>;
-  /** The same, locked until the transaction ends: a concurrent change waits. */
-  findForUpdate(on: On, reader: Reader, id: string): Promise<ReceivedRow | undefined>;
-  statusChanges(on: On, id: string): Promise<readonly StatusChangeRow[]>;
-  resume(on: On, id: string): Promise<SentResume | undefined>;
-  /** The candidate's email address; undefined where they want none about this. */
-  addressFor(on: On, account: string): Promise<string | undefined>;
-  /** How often the employer decided about it within the last hour. */
-  recentStatusChanges(on: On, id: string): Promise<number>;
-  post(on: On, mails: readonly Mail[]): Promise<void>;
-  decide(
-    on: On,
-    id: string,
-    decision: {
-      readonly state: StoredApplicationState;
-      readonly author: string | null;
-      readonly note: string | null;
-      /** If omitted, the next step stays as it is. */
-      readonly next?: { readonly text: string; readonly on: string | null } | null | undefined;
-    },
-  ): Promise<void>;
+interface Decision {
+  readonly state: StoredApplicationState;
+  readonly author: string | null;
+  readonly note: string | null;
+  /** If omitted, the next step stays as it is. */
+  readonly next?: { readonly text: string; readonly on: string | null } | null | undefined;
 }
 
 /** Applications as the organisation that received them sees them. */
-export function employerApplicationsRepository(outbox: Outbox): EmployerApplicationsRepository {
+export function employerApplicationsRepository(outbox: Outbox) {
   return {
     list: applicantPage,
+    /** The first page of each of these stages of a job. */
     board: boardPages,
+    /** How many there are at each stage, whatever stage the filters name. */
     counts: countByState,
-    tags: (on, organisation) =>
+    /** The organisation's tags. */
+    tags: (
+      on: On,
+      organisation: string,
+    ): Promise<readonly { readonly id: string; readonly name: string }[]> =>
       on
         .selectFrom('applicant_tag')
         .select(['id', 'name'])
         .where('organisation', '=', organisation)
         .orderBy(sql`lower(name)`)
         .execute(),
-    job: (on, organisation, id) =>
+    job: (on: On, organisation: string, id: string): Promise<JobRow | undefined> =>
       on
         .selectFrom('job')
         .select(['id', 'state', 'answers'])
@@ -101,7 +73,8 @@ export function employerApplicationsRepository(outbox: Outbox): EmployerApplicat
         .where('id', '=', id)
         .executeTakeFirst(),
     find: oneApplicant,
-    async findForUpdate(on, reader, id) {
+    /** The same, locked until the transaction ends: a concurrent change waits. */
+    async findForUpdate(on: On, reader: Reader, id: string): Promise<ReceivedRow | undefined> {
       await on
         .selectFrom('application')
         .select('id')
@@ -111,7 +84,7 @@ export function employerApplicationsRepository(outbox: Outbox): EmployerApplicat
         .execute();
       return await oneApplicant(on, reader, id);
     },
-    statusChanges: (on, id) =>
+    statusChanges: (on: On, id: string): Promise<readonly StatusChangeRow[]> =>
       on
         .selectFrom('application_turn as turn')
         .leftJoin('account', 'account.id', 'turn.author')
@@ -119,9 +92,10 @@ export function employerApplicationsRepository(outbox: Outbox): EmployerApplicat
         .where('turn.application', '=', id)
         .orderBy('turn.id')
         .execute(),
-    resume: (on, id) =>
+    resume: (on: On, id: string): Promise<SentResume | undefined> =>
       on.selectFrom('resume').select(['name', 'kind', 'file_key']).where('id', '=', id).executeTakeFirst(),
-    async addressFor(on, account) {
+    /** The candidate's email address; undefined where they want none about this. */
+    async addressFor(on: On, account: string): Promise<string | undefined> {
       const row = await on
         .selectFrom('account')
         .select('email')
@@ -130,7 +104,8 @@ export function employerApplicationsRepository(outbox: Outbox): EmployerApplicat
         .executeTakeFirst();
       return row?.email;
     },
-    async recentStatusChanges(on, id) {
+    /** How often the employer decided about it within the last hour. */
+    async recentStatusChanges(on: On, id: string): Promise<number> {
       const { count } = await on
         .selectFrom('application_turn')
         .select(sql<number>`count(*)`.as('count'))
@@ -141,7 +116,7 @@ export function employerApplicationsRepository(outbox: Outbox): EmployerApplicat
       return count;
     },
     post: outbox.post,
-    async decide(on, id, { state, author, note, next }) {
+    async decide(on: On, id: string, { state, author, note, next }: Decision): Promise<void> {
       const step =
         next === undefined ? {} : { next_step: next?.text ?? null, next_step_on: next?.on ?? null };
       await on
@@ -156,3 +131,5 @@ export function employerApplicationsRepository(outbox: Outbox): EmployerApplicat
     },
   };
 }
+
+export type EmployerApplicationsRepository = ReturnType<typeof employerApplicationsRepository>;

@@ -24,24 +24,6 @@ import type {
 } from './employer-applications.repository.ts';
 import type { Moving } from './moving.service.ts';
 
-export interface EmployerApplications {
-  list(
-    requestContext: RequestContext,
-    query: RequestOf<typeof listEmployerApplicationsOperation>,
-  ): Promise<ResponseOf<typeof listEmployerApplicationsOperation>>;
-  board(requestContext: RequestContext, job: string): Promise<ResponseOf<typeof boardOperation>>;
-  show(requestContext: RequestContext, id: string): Promise<EmployerApplicationDetails>;
-  decide(
-    requestContext: RequestContext,
-    id: string,
-    decision: RequestOf<typeof decideOperation>,
-  ): Promise<ResponseOf<typeof decideOperation>>;
-  /** Returns a function that fetches a rendering of the CV. */
-  resume(requestContext: RequestContext, id: string): Promise<(signal: AbortSignal) => Promise<FileToSend>>;
-  /** Returns a function that fetches the CV as the candidate sent it. */
-  originalResume(requestContext: RequestContext, id: string): Promise<() => Promise<FileToSend>>;
-}
-
 export interface ReceivedDeps {
   readonly repository: EmployerApplicationsRepository;
   readonly moving: Moving;
@@ -62,7 +44,7 @@ export interface ReceivedDeps {
 const columns = ['pending', 'interview', 'offer'] as const;
 
 /** An organisation's applications, and its decisions on them. */
-export function employerApplicationsService(deps: ReceivedDeps): EmployerApplications {
+export function employerApplicationsService(deps: ReceivedDeps) {
   const { repository, moving, notes, store, types, readAnswers, cardOf, fileForOthers, audit } = deps;
 
   async function whole(
@@ -107,7 +89,10 @@ export function employerApplicationsService(deps: ReceivedDeps): EmployerApplica
   }
 
   return {
-    async list(requestContext, query) {
+    async list(
+      requestContext: RequestContext,
+      query: RequestOf<typeof listEmployerApplicationsOperation>,
+    ): Promise<ResponseOf<typeof listEmployerApplicationsOperation>> {
       const { transaction } = requestContext;
       const by = reader(requestContext, requireMember);
       const { rows, next } = await repository.list(transaction, by, query);
@@ -115,7 +100,7 @@ export function employerApplicationsService(deps: ReceivedDeps): EmployerApplica
       const tags = [...(await repository.tags(transaction, by.organisation))];
       return { applications: rows.map(applicantOf), next, counts, tags };
     },
-    async board(requestContext, id) {
+    async board(requestContext: RequestContext, id: string): Promise<ResponseOf<typeof boardOperation>> {
       const { transaction } = requestContext;
       const by = reader(requestContext, requireMember);
       const job = await repository.job(transaction, by.organisation, id);
@@ -133,8 +118,13 @@ export function employerApplicationsService(deps: ReceivedDeps): EmployerApplica
         tags: [...(await repository.tags(transaction, by.organisation))],
       };
     },
-    show: async (requestContext, id) => await whole(requestContext, await found(requestContext, id)),
-    async decide(requestContext, id, wanted) {
+    show: async (requestContext: RequestContext, id: string): Promise<EmployerApplicationDetails> =>
+      await whole(requestContext, await found(requestContext, id)),
+    async decide(
+      requestContext: RequestContext,
+      id: string,
+      wanted: RequestOf<typeof decideOperation>,
+    ): Promise<ResponseOf<typeof decideOperation>> {
       const by = reader(requestContext, requireHiring);
       const row = await repository.findForUpdate(requestContext.transaction, by, id);
       if (row === undefined) throw missing();
@@ -144,12 +134,17 @@ export function employerApplicationsService(deps: ReceivedDeps): EmployerApplica
         application: await whole(requestContext, await found(requestContext, id)),
       };
     },
-    async resume(requestContext, id) {
+    /** Returns a function that fetches a rendering of the CV. */
+    async resume(
+      requestContext: RequestContext,
+      id: string,
+    ): Promise<(signal: AbortSignal) => Promise<FileToSend>> {
       const file = await sentResume(requestContext, id);
       const { account } = requestContext.caller;
       return (signal) => fileForOthers(file, { account, signal });
     },
-    async originalResume(requestContext, id) {
+    /** Returns a function that fetches the CV as the candidate sent it. */
+    async originalResume(requestContext: RequestContext, id: string): Promise<() => Promise<FileToSend>> {
       const file = await sentResume(requestContext, id);
       await audit.note(requestContext, 'original-downloaded', id, { file: 'cv' });
       return async () => {
@@ -160,6 +155,8 @@ export function employerApplicationsService(deps: ReceivedDeps): EmployerApplica
     },
   };
 }
+
+export type EmployerApplications = ReturnType<typeof employerApplicationsService>;
 
 function reader({ caller }: RequestContext, organisationOf: typeof requireMember): Reader {
   return { organisation: organisationOf(caller).id, account: caller.account };

@@ -11,22 +11,11 @@ export interface Ending {
   readonly organisation: string;
 }
 
-export interface EndingsRepository {
-  /** Applications that nobody decided, whose time at the employer is over, and whose candidates do not know yet. */
-  due(): Promise<readonly Ending[]>;
-  /** As their employer. */
-  asEmployer(ending: Ending, work: (on: On) => Promise<void>): Promise<void>;
-  /** Notes that the candidate is told; false where that is no longer to be done. */
-  note(on: On, id: string): Promise<boolean>;
-}
-
 /** Applications that end because nobody decided them. */
-export function endingsRepository({
-  queries,
-  owner,
-}: Pick<Database, 'queries' | 'owner'>): EndingsRepository {
+export function endingsRepository({ queries, owner }: Pick<Database, 'queries' | 'owner'>) {
   return {
-    async due() {
+    /** Applications that nobody decided, whose time at the employer is over, and whose candidates do not know yet. */
+    async due(): Promise<readonly Ending[]> {
       const { rows } = await sql<Ending>`
         select a.id, a.organisation from application a
         join organisation o on o.id = a.organisation
@@ -36,12 +25,14 @@ export function endingsRepository({
             <= (now() at time zone 'Europe/London')::date`.execute(owner);
       return rows;
     },
-    asEmployer: ({ organisation }, work) =>
+    /** As their employer. */
+    asEmployer: ({ organisation }: Ending, work: (on: On) => Promise<void>): Promise<void> =>
       asApp(queries, async (on) => {
         await setRlsContext(on, { organisation });
         await work(on);
       }),
-    async note(on, id) {
+    /** Notes that the candidate is told; false where that is no longer to be done. */
+    async note(on: On, id: string): Promise<boolean> {
       const { numUpdatedRows } = await on
         .updateTable('application')
         .set({ end_told_at: sql`now()` })
@@ -53,3 +44,5 @@ export function endingsRepository({
     },
   };
 }
+
+export type EndingsRepository = ReturnType<typeof endingsRepository>;

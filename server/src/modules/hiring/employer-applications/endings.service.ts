@@ -6,11 +6,6 @@ import type { EmployerApplicationsRepository } from './employer-applications.rep
 import type { Ending, EndingsRepository } from './endings.repository.ts';
 import { forEach, noAccount } from './telling.policy.ts';
 
-export interface Endings {
-  /** Tells candidates whom nobody answered that their application has ended, before it is erased for the employer. */
-  tellAll(): Promise<void>;
-}
-
 export interface EndingsDeps {
   readonly repository: EndingsRepository;
   readonly applications: Pick<EmployerApplicationsRepository, 'find' | 'addressFor' | 'post'>;
@@ -21,13 +16,7 @@ export interface EndingsDeps {
 }
 
 /** An applicant always learns the end, also where the employer says nothing. */
-export function endingsService({
-  repository,
-  applications,
-  notify,
-  stopHeaders,
-  origin,
-}: EndingsDeps): Endings {
+export function endingsService({ repository, applications, notify, stopHeaders, origin }: EndingsDeps) {
   async function tell(ending: Ending): Promise<void> {
     const { id, organisation } = ending;
     await repository.asEmployer(ending, async (on) => {
@@ -46,7 +35,8 @@ export function endingsService({
     });
   }
   return {
-    async tellAll() {
+    /** Tells candidates whom nobody answered that their application has ended, before it is erased for the employer. */
+    async tellAll(): Promise<void> {
       const due = new Map((await repository.due()).map((ending) => [ending.id, ending]));
       await forEach([...due.keys()], async (id) => {
         const ending = due.get(id);
@@ -55,3 +45,5 @@ export function endingsService({
     },
   };
 }
+
+export type Endings = ReturnType<typeof endingsService>;

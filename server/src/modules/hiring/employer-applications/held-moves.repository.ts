@@ -9,31 +9,18 @@ import type { HeldMoveTable } from './employer-applications.tables.ts';
 type On = Transaction<Tables>;
 type HeldMove = Selectable<HeldMoveTable>;
 
-export interface HeldMovesRepository {
-  /** Holds back the newest status change of a locked application, which was like `before`. */
-  hold(on: On, before: ReceivedRow, by: Reader & { readonly seconds: number }): Promise<Date>;
-  find(on: On, application: string): Promise<HeldMove | undefined>;
-  /** The same once it can no longer be undone, under the application's lock. */
-  due(on: On, application: string): Promise<HeldMove | undefined>;
-  release(on: On, application: string): Promise<void>;
-  /** Undoes those that are still held, of locked applications; their status change is deleted with them. */
-  undo(on: On, applications: readonly string[]): Promise<readonly string[]>;
-  /** As the organisation that moves; nothing is done where it was undone. */
-  asEmployer(application: string, work: (on: On, held: HeldMove) => Promise<void>): Promise<void>;
-  /** Everything that is due, such as after a fault of the queue. */
-  overdue(): Promise<readonly string[]>;
-}
-
 /** Moves of which the candidate has not been told. */
-export function heldMovesRepository({
-  queries,
-  owner,
-}: Pick<Database, 'queries' | 'owner'>): HeldMovesRepository {
-  const find = (on: On, application: string) =>
+export function heldMovesRepository({ queries, owner }: Pick<Database, 'queries' | 'owner'>) {
+  const find = (on: On, application: string): Promise<HeldMove | undefined> =>
     on.selectFrom('held_move').selectAll().where('application', '=', application).executeTakeFirst();
   return {
     find,
-    async hold(on, { id, state, next_step, next_step_on, changed_at }, { organisation, account, seconds }) {
+    /** Holds back the newest status change of a locked application, which was like this row before. */
+    async hold(
+      on: On,
+      { id, state, next_step, next_step_on, changed_at }: ReceivedRow,
+      { organisation, account, seconds }: Reader & { readonly seconds: number },
+    ): Promise<Date> {
       const { rows } = await sql<{ due_at: Date }>`
         insert into held_move
           (application, organisation, author, turn, moved_to, state, next_step, next_step_on, changed_at, due_at)
@@ -45,7 +32,8 @@ export function heldMovesRepository({
       if (held === undefined) throw new Error('A move without a status change cannot be held.');
       return held.due_at;
     },
-    async due(on, application) {
+    /** The held move once it can no longer be undone, under the application's lock. */
+    async due(on: On, application: string): Promise<HeldMove | undefined> {
       await on.selectFrom('application').select('id').where('id', '=', application).forUpdate().execute();
       return await on
         .selectFrom('held_move')
@@ -54,10 +42,11 @@ export function heldMovesRepository({
         .where('due_at', '<=', sql<Date>`clock_timestamp()`)
         .executeTakeFirst();
     },
-    async release(on, application) {
+    async release(on: On, application: string): Promise<void> {
       await on.deleteFrom('held_move').where('application', '=', application).execute();
     },
-    async undo(on, applications) {
+    /** Undoes those that are still held, of locked applications; their status change is deleted with them. */
+    async undo(on: On, applications: readonly string[]): Promise<readonly string[]> {
       const { rows } = await sql<{ id: string }>`
         update application a
         set state = h.state, next_step = h.next_step, next_step_on = h.next_step_on, changed_at = h.changed_at
@@ -69,7 +58,8 @@ export function heldMovesRepository({
         select turn from held_move where application = any(${sql.val(undone)}::uuid[]))`.execute(on);
       return undone;
     },
-    async asEmployer(application, work) {
+    /** As the organisation that moves; nothing is done where it was undone. */
+    async asEmployer(application: string, work: (on: On, held: HeldMove) => Promise<void>): Promise<void> {
       const held = await owner
         .selectFrom('held_move')
         .selectAll()
@@ -81,7 +71,8 @@ export function heldMovesRepository({
         await work(on, held);
       });
     },
-    async overdue() {
+    /** Everything that is due, such as after a fault of the queue. */
+    async overdue(): Promise<readonly string[]> {
       const rows = await owner
         .selectFrom('held_move')
         .select('application')
@@ -91,3 +82,5 @@ export function heldMovesRepository({
     },
   };
 }
+
+export type HeldMovesRepository = ReturnType<typeof heldMovesRepository>;

@@ -12,18 +12,10 @@ export interface NewInterview {
   readonly words: string;
 }
 
-export interface InterviewsRepository {
-  /** Sets it, or replaces the one there is. Returns how often it was changed. */
-  set(on: On, interview: NewInterview): Promise<number>;
-  /** The one that is to come, where it was not cancelled. */
-  toCome(on: On, application: string, now: Date): Promise<NewInterview | undefined>;
-  /** The same for cancelling it. */
-  cancel(on: On, application: string): Promise<number>;
-}
-
 /** When and where applicants are interviewed. */
-export const interviewsRepository: InterviewsRepository = {
-  async set(on, interview) {
+export const interviewsRepository = {
+  /** Sets it, or replaces the one there is. Returns how often it was changed. */
+  async set(on: On, interview: NewInterview): Promise<number> {
     const { application: _, ...times } = interview;
     const { sequence } = await on
       .insertInto('interview')
@@ -40,7 +32,8 @@ export const interviewsRepository: InterviewsRepository = {
       .executeTakeFirstOrThrow();
     return sequence;
   },
-  toCome: (on, application, now) =>
+  /** The one that is to come, where it was not cancelled. */
+  toCome: (on: On, application: string, now: Date): Promise<NewInterview | undefined> =>
     on
       .selectFrom('interview')
       .select(['application', 'starts_at', 'minutes', 'time_zone', 'place', 'words'])
@@ -48,7 +41,8 @@ export const interviewsRepository: InterviewsRepository = {
       .where('cancelled', '=', false)
       .where('starts_at', '>', now)
       .executeTakeFirst(),
-  async cancel(on, application) {
+  /** The same for cancelling it. */
+  async cancel(on: On, application: string): Promise<number> {
     const { sequence } = await on
       .updateTable('interview')
       .set({ cancelled: true, sequence: sql`sequence + 1`, set_at: sql`now()` })
@@ -58,3 +52,5 @@ export const interviewsRepository: InterviewsRepository = {
     return sequence;
   },
 };
+
+export type InterviewsRepository = typeof interviewsRepository;

@@ -21,19 +21,6 @@ interface Said {
 
 type On = RequestContext['transaction'];
 
-export interface Interviews {
-  set(
-    requestContext: RequestContext,
-    application: string,
-    wanted: RequestOf<typeof setInterviewOperation>,
-  ): Promise<Said>;
-  cancel(requestContext: RequestContext, application: string): Promise<Said>;
-  /** Cancels one that is to come, of an applicant who is no longer at this stage. */
-  cancelComing(on: On, row: ReceivedRow): Promise<void>;
-  /** Calls off one that is to come, as the candidate who has withdrawn. */
-  callOff(on: On, application: Applied): Promise<void>;
-}
-
 /** An entry for a calendar program. */
 interface CalendarEntry {
   readonly uid: string;
@@ -74,7 +61,7 @@ export interface InterviewsDeps {
  * Each is a live event for both sides by the trigger `notify_interview` (employer-applications.sql); this adds the notification
  * and the email.
  */
-export function interviewsService(deps: InterviewsDeps): Interviews {
+export function interviewsService(deps: InterviewsDeps) {
   const { repository, applications, notify, stopHeaders, tellOfMove, calendarFile, organizer, origin, now } =
     deps;
   const host = new URL(origin).hostname;
@@ -143,7 +130,11 @@ export function interviewsService(deps: InterviewsDeps): Interviews {
   }
 
   return {
-    async set(requestContext, id, { date, time, timeZone, minutes, place, words }) {
+    async set(
+      requestContext: RequestContext,
+      id: string,
+      { date, time, timeZone, minutes, place, words }: RequestOf<typeof setInterviewOperation>,
+    ): Promise<Said> {
       const { transaction } = requestContext;
       const row = await held(requestContext, id);
       requireAtInterview(row.state);
@@ -157,16 +148,18 @@ export function interviewsService(deps: InterviewsDeps): Interviews {
       await tell(transaction, row, { event: isChange ? 'changed' : 'set', interview, sequence });
       return { message: 'Saved. They get it by email, with a file for their calendar.' };
     },
-    async cancel(requestContext, id) {
+    async cancel(requestContext: RequestContext, id: string): Promise<Said> {
       await cancelOne(requestContext.transaction, await held(requestContext, id));
       return { message: 'Cancelled. They are told by email.' };
     },
-    async cancelComing(on, row) {
+    /** Cancels one that is to come, of an applicant who is no longer at this stage. */
+    async cancelComing(on: On, row: ReceivedRow): Promise<void> {
       const { interview } = row;
       if (interview === null || interview.cancelled || interview.starts_at.getTime() <= now()) return;
       await cancelOne(on, row);
     },
-    async callOff(on, application) {
+    /** Calls off one that is to come, as the candidate who has withdrawn. */
+    async callOff(on: On, application: Applied): Promise<void> {
       const interview = await repository.toCome(on, application.id, new Date(now()));
       if (interview === undefined) return;
       const sequence = await repository.cancel(on, application.id);
@@ -174,3 +167,5 @@ export function interviewsService(deps: InterviewsDeps): Interviews {
     },
   };
 }
+
+export type Interviews = ReturnType<typeof interviewsService>;

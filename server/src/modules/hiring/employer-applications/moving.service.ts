@@ -35,28 +35,6 @@ export interface WantedMove {
   readonly nextStep?: { readonly text: string; readonly on: string | null } | null | undefined;
 }
 
-export interface Moving {
-  /** Refuses unless the locked row still is as the caller saw it, and nobody is rejecting it. */
-  requireMovable(requestContext: RequestContext, row: ReceivedRow, from: Decision): Promise<void>;
-  /** Moves a locked row, and tells the candidate. */
-  move(requestContext: RequestContext, row: ReceivedRow, wanted: WantedMove): Promise<void>;
-  /**
-   * Moves a locked row, and tells the candidate once that can no longer be undone; until then they see what was.
-   * Returns that moment, or undefined where there is nothing to tell.
-   */
-  moveHeld(requestContext: RequestContext, row: ReceivedRow, wanted: WantedMove): Promise<Date | undefined>;
-  /** Tells the candidate of a held move now: something else of this applicant is about to reach them. */
-  tellNow(on: On, row: ReceivedRow): Promise<void>;
-  /** The same for an application that the caller has locked. */
-  tellOf(requestContext: RequestContext, application: string): Promise<void>;
-  /** Undoes held moves of locked rows, and returns those that were still held. */
-  undo(on: On, applications: readonly string[]): Promise<readonly string[]>;
-  /** Tells of these moves, where they are due and were not undone; one failure does not affect the others. */
-  tellAll(applications: readonly string[]): Promise<void>;
-  /** Tells of those that the queue gave up. */
-  tellOverdue(): Promise<void>;
-}
-
 type On = RequestContext['transaction'];
 
 /** Emails per hour about one application: further changes of mind send none. */
@@ -67,7 +45,7 @@ const maxMails = 3;
  * Each is a live event for both sides by the trigger `notify_decision` (applications.sql); this adds the notification and
  * the email.
  */
-export function movingService(deps: MovingDeps): Moving {
+export function movingService(deps: MovingDeps) {
   const { repository, held, notify, stopHeaders, interviews, tellLater, undoSeconds, origin, now } = deps;
 
   /** In the list and by mail. The note is read on the site, behind the log-in. */
@@ -82,7 +60,12 @@ export function movingService(deps: MovingDeps): Moving {
     await repository.post(on, [{ ...renderEmail(letter), kind: 'application-decided', to, headers }]);
   }
 
-  async function requireMovable({ transaction }: RequestContext, row: ReceivedRow, from: Decision) {
+  /** Refuses unless the locked row still is as the caller saw it, and nobody is rejecting it. */
+  async function requireMovable(
+    { transaction }: RequestContext,
+    row: ReceivedRow,
+    from: Decision,
+  ): Promise<void> {
     requireNotWithdrawn(row.state);
     const history = row.state === from ? [] : await repository.statusChanges(transaction, row.id);
     requireSeenAt(from, row, { history, now: now() });
@@ -96,6 +79,7 @@ export function movingService(deps: MovingDeps): Moving {
     await repository.decide(transaction, row.id, { state: status, author: caller.account, note, next });
   }
 
+  /** Tells the candidate of a held move now: something else of this applicant is about to reach them. */
   async function tellNow(on: On, row: ReceivedRow): Promise<void> {
     const move = await held.find(on, row.id);
     if (move === undefined) return;
@@ -112,16 +96,26 @@ export function movingService(deps: MovingDeps): Moving {
     });
   }
 
-  const tellAll = (ids: readonly string[]) => forEach(ids, tellDue);
+  /** Tells of these moves, where they are due and were not undone; one failure does not affect the others. */
+  const tellAll = (ids: readonly string[]): Promise<void> => forEach(ids, tellDue);
   return {
     requireMovable,
-    async move(requestContext, row, wanted) {
+    /** Moves a locked row, and tells the candidate. */
+    async move(requestContext: RequestContext, row: ReceivedRow, wanted: WantedMove): Promise<void> {
       await requireMovable(requestContext, row, wanted.from);
       await tellNow(requestContext.transaction, row);
       await decide(requestContext, row, wanted);
       if (wanted.status !== row.state) await tell(requestContext.transaction, row, wanted.status);
     },
-    async moveHeld(requestContext, row, wanted) {
+    /**
+     * Moves a locked row, and tells the candidate once that can no longer be undone; until then they see what was.
+     * Returns that moment, or undefined where there is nothing to tell.
+     */
+    async moveHeld(
+      requestContext: RequestContext,
+      row: ReceivedRow,
+      wanted: WantedMove,
+    ): Promise<Date | undefined> {
       const { caller, transaction } = requestContext;
       await requireMovable(requestContext, row, wanted.from);
       if (wanted.status === row.state) return undefined;
@@ -139,13 +133,18 @@ export function movingService(deps: MovingDeps): Moving {
       return until;
     },
     tellNow,
-    async tellOf({ caller, transaction }, application) {
+    /** The same for an application that the caller has locked. */
+    async tellOf({ caller, transaction }: RequestContext, application: string): Promise<void> {
       const by = { organisation: requireHiring(caller).id, account: caller.account };
       const row = await repository.find(transaction, by, application);
       if (row !== undefined) await tellNow(transaction, row);
     },
+    /** Undoes held moves of locked rows, and returns those that were still held. */
     undo: held.undo,
     tellAll,
-    tellOverdue: async () => tellAll(await held.overdue()),
+    /** Tells of those that the queue gave up. */
+    tellOverdue: async (): Promise<void> => tellAll(await held.overdue()),
   };
 }
+
+export type Moving = ReturnType<typeof movingService>;

@@ -9,29 +9,10 @@ type On = Transaction<Tables>;
 type Waiting = Selectable<RejectionTable>;
 type Template = Pick<Selectable<RejectionTemplateTable>, 'id' | 'name' | 'subject' | 'text'>;
 
-export interface RejectionsRepository {
-  add(on: On, rejection: Omit<Waiting, 'due_at'>, seconds: number): Promise<Date>;
-  /** Those that were still waiting. */
-  undo(on: On, applications: readonly string[]): Promise<readonly string[]>;
-  /** As the organisation that rejects; nothing is done where it was undone. */
-  asEmployer(application: string, work: (on: On, waiting: Waiting) => Promise<void>): Promise<void>;
-  /** Locks the application, then reads what waits; undefined where it was undone, or begun again later. */
-  due(on: On, application: string): Promise<Waiting | undefined>;
-  /** Everything that is due and was not sent, such as after a fault of the queue. */
-  overdue(): Promise<readonly string[]>;
-  remove(on: On, application: string): Promise<void>;
-  templates(on: On, organisation: string): Promise<readonly Template[]>;
-  saveTemplate(on: On, template: Omit<Selectable<RejectionTemplateTable>, 'id'>): Promise<string>;
-  removeTemplate(on: On, organisation: string, id: string): Promise<boolean>;
-}
-
 /** Rejections that wait to be sent, and the templates of their letters. */
-export function rejectionsRepository({
-  queries,
-  owner,
-}: Pick<Database, 'queries' | 'owner'>): RejectionsRepository {
+export function rejectionsRepository({ queries, owner }: Pick<Database, 'queries' | 'owner'>) {
   return {
-    async add(on, rejection, seconds) {
+    async add(on: On, rejection: Omit<Waiting, 'due_at'>, seconds: number): Promise<Date> {
       const { due_at } = await on
         .insertInto('rejection')
         .values({ ...rejection, due_at: sql`now() + make_interval(secs => ${seconds})` })
@@ -39,7 +20,8 @@ export function rejectionsRepository({
         .executeTakeFirstOrThrow();
       return due_at;
     },
-    async undo(on, applications) {
+    /** Those that were still waiting. */
+    async undo(on: On, applications: readonly string[]): Promise<readonly string[]> {
       const rows = await on
         .deleteFrom('rejection')
         .where('application', 'in', applications)
@@ -47,7 +29,8 @@ export function rejectionsRepository({
         .execute();
       return rows.map(({ application }) => application);
     },
-    async asEmployer(application, work) {
+    /** As the organisation that rejects; nothing is done where it was undone. */
+    async asEmployer(application: string, work: (on: On, waiting: Waiting) => Promise<void>): Promise<void> {
       const waiting = await owner
         .selectFrom('rejection')
         .selectAll()
@@ -60,7 +43,8 @@ export function rejectionsRepository({
         await work(on, waiting);
       });
     },
-    async due(on, application) {
+    /** Locks the application, then reads what waits; undefined where it was undone, or begun again later. */
+    async due(on: On, application: string): Promise<Waiting | undefined> {
       await on.selectFrom('application').select('id').where('id', '=', application).forUpdate().execute();
       return await on
         .selectFrom('rejection')
@@ -69,7 +53,8 @@ export function rejectionsRepository({
         .where('due_at', '<=', sql<Date>`clock_timestamp()`)
         .executeTakeFirst();
     },
-    async overdue() {
+    /** Everything that is due and was not sent, such as after a fault of the queue. */
+    async overdue(): Promise<readonly string[]> {
       const rows = await owner
         .selectFrom('rejection')
         .select('application')
@@ -77,17 +62,20 @@ export function rejectionsRepository({
         .execute();
       return rows.map(({ application }) => application);
     },
-    async remove(on, application) {
+    async remove(on: On, application: string): Promise<void> {
       await on.deleteFrom('rejection').where('application', '=', application).execute();
     },
-    templates: (on, organisation) =>
+    templates: (on: On, organisation: string): Promise<readonly Template[]> =>
       on
         .selectFrom('rejection_template')
         .select(['id', 'name', 'subject', 'text'])
         .where('organisation', '=', organisation)
         .orderBy(sql`lower(name)`)
         .execute(),
-    async saveTemplate(on, { organisation, name, subject, text }) {
+    async saveTemplate(
+      on: On,
+      { organisation, name, subject, text }: Omit<Selectable<RejectionTemplateTable>, 'id'>,
+    ): Promise<string> {
       const { rows } = await sql<{ id: string }>`
         insert into rejection_template (organisation, name, subject, text)
         values (${organisation}, ${name}, ${subject}, ${text})
@@ -96,7 +84,7 @@ export function rejectionsRepository({
         returning id`.execute(on);
       return rows[0]?.id ?? '';
     },
-    async removeTemplate(on, organisation, id) {
+    async removeTemplate(on: On, organisation: string, id: string): Promise<boolean> {
       const { numDeletedRows } = await on
         .deleteFrom('rejection_template')
         .where('organisation', '=', organisation)
@@ -106,3 +94,5 @@ export function rejectionsRepository({
     },
   };
 }
+
+export type RejectionsRepository = ReturnType<typeof rejectionsRepository>;

@@ -19,27 +19,6 @@ import { filledIn, rejectionEmail } from './rejections.emails.ts';
 import type { RejectionsRepository } from './rejections.repository.ts';
 import { forEach, noAccount, statusNotice } from './telling.policy.ts';
 
-export interface Rejections {
-  reject(
-    requestContext: RequestContext,
-    wanted: RequestOf<typeof rejectOperation>,
-  ): Promise<ResponseOf<typeof rejectOperation>>;
-  undo(
-    requestContext: RequestContext,
-    wanted: RequestOf<typeof undoRejectionOperation>,
-  ): Promise<ResponseOf<typeof undoRejectionOperation>>;
-  /** Sends these, where they are due and were not undone; one failure does not affect the others. */
-  sendAll(applications: readonly string[]): Promise<void>;
-  /** Sends what the queue did not. */
-  sendOverdue(): Promise<void>;
-  templates(requestContext: RequestContext): Promise<ResponseOf<typeof listTemplatesOperation>>;
-  saveTemplate(
-    requestContext: RequestContext,
-    template: RequestOf<typeof saveTemplateOperation>,
-  ): Promise<ResponseOf<typeof saveTemplateOperation>>;
-  removeTemplate(requestContext: RequestContext, id: string): Promise<{ readonly message: string }>;
-}
-
 export interface RejectionsDeps {
   readonly repository: RejectionsRepository;
   readonly applications: EmployerApplicationsRepository;
@@ -63,7 +42,7 @@ const maxTemplates = 30;
  * Rejections: each with an email, none before it can no longer be undone.
  * A row is a live event for colleagues by the trigger `notify_rejection` (employer-applications.sql).
  */
-export function rejectionsService(deps: RejectionsDeps): Rejections {
+export function rejectionsService(deps: RejectionsDeps) {
   const {
     repository,
     applications,
@@ -102,10 +81,14 @@ export function rejectionsService(deps: RejectionsDeps): Rejections {
     });
   }
 
-  const sendAll = (ids: readonly string[]) => forEach(ids, send);
+  /** Sends these, where they are due and were not undone; one failure does not affect the others. */
+  const sendAll = (ids: readonly string[]): Promise<void> => forEach(ids, send);
 
   return {
-    async reject(requestContext, { applicants, subject, text }) {
+    async reject(
+      requestContext: RequestContext,
+      { applicants, subject, text }: RequestOf<typeof rejectOperation>,
+    ): Promise<ResponseOf<typeof rejectOperation>> {
       const { caller, transaction } = requestContext;
       const organisation = requireHiring(caller).id;
       let until = new Date(now() + undoSeconds * 1000);
@@ -123,31 +106,46 @@ export function rejectionsService(deps: RejectionsDeps): Rejections {
         left,
       };
     },
-    async undo(requestContext, { applicants }) {
+    async undo(
+      requestContext: RequestContext,
+      { applicants }: RequestOf<typeof undoRejectionOperation>,
+    ): Promise<ResponseOf<typeof undoRejectionOperation>> {
       requireHiring(requestContext.caller);
       const undone = await repository.undo(requestContext.transaction, applicants);
       return { message: undoneWords(undone.length, applicants.length), undone: [...undone] };
     },
     sendAll,
-    sendOverdue: async () => sendAll(await repository.overdue()),
-    async templates({ caller, transaction }) {
+    /** Sends what the queue did not. */
+    sendOverdue: async (): Promise<void> => sendAll(await repository.overdue()),
+    async templates({
+      caller,
+      transaction,
+    }: RequestContext): Promise<ResponseOf<typeof listTemplatesOperation>> {
       const templates = await repository.templates(transaction, requireMember(caller).id);
       return { templates: [...templates] };
     },
-    async saveTemplate({ caller, transaction }, template) {
+    async saveTemplate(
+      { caller, transaction }: RequestContext,
+      template: RequestOf<typeof saveTemplateOperation>,
+    ): Promise<ResponseOf<typeof saveTemplateOperation>> {
       const organisation = requireHiring(caller).id;
       const there = await repository.templates(transaction, organisation);
       requireRoom(there, template.name);
       const id = await repository.saveTemplate(transaction, { organisation, ...template });
       return { message: `“${template.name}” is saved for you and your colleagues.`, id };
     },
-    async removeTemplate({ caller, transaction }, id) {
+    async removeTemplate(
+      { caller, transaction }: RequestContext,
+      id: string,
+    ): Promise<{ readonly message: string }> {
       const organisation = requireHiring(caller).id;
       if (!(await repository.removeTemplate(transaction, organisation, id))) throw missing();
       return { message: 'The template is deleted.' };
     },
   };
 }
+
+export type Rejections = ReturnType<typeof rejectionsService>;
 
 function requireNotRejected(state: string): void {
   if (state !== 'rejected') return;

@@ -81,27 +81,10 @@ export interface MonthRow {
   readonly hires: number;
 }
 
-export interface EmployerHomeRepository {
-  /** Offers with a question, and those that end soon or ended lately without an answer. */
-  offers(on: On, reader: Reader, today: string): Promise<readonly OfferRow[]>;
-  /** The open jobs, those with most to do first. */
-  jobs(on: On, reader: Reader, today: string): Promise<readonly JobRow[]>;
-  /** What nobody has answered, by job, most first. */
-  pending(on: On, reader: Reader): Promise<readonly PendingRow[]>;
-  /** Interviews that are not over, soonest first. */
-  interviews(on: On, reader: Reader, now: Date): Promise<readonly InterviewRow[]>;
-  /** Conversations that the reader has not read, the longest waiting first; at most 100. */
-  unread(on: On, reader: Reader): Promise<readonly UnreadRow[]>;
-  begun(on: On, reader: Reader): Promise<BegunRow>;
-  /** What happened since the first of the month of this day. */
-  month(on: On, reader: Reader, today: string): Promise<MonthRow>;
-  /** Runs one part; undefined, with nothing else lost, where it fails. */
-  attempt<Result>(on: On, part: () => Promise<Result>): Promise<Result | undefined>;
-}
-
 /** Every query leaves out the reader's own application: a member may have applied. */
-export const employerHomeRepository: EmployerHomeRepository = {
-  async offers(on, { organisation, account }, today) {
+export const employerHomeRepository = {
+  /** Offers with a question, and those that end soon or ended lately without an answer. */
+  async offers(on: On, { organisation, account }: Reader, today: string): Promise<readonly OfferRow[]> {
     const { rows } = await sql<OfferRow>`
       select o.application, c.id as conversation, p.full_name as candidate, v.terms ->> 'title' as title,
         (v.terms ->> 'pay')::int as pay, o.state, case when o.state = 'sent' then v.sent_at else o.changed_at end as at,
@@ -113,7 +96,8 @@ export const employerHomeRepository: EmployerHomeRepository = {
       order by o.state = 'question' desc, o.expires_on, o.application limit 20`.execute(on);
     return rows;
   },
-  async jobs(on, { organisation, account }, today) {
+  /** The open jobs, those with most to do first. */
+  async jobs(on: On, { organisation, account }: Reader, today: string): Promise<readonly JobRow[]> {
     const { rows } = await sql<JobRow>`
       select j.id, coalesce(j.answers ->> 'title', 'A job') as title, j.answers ->> 'currency' as currency,
         (j.answers ->> 'payFrom')::int as "payFrom", (j.answers ->> 'payTo')::int as "payTo", j.sponsorable,
@@ -133,7 +117,8 @@ export const employerHomeRepository: EmployerHomeRepository = {
       order by s.pending desc, s.interview + s.offer desc, j.published_at desc, j.id`.execute(on);
     return rows;
   },
-  async pending(on, { organisation, account }) {
+  /** What nobody has answered, by job, most first. */
+  async pending(on: On, { organisation, account }: Reader): Promise<readonly PendingRow[]> {
     const { rows } = await sql<PendingRow>`
       select a.job, coalesce(max(j.answers ->> 'title'), max(a.position)) as title, count(*) as count,
         min(a.applied_at) as oldest
@@ -142,7 +127,8 @@ export const employerHomeRepository: EmployerHomeRepository = {
       group by a.job order by count(*) desc, min(a.applied_at)`.execute(on);
     return rows;
   },
-  async interviews(on, { organisation, account }, now) {
+  /** Interviews that are not over, soonest first. */
+  async interviews(on: On, { organisation, account }: Reader, now: Date): Promise<readonly InterviewRow[]> {
     const { rows } = await sql<InterviewRow>`
       select a.id as application, a.job, p.full_name as candidate, a.position as title, i.starts_at as at, i.minutes,
         (i.starts_at at time zone 'Europe/London')::date = (${now}::timestamptz at time zone 'Europe/London')::date as "isToday"
@@ -152,7 +138,8 @@ export const employerHomeRepository: EmployerHomeRepository = {
       order by i.starts_at limit 10`.execute(on);
     return rows;
   },
-  async unread(on, { organisation, account }) {
+  /** Conversations that the reader has not read, the longest waiting first; at most 100. */
+  async unread(on: On, { organisation, account }: Reader): Promise<readonly UnreadRow[]> {
     const { rows } = await sql<UnreadRow>`
       select c.id as conversation, p.full_name as candidate, new.since from conversation c
       left join conversation_reader r on r.conversation = c.id and r.account = ${account}
@@ -166,7 +153,7 @@ export const employerHomeRepository: EmployerHomeRepository = {
       order by new.since limit 100`.execute(on);
     return rows;
   },
-  async begun(on, { organisation, account }) {
+  async begun(on: On, { organisation, account }: Reader): Promise<BegunRow> {
     const { rows } = await sql<BegunRow>`
       select exists (select from register_edition) as register,
         exists (select from organisation_register where organisation = ${organisation}) as claimed,
@@ -177,7 +164,8 @@ export const employerHomeRepository: EmployerHomeRepository = {
       `.execute(on);
     return rows[0] ?? { register: false, claimed: false, asked: false, posted: false, colleagues: 0 };
   },
-  async month(on, { organisation, account }, today) {
+  /** What happened since the first of the month of this day. */
+  async month(on: On, { organisation, account }: Reader, today: string): Promise<MonthRow> {
     const since = sql`date_trunc('month', ${today}::date)::timestamp at time zone 'Europe/London'`;
     const { rows } = await sql<MonthRow>`
       select
@@ -193,7 +181,8 @@ export const employerHomeRepository: EmployerHomeRepository = {
           and c.account is distinct from ${account} and c.accepted_at >= ${since}) as hires`.execute(on);
     return rows[0] ?? { applications: 0, interviews: 0, offers: 0, hires: 0 };
   },
-  async attempt(on, part) {
+  /** Runs one part; undefined, with nothing else lost, where it fails. */
+  async attempt<Result>(on: On, part: () => Promise<Result>): Promise<Result | undefined> {
     await sql`savepoint part`.execute(on);
     try {
       return await part();
@@ -205,3 +194,5 @@ export const employerHomeRepository: EmployerHomeRepository = {
     }
   },
 };
+
+export type EmployerHomeRepository = typeof employerHomeRepository;

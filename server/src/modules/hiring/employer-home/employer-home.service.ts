@@ -11,11 +11,6 @@ import type {
   UnreadRow,
 } from './employer-home.repository.ts';
 
-export interface EmployerHomes {
-  /** What waits for the caller in their organisation. */
-  show(requestContext: RequestContext): Promise<EmployerHome>;
-}
-
 interface Deps {
   readonly repository: EmployerHomeRepository;
   /** Today in London, YYYY-MM-DD. */
@@ -28,9 +23,10 @@ interface Deps {
 const closesSoon = 10;
 const shownJobs = 8;
 
-export function employerHomeService({ repository, today, now }: Deps): EmployerHomes {
+export function employerHomeService({ repository, today, now }: Deps) {
   return {
-    async show({ caller, transaction: on }) {
+    /** What waits for the caller in their organisation. */
+    async show({ caller, transaction: on }: RequestContext): Promise<EmployerHome> {
       const reader = { organisation: requireMember(caller).id, account: caller.account };
       const failed: HomePart[] = [];
       async function read<Result>(part: HomePart, query: () => Promise<Result>): Promise<Result | undefined> {
@@ -70,6 +66,8 @@ export function employerHomeService({ repository, today, now }: Deps): EmployerH
     },
   };
 }
+
+export type EmployerHomes = ReturnType<typeof employerHomeService>;
 
 const offer = ({ candidate, at, ...row }: OfferRow): Waiting => ({
   kind: 'offer',

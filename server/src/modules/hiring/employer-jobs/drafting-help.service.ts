@@ -12,18 +12,6 @@ import { calendarDate } from '@portway/rules/kernel';
 import { requireHiring } from '../../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 
-/** What helps to write a job post. Nothing of it is stored. */
-export interface DraftingHelp {
-  readAdvertisement(
-    requestContext: RequestContext,
-    pasted: RequestOf<typeof readAdvertisementOperation>,
-  ): ResponseOf<typeof readAdvertisementOperation>;
-  checkWording(
-    requestContext: RequestContext,
-    asked: RequestOf<typeof checkJobWordingOperation>,
-  ): ResponseOf<typeof checkJobWordingOperation>;
-}
-
 export interface DraftingHelpDeps {
   readonly readAdvertisement: (pasted: string) => JobSuggestion[];
   /** Today in London, YYYY-MM-DD. */
@@ -32,13 +20,20 @@ export interface DraftingHelpDeps {
 
 const fields = ['title', 'summary', 'about', 'responsibilities', 'qualifications'] as const;
 
-export function draftingHelp({ readAdvertisement, today }: DraftingHelpDeps): DraftingHelp {
+/** What helps to write a job post. Nothing of it is stored. */
+export function draftingHelp({ readAdvertisement, today }: DraftingHelpDeps) {
   return {
-    readAdvertisement({ caller }, { text }) {
+    readAdvertisement(
+      { caller }: RequestContext,
+      { text }: RequestOf<typeof readAdvertisementOperation>,
+    ): ResponseOf<typeof readAdvertisementOperation> {
       requireHiring(caller);
       return { suggestions: readAdvertisement(text) };
     },
-    checkWording({ caller }, { texts, sponsorable, requires }) {
+    checkWording(
+      { caller }: RequestContext,
+      { texts, sponsorable, requires }: RequestOf<typeof checkJobWordingOperation>,
+    ): ResponseOf<typeof checkJobWordingOperation> {
       requireHiring(caller);
       const facts = { on: calendarDate(today()), sponsorable, requires };
       const marks = fields.flatMap((field) =>
@@ -55,3 +50,5 @@ export function draftingHelp({ readAdvertisement, today }: DraftingHelpDeps): Dr
     },
   };
 }
+
+export type DraftingHelp = ReturnType<typeof draftingHelp>;

@@ -65,48 +65,21 @@ export interface JobsAsked {
 
 export type JobCounts = Readonly<Record<Job['state'], number>>;
 
-export interface Applicant {
+interface Applicant {
   readonly application: string;
   readonly account: string;
 }
 
-export interface EmployerJobsRepository {
-  list(on: On, reader: Reader, asked: JobsAsked): Promise<Page<EmployerJobRow>>;
-  counts(on: On, organisation: string): Promise<JobCounts>;
-  find(on: On, reader: Reader, id: string): Promise<EmployerJobRow | undefined>;
-  /** The same, with a lock: concurrent changes and applications wait. */
-  findForUpdate(on: On, reader: Reader, id: string): Promise<EmployerJobRow | undefined>;
-  organisationName(on: On, organisation: string): Promise<string | null>;
-  add(on: On, job: Pick<Job, 'id' | 'organisation' | 'slug' | 'answers'>): Promise<void>;
-  setAnswers(on: On, id: string, answers: Job['answers']): Promise<void>;
-  /** By the law of the day, for the answers as they are now: an earlier change of law is history. */
-  setJudged(on: On, id: string, judged: Judged): Promise<void>;
-  /** Published and open from now on. */
-  publish(
-    on: On,
-    id: string,
-    as: { readonly slug: string; readonly contact: string; readonly contactName: string },
-  ): Promise<void>;
-  pause(on: On, id: string): Promise<void>;
-  /** Whether our team stopped it after a report. */
-  isStopped(on: On, id: string): Promise<boolean>;
-  close(
-    on: On,
-    id: string,
-    why: { readonly because: 'filled' | 'cancelled' | 'other'; readonly note: string | null },
-  ): Promise<void>;
-  /** Who has applied and waits for a decision. */
-  applicantsUnderWay(on: On, id: string): Promise<readonly Applicant[]>;
-  /** Counts a change; throws a Refusal when an organisation makes too many. */
-  takeChange(on: On, organisation: string): Promise<void>;
-}
-
 /** The jobs of one organisation, drafts too. */
-export function employerJobsRepository(limits: RateLimits): EmployerJobsRepository {
+export function employerJobsRepository(limits: RateLimits) {
   const change = (on: On, id: string) =>
     on.updateTable('job').where('id', '=', id).set({ changed_at: sql`now()` });
   return {
-    async list(on, reader, { state, search, sort, after }) {
+    async list(
+      on: On,
+      reader: Reader,
+      { state, search, sort, after }: JobsAsked,
+    ): Promise<Page<EmployerJobRow>> {
       const { key, direction } = orders[sort];
       const rows = await jobs(on, reader)
         .$if(state !== undefined, (query) => query.where('job.state', '=', state ?? 'draft'))
@@ -119,7 +92,7 @@ export function employerJobsRepository(limits: RateLimits): EmployerJobsReposito
       const shown = rows.slice(0, pageSize);
       return { rows: shown, next: rows.length > pageSize ? (shown.at(-1)?.id ?? null) : null };
     },
-    async counts(on, organisation) {
+    async counts(on: On, organisation: string): Promise<JobCounts> {
       const rows = await on
         .selectFrom('job')
         .select(['state', sql<number>`count(*)`.as('count')])
@@ -129,34 +102,49 @@ export function employerJobsRepository(limits: RateLimits): EmployerJobsReposito
       const none = { draft: 0, published: 0, paused: 0, closed: 0 };
       return { ...none, ...Object.fromEntries(rows.map(({ state, count }) => [state, count])) };
     },
-    find: (on, reader, id) => jobs(on, reader).where('job.id', '=', id).executeTakeFirst(),
-    async findForUpdate(on, reader, id) {
+    find: (on: On, reader: Reader, id: string): Promise<EmployerJobRow | undefined> =>
+      jobs(on, reader).where('job.id', '=', id).executeTakeFirst(),
+    /** The same, with a lock: concurrent changes and applications wait. */
+    async findForUpdate(on: On, reader: Reader, id: string): Promise<EmployerJobRow | undefined> {
       await lockJob(on, id, 'to change');
       return await jobs(on, reader).where('job.id', '=', id).executeTakeFirst();
     },
-    async organisationName(on, id) {
+    async organisationName(on: On, id: string): Promise<string | null> {
       const row = await on.selectFrom('organisation').select('name').where('id', '=', id).executeTakeFirst();
       return row?.name ?? null;
     },
-    async add(on, { answers, ...job }) {
+    async add(
+      on: On,
+      { answers, ...job }: Pick<Job, 'id' | 'organisation' | 'slug' | 'answers'>,
+    ): Promise<void> {
       await on
         .insertInto('job')
         .values({ ...job, answers: JSON.stringify(answers), hiring_contact: null, contact_name: null })
         .execute();
     },
-    async setAnswers(on, id, answers) {
+    async setAnswers(on: On, id: string, answers: Job['answers']): Promise<void> {
       await change(on, id)
         .set({ answers: JSON.stringify(answers) })
         .execute();
     },
-    async setJudged(on, id, { judgement, ...judged }) {
+    /** By the law of the day, for the answers as they are now: an earlier change of law is history. */
+    async setJudged(on: On, id: string, { judgement, ...judged }: Judged): Promise<void> {
       await on
         .updateTable('job')
         .set({ ...judged, judgement: JSON.stringify(judgement), law_change: null })
         .where('id', '=', id)
         .execute();
     },
-    async publish(on, id, { slug, contact, contactName }) {
+    /** Published and open from now on. */
+    async publish(
+      on: On,
+      id: string,
+      {
+        slug,
+        contact,
+        contactName,
+      }: { readonly slug: string; readonly contact: string; readonly contactName: string },
+    ): Promise<void> {
       await change(on, id)
         .set({
           state: 'published',
@@ -171,29 +159,38 @@ export function employerJobsRepository(limits: RateLimits): EmployerJobsReposito
         })
         .execute();
     },
-    async pause(on, id) {
+    async pause(on: On, id: string): Promise<void> {
       await change(on, id).set({ state: 'paused' }).execute();
     },
-    async isStopped(on, id) {
+    /** Whether our team stopped it after a report. */
+    async isStopped(on: On, id: string): Promise<boolean> {
       const found = on.selectFrom('moderation_stop').where('job', '=', id).select('id');
       return (await found.executeTakeFirst()) !== undefined;
     },
-    async close(on, id, { because, note }) {
+    async close(
+      on: On,
+      id: string,
+      { because, note }: { readonly because: 'filled' | 'cancelled' | 'other'; readonly note: string | null },
+    ): Promise<void> {
       await change(on, id)
         .set({ state: 'closed', closed_at: sql`now()`, closed_because: because, closed_note: note })
         .execute();
     },
-    applicantsUnderWay: (on, id) =>
+    /** Who has applied and waits for a decision. */
+    applicantsUnderWay: (on: On, id: string): Promise<readonly Applicant[]> =>
       on
         .selectFrom('application')
         .select(['id as application', 'account'])
         .where('job', '=', id)
         .where('state', 'in', ['pending', 'interview', 'offer'])
         .execute(),
-    takeChange: (on, organisation) =>
+    /** Counts a change; throws a Refusal when an organisation makes too many. */
+    takeChange: (on: On, organisation: string): Promise<void> =>
       limits.take(on, { name: 'job', max: 600, perSeconds: 3600 }, organisation),
   };
 }
+
+export type EmployerJobsRepository = ReturnType<typeof employerJobsRepository>;
 
 /** What a list is ordered by, then by id. Without a closing date, a job comes last. */
 const orders = {

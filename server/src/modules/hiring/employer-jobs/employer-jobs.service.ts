@@ -34,25 +34,6 @@ interface Saved {
   readonly job: EmployerJob;
 }
 
-export interface EmployerJobs {
-  list(
-    requestContext: RequestContext,
-    asked: RequestOf<typeof listEmployerJobsOperation>,
-  ): Promise<ResponseOf<typeof listEmployerJobsOperation>>;
-  show(requestContext: RequestContext, id: string): Promise<EmployerJob>;
-  add(requestContext: RequestContext, answers: JobAnswers): Promise<Saved>;
-  duplicate(requestContext: RequestContext, id: string): Promise<Saved>;
-  /** Only the given fields change. */
-  change(
-    requestContext: RequestContext,
-    id: string,
-    change: RequestOf<typeof changeJobOperation>,
-  ): Promise<Saved>;
-  publish(requestContext: RequestContext, id: string): Promise<Saved>;
-  pause(requestContext: RequestContext, id: string): Promise<Saved>;
-  close(requestContext: RequestContext, id: string, why: RequestOf<typeof closeJobOperation>): Promise<Saved>;
-}
-
 export interface EmployerJobsDeps {
   readonly repository: EmployerJobsRepository;
   /** What is published is no change any more. */
@@ -74,7 +55,7 @@ const list = new Intl.ListFormat('en-GB');
  * The jobs of an organisation: drafted, published, paused, closed.
  * Publishing fills the index of the search by the trigger `refresh_published_job` (jobs.sql).
  */
-export function employerJobsService(deps: EmployerJobsDeps): EmployerJobs {
+export function employerJobsService(deps: EmployerJobsDeps) {
   const { repository, audit, readAnswers, neededToPublish, today } = deps;
 
   function shown(row: EmployerJobRow): EmployerJob {
@@ -145,7 +126,10 @@ export function employerJobsService(deps: EmployerJobsDeps): EmployerJobs {
   }
 
   return {
-    async list({ caller, transaction }, asked) {
+    async list(
+      { caller, transaction }: RequestContext,
+      asked: RequestOf<typeof listEmployerJobsOperation>,
+    ): Promise<ResponseOf<typeof listEmployerJobsOperation>> {
       const reader = readerOf(caller, requireMember);
       const { rows, next } = await repository.list(transaction, reader, asked);
       return {
@@ -158,18 +142,23 @@ export function employerJobsService(deps: EmployerJobsDeps): EmployerJobs {
       };
     },
     show: found,
-    async add(requestContext, answers) {
+    async add(requestContext: RequestContext, answers: JobAnswers): Promise<Saved> {
       await repository.takeChange(requestContext.transaction, requireHiring(requestContext.caller).id);
       return { message: 'The draft is saved.', job: await addDraft(requestContext, answers) };
     },
-    async duplicate(requestContext, id) {
+    async duplicate(requestContext: RequestContext, id: string): Promise<Saved> {
       const { closesOn: _, ...answers } = readAnswers((await locked(requestContext, id)).answers);
       return {
         message: `A draft with the same answers as “${answers.title}” is saved.`,
         job: await addDraft(requestContext, answers),
       };
     },
-    async change(requestContext, id, { was, ...change }) {
+    /** Only the given fields change. */
+    async change(
+      requestContext: RequestContext,
+      id: string,
+      { was, ...change }: RequestOf<typeof changeJobOperation>,
+    ): Promise<Saved> {
       const row = await locked(requestContext, id);
       const before = readAnswers(row.answers);
       requireUnchangedAnswers(was, before);
@@ -186,7 +175,7 @@ export function employerJobsService(deps: EmployerJobsDeps): EmployerJobs {
         await tellApplicants(requestContext, id, toldSubjects(changedFields(before, answers)));
       return { message: 'Saved.', job: await found(requestContext, id) };
     },
-    async publish(requestContext, id) {
+    async publish(requestContext: RequestContext, id: string): Promise<Saved> {
       const row = await locked(requestContext, id);
       if (row.state === 'published') return { message: 'This job is published.', job: shown(row) };
       requireNotStopped(await repository.isStopped(requestContext.transaction, id));
@@ -204,23 +193,29 @@ export function employerJobsService(deps: EmployerJobsDeps): EmployerJobs {
       const message = row.state === 'draft' ? 'The job is published.' : 'The job is open again.';
       return { message, job: await found(requestContext, id) };
     },
-    async pause(requestContext, id) {
+    async pause(requestContext: RequestContext, id: string): Promise<Saved> {
       const row = await locked(requestContext, id);
       if (row.state !== 'published') return { message: 'This job is not open.', job: shown(row) };
       await repository.pause(requestContext.transaction, id);
       await audit.note(requestContext, 'job-paused', id);
       return { message: 'The job is paused.', job: await found(requestContext, id) };
     },
-    async close(requestContext, id, { because, note = null }) {
+    async close(
+      requestContext: RequestContext,
+      id: string,
+      { because, note }: RequestOf<typeof closeJobOperation>,
+    ): Promise<Saved> {
       const row = await locked(requestContext, id);
       if (row.state !== 'published' && row.state !== 'paused')
         return { message: 'This job is not open.', job: shown(row) };
-      await repository.close(requestContext.transaction, id, { because, note });
+      await repository.close(requestContext.transaction, id, { because, note: note ?? null });
       await audit.note(requestContext, 'job-closed', id);
       return { message: 'The job is closed.', job: await found(requestContext, id) };
     },
   };
 }
+
+export type EmployerJobs = ReturnType<typeof employerJobsService>;
 
 /** Throws a Refusal when one of the answers that the caller saw is another by now. */
 function requireUnchangedAnswers(

@@ -10,15 +10,6 @@ import { missing, Refusal } from '../../../platform/refusal.ts';
 import type { EmployerJobsRepository } from './employer-jobs.repository.ts';
 import type { JobEditingRepository } from './job-editing.repository.ts';
 
-export interface JobEditings {
-  show(requestContext: RequestContext, id: string): Promise<JobEditing>;
-  save(
-    requestContext: RequestContext,
-    id: string,
-    wanted: RequestOf<typeof saveJobEditingOperation>,
-  ): Promise<ResponseOf<typeof saveJobEditingOperation>>;
-}
-
 interface Deps {
   readonly repository: JobEditingRepository;
   readonly jobs: Pick<EmployerJobsRepository, 'find' | 'findForUpdate' | 'takeChange'>;
@@ -28,19 +19,23 @@ interface Deps {
 type Answers = Readonly<Record<string, unknown>>;
 
 /** Changes of a published job, kept for all who edit it until they are published. */
-export function jobEditingService({ repository, jobs, read }: Deps): JobEditings {
+export function jobEditingService({ repository, jobs, read }: Deps) {
   async function stored({ transaction }: RequestContext, id: string): Promise<JobEditing> {
     const row = await repository.find(transaction, id);
     return row === undefined ? nothing : read({ ...row, sponsorSize: row.sponsor_size });
   }
   return {
-    async show(requestContext, id) {
+    async show(requestContext: RequestContext, id: string): Promise<JobEditing> {
       const { caller, transaction } = requestContext;
       const reader = { organisation: requireMember(caller).id, account: caller.account };
       if ((await jobs.find(transaction, reader, id)) === undefined) throw missing();
       return await stored(requestContext, id);
     },
-    async save(requestContext, id, { changes = {}, was = {}, requires, years, sponsorSize }) {
+    async save(
+      requestContext: RequestContext,
+      id: string,
+      { changes = {}, was = {}, requires, years, sponsorSize }: RequestOf<typeof saveJobEditingOperation>,
+    ): Promise<ResponseOf<typeof saveJobEditingOperation>> {
       const { caller, transaction } = requestContext;
       const organisation = requireHiring(caller).id;
       await jobs.takeChange(transaction, organisation);
@@ -62,6 +57,8 @@ export function jobEditingService({ repository, jobs, read }: Deps): JobEditings
     },
   };
 }
+
+export type JobEditings = ReturnType<typeof jobEditingService>;
 
 /** Those that say something else than the job does. */
 function unlike(answers: Answers, changes: Answers): Record<string, unknown> {

@@ -43,22 +43,8 @@ interface NewCase {
   readonly offer_version: number;
 }
 
-export interface HireCasesRepository {
-  add(on: On, hire: NewCase): Promise<void>;
-  list(on: On, organisation: string, after: string | undefined): Promise<Page<CaseRow>>;
-  find(on: On, organisation: string, id: string): Promise<CaseRow | undefined>;
-  /** The same, locked: of two colleagues, the second waits. */
-  findForUpdate(on: On, organisation: string, id: string): Promise<CaseRow | undefined>;
-  idOf(on: On, organisation: string, application: string): Promise<string | undefined>;
-  done(on: On, ids: readonly string[]): Promise<readonly DoneRow[]>;
-  conversationOf(on: On, application: string): Promise<string | undefined>;
-  mark(on: On, step: { hire_case: string; step: string; by_account: string; by_name: string }): Promise<void>;
-  unmark(on: On, id: string, step: string): Promise<void>;
-  end(on: On, id: string, day: string | null): Promise<void>;
-}
-
-export const hireCasesRepository: HireCasesRepository = {
-  async add(on, { terms, judgement, ...hire }) {
+export const hireCasesRepository = {
+  async add(on: On, { terms, judgement, ...hire }: NewCase): Promise<void> {
     await on
       .insertInto('hire_case')
       .values({
@@ -68,7 +54,7 @@ export const hireCasesRepository: HireCasesRepository = {
       })
       .execute();
   },
-  async list(on, organisation, after) {
+  async list(on: On, organisation: string, after: string | undefined): Promise<Page<CaseRow>> {
     const from = after === undefined ? undefined : positionIn(after);
     const rows = await cases(on, organisation)
       .select(microseconds('c.accepted_at').as('at'))
@@ -81,20 +67,22 @@ export const hireCasesRepository: HireCasesRepository = {
       .execute();
     return pageOf(rows);
   },
-  find: (on, organisation, id) => cases(on, organisation).where('c.id', '=', id).executeTakeFirst(),
-  findForUpdate: (on, organisation, id) =>
+  find: (on: On, organisation: string, id: string): Promise<CaseRow | undefined> =>
+    cases(on, organisation).where('c.id', '=', id).executeTakeFirst(),
+  /** The same, locked: of two colleagues, the second waits. */
+  findForUpdate: (on: On, organisation: string, id: string): Promise<CaseRow | undefined> =>
     cases(on, organisation).where('c.id', '=', id).forUpdate().executeTakeFirst(),
-  async idOf(on, organisation, application) {
+  async idOf(on: On, organisation: string, application: string): Promise<string | undefined> {
     const row = await cases(on, organisation).where('c.application', '=', application).executeTakeFirst();
     return row?.id;
   },
-  done: (on, ids) =>
+  done: (on: On, ids: readonly string[]): Promise<readonly DoneRow[]> =>
     on
       .selectFrom('hire_case_step')
       .select(['hire_case', 'step', 'by_name', 'done_at'])
       .where(sql<boolean>`hire_case = any (${sql.val([...ids])}::uuid[])`)
       .execute(),
-  async conversationOf(on, application) {
+  async conversationOf(on: On, application: string): Promise<string | undefined> {
     const row = await on
       .selectFrom('conversation')
       .select('id')
@@ -102,20 +90,25 @@ export const hireCasesRepository: HireCasesRepository = {
       .executeTakeFirst();
     return row?.id;
   },
-  async mark(on, step) {
+  async mark(
+    on: On,
+    step: { hire_case: string; step: string; by_account: string; by_name: string },
+  ): Promise<void> {
     await on
       .insertInto('hire_case_step')
       .values(step)
       .onConflict((conflict) => conflict.columns(['hire_case', 'step']).doNothing())
       .execute();
   },
-  async unmark(on, id, step) {
+  async unmark(on: On, id: string, step: string): Promise<void> {
     await on.deleteFrom('hire_case_step').where('hire_case', '=', id).where('step', '=', step).execute();
   },
-  async end(on, id, day) {
+  async end(on: On, id: string, day: string | null): Promise<void> {
     await on.updateTable('hire_case').set({ ended_on: day }).where('id', '=', id).execute();
   },
 };
+
+export type HireCasesRepository = typeof hireCasesRepository;
 
 function cases(on: On, organisation: string) {
   return on

@@ -24,20 +24,6 @@ interface Changed {
   readonly case: HireCase;
 }
 
-export interface HireCases {
-  /** In the transaction of the candidate who accepts. */
-  begin(requestContext: RequestContext, accepted: Accepted): Promise<void>;
-  /** The case of an application of the caller's organisation; null where there is none. */
-  idOf(requestContext: RequestContext, application: string): Promise<string | null>;
-  list(
-    requestContext: RequestContext,
-    after: string | undefined,
-  ): Promise<{ readonly cases: HireCaseRow[]; readonly next: string | null }>;
-  show(requestContext: RequestContext, id: string): Promise<HireCase>;
-  mark(requestContext: RequestContext, id: string, step: { step: string; done: boolean }): Promise<Changed>;
-  end(requestContext: RequestContext, id: string, day: string | null): Promise<Changed>;
-}
-
 export interface HireCasesDeps {
   readonly repository: HireCasesRepository;
   readonly readTerms: (stored: unknown) => OfferTerms;
@@ -47,7 +33,7 @@ export interface HireCasesDeps {
 }
 
 /** What an employer keeps of each hire, from an accepted offer on. */
-export function hireCasesService(deps: HireCasesDeps): HireCases {
+export function hireCasesService(deps: HireCasesDeps) {
   const { repository, readTerms, readJudgement, today } = deps;
 
   const read = (stored: CaseRow, done: readonly DoneRow[]): CaseRead => ({
@@ -78,7 +64,8 @@ export function hireCasesService(deps: HireCasesDeps): HireCases {
   }
 
   return {
-    async begin({ transaction, caller }, { application, version }) {
+    /** In the transaction of the candidate who accepts. */
+    async begin({ transaction, caller }: RequestContext, { application, version }: Accepted): Promise<void> {
       if (application.organisation === null) throw missing();
       await repository.add(transaction, {
         id: randomUUID(),
@@ -91,10 +78,14 @@ export function hireCasesService(deps: HireCasesDeps): HireCases {
         offer_version: version.number,
       });
     },
-    async idOf({ transaction, caller }, application) {
+    /** The case of an application of the caller's organisation; null where there is none. */
+    async idOf({ transaction, caller }: RequestContext, application: string): Promise<string | null> {
       return (await repository.idOf(transaction, requireMember(caller).id, application)) ?? null;
     },
-    async list({ transaction, caller }, after) {
+    async list(
+      { transaction, caller }: RequestContext,
+      after: string | undefined,
+    ): Promise<{ readonly cases: HireCaseRow[]; readonly next: string | null }> {
       const { rows, next } = await repository.list(transaction, requireMember(caller).id, after);
       const done = await repository.done(
         transaction,
@@ -102,8 +93,13 @@ export function hireCasesService(deps: HireCasesDeps): HireCases {
       );
       return { cases: rows.map((row) => caseRowOf(read(row, done))), next };
     },
-    show: async (requestContext, id) => await shown(requestContext, await found(requestContext, id)),
-    async mark(requestContext, id, { step, done }) {
+    show: async (requestContext: RequestContext, id: string): Promise<HireCase> =>
+      await shown(requestContext, await found(requestContext, id)),
+    async mark(
+      requestContext: RequestContext,
+      id: string,
+      { step, done }: { step: string; done: boolean },
+    ): Promise<Changed> {
       const { transaction, caller } = requestContext;
       const row = await held(requestContext, id);
       requireStep(stepsOf(read(row, [])), step);
@@ -116,7 +112,7 @@ export function hireCasesService(deps: HireCasesDeps): HireCases {
         case: await shown(requestContext, row),
       };
     },
-    async end(requestContext, id, day) {
+    async end(requestContext: RequestContext, id: string, day: string | null): Promise<Changed> {
       await held(requestContext, id);
       await repository.end(requestContext.transaction, id, day);
       return {
@@ -126,3 +122,5 @@ export function hireCasesService(deps: HireCasesDeps): HireCases {
     },
   };
 }
+
+export type HireCases = ReturnType<typeof hireCasesService>;

@@ -20,16 +20,6 @@ interface Words {
   readonly seen: number;
 }
 
-export interface MyOffers {
-  show(requestContext: RequestContext, id: string): Promise<MyOffer>;
-  /** Accepting hires: the application, the offer and the case change together, or nothing does. */
-  accept(requestContext: RequestContext, id: string, seen: number): Promise<Answered>;
-  decline(requestContext: RequestContext, id: string, words: Words): Promise<Answered>;
-  ask(requestContext: RequestContext, id: string, words: Words): Promise<Answered>;
-  /** Returns a function that draws the newest version. */
-  document(requestContext: RequestContext, id: string): Promise<() => Promise<FileToSend>>;
-}
-
 export interface MyOffersDeps extends Read {
   readonly repository: OffersRepository;
   /** Begins the employer's case of a hire. */
@@ -50,7 +40,7 @@ export interface MyOffersDeps extends Read {
  * Offers, as the candidate reads and answers them.
  * An answer is a live event for both sides by the trigger `notify_offer` (offers.sql); this adds the notification.
  */
-export function myOffersService(deps: MyOffersDeps): MyOffers {
+export function myOffersService(deps: MyOffersDeps) {
   const { repository, beginCase, draw, forMyOffer, notify, today } = deps;
 
   async function shown(requestContext: RequestContext, application: ApplicationToOffer): Promise<MyOffer> {
@@ -103,14 +93,15 @@ export function myOffersService(deps: MyOffersDeps): MyOffers {
   }
 
   return {
-    async show(requestContext, id) {
+    async show(requestContext: RequestContext, id: string): Promise<MyOffer> {
       const { transaction, caller } = requestContext;
       requireCandidate(caller);
       const application = await repository.application(transaction, { candidate: caller.account }, id);
       if (application === undefined) throw missing();
       return await shown(requestContext, application);
     },
-    async document(requestContext, id) {
+    /** Returns a function that draws the newest version. */
+    async document(requestContext: RequestContext, id: string): Promise<() => Promise<FileToSend>> {
       const { transaction, caller } = requestContext;
       requireCandidate(caller);
       const application = await repository.application(transaction, { candidate: caller.account }, id);
@@ -120,7 +111,8 @@ export function myOffersService(deps: MyOffersDeps): MyOffers {
       if (document === undefined) throw missing();
       return async () => await fileOf(document, draw);
     },
-    async accept(requestContext, id, seen) {
+    /** Accepting hires: the application, the offer and the case change together, or nothing does. */
+    async accept(requestContext: RequestContext, id: string, seen: number): Promise<Answered> {
       const { transaction } = requestContext;
       const application = await open(requestContext, id, seen);
       const [version] = await repository.versions(transaction, id);
@@ -134,7 +126,7 @@ export function myOffersService(deps: MyOffersDeps): MyOffers {
         shown: await shown(requestContext, { ...application, state: 'hired' }),
       };
     },
-    async decline(requestContext, id, { words, seen }) {
+    async decline(requestContext: RequestContext, id: string, { words, seen }: Words): Promise<Answered> {
       const application = await open(requestContext, id, seen);
       await answered(requestContext, application, { kind: 'declined', version: seen, words });
       await repository.setState(requestContext.transaction, id, 'declined');
@@ -143,7 +135,7 @@ export function myOffersService(deps: MyOffersDeps): MyOffers {
         shown: await shown(requestContext, application),
       };
     },
-    async ask(requestContext, id, { words, seen }) {
+    async ask(requestContext: RequestContext, id: string, { words, seen }: Words): Promise<Answered> {
       const application = await open(requestContext, id, seen);
       await answered(requestContext, application, { kind: 'question', version: seen, words });
       await repository.setState(requestContext.transaction, id, 'question');
@@ -154,3 +146,5 @@ export function myOffersService(deps: MyOffersDeps): MyOffers {
     },
   };
 }
+
+export type MyOffers = ReturnType<typeof myOffersService>;

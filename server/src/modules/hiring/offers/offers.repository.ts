@@ -61,42 +61,26 @@ interface Deed {
   readonly words: string | null;
 }
 
-export interface OffersRepository {
-  application(on: On, side: Side, id: string): Promise<ApplicationToOffer | undefined>;
-  /** The same, locked: whatever else changes the application or its offer waits. */
-  applicationForUpdate(on: On, side: Side, id: string): Promise<ApplicationToOffer | undefined>;
-  draft(on: On, application: string): Promise<Stored | undefined>;
-  saveDraft(on: On, draft: { application: string; organisation: string; terms: object }): Promise<void>;
-  offer(on: On, application: string): Promise<OfferRow | undefined>;
-  versions(on: On, application: string): Promise<readonly VersionRow[]>;
-  events(on: On, application: string): Promise<readonly EventRow[]>;
-  /** Adds a version, which is then the one to be answered. */
-  send(
-    on: On,
-    sent: {
-      readonly application: ApplicationToOffer;
-      readonly number: number;
-      readonly terms: object;
-      readonly judgement: object | null;
-      readonly expiresOn: string;
-      readonly by: string;
-      readonly byName: string;
-    },
-  ): Promise<void>;
-  setState(on: On, application: string, state: OfferRow['state']): Promise<void>;
-  note(on: On, deed: Deed): Promise<void>;
-  /** Moves the application, with a line of its history. */
-  move(on: On, application: string, to: { state: 'offer' | 'hired'; side: EventRow['side'] }): Promise<void>;
+interface NewVersion {
+  readonly application: ApplicationToOffer;
+  readonly number: number;
+  readonly terms: object;
+  readonly judgement: object | null;
+  readonly expiresOn: string;
+  readonly by: string;
+  readonly byName: string;
 }
 
-export function offersRepository(): OffersRepository {
+export function offersRepository() {
   return {
-    application: (on, side, id) => applications(on, side, id).executeTakeFirst(),
-    async applicationForUpdate(on, side, id) {
+    application: (on: On, side: Side, id: string): Promise<ApplicationToOffer | undefined> =>
+      applications(on, side, id).executeTakeFirst(),
+    /** The same, locked: whatever else changes the application or its offer waits. */
+    async applicationForUpdate(on: On, side: Side, id: string): Promise<ApplicationToOffer | undefined> {
       await lockApplication(on, side, id);
       return await applications(on, side, id).executeTakeFirst();
     },
-    async draft(on, application) {
+    async draft(on: On, application: string): Promise<Stored | undefined> {
       const row = await on
         .selectFrom('job_offer_draft')
         .select('terms')
@@ -104,7 +88,10 @@ export function offersRepository(): OffersRepository {
         .executeTakeFirst();
       return row?.terms;
     },
-    async saveDraft(on, { terms, ...draft }) {
+    async saveDraft(
+      on: On,
+      { terms, ...draft }: { application: string; organisation: string; terms: object },
+    ): Promise<void> {
       const text = JSON.stringify(terms);
       await on
         .insertInto('job_offer_draft')
@@ -114,28 +101,32 @@ export function offersRepository(): OffersRepository {
         )
         .execute();
     },
-    offer: (on, application) =>
+    offer: (on: On, application: string): Promise<OfferRow | undefined> =>
       on
         .selectFrom('job_offer')
         .select(['state', 'version'])
         .select(sql<string>`expires_on::text`.as('expires_on'))
         .where('application', '=', application)
         .executeTakeFirst(),
-    versions: (on, application) =>
+    versions: (on: On, application: string): Promise<readonly VersionRow[]> =>
       on
         .selectFrom('job_offer_version')
         .select(['number', 'terms', 'judgement', 'sent_by_name', 'sent_at'])
         .where('application', '=', application)
         .orderBy('number', 'desc')
         .execute(),
-    events: (on, application) =>
+    events: (on: On, application: string): Promise<readonly EventRow[]> =>
       on
         .selectFrom('job_offer_event')
         .select(['kind', 'version', 'side', 'by_name', 'words', 'at'])
         .where('application', '=', application)
         .orderBy('id')
         .execute(),
-    async send(on, { application, number, terms, judgement, expiresOn, by, byName }) {
+    /** Adds a version, which is then the one to be answered. */
+    async send(
+      on: On,
+      { application, number, terms, judgement, expiresOn, by, byName }: NewVersion,
+    ): Promise<void> {
       const { id, account, organisation } = application;
       const offer = { state: 'sent', version: number, expires_on: expiresOn } as const;
       await on
@@ -157,20 +148,25 @@ export function offersRepository(): OffersRepository {
         })
         .execute();
     },
-    async setState(on, application, state) {
+    async setState(on: On, application: string, state: OfferRow['state']): Promise<void> {
       await on
         .updateTable('job_offer')
         .set({ state, changed_at: sql`now()` })
         .where('application', '=', application)
         .execute();
     },
-    async note(on, { by, byName, ...deed }) {
+    async note(on: On, { by, byName, ...deed }: Deed): Promise<void> {
       await on
         .insertInto('job_offer_event')
         .values({ ...deed, by_account: by, by_name: byName })
         .execute();
     },
-    async move(on, application, { state, side }) {
+    /** Moves the application, with a line of its history. */
+    async move(
+      on: On,
+      application: string,
+      { state, side }: { state: 'offer' | 'hired'; side: EventRow['side'] },
+    ): Promise<void> {
       await on
         .updateTable('application')
         .set({ state, next_step: null, next_step_on: null, changed_at: sql`now()` })
@@ -183,6 +179,8 @@ export function offersRepository(): OffersRepository {
     },
   };
 }
+
+export type OffersRepository = ReturnType<typeof offersRepository>;
 
 function applications(on: On, side: Side, id: string) {
   return on

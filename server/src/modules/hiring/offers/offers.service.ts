@@ -27,20 +27,6 @@ interface Words {
   readonly seen: number;
 }
 
-export interface Offers {
-  show(requestContext: RequestContext, id: string): Promise<EmployerOffer>;
-  draft(requestContext: RequestContext, id: string, terms: OfferDraft): Promise<Changed>;
-  send(
-    requestContext: RequestContext,
-    id: string,
-    sent: { readonly terms: OfferTerms; readonly seen: number },
-  ): Promise<Changed>;
-  answer(requestContext: RequestContext, id: string, words: Words): Promise<Changed>;
-  withdraw(requestContext: RequestContext, id: string, words: Words): Promise<Changed>;
-  /** Returns a function that draws the newest version. */
-  document(requestContext: RequestContext, id: string): Promise<() => Promise<FileToSend>>;
-}
-
 export interface OffersDeps extends Read {
   readonly repository: OffersRepository;
   readonly readDraft: (stored: object) => OfferDraft;
@@ -60,7 +46,7 @@ export interface OffersDeps extends Read {
  * Offers, as the employer writes and sends them.
  * An offer is a live event for both sides by the trigger `notify_offer` (offers.sql); this adds the notification and email.
  */
-export function offersService(deps: OffersDeps): Offers {
+export function offersService(deps: OffersDeps) {
   const { repository, readDraft, startOf, judge, caseOf, draw, notify, today } = deps;
 
   async function shown(
@@ -119,13 +105,14 @@ export function offersService(deps: OffersDeps): Offers {
     ]);
 
   return {
-    async show(requestContext, id) {
+    async show(requestContext: RequestContext, id: string): Promise<EmployerOffer> {
       const { transaction, caller } = requestContext;
       const application = await repository.application(transaction, sideOf(caller, requireMember), id);
       if (application === undefined) throw missing();
       return await shown(requestContext, application);
     },
-    async document(requestContext, id) {
+    /** Returns a function that draws the newest version. */
+    async document(requestContext: RequestContext, id: string): Promise<() => Promise<FileToSend>> {
       const { transaction, caller } = requestContext;
       const application = await repository.application(transaction, sideOf(caller, requireMember), id);
       if (application === undefined) throw missing();
@@ -134,14 +121,18 @@ export function offersService(deps: OffersDeps): Offers {
       if (document === undefined) throw missing();
       return async () => await fileOf(document, draw);
     },
-    async draft(requestContext, id, terms) {
+    async draft(requestContext: RequestContext, id: string, terms: OfferDraft): Promise<Changed> {
       const application = await held(requestContext, id);
       if (application.organisation === null) throw missing();
       const { organisation } = application;
       await repository.saveDraft(requestContext.transaction, { application: id, organisation, terms });
       return { message: 'Saved.', shown: await shown(requestContext, application) };
     },
-    async send(requestContext, id, { terms, seen }) {
+    async send(
+      requestContext: RequestContext,
+      id: string,
+      { terms, seen }: { readonly terms: OfferTerms; readonly seen: number },
+    ): Promise<Changed> {
       const { transaction, caller } = requestContext;
       const application = await held(requestContext, id);
       const before = await repository.offer(transaction, id);
@@ -174,7 +165,7 @@ export function offersService(deps: OffersDeps): Offers {
         shown: await shown(requestContext, await held(requestContext, id)),
       };
     },
-    async answer(requestContext, id, { words, seen }) {
+    async answer(requestContext: RequestContext, id: string, { words, seen }: Words): Promise<Changed> {
       const application = await held(requestContext, id);
       const row = await repository.offer(requestContext.transaction, id);
       requireSeen(row, seen);
@@ -184,7 +175,7 @@ export function offersService(deps: OffersDeps): Offers {
       await tell(requestContext, application, 'an answer to your question');
       return { message: 'Your answer is sent.', shown: await shown(requestContext, application) };
     },
-    async withdraw(requestContext, id, { words, seen }) {
+    async withdraw(requestContext: RequestContext, id: string, { words, seen }: Words): Promise<Changed> {
       const application = await held(requestContext, id);
       const row = await repository.offer(requestContext.transaction, id);
       requireSeen(row, seen);
@@ -196,6 +187,8 @@ export function offersService(deps: OffersDeps): Offers {
     },
   };
 }
+
+export type Offers = ReturnType<typeof offersService>;
 
 function sideOf(caller: RequestContext['caller'], organisationOf: typeof requireMember): Side {
   return { organisation: organisationOf(caller).id, member: caller.account };

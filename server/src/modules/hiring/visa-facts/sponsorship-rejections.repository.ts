@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/db/tables.ts';
-import type { Mail, Outbox } from '../../../platform/mail/outbox.ts';
+import type { Outbox } from '../../../platform/mail/outbox.ts';
 
 type On = Transaction<Tables>;
 
@@ -31,38 +31,19 @@ interface Draft {
   readonly by_name: string;
 }
 
-export interface SponsorshipRejectionsRepository {
-  /** The candidate's email address; undefined where they want none about this. */
-  addressFor(on: On, account: string): Promise<string | undefined>;
-  post(on: On, mails: readonly Mail[]): Promise<void>;
-  find(on: On, application: string): Promise<RejectionRow | undefined>;
-  /** Writes a new draft, in the place of an earlier draft or rejection. */
-  draft(on: On, draft: Draft): Promise<void>;
-  /** Makes the draft the rejection, and moves the application. */
-  reject(
-    on: On,
-    application: string,
-    decided: { readonly by: string; readonly byName: string },
-  ): Promise<void>;
-  askReview(on: On, application: string, text: string): Promise<void>;
-  /** Answers it; a reopened application is at the interview stage again. */
-  answerReview(
-    on: On,
-    application: string,
-    answer: {
-      readonly outcome: 'stands' | 'reopened';
-      readonly text: string;
-      readonly by: string;
-      readonly byName: string;
-    },
-  ): Promise<void>;
+interface ReviewAnswer {
+  readonly outcome: 'stands' | 'reopened';
+  readonly text: string;
+  readonly by: string;
+  readonly byName: string;
 }
 
-export function sponsorshipRejectionsRepository(outbox: Outbox): SponsorshipRejectionsRepository {
+export function sponsorshipRejectionsRepository(outbox: Outbox) {
   const update = (on: On, application: string) =>
     on.updateTable('sponsorship_rejection').where('application', '=', application);
   return {
-    async addressFor(on, account) {
+    /** The candidate's email address; undefined where they want none about this. */
+    async addressFor(on: On, account: string): Promise<string | undefined> {
       const row = await on
         .selectFrom('account')
         .select('email')
@@ -72,7 +53,7 @@ export function sponsorshipRejectionsRepository(outbox: Outbox): SponsorshipReje
       return row?.email;
     },
     post: outbox.post,
-    find: (on, application) =>
+    find: (on: On, application: string): Promise<RejectionRow | undefined> =>
       on
         .selectFrom('sponsorship_rejection')
         .select(['rejected_at', 'text', 'rule', 'by_name', 'written_at', 'review_text', 'review_asked_at'])
@@ -80,7 +61,8 @@ export function sponsorshipRejectionsRepository(outbox: Outbox): SponsorshipReje
         .select(sql<string>`judged_on::text`.as('judged_on'))
         .where('application', '=', application)
         .executeTakeFirst(),
-    async draft(on, draft) {
+    /** Writes a new draft, in the place of an earlier draft or rejection. */
+    async draft(on: On, draft: Draft): Promise<void> {
       const nothing = {
         rejected_at: null,
         review_text: null,
@@ -99,16 +81,26 @@ export function sponsorshipRejectionsRepository(outbox: Outbox): SponsorshipReje
         )
         .execute();
     },
-    async reject(on, application, { by, byName }) {
+    /** Makes the draft the rejection, and moves the application. */
+    async reject(
+      on: On,
+      application: string,
+      { by, byName }: { readonly by: string; readonly byName: string },
+    ): Promise<void> {
       await update(on, application)
         .set({ rejected_at: sql`now()`, written_by: by, by_name: byName })
         .execute();
       await move(on, application, 'rejected');
     },
-    async askReview(on, application, text) {
+    async askReview(on: On, application: string, text: string): Promise<void> {
       await update(on, application).set({ review_text: text, review_asked_at: sql`now()` }).execute();
     },
-    async answerReview(on, application, { outcome, text, by, byName }) {
+    /** Answers it; a reopened application is at the interview stage again. */
+    async answerReview(
+      on: On,
+      application: string,
+      { outcome, text, by, byName }: ReviewAnswer,
+    ): Promise<void> {
       await update(on, application)
         .set({
           review_outcome: outcome,
@@ -122,6 +114,8 @@ export function sponsorshipRejectionsRepository(outbox: Outbox): SponsorshipReje
     },
   };
 }
+
+export type SponsorshipRejectionsRepository = ReturnType<typeof sponsorshipRejectionsRepository>;
 
 /** The reason is shown with the rule on the application's page, so that the history needs no note. */
 async function move(on: On, application: string, state: 'rejected' | 'interview'): Promise<void> {

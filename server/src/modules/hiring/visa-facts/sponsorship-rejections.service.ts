@@ -25,26 +25,6 @@ interface Changed {
   readonly shown: EmployerRejection;
 }
 
-export interface SponsorshipRejections {
-  show(requestContext: RequestContext, id: string): Promise<EmployerRejection>;
-  draft(requestContext: RequestContext, id: string, text: string): Promise<Changed>;
-  reject(requestContext: RequestContext, id: string, seen: string): Promise<Changed>;
-  answer(
-    requestContext: RequestContext,
-    id: string,
-    answer: RequestOf<typeof answerSponsorshipReviewOperation>,
-  ): Promise<Changed>;
-  showMine(
-    requestContext: RequestContext,
-    id: string,
-  ): Promise<{ readonly rejection: SponsorshipRejection | null }>;
-  askReview(
-    requestContext: RequestContext,
-    id: string,
-    text: string,
-  ): Promise<{ readonly message: string; readonly rejection: SponsorshipRejection | null }>;
-}
-
 export interface SponsorshipRejectionsDeps {
   readonly repository: SponsorshipRejectionsRepository;
   readonly visaFacts: VisaFactsRepository;
@@ -64,7 +44,7 @@ export interface SponsorshipRejectionsDeps {
  * Rejections for sponsorship: a person writes each alone, sees the rule, looks twice, and answers a review.
  * A review is a live event for both sides by the trigger `notify_review` (visa-facts.sql); this adds the notification.
  */
-export function sponsorshipRejectionsService(deps: SponsorshipRejectionsDeps): SponsorshipRejections {
+export function sponsorshipRejectionsService(deps: SponsorshipRejectionsDeps) {
   const { repository, visaFacts, sponsorship, readJob, notify, mailDecision, today } = deps;
 
   async function shown({ transaction }: RequestContext, application: ApplicationToShare) {
@@ -108,13 +88,13 @@ export function sponsorshipRejectionsService(deps: SponsorshipRejectionsDeps): S
   }
 
   return {
-    async show(requestContext, id) {
+    async show(requestContext: RequestContext, id: string): Promise<EmployerRejection> {
       const side = member(requestContext, requireMember);
       const application = await visaFacts.application(requestContext.transaction, side, id);
       if (application === undefined) throw missing();
       return await shown(requestContext, application);
     },
-    async draft(requestContext, id, text) {
+    async draft(requestContext: RequestContext, id: string, text: string): Promise<Changed> {
       const { caller, transaction } = requestContext;
       const application = await held(requestContext, id, member(requestContext, requireHiring));
       const { rule, whyNot: why } = await shown(requestContext, application);
@@ -135,7 +115,7 @@ export function sponsorshipRejectionsService(deps: SponsorshipRejectionsDeps): S
         shown: await shown(requestContext, application),
       };
     },
-    async reject(requestContext, id, seen) {
+    async reject(requestContext: RequestContext, id: string, seen: string): Promise<Changed> {
       const { caller, transaction } = requestContext;
       const side = member(requestContext, requireHiring);
       const application = await held(requestContext, id, side);
@@ -150,7 +130,11 @@ export function sponsorshipRejectionsService(deps: SponsorshipRejectionsDeps): S
         shown: await shown(requestContext, after),
       };
     },
-    async answer(requestContext, id, answer) {
+    async answer(
+      requestContext: RequestContext,
+      id: string,
+      answer: RequestOf<typeof answerSponsorshipReviewOperation>,
+    ): Promise<Changed> {
       const { caller, transaction } = requestContext;
       const side = member(requestContext, requireHiring);
       const application = await held(requestContext, id, side);
@@ -175,13 +159,20 @@ export function sponsorshipRejectionsService(deps: SponsorshipRejectionsDeps): S
           : 'Answered. The application is at the interview stage again.';
       return { message, shown: await shown(requestContext, after) };
     },
-    async showMine(requestContext, id) {
+    async showMine(
+      requestContext: RequestContext,
+      id: string,
+    ): Promise<{ readonly rejection: SponsorshipRejection | null }> {
       const { transaction } = requestContext;
       if ((await visaFacts.application(transaction, candidate(requestContext), id)) === undefined)
         throw missing();
       return { rejection: rejectionOf(await repository.find(transaction, id)) };
     },
-    async askReview(requestContext, id, text) {
+    async askReview(
+      requestContext: RequestContext,
+      id: string,
+      text: string,
+    ): Promise<{ readonly message: string; readonly rejection: SponsorshipRejection | null }> {
       const { transaction } = requestContext;
       const { account, organisation } = await held(requestContext, id, candidate(requestContext));
       requireReviewable(await repository.find(transaction, id));
@@ -203,6 +194,8 @@ export function sponsorshipRejectionsService(deps: SponsorshipRejectionsDeps): S
     },
   };
 }
+
+export type SponsorshipRejections = ReturnType<typeof sponsorshipRejectionsService>;
 
 function rejectionOf(row: RejectionRow | undefined): SponsorshipRejection | null {
   if (row?.rejected_at == null) return null;

@@ -42,42 +42,30 @@ export interface ApplicationToShare {
 
 export type { Side };
 
-export interface VisaFactsRepository {
-  application(on: On, side: Side, id: string): Promise<ApplicationToShare | undefined>;
-  /** The same, locked: a concurrent decision, withdrawal or answer waits. */
-  applicationForUpdate(on: On, side: Side, id: string): Promise<ApplicationToShare | undefined>;
-  request(on: On, application: string): Promise<RequestRow | undefined>;
-  share(on: On, application: string): Promise<ShareRow | undefined>;
-  /** Asks, for the first time or again. */
-  ask(
-    on: On,
-    asked: {
-      readonly application: string;
-      readonly account: string;
-      readonly organisation: string;
-      readonly by: string;
-      readonly byName: string;
-    },
-  ): Promise<void>;
-  answer(on: On, application: string, status: 'shared' | 'declined' | 'taken-back'): Promise<void>;
-  addShare(on: On, share: Omit<ShareRow, 'shared_at'> & { readonly application: string }): Promise<void>;
-  removeShare(on: On, application: string): Promise<void>;
+interface FactsRequest {
+  readonly application: string;
+  readonly account: string;
+  readonly organisation: string;
+  readonly by: string;
+  readonly byName: string;
 }
 
-export function visaFactsRepository(): VisaFactsRepository {
+export function visaFactsRepository() {
   return {
-    application: (on, side, id) => applications(on, side, id).executeTakeFirst(),
-    async applicationForUpdate(on, side, id) {
+    application: (on: On, side: Side, id: string): Promise<ApplicationToShare | undefined> =>
+      applications(on, side, id).executeTakeFirst(),
+    /** The same, locked: a concurrent decision, withdrawal or answer waits. */
+    async applicationForUpdate(on: On, side: Side, id: string): Promise<ApplicationToShare | undefined> {
       await lockApplication(on, side, id);
       return await applications(on, side, id).executeTakeFirst();
     },
-    request: (on, application) =>
+    request: (on: On, application: string): Promise<RequestRow | undefined> =>
       on
         .selectFrom('visa_facts_request')
         .select(['status', 'asked_by_name', 'asked_at', 'answered_at'])
         .where('application', '=', application)
         .executeTakeFirst(),
-    share: (on, application) =>
+    share: (on: On, application: string): Promise<ShareRow | undefined> =>
       on
         .selectFrom('visa_facts_share')
         .select(['needs_sponsorship', 'min_pence', 'lower_may_apply', 'small_cost_pence'])
@@ -85,7 +73,8 @@ export function visaFactsRepository(): VisaFactsRepository {
         .select(sql<string | null>`possible_from::text`.as('possible_from'))
         .where('application', '=', application)
         .executeTakeFirst(),
-    async ask(on, { application, account, organisation, by, byName }) {
+    /** Asks, for the first time or again. */
+    async ask(on: On, { application, account, organisation, by, byName }: FactsRequest): Promise<void> {
       const asked = { status: 'asked', asked_by: by, asked_by_name: byName } as const;
       await on
         .insertInto('visa_facts_request')
@@ -95,24 +84,29 @@ export function visaFactsRepository(): VisaFactsRepository {
         )
         .execute();
     },
-    async answer(on, application, status) {
+    async answer(on: On, application: string, status: 'shared' | 'declined' | 'taken-back'): Promise<void> {
       await on
         .updateTable('visa_facts_request')
         .set({ status, answered_at: sql`now()` })
         .where('application', '=', application)
         .execute();
     },
-    async addShare(on, { job, ...share }) {
+    async addShare(
+      on: On,
+      { job, ...share }: Omit<ShareRow, 'shared_at'> & { readonly application: string },
+    ): Promise<void> {
       await on
         .insertInto('visa_facts_share')
         .values({ ...share, job: JSON.stringify(job) })
         .execute();
     },
-    async removeShare(on, application) {
+    async removeShare(on: On, application: string): Promise<void> {
       await on.deleteFrom('visa_facts_share').where('application', '=', application).execute();
     },
   };
 }
+
+export type VisaFactsRepository = ReturnType<typeof visaFactsRepository>;
 
 function applications(on: On, side: Side, id: string) {
   return on

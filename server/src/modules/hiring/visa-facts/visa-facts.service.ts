@@ -29,19 +29,6 @@ interface MineChanged {
   readonly visaFacts: MyVisaFacts;
 }
 
-export interface VisaFactsService {
-  showMine(requestContext: RequestContext, id: string): Promise<MyVisaFacts>;
-  /** Shares what was seen, if that is still what it comes to. */
-  share(requestContext: RequestContext, id: string, seen: VisaFacts): Promise<MineChanged>;
-  decline(requestContext: RequestContext, id: string): Promise<MineChanged>;
-  takeBack(requestContext: RequestContext, id: string): Promise<MineChanged>;
-  show(requestContext: RequestContext, id: string): Promise<Sponsoring>;
-  ask(
-    requestContext: RequestContext,
-    id: string,
-  ): Promise<{ readonly message: string; readonly sponsoring: Sponsoring }>;
-}
-
 export interface VisaFactsDeps {
   readonly repository: VisaFactsRepository;
   readonly sponsorship: Pick<Sponsorship, 'judge' | 'factsOf'>;
@@ -58,7 +45,7 @@ export interface VisaFactsDeps {
  * A request or an answer is a live event for both sides by the trigger `notify_visa_facts` (visa-facts.sql); this adds the
  * notification.
  */
-export function visaFactsService(deps: VisaFactsDeps): VisaFactsService {
+export function visaFactsService(deps: VisaFactsDeps) {
   const { repository, sponsorship, readJob, notify, tellOfMove, today } = deps;
   const postOf = (job: object): PostFacts => postFactsOf(readJob(job), calendarDate(today()));
 
@@ -149,10 +136,11 @@ export function visaFactsService(deps: VisaFactsDeps): VisaFactsService {
   }
 
   return {
-    async showMine(requestContext, id) {
+    async showMine(requestContext: RequestContext, id: string): Promise<MyVisaFacts> {
       return await mine(requestContext, await found(requestContext, id, candidate(requestContext)));
     },
-    async share(requestContext, id, seen) {
+    /** Shares what was seen, if that is still what it comes to. */
+    async share(requestContext: RequestContext, id: string, seen: VisaFacts): Promise<MineChanged> {
       const { transaction } = requestContext;
       const { application, status } = await held(requestContext, id, candidate(requestContext));
       requireAsked(status);
@@ -173,7 +161,7 @@ export function visaFactsService(deps: VisaFactsDeps): VisaFactsService {
         visaFacts: await mine(requestContext, application),
       };
     },
-    async decline(requestContext, id) {
+    async decline(requestContext: RequestContext, id: string): Promise<MineChanged> {
       const { application, status } = await held(requestContext, id, candidate(requestContext));
       requireAsked(status);
       requireNotShared(status);
@@ -183,7 +171,7 @@ export function visaFactsService(deps: VisaFactsDeps): VisaFactsService {
         visaFacts: await mine(requestContext, application),
       };
     },
-    async takeBack(requestContext, id) {
+    async takeBack(requestContext: RequestContext, id: string): Promise<MineChanged> {
       const { transaction } = requestContext;
       const { application, status } = await held(requestContext, id, candidate(requestContext));
       requireShared(status);
@@ -195,13 +183,16 @@ export function visaFactsService(deps: VisaFactsDeps): VisaFactsService {
         visaFacts: await mine(requestContext, application),
       };
     },
-    async show(requestContext, id) {
+    async show(requestContext: RequestContext, id: string): Promise<Sponsoring> {
       return await theirs(
         requestContext,
         await found(requestContext, id, member(requestContext, requireMember)),
       );
     },
-    async ask(requestContext, id) {
+    async ask(
+      requestContext: RequestContext,
+      id: string,
+    ): Promise<{ readonly message: string; readonly sponsoring: Sponsoring }> {
       const { caller, transaction } = requestContext;
       const { application, status } = await held(requestContext, id, member(requestContext, requireHiring));
       requireAskable(application.state, status);
@@ -229,6 +220,8 @@ export function visaFactsService(deps: VisaFactsDeps): VisaFactsService {
     },
   };
 }
+
+export type VisaFactsService = ReturnType<typeof visaFactsService>;
 
 function candidate({ caller }: RequestContext): Side {
   requireCandidate(caller);
