@@ -31,11 +31,6 @@ export interface NewAssessment {
   readonly mails: readonly Mail[];
 }
 
-export interface AssessmentRepository {
-  /** Saves the assessment and its mail; throws a Refusal when there are too many. */
-  add(visit: VisitorContext, assessment: NewAssessment): Promise<void>;
-}
-
 export interface AssessmentDeps {
   readonly limits: RateLimits;
   readonly outbox: Outbox;
@@ -46,9 +41,13 @@ const ofVisitor = { name: 'assessment', max: 20, perSeconds: 3600 };
 const ofInbox = { name: 'assessment-mail', max: 10, perSeconds: 86_400 };
 
 /** Assessments in the database. */
-export function assessmentRepository({ limits, outbox }: AssessmentDeps): AssessmentRepository {
+export function assessmentRepository({ limits, outbox }: AssessmentDeps) {
   return {
-    async add({ visitor, transaction }, { id, answers, email, judged, details, mails }) {
+    /** Saves the assessment and its mail; throws a Refusal when there are too many. */
+    async add(
+      { visitor, transaction }: VisitorContext,
+      { id, answers, email, judged, details, mails }: NewAssessment,
+    ): Promise<void> {
       await limits.take(transaction, ofVisitor, visitor);
       await limits.take(transaction, ofInbox, email.toLowerCase());
       await transaction
@@ -70,6 +69,8 @@ export function assessmentRepository({ limits, outbox }: AssessmentDeps): Assess
     },
   };
 }
+
+export type AssessmentRepository = ReturnType<typeof assessmentRepository>;
 
 function rowOf(answers: AssessmentAnswers, email: string, judged: Judged) {
   return {

@@ -33,29 +33,10 @@ interface PlansQuery {
   readonly after?: string | undefined;
 }
 
-export interface PlansRepository {
-  list(on: On, owner: PlansOwner, query: PlansQuery): Promise<Page<SavedPlanRow>>;
-  count(on: On, account: string): Promise<number>;
-  find(on: On, owner: PlansOwner, id: string): Promise<SavedPlanRow | undefined>;
-  /** The same, locked until the transaction ends. */
-  findForUpdate(on: On, owner: PlansOwner, id: string): Promise<SavedPlanRow | undefined>;
-  /** Whether there is a plan of this id that was deleted within the last day. */
-  isRemoved(on: On, account: string, id: string): Promise<boolean>;
-  /** Concurrent additions of one account wait, so that they cannot exceed its limit. */
-  lock(on: On, account: string): Promise<void>;
-  add(on: On, plan: Pick<Row, 'id' | 'account' | 'name' | 'answers' | 'job'>): Promise<void>;
-  rename(on: On, id: string, name: string): Promise<void>;
-  setDraft(on: On, id: string, job: string): Promise<void>;
-  remove(on: On, id: string): Promise<void>;
-  restore(on: On, id: string): Promise<void>;
-  /** Counts a saved plan; throws a Refusal when an account saves too many in an hour. */
-  takeSave(on: On, account: string): Promise<void>;
-}
-
-export function plansRepository(limits: RateLimits): PlansRepository {
+export function plansRepository(limits: RateLimits) {
   const set = (on: On, id: string) => on.updateTable('saved_plan').where('id', '=', id);
   return {
-    async list(on, owner, { search, after }) {
+    async list(on: On, owner: PlansOwner, { search, after }: PlansQuery): Promise<Page<SavedPlanRow>> {
       const from = after === undefined ? undefined : positionIn(after);
       const rows = await plans(on, owner)
         .select(microseconds('plan.created_at').as('at'))
@@ -71,7 +52,7 @@ export function plansRepository(limits: RateLimits): PlansRepository {
         .execute();
       return pageOf(rows);
     },
-    async count(on, account) {
+    async count(on: On, account: string): Promise<number> {
       const { count } = await on
         .selectFrom('saved_plan')
         .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -80,13 +61,16 @@ export function plansRepository(limits: RateLimits): PlansRepository {
         .executeTakeFirstOrThrow();
       return count;
     },
-    find: (on, owner, id) => plans(on, owner).where('plan.id', '=', id).executeTakeFirst(),
-    async findForUpdate(on, owner, id) {
+    find: (on: On, owner: PlansOwner, id: string): Promise<SavedPlanRow | undefined> =>
+      plans(on, owner).where('plan.id', '=', id).executeTakeFirst(),
+    /** The same, locked until the transaction ends. */
+    async findForUpdate(on: On, owner: PlansOwner, id: string): Promise<SavedPlanRow | undefined> {
       // In a query of its own: the draft that another transaction made while this one waited is read after the wait.
       await on.selectFrom('saved_plan').select('id').where('id', '=', id).forUpdate().execute();
       return await plans(on, owner).where('plan.id', '=', id).executeTakeFirst();
     },
-    async isRemoved(on, account, id) {
+    /** Whether there is a plan of this id that was deleted within the last day. */
+    async isRemoved(on: On, account: string, id: string): Promise<boolean> {
       const row = await on
         .selectFrom('saved_plan')
         .select('id')
@@ -96,30 +80,38 @@ export function plansRepository(limits: RateLimits): PlansRepository {
         .executeTakeFirst();
       return row !== undefined;
     },
-    async lock(on, account) {
+    /** Concurrent additions of one account wait, so that they cannot exceed its limit. */
+    async lock(on: On, account: string): Promise<void> {
       await sql`select pg_advisory_xact_lock(hashtext(${`plans ${account}`}))`.execute(on);
     },
-    async add(on, { answers, job, ...plan }) {
+    async add(
+      on: On,
+      { answers, job, ...plan }: Pick<Row, 'id' | 'account' | 'name' | 'answers' | 'job'>,
+    ): Promise<void> {
       await on
         .insertInto('saved_plan')
         .values({ ...plan, answers: JSON.stringify(answers), job: JSON.stringify(job) })
         .execute();
     },
-    async rename(on, id, name) {
+    async rename(on: On, id: string, name: string): Promise<void> {
       await set(on, id).set({ name, updated_at: sql`now()` }).execute();
     },
-    async setDraft(on, id, job) {
+    async setDraft(on: On, id: string, job: string): Promise<void> {
       await set(on, id).set({ draft: job, updated_at: sql`now()` }).execute();
     },
-    async remove(on, id) {
+    async remove(on: On, id: string): Promise<void> {
       await set(on, id).set({ removed_at: sql`now()` }).execute();
     },
-    async restore(on, id) {
+    async restore(on: On, id: string): Promise<void> {
       await set(on, id).set({ removed_at: null }).execute();
     },
-    takeSave: (on, account) => limits.take(on, { name: 'plan', max: 300, perSeconds: 3600 }, account),
+    /** Counts a saved plan; throws a Refusal when an account saves too many in an hour. */
+    takeSave: (on: On, account: string): Promise<void> =>
+      limits.take(on, { name: 'plan', max: 300, perSeconds: 3600 }, account),
   };
 }
+
+export type PlansRepository = ReturnType<typeof plansRepository>;
 
 function plans(on: On, { account, organisation }: PlansOwner) {
   return on

@@ -20,19 +20,6 @@ interface Saved {
   readonly plan: SavedPlan;
 }
 
-export interface Plans {
-  list(
-    requestContext: RequestContext,
-    query: RequestOf<typeof listPlansOperation>,
-  ): Promise<ResponseOf<typeof listPlansOperation>>;
-  show(requestContext: RequestContext, id: string): Promise<SavedPlan>;
-  save(requestContext: RequestContext, wanted: RequestOf<typeof savePlanOperation>): Promise<Saved>;
-  rename(requestContext: RequestContext, id: string, name: string): Promise<Saved>;
-  remove(requestContext: RequestContext, id: string): Promise<{ readonly message: string }>;
-  restore(requestContext: RequestContext, id: string): Promise<Saved>;
-  draftJob(requestContext: RequestContext, id: string): Promise<ResponseOf<typeof draftJobOfPlanOperation>>;
-}
-
 export interface PlansDeps {
   readonly repository: PlansRepository;
   readonly jobs: Pick<EmployerJobs, 'add'>;
@@ -41,7 +28,7 @@ export interface PlansDeps {
 }
 
 /** Hire plans saved under a name: only the answers are stored, so that figures are always of the day they are read. */
-export function plansService({ repository, jobs, readJob, max }: PlansDeps): Plans {
+export function plansService({ repository, jobs, readJob, max }: PlansDeps) {
   async function find({ caller, transaction }: RequestContext, id: string): Promise<SavedPlan> {
     const row = await repository.find(transaction, ownerOf(caller), id);
     if (row === undefined) throw missing();
@@ -69,12 +56,18 @@ export function plansService({ repository, jobs, readJob, max }: PlansDeps): Pla
     };
   }
   return {
-    async list({ caller, transaction }, query) {
+    async list(
+      { caller, transaction }: RequestContext,
+      query: RequestOf<typeof listPlansOperation>,
+    ): Promise<ResponseOf<typeof listPlansOperation>> {
       const { rows, next } = await repository.list(transaction, ownerOf(caller), query);
       return { plans: rows.map(shown), next, count: await repository.count(transaction, caller.account) };
     },
     show: find,
-    async save(requestContext, { name, answers, job }) {
+    async save(
+      requestContext: RequestContext,
+      { name, answers, job }: RequestOf<typeof savePlanOperation>,
+    ): Promise<Saved> {
       const { caller, transaction } = requestContext;
       requireOccupation(findOccupation(job.occupationCode) !== undefined);
       await repository.takeSave(transaction, caller.account);
@@ -83,17 +76,17 @@ export function plansService({ repository, jobs, readJob, max }: PlansDeps): Pla
       await repository.add(transaction, { id, account: caller.account, name, answers, job });
       return { message: `“${name}” is saved.`, plan: await find(requestContext, id) };
     },
-    async rename(requestContext, id, name) {
+    async rename(requestContext: RequestContext, id: string, name: string): Promise<Saved> {
       await findForUpdate(requestContext, id);
       await repository.rename(requestContext.transaction, id, name);
       return { message: `The plan is now called “${name}”.`, plan: await find(requestContext, id) };
     },
-    async remove(requestContext, id) {
+    async remove(requestContext: RequestContext, id: string): Promise<{ readonly message: string }> {
       const { name } = await findForUpdate(requestContext, id);
       await repository.remove(requestContext.transaction, id);
       return { message: `“${name}” is deleted.` };
     },
-    async restore(requestContext, id) {
+    async restore(requestContext: RequestContext, id: string): Promise<Saved> {
       const { caller, transaction } = requestContext;
       if (await repository.isRemoved(transaction, caller.account, id)) {
         await makeRoom(requestContext);
@@ -102,7 +95,10 @@ export function plansService({ repository, jobs, readJob, max }: PlansDeps): Pla
       const plan = await find(requestContext, id);
       return { message: `“${plan.name}” is back.`, plan };
     },
-    async draftJob(requestContext, id) {
+    async draftJob(
+      requestContext: RequestContext,
+      id: string,
+    ): Promise<ResponseOf<typeof draftJobOfPlanOperation>> {
       requireHiring(requestContext.caller);
       const { job, draft } = await findForUpdate(requestContext, id);
       if (draft !== null) {
@@ -116,6 +112,8 @@ export function plansService({ repository, jobs, readJob, max }: PlansDeps): Pla
     },
   };
 }
+
+export type Plans = ReturnType<typeof plansService>;
 
 const ownerOf = ({ account, organisation }: Caller): PlansOwner => ({
   account,

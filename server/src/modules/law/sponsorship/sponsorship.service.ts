@@ -41,27 +41,6 @@ export interface JobAsked {
 
 type Verdict = PostSponsorship['status'];
 
-export interface Sponsorship {
-  /** Whether the pay can be sponsored by the law of a day, YYYY-MM-DD, with the working. */
-  judge(answers: JobAnswers, day: string): PostSponsorship;
-  /** How the pay compares with the Rules, in a few words for a list. */
-  payNote(post: PostSponsorship): string | null;
-  ofJob(transaction: RequestContext['transaction'], job: JobAsked, day: string): Promise<JobSponsorship>;
-  forMe(requestContext: RequestContext, answers: JobAnswers, day: string): Promise<SponsorshipForMe>;
-  /** The same for the terms of an offer, on its planned days; null where nobody is to be sponsored. */
-  forMyOffer(
-    requestContext: RequestContext,
-    version: Pick<OfferVersion, 'terms' | 'judgement'>,
-    today: string,
-  ): Promise<SponsorshipForMe | null>;
-  /** The caller's profile, read once for a whole list. */
-  factsOf(requestContext: RequestContext): Promise<WorkerFacts>;
-  /** The same for a card of a list, without the working. */
-  forMeOf(facts: WorkerFacts, card: JobCard, day: string): SponsorshipForMe['status'];
-  /** Which verdicts of a job suit a candidate; `all` if they need no sponsorship. */
-  verdictsFor(facts: WorkerFacts, day: string): readonly Verdict[] | 'all';
-}
-
 export interface SponsorshipDeps {
   readonly repository: SponsorshipRepository;
   readonly readAnswers: (stored: object) => ProfileAnswers;
@@ -73,25 +52,36 @@ export interface SponsorshipDeps {
 }
 
 /** Whether jobs can be sponsored: by whom, at what pay, and for the caller. */
-export function sponsorshipService({ repository, readAnswers, standing }: SponsorshipDeps): Sponsorship {
-  const factsOf = async (requestContext: RequestContext) =>
+export function sponsorshipService({ repository, readAnswers, standing }: SponsorshipDeps) {
+  /** The caller's profile, read once for a whole list. */
+  const factsOf = async (requestContext: RequestContext): Promise<WorkerFacts> =>
     workerFactsOf(readAnswers(await repository.answers(requestContext)));
   return {
     judge,
-    payNote: ({ payNote }) => payNote,
-    async ofJob(transaction, { answers, employer, judged }, day) {
+    /** How the pay compares with the Rules, in a few words for a list. */
+    payNote: ({ payNote }: PostSponsorship): string | null => payNote,
+    async ofJob(
+      transaction: RequestContext['transaction'],
+      { answers, employer, judged }: JobAsked,
+      day: string,
+    ): Promise<JobSponsorship> {
       return {
         offered: answers.sponsorship ?? null,
         register: await standing(transaction, employer),
         post: judged?.on === day ? judged.judgement : judge(answers, day),
       };
     },
-    async forMe(requestContext, answers, day) {
+    async forMe(requestContext: RequestContext, answers: JobAnswers, day: string): Promise<SponsorshipForMe> {
       return forMeShown(
         sponsorshipForWorker(postFactsOf(answers, calendarDate(day)), await factsOf(requestContext)),
       );
     },
-    async forMyOffer(requestContext, { terms, judgement }, today) {
+    /** The same for the terms of an offer, on its planned days; null where nobody is to be sponsored. */
+    async forMyOffer(
+      requestContext: RequestContext,
+      { terms, judgement }: Pick<OfferVersion, 'terms' | 'judgement'>,
+      today: string,
+    ): Promise<SponsorshipForMe | null> {
       if (terms.sponsored === null) return null;
       const days = plannedDays(judgement, calendarDate(today));
       const worker = workerOnLaterDay(await factsOf(requestContext), {
@@ -107,9 +97,13 @@ export function sponsorshipService({ repository, readAnswers, standing }: Sponso
     },
     factsOf,
     forMeOf,
-    verdictsFor: (facts, day) => postsOpenTo(facts, calendarDate(day)),
+    /** Which verdicts of a job suit a candidate; `all` if they need no sponsorship. */
+    verdictsFor: (facts: WorkerFacts, day: string): readonly Verdict[] | 'all' =>
+      postsOpenTo(facts, calendarDate(day)),
   };
 }
+
+export type Sponsorship = ReturnType<typeof sponsorshipService>;
 
 /** The days that the judgement of an offer plans; today where it plans none, and never before today. */
 function plannedDays(judgement: OfferVersion['judgement'], today: CalendarDate) {
@@ -120,6 +114,7 @@ function plannedDays(judgement: OfferVersion['judgement'], today: CalendarDate) 
   return { assignedOn: on('certificate'), appliedOn: on('visa-application') };
 }
 
+/** Whether the pay can be sponsored by the law of a day, YYYY-MM-DD, with the working. */
 function judge(answers: JobAnswers, day: string): PostSponsorship {
   const { missing, warnings, steps, ...verdict } = postSponsorship({
     ...postFactsOf(answers, calendarDate(day)),
@@ -137,6 +132,7 @@ function judge(answers: JobAnswers, day: string): PostSponsorship {
   };
 }
 
+/** Whether the caller could take a job of a list, from its card; without the working. */
 function forMeOf(facts: WorkerFacts, card: JobCard, day: string): SponsorshipForMe['status'] {
   const post = cardFactsOf(card, calendarDate(day));
   const { status } = sponsorshipForWorker(post, facts);
