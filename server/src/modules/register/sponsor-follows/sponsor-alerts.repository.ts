@@ -34,26 +34,16 @@ export interface EditionNews {
   readonly searches: readonly NewSponsors[];
 }
 
-export interface SponsorAlertsRepository {
-  /** The day of the newest edition. */
-  newest(): Promise<string | undefined>;
-  /** Accounts not told of this edition, a batch at a time, after the last one of the batch before. */
-  due(edition: string, after: string | undefined): Promise<readonly string[]>;
-  /** Runs as the account, once for each edition; `task` says what to write to it. */
-  tell(account: string, edition: string, task: (news: EditionNews) => Mail | undefined): Promise<void>;
-  /** Ends the emails of an account. */
-  stop(account: string): Promise<void>;
-}
-
 const batch = 200;
 const shownOfSearch = 10;
 
 export function sponsorAlertsRepository(
   { queries, owner }: Pick<Database, 'queries' | 'owner'>,
   outbox: Pick<Outbox, 'post'>,
-): SponsorAlertsRepository {
+) {
   return {
-    async newest() {
+    /** The day of the newest edition. */
+    async newest(): Promise<string | undefined> {
       const row = await owner
         .selectFrom('register_edition')
         .select('published_on')
@@ -61,7 +51,8 @@ export function sponsorAlertsRepository(
         .executeTakeFirst();
       return row?.published_on;
     },
-    async due(edition, after) {
+    /** Accounts not told of this edition, a batch at a time, after the last one of the batch before. */
+    async due(edition: string, after: string | undefined): Promise<readonly string[]> {
       const { rows } = await sql<{ account: string }>`
         select account from (
           select account from sponsor_follow
@@ -74,7 +65,8 @@ export function sponsorAlertsRepository(
         order by account limit ${batch}`.execute(owner);
       return rows.map(({ account }) => account);
     },
-    tell: (account, edition, task) =>
+    /** Runs as the account, once for each edition; `task` says what to write to it. */
+    tell: (account: string, edition: string, task: (news: EditionNews) => Mail | undefined): Promise<void> =>
       asApp(queries, async (transaction) => {
         await setRlsContext(transaction, { account });
         const held = await hold(transaction, account, edition);
@@ -87,7 +79,8 @@ export function sponsorAlertsRepository(
           .execute();
         if (mail !== undefined) await outbox.post(transaction, [mail]);
       }),
-    stop: (account) =>
+    /** Ends the emails of an account. */
+    stop: (account: string): Promise<void> =>
       asApp(queries, async (transaction) => {
         await setRlsContext(transaction, { sponsor_alerts: account });
         await transaction
@@ -98,6 +91,8 @@ export function sponsorAlertsRepository(
       }),
   };
 }
+
+export type SponsorAlertsRepository = ReturnType<typeof sponsorAlertsRepository>;
 
 interface Held {
   readonly email: string;

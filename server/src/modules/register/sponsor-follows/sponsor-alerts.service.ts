@@ -4,13 +4,6 @@ import { Refusal } from '../../../platform/refusal.ts';
 import { editionChanged } from './sponsor-alerts.emails.ts';
 import type { SponsorAlertsRepository } from './sponsor-alerts.repository.ts';
 
-export interface SponsorAlerts {
-  /** Emails everyone for whom the newest edition changed something; returns how many were checked. */
-  send(): Promise<number>;
-  /** Ends the emails of the account in a link. */
-  stop(token: string): Promise<{ readonly message: string }>;
-}
-
 export interface SponsorAlertsDeps {
   readonly repository: SponsorAlertsRepository;
   readonly links: SignedLinks;
@@ -23,7 +16,7 @@ export interface SponsorAlertsDeps {
 const stopLasts = 10 * 365 * 86_400_000;
 
 /** One email for each account and edition, only when the edition changed what they follow. */
-export function sponsorAlertsService({ repository, links, origin, now }: SponsorAlertsDeps): SponsorAlerts {
+export function sponsorAlertsService({ repository, links, origin, now }: SponsorAlertsDeps) {
   function tell(account: string, edition: string): Promise<void> {
     return repository.tell(account, edition, (news) => {
       const token = links.sign('stop-sponsor-alerts', account, now() + stopLasts);
@@ -38,7 +31,8 @@ export function sponsorAlertsService({ repository, links, origin, now }: Sponsor
     });
   }
   return {
-    async send() {
+    /** Emails everyone for whom the newest edition changed something; returns how many were checked. */
+    async send(): Promise<number> {
       const edition = await repository.newest();
       let checked = 0;
       for (let after: string | undefined; edition !== undefined; ) {
@@ -50,7 +44,8 @@ export function sponsorAlertsService({ repository, links, origin, now }: Sponsor
       }
       return checked;
     },
-    async stop(token) {
+    /** Ends the emails of the account in a link. */
+    async stop(token: string): Promise<{ readonly message: string }> {
       const read = links.read('stop-sponsor-alerts', token);
       const message = 'This link is incomplete. Copy the whole link from the email.';
       if (read.status === 'not-ours')
@@ -60,3 +55,5 @@ export function sponsorAlertsService({ repository, links, origin, now }: Sponsor
     },
   };
 }
+
+export type SponsorAlerts = ReturnType<typeof sponsorAlertsService>;

@@ -23,20 +23,9 @@ export interface NewFollow {
   readonly search: Readonly<Record<string, unknown>> | null;
 }
 
-export interface SponsorFollowsRepository {
-  list(on: On, account: string): Promise<readonly FollowRow[]>;
-  entry(on: On, slug: string): Promise<number | undefined>;
-  /** Keeps what is followed already. Returns how many there are then. */
-  add(on: On, follow: NewFollow): Promise<number>;
-  /** False when there was none. */
-  remove(on: On, account: string, id: string): Promise<boolean>;
-  emails(on: On, account: string): Promise<boolean>;
-  setEmails(on: On, account: string, wanted: boolean): Promise<void>;
-}
-
-export function sponsorFollowsRepository(): SponsorFollowsRepository {
+export function sponsorFollowsRepository() {
   return {
-    list: (on, account) =>
+    list: (on: On, account: string): Promise<readonly FollowRow[]> =>
       on
         .selectFrom('sponsor_follow as f')
         .leftJoin('sponsor as s', 's.id', 'f.sponsor')
@@ -54,10 +43,11 @@ export function sponsorFollowsRepository(): SponsorFollowsRepository {
         .orderBy('f.created_at', 'desc')
         .orderBy('f.id')
         .execute(),
-    async entry(on, slug) {
+    async entry(on: On, slug: string): Promise<number | undefined> {
       return (await on.selectFrom('sponsor').select('id').where('slug', '=', slug).executeTakeFirst())?.id;
     },
-    async add(on, { search, ...follow }) {
+    /** Keeps what is followed already. Returns how many there are then. */
+    async add(on: On, { search, ...follow }: NewFollow): Promise<number> {
       // One at a time, so that the count holds.
       await sql`select pg_advisory_xact_lock(hashtext(${`sponsor follows ${follow.account}`}))`.execute(on);
       await on
@@ -72,7 +62,8 @@ export function sponsorFollowsRepository(): SponsorFollowsRepository {
         .executeTakeFirstOrThrow();
       return count;
     },
-    async remove(on, account, id) {
+    /** False when there was none. */
+    async remove(on: On, account: string, id: string): Promise<boolean> {
       const { numDeletedRows } = await on
         .deleteFrom('sponsor_follow')
         .where('account', '=', account)
@@ -80,7 +71,7 @@ export function sponsorFollowsRepository(): SponsorFollowsRepository {
         .executeTakeFirst();
       return numDeletedRows > 0n;
     },
-    async emails(on, account) {
+    async emails(on: On, account: string): Promise<boolean> {
       const row = await on
         .selectFrom('sponsor_alert')
         .select('wanted')
@@ -88,7 +79,7 @@ export function sponsorFollowsRepository(): SponsorFollowsRepository {
         .executeTakeFirst();
       return row?.wanted ?? true;
     },
-    async setEmails(on, account, wanted) {
+    async setEmails(on: On, account: string, wanted: boolean): Promise<void> {
       await on
         .insertInto('sponsor_alert')
         .values({ account, wanted })
@@ -97,3 +88,5 @@ export function sponsorFollowsRepository(): SponsorFollowsRepository {
     },
   };
 }
+
+export type SponsorFollowsRepository = ReturnType<typeof sponsorFollowsRepository>;

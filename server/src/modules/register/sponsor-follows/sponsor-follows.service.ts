@@ -13,25 +13,14 @@ export interface ToFollow {
   readonly route?: string | undefined;
 }
 
-/** What an account follows on the register of sponsors. */
-export interface SponsorFollowsService {
-  list(requestContext: RequestContext): Promise<SponsorFollows>;
-  follow(requestContext: RequestContext, wanted: ToFollow): Promise<SponsorFollows>;
-  unfollow(requestContext: RequestContext, id: string): Promise<SponsorFollows>;
-  setEmails(requestContext: RequestContext, wanted: boolean): Promise<SponsorFollows>;
-}
-
 export interface SponsorFollowsDeps {
   readonly repository: SponsorFollowsRepository;
   readonly readSearch: (stored: unknown) => SponsorFollow['search'];
   readonly max: number;
 }
 
-export function sponsorFollowsService({
-  repository,
-  readSearch,
-  max,
-}: SponsorFollowsDeps): SponsorFollowsService {
+/** What an account follows on the register of sponsors. */
+export function sponsorFollowsService({ repository, readSearch, max }: SponsorFollowsDeps) {
   async function listed({ caller, transaction }: RequestContext, message: string): Promise<SponsorFollows> {
     const rows = await repository.list(transaction, caller.account);
     const emails = await repository.emails(transaction, caller.account);
@@ -67,8 +56,8 @@ export function sponsorFollowsService({
   }
 
   return {
-    list: (requestContext) => listed(requestContext, ''),
-    async follow(requestContext, wanted) {
+    list: (requestContext: RequestContext): Promise<SponsorFollows> => listed(requestContext, ''),
+    async follow(requestContext: RequestContext, wanted: ToFollow): Promise<SponsorFollows> {
       const { caller, transaction } = requestContext;
       const { account } = caller;
       const target = await targetOf(requestContext, wanted);
@@ -77,18 +66,20 @@ export function sponsorFollowsService({
       await repository.setEmails(transaction, account, true);
       return await listed(requestContext, 'You are following this.');
     },
-    async unfollow(requestContext, id) {
+    async unfollow(requestContext: RequestContext, id: string): Promise<SponsorFollows> {
       const { caller, transaction } = requestContext;
       if (!(await repository.remove(transaction, caller.account, id))) throw missing();
       return await listed(requestContext, 'You are not following this now.');
     },
-    async setEmails(requestContext, wanted) {
+    async setEmails(requestContext: RequestContext, wanted: boolean): Promise<SponsorFollows> {
       const { caller, transaction } = requestContext;
       await repository.setEmails(transaction, caller.account, wanted);
       return await listed(requestContext, wanted ? 'Emails are on.' : 'Emails are off.');
     },
   };
 }
+
+export type SponsorFollowsService = ReturnType<typeof sponsorFollowsService>;
 
 function onField(field: string, message: string): Refusal {
   return new Refusal('invalid', message, { status: 422, fields: { [field]: message } });

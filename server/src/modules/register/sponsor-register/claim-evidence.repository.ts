@@ -13,30 +13,14 @@ export interface EvidenceFile {
   readonly bytes: number;
 }
 
-export interface ClaimEvidenceRepository {
-  /** Counts an upload; throws a Refusal after too many. */
-  takeUpload(on: On, account: string): Promise<void>;
-  /** Whether the organisation has a claim that is still to be decided. */
-  hasClaim(on: On, organisation: string): Promise<boolean>;
-  /** Schedules the file of this key for deletion in an hour, unless a row references it. */
-  announce(key: string): Promise<void>;
-  /** Removes the queue entry of a file that has been deleted. */
-  forget(key: string): Promise<void>;
-  /** In place of one before; false where there is nothing left to decide. */
-  add(on: On, organisation: string, file: EvidenceFile): Promise<boolean>;
-  /** False where there was none. */
-  remove(on: On, organisation: string): Promise<boolean>;
-  find(on: On, organisation: string): Promise<EvidenceFile | undefined>;
-}
-
 /** The file that an organisation sends with its claim. */
-export function claimEvidenceRepository(
-  queries: Kysely<Tables>,
-  limits: RateLimits,
-): ClaimEvidenceRepository {
+export function claimEvidenceRepository(queries: Kysely<Tables>, limits: RateLimits) {
   return {
-    takeUpload: (on, account) => limits.take(on, { name: 'upload', max: 20, perSeconds: 60 }, account),
-    async hasClaim(on, organisation) {
+    /** Counts an upload; throws a Refusal after too many. */
+    takeUpload: (on: On, account: string): Promise<void> =>
+      limits.take(on, { name: 'upload', max: 20, perSeconds: 60 }, account),
+    /** Whether the organisation has a claim that is still to be decided. */
+    async hasClaim(on: On, organisation: string): Promise<boolean> {
       const row = await on
         .selectFrom('register_claim')
         .select('organisation')
@@ -45,9 +29,12 @@ export function claimEvidenceRepository(
         .executeTakeFirst();
       return row !== undefined;
     },
-    announce: (key) => announceFile(queries, key),
-    forget: (key) => forgetFile(queries, key),
-    async add(on, organisation, { file_key, name, kind, bytes }) {
+    /** Schedules the file of this key for deletion in an hour, unless a row references it. */
+    announce: (key: string): Promise<void> => announceFile(queries, key),
+    /** Removes the queue entry of a file that has been deleted. */
+    forget: (key: string): Promise<void> => forgetFile(queries, key),
+    /** In place of one before; false where there is nothing left to decide. */
+    async add(on: On, organisation: string, { file_key, name, kind, bytes }: EvidenceFile): Promise<boolean> {
       const row = await on
         .updateTable('register_claim')
         .set({ file_key, file_name: name, file_kind: kind, file_bytes: bytes })
@@ -59,7 +46,8 @@ export function claimEvidenceRepository(
       await keepFile(on, file_key);
       return true;
     },
-    async remove(on, organisation) {
+    /** False where there was none. */
+    async remove(on: On, organisation: string): Promise<boolean> {
       const row = await on
         .updateTable('register_claim')
         .set({ file_key: null, file_name: null, file_kind: null, file_bytes: null })
@@ -70,7 +58,7 @@ export function claimEvidenceRepository(
         .executeTakeFirst();
       return row !== undefined;
     },
-    async find(on, organisation) {
+    async find(on: On, organisation: string): Promise<EvidenceFile | undefined> {
       const row = await on
         .selectFrom('register_claim')
         .select(['file_key', 'file_name as name', 'file_kind as kind', 'file_bytes as bytes'])
@@ -83,3 +71,5 @@ export function claimEvidenceRepository(
     },
   };
 }
+
+export type ClaimEvidenceRepository = ReturnType<typeof claimEvidenceRepository>;

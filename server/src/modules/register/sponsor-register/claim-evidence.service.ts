@@ -12,22 +12,6 @@ interface Said {
   readonly message: string;
 }
 
-export interface ClaimEvidence {
-  /** Whether the caller may send a file now. */
-  admit(requestContext: RequestContext): Promise<void>;
-  /** Checks a file and stores it. Takes time, and needs no transaction. */
-  prepare(bytes: Uint8Array, name: string): Promise<EvidenceFile>;
-  /** Deletes a prepared file that was not saved. */
-  drop(file: EvidenceFile): Promise<void>;
-  add(requestContext: RequestContext, file: EvidenceFile): Promise<Said>;
-  remove(requestContext: RequestContext): Promise<Said>;
-  /** For our team: a function that fetches a rendering of the file. */
-  download(
-    requestContext: RequestContext,
-    organisation: string,
-  ): Promise<(signal: AbortSignal) => Promise<FileToSend>>;
-}
-
 export interface ClaimEvidenceDeps {
   readonly repository: ClaimEvidenceRepository;
   readonly files: FileStore;
@@ -39,36 +23,43 @@ export interface ClaimEvidenceDeps {
 }
 
 /** What an organisation shows our team with its claim of an entry. Nobody else can open it. */
-export function claimEvidenceService(deps: ClaimEvidenceDeps): ClaimEvidence {
+export function claimEvidenceService(deps: ClaimEvidenceDeps) {
   const { repository, files, audit } = deps;
   return {
-    async admit({ caller, transaction }) {
+    /** Whether the caller may send a file now. */
+    async admit({ caller, transaction }: RequestContext): Promise<void> {
       const { id } = requireAdmin(caller);
       if (!(await repository.hasClaim(transaction, id))) throw askFirst();
       await repository.takeUpload(transaction, caller.account);
     },
-    async prepare(bytes, name) {
+    /** Checks a file and stores it. Takes time, and needs no transaction. */
+    async prepare(bytes: Uint8Array, name: string): Promise<EvidenceFile> {
       const kind = await deps.checked(name, bytes);
       const file_key = randomUUID();
       await repository.announce(file_key);
       await files.put(file_key, bytes);
       return { file_key, name, kind, bytes: bytes.length };
     },
-    async drop({ file_key }) {
+    /** Deletes a prepared file that was not saved. */
+    async drop({ file_key }: EvidenceFile): Promise<void> {
       await files.delete(file_key);
       await repository.forget(file_key);
     },
-    async add({ caller, transaction }, file) {
+    async add({ caller, transaction }: RequestContext, file: EvidenceFile): Promise<Said> {
       const { id } = requireAdmin(caller);
       if (!(await repository.add(transaction, id, file))) throw askFirst();
       return { message: 'The file is with your claim. Only our team can open it.' };
     },
-    async remove({ caller, transaction }) {
+    async remove({ caller, transaction }: RequestContext): Promise<Said> {
       const { id } = requireAdmin(caller);
       const isRemoved = await repository.remove(transaction, id);
       return { message: isRemoved ? 'The file is removed.' : 'There is no file with your claim.' };
     },
-    async download(requestContext, organisation) {
+    /** For our team: a function that fetches a rendering of the file. */
+    async download(
+      requestContext: RequestContext,
+      organisation: string,
+    ): Promise<(signal: AbortSignal) => Promise<FileToSend>> {
       const { caller, transaction } = requestContext;
       deps.requireStaff(caller);
       const file = await repository.find(transaction, organisation);
@@ -78,6 +69,8 @@ export function claimEvidenceService(deps: ClaimEvidenceDeps): ClaimEvidence {
     },
   };
 }
+
+export type ClaimEvidence = ReturnType<typeof claimEvidenceService>;
 
 function askFirst(): Refusal {
   const message = 'Claim an entry first. Then you can add a file to the claim.';

@@ -45,23 +45,12 @@ export interface Difference {
   readonly followed: number;
 }
 
-export interface EditionsRepository {
-  newest(on: On): Promise<EditionRow | undefined>;
-  /** The date of the edition imported from this very file. */
-  readFrom(sha256: string): Promise<string | undefined>;
-  /** Imports an edition in full or not at all. `tell` reports progress. */
-  add(
-    edition: NewEdition,
-    check: (newest: EditionRow | undefined) => void,
-    tell: (words: string) => void,
-  ): Promise<Difference>;
-}
-
 /** Editions of the register, imported by the site's operator. */
-export function editionsRepository(queries: Kysely<Tables>): EditionsRepository {
+export function editionsRepository(queries: Kysely<Tables>) {
   return {
     newest,
-    async readFrom(sha256) {
+    /** The date of the edition imported from this very file. */
+    async readFrom(sha256: string): Promise<string | undefined> {
       const row = await queries
         .selectFrom('register_edition')
         .select('published_on')
@@ -69,7 +58,12 @@ export function editionsRepository(queries: Kysely<Tables>): EditionsRepository 
         .executeTakeFirst();
       return row?.published_on;
     },
-    add: (edition, check, tell) =>
+    /** Imports an edition in full or not at all. `tell` reports progress. */
+    add: (
+      edition: NewEdition,
+      check: (newest: EditionRow | undefined) => void,
+      tell: (words: string) => void,
+    ): Promise<Difference> =>
       queries.transaction().execute(async (on) => {
         // One at a time: the second waits, and finds the first's edition.
         await sql`lock table register_edition in share row exclusive mode`.execute(on);

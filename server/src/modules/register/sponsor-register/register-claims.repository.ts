@@ -36,56 +36,38 @@ export interface AskedClaim {
   readonly email: string | null;
 }
 
-export interface RegisterClaimsRepository {
-  entry(on: On, slug: string): Promise<number | undefined>;
-  /** What the organisation asked for last, with the answer if there is one. */
-  newest(on: On, organisation: string): Promise<ClaimRow | undefined>;
-  ask(
-    on: On,
-    claim: {
-      readonly organisation: string;
-      readonly sponsor: number;
-      readonly reason: string;
-      readonly asked_for: string;
-      readonly asked_by: string;
-    },
-  ): Promise<void>;
-  /** False when there was none. */
-  withdraw(on: On, organisation: string): Promise<boolean>;
-  list(on: On): Promise<readonly ListedClaimRow[]>;
-  /** Stores the decision, once; undefined where nothing is left to decide. */
-  decide(
-    on: On,
-    organisation: string,
-    decision: { readonly confirmed: boolean; readonly answer: string | null },
-  ): Promise<AskedClaim | undefined>;
-  confirm(
-    on: On,
-    claim: {
-      readonly organisation: string;
-      readonly sponsor: number;
-      readonly claimed_by: string | null;
-      readonly confirmed_for: string;
-    },
-  ): Promise<void>;
-}
-
 const most = 50;
 
+interface NewClaim {
+  readonly organisation: string;
+  readonly sponsor: number;
+  readonly reason: string;
+  readonly asked_for: string;
+  readonly asked_by: string;
+}
+
+interface ConfirmedClaim {
+  readonly organisation: string;
+  readonly sponsor: number;
+  readonly claimed_by: string | null;
+  readonly confirmed_for: string;
+}
+
 /** Claims of entries that are called otherwise than the organisation. */
-export function registerClaimsRepository(): RegisterClaimsRepository {
+export function registerClaimsRepository() {
   return {
-    async entry(on, slug) {
+    async entry(on: On, slug: string): Promise<number | undefined> {
       return (await on.selectFrom('sponsor').select('id').where('slug', '=', slug).executeTakeFirst())?.id;
     },
-    newest: (on, organisation) =>
+    /** What the organisation asked for last, with the answer if there is one. */
+    newest: (on: On, organisation: string): Promise<ClaimRow | undefined> =>
       on
         .selectFrom('register_claim as c')
         .innerJoin('sponsor as s', 's.id', 'c.sponsor')
         .select(claimColumns)
         .where('c.organisation', '=', organisation)
         .executeTakeFirst(),
-    async ask(on, { organisation, ...claim }) {
+    async ask(on: On, { organisation, ...claim }: NewClaim): Promise<void> {
       await on
         .insertInto('register_claim')
         .values({ organisation, ...claim })
@@ -96,14 +78,15 @@ export function registerClaimsRepository(): RegisterClaimsRepository {
         )
         .execute();
     },
-    async withdraw(on, organisation) {
+    /** False when there was none. */
+    async withdraw(on: On, organisation: string): Promise<boolean> {
       const { numDeletedRows } = await on
         .deleteFrom('register_claim')
         .where('organisation', '=', organisation)
         .executeTakeFirst();
       return numDeletedRows > 0n;
     },
-    list: (on) =>
+    list: (on: On): Promise<readonly ListedClaimRow[]> =>
       on
         .selectFrom('register_claim as c')
         .innerJoin('sponsor as s', 's.id', 'c.sponsor')
@@ -120,7 +103,12 @@ export function registerClaimsRepository(): RegisterClaimsRepository {
         .orderBy('c.organisation')
         .limit(most)
         .execute(),
-    async decide(on, organisation, decision) {
+    /** Stores the decision, once; undefined where nothing is left to decide. */
+    async decide(
+      on: On,
+      organisation: string,
+      decision: { readonly confirmed: boolean; readonly answer: string | null },
+    ): Promise<AskedClaim | undefined> {
       const decided = await on
         .updateTable('register_claim')
         .set({ ...decision, decided_at: sql<Date>`now()` })
@@ -141,7 +129,7 @@ export function registerClaimsRepository(): RegisterClaimsRepository {
         .executeTakeFirst();
       return { ...decided, entryName, email: account?.email ?? null };
     },
-    async confirm(on, { organisation, ...claim }) {
+    async confirm(on: On, { organisation, ...claim }: ConfirmedClaim): Promise<void> {
       const confirmed = { ...claim, confirmed_at: sql<Date>`now()` };
       await on
         .insertInto('organisation_register')
@@ -153,6 +141,8 @@ export function registerClaimsRepository(): RegisterClaimsRepository {
     },
   };
 }
+
+export type RegisterClaimsRepository = ReturnType<typeof registerClaimsRepository>;
 
 const claimColumns = [
   's.slug',

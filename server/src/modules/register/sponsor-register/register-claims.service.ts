@@ -17,22 +17,6 @@ import type { Register } from './sponsor-register.service.ts';
 
 type Answer = RegisterClaimToCheck & { readonly message: string };
 
-/** Claims of entries that our team confirms, or does not: those of another name, and others if they ask. */
-export interface RegisterClaimsService {
-  show(requestContext: RequestContext): Promise<RegisterClaimToCheck>;
-  /** Null withdraws what was asked for. */
-  ask(
-    requestContext: RequestContext,
-    wanted: { readonly slug: string | null; readonly reason: string },
-  ): Promise<Answer>;
-  list(requestContext: RequestContext): Promise<RegisterClaims>;
-  decide(
-    requestContext: RequestContext,
-    organisation: string,
-    decision: { readonly confirm: boolean; readonly reason: string },
-  ): Promise<{ readonly message: string }>;
-}
-
 export interface RegisterClaimsDeps {
   readonly repository: RegisterClaimsRepository;
   readonly register: Pick<Register, 'show' | 'claim' | 'nameOf' | 'refreshMark'>;
@@ -47,7 +31,8 @@ export interface RegisterClaimsDeps {
 
 const shortestReason = 10;
 
-export function registerClaimsService(deps: RegisterClaimsDeps): RegisterClaimsService {
+/** Claims of entries that our team confirms, or does not: those of another name, and others if they ask. */
+export function registerClaimsService(deps: RegisterClaimsDeps) {
   const { repository, register, requireStaff, audit, outbox, origin } = deps;
 
   async function show({ caller, transaction }: RequestContext): Promise<RegisterClaimToCheck> {
@@ -71,7 +56,11 @@ export function registerClaimsService(deps: RegisterClaimsDeps): RegisterClaimsS
 
   return {
     show,
-    async ask(requestContext, { slug, reason }) {
+    /** Null withdraws what was asked for. */
+    async ask(
+      requestContext: RequestContext,
+      { slug, reason }: { readonly slug: string | null; readonly reason: string },
+    ): Promise<Answer> {
       const { id: organisation } = requireAdmin(requestContext.caller);
       const { transaction, caller } = requestContext;
       if (slug === null) {
@@ -106,7 +95,7 @@ export function registerClaimsService(deps: RegisterClaimsDeps): RegisterClaimsS
           : 'Our team has been asked. The entry does not count as yours until they confirm it.',
       );
     },
-    async list({ caller, transaction }) {
+    async list({ caller, transaction }: RequestContext): Promise<RegisterClaims> {
       requireStaff(caller);
       const rows = await repository.list(transaction);
       return {
@@ -126,7 +115,11 @@ export function registerClaimsService(deps: RegisterClaimsDeps): RegisterClaimsS
         })),
       };
     },
-    async decide(requestContext, organisation, { confirm, reason }) {
+    async decide(
+      requestContext: RequestContext,
+      organisation: string,
+      { confirm, reason }: { readonly confirm: boolean; readonly reason: string },
+    ): Promise<{ readonly message: string }> {
       const { caller, transaction } = requestContext;
       requireStaff(caller);
       if (!confirm && reason.length < shortestReason)
@@ -167,6 +160,8 @@ export function registerClaimsService(deps: RegisterClaimsDeps): RegisterClaimsS
     },
   };
 }
+
+export type RegisterClaimsService = ReturnType<typeof registerClaimsService>;
 
 const entryOf = ({ slug, name, town }: ClaimRow) => ({ slug, name, town });
 const evidenceOf = ({ fileName: name, fileBytes: bytes }: ClaimRow) =>

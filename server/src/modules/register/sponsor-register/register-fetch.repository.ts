@@ -19,18 +19,6 @@ export interface FetchState {
   readonly failedDays: number;
 }
 
-export interface RegisterFetchRepository {
-  state(on?: Kysely<Tables>): Promise<FetchState | undefined>;
-  /** The day of the newest edition. */
-  newest(on?: Kysely<Tables>): Promise<string | undefined>;
-  /** What is known of the file that was read in last; null while another process fetches. */
-  begin(): Promise<{ readonly known: Validators | undefined } | null>;
-  /** Without validators the file has not changed. */
-  succeeded(outcome: string, validators: Validators | undefined): Promise<void>;
-  /** Posts the mail, once until the next success, when it has failed on so many days. */
-  failed(fault: string, today: string, tell: Telling): Promise<void>;
-}
-
 export interface Telling {
   readonly afterDays: number;
   mail(failedDays: number, succeededAt: Date | null): Mail;
@@ -40,18 +28,16 @@ export interface Telling {
 const abandonedAfter = sql`interval '10 minutes'`;
 
 /** How the daily fetch goes, as the owner of the tables keeps it. */
-export function registerFetchRepository(
-  owner: Database['owner'],
-  outbox: Pick<Outbox, 'post'>,
-): RegisterFetchRepository {
+export function registerFetchRepository(owner: Database['owner'], outbox: Pick<Outbox, 'post'>) {
   return {
-    state: (on = owner) =>
+    state: (on: Kysely<Tables> = owner): Promise<FetchState | undefined> =>
       on
         .selectFrom('register_fetch')
         .select(['tried_at as triedAt', 'succeeded_at as succeededAt', 'outcome', 'fault'])
         .select('failed_days as failedDays')
         .executeTakeFirst(),
-    async newest(on = owner) {
+    /** The day of the newest edition. */
+    async newest(on: Kysely<Tables> = owner): Promise<string | undefined> {
       const row = await on
         .selectFrom('register_edition')
         .select('published_on')
@@ -59,7 +45,8 @@ export function registerFetchRepository(
         .executeTakeFirst();
       return row?.published_on;
     },
-    async begin() {
+    /** What is known of the file that was read in last; null while another process fetches. */
+    async begin(): Promise<{ readonly known: Validators | undefined } | null> {
       const now = sql<Date>`now()`;
       const row = await owner
         .insertInto('register_fetch')
@@ -78,7 +65,8 @@ export function registerFetchRepository(
       const { address, etag, last_modified: lastModified } = row;
       return { known: address === null ? undefined : { address, etag, lastModified } };
     },
-    async succeeded(outcome, validators) {
+    /** Without validators the file has not changed. */
+    async succeeded(outcome: string, validators: Validators | undefined): Promise<void> {
       const told = validators && {
         address: validators.address,
         etag: validators.etag,
@@ -90,7 +78,8 @@ export function registerFetchRepository(
         .set({ fault: null, failed_days: 0, failed_on: null, told_at: null })
         .execute();
     },
-    failed: (fault, today, tell) =>
+    /** Posts the mail, once until the next success, when it has failed on so many days. */
+    failed: (fault: string, today: string, tell: Telling): Promise<void> =>
       owner.transaction().execute(async (transaction) => {
         const row = await transaction
           .updateTable('register_fetch')
@@ -104,6 +93,8 @@ export function registerFetchRepository(
       }),
   };
 }
+
+export type RegisterFetchRepository = ReturnType<typeof registerFetchRepository>;
 
 async function noteTold(on: Transaction<Tables>): Promise<void> {
   await on.updateTable('register_fetch').set({ told_at: sql`now()` }).execute();

@@ -18,21 +18,6 @@ export interface Fetched {
   readonly validators: Validators | undefined;
 }
 
-export interface RegisterFetch {
-  /** Fetches once. Says what came of it; `fetched` is false where it failed or another process is fetching. */
-  once(): Promise<{ readonly fetched: boolean; readonly words: string }>;
-  /** The same for a queue, which tries again when this rejects. */
-  daily(): Promise<void>;
-  /** Fetches unless that succeeded within the last day. */
-  ifDue(): Promise<void>;
-  /** For the team. */
-  show(requestContext: RequestContext): Promise<RegisterFetching>;
-  /** For the operator; undefined where nothing is fetched. */
-  readiness(): Promise<{ readonly edition: string | null; readonly failedDays: number } | undefined>;
-  /** Ends a fetch that is under way. */
-  stop(): void;
-}
-
 export interface RegisterFetchDeps {
   readonly repository: RegisterFetchRepository;
   /** Left out, nothing is fetched. */
@@ -53,11 +38,12 @@ const tellAfterDays = 3;
 const longestWords = 600;
 
 /** Fetches the register each day. What was read in before stays whatever happens. */
-export function registerFetchService(deps: RegisterFetchDeps): RegisterFetch {
+export function registerFetchService(deps: RegisterFetchDeps) {
   const { repository, source, staff, origin, now, today } = deps;
   const stopping = new AbortController();
 
-  async function once() {
+  /** Fetches once. Says what came of it; `fetched` is false where it failed or another process is fetching. */
+  async function once(): Promise<{ readonly fetched: boolean; readonly words: string }> {
     if (source === undefined)
       return { fetched: false, words: 'REGISTER_URL is not set: nothing is fetched.' };
     const begun = await repository.begin();
@@ -81,7 +67,8 @@ export function registerFetchService(deps: RegisterFetchDeps): RegisterFetch {
     }
   }
 
-  async function daily() {
+  /** The same for a queue, which tries again when this rejects. */
+  async function daily(): Promise<void> {
     const { fetched, words } = await once();
     if (!fetched) throw new Error(words);
   }
@@ -89,11 +76,13 @@ export function registerFetchService(deps: RegisterFetchDeps): RegisterFetch {
   return {
     once,
     daily,
-    async ifDue() {
+    /** Fetches unless that succeeded within the last day. */
+    async ifDue(): Promise<void> {
       const { succeededAt = null } = (await repository.state()) ?? {};
       if (succeededAt === null || now() - succeededAt.getTime() > day) await once();
     },
-    async show({ caller, transaction }) {
+    /** For the team. */
+    async show({ caller, transaction }: RequestContext): Promise<RegisterFetching> {
       deps.requireStaff(caller);
       const state = await repository.state(transaction);
       return {
@@ -106,14 +95,18 @@ export function registerFetchService(deps: RegisterFetchDeps): RegisterFetch {
         failedDays: state?.failedDays ?? 0,
       };
     },
-    async readiness() {
+    /** For the operator; undefined where nothing is fetched. */
+    async readiness(): Promise<{ readonly edition: string | null; readonly failedDays: number } | undefined> {
       if (source === undefined) return undefined;
       const [edition = null, state] = await Promise.all([repository.newest(), repository.state()]);
       return { edition, failedDays: state?.failedDays ?? 0 };
     },
-    stop: () => stopping.abort(),
+    /** Ends a fetch that is under way. */
+    stop: (): void => stopping.abort(),
   };
 }
+
+export type RegisterFetch = ReturnType<typeof registerFetchService>;
 
 const short = (words: string) =>
   words.length > longestWords ? `${words.slice(0, longestWords - 1)}…` : words;

@@ -7,18 +7,14 @@ import type { FoundRow, RegisterRepository } from './sponsor-register.repository
 
 type On = RequestContext['transaction'];
 
-export interface RegisterMatches {
-  /** An organisation's match: by its claim while that counts, else by its exact names, or similar ones too. */
-  of(on: On, employer: Sought & { readonly organisation: string }, similar?: boolean): Promise<RegisterMatch>;
-  /** Stores again what an organisation's claim is worth beside its jobs. Call it when the claim or a name changes. */
-  refreshMark(on: On, organisation: string): Promise<void>;
-  /** The same for all claims, after an edition was imported. */
-  refreshMarks(on: On): Promise<void>;
-}
-
 /** Which entry of the register is an organisation's. A match is never taken for granted. */
-export function registerMatches(repository: RegisterRepository): RegisterMatches {
-  async function of(on: On, { organisation, ...sought }: Sought & { organisation: string }, similar = false) {
+export function registerMatches(repository: RegisterRepository) {
+  /** An organisation's match: by its claim while that counts, else by its exact names, or similar ones too. */
+  async function of(
+    on: On,
+    { organisation, ...sought }: Sought & { organisation: string },
+    similar = false,
+  ): Promise<RegisterMatch> {
     const publishedOn = await repository.newest(on);
     if (publishedOn === undefined) return noRegister;
     const folded = foldedNames(sought);
@@ -43,6 +39,7 @@ export function registerMatches(repository: RegisterRepository): RegisterMatches
     return ranked(sought, found);
   }
 
+  /** Stores again what an organisation's claim is worth beside its jobs. Call it when the claim or a name changes. */
   async function refreshMark(on: On, organisation: string): Promise<void> {
     const found = await repository.organisation(on, organisation);
     if (found === undefined) return;
@@ -54,11 +51,14 @@ export function registerMatches(repository: RegisterRepository): RegisterMatches
   return {
     of,
     refreshMark,
-    async refreshMarks(on) {
+    /** The same for all claims, after an edition was imported. */
+    async refreshMarks(on: On): Promise<void> {
       for (const organisation of await repository.claimants(on)) await refreshMark(on, organisation);
     },
   };
 }
+
+export type RegisterMatches = ReturnType<typeof registerMatches>;
 
 /** The names to look an organisation up by. */
 function foldedNames({ name, tradingName }: Sought): string[] {

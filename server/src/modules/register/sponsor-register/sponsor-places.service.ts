@@ -6,16 +6,6 @@ import { nameKey } from '@portway/rules/word-index';
 import type { RegisterInMemory } from './search/loaded-register.ts';
 import type { Place } from './search/places.ts';
 
-export interface SponsorPlaces {
-  towns(asked: {
-    readonly key?: string | undefined;
-    readonly limit?: string | undefined;
-  }): Promise<SponsorTowns>;
-  routes(): Promise<SponsorRoutes>;
-  /** One part of all addresses; without a number, how many parts there are. */
-  addresses(part: string | undefined): Promise<{ readonly parts: number; readonly slugs: string[] }>;
-}
-
 interface Limits {
   readonly maxTowns: number;
   readonly maxAddresses: number;
@@ -25,9 +15,15 @@ interface Limits {
 export function sponsorPlacesService(
   inMemory: Pick<RegisterInMemory, 'current'>,
   { maxTowns, maxAddresses }: Limits,
-): SponsorPlaces {
+) {
   return {
-    async towns({ key, limit }) {
+    async towns({
+      key,
+      limit,
+    }: {
+      readonly key?: string | undefined;
+      readonly limit?: string | undefined;
+    }): Promise<SponsorTowns> {
       const register = await inMemory.current();
       if (register === undefined) return { recordedOn: null, total: 0, towns: [] };
       const { towns, townOf } = register.places;
@@ -38,7 +34,7 @@ export function sponsorPlacesService(
         towns: wanted.slice(0, limit === undefined ? maxTowns : Number(limit)).map(counted),
       };
     },
-    async routes() {
+    async routes(): Promise<SponsorRoutes> {
       const register = await inMemory.current();
       return {
         recordedOn: register?.publishedOn ?? null,
@@ -46,7 +42,8 @@ export function sponsorPlacesService(
         routes: (register?.places.routes ?? []).map(counted),
       };
     },
-    async addresses(part) {
+    /** One part of all addresses; without a number, how many parts there are. */
+    async addresses(part: string | undefined): Promise<{ readonly parts: number; readonly slugs: string[] }> {
       const sponsors = (await inMemory.current())?.sponsors ?? [];
       const parts = Math.max(1, Math.ceil(sponsors.length / maxAddresses));
       if (part === undefined) return { parts, slugs: [] };
@@ -55,5 +52,7 @@ export function sponsorPlacesService(
     },
   };
 }
+
+export type SponsorPlaces = ReturnType<typeof sponsorPlacesService>;
 
 const counted = ({ key, name, sponsors }: Place) => ({ key, name, sponsors });

@@ -38,32 +38,6 @@ export interface OrganisationRow {
   readonly town: string | null;
 }
 
-export interface RegisterRepository {
-  /** The date of the newest edition. */
-  newest(on: On): Promise<string | undefined>;
-  /** Entries with one of these names exactly. */
-  named(on: On, folded: readonly string[]): Promise<readonly FoundRow[]>;
-  /** Entries with a similar name, the most similar first. */
-  like(on: On, folded: string): Promise<readonly FoundRow[]>;
-  /** The entry that an organisation has claimed, while it resembles one of these names. */
-  claimed(
-    on: On,
-    organisation: string,
-    folded: readonly string[],
-  ): Promise<(EntryRow & ClaimValidity) | undefined>;
-  organisation(on: On, id: string): Promise<OrganisationRow | undefined>;
-  claim(
-    on: On,
-    claim: { readonly organisation: string; readonly sponsor: number; readonly by: string },
-  ): Promise<void>;
-  /** What its claim is worth beside its jobs; null while that does not count. */
-  setMark(on: On, organisation: string, mark: RegisterMarkRow): Promise<void>;
-  /** Every organisation that has claimed an entry. */
-  claimants(on: On): Promise<readonly string[]>;
-  /** False when there was none. */
-  giveBack(on: On, organisation: string): Promise<boolean>;
-}
-
 const most = 30;
 
 const ratings = sql<EntryRow['ratings']>`coalesce((
@@ -73,9 +47,10 @@ const ratings = sql<EntryRow['ratings']>`coalesce((
 const entry = sql`s.id, s.slug, s.name, s.town, s.county, s.last_edition, ${ratings} as ratings`;
 
 /** The entries of the register, and organisations' claims. */
-export function registerRepository(): RegisterRepository {
+export function registerRepository() {
   return {
-    async newest(on) {
+    /** The date of the newest edition. */
+    async newest(on: On): Promise<string | undefined> {
       const row = await on
         .selectFrom('register_edition')
         .select('published_on')
@@ -83,13 +58,15 @@ export function registerRepository(): RegisterRepository {
         .executeTakeFirst();
       return row?.published_on;
     },
-    async named(on, folded) {
+    /** Entries with one of these names exactly. */
+    async named(on: On, folded: readonly string[]): Promise<readonly FoundRow[]> {
       const { rows } = await sql<FoundRow>`
         select ${entry}, n.folded, n.trading from sponsor_name n join sponsor s on s.id = n.sponsor
         where n.folded in (${sql.join(folded)}) order by n.trading, s.town, s.id limit ${most}`.execute(on);
       return rows;
     },
-    async like(on, folded) {
+    /** Entries with a similar name, the most similar first. */
+    async like(on: On, folded: string): Promise<readonly FoundRow[]> {
       const { rows } = await sql<FoundRow>`
         select ${entry}, n.folded, n.trading from (
           select sponsor, folded, trading, similarity(folded, ${folded}) as alike from sponsor_name
@@ -98,7 +75,12 @@ export function registerRepository(): RegisterRepository {
         where n.alike >= ${minAlike} or ${folded} <% n.folded order by n.alike desc, s.id`.execute(on);
       return rows;
     },
-    async claimed(on, organisation, folded) {
+    /** The entry that an organisation has claimed, while it resembles one of these names. */
+    async claimed(
+      on: On,
+      organisation: string,
+      folded: readonly string[],
+    ): Promise<(EntryRow & ClaimValidity) | undefined> {
       const names = sql.join(folded.map((name) => sql`(${name})`));
       const alike = sql`exists (
         select from (select lower(s.name) union all select n.folded from sponsor_name n where n.sponsor = s.id)
@@ -111,13 +93,20 @@ export function registerRepository(): RegisterRepository {
         where r.organisation = ${organisation}`.execute(on);
       return rows[0];
     },
-    organisation: (on, id) =>
+    organisation: (on: On, id: string): Promise<OrganisationRow | undefined> =>
       on
         .selectFrom('organisation')
         .select(['name', 'trading_name', 'town'])
         .where('id', '=', id)
         .executeTakeFirst(),
-    async claim(on, { organisation, sponsor, by: claimed_by }) {
+    async claim(
+      on: On,
+      {
+        organisation,
+        sponsor,
+        by: claimed_by,
+      }: { readonly organisation: string; readonly sponsor: number; readonly by: string },
+    ): Promise<void> {
       await on
         .insertInto('organisation_register')
         .values({ organisation, sponsor, claimed_by, confirmed_for: null, confirmed_at: null, mark: null })
@@ -132,7 +121,8 @@ export function registerRepository(): RegisterRepository {
         )
         .execute();
     },
-    async setMark(on, organisation, mark) {
+    /** What its claim is worth beside its jobs; null while that does not count. */
+    async setMark(on: On, organisation: string, mark: RegisterMarkRow): Promise<void> {
       await on
         .updateTable('organisation_register')
         .set({ mark })
@@ -140,11 +130,13 @@ export function registerRepository(): RegisterRepository {
         .where('mark', 'is distinct from', mark)
         .execute();
     },
-    async claimants(on) {
+    /** Every organisation that has claimed an entry. */
+    async claimants(on: On): Promise<readonly string[]> {
       const rows = await on.selectFrom('organisation_register').select('organisation').execute();
       return rows.map(({ organisation }) => organisation);
     },
-    async giveBack(on, organisation) {
+    /** False when there was none. */
+    async giveBack(on: On, organisation: string): Promise<boolean> {
       const { numDeletedRows } = await on
         .deleteFrom('organisation_register')
         .where('organisation', '=', organisation)
@@ -153,6 +145,8 @@ export function registerRepository(): RegisterRepository {
     },
   };
 }
+
+export type RegisterRepository = ReturnType<typeof registerRepository>;
 
 /** From 0 to 1: below it names have little in common, unless one contains all words of the other. */
 const minAlike = 0.4;

@@ -11,22 +11,6 @@ import type { RegisterRepository } from './sponsor-register.repository.ts';
 
 type On = RequestContext['transaction'];
 
-export interface Register {
-  /** An organisation's match by its exact names; public, beside a published job. */
-  standing(on: On, employer: Sought & { readonly organisation: string }): Promise<RegisterMatch>;
-  /** The same for the caller's own: where no entry has its names, similar ones too. */
-  show(requestContext: RequestContext): Promise<RegisterMatch>;
-  /** To be called when an organisation's name changes: what its claim is worth beside its jobs follows from that. */
-  refreshMark(on: On, organisation: string): Promise<void>;
-  /** The name of the caller's own, folded. */
-  nameOf(requestContext: RequestContext): Promise<string>;
-  /** Claims an entry for the caller's organisation; null removes the claim. */
-  claim(
-    requestContext: RequestContext,
-    entry: number | null,
-  ): Promise<{ readonly message: string; readonly standing: RegisterMatch }>;
-}
-
 export interface RegisterDeps {
   readonly repository: RegisterRepository;
   readonly matches: RegisterMatches;
@@ -34,7 +18,7 @@ export interface RegisterDeps {
 }
 
 /** Looks up licensed sponsors. Entries are found by name, and a match is never taken for granted. */
-export function registerService({ repository, matches, audit }: RegisterDeps): Register {
+export function registerService({ repository, matches, audit }: RegisterDeps) {
   async function organisationOf({ caller, transaction }: RequestContext) {
     const { id } = requireMember(caller);
     const found = await repository.organisation(transaction, id);
@@ -42,6 +26,7 @@ export function registerService({ repository, matches, audit }: RegisterDeps): R
     return { id, ...found };
   }
 
+  /** The match of the caller's own organisation: where no entry has its names, similar ones too. */
   async function own(requestContext: RequestContext): Promise<RegisterMatch> {
     const { transaction } = requestContext;
     const { id, name, trading_name: tradingName, town } = await organisationOf(requestContext);
@@ -49,11 +34,20 @@ export function registerService({ repository, matches, audit }: RegisterDeps): R
   }
 
   return {
-    standing: (on, employer) => matches.of(on, employer),
+    /** An organisation's match by its exact names; public, beside a published job. */
+    standing: (on: On, employer: Sought & { readonly organisation: string }): Promise<RegisterMatch> =>
+      matches.of(on, employer),
+    /** To be called when an organisation's name changes: what its claim is worth beside its jobs follows from that. */
     refreshMark: matches.refreshMark,
     show: own,
-    nameOf: async (requestContext) => foldedName((await organisationOf(requestContext)).name ?? ''),
-    async claim(requestContext, entry) {
+    /** The name of the caller's own, folded. */
+    nameOf: async (requestContext: RequestContext): Promise<string> =>
+      foldedName((await organisationOf(requestContext)).name ?? ''),
+    /** Claims an entry for the caller's organisation; null removes the claim. */
+    async claim(
+      requestContext: RequestContext,
+      entry: number | null,
+    ): Promise<{ readonly message: string; readonly standing: RegisterMatch }> {
       const { id: organisation } = requireAdmin(requestContext.caller);
       if (entry === null) {
         if (await repository.giveBack(requestContext.transaction, organisation))
@@ -76,6 +70,8 @@ export function registerService({ repository, matches, audit }: RegisterDeps): R
     },
   };
 }
+
+export type Register = ReturnType<typeof registerService>;
 
 function notLikeYou(): Refusal {
   const message =

@@ -50,39 +50,10 @@ export interface JobAtEntry {
   readonly employer: { readonly name: string; readonly slug: string };
 }
 
-export interface SponsorsRepository {
-  newest(): Promise<EditionRead | undefined>;
-  /** The first edition that was imported. */
-  firstEdition(): Promise<string | undefined>;
-  /** Entries of an edition after this id, by id. */
-  entries(publishedOn: string, after: number, limit: number): Promise<readonly SponsorRow[]>;
-  /** Entries that have left by this edition, after this id, by id, with the last edition that lists each. */
-  goneEntries(
-    publishedOn: string,
-    after: number,
-    limit: number,
-  ): Promise<readonly (SponsorRow & { readonly lastSeen: string })[]>;
-  bySlug(slug: string): Promise<(SponsorRow & { readonly lastSeen: string }) | undefined>;
-  history(sponsor: number): Promise<readonly ChangeRow[]>;
-  /** Entries of the same name in other towns. */
-  elsewhere(sponsor: number): Promise<readonly { readonly slug: string; readonly town: string | null }[]>;
-  jobs(sponsor: number): Promise<readonly JobAtEntry[]>;
-  changes(filters: ChangeFilters, limit: number): Promise<readonly ListedChangeRow[]>;
-  editions(limit: number): Promise<
-    readonly {
-      readonly on: string;
-      readonly organisations: number;
-      readonly added: number;
-      readonly gone: number;
-      readonly rated: number;
-    }[]
-  >;
-}
-
 /** The register as everybody may read it. */
-export function sponsorsRepository({ read }: Pick<Database, 'read'>): SponsorsRepository {
+export function sponsorsRepository({ read }: Pick<Database, 'read'>) {
   return {
-    newest: () =>
+    newest: (): Promise<EditionRead | undefined> =>
       read((on) =>
         on
           .selectFrom('register_edition')
@@ -90,13 +61,15 @@ export function sponsorsRepository({ read }: Pick<Database, 'read'>): SponsorsRe
           .orderBy('published_on', 'desc')
           .executeTakeFirst(),
       ),
-    async firstEdition() {
+    /** The first edition that was imported. */
+    async firstEdition(): Promise<string | undefined> {
       const row = await read((on) =>
         on.selectFrom('register_edition').select('published_on').orderBy('published_on').executeTakeFirst(),
       );
       return row?.published_on;
     },
-    entries: (publishedOn, after, limit) =>
+    /** Entries of an edition after this id, by id. */
+    entries: (publishedOn: string, after: number, limit: number): Promise<readonly SponsorRow[]> =>
       read((on) =>
         entriesOf(on)
           .where('last_edition', '=', publishedOn)
@@ -105,7 +78,12 @@ export function sponsorsRepository({ read }: Pick<Database, 'read'>): SponsorsRe
           .limit(limit)
           .execute(),
       ),
-    goneEntries: (publishedOn, after, limit) =>
+    /** Entries that have left by this edition, after this id, by id, with the last edition that lists each. */
+    goneEntries: (
+      publishedOn: string,
+      after: number,
+      limit: number,
+    ): Promise<readonly (SponsorRow & { readonly lastSeen: string })[]> =>
       read((on) =>
         entriesOf(on)
           .select('last_edition as lastSeen')
@@ -115,11 +93,11 @@ export function sponsorsRepository({ read }: Pick<Database, 'read'>): SponsorsRe
           .limit(limit)
           .execute(),
       ),
-    bySlug: (slug) =>
+    bySlug: (slug: string): Promise<(SponsorRow & { readonly lastSeen: string }) | undefined> =>
       read((on) =>
         entriesOf(on).select('last_edition as lastSeen').where('slug', '=', slug).executeTakeFirst(),
       ),
-    history: (sponsor) =>
+    history: (sponsor: number): Promise<readonly ChangeRow[]> =>
       read((on) =>
         on
           .selectFrom('sponsor_change')
@@ -128,7 +106,10 @@ export function sponsorsRepository({ read }: Pick<Database, 'read'>): SponsorsRe
           .orderBy('edition', 'desc')
           .execute(),
       ),
-    elsewhere: (sponsor) =>
+    /** Entries of the same name in other towns. */
+    elsewhere: (
+      sponsor: number,
+    ): Promise<readonly { readonly slug: string; readonly town: string | null }[]> =>
       read((on) =>
         on
           .selectFrom('sponsor as other')
@@ -142,7 +123,7 @@ export function sponsorsRepository({ read }: Pick<Database, 'read'>): SponsorsRe
           .limit(50)
           .execute(),
       ),
-    jobs: (sponsor) =>
+    jobs: (sponsor: number): Promise<readonly JobAtEntry[]> =>
       read(async (on) => {
         const { rows } = await sql<JobAtEntry>`
           select j.slug, j.title, json_build_object('name', e.name, 'slug', e.slug) as employer
@@ -152,7 +133,10 @@ export function sponsorsRepository({ read }: Pick<Database, 'read'>): SponsorsRe
           order by j.published_at desc limit 20`.execute(on);
         return rows;
       }),
-    changes: ({ day, kind, routes, towns, after }, limit) =>
+    changes: (
+      { day, kind, routes, towns, after }: ChangeFilters,
+      limit: number,
+    ): Promise<readonly ListedChangeRow[]> =>
       read((on) => {
         let query = on
           .selectFrom('sponsor_change as c')
@@ -178,7 +162,17 @@ export function sponsorsRepository({ read }: Pick<Database, 'read'>): SponsorsRe
             and (lower(s.name), s.id) > (select lower(name), id from sponsor where id = ${after.id}::integer)))`);
         return query.execute();
       }),
-    editions: (limit) =>
+    editions: (
+      limit: number,
+    ): Promise<
+      readonly {
+        readonly on: string;
+        readonly organisations: number;
+        readonly added: number;
+        readonly gone: number;
+        readonly rated: number;
+      }[]
+    > =>
       read(async (on) => {
         const { rows } = await sql<{
           on: string;
@@ -201,6 +195,8 @@ export function sponsorsRepository({ read }: Pick<Database, 'read'>): SponsorsRe
       }),
   };
 }
+
+export type SponsorsRepository = ReturnType<typeof sponsorsRepository>;
 
 function entriesOf(on: Kysely<Tables>) {
   return on

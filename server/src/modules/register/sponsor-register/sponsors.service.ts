@@ -12,12 +12,6 @@ import type { Place } from './search/places.ts';
 import type { LicensedRoute, SponsorEntry } from './search/sponsor-index.ts';
 import type { SponsorsRepository } from './sponsors.repository.ts';
 
-export interface Sponsors {
-  search(request: SponsorSearchRequest): Promise<SponsorsFound>;
-  show(slug: string): Promise<SponsorWithHistory>;
-  changes(request: SponsorChangesRequest): Promise<SponsorChanges>;
-}
-
 interface Deps {
   readonly repository: SponsorsRepository;
   readonly inMemory: Pick<RegisterInMemory, 'current'>;
@@ -30,9 +24,9 @@ const maxEditions = 60;
 const maxGone = 5;
 
 /** The register of sponsors for everybody: search, one entry, and what changed. */
-export function sponsorsService({ repository, inMemory, readRoutes }: Deps): Sponsors {
+export function sponsorsService({ repository, inMemory, readRoutes }: Deps) {
   return {
-    async search({ query = '', sort, after, ...filters }) {
+    async search({ query = '', sort, after, ...filters }: SponsorSearchRequest): Promise<SponsorsFound> {
       const register = await inMemory.current();
       if (register === undefined) return { recordedOn: null, ...nothing };
       const { publishedOn, search } = register;
@@ -52,7 +46,7 @@ export function sponsorsService({ repository, inMemory, readRoutes }: Deps): Spo
         gone: query === '' || !isWhole ? [] : goneLike(register, query),
       };
     },
-    async show(slug) {
+    async show(slug: string): Promise<SponsorWithHistory> {
       const row = await repository.bySlug(slug);
       if (row === undefined)
         throw new Refusal('not-found', 'There is no such entry in the register.', { status: 404 });
@@ -75,7 +69,7 @@ export function sponsorsService({ repository, inMemory, readRoutes }: Deps): Spo
         jobs: [...jobs],
       };
     },
-    async changes({ after, town, route, ...filters }) {
+    async changes({ after, town, route, ...filters }: SponsorChangesRequest): Promise<SponsorChanges> {
       const cursor = after === undefined ? undefined : readChangeCursor(after);
       const places = (await inMemory.current())?.places;
       const towns = town === undefined ? undefined : spellings(town, places?.townOf);
@@ -99,6 +93,8 @@ export function sponsorsService({ repository, inMemory, readRoutes }: Deps): Spo
     },
   };
 }
+
+export type Sponsors = ReturnType<typeof sponsorsService>;
 
 /** How the newest edition writes a town or a route, and the words themselves: it may have left with its last sponsor. */
 function spellings(name: string, places: ReadonlyMap<string, Place> | undefined): string[] {

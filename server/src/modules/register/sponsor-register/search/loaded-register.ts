@@ -16,13 +16,6 @@ export interface LoadedRegister {
   readonly sponsors: readonly SponsorEntry[];
 }
 
-export interface RegisterInMemory {
-  /** The newest edition that is loaded; undefined where none has been imported. Waits for the first one only. */
-  current(): Promise<LoadedRegister | undefined>;
-  /** Loads a new edition, if there is one, and returns whether there was. The one before answers meanwhile. */
-  refresh(): Promise<boolean>;
-}
-
 const rowsAtATime = 1000;
 /** Milliseconds after which work in memory lets requests through. */
 const slice = 4;
@@ -31,7 +24,7 @@ const slice = 4;
 export function registerInMemory(
   repository: Pick<SponsorsRepository, 'newest' | 'entries' | 'goneEntries'>,
   readRoutes: (json: string) => LicensedRoute[],
-): RegisterInMemory {
+) {
   let loaded: (LoadedRegister & { readonly importedAt: string }) | undefined;
   let loading: Promise<boolean> | undefined;
   let isKnown = false;
@@ -76,6 +69,7 @@ export function registerInMemory(
     }
   }
 
+  /** Loads a new edition, if there is one, and returns whether there was. The one before answers meanwhile. */
   async function refresh(): Promise<boolean> {
     loading ??= load().finally(() => {
       loading = undefined;
@@ -85,12 +79,15 @@ export function registerInMemory(
 
   return {
     refresh,
-    async current() {
+    /** The newest edition that is loaded; undefined where none has been imported. Waits for the first one only. */
+    async current(): Promise<LoadedRegister | undefined> {
       if (!isKnown) await refresh();
       return loaded;
     },
   };
 }
+
+export type RegisterInMemory = ReturnType<typeof registerInMemory>;
 
 /** Towns, counties and licences repeat: each is held once. */
 function sharedValues(readRoutes: (json: string) => LicensedRoute[]): (row: SponsorRow) => SponsorEntry {

@@ -8,14 +8,6 @@ const placeCounts = 0.5;
 /** What a name gains that begins with the first word, has all words in their order, or nothing but them. */
 const gains = { begins: 0.2, inOrder: 0.08, whole: 0.25 };
 
-/** Scores names for one query after another. */
-export interface Scorer {
-  /** Sets the query. */
-  ask(slots: readonly Slot[]): void;
-  /** How well the name fits, above 0; 0 unless every word of the query is in the name or its place. */
-  scoreOf(name: number): number;
-}
-
 /** More words than a query has, and more readings than they have together. */
 const maxSlots = 16;
 const maxReadings = 1024;
@@ -56,8 +48,8 @@ function createAsked() {
   };
 }
 
-/** Scores without allocating objects, because it runs thousands of times a query. */
-export function createScorer(index: SponsorIndex): Scorer {
+/** Scores names for one query after another. Allocates no objects, because it runs thousands of times a query. */
+export function createScorer(index: SponsorIndex) {
   const { words, names, nameFractions, weights } = index;
   const asked = createAsked();
   let count = 0;
@@ -88,6 +80,7 @@ export function createScorer(index: SponsorIndex): Scorer {
     return certainty > 0;
   }
 
+  /** How well the name fits, above 0; 0 unless every word of the query is in the name or its place. */
   function scoreOf(name: number): number {
     const record = name * nameSize;
     const from = names[record + nameAt.words] ?? 0;
@@ -126,7 +119,8 @@ export function createScorer(index: SponsorIndex): Scorer {
   }
 
   return {
-    ask(slots) {
+    /** Sets the query. */
+    ask(slots: readonly Slot[]): void {
       asked.set(slots);
       count = slots.length;
     },
