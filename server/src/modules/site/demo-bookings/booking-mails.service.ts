@@ -5,16 +5,6 @@ import { about, type Event, nameOf, summaryOf, toStaff, toVisitor } from './book
 import type { Booking } from './bookings.repository.ts';
 import { type CalendarMethod, calendarFile } from './calendar-file.emails.ts';
 
-/** The emails and files about bookings. */
-export interface BookingMails {
-  /** To the visitor and to the team, each with the calendar file; to nobody for a booking by a bot. */
-  about(event: Event, booking: Booking): readonly Mail[];
-  /** The calendar file alone, to download. */
-  file(booking: Booking): string;
-  /** The token of the link to the booking; it works until the booking begins. */
-  token(booking: Booking): string;
-}
-
 export interface BookingMailsDeps {
   readonly links: SignedLinks;
   /** The site's public origin. */
@@ -26,8 +16,9 @@ export interface BookingMailsDeps {
 }
 
 /** Mails and calendar files of bookings. */
-export function bookingMails({ links, origin, staff, now }: BookingMailsDeps): BookingMails {
-  const token = ({ id, startsAt }: Booking) => links.sign('manage-booking', id, startsAt);
+export function bookingMails({ links, origin, staff, now }: BookingMailsDeps) {
+  /** The token of the link to the booking; it works until the booking begins. */
+  const token = ({ id, startsAt }: Booking): string => links.sign('manage-booking', id, startsAt);
   const manageUrl = (booking: Booking) => `${origin}/demo/booking?token=${token(booking)}`;
   const host = new URL(origin).hostname;
   function file(method: CalendarMethod, booking: Booking, summary: string): string {
@@ -45,8 +36,11 @@ export function bookingMails({ links, origin, staff, now }: BookingMailsDeps): B
   }
   return {
     token,
-    file: (booking) => file(booking.cancelled ? 'CANCEL' : 'PUBLISH', booking, summaryOf(booking)),
-    about(event, booking) {
+    /** The calendar file alone, to download. */
+    file: (booking: Booking): string =>
+      file(booking.cancelled ? 'CANCEL' : 'PUBLISH', booking, summaryOf(booking)),
+    /** To the visitor and to the team, each with the calendar file; to nobody for a booking by a bot. */
+    about(event: Event, booking: Booking): readonly Mail[] {
       if (booking.suspected) return [];
       const method = event === 'cancelled' ? 'CANCEL' : 'REQUEST';
       const whole = { origin, manageUrl: manageUrl(booking) };
@@ -70,6 +64,9 @@ export function bookingMails({ links, origin, staff, now }: BookingMailsDeps): B
     },
   };
 }
+
+/** The emails and files about bookings. */
+export type BookingMails = ReturnType<typeof bookingMails>;
 
 function attached(method: CalendarMethod, content: string): Attachment {
   return {

@@ -36,22 +36,6 @@ export class SlotTaken extends Error {
   override readonly name = 'SlotTaken';
 }
 
-export interface BookingsRepository {
-  /** Saves a new booking with its mails. */
-  add(visit: VisitorContext, change: Change): Promise<void>;
-  /** Undefined when it does not exist or has ended. */
-  find(visit: VisitorContext, id: string): Promise<Booking | undefined>;
-  /**
-   * Changes a booking to the result of `make`, if there is one, and returns it; undefined when it does not
-   * exist.
-   */
-  change(
-    visit: VisitorContext,
-    id: string,
-    make: (booking: Booking) => Change | undefined,
-  ): Promise<Booking | undefined>;
-}
-
 export interface BookingsDeps {
   readonly limits: RateLimits;
   readonly outbox: Outbox;
@@ -60,10 +44,11 @@ export interface BookingsDeps {
 }
 
 /** Bookings in the database, which itself refuses overlaps. */
-export function bookingsRepository(deps: BookingsDeps): BookingsRepository {
+export function bookingsRepository(deps: BookingsDeps) {
   const { limits } = deps;
   return {
-    async add({ visitor, transaction }, { booking, mails }) {
+    /** Saves a new booking with its mails. */
+    async add({ visitor, transaction }: VisitorContext, { booking, mails }: Change): Promise<void> {
       await limits.take(transaction, { name: 'demo', max: 5, perSeconds: 3600 }, visitor);
       await setRlsContext(transaction, booking.id);
       await reserve(transaction, booking);
@@ -71,12 +56,21 @@ export function bookingsRepository(deps: BookingsDeps): BookingsRepository {
       await transaction.insertInto('enquiry').values(enquiryOf(booking)).execute();
       await post(transaction, { booking, mails }, deps);
     },
-    async find({ transaction }, id) {
+    /** Undefined when it does not exist or has ended. */
+    async find({ transaction }: VisitorContext, id: string): Promise<Booking | undefined> {
       await setRlsContext(transaction, id);
       const row = await transaction.selectFrom('booking').selectAll().where('id', '=', id).executeTakeFirst();
       return row && bookingOf(row);
     },
-    async change({ transaction }, id, make) {
+    /**
+     * Changes a booking to the result of `make`, if there is one, and returns it; undefined when it does not
+     * exist.
+     */
+    async change(
+      { transaction }: VisitorContext,
+      id: string,
+      make: (booking: Booking) => Change | undefined,
+    ): Promise<Booking | undefined> {
       await oneAtATime(transaction);
       await setRlsContext(transaction, id);
       const row = await transaction
@@ -96,6 +90,8 @@ export function bookingsRepository(deps: BookingsDeps): BookingsRepository {
     },
   };
 }
+
+export type BookingsRepository = ReturnType<typeof bookingsRepository>;
 
 async function apply(
   transaction: Transaction<Tables>,

@@ -15,15 +15,6 @@ import type { Slots } from './slots.service.ts';
 
 type When = LocalTime & { readonly timeZone: string };
 
-export interface Bookings {
-  /** Throws a Refusal when the time is not offered, or taken. */
-  book(visit: VisitorContext, request: DemoRequest): Promise<DemoBooked>;
-  show(visit: VisitorContext, token: string): Promise<DemoBooking & { calendarFile: string }>;
-  /** When the new time is refused, the booking is unchanged. */
-  move(visit: VisitorContext, token: string, when: When): Promise<DemoBooked>;
-  cancel(visit: VisitorContext, token: string): Promise<DemoBooking & { message: string }>;
-}
-
 export interface BookingsServiceDeps {
   readonly slots: Pick<Slots, 'offeredAt'>;
   readonly mails: BookingMails;
@@ -36,7 +27,7 @@ export interface BookingsServiceDeps {
 export function bookingsService(
   { add, find, change }: BookingsRepository,
   { slots, mails, links, now }: BookingsServiceDeps,
-): Bookings {
+) {
   const offered = (purpose: Booking['purpose'], when: When) =>
     slots.offeredAt(purpose, when, when.timeZone) ?? refuseTime();
   function open(booking: Booking | undefined): Booking {
@@ -44,16 +35,18 @@ export function bookingsService(
     return booking;
   }
   return {
-    async book(visit, request) {
+    /** Throws a Refusal when the time is not offered, or taken. */
+    async book(visit: VisitorContext, request: DemoRequest): Promise<DemoBooked> {
       const booking = { ...bookingFrom(request), ...offered(request.purpose, request) };
       await unlessTaken(add(visit, { booking, mails: mails.about('booked', booking) }));
       return { ...shown(booking), message: thanks[booking.purpose], token: mails.token(booking) };
     },
-    async show(visit, token) {
+    async show(visit: VisitorContext, token: string): Promise<DemoBooking & { calendarFile: string }> {
       const booking = open(await find(visit, bookingIn(links, token)));
       return { ...shown(booking), calendarFile: mails.file(booking) };
     },
-    async move(visit, token, when) {
+    /** When the new time is refused, the booking is unchanged. */
+    async move(visit: VisitorContext, token: string, when: When): Promise<DemoBooked> {
       const moved = await unlessTaken(
         change(visit, bookingIn(links, token), (before) => {
           if (open(before).cancelled) throw cancelledBefore();
@@ -67,7 +60,7 @@ export function bookingsService(
       const message = `Your ${booking.purpose} has moved.`;
       return { ...shown(booking), message, token: mails.token(booking) };
     },
-    async cancel(visit, token) {
+    async cancel(visit: VisitorContext, token: string): Promise<DemoBooking & { message: string }> {
       const cancelled = await change(visit, bookingIn(links, token), (before) => {
         if (open(before).cancelled) return undefined;
         const booking = { ...before, cancelled: true, sequence: before.sequence + 1 };
@@ -78,6 +71,8 @@ export function bookingsService(
     },
   };
 }
+
+export type Bookings = ReturnType<typeof bookingsService>;
 
 const thanks = {
   demo: 'Demo Scheduled Successfully!',

@@ -8,15 +8,11 @@ export interface Slot {
   readonly endsAt: number;
 }
 
-export interface SlotsRepository {
-  /** The parts of a time range that are taken, by any kind of appointment. */
-  taken(within: Slot): Promise<readonly Slot[]>;
-}
-
 /** The booked times, which every request may see: they contain no personal data. */
-export function slotsRepository(queries: Kysely<Tables>): SlotsRepository {
+export function slotsRepository(queries: Kysely<Tables>) {
   return {
-    async taken({ startsAt, endsAt }) {
+    /** The parts of a time range that are taken, by any kind of appointment. */
+    async taken({ startsAt, endsAt }: Slot): Promise<readonly Slot[]> {
       const rows = await asApp(queries, (transaction) =>
         transaction
           .selectFrom('booking_slot')
@@ -32,3 +28,5 @@ export function slotsRepository(queries: Kysely<Tables>): SlotsRepository {
     },
   };
 }
+
+export type SlotsRepository = ReturnType<typeof slotsRepository>;

@@ -30,17 +30,19 @@ export interface FreeDays {
   }[];
 }
 
-export interface Slots {
-  /** The days on which times are offered, each with the free ones, by the calendar of the time zone. */
-  free(asked: { purpose: DemoPurpose; timeZone: string; from?: CalendarDate | undefined }): Promise<FreeDays>;
-  /** The slot at this time in this zone, taken or not; undefined when not offered. */
-  offeredAt(purpose: DemoPurpose, time: LocalTime, timeZone: string): Slot | undefined;
-}
-
 /** The times on offer. `now` in milliseconds since 1970. */
-export function slotsService({ taken }: SlotsRepository, now: () => number): Slots {
+export function slotsService({ taken }: SlotsRepository, now: () => number) {
   return {
-    async free({ purpose, timeZone, from }) {
+    /** The days on which times are offered, each with the free ones, by the calendar of the time zone. */
+    async free({
+      purpose,
+      timeZone,
+      from,
+    }: {
+      purpose: DemoPurpose;
+      timeZone: string;
+      from?: CalendarDate | undefined;
+    }): Promise<FreeDays> {
       const offered = offeredBetween(purpose, soonestAt(now()), latestAt(now()));
       const held = await taken({ startsAt: now(), endsAt: latestAt(now()) + closesWithin });
       const clock = clockIn(timeZone);
@@ -56,13 +58,16 @@ export function slotsService({ taken }: SlotsRepository, now: () => number): Slo
       const timeZoneName = nameOfTime(timeZone);
       return { purpose, minutes: minutesOf[purpose], timeZone, timeZoneName, days: listed };
     },
-    offeredAt(purpose, time, timeZone) {
+    /** The slot at this time in this zone, taken or not; undefined when not offered. */
+    offeredAt(purpose: DemoPurpose, time: LocalTime, timeZone: string): Slot | undefined {
       const startsAt = clockIn(timeZone).instantOf(time);
       if (!(startsAt >= soonestAt(now()) && startsAt <= latestAt(now()))) return undefined;
       return offeredBetween(purpose, startsAt, startsAt)[0];
     },
   };
 }
+
+export type Slots = ReturnType<typeof slotsService>;
 
 /** A slot that begins in the last minute of a day ends within it. */
 const closesWithin = 60 * minute;

@@ -21,11 +21,6 @@ export interface NewEnquiry {
   readonly mails: readonly Mail[];
 }
 
-export interface EnquiriesRepository {
-  /** Saves the enquiry with its mails; throws a Refusal when the visitor exceeds the limit. */
-  add(visit: VisitorContext, enquiry: NewEnquiry): Promise<void>;
-}
-
 export interface EnquiriesDeps {
   readonly limits: RateLimits;
   readonly outbox: Outbox;
@@ -35,9 +30,10 @@ export interface EnquiriesDeps {
 const ofInbox = { name: 'receipt', max: 10, perSeconds: 86_400 };
 
 /** Enquiries in the database. */
-export function enquiriesRepository({ limits, outbox }: EnquiriesDeps): EnquiriesRepository {
+export function enquiriesRepository({ limits, outbox }: EnquiriesDeps) {
   return {
-    async add({ visitor, transaction }, { id, enquiry, mails }) {
+    /** Saves the enquiry with its mails; throws a Refusal when the visitor exceeds the limit. */
+    async add({ visitor, transaction }: VisitorContext, { id, enquiry, mails }: NewEnquiry): Promise<void> {
       await limits.take(transaction, { name: enquiry.kind, max: 5, perSeconds: 3600 }, visitor);
       await transaction.insertInto('enquiry').values(rowOf(id, enquiry)).execute();
       const mayGetReceipt = await limits.mayTake(transaction, ofInbox, enquiry.email.toLowerCase());
@@ -48,6 +44,8 @@ export function enquiriesRepository({ limits, outbox }: EnquiriesDeps): Enquirie
     },
   };
 }
+
+export type EnquiriesRepository = ReturnType<typeof enquiriesRepository>;
 
 function rowOf(id: string, enquiry: Enquiry) {
   return {

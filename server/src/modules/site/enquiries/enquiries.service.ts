@@ -9,14 +9,8 @@ import { toSender, toStaff } from './enquiries.emails.ts';
 import type { EnquiriesRepository, Enquiry } from './enquiries.repository.ts';
 
 /** The response of each form. */
-export interface Received {
+interface Received {
   readonly message: string;
-}
-
-export interface Enquiries {
-  contact(visit: VisitorContext, message: ContactMessage): Promise<Received>;
-  pricing(visit: VisitorContext, enquiry: PricingEnquiry): Promise<Received>;
-  university(visit: VisitorContext, registration: UniversityRegistration): Promise<Received>;
 }
 
 export interface MailRoom {
@@ -27,7 +21,7 @@ export interface MailRoom {
 }
 
 /** The enquiry forms, on top of their repository. */
-export function enquiriesService({ add }: EnquiriesRepository, { staff, origin }: MailRoom): Enquiries {
+export function enquiriesService({ add }: EnquiriesRepository, { staff, origin }: MailRoom) {
   async function receive(visit: VisitorContext, enquiry: Enquiry, message: string): Promise<Received> {
     const mails = enquiry.suspected
       ? []
@@ -44,9 +38,11 @@ export function enquiriesService({ add }: EnquiriesRepository, { staff, origin }
     return { message };
   }
   return {
-    contact: (visit, message) => receive(visit, fromContact(message), 'Message sent successfully! 🎉'),
-    pricing: (visit, enquiry) => receive(visit, fromPricing(enquiry), pricingThanks[enquiry.button]),
-    university: (visit, registration) =>
+    contact: (visit: VisitorContext, message: ContactMessage): Promise<Received> =>
+      receive(visit, fromContact(message), 'Message sent successfully! 🎉'),
+    pricing: (visit: VisitorContext, enquiry: PricingEnquiry): Promise<Received> =>
+      receive(visit, fromPricing(enquiry), pricingThanks[enquiry.button]),
+    university: (visit: VisitorContext, registration: UniversityRegistration): Promise<Received> =>
       receive(
         visit,
         fromUniversity(registration),
@@ -54,6 +50,8 @@ export function enquiriesService({ add }: EnquiriesRepository, { staff, origin }
       ),
   };
 }
+
+export type Enquiries = ReturnType<typeof enquiriesService>;
 
 const pricingThanks = {
   'Contact Sales': 'Thank you. We answer by email, with a price in writing.',

@@ -1,15 +1,9 @@
 import type { Database } from '../../../platform/db/database.ts';
 
-export interface JobAddressesRepository {
-  count(): Promise<number>;
-  /** The newest first. */
-  slugs(from: number, max: number): Promise<string[]>;
-}
-
 /** Where open jobs are. */
-export function jobAddressesRepository(read: Database['search']): JobAddressesRepository {
+export function jobAddressesRepository(read: Database['search']) {
   return {
-    async count() {
+    async count(): Promise<number> {
       const { count } = await read((on) =>
         on
           .selectFrom('published_job')
@@ -18,7 +12,8 @@ export function jobAddressesRepository(read: Database['search']): JobAddressesRe
       );
       return count;
     },
-    async slugs(from, most) {
+    /** The newest first. */
+    async slugs(from: number, max: number): Promise<string[]> {
       const rows = await read((on) =>
         on
           .selectFrom('published_job')
@@ -26,10 +21,12 @@ export function jobAddressesRepository(read: Database['search']): JobAddressesRe
           .orderBy('published_at', 'desc')
           .orderBy('job', 'desc')
           .offset(from)
-          .limit(most)
+          .limit(max)
           .execute(),
       );
       return rows.map(({ slug }) => slug);
     },
   };
 }
+
+export type JobAddressesRepository = ReturnType<typeof jobAddressesRepository>;

@@ -19,16 +19,11 @@ export interface KeptMail {
   readonly last_fault: string | null;
 }
 
-export interface MailboxRepository {
-  /** The newest first. */
-  newest(most: number): Promise<readonly KeptMail[]>;
-  one(id: string): Promise<KeptMail | undefined>;
-}
-
 /** All mail in the database, read as its owner: for local development, never for a remote request. */
-export function mailboxRepository(queries: Kysely<Tables>): MailboxRepository {
+export function mailboxRepository(queries: Kysely<Tables>) {
   return {
-    newest: (most) =>
+    /** The newest first. */
+    newest: (most: number): Promise<readonly KeptMail[]> =>
       queries
         .selectFrom('mail')
         .selectAll()
@@ -36,6 +31,9 @@ export function mailboxRepository(queries: Kysely<Tables>): MailboxRepository {
         .orderBy('id', 'desc')
         .limit(most)
         .execute(),
-    one: (id) => queries.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirst(),
+    one: (id: string): Promise<KeptMail | undefined> =>
+      queries.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirst(),
   };
 }
+
+export type MailboxRepository = ReturnType<typeof mailboxRepository>;

@@ -2,13 +2,13 @@ import type { KeptMail, MailboxRepository } from './mailbox.repository.ts';
 
 export type { KeptMail };
 
-export interface Mailbox {
-  newest(): Promise<readonly KeptMail[]>;
-  one(id: string): Promise<KeptMail | undefined>;
-}
-
 const shown = 200;
 
-export function mailboxService(repository: MailboxRepository): Mailbox {
-  return { newest: () => repository.newest(shown), one: (id) => repository.one(id) };
+export function mailboxService(repository: MailboxRepository) {
+  return {
+    newest: (): Promise<readonly KeptMail[]> => repository.newest(shown),
+    one: (id: string): Promise<KeptMail | undefined> => repository.one(id),
+  };
 }
+
+export type Mailbox = ReturnType<typeof mailboxService>;

@@ -20,14 +20,8 @@ export interface PublishedRow extends Position {
   readonly sent_at: Date | null;
 }
 
-export interface NewsletterArchiveRepository {
-  /** The newest first. */
-  list(after: string | undefined): Promise<Page<PublishedRow>>;
-  find(slug: string): Promise<PublishedRow | undefined>;
-}
-
 /** Issues that were sent, for everybody. A stopped one is not shown: it was stopped for a reason. */
-export function newsletterArchiveRepository({ read }: Pick<Database, 'read'>): NewsletterArchiveRepository {
+export function newsletterArchiveRepository({ read }: Pick<Database, 'read'>) {
   const published = (on: Parameters<Parameters<Database['read']>[0]>[0]) =>
     on
       .selectFrom('newsletter_issue')
@@ -35,7 +29,8 @@ export function newsletterArchiveRepository({ read }: Pick<Database, 'read'>): N
       .select(['id', 'slug', 'subject', 'summary', 'law_change', 'topics', 'content', 'sent_at'])
       .select(microseconds('sent_at').as('at'));
   return {
-    list: (after) =>
+    /** The newest first. */
+    list: (after: string | undefined): Promise<Page<PublishedRow>> =>
       read(async (on) => {
         const rows = await published(on)
           .$if(after !== undefined, (query) =>
@@ -47,6 +42,9 @@ export function newsletterArchiveRepository({ read }: Pick<Database, 'read'>): N
           .execute();
         return pageOf(rows);
       }),
-    find: (slug) => read((on) => published(on).where('slug', '=', slug).executeTakeFirst()),
+    find: (slug: string): Promise<PublishedRow | undefined> =>
+      read((on) => published(on).where('slug', '=', slug).executeTakeFirst()),
   };
 }
+
+export type NewsletterArchiveRepository = ReturnType<typeof newsletterArchiveRepository>;

@@ -37,24 +37,6 @@ export interface Draft {
 
 export type Audience = Pick<Draft, 'law_change' | 'topics'>;
 
-export interface NewsletterIssuesRepository {
-  list(requestContext: RequestContext, after: string | undefined): Promise<Page<IssueRow>>;
-  find(requestContext: RequestContext, id: string): Promise<IssueRow | undefined>;
-  /** Others who would change it wait. */
-  findForUpdate(requestContext: RequestContext, id: string): Promise<IssueRow | undefined>;
-  add(requestContext: RequestContext, id: string, draft: Draft): Promise<void>;
-  /** Returns the new version. */
-  save(requestContext: RequestContext, id: string, draft: Draft): Promise<number>;
-  remove(requestContext: RequestContext, id: string): Promise<void>;
-  count(requestContext: RequestContext, audience: Audience): Promise<number>;
-  /** From now on it is sent, to those who are on the list at this moment. Returns how many they are. */
-  begin(requestContext: RequestContext, id: string, issue: Audience & Published): Promise<number>;
-  /** What was written and not sent yet is withdrawn by a trigger. */
-  stop(requestContext: RequestContext, id: string): Promise<void>;
-  /** From now on it is sent again, to those whose mail was not written or withdrawn. */
-  resume(requestContext: RequestContext, id: string): Promise<void>;
-}
-
 export interface Published {
   readonly slug: string;
   readonly content: string;
@@ -67,14 +49,14 @@ const live = sql<Progress | null>`case when sent_at is not null and coalesce(end
 const unsent = sql<number>`case when state = 'stopped' then newsletter_unsent(newsletter_issue.id) else 0 end`;
 
 /** The issues, for staff. `now` in milliseconds since 1970. */
-export function newsletterIssuesRepository(now: () => number): NewsletterIssuesRepository {
+export function newsletterIssuesRepository(now: () => number) {
   const issues = (on: Transaction<Tables>) =>
     on
       .selectFrom('newsletter_issue')
       .selectAll()
       .select([microseconds('newsletter_issue.created_at').as('at'), live.as('live'), unsent.as('unsent')]);
   return {
-    async list({ transaction }, after) {
+    async list({ transaction }: RequestContext, after: string | undefined): Promise<Page<IssueRow>> {
       const rows = await issues(transaction)
         .$if(after !== undefined, (query) =>
           query.where(olderThan({ at: 'created_at', id: 'id' }, positionIn(after ?? ''))),
@@ -85,17 +67,20 @@ export function newsletterIssuesRepository(now: () => number): NewsletterIssuesR
         .execute();
       return pageOf(rows);
     },
-    find: ({ transaction }, id) => issues(transaction).where('id', '=', id).executeTakeFirst(),
-    findForUpdate: ({ transaction }, id) =>
+    find: ({ transaction }: RequestContext, id: string): Promise<IssueRow | undefined> =>
+      issues(transaction).where('id', '=', id).executeTakeFirst(),
+    /** Others who would change it wait. */
+    findForUpdate: ({ transaction }: RequestContext, id: string): Promise<IssueRow | undefined> =>
       issues(transaction).where('id', '=', id).forUpdate().executeTakeFirst(),
-    async add({ transaction }, id, draft) {
+    async add({ transaction }: RequestContext, id: string, draft: Draft): Promise<void> {
       const at = new Date(now());
       await transaction
         .insertInto('newsletter_issue')
         .values({ id, ...draft, created_at: at, changed_at: at })
         .execute();
     },
-    async save({ transaction }, id, draft) {
+    /** Returns the new version. */
+    async save({ transaction }: RequestContext, id: string, draft: Draft): Promise<number> {
       const { version } = await transaction
         .updateTable('newsletter_issue')
         .set(({ eb }) => ({ ...draft, changed_at: new Date(now()), version: eb('version', '+', 1) }))
@@ -104,10 +89,10 @@ export function newsletterIssuesRepository(now: () => number): NewsletterIssuesR
         .executeTakeFirstOrThrow();
       return version;
     },
-    async remove({ transaction }, id) {
+    async remove({ transaction }: RequestContext, id: string): Promise<void> {
       await transaction.deleteFrom('newsletter_issue').where('id', '=', id).execute();
     },
-    async count({ transaction }, audience) {
+    async count({ transaction }: RequestContext, audience: Audience): Promise<number> {
       const { people } = await transaction
         .selectFrom('subscriber')
         .where(isFor(audience))
@@ -115,7 +100,12 @@ export function newsletterIssuesRepository(now: () => number): NewsletterIssuesR
         .executeTakeFirstOrThrow();
       return people;
     },
-    async begin({ transaction }, id, { slug, content, ...audience }) {
+    /** From now on it is sent, to those who are on the list at this moment. Returns how many they are. */
+    async begin(
+      { transaction }: RequestContext,
+      id: string,
+      { slug, content, ...audience }: Audience & Published,
+    ): Promise<number> {
       // Somebody who is just unsubscribing comes first, so that the list has nobody who has left.
       await sql`lock table subscriber in share mode`.execute(transaction);
       const { numInsertedOrUpdatedRows: people = 0n } = await transaction
@@ -136,14 +126,16 @@ export function newsletterIssuesRepository(now: () => number): NewsletterIssuesR
         .execute();
       return recipients;
     },
-    async stop({ transaction }, id) {
+    /** What was written and not sent yet is withdrawn by a trigger. */
+    async stop({ transaction }: RequestContext, id: string): Promise<void> {
       await transaction
         .updateTable('newsletter_issue')
         .set({ state: 'stopped', ended_at: new Date(now()) })
         .where('id', '=', id)
         .execute();
     },
-    async resume({ transaction }, id) {
+    /** From now on it is sent again, to those whose mail was not written or withdrawn. */
+    async resume({ transaction }: RequestContext, id: string): Promise<void> {
       await transaction
         .updateTable('newsletter_issue')
         .set({ state: 'sending', ended_at: null })
@@ -152,6 +144,8 @@ export function newsletterIssuesRepository(now: () => number): NewsletterIssuesR
     },
   };
 }
+
+export type NewsletterIssuesRepository = ReturnType<typeof newsletterIssuesRepository>;
 
 /**
  * Everybody who has confirmed, and not unsubscribed. Of a change of the law hear those who asked for one of its

@@ -35,25 +35,6 @@ interface Said {
 }
 type Saved = ResponseOf<typeof saveIssueOperation>;
 
-export interface NewsletterIssues {
-  list(requestContext: RequestContext, after: string | undefined): Of<typeof staffIssuesOperation>;
-  show(requestContext: RequestContext, id: string): Of<typeof staffIssueOperation>;
-  figures(requestContext: RequestContext): ResponseOf<typeof issueFiguresOperation>;
-  add(requestContext: RequestContext, draft: Draft): Promise<Saved>;
-  save(
-    requestContext: RequestContext,
-    id: string,
-    draft: RequestOf<typeof saveIssueOperation>,
-  ): Promise<Saved>;
-  remove(requestContext: RequestContext, id: string): Promise<Said>;
-  test(requestContext: RequestContext, id: string): Promise<Said>;
-  send(requestContext: RequestContext, id: string, seen: RequestOf<typeof sendIssueOperation>): Promise<Said>;
-  stop(requestContext: RequestContext, id: string): Promise<Said>;
-  resume(requestContext: RequestContext, id: string): Promise<Said>;
-  published(after: string | undefined): Of<typeof publishedIssuesOperation>;
-  publishedOne(slug: string): Of<typeof publishedIssueOperation>;
-}
-
 export interface NewsletterIssuesDeps {
   readonly repository: NewsletterIssuesRepository;
   readonly archive: NewsletterArchiveRepository;
@@ -76,7 +57,7 @@ export interface NewsletterIssuesDeps {
 }
 
 /** Issues of the newsletter: written and sent by staff, and read by everybody. */
-export function newsletterIssuesService(deps: NewsletterIssuesDeps): NewsletterIssues {
+export function newsletterIssuesService(deps: NewsletterIssuesDeps) {
   const { repository, archive, audit, requireStaff, readContent, origin, now } = deps;
 
   async function locked(requestContext: RequestContext, id: string): Promise<IssueRow> {
@@ -115,7 +96,7 @@ export function newsletterIssuesService(deps: NewsletterIssuesDeps): NewsletterI
       }),
     );
   return {
-    async list(requestContext, after) {
+    async list(requestContext: RequestContext, after: string | undefined): Of<typeof staffIssuesOperation> {
       requireStaff(requestContext.caller);
       const { rows, next } = await repository.list(requestContext, after);
       return {
@@ -124,7 +105,7 @@ export function newsletterIssuesService(deps: NewsletterIssuesDeps): NewsletterI
         subscribers: await repository.count(requestContext, everybody),
       };
     },
-    async show(requestContext, id) {
+    async show(requestContext: RequestContext, id: string): Of<typeof staffIssueOperation> {
       requireStaff(requestContext.caller);
       const row = (await repository.find(requestContext, id)) ?? notThere();
       const { content, faults } =
@@ -140,32 +121,36 @@ export function newsletterIssuesService(deps: NewsletterIssuesDeps): NewsletterI
         preview: { content, plainText: emailOf(row, content).text },
       };
     },
-    figures(requestContext) {
+    figures(requestContext: RequestContext): ResponseOf<typeof issueFiguresOperation> {
       requireStaff(requestContext.caller);
       const today = deps.today();
       return { today, figures: deps.figuresOn(today) };
     },
-    async add(requestContext, draft) {
+    async add(requestContext: RequestContext, draft: Draft): Promise<Saved> {
       requireStaff(requestContext.caller);
       const id = randomUUID();
       await repository.add(requestContext, id, columnsOf(draft));
       await audit.note(requestContext, 'newsletter-begun', id);
       return { message: 'The draft is saved.', id, version: 1 };
     },
-    async save(requestContext, id, { version: seen, ...draft }) {
+    async save(
+      requestContext: RequestContext,
+      id: string,
+      { version: seen, ...draft }: RequestOf<typeof saveIssueOperation>,
+    ): Promise<Saved> {
       const row = await locked(requestContext, id);
       requireDraft(row);
       requireVersion(row, seen);
       const version = await repository.save(requestContext, id, columnsOf(draft));
       return { message: 'The draft is saved.', id, version };
     },
-    async remove(requestContext, id) {
+    async remove(requestContext: RequestContext, id: string): Promise<Said> {
       requireDraft(await locked(requestContext, id));
       await repository.remove(requestContext, id);
       await audit.note(requestContext, 'newsletter-deleted', id);
       return { message: 'The draft is deleted.' };
     },
-    async test(requestContext, id) {
+    async test(requestContext: RequestContext, id: string): Promise<Said> {
       const row = await locked(requestContext, id);
       const content = row.state === 'draft' ? finished(row) : readContent(row.content);
       const email = emailOf(row, content);
@@ -178,7 +163,11 @@ export function newsletterIssuesService(deps: NewsletterIssuesDeps): NewsletterI
       });
       return { message: `A test is on its way to ${to}. Nobody else gets it.` };
     },
-    async send(requestContext, id, seen) {
+    async send(
+      requestContext: RequestContext,
+      id: string,
+      seen: RequestOf<typeof sendIssueOperation>,
+    ): Promise<Said> {
       const row = await locked(requestContext, id);
       requireDraft(row);
       requireVersion(row, seen.version);
@@ -194,7 +183,7 @@ export function newsletterIssuesService(deps: NewsletterIssuesDeps): NewsletterI
       await audit.note(requestContext, 'newsletter-sent', id, { recipients: `${people}` });
       return { message: `The newsletter is on its way to ${peopleInWords(people)}.` };
     },
-    async stop(requestContext, id) {
+    async stop(requestContext: RequestContext, id: string): Promise<Said> {
       requireSending(await locked(requestContext, id));
       await repository.stop(requestContext, id);
       const stopped = await repository.find(requestContext, id);
@@ -202,7 +191,7 @@ export function newsletterIssuesService(deps: NewsletterIssuesDeps): NewsletterI
       await audit.note(requestContext, 'newsletter-stopped', id, { delivered: `${delivered}` });
       return { message: `Stopped. ${peopleInWords(delivered)} had it already. Nobody else will get it.` };
     },
-    async resume(requestContext, id) {
+    async resume(requestContext: RequestContext, id: string): Promise<Said> {
       const row = await locked(requestContext, id);
       requireResumable(row, now());
       await repository.resume(requestContext, id);
@@ -211,11 +200,11 @@ export function newsletterIssuesService(deps: NewsletterIssuesDeps): NewsletterI
       const people = peopleInWords(row.unsent);
       return { message: `The newsletter is on its way to ${people} more. Nobody gets it twice.` };
     },
-    async published(after) {
+    async published(after: string | undefined): Of<typeof publishedIssuesOperation> {
       const { rows, next } = await archive.list(after);
       return { issues: rows.flatMap(shown), next };
     },
-    async publishedOne(slug) {
+    async publishedOne(slug: string): Of<typeof publishedIssueOperation> {
       const row = await archive.find(slug);
       const [issue] = row === undefined ? [] : shown(row);
       if (row === undefined || issue === undefined) throw missing();
@@ -223,6 +212,8 @@ export function newsletterIssuesService(deps: NewsletterIssuesDeps): NewsletterI
     },
   };
 }
+
+export type NewsletterIssues = ReturnType<typeof newsletterIssuesService>;
 
 /** More at a time would be a wall of text; they are corrected from the top. */
 const maxProblems = 3;

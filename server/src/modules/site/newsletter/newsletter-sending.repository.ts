@@ -22,24 +22,13 @@ export interface Batch {
   after(transaction: Transaction<Tables>, issue: SendingIssue, unwritten: boolean): Promise<void>;
 }
 
-export interface NewsletterSendingRepository {
-  /** The issues that are being sent. */
-  sending(): Promise<readonly string[]>;
-  /** Writes the next mails of an issue, and who they are for, in one transaction. */
-  writeBatch(id: string, batch: Batch): Promise<void>;
-  /** Counts what was sent; an issue of which nothing waits any more is sent. */
-  settle(now: Date): Promise<void>;
-}
-
 type On = Transaction<Tables>;
 
 /** Sends issues, as the owner of the tables: nobody is logged in. */
-export function newsletterSendingRepository(
-  { owner }: Pick<Database, 'owner'>,
-  outbox: Outbox,
-): NewsletterSendingRepository {
+export function newsletterSendingRepository({ owner }: Pick<Database, 'owner'>, outbox: Outbox) {
   return {
-    async sending() {
+    /** The issues that are being sent. */
+    async sending(): Promise<readonly string[]> {
       const rows = await owner
         .selectFrom('newsletter_issue')
         .where('state', '=', 'sending')
@@ -47,7 +36,8 @@ export function newsletterSendingRepository(
         .execute();
       return rows.map(({ id }) => id);
     },
-    writeBatch: (id, batch) =>
+    /** Writes the next mails of an issue, and who they are for, in one transaction. */
+    writeBatch: (id: string, batch: Batch): Promise<void> =>
       owner.transaction().execute(async (transaction) => {
         const issue = await lockIssue(transaction, id);
         if (issue === undefined) return;
@@ -67,7 +57,8 @@ export function newsletterSendingRepository(
         }
         await batch.after(transaction, issue, max === 0 || subscribers.length === max);
       }),
-    async settle(now) {
+    /** Counts what was sent; an issue of which nothing waits any more is sent. */
+    async settle(now: Date): Promise<void> {
       await sql`update newsletter_issue i set delivered = p.delivered, failed = p.failed,
           state = case when i.state = 'sending' and p.waiting = 0 then 'sent' else i.state end,
           ended_at = case when i.state = 'sending' and p.waiting = 0 then ${now}::timestamptz else i.ended_at end
@@ -77,6 +68,8 @@ export function newsletterSendingRepository(
     },
   };
 }
+
+export type NewsletterSendingRepository = ReturnType<typeof newsletterSendingRepository>;
 
 /** Undefined when it is stopped or sent, or while another batch of it is being written. */
 async function lockIssue(on: On, id: string): Promise<SendingIssue | undefined> {

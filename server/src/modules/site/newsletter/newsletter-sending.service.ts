@@ -4,13 +4,6 @@ import { renderEmail } from '../../../platform/mail/email.ts';
 import { issueEmail } from './newsletter-issue.emails.ts';
 import type { Batch, IssueMail, NewsletterSendingRepository } from './newsletter-sending.repository.ts';
 
-export interface NewsletterSending {
-  /** The next batch of every issue that is being sent: a safety net for batches that were interrupted. */
-  sendDue(): Promise<void>;
-  /** The next batch of one issue; asks for another one as long as there is something to do. */
-  sendNext(id: string): Promise<void>;
-}
-
 export interface NewsletterSendingDeps {
   readonly repository: NewsletterSendingRepository;
   /** Asks for the next batch, in the transaction of this one. */
@@ -29,7 +22,7 @@ const second = 1000;
 const watched = 600 * second;
 
 /** Sends the issues of the newsletter, a batch at a time, to each subscriber once. */
-export function newsletterSendingService(deps: NewsletterSendingDeps): NewsletterSending {
+export function newsletterSendingService(deps: NewsletterSendingDeps) {
   const { repository, askAgain, readContent, endUrl, origin, now } = deps;
   const mailTo: Batch['mailTo'] = (issue, subscriber): IssueMail => {
     const url = endUrl(subscriber.id);
@@ -56,12 +49,14 @@ export function newsletterSendingService(deps: NewsletterSendingDeps): Newslette
     };
   };
   return {
-    async sendDue() {
+    /** The next batch of every issue that is being sent: a safety net for batches that were interrupted. */
+    async sendDue(): Promise<void> {
       await repository.settle(new Date(now()));
       for (const id of await repository.sending())
         await repository.writeBatch(id, { ...batch, mailTo, after: async () => {} });
     },
-    async sendNext(id) {
+    /** The next batch of one issue; asks for another one as long as there is something to do. */
+    async sendNext(id: string): Promise<void> {
       await repository.settle(new Date(now()));
       await repository.writeBatch(id, {
         ...batch,
@@ -75,3 +70,5 @@ export function newsletterSendingService(deps: NewsletterSendingDeps): Newslette
     },
   };
 }
+
+export type NewsletterSending = ReturnType<typeof newsletterSendingService>;

@@ -30,21 +30,6 @@ export interface SubscriptionRequest {
   readonly mailTo: (subscriber: Subscriber) => Mail;
 }
 
-export interface NewsletterRepository {
-  /** Saves the subscription request with its confirmation email. */
-  subscribe(visit: VisitorContext, request: SubscriptionRequest): Promise<void>;
-  /**
-   * Returns the subscriber as it was before, if there is one. `mailTo` writes the welcome, which only the first
-   * call sends.
-   */
-  confirm(
-    visit: VisitorContext,
-    confirmation: Confirmation,
-    mailTo: (subscriber: Subscriber) => Mail,
-  ): Promise<Subscriber | undefined>;
-  unsubscribe(visit: VisitorContext, id: string): Promise<void>;
-}
-
 export interface NewsletterDeps {
   readonly limits: RateLimits;
   readonly outbox: Outbox;
@@ -53,9 +38,13 @@ export interface NewsletterDeps {
 }
 
 /** Subscribers in the database. */
-export function newsletterRepository({ limits, outbox, now }: NewsletterDeps): NewsletterRepository {
+export function newsletterRepository({ limits, outbox, now }: NewsletterDeps) {
   return {
-    async subscribe({ visitor, transaction }, { email, suspected, mailTo }) {
+    /** Saves the subscription request with its confirmation email. */
+    async subscribe(
+      { visitor, transaction }: VisitorContext,
+      { email, suspected, mailTo }: SubscriptionRequest,
+    ): Promise<void> {
       await limits.take(transaction, { name: 'newsletter', max: 5, perSeconds: 3600 }, visitor);
       if (suspected) return;
       // Nor may anyone flood a stranger's inbox, or learn from a refusal who subscribed before.
@@ -70,7 +59,15 @@ export function newsletterRepository({ limits, outbox, now }: NewsletterDeps): N
       if (subscriber === undefined) throw new Error('A subscriber was written and cannot be seen.');
       await outbox.post(transaction, [mailTo(subscriber)]);
     },
-    async confirm({ transaction }, { id, topics }, mailTo) {
+    /**
+     * Returns the subscriber as it was before, if there is one. `mailTo` writes the welcome, which only the first
+     * call sends.
+     */
+    async confirm(
+      { transaction }: VisitorContext,
+      { id, topics }: Confirmation,
+      mailTo: (subscriber: Subscriber) => Mail,
+    ): Promise<Subscriber | undefined> {
       await setRlsContext(transaction, 'subscriber_id', id);
       const before = await found(transaction);
       // Unsubscribing after the last request prevails: that request's link is spent.
@@ -83,7 +80,7 @@ export function newsletterRepository({ limits, outbox, now }: NewsletterDeps): N
       if (!before.receives) await outbox.post(transaction, [mailTo({ ...before, receives: true })]);
       return before;
     },
-    async unsubscribe({ transaction }, id) {
+    async unsubscribe({ transaction }: VisitorContext, id: string): Promise<void> {
       await setRlsContext(transaction, 'subscriber_id', id);
       await transaction
         .updateTable('subscriber')
@@ -92,6 +89,8 @@ export function newsletterRepository({ limits, outbox, now }: NewsletterDeps): N
     },
   };
 }
+
+export type NewsletterRepository = ReturnType<typeof newsletterRepository>;
 
 const ofInbox = { name: 'newsletter-mail', max: 3, perSeconds: 86_400 };
 

@@ -17,14 +17,6 @@ export interface NewsletterRequest {
   readonly leaveEmpty?: string | undefined;
 }
 
-export interface Newsletter {
-  subscribe(visit: VisitorContext, request: NewsletterRequest): Promise<Message>;
-  confirm(visit: VisitorContext, token: string): Promise<Message>;
-  unsubscribe(visit: VisitorContext, token: string): Promise<Message>;
-  /** The link in every newsletter by which this subscriber leaves the list. */
-  endUrl(subscriber: string): string;
-}
-
 export interface NewsletterServiceDeps {
   readonly links: SignedLinks;
   readonly origin: string;
@@ -45,8 +37,9 @@ const endLasts = 10 * 365 * day;
 export function newsletterService(
   repository: NewsletterRepository,
   { links, origin, topicIds, topicNames, now }: NewsletterServiceDeps,
-): Newsletter {
-  const endUrl = (id: string) =>
+) {
+  /** The link in every newsletter by which this subscriber leaves the list. */
+  const endUrl = (id: string): string =>
     `${origin}/newsletter/unsubscribe?token=${links.sign('end-newsletter', id, now() + endLasts)}`;
   const inWords = (topics: readonly NewsletterTopic[]) =>
     topics.map((topic) => topicNames[topic]).join(' · ');
@@ -65,7 +58,10 @@ export function newsletterService(
   };
   return {
     endUrl,
-    async subscribe(visit, { email, topics = [], leaveEmpty }) {
+    async subscribe(
+      visit: VisitorContext,
+      { email, topics = [], leaveEmpty }: NewsletterRequest,
+    ): Promise<Message> {
       await repository.subscribe(visit, {
         email: email.toLowerCase(),
         suspected: leaveEmpty !== undefined && leaveEmpty !== '',
@@ -73,7 +69,7 @@ export function newsletterService(
       });
       return { message: 'Almost done. Open the email we sent you and confirm.' };
     },
-    async confirm(visit, token) {
+    async confirm(visit: VisitorContext, token: string): Promise<Message> {
       const [id = '', ...named] = idIn(links, 'confirm-newsletter', token).split('_');
       // A topic that we no longer have is left out.
       const topics = topicIds.filter((topic) => named.includes(topic));
@@ -87,13 +83,15 @@ export function newsletterService(
           : 'You are on the list. A welcome email is on its way.',
       };
     },
-    async unsubscribe(visit, token) {
+    async unsubscribe(visit: VisitorContext, token: string): Promise<Message> {
       // The same response for a subscriber who was deleted: they receive nothing either.
       await repository.unsubscribe(visit, idIn(links, 'end-newsletter', token));
       return { message: 'You are unsubscribed. We will not send you any more newsletters.' };
     },
   };
 }
+
+export type Newsletter = ReturnType<typeof newsletterService>;
 
 /** With the headers by which a mail program itself can unsubscribe (RFC 8058). */
 function listMail(to: string, endUrl: string, letter: Parameters<typeof renderEmail>[0], kind: string): Mail {

@@ -1,19 +1,15 @@
-export interface ReportLimit {
-  /** Whether a report of these facts is logged: once an hour for the same facts, and few a minute in all. */
-  admits(facts: string): boolean;
-}
-
 const maxPerMinute = 20;
 const maxRemembered = 1000;
 const hour = 3_600_000;
 
 /** Anybody may send reports, so neither the log nor this memory may grow with them. `now` in milliseconds. */
-export function reportLimit(now: () => number): ReportLimit {
+export function reportLimit(now: () => number) {
   const seen = new Map<string, number>();
   let minute = 0;
   let admitted = 0;
   return {
-    admits(facts) {
+    /** Whether a report of these facts is logged: once an hour for the same facts, and few a minute in all. */
+    admits(facts: string): boolean {
       const at = now();
       const before = seen.get(facts);
       if (before !== undefined && at - before < hour) return false;
@@ -31,3 +27,5 @@ export function reportLimit(now: () => number): ReportLimit {
     },
   };
 }
+
+export type ReportLimit = ReturnType<typeof reportLimit>;

@@ -29,26 +29,8 @@ export interface Confirmation {
   readonly confirmed_by: string | null;
 }
 
-export interface TestimonialsRepository {
-  /** The newest first. */
-  list(requestContext: RequestContext, after: string | undefined): Promise<Page<TestimonialRow>>;
-  find(requestContext: RequestContext, id: string): Promise<TestimonialRow | undefined>;
-  /** Others who would change it wait. */
-  findForUpdate(requestContext: RequestContext, id: string): Promise<TestimonialRow | undefined>;
-  countConfirmed(requestContext: RequestContext): Promise<number>;
-  add(requestContext: RequestContext, id: string, written: Written): Promise<void>;
-  /** Returns the new version. */
-  save(requestContext: RequestContext, id: string, to: Partial<Written & Confirmation>): Promise<number>;
-  remove(requestContext: RequestContext, id: string): Promise<void>;
-  /** Those confirmed last, for everybody. */
-  published(max: number): Promise<readonly PublishedTestimonial[]>;
-}
-
 /** What clients said. `now` in milliseconds since 1970. */
-export function testimonialsRepository(
-  { read }: Pick<Database, 'read'>,
-  now: () => number,
-): TestimonialsRepository {
+export function testimonialsRepository({ read }: Pick<Database, 'read'>, now: () => number) {
   const testimonials = (on: Transaction<Tables>) =>
     on
       .selectFrom('testimonial')
@@ -56,7 +38,8 @@ export function testimonialsRepository(
       .selectAll('testimonial')
       .select(['account.full_name as confirmer', microseconds('testimonial.created_at').as('at')]);
   return {
-    async list({ transaction }, after) {
+    /** The newest first. */
+    async list({ transaction }: RequestContext, after: string | undefined): Promise<Page<TestimonialRow>> {
       const rows = await testimonials(transaction)
         .$if(after !== undefined, (query) =>
           query.where(
@@ -69,11 +52,12 @@ export function testimonialsRepository(
         .execute();
       return pageOf(rows);
     },
-    find: ({ transaction }, id) =>
+    find: ({ transaction }: RequestContext, id: string): Promise<TestimonialRow | undefined> =>
       testimonials(transaction).where('testimonial.id', '=', id).executeTakeFirst(),
-    findForUpdate: ({ transaction }, id) =>
+    /** Others who would change it wait. */
+    findForUpdate: ({ transaction }: RequestContext, id: string): Promise<TestimonialRow | undefined> =>
       testimonials(transaction).where('testimonial.id', '=', id).forUpdate('testimonial').executeTakeFirst(),
-    async countConfirmed({ transaction }) {
+    async countConfirmed({ transaction }: RequestContext): Promise<number> {
       const { confirmed } = await transaction
         .selectFrom('testimonial')
         .where('confirmed_at', 'is not', null)
@@ -81,14 +65,19 @@ export function testimonialsRepository(
         .executeTakeFirstOrThrow();
       return confirmed;
     },
-    async add({ transaction }, id, written) {
+    async add({ transaction }: RequestContext, id: string, written: Written): Promise<void> {
       const at = new Date(now());
       await transaction
         .insertInto('testimonial')
         .values({ id, ...written, created_at: at, changed_at: at })
         .execute();
     },
-    async save({ transaction }, id, to) {
+    /** Returns the new version. */
+    async save(
+      { transaction }: RequestContext,
+      id: string,
+      to: Partial<Written & Confirmation>,
+    ): Promise<number> {
       const { version } = await transaction
         .updateTable('testimonial')
         .set(({ eb }) => ({ ...to, changed_at: new Date(now()), version: eb('version', '+', 1) }))
@@ -97,10 +86,11 @@ export function testimonialsRepository(
         .executeTakeFirstOrThrow();
       return version;
     },
-    async remove({ transaction }, id) {
+    async remove({ transaction }: RequestContext, id: string): Promise<void> {
       await transaction.deleteFrom('testimonial').where('id', '=', id).execute();
     },
-    published: (max) =>
+    /** Those confirmed last, for everybody. */
+    published: (max: number): Promise<readonly PublishedTestimonial[]> =>
       read(async (on) => {
         const { rows } = await sql<PublishedTestimonial>`
           select id, quote, name, role, organisation from published_testimonials() limit ${max}`.execute(on);
@@ -108,3 +98,5 @@ export function testimonialsRepository(
       }),
   };
 }
+
+export type TestimonialsRepository = ReturnType<typeof testimonialsRepository>;

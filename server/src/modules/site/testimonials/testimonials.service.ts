@@ -24,21 +24,6 @@ interface Said {
   readonly message: string;
 }
 
-export interface Testimonials {
-  published(): Of<typeof publishedTestimonialsOperation>;
-  list(requestContext: RequestContext, after: string | undefined): Of<typeof testimonialsOperation>;
-  show(requestContext: RequestContext, id: string): Of<typeof testimonialOperation>;
-  add(requestContext: RequestContext, written: RequestOf<typeof addTestimonialOperation>): Saved;
-  save(requestContext: RequestContext, id: string, to: RequestOf<typeof saveTestimonialOperation>): Saved;
-  remove(requestContext: RequestContext, id: string): Promise<Said>;
-  confirm(
-    requestContext: RequestContext,
-    id: string,
-    seen: RequestOf<typeof confirmTestimonialOperation>,
-  ): Promise<Said>;
-  unconfirm(requestContext: RequestContext, id: string): Promise<Said>;
-}
-
 export interface TestimonialsDeps {
   readonly repository: TestimonialsRepository;
   readonly audit: Audit;
@@ -55,7 +40,7 @@ const unconfirmed = { confirmed_at: null, confirmed_by: null };
  * What clients said of us: written and confirmed by staff, then shown to everybody.
  * A change makes every process drop the home page that it keeps, by a trigger of testimonials.sql.
  */
-export function testimonialsService(deps: TestimonialsDeps): Testimonials {
+export function testimonialsService(deps: TestimonialsDeps) {
   const { repository, audit, requireStaff, shown, now } = deps;
 
   /** Fewer than the page has room for are none. */
@@ -68,31 +53,35 @@ export function testimonialsService(deps: TestimonialsDeps): Testimonials {
     return (await repository.findForUpdate(requestContext, id)) ?? notThere();
   }
   return {
-    async published() {
+    async published(): Of<typeof publishedTestimonialsOperation> {
       const testimonials = await published();
       return { testimonials: testimonials.map(({ id: _, ...words }) => words) };
     },
-    async list(requestContext, after) {
+    async list(requestContext: RequestContext, after: string | undefined): Of<typeof testimonialsOperation> {
       requireStaff(requestContext.caller);
       const { rows, next } = await repository.list(requestContext, after);
       const isShown = shownAmong(await published());
       const confirmed = await repository.countConfirmed(requestContext);
       return { testimonials: rows.map((row) => headOf(row, isShown)), next, confirmed };
     },
-    async show(requestContext, id) {
+    async show(requestContext: RequestContext, id: string): Of<typeof testimonialOperation> {
       requireStaff(requestContext.caller);
       const row = (await repository.find(requestContext, id)) ?? notThere();
       const { email, evidence, version } = row;
       return { ...headOf(row, shownAmong(await published())), email, evidence, version };
     },
-    async add(requestContext, written) {
+    async add(requestContext: RequestContext, written: RequestOf<typeof addTestimonialOperation>): Saved {
       requireStaff(requestContext.caller);
       const id = randomUUID();
       await repository.add(requestContext, id, written);
       await audit.note(requestContext, 'testimonial-added', id);
       return { message: 'The testimonial is saved. Nobody sees it until it is confirmed.', id, version: 1 };
     },
-    async save(requestContext, id, { version: seen, ...to }) {
+    async save(
+      requestContext: RequestContext,
+      id: string,
+      { version: seen, ...to }: RequestOf<typeof saveTestimonialOperation>,
+    ): Saved {
       const row = await locked(requestContext, id);
       requireVersion(row, seen);
       const stays = staysConfirmed(row, to);
@@ -104,13 +93,17 @@ export function testimonialsService(deps: TestimonialsDeps): Testimonials {
         : 'The testimonial is saved.';
       return { message, id, version };
     },
-    async remove(requestContext, id) {
+    async remove(requestContext: RequestContext, id: string): Promise<Said> {
       await locked(requestContext, id);
       await repository.remove(requestContext, id);
       await audit.note(requestContext, 'testimonial-deleted', id);
       return { message: 'The testimonial is deleted.' };
     },
-    async confirm(requestContext, id, { version }) {
+    async confirm(
+      requestContext: RequestContext,
+      id: string,
+      { version }: RequestOf<typeof confirmTestimonialOperation>,
+    ): Promise<Said> {
       const row = await locked(requestContext, id);
       requireVersion(row, version);
       if (row.confirmed_at !== null) return { message: 'It was confirmed already.' };
@@ -120,7 +113,7 @@ export function testimonialsService(deps: TestimonialsDeps): Testimonials {
       const missingOnes = shown - (await repository.countConfirmed(requestContext));
       return { message: `Confirmed. ${whenShown(missingOnes)}` };
     },
-    async unconfirm(requestContext, id) {
+    async unconfirm(requestContext: RequestContext, id: string): Promise<Said> {
       const row = await locked(requestContext, id);
       if (row.confirmed_at === null) return { message: 'It was not confirmed.' };
       await repository.save(requestContext, id, unconfirmed);
@@ -129,6 +122,8 @@ export function testimonialsService(deps: TestimonialsDeps): Testimonials {
     },
   };
 }
+
+export type Testimonials = ReturnType<typeof testimonialsService>;
 
 function whenShown(missingOnes: number): string {
   if (missingOnes <= 0) return 'The home page shows it.';
