@@ -23,16 +23,6 @@ import type { RaiseRepository } from './raise.repository.ts';
 
 type StepTaken = RequestOf<typeof takeStepOperation>;
 
-export interface DutyBook {
-  list(requestContext: RequestContext, wanted: RequestOf<typeof listDutiesOperation>): Promise<SponsorDuties>;
-  show(requestContext: RequestContext, id: string): Promise<SponsorDuty>;
-  take(
-    requestContext: RequestContext,
-    id: string,
-    step: StepTaken,
-  ): Promise<{ message: string; duty: SponsorDuty }>;
-}
-
 interface Stored {
   readonly deadline: unknown;
   readonly draft: unknown;
@@ -48,7 +38,7 @@ export interface DutyBookDeps {
 }
 
 /** The duties of a sponsor, and each step from to do to closed. */
-export function dutyBook({ repository, raising, read, today }: DutyBookDeps): DutyBook {
+export function dutyBook({ repository, raising, read, today }: DutyBookDeps) {
   const standsToday: Standing = (does, reportBy) => {
     if (does === 'record' || does === 'look-at-this') return null;
     return standing({ does, reportBy: calendarDate(reportBy) }, calendarDate(today()));
@@ -79,7 +69,10 @@ export function dutyBook({ repository, raising, read, today }: DutyBookDeps): Du
   }
 
   return {
-    async list({ transaction, caller }, wanted) {
+    async list(
+      { transaction, caller }: RequestContext,
+      wanted: RequestOf<typeof listDutiesOperation>,
+    ): Promise<SponsorDuties> {
       const { id: organisation } = requireCompliance(caller);
       const { show, does, worker, search, after } = wanted;
       const query = { organisation, show, does, worker, search, after };
@@ -87,10 +80,14 @@ export function dutyBook({ repository, raising, read, today }: DutyBookDeps): Du
       const open = await repository.open(transaction, organisation);
       return { duties: rows.map((row) => dutyRowOf(row, standsToday)), next, open };
     },
-    async show(requestContext, id) {
+    async show(requestContext: RequestContext, id: string): Promise<SponsorDuty> {
       return await shown(requestContext, requireCompliance(requestContext.caller).id, id);
     },
-    async take(requestContext, id, step) {
+    async take(
+      requestContext: RequestContext,
+      id: string,
+      step: StepTaken,
+    ): Promise<{ message: string; duty: SponsorDuty }> {
       const { transaction, caller } = requestContext;
       const { id: organisation } = requireRecordKeeper(caller);
       const row = await found(requestContext, organisation, id);
@@ -112,6 +109,8 @@ export function dutyBook({ repository, raising, read, today }: DutyBookDeps): Du
     },
   };
 }
+
+export type DutyBook = ReturnType<typeof dutyBook>;
 
 function changeOf(step: StepTaken, { state }: { readonly state: SponsorDuty['state'] }) {
   switch (step.step) {

@@ -19,25 +19,22 @@ interface Place {
   readonly by_name: string;
 }
 
-export interface DutyFilesRepository {
-  /** Counts an upload; throws a Refusal after too many. */
-  takeUpload(on: On, account: string): Promise<void>;
-  /** Schedules the file of this key for deletion in an hour, unless a row references it. */
-  announce(key: string): Promise<void>;
-  /** Removes the queue entry of a file that has been deleted. */
-  forget(key: string): Promise<void>;
-  /** In place of one before. */
-  add(on: On, place: Place, file: DutyFile): Promise<void>;
-  find(on: On, duty: string): Promise<DutyFile | undefined>;
-}
-
 /** What was sent with a report: encrypted in the store, and gone with its duty. */
-export function dutyFilesRepository(queries: Kysely<Tables>, limits: RateLimits): DutyFilesRepository {
+export function dutyFilesRepository(queries: Kysely<Tables>, limits: RateLimits) {
   return {
-    takeUpload: (on, account) => limits.take(on, { name: 'upload', max: 20, perSeconds: 60 }, account),
-    announce: (key) => announceFile(queries, key),
-    forget: (key) => forgetFile(queries, key),
-    async add(on, { duty, organisation, by_name }, { file_key, name, kind, bytes }) {
+    /** Counts an upload; throws a Refusal after too many. */
+    takeUpload: (on: On, account: string): Promise<void> =>
+      limits.take(on, { name: 'upload', max: 20, perSeconds: 60 }, account),
+    /** Schedules the file of this key for deletion in an hour, unless a row references it. */
+    announce: (key: string): Promise<void> => announceFile(queries, key),
+    /** Removes the queue entry of a file that has been deleted. */
+    forget: (key: string): Promise<void> => forgetFile(queries, key),
+    /** In place of one before. */
+    async add(
+      on: On,
+      { duty, organisation, by_name }: Place,
+      { file_key, name, kind, bytes }: DutyFile,
+    ): Promise<void> {
       const facts = { file_key, file_name: name, file_kind: kind, file_bytes: bytes, by_name };
       await on
         .insertInto('sponsor_duty_file')
@@ -46,7 +43,7 @@ export function dutyFilesRepository(queries: Kysely<Tables>, limits: RateLimits)
         .execute();
       await keepFile(on, file_key);
     },
-    find: (on, duty) =>
+    find: (on: On, duty: string): Promise<DutyFile | undefined> =>
       on
         .selectFrom('sponsor_duty_file')
         .select(['file_key', 'file_name as name', 'file_kind as kind', 'file_bytes as bytes'])
@@ -54,3 +51,5 @@ export function dutyFilesRepository(queries: Kysely<Tables>, limits: RateLimits)
         .executeTakeFirst(),
   };
 }
+
+export type DutyFilesRepository = ReturnType<typeof dutyFilesRepository>;

@@ -11,18 +11,6 @@ import type { SponsorDutiesRepository } from './duties.repository.ts';
 import type { DutyFile, DutyFilesRepository } from './duty-files.repository.ts';
 import type { RaiseRepository } from './raise.repository.ts';
 
-export interface DutyFiles {
-  /** Whether the caller may send a file now. */
-  admit(requestContext: RequestContext, duty: string): Promise<void>;
-  /** Checks a file and stores it. Takes time, and needs no transaction. */
-  prepare(bytes: Uint8Array, name: string): Promise<DutyFile>;
-  /** Deletes a prepared file that was not saved. */
-  drop(file: DutyFile): Promise<void>;
-  add(requestContext: RequestContext, duty: string, file: DutyFile): Promise<{ readonly message: string }>;
-  /** A function that fetches the file, for those who see the duty. */
-  open(requestContext: RequestContext, duty: string): Promise<() => Promise<FileToSend>>;
-}
-
 export interface DutyFilesDeps {
   readonly repository: DutyFilesRepository;
   readonly duties: Pick<SponsorDutiesRepository, 'findForUpdate' | 'find' | 'steps'>;
@@ -37,7 +25,7 @@ export interface DutyFilesDeps {
 }
 
 /** What an organisation sent with a report: one file to a duty, which those who see the duty can open. */
-export function dutyFilesService(deps: DutyFilesDeps): DutyFiles {
+export function dutyFilesService(deps: DutyFilesDeps) {
   const { repository, duties, store, audit } = deps;
 
   /** A duty that takes a file, locked: of two colleagues who add one, the second is refused. */
@@ -50,22 +38,29 @@ export function dutyFilesService(deps: DutyFilesDeps): DutyFiles {
   }
 
   return {
-    async admit(requestContext, duty) {
+    /** Whether the caller may send a file now. */
+    async admit(requestContext: RequestContext, duty: string): Promise<void> {
       await placeFor(requestContext, duty);
       await repository.takeUpload(requestContext.transaction, requestContext.caller.account);
     },
-    async prepare(bytes, name) {
+    /** Checks a file and stores it. Takes time, and needs no transaction. */
+    async prepare(bytes: Uint8Array, name: string): Promise<DutyFile> {
       const kind = await deps.checked(name, bytes);
       const file_key = randomUUID();
       await repository.announce(file_key);
       await store.put(file_key, bytes);
       return { file_key, name, kind, bytes: bytes.length };
     },
-    async drop({ file_key }) {
+    /** Deletes a prepared file that was not saved. */
+    async drop({ file_key }: DutyFile): Promise<void> {
       await store.delete(file_key);
       await repository.forget(file_key);
     },
-    async add(requestContext, duty, file) {
+    async add(
+      requestContext: RequestContext,
+      duty: string,
+      file: DutyFile,
+    ): Promise<{ readonly message: string }> {
       const { caller, transaction } = requestContext;
       const organisation = await placeFor(requestContext, duty);
       const before = await repository.find(transaction, duty);
@@ -75,7 +70,8 @@ export function dutyFilesService(deps: DutyFilesDeps): DutyFiles {
       await deps.addStep(transaction, { duty, organisation, step: 'file-added', words, by });
       return { message: 'The file is with this duty, encrypted. Who opens it is recorded.' };
     },
-    async open(requestContext, duty) {
+    /** A function that fetches the file, for those who see the duty. */
+    async open(requestContext: RequestContext, duty: string): Promise<() => Promise<FileToSend>> {
       const { caller, transaction } = requestContext;
       const { id: organisation } = requireCompliance(caller);
       if ((await duties.find(transaction, organisation, duty)) === undefined) throw missing();
@@ -91,3 +87,5 @@ export function dutyFilesService(deps: DutyFilesDeps): DutyFiles {
     },
   };
 }
+
+export type DutyFiles = ReturnType<typeof dutyFilesService>;

@@ -47,28 +47,18 @@ export interface NewStep {
   readonly by: By;
 }
 
-export interface RaiseRepository {
-  /** False where the organisation has a duty of this key already. */
-  add(on: On, duty: NewDuty): Promise<boolean>;
-  foundForUpdate(on: On, organisation: string, key: string): Promise<Found | undefined>;
-  ofEventForUpdate(on: On, event: string): Promise<readonly Pick<Found, 'id' | 'state'>[]>;
-  /** The same duty with another outcome. */
-  recount(on: On, id: string, outcome: Outcome): Promise<void>;
-  /** Nothing is to be done any more. */
-  close(on: On, id: string): Promise<void>;
-  /** The same, and what is found again is a new duty: another event stands in the place of the one that led to this. */
-  closeSuperseded(on: On, id: string): Promise<void>;
-  addStep(on: On, step: NewStep): Promise<void>;
-}
-
 const stored = ({ asked, deadline, ...rest }: Outcome) => ({
   ...rest,
   asked: JSON.stringify(asked),
   deadline: deadline === null ? null : JSON.stringify(deadline),
 });
 
-export const raiseRepository: RaiseRepository = {
-  async add(on, { id, organisation, worker, event, found_key, confidential, draft, ...duty }) {
+export const raiseRepository = {
+  /** False where the organisation has a duty of this key already. */
+  async add(
+    on: On,
+    { id, organisation, worker, event, found_key, confidential, draft, ...duty }: NewDuty,
+  ): Promise<boolean> {
     const { state, not_reported_because, ...outcome } = duty;
     const values = { organisation, worker, event, found_key, confidential, state, not_reported_because };
     // Whether a row was added is counted, not read back: RETURNING would need the row to be visible.
@@ -81,7 +71,7 @@ export const raiseRepository: RaiseRepository = {
       .executeTakeFirstOrThrow();
     return numInsertedOrUpdatedRows !== 0n;
   },
-  foundForUpdate: (on, organisation, key) =>
+  foundForUpdate: (on: On, organisation: string, key: string): Promise<Found | undefined> =>
     on
       .selectFrom('sponsor_duty')
       .select(['id', 'state', 'title', 'because', 'does', 'report_by', 'remind_by', 'asked'])
@@ -89,9 +79,10 @@ export const raiseRepository: RaiseRepository = {
       .where('found_key', '=', key)
       .forUpdate()
       .executeTakeFirst(),
-  ofEventForUpdate: (on, event) =>
+  ofEventForUpdate: (on: On, event: string): Promise<readonly Pick<Found, 'id' | 'state'>[]> =>
     on.selectFrom('sponsor_duty').select(['id', 'state']).where('event', '=', event).forUpdate().execute(),
-  async recount(on, id, outcome) {
+  /** The same duty with another outcome. */
+  async recount(on: On, id: string, outcome: Outcome): Promise<void> {
     await on
       .updateTable('sponsor_duty')
       .set((set) => ({
@@ -102,13 +93,15 @@ export const raiseRepository: RaiseRepository = {
       .where('id', '=', id)
       .execute();
   },
-  async close(on, id) {
+  /** Nothing is to be done any more. */
+  async close(on: On, id: string): Promise<void> {
     await closing(on, id).execute();
   },
-  async closeSuperseded(on, id) {
+  /** The same, and what is found again is a new duty: another event stands in the place of the one that led to this. */
+  async closeSuperseded(on: On, id: string): Promise<void> {
     await closing(on, id).set({ found_key: sql`found_key || '#corrected.' || id` }).execute();
   },
-  async addStep(on, { by, words, ...step }) {
+  async addStep(on: On, { by, words, ...step }: NewStep): Promise<void> {
     await on
       .insertInto('sponsor_duty_step')
       .values({
@@ -120,6 +113,8 @@ export const raiseRepository: RaiseRepository = {
       .execute();
   },
 };
+
+export type RaiseRepository = typeof raiseRepository;
 
 const closing = (on: On, id: string) =>
   on

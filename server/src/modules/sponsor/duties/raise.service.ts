@@ -31,16 +31,6 @@ export interface ToRaise {
   readonly by: By;
 }
 
-export interface Raising {
-  /**
-   * Keeps what the law made of an event, as a duty with a history. Of a found one it is called as often as one likes:
-   * an open duty is counted again, one that is done stays as it was. Returns its id.
-   */
-  raise(transaction: On, toRaise: ToRaise): Promise<string | null>;
-  /** What followed from an event in whose place another stands: open duties are closed, those that are done say so. */
-  supersede(transaction: On, superseded: Superseded): Promise<void>;
-}
-
 interface Superseded {
   readonly event: string;
   readonly organisation: string;
@@ -51,7 +41,7 @@ interface Superseded {
   readonly by: By;
 }
 
-export function raisingService(repository: RaiseRepository): Raising {
+export function raisingService(repository: RaiseRepository) {
   async function again(transaction: On, { organisation, by, ...toRaise }: ToRaise, outcome: Outcome) {
     const found = await repository.foundForUpdate(transaction, organisation, toRaise.foundKey ?? '');
     if (found === undefined) return null;
@@ -69,7 +59,11 @@ export function raisingService(repository: RaiseRepository): Raising {
   }
 
   return {
-    async raise(transaction, toRaise) {
+    /**
+     * Keeps what the law made of an event, as a duty with a history. Of a found one it is called as often as one likes:
+     * an open duty is counted again, one that is done stays as it was. Returns its id.
+     */
+    async raise(transaction: On, toRaise: ToRaise): Promise<string | null> {
       const outcome = outcomeOf(toRaise);
       const { organisation, worker, event = null, foundKey = null, confidential = false, by } = toRaise;
       const because = notReportedBecause(toRaise.conclusion);
@@ -94,7 +88,14 @@ export function raisingService(repository: RaiseRepository): Raising {
       await repository.addStep(transaction, { duty: id, organisation, step, words, by });
       return id;
     },
-    async supersede(transaction, { event, organisation, because, newDay, by }) {
+    /**
+     * What followed from an event in whose place another stands: open duties are closed, those that are done say
+     * so.
+     */
+    async supersede(
+      transaction: On,
+      { event, organisation, because, newDay, by }: Superseded,
+    ): Promise<void> {
       const again =
         newDay === null ? 'It did not happen.' : `What happened was recorded again, for ${newDay}.`;
       for (const { id, state } of await repository.ofEventForUpdate(transaction, event)) {
@@ -107,6 +108,8 @@ export function raisingService(repository: RaiseRepository): Raising {
     },
   };
 }
+
+export type Raising = ReturnType<typeof raisingService>;
 
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 

@@ -26,23 +26,13 @@ export interface Holder {
 const pageOfOrganisations = 200;
 const openStates = ['to-do', 'prepared', 'checked'] as const;
 
-export interface RecountRepository {
-  /** In its own transaction. */
-  within<Result>(work: (on: On) => Promise<Result>): Promise<Result>;
-  /** Those with an open duty whose day is counted, after an id. */
-  organisationsAfter(id: string): Promise<readonly string[]>;
-  /** Open duties of an organisation with a day counted; locked. */
-  open(on: On, organisation: string): Promise<readonly OpenCount[]>;
-  move(on: On, id: string, recounted: Recounted): Promise<void>;
-  /** Officers, advisers and the worker's line manager; of what is confidential officers alone. */
-  holders(on: On, duties: readonly string[]): Promise<readonly Holder[]>;
-}
-
 /** As the tables' owner: the count is of every organisation. */
-export function recountRepository(owner: Kysely<Tables>): RecountRepository {
+export function recountRepository(owner: Kysely<Tables>) {
   return {
-    within: (work) => owner.transaction().execute(work),
-    async organisationsAfter(id) {
+    /** In its own transaction. */
+    within: <Result>(work: (on: On) => Promise<Result>): Promise<Result> => owner.transaction().execute(work),
+    /** Those with an open duty whose day is counted, after an id. */
+    async organisationsAfter(id: string): Promise<readonly string[]> {
       const rows = await owner
         .selectFrom('sponsor_duty')
         .select('organisation')
@@ -55,7 +45,8 @@ export function recountRepository(owner: Kysely<Tables>): RecountRepository {
         .execute();
       return rows.map(({ organisation }) => organisation);
     },
-    open: (on, organisation) =>
+    /** Open duties of an organisation with a day counted; locked. */
+    open: (on: On, organisation: string): Promise<readonly OpenCount[]> =>
       on
         .selectFrom('sponsor_duty')
         .select(['id', 'asked', 'report_by', 'remind_by', 'deadline'])
@@ -65,7 +56,8 @@ export function recountRepository(owner: Kysely<Tables>): RecountRepository {
         .orderBy('id')
         .forUpdate()
         .execute(),
-    async holders(on, duties) {
+    /** Officers, advisers and the worker's line manager; of what is confidential officers alone. */
+    async holders(on: On, duties: readonly string[]): Promise<readonly Holder[]> {
       const { rows } = await sql<Holder>`
         select m.account, d.id as duty
         from sponsor_duty d join membership m on m.organisation = d.organisation left join worker w on w.id = d.worker
@@ -76,7 +68,7 @@ export function recountRepository(owner: Kysely<Tables>): RecountRepository {
         ) order by m.account, d.report_by, d.id`.execute(on);
       return rows;
     },
-    async move(on, id, { deadline, ...days }) {
+    async move(on: On, id: string, { deadline, ...days }: Recounted): Promise<void> {
       await on
         .updateTable('sponsor_duty')
         .set((set) => ({
@@ -90,3 +82,5 @@ export function recountRepository(owner: Kysely<Tables>): RecountRepository {
     },
   };
 }
+
+export type RecountRepository = ReturnType<typeof recountRepository>;

@@ -9,9 +9,9 @@ import type {
 
 type On = Transaction<Tables>;
 
-export type LicenceRow = Selectable<HeldLicenceTable>;
+type LicenceRow = Selectable<HeldLicenceTable>;
 export type KeyPersonRow = Selectable<KeyPersonTable>;
-export type WorkPlaceRow = Selectable<WorkPlaceTable>;
+type WorkPlaceRow = Selectable<WorkPlaceTable>;
 
 /** A row of this organisation. */
 interface Of {
@@ -19,36 +19,10 @@ interface Of {
   readonly id: string;
 }
 
-export interface SponsorLicencesRepository {
-  licence(on: On, organisation: string): Promise<LicenceRow | undefined>;
-  saveLicence(on: On, licence: Insertable<HeldLicenceTable>): Promise<void>;
-  /** Those who hold a role first, then those who held one. */
-  keyPeople(on: On, organisation: string): Promise<readonly KeyPersonRow[]>;
-  addKeyPerson(on: On, person: Insertable<KeyPersonTable>): Promise<void>;
-  /** False when there is none of this organisation. */
-  changeKeyPerson(
-    on: On,
-    of: Of,
-    change: Omit<Updateable<KeyPersonTable>, 'id' | 'organisation' | 'role'>,
-  ): Promise<boolean>;
-  /** The open ones first. */
-  workPlaces(on: On, organisation: string): Promise<readonly WorkPlaceRow[]>;
-  addWorkPlace(on: On, place: Insertable<WorkPlaceTable>): Promise<void>;
-  changeWorkPlace(
-    on: On,
-    of: Of,
-    change: Omit<Updateable<WorkPlaceTable>, 'id' | 'organisation'>,
-  ): Promise<boolean>;
-  recordTask(on: On, done: Insertable<SponsorTaskDoneTable>): Promise<void>;
-  /** The newest of each task. */
-  tasks(on: On, organisation: string): Promise<readonly { task: string; doneOn: string; by: string }[]>;
-  colleagues(on: On, organisation: string): Promise<readonly { id: string; fullName: string }[]>;
-}
-
-export const sponsorLicencesRepository: SponsorLicencesRepository = {
-  licence: (on, organisation) =>
+export const sponsorLicencesRepository = {
+  licence: (on: On, organisation: string): Promise<LicenceRow | undefined> =>
     on.selectFrom('held_licence').selectAll().where('organisation', '=', organisation).executeTakeFirst(),
-  async saveLicence(on, { organisation, ...licence }) {
+  async saveLicence(on: On, { organisation, ...licence }: Insertable<HeldLicenceTable>): Promise<void> {
     const isSame = sql<boolean>`held_licence.cut_over is not distinct from ${licence.cut_over ?? null}::date`;
     await on
       .insertInto('held_licence')
@@ -61,7 +35,8 @@ export const sponsorLicencesRepository: SponsorLicencesRepository = {
       )
       .execute();
   },
-  keyPeople: (on, organisation) =>
+  /** Those who hold a role first, then those who held one. */
+  keyPeople: (on: On, organisation: string): Promise<readonly KeyPersonRow[]> =>
     on
       .selectFrom('key_person')
       .selectAll()
@@ -71,10 +46,15 @@ export const sponsorLicencesRepository: SponsorLicencesRepository = {
       .orderBy('from_day')
       .orderBy('id')
       .execute(),
-  async addKeyPerson(on, person) {
+  async addKeyPerson(on: On, person: Insertable<KeyPersonTable>): Promise<void> {
     await on.insertInto('key_person').values(person).execute();
   },
-  async changeKeyPerson(on, { organisation, id }, change) {
+  /** False when there is none of this organisation. */
+  async changeKeyPerson(
+    on: On,
+    { organisation, id }: Of,
+    change: Omit<Updateable<KeyPersonTable>, 'id' | 'organisation' | 'role'>,
+  ): Promise<boolean> {
     const changed = await on
       .updateTable('key_person')
       .set(change)
@@ -84,7 +64,8 @@ export const sponsorLicencesRepository: SponsorLicencesRepository = {
       .executeTakeFirst();
     return changed !== undefined;
   },
-  workPlaces: (on, organisation) =>
+  /** The open ones first. */
+  workPlaces: (on: On, organisation: string): Promise<readonly WorkPlaceRow[]> =>
     on
       .selectFrom('work_place')
       .selectAll()
@@ -93,10 +74,14 @@ export const sponsorLicencesRepository: SponsorLicencesRepository = {
       .orderBy('name')
       .orderBy('id')
       .execute(),
-  async addWorkPlace(on, place) {
+  async addWorkPlace(on: On, place: Insertable<WorkPlaceTable>): Promise<void> {
     await on.insertInto('work_place').values(place).execute();
   },
-  async changeWorkPlace(on, { organisation, id }, change) {
+  async changeWorkPlace(
+    on: On,
+    { organisation, id }: Of,
+    change: Omit<Updateable<WorkPlaceTable>, 'id' | 'organisation'>,
+  ): Promise<boolean> {
     const changed = await on
       .updateTable('work_place')
       .set(change)
@@ -106,10 +91,11 @@ export const sponsorLicencesRepository: SponsorLicencesRepository = {
       .executeTakeFirst();
     return changed !== undefined;
   },
-  async recordTask(on, done) {
+  async recordTask(on: On, done: Insertable<SponsorTaskDoneTable>): Promise<void> {
     await on.insertInto('sponsor_task_done').values(done).execute();
   },
-  tasks: (on, organisation) =>
+  /** The newest of each task. */
+  tasks: (on: On, organisation: string): Promise<readonly { task: string; doneOn: string; by: string }[]> =>
     on
       .selectFrom('sponsor_task_done')
       .distinctOn('task')
@@ -119,7 +105,7 @@ export const sponsorLicencesRepository: SponsorLicencesRepository = {
       .orderBy('done_on', 'desc')
       .orderBy('id', 'desc')
       .execute(),
-  colleagues: (on, organisation) =>
+  colleagues: (on: On, organisation: string): Promise<readonly { id: string; fullName: string }[]> =>
     on
       .selectFrom('membership')
       .innerJoin('account', 'account.id', 'membership.account')
@@ -129,3 +115,5 @@ export const sponsorLicencesRepository: SponsorLicencesRepository = {
       .orderBy('account.id')
       .execute(),
 };
+
+export type SponsorLicencesRepository = typeof sponsorLicencesRepository;

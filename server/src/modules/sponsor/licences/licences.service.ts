@@ -30,41 +30,13 @@ import {
   requireNotAfter,
   requireOneOfficer,
 } from './licences.policy.ts';
-import type { LicenceRow, SponsorLicencesRepository, WorkPlaceRow } from './licences.repository.ts';
+import type { SponsorLicencesRepository } from './licences.repository.ts';
 import { keyPersonShown, licenceShown, ofRegister, stepsOf, workPlaceShown } from './set-up.presenter.ts';
 
 type Transaction = RequestContext['transaction'];
 
 interface Said {
   readonly message: string;
-}
-
-export interface SponsorLicences {
-  show(requestContext: RequestContext): Promise<SponsorSetUp>;
-  saveLicence(requestContext: RequestContext, licence: HeldLicence): Promise<Said>;
-  addKeyPerson(
-    requestContext: RequestContext,
-    person: RequestOf<typeof addKeyPersonOperation>,
-  ): Promise<Said>;
-  changeKeyPerson(
-    requestContext: RequestContext,
-    id: string,
-    change: RequestOf<typeof changeKeyPersonOperation>,
-  ): Promise<Said>;
-  addWorkPlace(requestContext: RequestContext, place: RequestOf<typeof addWorkPlaceOperation>): Promise<Said>;
-  changeWorkPlace(
-    requestContext: RequestContext,
-    id: string,
-    change: RequestOf<typeof changeWorkPlaceOperation>,
-  ): Promise<Said>;
-  recordTask(
-    requestContext: RequestContext,
-    done: RequestOf<typeof recordSponsorTaskOperation>,
-  ): Promise<Said>;
-  /** What an organisation says of its licence; undefined until it says that it holds one. */
-  licenceOf(transaction: Transaction, organisation: string): Promise<LicenceRow | undefined>;
-  /** The open ones first. */
-  workPlaces(transaction: Transaction, organisation: string): Promise<readonly WorkPlaceRow[]>;
 }
 
 interface Deps {
@@ -80,10 +52,10 @@ interface Deps {
 }
 
 /** What an organisation says of the licence it holds: the rest of the workspace counts with it. */
-export function sponsorLicencesService(deps: Deps): SponsorLicences {
+export function sponsorLicencesService(deps: Deps) {
   const { repository, registerOf, isTask, audit, rejudgeSoon, today } = deps;
   return {
-    async show(requestContext) {
+    async show(requestContext: RequestContext): Promise<SponsorSetUp> {
       const { transaction, caller } = requestContext;
       const { id: organisation, complianceRole } = requireCompliance(caller);
       const licence = await repository.licence(transaction, organisation);
@@ -103,7 +75,7 @@ export function sponsorLicencesService(deps: Deps): SponsorLicences {
         steps: stepsOf({ licence, keyPeople, workPlaces }),
       };
     },
-    async saveLicence(requestContext, licence) {
+    async saveLicence(requestContext: RequestContext, licence: HeldLicence): Promise<Said> {
       const { transaction, caller } = requestContext;
       const { id: organisation } = requireRecordKeeper(caller);
       requireNotAfter(today(), licence.cutOver, 'cutOver');
@@ -127,7 +99,10 @@ export function sponsorLicencesService(deps: Deps): SponsorLicences {
       await rejudgeSoon(transaction, organisation);
       return { message: `Saved. ${judgedAnew}` };
     },
-    async addKeyPerson(requestContext, { colleague, ...person }) {
+    async addKeyPerson(
+      requestContext: RequestContext,
+      { colleague, ...person }: RequestOf<typeof addKeyPersonOperation>,
+    ): Promise<Said> {
       const { transaction, caller } = requestContext;
       const { id: organisation } = requireRecordKeeper(caller);
       requireNotAfter(today(), person.declaredOn, 'declaredOn');
@@ -147,7 +122,18 @@ export function sponsorLicencesService(deps: Deps): SponsorLicences {
       await audit.note(requestContext, 'key-person-added', id, { role: person.role });
       return { message: `${person.fullName} is on record.` };
     },
-    async changeKeyPerson(requestContext, id, { fullName, email, colleague, fromDay, declaredOn, untilDay }) {
+    async changeKeyPerson(
+      requestContext: RequestContext,
+      id: string,
+      {
+        fullName,
+        email,
+        colleague,
+        fromDay,
+        declaredOn,
+        untilDay,
+      }: RequestOf<typeof changeKeyPersonOperation>,
+    ): Promise<Said> {
       const { transaction, caller } = requestContext;
       const { id: organisation } = requireRecordKeeper(caller);
       const all = await repository.keyPeople(transaction, organisation);
@@ -170,7 +156,10 @@ export function sponsorLicencesService(deps: Deps): SponsorLicences {
       await audit.note(requestContext, 'key-person-changed', id);
       return { message: 'Saved.' };
     },
-    async addWorkPlace(requestContext, { name, address, nation, kind }) {
+    async addWorkPlace(
+      requestContext: RequestContext,
+      { name, address, nation, kind }: RequestOf<typeof addWorkPlaceOperation>,
+    ): Promise<Said> {
       const { transaction, caller } = requestContext;
       const { id: organisation } = requireRecordKeeper(caller);
       const id = randomUUID();
@@ -179,7 +168,11 @@ export function sponsorLicencesService(deps: Deps): SponsorLicences {
       await audit.note(requestContext, 'work-place-added', id);
       return { message: `${name} is on record.` };
     },
-    async changeWorkPlace(requestContext, id, { address, closedOn, ...change }) {
+    async changeWorkPlace(
+      requestContext: RequestContext,
+      id: string,
+      { address, closedOn, ...change }: RequestOf<typeof changeWorkPlaceOperation>,
+    ): Promise<Said> {
       const { transaction, caller } = requestContext;
       const of = { organisation: requireRecordKeeper(caller).id, id };
       const others = { address: address ?? null, closed_on: closedOn ?? null };
@@ -188,17 +181,24 @@ export function sponsorLicencesService(deps: Deps): SponsorLicences {
       await audit.note(requestContext, 'work-place-changed', id);
       return { message: 'Saved.' };
     },
-    async recordTask({ transaction, caller }, { task, doneOn }) {
+    async recordTask(
+      { transaction, caller }: RequestContext,
+      { task, doneOn }: RequestOf<typeof recordSponsorTaskOperation>,
+    ): Promise<Said> {
       const { id: organisation } = requireRecordKeeper(caller);
       requireNotAfter(today(), doneOn, 'doneOn');
       const by = { by_account: caller.account, by_name: caller.fullName };
       await repository.recordTask(transaction, { organisation, task, done_on: doneOn, ...by });
       return { message: 'Recorded.' };
     },
+    /** What an organisation says of its licence; undefined until it says that it holds one. */
     licenceOf: repository.licence,
+    /** The open ones first. */
     workPlaces: repository.workPlaces,
   };
 }
+
+export type SponsorLicences = ReturnType<typeof sponsorLicencesService>;
 
 const judgedAnew =
   'What is on record is judged again by the new first day: duties that follow appear in a minute.';

@@ -13,18 +13,11 @@ interface Deps {
   readonly today: () => string;
 }
 
-export interface RaiseChanges {
-  /** Raises each change of a file that was just imported. */
-  imported(on: On, row: ImportRow, mapping: StoredMapping): Promise<void>;
-  /** Raises what was history when a file was imported and is not by an earlier first day; each once. */
-  noLongerHistory(on: On, row: ImportRow, cutOver: string): Promise<void>;
-}
-
 /**
  * Raises each change of a file of workers that can still be reported; where someone said that all of it was reported,
  * that is on record as the reason why it is not raised.
  */
-export function raiseChanges({ duties, changesToReport, today }: Deps): RaiseChanges {
+export function raiseChanges({ duties, changesToReport, today }: Deps) {
   const raise = async (
     on: On,
     row: ImportRow,
@@ -48,13 +41,15 @@ export function raiseChanges({ duties, changesToReport, today }: Deps): RaiseCha
     });
   };
   return {
-    async imported(on, row, { kind, allReported = false }) {
+    /** Raises each change of a file that was just imported. */
+    async imported(on: On, row: ImportRow, { kind, allReported = false }: StoredMapping): Promise<void> {
       if (kind !== 'workers') return;
       const days = { cutOver: row.cut_over ?? today(), today: today() };
       for (const worker of await historyOf(on, row.id))
         for (const change of changesToReport(worker, days)) await raise(on, row, worker, change, allReported);
     },
-    async noLongerHistory(on, row, cutOver) {
+    /** Raises what was history when a file was imported and is not by an earlier first day; each once. */
+    async noLongerHistory(on: On, row: ImportRow, cutOver: string): Promise<void> {
       const before = { cutOver: row.cut_over ?? today(), today: today() };
       for (const worker of await historyOf(on, row.id)) {
         const known = new Set(changesToReport(worker, before).map(keyOf));
@@ -64,6 +59,8 @@ export function raiseChanges({ duties, changesToReport, today }: Deps): RaiseCha
     },
   };
 }
+
+export type RaiseChanges = ReturnType<typeof raiseChanges>;
 
 const keyOf = ({ kind, happenedOn }: Change) => `${kind} ${happenedOn}`;
 

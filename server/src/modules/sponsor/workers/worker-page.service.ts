@@ -21,10 +21,6 @@ import {
 } from './workers.presenter.ts';
 import type { StoredAbsence, StoredWorker, WorkersRepository } from './workers.repository.ts';
 
-export interface WorkerPages {
-  show(requestContext: RequestContext, id: string): Promise<WorkerPage>;
-}
-
 interface Deps {
   readonly repository: WorkersRepository;
   readonly timeline: WorkerTimelineRepository;
@@ -42,7 +38,7 @@ interface Certificate {
 const mayOf = { officer: 'record', adviser: 'record', 'line-manager': 'events', viewer: 'read' } as const;
 
 /** All that a caller may see of one worker. */
-export function workerPages({ repository, timeline, sealed, payRuleOn, today }: Deps): WorkerPages {
+export function workerPages({ repository, timeline, sealed, payRuleOn, today }: Deps) {
   async function read({ transaction }: RequestContext, row: StoredWorker, sees: Sees) {
     const all = sees === 'everything';
     const on = transaction;
@@ -77,7 +73,7 @@ export function workerPages({ repository, timeline, sealed, payRuleOn, today }: 
   }
 
   return {
-    async show(requestContext, id) {
+    async show(requestContext: RequestContext, id: string): Promise<WorkerPage> {
       const { transaction, caller } = requestContext;
       const { id: organisation, complianceRole } = requireCompliance(caller);
       const row = await repository.find(transaction, organisation, id);
@@ -190,6 +186,8 @@ export function workerPages({ repository, timeline, sealed, payRuleOn, today }: 
     },
   };
 }
+
+export type WorkerPages = ReturnType<typeof workerPages>;
 
 /** Whether a file alone says that the worker is away. */
 const isAsked = ({ imported_by, last_day, still_away_on }: StoredAbsence) =>

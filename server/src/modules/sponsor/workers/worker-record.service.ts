@@ -13,21 +13,6 @@ import type { WorkerCheck } from './workers.service.ts';
 
 type On = RequestContext['transaction'];
 
-/** For what happens to workers: it changes their records in the transaction in which it is recorded. */
-export interface WorkerRecording {
-  /** In the order of their ids; `locked` where they are about to be changed. */
-  read(
-    on: On,
-    of: { organisation: string; workers: readonly string[]; locked: boolean },
-  ): Promise<OnRecord[]>;
-  /** Writes what is different. */
-  write(on: On, recording: Recording, changed: readonly Changed[]): Promise<void>;
-  /** Looks at what follows from these records. */
-  check(on: On, of: { organisation: string; workers: readonly string[] }): Promise<void>;
-  /** Changes in words, with the names of places. */
-  inWords(on: On, organisation: string, changes: readonly RecordChange[]): Promise<string[]>;
-}
-
 export interface Changed {
   readonly before: OnRecord;
   readonly after: OnRecord;
@@ -41,9 +26,18 @@ interface Deps {
   readonly today: () => string;
 }
 
-export function workerRecording({ repository, writes, checkWorker, today }: Deps): WorkerRecording {
+/** For what happens to workers: it changes their records in the transaction in which it is recorded. */
+export function workerRecording({ repository, writes, checkWorker, today }: Deps) {
   return {
-    async read(on, { organisation, workers, locked }) {
+    /** In the order of their ids; `locked` where they are about to be changed. */
+    async read(
+      on: On,
+      {
+        organisation,
+        workers,
+        locked,
+      }: { organisation: string; workers: readonly string[]; locked: boolean },
+    ): Promise<OnRecord[]> {
       if (workers.length === 0) return [];
       const rows = await repository.several(on, { organisation, workers, locked });
       const terms = await repository.termsOfSeveral(on, workers);
@@ -57,7 +51,8 @@ export function workerRecording({ repository, writes, checkWorker, today }: Deps
         terms: terms.filter(({ worker }) => worker === row.id).map(factsOfTerms),
       }));
     },
-    async write(on, recording, changed) {
+    /** Writes what is different. */
+    async write(on: On, recording: Recording, changed: readonly Changed[]): Promise<void> {
       for (const { before, after } of changed) {
         const { id, startedOn, sponsorshipEndedOn, employmentEndedOn, salaryOption } = after;
         if (differences(before, after).some(({ fromDay }) => fromDay === null)) {
@@ -73,16 +68,23 @@ export function workerRecording({ repository, writes, checkWorker, today }: Deps
           await writes.saveTerms(on, recording, { worker: id, terms });
       }
     },
-    async check(on, { organisation, workers }) {
+    /** Looks at what follows from these records. */
+    async check(
+      on: On,
+      { organisation, workers }: { organisation: string; workers: readonly string[] },
+    ): Promise<void> {
       for (const worker of workers) await checkWorker(on, { organisation, worker });
     },
-    async inWords(on, organisation, changes) {
+    /** Changes in words, with the names of places. */
+    async inWords(on: On, organisation: string, changes: readonly RecordChange[]): Promise<string[]> {
       if (changes.length === 0) return [];
       const places = await repository.places(on, organisation);
       return changes.map((change) => recordChangeInWords(change, places));
     },
   };
 }
+
+export type WorkerRecording = ReturnType<typeof workerRecording>;
 
 const noOtherDays = {
   certificate_start: null,

@@ -18,29 +18,6 @@ interface Said {
   readonly message: string;
 }
 
-export interface WorkerRecords {
-  saveTerms(
-    requestContext: RequestContext,
-    id: string,
-    terms: RequestOf<typeof saveWorkerTermsOperation>,
-  ): Promise<Said>;
-  recordAbsence(
-    requestContext: RequestContext,
-    id: string,
-    absence: RequestOf<typeof recordAbsenceOperation>,
-  ): Promise<Said>;
-  endAbsence(
-    requestContext: RequestContext,
-    id: string,
-    end: RequestOf<typeof endAbsenceOperation>,
-  ): Promise<Said>;
-  recordCheck(
-    requestContext: RequestContext,
-    id: string,
-    check: RequestOf<typeof recordRightToWorkOperation>,
-  ): Promise<Said>;
-}
-
 interface Deps {
   readonly repository: WorkersRepository;
   readonly writes: WorkerWrites;
@@ -52,7 +29,7 @@ interface Deps {
 const whoRecordsEvents = ['officer', 'adviser', 'line-manager'] as const;
 
 /** What is recorded of a worker from a day on: terms, absences and right to work checks. */
-export function workerRecordsService({ repository, writes, check, today }: Deps): WorkerRecords {
+export function workerRecordsService({ repository, writes, check, today }: Deps) {
   async function found({ transaction }: RequestContext, organisation: string, id: string) {
     const row = await repository.find(transaction, organisation, id);
     if (row === undefined) throw missing();
@@ -63,7 +40,11 @@ export function workerRecordsService({ repository, writes, check, today }: Deps)
     check.worker(transaction, { organisation, worker: id });
 
   return {
-    async saveTerms(requestContext, id, { corrects = false, ...terms }) {
+    async saveTerms(
+      requestContext: RequestContext,
+      id: string,
+      { corrects = false, ...terms }: RequestOf<typeof saveWorkerTermsOperation>,
+    ): Promise<Said> {
       const { transaction, caller } = requestContext;
       const organisation = requireRecordKeeper(caller).id;
       const row = await found(requestContext, organisation, id);
@@ -90,7 +71,11 @@ export function workerRecordsService({ repository, writes, check, today }: Deps)
       await checkWorker(requestContext, row);
       return { message: 'Saved.' };
     },
-    async recordAbsence(requestContext, id, { lastDay = null, excepted = false, ...absence }) {
+    async recordAbsence(
+      requestContext: RequestContext,
+      id: string,
+      { lastDay = null, excepted = false, ...absence }: RequestOf<typeof recordAbsenceOperation>,
+    ): Promise<Said> {
       const { transaction, caller } = requestContext;
       const organisation = requireCompliance(caller, whoRecordsEvents).id;
       const row = await found(requestContext, organisation, id);
@@ -107,7 +92,11 @@ export function workerRecordsService({ repository, writes, check, today }: Deps)
       await checkWorker(requestContext, row);
       return { message: 'The absence is recorded.' };
     },
-    async endAbsence(requestContext, id, { absence: which, lastDay }) {
+    async endAbsence(
+      requestContext: RequestContext,
+      id: string,
+      { absence: which, lastDay }: RequestOf<typeof endAbsenceOperation>,
+    ): Promise<Said> {
       const { transaction, caller } = requestContext;
       const organisation = requireCompliance(caller, whoRecordsEvents).id;
       const row = await found(requestContext, organisation, id);
@@ -122,7 +111,11 @@ export function workerRecordsService({ repository, writes, check, today }: Deps)
       const stillAway = 'It is recorded that the worker is still away.';
       return { message: lastDay === null ? stillAway : 'The last day is recorded.' };
     },
-    async recordCheck(requestContext, id, { method, checkedOn, checker, nextOn = null }) {
+    async recordCheck(
+      requestContext: RequestContext,
+      id: string,
+      { method, checkedOn, checker, nextOn = null }: RequestOf<typeof recordRightToWorkOperation>,
+    ): Promise<Said> {
       const { transaction, caller } = requestContext;
       const organisation = requireRecordKeeper(caller).id;
       const row = await found(requestContext, organisation, id);
@@ -142,6 +135,8 @@ export function workerRecordsService({ repository, writes, check, today }: Deps)
     },
   };
 }
+
+export type WorkerRecords = ReturnType<typeof workerRecordsService>;
 
 interface InWords {
   readonly job_title: string;

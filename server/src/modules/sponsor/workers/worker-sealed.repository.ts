@@ -12,29 +12,15 @@ export interface StoredSealed {
   readonly changed_at: Date;
 }
 
-export interface WorkerSealedRepository {
-  list(on: On, worker: string): Promise<readonly StoredSealed[]>;
-  set(on: On, sealed: Insertable<WorkerSealedTable>): Promise<void>;
-  remove(on: On, worker: string, field: SealedField): Promise<void>;
-  addLook(on: On, look: Insertable<WorkerSealedLookTable>): Promise<void>;
-  lastLook(on: On, worker: string): Promise<{ readonly by_name: string; readonly at: Date } | undefined>;
-  /** The workers of the organisation with this value. */
-  matching(
-    on: On,
-    organisation: string,
-    match: { readonly field: SealedField; readonly hashes: readonly string[] },
-  ): Promise<readonly string[]>;
-}
-
-export const workerSealedRepository: WorkerSealedRepository = {
-  list: (on, worker) =>
+export const workerSealedRepository = {
+  list: (on: On, worker: string): Promise<readonly StoredSealed[]> =>
     on
       .selectFrom('worker_sealed')
       .select(['id', 'field', 'encrypted_value', 'tail', 'changed_at'])
       .where('worker', '=', worker)
       .orderBy('field')
       .execute(),
-  async set(on, sealed) {
+  async set(on: On, sealed: Insertable<WorkerSealedTable>): Promise<void> {
     const { encrypted_value, tail, match_hash } = sealed;
     await on
       .insertInto('worker_sealed')
@@ -46,13 +32,13 @@ export const workerSealedRepository: WorkerSealedRepository = {
       )
       .execute();
   },
-  async remove(on, worker, field) {
+  async remove(on: On, worker: string, field: SealedField): Promise<void> {
     await on.deleteFrom('worker_sealed').where('worker', '=', worker).where('field', '=', field).execute();
   },
-  async addLook(on, look) {
+  async addLook(on: On, look: Insertable<WorkerSealedLookTable>): Promise<void> {
     await on.insertInto('worker_sealed_look').values(look).execute();
   },
-  lastLook: (on, worker) =>
+  lastLook: (on: On, worker: string): Promise<{ readonly by_name: string; readonly at: Date } | undefined> =>
     on
       .selectFrom('worker_sealed_look')
       .select(['by_name', 'at'])
@@ -60,7 +46,12 @@ export const workerSealedRepository: WorkerSealedRepository = {
       .orderBy('at', 'desc')
       .limit(1)
       .executeTakeFirst(),
-  async matching(on, organisation, { field, hashes }) {
+  /** The workers of the organisation with this value. */
+  async matching(
+    on: On,
+    organisation: string,
+    { field, hashes }: { readonly field: SealedField; readonly hashes: readonly string[] },
+  ): Promise<readonly string[]> {
     const rows = await on
       .selectFrom('worker_sealed')
       .select('worker')
@@ -71,3 +62,5 @@ export const workerSealedRepository: WorkerSealedRepository = {
     return rows.map(({ worker }) => worker);
   },
 };
+
+export type WorkerSealedRepository = typeof workerSealedRepository;

@@ -18,24 +18,6 @@ export interface ToSeal {
   readonly values: SealedValues;
 }
 
-export interface WorkerSealed {
-  save(
-    requestContext: RequestContext,
-    id: string,
-    values: SealedValues,
-  ): Promise<{ readonly message: string }>;
-  look(requestContext: RequestContext, id: string): Promise<ResponseOf<typeof showSealedOperation>>;
-  /** In the transaction of another module, such as an import. */
-  seal(on: On, toSeal: ToSeal): Promise<void>;
-  /** The workers of the organisation with this number, day or address. */
-  matching(
-    on: On,
-    organisation: string,
-    of: { field: SealedField; value: string },
-  ): Promise<readonly string[]>;
-  opened(stored: Pick<StoredSealed, 'id' | 'encrypted_value'>): string;
-}
-
 interface Deps {
   readonly repository: WorkerSealedRepository;
   readonly workers: WorkersRepository;
@@ -47,7 +29,7 @@ interface Deps {
 }
 
 /** Facts that only the server can read, and shows after a recent log-in. */
-export function workerSealedService({ repository, workers, cipher, hashes, now }: Deps): WorkerSealed {
+export function workerSealedService({ repository, workers, cipher, hashes, now }: Deps) {
   const hashesOf = (organisation: string, field: SealedField, value: string) =>
     hashes(`${organisation}\n${field}\n${plain(value)}`);
 
@@ -55,8 +37,12 @@ export function workerSealedService({ repository, workers, cipher, hashes, now }
     if ((await workers.find(transaction, organisation, id)) === undefined) throw missing();
   }
 
-  const service: WorkerSealed = {
-    async save(requestContext, id, values) {
+  const service = {
+    async save(
+      requestContext: RequestContext,
+      id: string,
+      values: SealedValues,
+    ): Promise<{ readonly message: string }> {
       const { transaction, caller } = requestContext;
       const organisation = requireRecordKeeper(caller).id;
       await requireWorker(requestContext, organisation, id);
@@ -73,7 +59,7 @@ export function workerSealedService({ repository, workers, cipher, hashes, now }
       }
       return { message: 'Saved, and sealed.' };
     },
-    async look(requestContext, id) {
+    async look(requestContext: RequestContext, id: string): Promise<ResponseOf<typeof showSealedOperation>> {
       const { transaction, caller } = requestContext;
       const organisation = requireRecordKeeper(caller).id;
       await requireWorker(requestContext, organisation, id);
@@ -87,7 +73,8 @@ export function workerSealedService({ repository, workers, cipher, hashes, now }
         values: stored.map((each) => ({ field: each.field, value: service.opened(each) })),
       };
     },
-    async seal(on, { organisation, worker, values }) {
+    /** In the transaction of another module, such as an import. */
+    async seal(on: On, { organisation, worker, values }: ToSeal): Promise<void> {
       for (const field of everyField) {
         const value = values[field];
         if (value === undefined) continue;
@@ -103,12 +90,20 @@ export function workerSealedService({ repository, workers, cipher, hashes, now }
         }
       }
     },
-    matching: (on, organisation, { field, value }) =>
+    /** The workers of the organisation with this number, day or address. */
+    matching: (
+      on: On,
+      organisation: string,
+      { field, value }: { field: SealedField; value: string },
+    ): Promise<readonly string[]> =>
       repository.matching(on, organisation, { field, hashes: hashesOf(organisation, field, value) }),
-    opened: ({ id, encrypted_value }) => cipher.decrypt(encrypted_value, id),
+    opened: ({ id, encrypted_value }: Pick<StoredSealed, 'id' | 'encrypted_value'>): string =>
+      cipher.decrypt(encrypted_value, id),
   };
   return service;
 }
+
+export type WorkerSealed = ReturnType<typeof workerSealedService>;
 
 const names: Readonly<Record<SealedField, string>> = {
   passport: 'Passport number',

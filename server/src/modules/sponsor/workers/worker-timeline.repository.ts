@@ -42,15 +42,9 @@ export interface TimelineCertificate {
   readonly by_name: string;
 }
 
-export interface WorkerTimelineRepository {
-  events(on: On, worker: string): Promise<readonly TimelineEvent[]>;
-  duties(on: On, worker: string): Promise<readonly TimelineDuty[]>;
-  certificates(on: On, worker: string): Promise<readonly TimelineCertificate[]>;
-}
-
 /** What happened to a worker, of what row-level security shows the caller. */
-export const workerTimelineRepository: WorkerTimelineRepository = {
-  async events(on, worker) {
+export const workerTimelineRepository = {
+  async events(on: On, worker: string): Promise<readonly TimelineEvent[]> {
     const { rows } = await sql<TimelineEvent>`
       select e.id, e.kind, e.happened_on, e.by_name, e.changed, d.id as duty, d.title, d.because,
         (select jsonb_build_object('at', to_char(l.recorded_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'by', l.by_name,
@@ -64,7 +58,7 @@ export const workerTimelineRepository: WorkerTimelineRepository = {
     );
     return rows;
   },
-  duties: (on, worker) =>
+  duties: (on: On, worker: string): Promise<readonly TimelineDuty[]> =>
     on
       .selectFrom('sponsor_duty')
       .select(['id', 'event', 'title', 'because', 'happened_on', 'report_by', 'state', 'reported_on'])
@@ -72,7 +66,7 @@ export const workerTimelineRepository: WorkerTimelineRepository = {
       .orderBy('raised_at', 'desc')
       .limit(300)
       .execute(),
-  certificates: (on, worker) =>
+  certificates: (on: On, worker: string): Promise<readonly TimelineCertificate[]> =>
     on
       .selectFrom('certificate')
       .select(['id', 'state', 'number_tail', 'assigned_on', 'used_on', 'by_name'])
@@ -81,3 +75,5 @@ export const workerTimelineRepository: WorkerTimelineRepository = {
       .limit(20)
       .execute(),
 };
+
+export type WorkerTimelineRepository = typeof workerTimelineRepository;

@@ -19,14 +19,6 @@ export interface Recording {
   readonly importedBy?: string;
 }
 
-export interface WorkerWrites {
-  /** Adds a worker and returns its id; refuses what cannot be, naming the field. */
-  create(on: On, recording: Recording, worker: NewWorker): Promise<string>;
-  saveTerms(on: On, recording: Recording, to: { worker: string; terms: WorkerTermsFacts }): Promise<void>;
-  requireManager(on: On, organisation: string, manager: string | null | undefined): Promise<void>;
-  requireFreeReference(on: On, organisation: string, reference: string | null | undefined): Promise<void>;
-}
-
 interface Deps {
   readonly repository: WorkersRepository;
   /** Today in London, YYYY-MM-DD. */
@@ -34,9 +26,14 @@ interface Deps {
 }
 
 /** Writes workers for this module and for imports, with the same refusals. */
-export function workerWrites({ repository, today }: Deps): WorkerWrites {
-  const writes: WorkerWrites = {
-    async create(on, recording, { terms = null, hireCase = null, startedEarlier = false, ...facts }) {
+export function workerWrites({ repository, today }: Deps) {
+  const writes = {
+    /** Adds a worker and returns its id; refuses what cannot be, naming the field. */
+    async create(
+      on: On,
+      recording: Recording,
+      { terms = null, hireCase = null, startedEarlier = false, ...facts }: NewWorker,
+    ): Promise<string> {
       const { organisation, importedBy } = recording;
       const stored = { ...noFacts, ...storedFacts(facts) };
       requireSoundDays(stored, { today: today(), startedEarlier });
@@ -56,7 +53,11 @@ export function workerWrites({ repository, today }: Deps): WorkerWrites {
       if (terms !== null) await writes.saveTerms(on, recording, { worker: id, terms });
       return id;
     },
-    async saveTerms(on, { organisation, by }, { worker, terms }) {
+    async saveTerms(
+      on: On,
+      { organisation, by }: Recording,
+      { worker, terms }: { worker: string; terms: WorkerTermsFacts },
+    ): Promise<void> {
       const { occupationCode, workPlace, otherPlaces } = terms;
       if (occupationCode !== null && findOccupation(occupationCode) === undefined)
         refuseField('occupationCode', 'There is no occupation code with these four digits.');
@@ -82,13 +83,17 @@ export function workerWrites({ repository, today }: Deps): WorkerWrites {
         by_name: by.name,
       });
     },
-    async requireManager(on, organisation, manager) {
+    async requireManager(on: On, organisation: string, manager: string | null | undefined): Promise<void> {
       if (manager == null) return;
       const managers = await repository.managers(on, organisation);
       if (managers.some(({ id }) => id === manager)) return;
       refuseField('manager', 'Choose a colleague who has a compliance role, such as line manager.');
     },
-    async requireFreeReference(on, organisation, reference) {
+    async requireFreeReference(
+      on: On,
+      organisation: string,
+      reference: string | null | undefined,
+    ): Promise<void> {
       if (reference == null || !(await repository.referenceIsTaken(on, organisation, reference))) return;
       refuseField('reference', 'Another worker has this number already.');
     },
@@ -104,6 +109,8 @@ export function workerWrites({ repository, today }: Deps): WorkerWrites {
 
   return writes;
 }
+
+export type WorkerWrites = ReturnType<typeof workerWrites>;
 
 const noFacts: WorkerDays = {
   certificate_start: null,

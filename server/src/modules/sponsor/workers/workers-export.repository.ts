@@ -11,19 +11,6 @@ export interface ExportedRow {
   readonly [column: string]: string | number | boolean | null;
 }
 
-export interface WorkersExportRepository {
-  rows(
-    on: On,
-    where: Where,
-    of: { readonly table: TableName; readonly workers: readonly string[] | undefined; readonly max: number },
-  ): Promise<readonly ExportedRow[]>;
-  sealed(
-    on: On,
-    workers: readonly string[],
-    fields: readonly string[],
-  ): Promise<readonly { id: string; worker: string; field: string; encrypted_value: string }[]>;
-}
-
 /** Each table's columns after the worker; confidential events and duties are in none, whoever asks. */
 const tables: Readonly<Record<Exclude<TableName, 'workers'>, RawBuilder<unknown>>> = {
   terms: sql`t.from_day as "from", t.job_title as "job", t.occupation_code as "code", t.pay_pence / 100.0 as "pay a year",
@@ -44,8 +31,16 @@ const tables: Readonly<Record<Exclude<TableName, 'workers'>, RawBuilder<unknown>
     join worker_change x on x.worker = w.id cross join lateral jsonb_array_elements(x.changes) c`,
 };
 
-export const workersExportRepository: WorkersExportRepository = {
-  async rows(on, { organisation, today }, { table, workers, max }) {
+export const workersExportRepository = {
+  async rows(
+    on: On,
+    { organisation, today }: Where,
+    {
+      table,
+      workers,
+      max,
+    }: { readonly table: TableName; readonly workers: readonly string[] | undefined; readonly max: number },
+  ): Promise<readonly ExportedRow[]> {
     const whose = sql`w.organisation = ${organisation}
       and ${workers === undefined ? sql`true` : sql`w.id = any(${[...workers]}::uuid[])`}
       order by lower(w.full_name), w.id limit ${max}`;
@@ -64,7 +59,11 @@ export const workersExportRepository: WorkersExportRepository = {
         : await sql<ExportedRow>`select ${first}, ${tables[table]} where ${whose}`.execute(on);
     return rows;
   },
-  sealed: (on, workers, fields) =>
+  sealed: (
+    on: On,
+    workers: readonly string[],
+    fields: readonly string[],
+  ): Promise<readonly { id: string; worker: string; field: string; encrypted_value: string }[]> =>
     on
       .selectFrom('worker_sealed')
       .select(['id', 'worker', 'field', 'encrypted_value'])
@@ -72,3 +71,5 @@ export const workersExportRepository: WorkersExportRepository = {
       .where(sql<boolean>`field = any(${sql.val([...fields])}::text[])`)
       .execute(),
 };
+
+export type WorkersExportRepository = typeof workersExportRepository;

@@ -9,10 +9,6 @@ import type { WorkerSealedRepository } from './worker-sealed.repository.ts';
 import type { WorkerSealed } from './worker-sealed.service.ts';
 import type { ExportedRow, WorkersExportRepository } from './workers-export.repository.ts';
 
-export interface WorkersExport {
-  csv(requestContext: RequestContext, wanted: RequestOf<typeof exportWorkersOperation>): Promise<Uint8Array>;
-}
-
 interface Deps {
   readonly repository: WorkersExportRepository;
   readonly looks: WorkerSealedRepository;
@@ -27,7 +23,7 @@ interface Deps {
 }
 
 /** Workers as tables, for the sponsor’s own files. Sealed facts only where someone says why. */
-export function workersExportService(deps: Deps): WorkersExport {
+export function workersExportService(deps: Deps) {
   const { repository, looks, opened, audit, max, now, today } = deps;
 
   /** The sealed facts of each worker; that they were taken is a look at each. */
@@ -51,7 +47,15 @@ export function workersExportService(deps: Deps): WorkersExport {
   }
 
   return {
-    async csv(requestContext, { workers, table = 'workers', sealed: asked = [], reason = null }) {
+    async csv(
+      requestContext: RequestContext,
+      {
+        workers,
+        table = 'workers',
+        sealed: asked = [],
+        reason = null,
+      }: RequestOf<typeof exportWorkersOperation>,
+    ): Promise<Uint8Array> {
       const { transaction, caller } = requestContext;
       const organisation = requireCompliance(caller, ['officer', 'viewer', 'adviser']).id;
       const where = { organisation, today: today() };
@@ -74,3 +78,5 @@ export function workersExportService(deps: Deps): WorkersExport {
     },
   };
 }
+
+export type WorkersExport = ReturnType<typeof workersExportService>;

@@ -48,16 +48,6 @@ export interface FoundWorker {
   readonly duty_report_by: string | null;
 }
 
-export interface WorkersFoundRepository {
-  /** What the list is ordered by of the last row of a page; undefined where it is gone. */
-  keyOf(on: On, { organisation }: Where, last: Last): Promise<string | undefined>;
-  /** One more than a page, to learn whether any follow. */
-  page(on: On, where: Where, query: WorkersQuery): Promise<readonly FoundWorker[]>;
-  counts(on: On, where: Where, filters: WorkerFilters): Promise<ReadonlyMap<string, number>>;
-  tags(on: On, organisation: string): Promise<readonly string[]>;
-  withoutManager(on: On, organisation: string): Promise<number>;
-}
-
 /** What a worker is doing on a day, as `w`. */
 export function stateOn(today: string): RawBuilder<string> {
   return sql<string>`case
@@ -86,14 +76,20 @@ const keys = {
   newest: { by: sql<string>`lpad(${microseconds('w.created_at')}::text, 20, '0')`, down: true },
 } as const;
 
-export const workersFoundRepository: WorkersFoundRepository = {
-  async keyOf(on, { organisation }, { sort, id }) {
+export const workersFoundRepository = {
+  /** What the list is ordered by of the last row of a page; undefined where it is gone. */
+  async keyOf(on: On, { organisation }: Where, { sort, id }: Last): Promise<string | undefined> {
     const { rows } = await sql<{ key: string }>`
       select ${keys[sort].by} as key from worker w where w.organisation = ${organisation} and w.id = ${id}
     `.execute(on);
     return rows[0]?.key;
   },
-  async page(on, where, { sort, after, ...filters }) {
+  /** One more than a page, to learn whether any follow. */
+  async page(
+    on: On,
+    where: Where,
+    { sort, after, ...filters }: WorkersQuery,
+  ): Promise<readonly FoundWorker[]> {
     const { by, down } = keys[sort];
     const follows =
       after === undefined
@@ -111,25 +107,31 @@ export const workersFoundRepository: WorkersFoundRepository = {
       order by ${by} ${order}, w.id ${order} limit ${pageSize + 1}`.execute(on);
     return rows;
   },
-  async counts(on, where, { state: _, ...filters }) {
+  async counts(
+    on: On,
+    where: Where,
+    { state: _, ...filters }: WorkerFilters,
+  ): Promise<ReadonlyMap<string, number>> {
     const { rows } = await sql<{ state: string; count: number }>`
       select ${stateOn(where.today)} as state, count(*) as count
       from worker w ${termsOn(where.today)} where ${foundBy(where, filters)} group by 1`.execute(on);
     return new Map(rows.map(({ state, count }) => [state, count]));
   },
-  async tags(on, organisation) {
+  async tags(on: On, organisation: string): Promise<readonly string[]> {
     const { rows } = await sql<{ tag: string }>`
       select distinct unnest(tags) as tag from worker where organisation = ${organisation} order by 1 limit 200
     `.execute(on);
     return rows.map(({ tag }) => tag);
   },
-  async withoutManager(on, organisation) {
+  async withoutManager(on: On, organisation: string): Promise<number> {
     const { rows } = await sql<{ count: number }>`
       select count(*) as count from worker
       where organisation = ${organisation} and manager is null and manager_left_on is not null`.execute(on);
     return rows[0]?.count ?? 0;
   },
 };
+
+export type WorkersFoundRepository = typeof workersFoundRepository;
 
 function foundBy({ organisation, today }: Where, filters: WorkerFilters): RawBuilder<SqlBool> {
   const { state, manager, place, tag, route, search = '' } = filters;

@@ -17,15 +17,6 @@ interface Said {
   readonly message: string;
 }
 
-export interface WorkersTogether {
-  change(requestContext: RequestContext, wanted: RequestOf<typeof changeWorkersOperation>): Promise<Said>;
-  erase(
-    requestContext: RequestContext,
-    id: string,
-    confirmed: RequestOf<typeof eraseWorkerOperation>,
-  ): Promise<Said>;
-}
-
 interface Deps {
   readonly repository: WorkersRepository;
   readonly sealed: Pick<WorkerSealedRepository, 'list' | 'remove'>;
@@ -39,16 +30,12 @@ interface Deps {
 const maxTags = 10;
 
 /** Changes to several workers in one request, and the erasure of one. */
-export function workersTogetherService({
-  repository,
-  sealed,
-  writes,
-  kept,
-  audit,
-  today,
-}: Deps): WorkersTogether {
+export function workersTogetherService({ repository, sealed, writes, kept, audit, today }: Deps) {
   return {
-    async change(requestContext, { workers, manager, tag, on = true }) {
+    async change(
+      requestContext: RequestContext,
+      { workers, manager, tag, on = true }: RequestOf<typeof changeWorkersOperation>,
+    ): Promise<Said> {
       const { transaction, caller } = requestContext;
       const organisation = requireRecordKeeper(caller).id;
       await writes.requireManager(transaction, organisation, manager);
@@ -71,7 +58,11 @@ export function workersTogetherService({
         message: workers.length === 1 ? '1 worker is changed.' : `${workers.length} workers are changed.`,
       };
     },
-    async erase(requestContext, id, { fullName, what }) {
+    async erase(
+      requestContext: RequestContext,
+      id: string,
+      { fullName, what }: RequestOf<typeof eraseWorkerOperation>,
+    ): Promise<Said> {
       const { transaction, caller } = requestContext;
       const organisation = requireCompliance(caller, ['officer']).id;
       const row = await repository.findForUpdate(transaction, organisation, id);
@@ -96,6 +87,8 @@ export function workersTogetherService({
     },
   };
 }
+
+export type WorkersTogether = ReturnType<typeof workersTogetherService>;
 
 function changedTags(tags: readonly string[], tag: string, on: boolean): string[] {
   const others = tags.filter((each) => each.toLowerCase() !== tag.toLowerCase());

@@ -26,76 +26,54 @@ export interface StoredChange {
   readonly at: Date;
 }
 
-export interface WorkersRepository {
-  add(on: On, worker: Insertable<WorkerTable>): Promise<void>;
-  /** Of the organisation, if row-level security shows it to the caller. */
-  find(on: On, organisation: string, id: string): Promise<StoredWorker | undefined>;
-  /** The same, locked: of two colleagues, the second waits. */
-  findForUpdate(on: On, organisation: string, id: string): Promise<StoredWorker | undefined>;
-  /** Those that row-level security shows to the caller, in the order of their ids; locked, the second of two colleagues waits. */
-  several(
-    on: On,
-    of: { organisation: string; workers: readonly string[]; locked: boolean },
-  ): Promise<readonly StoredWorker[]>;
-  change(on: On, id: string, facts: Updateable<WorkerTable>): Promise<void>;
-  /** With everything that is recorded of the worker. */
-  erase(on: On, id: string): Promise<void>;
-  addChange(
-    on: On,
-    change: Omit<StoredChange, 'at'> & { worker: string; organisation: string; by_account: string },
-  ): Promise<void>;
-  changes(on: On, worker: string): Promise<readonly StoredChange[]>;
-  referenceIsTaken(on: On, organisation: string, reference: string): Promise<boolean>;
-  hireIsTaken(on: On, hire: string): Promise<boolean>;
-  /** The candidate of a hire of the organisation; undefined where there is no such hire. */
-  hire(on: On, organisation: string, id: string): Promise<{ readonly account: string | null } | undefined>;
-  saveTerms(on: On, terms: Insertable<WorkerTermsTable>): Promise<void>;
-  terms(on: On, worker: string): Promise<readonly StoredTerms[]>;
-  /** The earliest first. */
-  termsOfSeveral(on: On, workers: readonly string[]): Promise<readonly StoredTerms[]>;
-  addAbsence(on: On, absence: Insertable<WorkerAbsenceTable>): Promise<void>;
-  endAbsence(on: On, id: string, lastDay: string): Promise<void>;
-  /** A person says on this day that the worker is not back. */
-  stillAway(on: On, id: string, day: string): Promise<void>;
-  absences(on: On, worker: string): Promise<readonly StoredAbsence[]>;
-  addCheck(on: On, check: Insertable<RightToWorkCheckTable>): Promise<void>;
-  checks(on: On, worker: string): Promise<readonly StoredCheck[]>;
-  /** Colleagues with a compliance role. */
-  managers(on: On, organisation: string): Promise<readonly Named[]>;
-  /** Work places, with those that have closed. */
-  places(on: On, organisation: string): Promise<readonly (Named & { readonly closed: boolean })[]>;
-}
-
-export const workersRepository: WorkersRepository = {
-  async add(on, worker) {
+export const workersRepository = {
+  async add(on: On, worker: Insertable<WorkerTable>): Promise<void> {
     await on.insertInto('worker').values(worker).execute();
   },
-  find: (on, organisation, id) => workers(on, organisation).where('worker.id', '=', id).executeTakeFirst(),
-  findForUpdate: (on, organisation, id) =>
+  /** Of the organisation, if row-level security shows it to the caller. */
+  find: (on: On, organisation: string, id: string): Promise<StoredWorker | undefined> =>
+    workers(on, organisation).where('worker.id', '=', id).executeTakeFirst(),
+  /** The same, locked: of two colleagues, the second waits. */
+  findForUpdate: (on: On, organisation: string, id: string): Promise<StoredWorker | undefined> =>
     workers(on, organisation).where('worker.id', '=', id).forUpdate('worker').executeTakeFirst(),
-  several: (on, { organisation, workers: ids, locked }) =>
+  /** Those that row-level security shows to the caller, in the order of their ids; locked, the second of two colleagues waits. */
+  several: (
+    on: On,
+    {
+      organisation,
+      workers: ids,
+      locked,
+    }: { organisation: string; workers: readonly string[]; locked: boolean },
+  ): Promise<readonly StoredWorker[]> =>
     workers(on, organisation)
       .where('worker.id', 'in', [...ids])
       .orderBy('worker.id')
       .$if(locked, (query) => query.forUpdate('worker'))
       .execute(),
-  async change(on, id, facts) {
+  async change(on: On, id: string, facts: Updateable<WorkerTable>): Promise<void> {
     await on
       .updateTable('worker')
       .set({ ...facts, version: sql`version + 1`, changed_at: sql`now()` })
       .where('id', '=', id)
       .execute();
   },
-  async erase(on, id) {
+  /** With everything that is recorded of the worker. */
+  async erase(on: On, id: string): Promise<void> {
     await on.deleteFrom('worker').where('id', '=', id).execute();
   },
-  async addChange(on, { changes, ...change }) {
+  async addChange(
+    on: On,
+    {
+      changes,
+      ...change
+    }: Omit<StoredChange, 'at'> & { worker: string; organisation: string; by_account: string },
+  ): Promise<void> {
     await on
       .insertInto('worker_change')
       .values({ ...change, changes: JSON.stringify(changes) })
       .execute();
   },
-  changes: (on, worker) =>
+  changes: (on: On, worker: string): Promise<readonly StoredChange[]> =>
     on
       .selectFrom('worker_change')
       .select(['changes', 'by_name', 'at'])
@@ -104,7 +82,7 @@ export const workersRepository: WorkersRepository = {
       .orderBy('id', 'desc')
       .limit(200)
       .execute(),
-  async referenceIsTaken(on, organisation, reference) {
+  async referenceIsTaken(on: On, organisation: string, reference: string): Promise<boolean> {
     const row = await on
       .selectFrom('worker')
       .select('id')
@@ -113,18 +91,23 @@ export const workersRepository: WorkersRepository = {
       .executeTakeFirst();
     return row !== undefined;
   },
-  async hireIsTaken(on, hire) {
+  async hireIsTaken(on: On, hire: string): Promise<boolean> {
     const row = await on.selectFrom('worker').select('id').where('hire_case', '=', hire).executeTakeFirst();
     return row !== undefined;
   },
-  hire: (on, organisation, id) =>
+  /** The candidate of a hire of the organisation; undefined where there is no such hire. */
+  hire: (
+    on: On,
+    organisation: string,
+    id: string,
+  ): Promise<{ readonly account: string | null } | undefined> =>
     on
       .selectFrom('hire_case')
       .select('account')
       .where('organisation', '=', organisation)
       .where('id', '=', id)
       .executeTakeFirst(),
-  async saveTerms(on, terms) {
+  async saveTerms(on: On, terms: Insertable<WorkerTermsTable>): Promise<void> {
     const { id: _, worker: __, organisation: ___, from_day: ____, ...rest } = terms;
     await on
       .insertInto('worker_terms')
@@ -132,40 +115,42 @@ export const workersRepository: WorkersRepository = {
       .onConflict((conflict) => conflict.columns(['worker', 'from_day']).doUpdateSet(rest))
       .execute();
   },
-  terms: (on, worker) =>
+  terms: (on: On, worker: string): Promise<readonly StoredTerms[]> =>
     on
       .selectFrom('worker_terms')
       .selectAll()
       .where('worker', '=', worker)
       .orderBy('from_day', 'desc')
       .execute(),
-  termsOfSeveral: (on, workers) =>
+  /** The earliest first. */
+  termsOfSeveral: (on: On, workers: readonly string[]): Promise<readonly StoredTerms[]> =>
     on
       .selectFrom('worker_terms')
       .selectAll()
       .where('worker', 'in', [...workers])
       .orderBy('from_day')
       .execute(),
-  async addAbsence(on, absence) {
+  async addAbsence(on: On, absence: Insertable<WorkerAbsenceTable>): Promise<void> {
     await on.insertInto('worker_absence').values(absence).execute();
   },
-  async endAbsence(on, id, lastDay) {
+  async endAbsence(on: On, id: string, lastDay: string): Promise<void> {
     await on.updateTable('worker_absence').set({ last_day: lastDay }).where('id', '=', id).execute();
   },
-  async stillAway(on, id, day) {
+  /** A person says on this day that the worker is not back. */
+  async stillAway(on: On, id: string, day: string): Promise<void> {
     await on.updateTable('worker_absence').set({ still_away_on: day }).where('id', '=', id).execute();
   },
-  absences: (on, worker) =>
+  absences: (on: On, worker: string): Promise<readonly StoredAbsence[]> =>
     on
       .selectFrom('worker_absence')
       .selectAll()
       .where('worker', '=', worker)
       .orderBy('first_day', 'desc')
       .execute(),
-  async addCheck(on, check) {
+  async addCheck(on: On, check: Insertable<RightToWorkCheckTable>): Promise<void> {
     await on.insertInto('right_to_work_check').values(check).execute();
   },
-  checks: (on, worker) =>
+  checks: (on: On, worker: string): Promise<readonly StoredCheck[]> =>
     on
       .selectFrom('right_to_work_check')
       .selectAll()
@@ -173,7 +158,8 @@ export const workersRepository: WorkersRepository = {
       .orderBy('checked_on', 'desc')
       .orderBy('recorded_at', 'desc')
       .execute(),
-  managers: (on, organisation) =>
+  /** Colleagues with a compliance role. */
+  managers: (on: On, organisation: string): Promise<readonly Named[]> =>
     on
       .selectFrom('membership')
       .innerJoin('account', 'account.id', 'membership.account')
@@ -182,7 +168,8 @@ export const workersRepository: WorkersRepository = {
       .select(['account.id', 'account.full_name as name'])
       .orderBy(sql`lower(account.full_name)`)
       .execute(),
-  places: (on, organisation) =>
+  /** Work places, with those that have closed. */
+  places: (on: On, organisation: string): Promise<readonly (Named & { readonly closed: boolean })[]> =>
     on
       .selectFrom('work_place')
       .where('organisation', '=', organisation)
@@ -190,6 +177,8 @@ export const workersRepository: WorkersRepository = {
       .orderBy(sql`lower(name)`)
       .execute(),
 };
+
+export type WorkersRepository = typeof workersRepository;
 
 function workers(on: On, organisation: string) {
   return on

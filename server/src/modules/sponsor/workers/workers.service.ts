@@ -12,20 +12,6 @@ import { rowOf } from './workers.presenter.ts';
 import type { StoredWorker, WorkersRepository } from './workers.repository.ts';
 import type { WorkersFoundRepository } from './workers-found.repository.ts';
 
-export interface Workers {
-  list(
-    requestContext: RequestContext,
-    query: RequestOf<typeof listWorkersOperation>,
-  ): Promise<ResponseOf<typeof listWorkersOperation>>;
-  add(requestContext: RequestContext, worker: NewWorker): Promise<ResponseOf<typeof addWorkerOperation>>;
-  show(requestContext: RequestContext, id: string): Promise<WorkerPage>;
-  change(
-    requestContext: RequestContext,
-    id: string,
-    facts: ChangedFacts,
-  ): Promise<{ readonly message: string; readonly version: number }>;
-}
-
 /** Looks at what follows from a worker’s records, and raises what is found. */
 export interface WorkerCheck {
   worker(
@@ -48,7 +34,7 @@ export interface WorkersDeps {
 }
 
 /** The sponsored workers of an organisation. */
-export function workersService(deps: WorkersDeps): Workers {
+export function workersService(deps: WorkersDeps) {
   const { repository, found, writes, stored, pages, check, pageSize, today } = deps;
 
   async function lastOf(
@@ -63,7 +49,10 @@ export function workersService(deps: WorkersDeps): Workers {
   }
 
   return {
-    async list(requestContext, query) {
+    async list(
+      requestContext: RequestContext,
+      query: RequestOf<typeof listWorkersOperation>,
+    ): Promise<ResponseOf<typeof listWorkersOperation>> {
       const { transaction, caller } = requestContext;
       const { id: organisation, complianceRole } = requireCompliance(caller);
       const where = { organisation, today: today() };
@@ -88,7 +77,10 @@ export function workersService(deps: WorkersDeps): Workers {
         places: places.filter(({ closed }) => !closed).map(({ id, name }) => ({ id, name })),
       };
     },
-    async add(requestContext, worker) {
+    async add(
+      requestContext: RequestContext,
+      worker: NewWorker,
+    ): Promise<ResponseOf<typeof addWorkerOperation>> {
       const { transaction, caller } = requestContext;
       const organisation = requireRecordKeeper(caller).id;
       const recording = recordingOf(requestContext, organisation);
@@ -96,11 +88,15 @@ export function workersService(deps: WorkersDeps): Workers {
       await check.worker(transaction, { organisation, worker: id });
       return { id, message: `${worker.fullName} is added.` };
     },
-    async show(requestContext, id) {
+    async show(requestContext: RequestContext, id: string): Promise<WorkerPage> {
       requireCompliance(requestContext.caller);
       return await pages.show(requestContext, id);
     },
-    async change(requestContext, id, { version, startedEarlier = false, ...facts }) {
+    async change(
+      requestContext: RequestContext,
+      id: string,
+      { version, startedEarlier = false, ...facts }: ChangedFacts,
+    ): Promise<{ readonly message: string; readonly version: number }> {
       const { transaction, caller } = requestContext;
       const organisation = requireRecordKeeper(caller).id;
       const row = await repository.findForUpdate(transaction, organisation, id);
@@ -128,6 +124,8 @@ export function workersService(deps: WorkersDeps): Workers {
     },
   };
 }
+
+export type Workers = ReturnType<typeof workersService>;
 
 /** Who records something in a request. */
 export function recordingOf({ caller }: RequestContext, organisation: string): Recording {

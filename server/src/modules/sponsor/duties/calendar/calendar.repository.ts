@@ -34,30 +34,14 @@ export interface Feed {
   readonly organisation: string;
 }
 
-export interface SponsorCalendarRepository {
-  /** What falls on these days, as far as row-level security shows it. */
-  days(on: On, between: Between): Promise<readonly FoundDay[]>;
-  /** The first day of the allocation year, and of the last log-in that is recorded. */
-  cycles(on: On, organisation: string): Promise<{ allocationFrom: string | null; loggedInOn: string | null }>;
-  feeds(
-    on: On,
-    of: Omit<Feed, 'id'>,
-  ): Promise<readonly { id: string; made_at: Date; read_at: Date | null }[]>;
-  addFeed(on: On, feed: Feed & { readonly token_hash: string }): Promise<void>;
-  /** False when it is not theirs. */
-  endFeed(on: On, feed: Feed): Promise<boolean>;
-  /** Runs as the owner of a feed; undefined when there is none any more. */
-  asFeedOwner<Result>(
-    hash: string,
-    task: (on: On, owner: { organisation: string; complianceRole: string }) => Promise<Result>,
-  ): Promise<Result | undefined>;
-}
-
-export function sponsorCalendarRepository(queries: Kysely<Tables>): SponsorCalendarRepository {
+export function sponsorCalendarRepository(queries: Kysely<Tables>) {
   return {
     days,
     cycles,
-    feeds: (on, { account, organisation }) =>
+    feeds: (
+      on: On,
+      { account, organisation }: Omit<Feed, 'id'>,
+    ): Promise<readonly { id: string; made_at: Date; read_at: Date | null }[]> =>
       on
         .selectFrom('calendar_feed')
         .select(['id', 'made_at', 'read_at'])
@@ -66,10 +50,11 @@ export function sponsorCalendarRepository(queries: Kysely<Tables>): SponsorCalen
         .orderBy('made_at')
         .orderBy('id')
         .execute(),
-    async addFeed(on, feed) {
+    async addFeed(on: On, feed: Feed & { readonly token_hash: string }): Promise<void> {
       await on.insertInto('calendar_feed').values(feed).execute();
     },
-    async endFeed(on, { id, account, organisation }) {
+    /** False when it is not theirs. */
+    async endFeed(on: On, { id, account, organisation }: Feed): Promise<boolean> {
       const ended = await on
         .deleteFrom('calendar_feed')
         .where('id', '=', id)
@@ -79,7 +64,11 @@ export function sponsorCalendarRepository(queries: Kysely<Tables>): SponsorCalen
         .executeTakeFirst();
       return ended !== undefined;
     },
-    asFeedOwner: (hash, task) =>
+    /** Runs as the owner of a feed; undefined when there is none any more. */
+    asFeedOwner: <Result>(
+      hash: string,
+      task: (on: On, owner: { organisation: string; complianceRole: string }) => Promise<Result>,
+    ): Promise<Result | undefined> =>
       asApp(queries, async (on) => {
         const { rows } = await sql<{ account: string; organisation: string; compliance_role: string }>`
           select * from find_calendar_feed(${hash})`.execute(on);
@@ -92,6 +81,9 @@ export function sponsorCalendarRepository(queries: Kysely<Tables>): SponsorCalen
   };
 }
 
+export type SponsorCalendarRepository = ReturnType<typeof sponsorCalendarRepository>;
+
+/** What falls on these days, as far as row-level security shows it. */
 async function days(on: On, { organisation, from, to }: Between): Promise<readonly FoundDay[]> {
   const within = (column: string) => sql`${sql.ref(column)} between ${from}::date and ${to}::date`;
   const { rows } = await sql<FoundDay>`
@@ -119,7 +111,11 @@ async function days(on: On, { organisation, from, to }: Between): Promise<readon
   return rows;
 }
 
-async function cycles(on: On, organisation: string) {
+/** The first day of the allocation year, and of the last log-in that is recorded. */
+async function cycles(
+  on: On,
+  organisation: string,
+): Promise<{ allocationFrom: string | null; loggedInOn: string | null }> {
   const licence = await on
     .selectFrom('held_licence')
     .select('allocation_from')

@@ -17,17 +17,6 @@ import { entryShown, type OutsideDay, outsideDays } from './calendar-days.presen
 type Transaction = RequestContext['transaction'];
 type Role = 'officer' | 'line-manager' | 'viewer' | 'adviser' | 'none';
 
-export interface SponsorCalendar {
-  show(
-    requestContext: RequestContext,
-    between: RequestOf<typeof showSponsorCalendarOperation>,
-  ): Promise<ResponseOf<typeof showSponsorCalendarOperation>>;
-  makeFeed(requestContext: RequestContext): Promise<ResponseOf<typeof makeCalendarFeedOperation>>;
-  endFeed(requestContext: RequestContext, id: string): Promise<{ readonly message: string }>;
-  /** A feed's calendar file, by its secret. */
-  readFeed(token: string): Promise<Uint8Array<ArrayBuffer>>;
-}
-
 interface Deps {
   readonly repository: SponsorCalendarRepository;
   readonly calendarOfDays: (
@@ -51,7 +40,7 @@ const feedDays = { before: 30, after: 400 } as const;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** What falls on which day, for the page and for calendar programs. */
-export function sponsorCalendarService(deps: Deps): SponsorCalendar {
+export function sponsorCalendarService(deps: Deps) {
   const { repository, calendarOfDays, audit, origin, today, now } = deps;
 
   async function daysOf(
@@ -70,7 +59,10 @@ export function sponsorCalendarService(deps: Deps): SponsorCalendar {
   }
 
   return {
-    async show({ caller, transaction }, { from, to }) {
+    async show(
+      { caller, transaction }: RequestContext,
+      { from, to }: RequestOf<typeof showSponsorCalendarOperation>,
+    ): Promise<ResponseOf<typeof showSponsorCalendarOperation>> {
       const { id: organisation, complianceRole } = requireCompliance(caller);
       const found = await daysOf(transaction, { organisation, from, to }, complianceRole);
       const feeds = await repository.feeds(transaction, { account: caller.account, organisation });
@@ -84,7 +76,7 @@ export function sponsorCalendarService(deps: Deps): SponsorCalendar {
         })),
       };
     },
-    async makeFeed(requestContext) {
+    async makeFeed(requestContext: RequestContext): Promise<ResponseOf<typeof makeCalendarFeedOperation>> {
       const { caller, transaction } = requestContext;
       const { id: organisation } = requireCompliance(caller);
       const { account } = caller;
@@ -99,7 +91,7 @@ export function sponsorCalendarService(deps: Deps): SponsorCalendar {
         url: `${origin}/api/sponsor/calendar.ics?token=${token}`,
       };
     },
-    async endFeed(requestContext, id) {
+    async endFeed(requestContext: RequestContext, id: string): Promise<{ readonly message: string }> {
       const { caller, transaction } = requestContext;
       const { id: organisation } = requireCompliance(caller);
       const ended = await repository.endFeed(transaction, { id, account: caller.account, organisation });
@@ -107,7 +99,8 @@ export function sponsorCalendarService(deps: Deps): SponsorCalendar {
       await audit.note(requestContext, 'calendar-feed-ended', id);
       return { message: 'This address shows nothing any more.' };
     },
-    async readFeed(token) {
+    /** A feed's calendar file, by its secret. */
+    async readFeed(token: string): Promise<Uint8Array<ArrayBuffer>> {
       const from = addDays(calendarDate(today()), -feedDays.before);
       const to = addDays(calendarDate(today()), feedDays.after);
       const found = await repository.asFeedOwner(hashOf(token), (on, { organisation, complianceRole }) =>
@@ -123,6 +116,8 @@ export function sponsorCalendarService(deps: Deps): SponsorCalendar {
     return `Open it after you have logged in: ${origin}${path}`;
   }
 }
+
+export type SponsorCalendar = ReturnType<typeof sponsorCalendarService>;
 
 const roleIn = (stored: string): Role => (stored === 'line-manager' ? 'line-manager' : 'viewer');
 

@@ -3,7 +3,7 @@ import { asApp } from '../../../../platform/db/as-app.ts';
 import type { Database } from '../../../../platform/db/database.ts';
 import { setRlsContext } from '../../../../platform/db/rls-context.ts';
 import type { Tables } from '../../../../platform/db/tables.ts';
-import type { Mail, Outbox } from '../../../../platform/mail/outbox.ts';
+import type { Outbox } from '../../../../platform/mail/outbox.ts';
 
 type On = Transaction<Tables>;
 
@@ -25,28 +25,18 @@ export interface OpenDuty {
   readonly fullName: string | null;
 }
 
-export interface RemindersRepository {
-  /** Those who keep the records where a duty is open, a batch at a time, after the last of the batch before. */
-  people(after: Pick<Reminded, 'account' | 'organisation'> | undefined): Promise<readonly Reminded[]>;
-  /** The person's address; undefined when their account is about to be deleted. */
-  addressOf(account: string): Promise<string | undefined>;
-  inTransaction(task: (on: On) => Promise<void>): Promise<void>;
-  /** Notes what is told; false when that was told already. */
-  claim(on: On, told: { person: Reminded; about: string; day: string }): Promise<boolean>;
-  /** Of the organisation, or of a line manager's own people; nothing confidential. */
-  openDuties(on: On, person: Reminded): Promise<readonly OpenDuty[]>;
-  post(on: On, mails: readonly Mail[]): Promise<void>;
-}
-
 const batch = 200;
 
 /** Runs as the owner of the tables: nobody is logged in at night. */
 export function remindersRepository(
   { queries, owner }: Pick<Database, 'queries' | 'owner'>,
   outbox: Pick<Outbox, 'post'>,
-): RemindersRepository {
+) {
   return {
-    async people(after) {
+    /** Those who keep the records where a duty is open, a batch at a time, after the last of the batch before. */
+    async people(
+      after: Pick<Reminded, 'account' | 'organisation'> | undefined,
+    ): Promise<readonly Reminded[]> {
       const { rows } = await sql<Reminded>`
         select m.account, m.organisation, m.compliance_role as role,
           coalesce(l.remind_days, '{10,5,2,1,0}') as "remindDays",
@@ -67,7 +57,8 @@ export function remindersRepository(
         order by m.account, m.organisation limit ${batch}`.execute(owner);
       return rows;
     },
-    addressOf: (account) =>
+    /** The person's address; undefined when their account is about to be deleted. */
+    addressOf: (account: string): Promise<string | undefined> =>
       asApp(queries, async (on) => {
         await setRlsContext(on, { account });
         const row = await on
@@ -78,8 +69,12 @@ export function remindersRepository(
           .executeTakeFirst();
         return row?.email;
       }),
-    inTransaction: (task) => owner.transaction().execute(task),
-    async claim(on, { person: { account, organisation }, about, day }) {
+    inTransaction: (task: (on: On) => Promise<void>): Promise<void> => owner.transaction().execute(task),
+    /** Notes what is told; false when that was told already. */
+    async claim(
+      on: On,
+      { person: { account, organisation }, about, day }: { person: Reminded; about: string; day: string },
+    ): Promise<boolean> {
       const claimed = await on
         .insertInto('sponsor_reminder')
         .values({ account, organisation, about, on_day: day })
@@ -88,7 +83,8 @@ export function remindersRepository(
         .executeTakeFirst();
       return claimed !== undefined;
     },
-    async openDuties(on, { account, organisation, role }) {
+    /** Of the organisation, or of a line manager's own people; nothing confidential. */
+    async openDuties(on: On, { account, organisation, role }: Reminded): Promise<readonly OpenDuty[]> {
       const { rows } = await sql<OpenDuty>`
         select d.id, coalesce(d.remind_by, d.report_by) as day, d.report_by as "reportBy", w.full_name as "fullName"
         from sponsor_duty d left join worker w on w.id = d.worker
@@ -101,3 +97,5 @@ export function remindersRepository(
     post: outbox.post,
   };
 }
+
+export type RemindersRepository = ReturnType<typeof remindersRepository>;

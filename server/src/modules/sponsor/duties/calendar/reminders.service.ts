@@ -4,11 +4,6 @@ import { outsideDays } from './calendar-days.presenter.ts';
 import { type DutyToldOf, dutiesEmail } from './reminders.emails.ts';
 import type { OpenDuty, Reminded, RemindersRepository } from './reminders.repository.ts';
 
-export interface Reminders {
-  /** Mails what is to be told today; returns how many people were looked at. */
-  send(): Promise<number>;
-}
-
 interface Deps {
   readonly repository: RemindersRepository;
   readonly origin: string;
@@ -20,7 +15,7 @@ interface Deps {
 const digestDays = 30;
 
 /** Reminders at the days that an organisation chose, a digest on Mondays, and a word to the Authorising Officer. */
-export function remindersService({ repository, origin, today }: Deps): Reminders {
+export function remindersService({ repository, origin, today }: Deps) {
   async function tell(person: Reminded): Promise<void> {
     const day = calendarDate(today());
     const to = await repository.addressOf(person.account);
@@ -58,7 +53,8 @@ export function remindersService({ repository, origin, today }: Deps): Reminders
   }
 
   return {
-    async send() {
+    /** Mails what is to be told today; returns how many people were looked at. */
+    async send(): Promise<number> {
       let looked = 0;
       for (let last: Reminded | undefined; ; ) {
         const people = await repository.people(last);
@@ -70,6 +66,8 @@ export function remindersService({ repository, origin, today }: Deps): Reminders
     },
   };
 }
+
+export type Reminders = ReturnType<typeof remindersService>;
 
 /** 5 January 2026 was a Monday. */
 const isMonday = (day: ReturnType<typeof addDays>): boolean =>

@@ -34,27 +34,12 @@ export interface Batch extends Which {
   readonly limit: number;
 }
 
-export interface SponsorChecksRepository {
-  /** Organisations with a licence or workers on record, a page at a time. */
-  organisations(after: string | undefined): Promise<readonly string[]>;
-  inTransaction<Result>(work: (on: On) => Promise<Result>): Promise<Result>;
-  workers(on: On, batch: Batch): Promise<readonly WorkerFacts[]>;
-  sponsor(on: On, which: Which): Promise<SponsorFacts | undefined>;
-  cutOver(on: On, organisation: string): Promise<WorkerFacts['startedOn']>;
-  /** Of these workers; of the organisation itself where there are none. */
-  standing(on: On, organisation: string, workers: readonly string[] | null): Promise<readonly StandingDuty[]>;
-  /** The caller's account and compliance role; neither for work without a log-in. */
-  caller(on: On): Promise<{ readonly account: string | null; readonly role: string }>;
-  begin(on: On, organisation: string): Promise<{ readonly lastLookOn: WorkerFacts['startedOn'] }>;
-  reach(on: On, organisation: string, more: number): Promise<void>;
-  finish(on: On, organisation: string, looked: { at: Date; unchecked: readonly Unchecked[] }): Promise<void>;
-}
-
 const pageOfOrganisations = 500;
 
-export function sponsorChecksRepository(owner: Kysely<Tables>): SponsorChecksRepository {
+export function sponsorChecksRepository(owner: Kysely<Tables>) {
   return {
-    async organisations(after) {
+    /** Organisations with a licence or workers on record, a page at a time. */
+    async organisations(after: string | undefined): Promise<readonly string[]> {
       const { rows } = await sql<{ id: string }>`
         select o.id from organisation o
         where (${after ?? null}::uuid is null or o.id > ${after ?? null}::uuid)
@@ -63,36 +48,42 @@ export function sponsorChecksRepository(owner: Kysely<Tables>): SponsorChecksRep
         order by o.id limit ${pageOfOrganisations}`.execute(owner);
       return rows.map(({ id }) => id);
     },
-    inTransaction: (work) => owner.transaction().execute(work),
+    inTransaction: <Result>(work: (on: On) => Promise<Result>): Promise<Result> =>
+      owner.transaction().execute(work),
     workers,
     sponsor,
-    async cutOver(on, organisation) {
+    async cutOver(on: On, organisation: string): Promise<WorkerFacts['startedOn']> {
       const { rows } = await sql<{ day: WorkerFacts['startedOn'] }>`
         select cut_over as day from held_licence where organisation = ${organisation}`.execute(on);
       return rows[0]?.day ?? null;
     },
     standing,
-    async caller(on) {
+    /** The caller's account and compliance role; neither for work without a log-in. */
+    async caller(on: On): Promise<{ readonly account: string | null; readonly role: string }> {
       const { rows } = await sql<{ account: string | null; role: string }>`
         select nullif(current_setting('portway.account', true), '') as account,
           my_compliance_role() as role`.execute(on);
       return rows[0] ?? { account: null, role: 'none' };
     },
-    async begin(on, organisation) {
+    async begin(on: On, organisation: string): Promise<{ readonly lastLookOn: WorkerFacts['startedOn'] }> {
       const { rows } = await sql<{ lastLookOn: WorkerFacts['startedOn'] }>`
         insert into sponsor_check (organisation, checked_at, workers) values (${organisation}, null, 0)
         on conflict (organisation) do update set begun_at = now(), reached = 0
         returning (checked_at at time zone 'Europe/London')::date as "lastLookOn"`.execute(on);
       return rows[0] ?? { lastLookOn: null };
     },
-    async reach(on, organisation, more) {
+    async reach(on: On, organisation: string, more: number): Promise<void> {
       await on
         .updateTable('sponsor_check')
         .set((set) => ({ reached: set('reached', '+', more) }))
         .where('organisation', '=', organisation)
         .execute();
     },
-    async finish(on, organisation, { at, unchecked }) {
+    async finish(
+      on: On,
+      organisation: string,
+      { at, unchecked }: { at: Date; unchecked: readonly Unchecked[] },
+    ): Promise<void> {
       await on
         .updateTable('sponsor_check')
         .set((set) => ({ checked_at: at, workers: set.ref('reached'), unchecked: JSON.stringify(unchecked) }))
@@ -102,8 +93,13 @@ export function sponsorChecksRepository(owner: Kysely<Tables>): SponsorChecksRep
   };
 }
 
+export type SponsorChecksRepository = ReturnType<typeof sponsorChecksRepository>;
+
 /** In the order of their ids. Of absences, those from which something can still follow. */
-async function workers(on: On, { organisation, today, after, only, limit }: Batch) {
+async function workers(
+  on: On,
+  { organisation, today, after, only, limit }: Batch,
+): Promise<readonly WorkerFacts[]> {
   const { rows } = await sql<WorkerFacts>`
     select w.id, w.full_name as name, w.route, w.certificate_start as "certificateStart",
       w.certificate_ends as "certificateEnds", w.visa_from as "visaFrom", w.visa_ends as "visaEnds",
@@ -143,7 +139,7 @@ async function workers(on: On, { organisation, today, after, only, limit }: Batc
   return rows;
 }
 
-async function sponsor(on: On, { organisation, today }: Which) {
+async function sponsor(on: On, { organisation, today }: Which): Promise<SponsorFacts | undefined> {
   const done = (task: string) => sql`(select max(done_on) from sponsor_task_done d
     where d.organisation = l.organisation and d.task = ${task})`;
   const { rows } = await sql<SponsorFacts>`
@@ -167,7 +163,12 @@ async function sponsor(on: On, { organisation, today }: Which) {
   return rows[0];
 }
 
-async function standing(on: On, organisation: string, workers: readonly string[] | null) {
+/** Of these workers; of the organisation itself where there are none. */
+async function standing(
+  on: On,
+  organisation: string,
+  workers: readonly string[] | null,
+): Promise<readonly StandingDuty[]> {
   const ofThem = workers === null ? sql`d.worker is null` : sql`d.worker = any(${[...workers]}::uuid[])`;
   const { rows } = await sql<StandingDuty>`
     select d.worker, d.found_key as "foundKey", d.duty, d.state, d.does, d.title, d.because, d.nation,

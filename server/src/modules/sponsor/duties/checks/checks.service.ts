@@ -7,17 +7,6 @@ import type { Settling } from './settle.service.ts';
 
 type On = RequestContext['transaction'];
 
-export interface SponsorChecks {
-  /** Looks at one worker again, after a change of what is on record; in the transaction of the change. */
-  worker(transaction: On, which: { organisation: string; worker: string }): Promise<void>;
-  /** Looks at what the organisation itself has to do; in the transaction of a change of it. */
-  organisation(transaction: On, organisation: string): Promise<void>;
-  /** Looks at everything of one organisation, without a log-in. */
-  look(organisation: string): Promise<void>;
-  /** Looks at every organisation. One that fails keeps what is on record of it, and the others are looked at. */
-  all(): Promise<{ readonly organisations: number; readonly workers: number; readonly written: number }>;
-}
-
 export interface Finders {
   readonly kinds: readonly FoundKind[];
   lookAtWorker(
@@ -50,7 +39,7 @@ const ofLineManagers: readonly FoundKind[] = [
   ...(['absence', 'absence-nears', 'absence-asked', 'unpaid', 'start'] as const),
 ];
 
-export function sponsorChecksService(deps: SponsorChecksDeps): SponsorChecks {
+export function sponsorChecksService(deps: SponsorChecksDeps) {
   const { repository, settle, finders } = deps;
 
   async function lookingAt(on: On, organisation: string): Promise<Looking> {
@@ -119,7 +108,11 @@ export function sponsorChecksService(deps: SponsorChecksDeps): SponsorChecks {
   }
 
   return {
-    async worker(on, { organisation, worker: only }) {
+    /** Looks at one worker again, after a change of what is on record; in the transaction of the change. */
+    async worker(
+      on: On,
+      { organisation, worker: only }: { organisation: string; worker: string },
+    ): Promise<void> {
       const looking = await lookingAt(on, organisation);
       const { today } = looking;
       const { account, role } = await repository.caller(on);
@@ -129,9 +122,17 @@ export function sponsorChecksService(deps: SponsorChecksDeps): SponsorChecks {
       const standing = stillOwed(await repository.standing(on, organisation, [only]), { workers, today });
       await settle(on, { organisation, kinds, findings, standing, account, today });
     },
-    organisation: async (on, organisation) => void (await lookAtSponsor(on, organisation)),
-    look: async (organisation) => void (await look(organisation)),
-    async all() {
+    /** Looks at what the organisation itself has to do; in the transaction of a change of it. */
+    organisation: async (on: On, organisation: string): Promise<void> =>
+      void (await lookAtSponsor(on, organisation)),
+    /** Looks at everything of one organisation, without a log-in. */
+    look: async (organisation: string): Promise<void> => void (await look(organisation)),
+    /** Looks at every organisation. One that fails keeps what is on record of it, and the others are looked at. */
+    async all(): Promise<{
+      readonly organisations: number;
+      readonly workers: number;
+      readonly written: number;
+    }> {
       const sum = { organisations: 0, workers: 0, written: 0 };
       for (let after: string | undefined; ; ) {
         const page = await repository.organisations(after);
@@ -152,6 +153,8 @@ export function sponsorChecksService(deps: SponsorChecksDeps): SponsorChecks {
     },
   };
 }
+
+export type SponsorChecks = ReturnType<typeof sponsorChecksService>;
 
 /**
  * Without what was found to be reported of workers whose sponsorship has ended: what was due before stays until a person

@@ -50,19 +50,6 @@ export interface CheckRow {
   readonly unchecked: readonly Unchecked[];
 }
 
-export interface SponsorTodayRepository {
-  licence(on: On, organisation: string): Promise<{ nation: Nation } | undefined>;
-  /** The first of each group, those with most harm first. */
-  open(on: On, organisation: string, today: string): Promise<readonly OpenDuty[]>;
-  marked(on: On, organisation: string, days: { first: string; last: string }): Promise<readonly MarkedDay[]>;
-  nextOn(on: On, organisation: string, after: string): Promise<string | null>;
-  workers(on: On, organisation: string, today: string): Promise<WorkerCounts>;
-  check(on: On, organisation: string): Promise<CheckRow | undefined>;
-  names(on: On, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** Runs a part that may fail without failing the others. */
-  attempt<Result>(on: On, part: () => Promise<Result>): Promise<Result | undefined>;
-}
-
 const shown = 5;
 /** For so long Today says that a day has moved. */
 const movedShownDays = 14;
@@ -77,15 +64,16 @@ const groupOn = (today: string) => sql`case
   when ${kind} in ${endKinds} then 3
   else 4 end`;
 
-export const sponsorTodayRepository: SponsorTodayRepository = {
-  async licence(on, organisation) {
+export const sponsorTodayRepository = {
+  async licence(on: On, organisation: string): Promise<{ nation: Nation } | undefined> {
     const { rows } = await sql<{ nation: Nation }>`
       select coalesce((select p.nation from work_place p where p.organisation = l.organisation
         order by p.closed_on is not null, p.kind <> 'office', p.id limit 1), 'england-and-wales') as nation
       from held_licence l where l.organisation = ${organisation}`.execute(on);
     return rows[0];
   },
-  async open(on, organisation, today) {
+  /** The first of each group, those with most harm first. */
+  async open(on: On, organisation: string, today: string): Promise<readonly OpenDuty[]> {
     const { rows } = await sql<OpenDuty>`
       select (array['past', 'to-report', 'ends', 'look'])[each.worst] as "group", each.count, each.id, each.kind,
         d.title, d.because, d.does, d.state, d.worker, d.nation, d.happened_on as "happenedOn",
@@ -105,7 +93,11 @@ export const sponsorTodayRepository: SponsorTodayRepository = {
       where each.place <= ${shown} order by each.worst, each.place`.execute(on);
     return rows;
   },
-  async marked(on, organisation, { first, last }) {
+  async marked(
+    on: On,
+    organisation: string,
+    { first, last }: { first: string; last: string },
+  ): Promise<readonly MarkedDay[]> {
     const { rows } = await sql<MarkedDay>`
       select date, count(*) filter (where reports)::int as reports, count(*) filter (where not reports)::int as ends
       from (
@@ -116,7 +108,7 @@ export const sponsorTodayRepository: SponsorTodayRepository = {
       ) each where date between ${first}::date and ${last}::date group by date`.execute(on);
     return rows;
   },
-  async nextOn(on, organisation, after) {
+  async nextOn(on: On, organisation: string, after: string): Promise<string | null> {
     const { rows } = await sql<{ day: string | null }>`
       select min(day) as day from (
         select min(visa_ends) as day from worker where organisation = ${organisation} and visa_ends > ${after}::date
@@ -129,7 +121,7 @@ export const sponsorTodayRepository: SponsorTodayRepository = {
       ) each`.execute(on);
     return rows[0]?.day ?? null;
   },
-  async workers(on, organisation, today) {
+  async workers(on: On, organisation: string, today: string): Promise<WorkerCounts> {
     const { rows } = await sql<WorkerCounts>`
       select (select count(*)::int from worker where organisation = ${organisation}
           and coalesce(least(sponsorship_ended_on, employment_ended_on) > ${today}::date, true)) as all,
@@ -141,18 +133,19 @@ export const sponsorTodayRepository: SponsorTodayRepository = {
       ) each`.execute(on);
     return rows[0] ?? { all: 0, past: 0, toReport: 0, ends: 0, look: 0 };
   },
-  async check(on, organisation) {
+  async check(on: On, organisation: string): Promise<CheckRow | undefined> {
     const { rows } = await sql<CheckRow>`
       select checked_at as "checkedAt", begun_at as "begunAt", reached, workers, unchecked
       from sponsor_check where organisation = ${organisation}`.execute(on);
     return rows[0];
   },
-  async names(on, ids) {
+  async names(on: On, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     if (ids.length === 0) return new Map();
     const rows = await on.selectFrom('worker').select(['id', 'full_name']).where('id', 'in', ids).execute();
     return new Map(rows.map(({ id, full_name }) => [id, full_name]));
   },
-  async attempt(on, part) {
+  /** Runs a part that may fail without failing the others. */
+  async attempt<Result>(on: On, part: () => Promise<Result>): Promise<Result | undefined> {
     await sql`savepoint part`.execute(on);
     try {
       return await part();
@@ -164,3 +157,5 @@ export const sponsorTodayRepository: SponsorTodayRepository = {
     }
   },
 };
+
+export type SponsorTodayRepository = typeof sponsorTodayRepository;

@@ -14,12 +14,6 @@ import type { CheckRow, MarkedDay, OpenDuty, SponsorTodayRepository } from './sp
 
 type On = RequestContext['transaction'];
 
-export interface SponsorTodays {
-  show(requestContext: RequestContext): Promise<SponsorToday>;
-  /** Has everything looked at soon, in the background. */
-  check(requestContext: RequestContext): Promise<{ readonly message: string }>;
-}
-
 interface Deps {
   readonly repository: SponsorTodayRepository;
   readonly lookSoon: (on: On, organisation: string) => Promise<void>;
@@ -30,9 +24,9 @@ type ReadPart = <Result>(part: TodayPart, query: () => Promise<Result>) => Promi
 
 const weeks = 3;
 
-export function sponsorTodayService({ repository, lookSoon, today }: Deps): SponsorTodays {
+export function sponsorTodayService({ repository, lookSoon, today }: Deps) {
   return {
-    async show({ caller, transaction: on }) {
+    async show({ caller, transaction: on }: RequestContext): Promise<SponsorToday> {
       const { id: organisation, complianceRole } = requireCompliance(caller);
       const day = calendarDate(today());
       const licence = await repository.licence(on, organisation);
@@ -69,7 +63,8 @@ export function sponsorTodayService({ repository, lookSoon, today }: Deps): Spon
         failed,
       };
     },
-    async check({ caller, transaction }) {
+    /** Has everything looked at soon, in the background. */
+    async check({ caller, transaction }: RequestContext): Promise<{ readonly message: string }> {
       const { id } = requireRecordKeeper(caller);
       await lookSoon(transaction, id);
       return { message: 'The check has begun. Load this page again in a minute.' };
@@ -94,6 +89,8 @@ export function sponsorTodayService({ repository, lookSoon, today }: Deps): Spon
     };
   }
 }
+
+export type SponsorTodays = ReturnType<typeof sponsorTodayService>;
 
 function groupsOf(open: readonly OpenDuty[], today: CalendarDate): SponsorDueGroup[] {
   return [...Map.groupBy(open, ({ group }) => group)].map(([group, rows]) => ({

@@ -40,16 +40,15 @@ export interface RecordPlan {
   readonly said: NonNullable<Wanted['days']>;
 }
 
-export interface EventRecord {
-  /** What an event changes in the records of workers; of null, what stays once its first record is taken back. */
-  plan(on: On, asked: Asked, facts: SponsorEventFacts | null): Promise<RecordPlan>;
-  write(on: On, recording: Recording, plan: RecordPlan): Promise<void>;
-}
-
 /** What happened becomes the record of the workers whom it happened to. */
-export function eventRecord(records: WorkerRecording): EventRecord {
+export function eventRecord(records: WorkerRecording) {
   return {
-    async plan(on, { organisation, workers, undone, isRecording }, facts) {
+    /** What an event changes in the records of workers; of null, what stays once its first record is taken back. */
+    async plan(
+      on: On,
+      { organisation, workers, undone, isRecording }: Asked,
+      facts: SponsorEventFacts | null,
+    ): Promise<RecordPlan> {
       const ids = [...new Set([...workers, ...undone.map(({ worker }) => worker)])];
       const read = await records.read(on, { organisation, workers: ids, locked: isRecording });
       const wanted = facts === null ? null : wantedOf(facts);
@@ -70,7 +69,7 @@ export function eventRecord(records: WorkerRecording): EventRecord {
       const said = wanted?.days ?? {};
       return { each, changed, changes, said, stays: facts === null ? null : staysOf(facts, each, wanted) };
     },
-    async write(on, recording, { each, said }) {
+    async write(on: On, recording: Recording, { each, said }: RecordPlan): Promise<void> {
       for (const { after } of each) requireSoundEnd(after, said);
       await records.write(on, recording, each);
       const { organisation } = recording;
@@ -78,6 +77,8 @@ export function eventRecord(records: WorkerRecording): EventRecord {
     },
   };
 }
+
+export type EventRecord = ReturnType<typeof eventRecord>;
 
 function staysOf(facts: SponsorEventFacts, each: RecordPlan['each'], wanted: Wanted | null): string | null {
   const needsTerms = wanted?.terms !== undefined && wanted.terms.jobTitle === undefined;

@@ -27,12 +27,6 @@ import {
 import type { SponsorEventsRepository } from './events.repository.ts';
 import type { WorkerRecord, WorkerRecordRepository } from './worker-record.repository.ts';
 
-export interface SponsorEvents {
-  conclude(requestContext: RequestContext, facts: SponsorEventFacts): Promise<EventConclusion>;
-  record(requestContext: RequestContext, facts: SponsorEventFacts): Promise<SponsorEventRecorded>;
-  facts(requestContext: RequestContext, worker: string): Promise<WorkerEventFacts>;
-}
-
 interface Deps {
   readonly repository: SponsorEventsRepository;
   readonly workers: WorkerRecordRepository;
@@ -64,7 +58,7 @@ export function eventRights(confidential: readonly string[]): EventRights {
 }
 
 /** What happened to a worker or to the organisation, and what the law makes of it. */
-export function sponsorEventsService(deps: Deps): SponsorEvents {
+export function sponsorEventsService(deps: Deps) {
   const { repository, workers, duties, countedRoute, rights } = deps;
   const today = () => calendarDate(deps.today());
   const dayOf = (facts: SponsorEventFacts) =>
@@ -111,7 +105,7 @@ export function sponsorEventsService(deps: Deps): SponsorEvents {
   const isCounted = ({ route }: { readonly route: string }) => route === countedRoute;
 
   return {
-    async conclude(requestContext, facts) {
+    async conclude(requestContext: RequestContext, facts: SponsorEventFacts): Promise<EventConclusion> {
       const { following, isHistory, plan } = await read(requestContext, facts, false);
       return {
         conclusions: following.map(({ worker, title, conclusion }) => ({
@@ -128,7 +122,7 @@ export function sponsorEventsService(deps: Deps): SponsorEvents {
         record: { changes: [...plan.changes], stays: plan.stays },
       };
     },
-    async record(requestContext, facts) {
+    async record(requestContext: RequestContext, facts: SponsorEventFacts): Promise<SponsorEventRecorded> {
       const { transaction, caller } = requestContext;
       const { organisation, found, isHistory, plan, following } = await read(requestContext, facts, true);
       const happenedOn = dayOf(facts);
@@ -176,7 +170,7 @@ export function sponsorEventsService(deps: Deps): SponsorEvents {
       const message = messageOf({ isHistory, raised, found, isCounted });
       return { message, event, changes: [...plan.changes], duties: raised };
     },
-    async facts({ transaction, caller }, id) {
+    async facts({ transaction, caller }: RequestContext, id: string): Promise<WorkerEventFacts> {
       const { id: organisation, complianceRole } = requireCompliance(caller, whoRecords);
       const [found] = await workers.find(transaction, { organisation, workers: [id], day: '9999-12-31' });
       if (found === undefined) throw missing();
@@ -191,6 +185,8 @@ export function sponsorEventsService(deps: Deps): SponsorEvents {
     },
   };
 }
+
+export type SponsorEvents = ReturnType<typeof sponsorEventsService>;
 
 /** What was on record before the event that is corrected. */
 function withoutEvent(worker: WorkerRecord, { each }: RecordPlan, day: string): WorkerRecord {

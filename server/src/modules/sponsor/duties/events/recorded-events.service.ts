@@ -13,16 +13,6 @@ import type { SponsorEventsRepository } from './events.repository.ts';
 import type { EventRights } from './events.service.ts';
 import type { WorkerRecordRepository } from './worker-record.repository.ts';
 
-export interface RecordedEvents {
-  show(requestContext: RequestContext, id: string): Promise<SponsorEventOnRecord>;
-  withdraw(
-    requestContext: RequestContext,
-    id: string,
-    because: string,
-  ): Promise<{ message: string; changes: string[] }>;
-  history(requestContext: RequestContext, after: string | undefined): Promise<SponsorHistory>;
-}
-
 interface Deps {
   readonly repository: SponsorEventsRepository;
   readonly workers: WorkerRecordRepository;
@@ -36,7 +26,7 @@ interface Deps {
 const whoRecords = ['officer', 'line-manager', 'adviser'] as const;
 
 /** Events on record: shown, listed where they raised nothing, and taken back where they did not happen. */
-export function recordedEvents(deps: Deps): RecordedEvents {
+export function recordedEvents(deps: Deps) {
   const { repository, workers, duties, record, rights } = deps;
 
   async function found(requestContext: RequestContext, id: string) {
@@ -48,7 +38,7 @@ export function recordedEvents(deps: Deps): RecordedEvents {
   }
 
   return {
-    async show(requestContext, id) {
+    async show(requestContext: RequestContext, id: string): Promise<SponsorEventOnRecord> {
       const { organisation, row } = await found(requestContext, id);
       const { transaction } = requestContext;
       const ids = deps.namedIn(row.facts);
@@ -64,7 +54,11 @@ export function recordedEvents(deps: Deps): RecordedEvents {
             : { at: row.later_at.toISOString(), by: row.later_by ?? '', because: row.why ?? '' },
       };
     },
-    async withdraw(requestContext, id, because) {
+    async withdraw(
+      requestContext: RequestContext,
+      id: string,
+      because: string,
+    ): Promise<{ message: string; changes: string[] }> {
       const { transaction, caller } = requestContext;
       await repository.lockOne(transaction, id);
       const { organisation, row } = await found(requestContext, id);
@@ -93,7 +87,10 @@ export function recordedEvents(deps: Deps): RecordedEvents {
         'It is on record that this did not happen, with your reason. Its open duties are closed.';
       return { message, changes: [...plan.changes] };
     },
-    async history({ transaction, caller }, after) {
+    async history(
+      { transaction, caller }: RequestContext,
+      after: string | undefined,
+    ): Promise<SponsorHistory> {
       const { id: organisation } = requireCompliance(caller, whoRecords);
       const { rows, next } = await repository.history(transaction, organisation, after);
       const total = await repository.historyCount(transaction, organisation);
@@ -101,6 +98,8 @@ export function recordedEvents(deps: Deps): RecordedEvents {
     },
   };
 }
+
+export type RecordedEvents = ReturnType<typeof recordedEvents>;
 
 interface Row {
   readonly id: string;
