@@ -7,37 +7,29 @@ export interface AnswerTemplateRow {
   readonly text: string;
 }
 
-export interface AnswerTemplatesRepository {
-  list(requestContext: RequestContext): Promise<AnswerTemplateRow[]>;
-  /** Concurrent changes wait. */
-  lock(requestContext: RequestContext): Promise<void>;
-  add(requestContext: RequestContext, template: AnswerTemplateRow): Promise<void>;
-  change(requestContext: RequestContext, template: AnswerTemplateRow): Promise<void>;
-  remove(requestContext: RequestContext, id: string): Promise<boolean>;
-}
-
 /** Texts that the team puts into its answers. */
-export const answerTemplatesRepository: AnswerTemplatesRepository = {
-  list: ({ transaction }) =>
+export const answerTemplatesRepository = {
+  list: ({ transaction }: RequestContext): Promise<AnswerTemplateRow[]> =>
     transaction
       .selectFrom('answer_template')
       .select(['id', 'name', 'text'])
       .orderBy(sql`lower(name)`)
       .execute(),
-  async lock({ transaction }) {
+  /** Concurrent changes wait. */
+  async lock({ transaction }: RequestContext): Promise<void> {
     await sql`select pg_advisory_xact_lock(hashtext('answer templates'))`.execute(transaction);
   },
-  async add({ transaction }, template) {
+  async add({ transaction }: RequestContext, template: AnswerTemplateRow): Promise<void> {
     await transaction.insertInto('answer_template').values(template).execute();
   },
-  async change({ transaction }, { id, name, text }) {
+  async change({ transaction }: RequestContext, { id, name, text }: AnswerTemplateRow): Promise<void> {
     await transaction
       .updateTable('answer_template')
       .set({ name, text, changed_at: sql<Date>`now()` })
       .where('id', '=', id)
       .execute();
   },
-  async remove({ transaction }, id) {
+  async remove({ transaction }: RequestContext, id: string): Promise<boolean> {
     const { numDeletedRows } = await transaction
       .deleteFrom('answer_template')
       .where('id', '=', id)
@@ -45,3 +37,5 @@ export const answerTemplatesRepository: AnswerTemplatesRepository = {
     return numDeletedRows > 0n;
   },
 };
+
+export type AnswerTemplatesRepository = typeof answerTemplatesRepository;

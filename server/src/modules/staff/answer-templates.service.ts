@@ -9,13 +9,6 @@ interface Listed {
   readonly templates: AnswerTemplateRow[];
 }
 
-export interface AnswerTemplates {
-  list(requestContext: RequestContext): Promise<Listed>;
-  add(requestContext: RequestContext, template: AnswerTemplateRow): Promise<Listed>;
-  change(requestContext: RequestContext, template: AnswerTemplateRow): Promise<Listed>;
-  remove(requestContext: RequestContext, id: string): Promise<Listed>;
-}
-
 export interface AnswerTemplatesDeps {
   readonly repository: AnswerTemplatesRepository;
   readonly audit: Audit;
@@ -23,7 +16,7 @@ export interface AnswerTemplatesDeps {
 }
 
 /** Texts that the team puts into its answers. For staff only. */
-export function answerTemplatesService({ repository, audit, max }: AnswerTemplatesDeps): AnswerTemplates {
+export function answerTemplatesService({ repository, audit, max }: AnswerTemplatesDeps) {
   const listed = async (requestContext: RequestContext, message: string) => ({
     message,
     templates: await repository.list(requestContext),
@@ -35,11 +28,11 @@ export function answerTemplatesService({ repository, audit, max }: AnswerTemplat
     return await repository.list(requestContext);
   }
   return {
-    list(requestContext) {
+    list(requestContext: RequestContext): Promise<Listed> {
       requireStaff(requestContext.caller);
       return listed(requestContext, '');
     },
-    async add(requestContext, template) {
+    async add(requestContext: RequestContext, template: AnswerTemplateRow): Promise<Listed> {
       const before = await locked(requestContext);
       // The same id is the same request, sent again.
       if (!before.some(({ id }) => id === template.id)) {
@@ -50,7 +43,7 @@ export function answerTemplatesService({ repository, audit, max }: AnswerTemplat
       }
       return await listed(requestContext, 'The template is saved.');
     },
-    async change(requestContext, template) {
+    async change(requestContext: RequestContext, template: AnswerTemplateRow): Promise<Listed> {
       const before = await locked(requestContext);
       if (!before.some(({ id }) => id === template.id)) throw notThere();
       requireFreeName(before, template);
@@ -58,7 +51,7 @@ export function answerTemplatesService({ repository, audit, max }: AnswerTemplat
       await audit.note(requestContext, 'answer-template-changed', template.id);
       return await listed(requestContext, 'The template is changed.');
     },
-    async remove(requestContext, id) {
+    async remove(requestContext: RequestContext, id: string): Promise<Listed> {
       requireStaff(requestContext.caller);
       if (!(await repository.remove(requestContext, id))) throw notThere();
       await audit.note(requestContext, 'answer-template-removed', id);
@@ -66,6 +59,8 @@ export function answerTemplatesService({ repository, audit, max }: AnswerTemplat
     },
   };
 }
+
+export type AnswerTemplates = ReturnType<typeof answerTemplatesService>;
 
 function requireFreeName(all: readonly AnswerTemplateRow[], { id, name }: AnswerTemplateRow): void {
   const isTaken = all.some((other) => other.id !== id && other.name.toLowerCase() === name.toLowerCase());

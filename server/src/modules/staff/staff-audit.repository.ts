@@ -24,18 +24,15 @@ export interface AuditRow {
   readonly details: unknown;
 }
 
-export interface StaffAuditRepository {
-  /** The newest first, one more than a page. */
-  list(requestContext: RequestContext, search: AuditSearch): Promise<readonly AuditRow[]>;
-  /** Every action in the log. */
-  actions(requestContext: RequestContext): Promise<readonly string[]>;
-}
-
 export { pageSize };
 
 /** The audit log, with the names of accounts that still exist. */
-export const staffAuditRepository: StaffAuditRepository = {
-  list: ({ transaction }, { action, about, address, before }) =>
+export const staffAuditRepository = {
+  /** The newest first, one more than a page. */
+  list: (
+    { transaction }: RequestContext,
+    { action, about, address, before }: AuditSearch,
+  ): Promise<readonly AuditRow[]> =>
     transaction
       .selectFrom('audit_entry')
       .leftJoin('account as actors', 'actors.id', 'audit_entry.actor')
@@ -65,7 +62,8 @@ export const staffAuditRepository: StaffAuditRepository = {
       .select(['audit_entry.subject', 'audit_entry.network', 'audit_entry.details'])
       .select(['actors.full_name as actor_name', 'subjects.full_name as subject_name'])
       .execute(),
-  async actions({ transaction }) {
+  /** Every action in the log. */
+  async actions({ transaction }: RequestContext): Promise<readonly string[]> {
     // Jumps from one to the next by the index: the log is long, and its actions are few.
     const { rows } = await sql<{ action: string }>`
       with recursive found (action) as (
@@ -78,3 +76,5 @@ export const staffAuditRepository: StaffAuditRepository = {
     return rows.map(({ action }) => action);
   },
 };
+
+export type StaffAuditRepository = typeof staffAuditRepository;

@@ -5,20 +5,16 @@ import { Refusal } from '../../platform/refusal.ts';
 import { requireStaff } from './staff.policy.ts';
 import { type AuditRow, pageSize, type StaffAuditRepository } from './staff-audit.repository.ts';
 
-export interface StaffAudit {
-  list(
-    requestContext: RequestContext,
-    query: RequestOf<typeof auditLogOperation>,
-  ): Promise<ResponseOf<typeof auditLogOperation>>;
-}
-
 /** The audit log, for the team to read. `addressHashes` is what it may have of an address without an account. */
 export function staffAuditService(
   repository: StaffAuditRepository,
   addressHashes: (email: string) => readonly string[],
-): StaffAudit {
+) {
   return {
-    async list(requestContext, { action, about, email, after }) {
+    async list(
+      requestContext: RequestContext,
+      { action, about, email, after }: RequestOf<typeof auditLogOperation>,
+    ): Promise<ResponseOf<typeof auditLogOperation>> {
       requireStaff(requestContext.caller);
       const address = email?.toLowerCase();
       const rows = await repository.list(requestContext, {
@@ -37,6 +33,8 @@ export function staffAuditService(
     },
   };
 }
+
+export type StaffAudit = ReturnType<typeof staffAuditService>;
 
 function numberIn(after: string | undefined): number | undefined {
   if (after === undefined) return undefined;

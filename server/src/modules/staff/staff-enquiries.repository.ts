@@ -54,37 +54,19 @@ export interface EnquiryEvent {
 
 export type Counts = Readonly<Record<State, number>>;
 
-export interface StaffEnquiriesRepository {
-  list(requestContext: RequestContext, search: Search): Promise<Page<EnquiryRow>>;
-  /** Counts per state, each up to `most`, without suspected spam. */
-  counts(requestContext: RequestContext, max: number): Promise<Counts>;
-  one(requestContext: RequestContext, id: string): Promise<EnquiryRow | undefined>;
-  /** The oldest first. */
-  history(requestContext: RequestContext, id: string): Promise<readonly EnquiryEvent[]>;
-  isColleague(requestContext: RequestContext, account: string): Promise<boolean>;
-  colleagues(
-    requestContext: RequestContext,
-  ): Promise<readonly { readonly id: string; readonly fullName: string }[]>;
-  change(
-    requestContext: RequestContext,
-    id: string,
-    to: { state?: State; assigned_to?: string | null },
-  ): Promise<void>;
-  addEvent(requestContext: RequestContext, event: NewEvent): Promise<void>;
-}
-
 export interface NewEvent extends Pick<EnquiryEvent, 'id' | 'kind' | 'text'> {
   readonly enquiry: string;
 }
 
 /** Enquiries as the desk sees them. */
-export const staffEnquiriesRepository: StaffEnquiriesRepository = {
+export const staffEnquiriesRepository = {
   list,
   counts,
-  async one(requestContext, id) {
+  async one(requestContext: RequestContext, id: string): Promise<EnquiryRow | undefined> {
     return await enquiries(requestContext, 'enquiry.message').where('enquiry.id', '=', id).executeTakeFirst();
   },
-  history: ({ transaction }, id) =>
+  /** The oldest first. */
+  history: ({ transaction }: RequestContext, id: string): Promise<readonly EnquiryEvent[]> =>
     transaction
       .selectFrom('enquiry_turn')
       .leftJoin('account', 'account.id', 'enquiry_turn.by_account')
@@ -94,11 +76,13 @@ export const staffEnquiriesRepository: StaffEnquiriesRepository = {
       .select(['enquiry_turn.id', 'enquiry_turn.kind', 'account.full_name as by'])
       .select(['enquiry_turn.created_at as at', 'enquiry_turn.text'])
       .execute(),
-  async isColleague({ transaction }, account) {
+  async isColleague({ transaction }: RequestContext, account: string): Promise<boolean> {
     const found = transaction.selectFrom('account').where('id', '=', account).where('role', '=', 'staff');
     return (await found.select('id').executeTakeFirst()) !== undefined;
   },
-  colleagues: ({ transaction }) =>
+  colleagues: ({
+    transaction,
+  }: RequestContext): Promise<readonly { readonly id: string; readonly fullName: string }[]> =>
     transaction
       .selectFrom('account')
       .where('role', '=', 'staff')
@@ -106,16 +90,22 @@ export const staffEnquiriesRepository: StaffEnquiriesRepository = {
       .orderBy('id')
       .select(['id', 'full_name as fullName'])
       .execute(),
-  async change({ transaction }, id, to) {
+  async change(
+    { transaction }: RequestContext,
+    id: string,
+    to: { state?: State; assigned_to?: string | null },
+  ): Promise<void> {
     await transaction.updateTable('enquiry').set(to).where('id', '=', id).execute();
   },
-  async addEvent({ caller, transaction }, event) {
+  async addEvent({ caller, transaction }: RequestContext, event: NewEvent): Promise<void> {
     await transaction
       .insertInto('enquiry_turn')
       .values({ ...event, by_account: caller.account })
       .execute();
   },
 };
+
+export type StaffEnquiriesRepository = typeof staffEnquiriesRepository;
 
 /** What a list shows of a message. */
 const beginning = sql<string | null>`left(enquiry.message, 240)`;
@@ -172,6 +162,7 @@ function conditions({ kind, state, assignedTo, suspected, after }: Omit<Search, 
   return wanted.filter((condition) => condition !== undefined);
 }
 
+/** Counts per state, each up to `most`, without suspected spam. */
 async function counts({ transaction }: RequestContext, max: number): Promise<Counts> {
   const of = (state: State) => sql<number>`(
     select count(*) from (

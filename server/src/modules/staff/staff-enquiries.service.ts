@@ -19,16 +19,6 @@ export interface Said {
 
 type Query = RequestOf<typeof staffEnquiriesOperation>;
 
-export interface StaffEnquiries {
-  list(requestContext: RequestContext, query: Query): Promise<ResponseOf<typeof staffEnquiriesOperation>>;
-  show(requestContext: RequestContext, id: string): Promise<ResponseOf<typeof staffEnquiryOperation>>;
-  assign(requestContext: RequestContext, id: string, to: string | null): Promise<Said>;
-  note(requestContext: RequestContext, id: string, text: string): Promise<Said>;
-  answer(requestContext: RequestContext, id: string, text: string): Promise<Said>;
-  mark(requestContext: RequestContext, id: string, state: 'open' | 'closed'): Promise<Said>;
-  colleagues(requestContext: RequestContext): ReturnType<StaffEnquiriesRepository['colleagues']>;
-}
-
 export interface StaffEnquiriesDeps {
   readonly sources: StaffSourcesRepository;
   readonly reports: Pick<StaffReports, 'show'>;
@@ -47,7 +37,7 @@ const maxCounted = 1000;
 export function staffEnquiriesService(
   repository: StaffEnquiriesRepository,
   { sources, reports, audit, outbox, staff, origin }: StaffEnquiriesDeps,
-): StaffEnquiries {
+) {
   async function found(requestContext: RequestContext, id: string): Promise<EnquiryRow> {
     requireStaff(requestContext.caller);
     const row = await repository.one(requestContext, id);
@@ -69,7 +59,10 @@ export function staffEnquiriesService(
     event: { enquiry: string; kind: 'note' | 'answer'; text: string },
   ) => repository.addEvent(requestContext, { id: randomUUID(), ...event });
   return {
-    async list(requestContext, { assigned, suspected, ...query }) {
+    async list(
+      requestContext: RequestContext,
+      { assigned, suspected, ...query }: Query,
+    ): Promise<ResponseOf<typeof staffEnquiriesOperation>> {
       requireStaff(requestContext.caller);
       const assignedTo = assigned === 'me' ? requestContext.caller.account : assigned;
       const page = await repository.list(requestContext, {
@@ -83,7 +76,10 @@ export function staffEnquiriesService(
         counts: await repository.counts(requestContext, maxCounted),
       };
     },
-    async show(requestContext, id) {
+    async show(
+      requestContext: RequestContext,
+      id: string,
+    ): Promise<ResponseOf<typeof staffEnquiryOperation>> {
       const row = await found(requestContext, id);
       const history = await repository.history(requestContext, id);
       return {
@@ -96,7 +92,7 @@ export function staffEnquiriesService(
         reply: { to: row.email, answersTo: staff, ...around(row, origin) },
       };
     },
-    async assign(requestContext, id, to) {
+    async assign(requestContext: RequestContext, id: string, to: string | null): Promise<Said> {
       const { state } = await found(requestContext, id);
       if (to !== null && !(await repository.isColleague(requestContext, to))) throw noColleague();
       const begun = to !== null && state === 'new';
@@ -106,14 +102,14 @@ export function staffEnquiriesService(
         message: to === null ? 'This enquiry is not assigned to anyone now.' : 'The enquiry is assigned.',
       };
     },
-    async note(requestContext, id, text) {
+    async note(requestContext: RequestContext, id: string, text: string): Promise<Said> {
       const { state } = await found(requestContext, id);
       await keep(requestContext, { enquiry: id, kind: 'note', text });
       if (state === 'new') await repository.change(requestContext, id, { state: 'open' });
       await audit.note(requestContext, 'enquiry-noted', id);
       return { message: 'The note is saved.' };
     },
-    async answer(requestContext, id, text) {
+    async answer(requestContext: RequestContext, id: string, text: string): Promise<Said> {
       const row = await found(requestContext, id);
       await keep(requestContext, { enquiry: id, kind: 'answer', text });
       await repository.change(requestContext, id, { state: 'answered' });
@@ -123,18 +119,20 @@ export function staffEnquiriesService(
       await audit.note(requestContext, 'enquiry-answered', id);
       return { message: `Your answer is on its way to ${row.email}.` };
     },
-    async mark(requestContext, id, state) {
+    async mark(requestContext: RequestContext, id: string, state: 'open' | 'closed'): Promise<Said> {
       await found(requestContext, id);
       await repository.change(requestContext, id, { state });
       await audit.note(requestContext, state === 'closed' ? 'enquiry-closed' : 'enquiry-reopened', id);
       return { message: state === 'closed' ? 'The enquiry is closed.' : 'The enquiry is open again.' };
     },
-    colleagues(requestContext) {
+    colleagues(requestContext: RequestContext): ReturnType<StaffEnquiriesRepository['colleagues']> {
       requireStaff(requestContext.caller);
       return repository.colleagues(requestContext);
     },
   };
 }
+
+export type StaffEnquiries = ReturnType<typeof staffEnquiriesService>;
 
 function headOf(row: EnquiryRow) {
   const name = [row.first_name, row.last_name].filter((part) => part !== null).join(' ');

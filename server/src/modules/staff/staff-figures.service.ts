@@ -4,10 +4,6 @@ import type { RequestContext } from '../../platform/db/request-context.ts';
 import { requireStaff } from './staff.policy.ts';
 import { figuresOf, type MetricFamily } from './staff-figures.presenter.ts';
 
-export interface StaffFigures {
-  show(requestContext: RequestContext): Promise<ResponseOf<typeof figuresOperation>>;
-}
-
 export interface StaffFiguresDeps {
   /** Those of `/metrics`. */
   readonly families: () => Promise<readonly MetricFamily[]>;
@@ -16,11 +12,13 @@ export interface StaffFiguresDeps {
 }
 
 /** How the process that answers is doing. For staff only. */
-export function staffFiguresService({ families, now }: StaffFiguresDeps): StaffFigures {
+export function staffFiguresService({ families, now }: StaffFiguresDeps) {
   return {
-    async show({ caller }) {
+    async show({ caller }: RequestContext): Promise<ResponseOf<typeof figuresOperation>> {
       requireStaff(caller);
       return figuresOf(await families(), now());
     },
   };
 }
+
+export type StaffFigures = ReturnType<typeof staffFiguresService>;

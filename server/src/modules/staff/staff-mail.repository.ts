@@ -19,14 +19,10 @@ export interface FailedEmail extends Position {
   readonly failed_at: Date | null;
 }
 
-export interface StaffMailRepository {
-  /** The latest failures first. */
-  dead(requestContext: RequestContext, after: string | undefined): Promise<Page<FailedEmail>>;
-}
-
 /** Failed emails. */
-export const staffMailRepository: StaffMailRepository = {
-  async dead({ transaction }, after) {
+export const staffMailRepository = {
+  /** The latest failures first. */
+  async dead({ transaction }: RequestContext, after: string | undefined): Promise<Page<FailedEmail>> {
     const rows = await transaction
       .selectFrom('mail')
       .where('failed_at', 'is not', null)
@@ -42,3 +38,5 @@ export const staffMailRepository: StaffMailRepository = {
     return pageOf(rows);
   },
 };
+
+export type StaffMailRepository = typeof staffMailRepository;

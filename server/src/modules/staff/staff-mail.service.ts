@@ -6,26 +6,21 @@ import type { Outbox } from '../../platform/mail/outbox.ts';
 import { notThere, requireStaff } from './staff.policy.ts';
 import type { FailedEmail, StaffMailRepository } from './staff-mail.repository.ts';
 
-export interface StaffMail {
-  dead(
-    requestContext: RequestContext,
-    after: string | undefined,
-  ): Promise<ResponseOf<typeof failedEmailsOperation>>;
-  retry(requestContext: RequestContext, id: string): Promise<{ message: string }>;
-}
-
 /** Failed emails, and how to send them again. */
 export function staffMailService(
   repository: StaffMailRepository,
   { audit, outbox }: { readonly audit: Audit; readonly outbox: Outbox },
-): StaffMail {
+) {
   return {
-    async dead(requestContext, after) {
+    async dead(
+      requestContext: RequestContext,
+      after: string | undefined,
+    ): Promise<ResponseOf<typeof failedEmailsOperation>> {
       requireStaff(requestContext.caller);
       const { rows, next } = await repository.dead(requestContext, after);
       return { emails: rows.flatMap(shown), next };
     },
-    async retry(requestContext, id) {
+    async retry(requestContext: RequestContext, id: string): Promise<{ message: string }> {
       requireStaff(requestContext.caller);
       const again = await outbox.retry(requestContext.transaction, id);
       if (!again) throw notThere();
@@ -34,6 +29,8 @@ export function staffMailService(
     },
   };
 }
+
+export type StaffMail = ReturnType<typeof staffMailService>;
 
 function shown({ last_fault, created_at, failed_at, at: _, ...letter }: FailedEmail) {
   if (failed_at === null) return [];

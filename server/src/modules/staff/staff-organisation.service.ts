@@ -6,18 +6,13 @@ import type { RequestContext } from '../../platform/db/request-context.ts';
 import { notThere, requireStaff } from './staff.policy.ts';
 import type { StaffOrganisationRepository } from './staff-organisation.repository.ts';
 
-export interface StaffOrganisationDetail {
-  show(requestContext: RequestContext, id: string): Promise<ResponseOf<typeof staffOrganisationOperation>>;
-  note(requestContext: RequestContext, id: string, text: string): Promise<{ message: string }>;
-}
-
 interface Deps {
   readonly repository: StaffOrganisationRepository;
   readonly audit: Audit;
 }
 
 /** One organisation as the team sees it. For staff only. */
-export function staffOrganisationService({ repository, audit }: Deps): StaffOrganisationDetail {
+export function staffOrganisationService({ repository, audit }: Deps) {
   async function found(requestContext: RequestContext, id: string) {
     requireStaff(requestContext.caller);
     const row = await repository.find(requestContext, id);
@@ -25,7 +20,7 @@ export function staffOrganisationService({ repository, audit }: Deps): StaffOrga
     return row;
   }
   return {
-    async show(on, id) {
+    async show(on: RequestContext, id: string): Promise<ResponseOf<typeof staffOrganisationOperation>> {
       const { trading_name: tradingName, created_at, ...row } = await found(on, id);
       const members = await repository.members(on, id);
       const jobs = await repository.jobs(on, id);
@@ -67,7 +62,7 @@ export function staffOrganisationService({ repository, audit }: Deps): StaffOrga
         })),
       };
     },
-    async note(requestContext, id, text) {
+    async note(requestContext: RequestContext, id: string, text: string): Promise<{ message: string }> {
       await found(requestContext, id);
       await repository.addNote(requestContext, { id: randomUUID(), organisation: id, text });
       await audit.note(requestContext, 'organisation-noted', id);
@@ -75,6 +70,8 @@ export function staffOrganisationService({ repository, audit }: Deps): StaffOrga
     },
   };
 }
+
+export type StaffOrganisationDetail = ReturnType<typeof staffOrganisationService>;
 
 const iso = (at: Date | null) => (at === null ? null : at.toISOString());
 const entryOf = ({ slug, name, town }: { slug: string; name: string; town: string | null }) => ({

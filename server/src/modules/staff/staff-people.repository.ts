@@ -44,23 +44,10 @@ export interface StaffOrganisation extends Position {
   readonly created_at: Date;
 }
 
-export interface StaffPeopleRepository {
-  list(requestContext: RequestContext, search: PeopleSearch): Promise<Page<Person>>;
-  organisations(
-    requestContext: RequestContext,
-    search: Omit<PeopleSearch, 'role'>,
-  ): Promise<Page<StaffOrganisation>>;
-  one(requestContext: RequestContext, id: string): Promise<{ full_name: string; email: string } | undefined>;
-  /** The owner hears of the next log-in on each device. Returns how many sessions were ended. */
-  endSessions(requestContext: RequestContext, account: string): Promise<number>;
-  /** Removes authenticator app, recovery codes and passkeys; returns whether there were any. */
-  removeSecondFactors(requestContext: RequestContext, account: string): Promise<boolean>;
-}
-
 /** Accounts and organisations, for the desk. `now` in milliseconds since 1970. */
-export function staffPeopleRepository(now: () => number): StaffPeopleRepository {
+export function staffPeopleRepository(now: () => number) {
   return {
-    async list(requestContext, search) {
+    async list(requestContext: RequestContext, search: PeopleSearch): Promise<Page<Person>> {
       const wanted = await conditions(requestContext, 'account', search);
       const rows = await people(requestContext, new Date(now()))
         .where(({ and }) => and(wanted))
@@ -70,7 +57,10 @@ export function staffPeopleRepository(now: () => number): StaffPeopleRepository 
         .execute();
       return pageOf(rows);
     },
-    async organisations(requestContext, search) {
+    async organisations(
+      requestContext: RequestContext,
+      search: Omit<PeopleSearch, 'role'>,
+    ): Promise<Page<StaffOrganisation>> {
       const wanted = await conditions(requestContext, 'organisation', search);
       const rows = await requestContext.transaction
         .selectFrom('organisation')
@@ -88,13 +78,17 @@ export function staffPeopleRepository(now: () => number): StaffPeopleRepository 
         .execute();
       return pageOf(rows);
     },
-    one: ({ transaction }, id) =>
+    one: (
+      { transaction }: RequestContext,
+      id: string,
+    ): Promise<{ full_name: string; email: string } | undefined> =>
       transaction
         .selectFrom('account')
         .where('id', '=', id)
         .select(['full_name', 'email'])
         .executeTakeFirst(),
-    async endSessions({ transaction }, account) {
+    /** The owner hears of the next log-in on each device. Returns how many sessions were ended. */
+    async endSessions({ transaction }: RequestContext, account: string): Promise<number> {
       await transaction
         .updateTable('known_device')
         .set({ last_session: null })
@@ -103,7 +97,8 @@ export function staffPeopleRepository(now: () => number): StaffPeopleRepository 
       const ended = await transaction.deleteFrom('session').where('account', '=', account).executeTakeFirst();
       return Number(ended.numDeletedRows);
     },
-    async removeSecondFactors({ transaction }, account) {
+    /** Removes authenticator app, recovery codes and passkeys; returns whether there were any. */
+    async removeSecondFactors({ transaction }: RequestContext, account: string): Promise<boolean> {
       const tables = ['authenticator', 'recovery_code', 'passkey'] as const;
       let removed = 0n;
       for (const table of tables) {
@@ -114,6 +109,8 @@ export function staffPeopleRepository(now: () => number): StaffPeopleRepository 
     },
   };
 }
+
+export type StaffPeopleRepository = ReturnType<typeof staffPeopleRepository>;
 
 async function conditions(
   { transaction }: RequestContext,

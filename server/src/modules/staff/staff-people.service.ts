@@ -12,19 +12,6 @@ import { notThere, requireStaff } from './staff.policy.ts';
 import { secondFactorReset } from './staff-people.emails.ts';
 import type { Person, StaffPeopleRepository } from './staff-people.repository.ts';
 
-export interface StaffPeople {
-  list(
-    requestContext: RequestContext,
-    query: RequestOf<typeof staffUsersOperation>,
-  ): Promise<ResponseOf<typeof staffUsersOperation>>;
-  organisations(
-    requestContext: RequestContext,
-    query: RequestOf<typeof staffOrganisationsOperation>,
-  ): Promise<ResponseOf<typeof staffOrganisationsOperation>>;
-  endSessions(requestContext: RequestContext, id: string): Promise<{ message: string }>;
-  resetSecondFactor(requestContext: RequestContext, id: string): Promise<{ message: string }>;
-}
-
 export interface StaffPeopleDeps {
   readonly audit: Audit;
   readonly outbox: Outbox;
@@ -39,7 +26,7 @@ export interface StaffPeopleDeps {
 export function staffPeopleService(
   repository: StaffPeopleRepository,
   { audit, outbox, staff, origin, now }: StaffPeopleDeps,
-): StaffPeople {
+) {
   async function found(requestContext: RequestContext, id: string) {
     requireStaff(requestContext.caller);
     const person = await repository.one(requestContext, id);
@@ -47,12 +34,18 @@ export function staffPeopleService(
     return person;
   }
   return {
-    async list(requestContext, query) {
+    async list(
+      requestContext: RequestContext,
+      query: RequestOf<typeof staffUsersOperation>,
+    ): Promise<ResponseOf<typeof staffUsersOperation>> {
       requireStaff(requestContext.caller);
       const { rows, next } = await repository.list(requestContext, query);
       return { users: rows.map(shown), next };
     },
-    async organisations(requestContext, query) {
+    async organisations(
+      requestContext: RequestContext,
+      query: RequestOf<typeof staffOrganisationsOperation>,
+    ): Promise<ResponseOf<typeof staffOrganisationsOperation>> {
       requireStaff(requestContext.caller);
       const { rows, next } = await repository.organisations(requestContext, query);
       const organisations = rows.map(({ id, name, website, industry, members, created_at }) => ({
@@ -65,14 +58,14 @@ export function staffPeopleService(
       }));
       return { organisations, next };
     },
-    async endSessions(requestContext, id) {
+    async endSessions(requestContext: RequestContext, id: string): Promise<{ message: string }> {
       const { full_name: name } = await found(requestContext, id);
       const ended = await repository.endSessions(requestContext, id);
       await audit.note(requestContext, 'user-sessions-ended', id, { sessions: String(ended) });
       const message = ended === 0 ? `${name} was not logged in.` : `${name} has been logged out everywhere.`;
       return { message };
     },
-    async resetSecondFactor(requestContext, id) {
+    async resetSecondFactor(requestContext: RequestContext, id: string): Promise<{ message: string }> {
       const { full_name: name, email } = await found(requestContext, id);
       requireRecentLogin(requestContext.caller, now());
       const removed = await repository.removeSecondFactors(requestContext, id);
@@ -92,6 +85,8 @@ export function staffPeopleService(
     },
   };
 }
+
+export type StaffPeople = ReturnType<typeof staffPeopleService>;
 
 function shown(person: Person) {
   return {

@@ -5,42 +5,28 @@ export type Decision = 'upheld' | 'dismissed';
 
 export type ReportRow = Awaited<ReturnType<typeof find>> & {};
 
-export interface StaffReportsRepository {
-  find(requestContext: RequestContext, id: string): Promise<ReportRow | undefined>;
-  /** Others who would decide it wait. */
-  lock(requestContext: RequestContext, id: string): Promise<void>;
-  decide(
-    requestContext: RequestContext,
-    id: string,
-    to: { readonly decision: Decision; readonly reason: string },
-  ): Promise<void>;
-  /** Pauses the job, or lets nobody write in the conversation. */
-  stop(requestContext: RequestContext, report: ReportRow): Promise<void>;
-  /** Undoes that, unless another report of the same thing was upheld. */
-  release(requestContext: RequestContext, report: ReportRow): Promise<void>;
-  /** Addresses of this account, or of the owners and admins of an organisation. */
-  addresses(
-    requestContext: RequestContext,
-    of: { readonly account: string | null; readonly organisation: string | null },
-  ): Promise<readonly string[]>;
-}
-
 /** Reports, what was decided about them, and what that stops. */
-export const staffReportsRepository: StaffReportsRepository = {
+export const staffReportsRepository = {
   find,
-  async lock({ transaction }, id) {
+  /** Others who would decide it wait. */
+  async lock({ transaction }: RequestContext, id: string): Promise<void> {
     // Decisions about one thing, by several reports, one after the other.
     await sql`select pg_advisory_xact_lock(hashtext('report of ' || coalesce(job, conversation, id)::text))
       from report where id = ${id}`.execute(transaction);
   },
-  async decide({ caller, transaction }, id, to) {
+  async decide(
+    { caller, transaction }: RequestContext,
+    id: string,
+    to: { readonly decision: Decision; readonly reason: string },
+  ): Promise<void> {
     await transaction
       .updateTable('report')
       .set({ ...to, decided_by: caller.account, decided_at: sql<Date>`now()` })
       .where('id', '=', id)
       .execute();
   },
-  async stop({ transaction }, { job, conversation, jobState }) {
+  /** Pauses the job, or lets nobody write in the conversation. */
+  async stop({ transaction }: RequestContext, { job, conversation, jobState }: ReportRow): Promise<void> {
     if (job === null && conversation === null) return;
     await transaction
       .insertInto('moderation_stop')
@@ -49,7 +35,8 @@ export const staffReportsRepository: StaffReportsRepository = {
       .execute();
     if (job !== null) await sql`select set_stopped_job(${job}, 'paused')`.execute(transaction);
   },
-  async release({ transaction }, { id, job, conversation }) {
+  /** Undoes that, unless another report of the same thing was upheld. */
+  async release({ transaction }: RequestContext, { id, job, conversation }: ReportRow): Promise<void> {
     const others = await transaction
       .selectFrom('report')
       .where('id', '<>', id)
@@ -66,7 +53,11 @@ export const staffReportsRepository: StaffReportsRepository = {
     if (job !== null && released?.was_published === true)
       await sql`select set_stopped_job(${job}, 'published')`.execute(transaction);
   },
-  async addresses({ transaction }, { account, organisation }) {
+  /** Addresses of this account, or of the owners and admins of an organisation. */
+  async addresses(
+    { transaction }: RequestContext,
+    { account, organisation }: { readonly account: string | null; readonly organisation: string | null },
+  ): Promise<readonly string[]> {
     if (account !== null) {
       const rows = await transaction
         .selectFrom('account')
@@ -86,6 +77,8 @@ export const staffReportsRepository: StaffReportsRepository = {
     return rows.map(({ email }) => email);
   },
 };
+
+export type StaffReportsRepository = typeof staffReportsRepository;
 
 async function find({ transaction }: RequestContext, id: string) {
   return await transaction

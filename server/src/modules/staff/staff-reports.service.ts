@@ -11,16 +11,6 @@ import type { Decision, ReportRow, StaffReportsRepository } from './staff-report
 
 type ShownReport = ResponseOf<typeof staffEnquiryOperation>['report'];
 
-export interface StaffReports {
-  /** What a report is about and what was decided; null for one without that, from before there were decisions. */
-  show(requestContext: RequestContext, id: string): Promise<ShownReport>;
-  decide(
-    requestContext: RequestContext,
-    id: string,
-    to: RequestOf<typeof decideReportOperation>,
-  ): Promise<{ message: string }>;
-}
-
 export interface StaffReportsDeps {
   readonly repository: StaffReportsRepository;
   readonly markAnswered: (requestContext: RequestContext, enquiry: string) => Promise<void>;
@@ -33,7 +23,7 @@ export interface StaffReportsDeps {
 }
 
 /** What our team decides about reports of jobs and of messages. Each decision can be changed. */
-export function staffReportsService(deps: StaffReportsDeps): StaffReports {
+export function staffReportsService(deps: StaffReportsDeps) {
   const { repository, notify, audit, outbox, staff, origin } = deps;
 
   /** Tells one side, in the app and by email whatever they chose: it is about what they may do here. */
@@ -62,12 +52,17 @@ export function staffReportsService(deps: StaffReportsDeps): StaffReports {
   }
 
   return {
-    async show(requestContext, id) {
+    /** What a report is about and what was decided; null for one without that, from before there were decisions. */
+    async show(requestContext: RequestContext, id: string): Promise<ShownReport> {
       requireStaff(requestContext.caller);
       const row = await repository.find(requestContext, id);
       return row === undefined ? null : shown(row);
     },
-    async decide(requestContext, id, { decision, reason }) {
+    async decide(
+      requestContext: RequestContext,
+      id: string,
+      { decision, reason }: RequestOf<typeof decideReportOperation>,
+    ): Promise<{ message: string }> {
       requireStaff(requestContext.caller);
       await repository.lock(requestContext, id);
       const report = await repository.find(requestContext, id);
@@ -86,6 +81,8 @@ export function staffReportsService(deps: StaffReportsDeps): StaffReports {
     },
   };
 }
+
+export type StaffReports = ReturnType<typeof staffReportsService>;
 
 /**
  * A job has many readers, a conversation two sides: to tell one of them of a report that changes nothing would tell them who

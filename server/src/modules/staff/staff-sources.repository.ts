@@ -1,11 +1,5 @@
 import type { RequestContext } from '../../platform/db/request-context.ts';
 
-/** The booking or assessment behind an enquiry of the same id. */
-export interface StaffSourcesRepository {
-  booking(requestContext: RequestContext, id: string): Promise<BookingBehind | undefined>;
-  assessment(requestContext: RequestContext, id: string): Promise<AssessmentBehind | undefined>;
-}
-
 export interface BookingBehind {
   readonly purpose: 'demo' | 'consultation';
   readonly starts_at: Date;
@@ -22,14 +16,14 @@ export interface AssessmentBehind {
 }
 
 /** Bookings and assessments, for the desk to read. */
-export const staffSourcesRepository: StaffSourcesRepository = {
-  booking: ({ transaction }, id) =>
+export const staffSourcesRepository = {
+  booking: ({ transaction }: RequestContext, id: string): Promise<BookingBehind | undefined> =>
     transaction
       .selectFrom('booking')
       .where('id', '=', id)
       .select(['purpose', 'starts_at', 'time_zone', 'cancelled_at'])
       .executeTakeFirst(),
-  assessment: ({ transaction }, id) =>
+  assessment: ({ transaction }: RequestContext, id: string): Promise<AssessmentBehind | undefined> =>
     transaction
       .selectFrom('assessment')
       .where('id', '=', id)
@@ -37,3 +31,6 @@ export const staffSourcesRepository: StaffSourcesRepository = {
       .select(['meets_salary_threshold', 'authorizing_officer_available'])
       .executeTakeFirst(),
 };
+
+/** The booking or assessment behind an enquiry of the same id. */
+export type StaffSourcesRepository = typeof staffSourcesRepository;

@@ -15,21 +15,9 @@ export interface MemberRow {
   readonly secondFactor: boolean;
 }
 
-export interface StaffTeamRepository {
-  members(requestContext: RequestContext): Promise<readonly MemberRow[]>;
-  /** The names of those of these who are on the team, by their ids; others who remove somebody wait. */
-  lockedNames(requestContext: RequestContext, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** The newest first. */
-  invitations(requestContext: RequestContext): Promise<readonly InvitationRow[]>;
-  hasAccount(requestContext: RequestContext, email: string): Promise<boolean>;
-  /** In the place of one that the address had before; others who invite it wait. */
-  invite(requestContext: RequestContext, invitation: Omit<InvitationRow, 'inviter'>): Promise<void>;
-  revoke(requestContext: RequestContext, id: string): Promise<boolean>;
-}
-
 /** The members of the team, and who was invited to it. */
-export const staffTeamRepository: StaffTeamRepository = {
-  members: ({ transaction }) =>
+export const staffTeamRepository = {
+  members: ({ transaction }: RequestContext): Promise<readonly MemberRow[]> =>
     transaction
       .selectFrom('account')
       .where('role', '=', 'staff')
@@ -43,13 +31,18 @@ export const staffTeamRepository: StaffTeamRepository = {
         )`.as('secondFactor'),
       )
       .execute(),
-  async lockedNames({ transaction }, ids) {
+  /** The names of those of these who are on the team, by their ids; others who remove somebody wait. */
+  async lockedNames(
+    { transaction }: RequestContext,
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, string>> {
     await sql`select pg_advisory_xact_lock(hashtext('staff team'))`.execute(transaction);
     const found = transaction.selectFrom('account').where('id', 'in', ids).where('role', '=', 'staff');
     const rows = await found.select(['id', 'full_name']).execute();
     return new Map(rows.map(({ id, full_name }) => [id, full_name]));
   },
-  invitations: ({ transaction }) =>
+  /** The newest first. */
+  invitations: ({ transaction }: RequestContext): Promise<readonly InvitationRow[]> =>
     transaction
       .selectFrom('staff_invitation as i')
       .leftJoin('account', 'account.id', 'i.invited_by')
@@ -58,16 +51,17 @@ export const staffTeamRepository: StaffTeamRepository = {
       .orderBy('i.created_at', 'desc')
       .orderBy('i.id')
       .execute(),
-  async hasAccount({ transaction }, email) {
+  async hasAccount({ transaction }: RequestContext, email: string): Promise<boolean> {
     const found = transaction.selectFrom('account').where('email', '=', email);
     return (await found.select('id').executeTakeFirst()) !== undefined;
   },
-  async invite({ transaction }, invitation) {
+  /** In the place of one that the address had before; others who invite it wait. */
+  async invite({ transaction }: RequestContext, invitation: Omit<InvitationRow, 'inviter'>): Promise<void> {
     await lockAddress(transaction, invitation.email);
     await transaction.deleteFrom('staff_invitation').where('email', '=', invitation.email).execute();
     await transaction.insertInto('staff_invitation').values(invitation).execute();
   },
-  async revoke({ transaction }, id) {
+  async revoke({ transaction }: RequestContext, id: string): Promise<boolean> {
     const { numDeletedRows } = await transaction
       .deleteFrom('staff_invitation')
       .where('id', '=', id)
@@ -75,3 +69,5 @@ export const staffTeamRepository: StaffTeamRepository = {
     return numDeletedRows > 0n;
   },
 };
+
+export type StaffTeamRepository = typeof staffTeamRepository;

@@ -10,17 +10,6 @@ import type { OwnData } from '../account/personal-data/personal-data.service.ts'
 import { notThere, requireStaff } from './staff.policy.ts';
 import type { StaffTeamRepository } from './staff-team.repository.ts';
 
-export interface StaffTeam {
-  show(requestContext: RequestContext): Promise<ResponseOf<typeof staffTeamOperation>>;
-  invite(
-    requestContext: RequestContext,
-    person: RequestOf<typeof inviteStaffOperation>,
-  ): Promise<ResponseOf<typeof inviteStaffOperation>>;
-  revoke(requestContext: RequestContext, id: string): Promise<{ message: string }>;
-  /** Erases the account of somebody else on the team. */
-  remove(requestContext: RequestContext, id: string): Promise<{ message: string }>;
-}
-
 export interface StaffTeamDeps {
   readonly repository: StaffTeamRepository;
   readonly links: Pick<SignedLinks, 'sign'>;
@@ -34,16 +23,9 @@ export interface StaffTeamDeps {
 const linkLastsMs = 60 * 60_000;
 
 /** The team itself: who is in it, and how someone joins. For staff only. */
-export function staffTeamService({
-  repository,
-  links,
-  audit,
-  eraseAccount,
-  origin,
-  now,
-}: StaffTeamDeps): StaffTeam {
+export function staffTeamService({ repository, links, audit, eraseAccount, origin, now }: StaffTeamDeps) {
   return {
-    async show(requestContext) {
+    async show(requestContext: RequestContext): Promise<ResponseOf<typeof staffTeamOperation>> {
       requireStaff(requestContext.caller);
       const invitations = await repository.invitations(requestContext);
       return {
@@ -59,7 +41,10 @@ export function staffTeamService({
         })),
       };
     },
-    async invite(requestContext, { fullName, email: typed }) {
+    async invite(
+      requestContext: RequestContext,
+      { fullName, email: typed }: RequestOf<typeof inviteStaffOperation>,
+    ): Promise<ResponseOf<typeof inviteStaffOperation>> {
       const { caller } = requestContext;
       requireStaff(caller);
       requireRecentLogin(caller, now());
@@ -75,13 +60,14 @@ export function staffTeamService({
       const message = `The link is for ${fullName}. It works for an hour, and once.`;
       return { message, id, link, expiresAt: expires_at.toISOString() };
     },
-    async revoke(requestContext, id) {
+    async revoke(requestContext: RequestContext, id: string): Promise<{ message: string }> {
       requireStaff(requestContext.caller);
       if (!(await repository.revoke(requestContext, id))) throw notThere();
       await audit.note(requestContext, 'staff-invitation-revoked', id);
       return { message: 'The invitation is withdrawn. Its link no longer works.' };
     },
-    async remove(requestContext, id) {
+    /** Erases the account of somebody else on the team. */
+    async remove(requestContext: RequestContext, id: string): Promise<{ message: string }> {
       const { caller, transaction } = requestContext;
       requireStaff(caller);
       requireRecentLogin(caller, now());
@@ -96,6 +82,8 @@ export function staffTeamService({
     },
   };
 }
+
+export type StaffTeam = ReturnType<typeof staffTeamService>;
 
 function removesThemselves(): Refusal {
   const message =
