@@ -9,17 +9,6 @@ export interface GooglePerson {
   readonly ownsMailbox: boolean;
 }
 
-/** Log-in with Google, by OpenID Connect with PKCE. */
-export interface GoogleSignIn {
-  /**
-   * Where to redirect the visitor, and what to store in a cookie until they return; undefined while Google is
-   * unreachable.
-   */
-  begin(): Promise<{ readonly url: string; readonly kept: string } | undefined>;
-  /** The user who returned to this callback; undefined when Google did not identify anyone. */
-  finish(cameBackTo: URL, kept: string): Promise<GooglePerson | undefined>;
-}
-
 export interface GoogleClient {
   readonly clientId: string;
   readonly clientSecret: string;
@@ -49,7 +38,7 @@ export function googleSignIn(
   { clientId, clientSecret, issuer }: GoogleClient,
   origin: string,
   onWarning: (message: string) => void,
-): GoogleSignIn {
+) {
   const redirectUri = `${origin}/api/auth/google/callback`;
   /** Fetched once; after a failure, again. */
   let found: ReturnType<typeof discovered> | undefined;
@@ -71,7 +60,11 @@ export function googleSignIn(
     }
   }
   return {
-    async begin() {
+    /**
+     * Where to redirect the visitor, and what to store in a cookie until they return; undefined while Google is
+     * unreachable.
+     */
+    async begin(): Promise<{ readonly url: string; readonly kept: string } | undefined> {
       const reached = await google();
       if (reached === undefined) return undefined;
       const { client, config } = reached;
@@ -91,7 +84,8 @@ export function googleSignIn(
       });
       return { url: url.href, kept: JSON.stringify(kept) };
     },
-    async finish(cameBackTo, keptBefore) {
+    /** The user who returned to this callback; undefined when Google did not identify anyone. */
+    async finish(cameBackTo: URL, keptBefore: string): Promise<GooglePerson | undefined> {
       const reached = await google();
       if (reached === undefined) return undefined;
       const { client, config } = reached;
@@ -116,6 +110,9 @@ export function googleSignIn(
     },
   };
 }
+
+/** Log-in with Google, by OpenID Connect with PKCE. */
+export type GoogleSignIn = ReturnType<typeof googleSignIn>;
 
 function personOf({ sub, email: typed, name, hd }: z.infer<typeof claims>): GooglePerson {
   const email = typed.toLowerCase();

@@ -1,15 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { Refusal } from '../refusal.ts';
 
-/** Hashes passwords and rates their strength. */
-export interface Passwords {
-  hash(password: string): Promise<string>;
-  /** Compares with a hash; without one it does the same work and returns false. */
-  fits(password: string, kept: string | undefined): Promise<boolean>;
-  /** Throws a Refusal for the field `password` if it is easy to guess, given the user's names. */
-  refuseWeak(password: string, names: readonly string[]): Promise<void>;
-}
-
 /** The library's number for argon2id. */
 const argon2id = 2;
 /** The argon2id parameters of OWASP's Password Storage Cheat Sheet: 19 MiB, two rounds, one lane. */
@@ -22,18 +13,21 @@ const goodScore = 3;
 /** Rating blocks the event loop, longer with each character: up to a tenth of a second at this length. */
 const longestJudged = 28;
 
-export function passwords(): Passwords {
+/** Hashes passwords and rates their strength. */
+export function passwords() {
   let decoy: Promise<string> | undefined;
   return {
-    hash: (password) => hash(password, terms),
-    async fits(password, kept) {
+    hash: (password: string): Promise<string> => hash(password, terms),
+    /** Compares with a hash; without one it does the same work and returns false. */
+    async fits(password: string, kept: string | undefined): Promise<boolean> {
       decoy ??= hash('a password that nobody has', terms);
       // Awaited in both cases, or the time of the first log-in after a start would reveal which it was.
       const stand = await decoy;
       const fitting = await verify(kept ?? stand, password);
       return fitting && kept !== undefined;
     },
-    async refuseWeak(password, names) {
+    /** Throws a Refusal for the field `password` if it is easy to guess, given the user's names. */
+    async refuseWeak(password: string, names: readonly string[]): Promise<void> {
       const { check } = await judge();
       const words = names
         .flatMap((name) => [name, ...name.split(/[\s@.]+/)])
@@ -49,6 +43,8 @@ export function passwords(): Passwords {
     },
   };
 }
+
+export type Passwords = ReturnType<typeof passwords>;
 
 function lowered(warning: string): string {
   const text = warning.charAt(0).toLowerCase() + warning.slice(1);

@@ -8,22 +8,6 @@ export interface KnownPasskey {
   readonly transports: unknown;
 }
 
-/** The Web Authentication ceremonies of one site. */
-export interface WebAuthn {
-  logInOptions(): Promise<Options>;
-  addOptions(who: {
-    readonly account: string;
-    readonly name: string;
-    readonly has: readonly string[];
-  }): Promise<Options>;
-  /** The id of the passkey that made a response; undefined when the response is malformed. */
-  credentialIn(answer: unknown): string | undefined;
-  /** The new counter; undefined when the response does not verify. */
-  checkLogIn(answer: unknown, challenge: string, passkey: KnownPasskey): Promise<number | undefined>;
-  /** The new passkey; undefined when the response does not verify. */
-  checkNew(answer: unknown, challenge: string): Promise<KnownPasskey | undefined>;
-}
-
 export interface Options {
   readonly challenge: string;
   /** Options passed unchanged to the browser. */
@@ -61,16 +45,24 @@ const newAnswer = z.object({
 });
 
 /** Ceremonies at this origin, with the Web Authentication names for their parts. */
-export function webAuthnAt(origin: string, siteName: string): WebAuthn {
+export function webAuthnAt(origin: string, siteName: string) {
   const rpID = new URL(origin).hostname;
   const expected = { expectedOrigin: origin, expectedRPID: rpID };
   return {
-    async logInOptions() {
+    async logInOptions(): Promise<Options> {
       const { generateAuthenticationOptions } = await library();
       const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' });
       return { challenge: options.challenge, options: { ...options } };
     },
-    async addOptions({ account, name, has }) {
+    async addOptions({
+      account,
+      name,
+      has,
+    }: {
+      readonly account: string;
+      readonly name: string;
+      readonly has: readonly string[];
+    }): Promise<Options> {
       const { generateRegistrationOptions } = await library();
       const options = await generateRegistrationOptions({
         rpID,
@@ -83,8 +75,10 @@ export function webAuthnAt(origin: string, siteName: string): WebAuthn {
       });
       return { challenge: options.challenge, options: { ...options } };
     },
-    credentialIn: (answer) => logInAnswer.safeParse(answer).data?.id,
-    async checkLogIn(answer, challenge, passkey) {
+    /** The id of the passkey that made a response; undefined when the response is malformed. */
+    credentialIn: (answer: unknown): string | undefined => logInAnswer.safeParse(answer).data?.id,
+    /** The new counter; undefined when the response does not verify. */
+    async checkLogIn(answer: unknown, challenge: string, passkey: KnownPasskey): Promise<number | undefined> {
       const { verifyAuthenticationResponse } = await library();
       const { response: given, ...rest } = logInAnswer.parse(answer);
       const { userHandle, ...response } = given;
@@ -106,7 +100,8 @@ export function webAuthnAt(origin: string, siteName: string): WebAuthn {
       );
       return checked?.verified ? checked.authenticationInfo.newCounter : undefined;
     },
-    async checkNew(answer, challenge) {
+    /** The new passkey; undefined when the response does not verify. */
+    async checkNew(answer: unknown, challenge: string): Promise<KnownPasskey | undefined> {
       const { verifyRegistrationResponse } = await library();
       const parsed = newAnswer.safeParse(answer);
       if (!parsed.success) return undefined;
@@ -133,6 +128,9 @@ export function webAuthnAt(origin: string, siteName: string): WebAuthn {
     },
   };
 }
+
+/** The Web Authentication ceremonies of one site. */
+export type WebAuthn = ReturnType<typeof webAuthnAt>;
 
 /** The CBOR of `{ fmt: "none", attStmt: {}, authData: … }` up to the length of authData. */
 const noAttestation = Buffer.from('\xa3cfmtdnonegattStmt\xa0hauthData\x59', 'latin1');

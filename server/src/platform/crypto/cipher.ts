@@ -3,31 +3,18 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 /** The secret of the site, newest first: the first seals and signs, each of them opens what it once sealed. */
 export type Secret = readonly [string, ...string[]];
 
-/** Encrypts text that leaves the server and comes back, such as a cookie. */
-export interface Cipher {
-  encrypt(text: string): string;
-  /** Throws when it was altered or encrypted with another key. */
-  decrypt(encrypted: string): string;
-}
-
 /** A separate cipher for each `purpose`, with a key derived from the server's secret. */
-export function cipherFor(secret: Secret, purpose: string): Cipher {
+export function cipherFor(secret: Secret, purpose: string) {
   const keys = keysFor(secret, purpose);
   return {
-    encrypt: (text) => encrypt(keys, Buffer.from(text)).toString('base64url'),
-    decrypt: (encrypted) => decrypt(keys, Buffer.from(encrypted, 'base64url')).toString(),
+    encrypt: (text: string): string => encrypt(keys, Buffer.from(text)).toString('base64url'),
+    /** Throws when it was altered or encrypted with another key. */
+    decrypt: (encrypted: string): string => decrypt(keys, Buffer.from(encrypted, 'base64url')).toString(),
   };
 }
 
-/**
- * Encrypts the values of one column, so that the database alone does not reveal them: each for its row, which
- * `row` names. Moved to another row or column, a value does not decrypt.
- */
-export interface FieldCipher {
-  encrypt(text: string, row: string): string;
-  /** Throws when it was altered, moved, or encrypted with another key. */
-  decrypt(encrypted: string, row: string): string;
-}
+/** Encrypts text that leaves the server and comes back, such as a cookie. */
+export type Cipher = ReturnType<typeof cipherFor>;
 
 /** The column whose values are encrypted. */
 export interface Field {
@@ -40,12 +27,18 @@ export interface Field {
 /** What values begin with. No older value does, as those are base64url alone. */
 const version = 'v1.';
 
-export function fieldCipher(secret: Secret, { table, column, formerPurpose }: Field): FieldCipher {
+/**
+ * Encrypts the values of one column, so that the database alone does not reveal them: each for its row, which
+ * `row` names. Moved to another row or column, a value does not decrypt.
+ */
+export function fieldCipher(secret: Secret, { table, column, formerPurpose }: Field) {
   const keys = keysFor(secret, 'fields');
   const place = (row: string) => `${table}.${column}.${row}`;
   return {
-    encrypt: (text, row) => version + encrypt(keys, Buffer.from(text), place(row)).toString('base64url'),
-    decrypt(encrypted, row) {
+    encrypt: (text: string, row: string): string =>
+      version + encrypt(keys, Buffer.from(text), place(row)).toString('base64url'),
+    /** Throws when it was altered, moved, or encrypted with another key. */
+    decrypt(encrypted: string, row: string): string {
       if (!encrypted.startsWith(version) && formerPurpose !== undefined)
         return cipherFor(secret, formerPurpose(row)).decrypt(encrypted);
       return decrypt(keys, Buffer.from(encrypted.slice(version.length), 'base64url'), place(row)).toString();
@@ -53,22 +46,21 @@ export function fieldCipher(secret: Secret, { table, column, formerPurpose }: Fi
   };
 }
 
+export type FieldCipher = ReturnType<typeof fieldCipher>;
+
 /**
  * The same for the bytes of a file. `of` is its name: ciphertext of another file does not decrypt under it.
  */
-export interface FileCipher {
-  encrypt(bytes: Uint8Array, of: string): Uint8Array;
-  /** Throws when they were altered, belong to another file, or were encrypted with another key. */
-  decrypt(encrypted: Uint8Array, of: string): Uint8Array;
-}
-
-export function fileCipher(secret: Secret, purpose: 'files' | 'backup' = 'files'): FileCipher {
+export function fileCipher(secret: Secret, purpose: 'files' | 'backup' = 'files') {
   const keys = keysFor(secret, purpose);
   return {
-    encrypt: (bytes, of) => encrypt(keys, bytes, of),
-    decrypt: (encrypted, of) => decrypt(keys, encrypted, of),
+    encrypt: (bytes: Uint8Array, of: string): Uint8Array => encrypt(keys, bytes, of),
+    /** Throws when they were altered, belong to another file, or were encrypted with another key. */
+    decrypt: (encrypted: Uint8Array, of: string): Uint8Array => decrypt(keys, encrypted, of),
   };
 }
+
+export type FileCipher = ReturnType<typeof fileCipher>;
 
 /** A keyed hash: a guessable value cannot be recovered from the table alone. */
 export function keyedHash(secret: Secret, purpose: string, text: string): string {

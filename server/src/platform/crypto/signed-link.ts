@@ -18,23 +18,17 @@ export type LinkRead =
   /** Altered, truncated, or made for another purpose. */
   | { readonly status: 'not-ours' };
 
-/** The signed part of links in emails: its holder may do one thing to one row until it expires. */
-export interface SignedLinks {
-  /** `expiresAt` in milliseconds since 1970; stored in whole seconds. */
-  sign(purpose: LinkPurpose, id: string, expiresAt: number): string;
-  read(purpose: LinkPurpose, token: string): LinkRead;
-}
-
 /** Links signed with this secret. `now` in milliseconds since 1970. */
-export function signedLinks([newest, ...before]: Secret, now: () => number): SignedLinks {
+export function signedLinks([newest, ...before]: Secret, now: () => number) {
   const seal = sealWith(newest);
   const seals = [seal, ...before.map(sealWith)];
   return {
-    sign(purpose, id, expiresAt) {
+    /** `expiresAt` in milliseconds since 1970; stored in whole seconds. */
+    sign(purpose: LinkPurpose, id: string, expiresAt: number): string {
       const payload = `${id}.${Math.floor(expiresAt / 1000).toString(36)}`;
       return `${payload}.${seal(purpose, payload)}`;
     },
-    read(purpose, token) {
+    read(purpose: LinkPurpose, token: string): LinkRead {
       const [, payload = '', id = '', expires = '', given = ''] =
         /^(([\w-]+)\.([0-9a-z]{1,10}))\.([\w-]+)$/.exec(token) ?? [];
       if (!seals.some((each) => sameText(given, each(purpose, payload)))) return { status: 'not-ours' };
@@ -43,6 +37,9 @@ export function signedLinks([newest, ...before]: Secret, now: () => number): Sig
     },
   };
 }
+
+/** The signed part of links in emails: its holder may do one thing to one row until it expires. */
+export type SignedLinks = ReturnType<typeof signedLinks>;
 
 function sealWith(secret: string) {
   const key = createHmac('sha256', secret).update('signed links').digest();

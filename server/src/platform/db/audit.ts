@@ -14,18 +14,6 @@ export interface Deed {
   readonly details?: Readonly<Record<string, string>>;
 }
 
-export interface Audit {
-  /** Adds an entry in the transaction of the action. The next entry waits until that has ended. */
-  add(transaction: Transaction<Tables>, deed: Deed): Promise<void>;
-  /** The same for an action of the caller. */
-  note(
-    requestContext: RequestContext,
-    action: string,
-    subject?: string,
-    details?: Deed['details'],
-  ): Promise<void>;
-}
-
 interface Entry extends Deed {
   readonly number: number;
   /** In milliseconds since 1970. */
@@ -36,8 +24,9 @@ interface Entry extends Deed {
  * The log as a hash chain: each row is sealed with the one before it. `secret` is the key, and is not in the
  * database.
  */
-export function auditLog(secret: string, now: () => number): Audit {
+export function auditLog(secret: string, now: () => number) {
   const seal = sealWith(secret);
+  /** Adds an entry in the transaction of the action. The next entry waits until that has ended. */
   async function add(transaction: Transaction<Tables>, deed: Deed): Promise<void> {
     const { rows } = await sql<{ number: number | null; seal: string | null }>`
       select number, seal from audit_tail()`.execute(transaction);
@@ -59,7 +48,13 @@ export function auditLog(secret: string, now: () => number): Audit {
   }
   return {
     add,
-    note: ({ caller, transaction }, action, subject, details) =>
+    /** The same for an action of the caller. */
+    note: (
+      { caller, transaction }: RequestContext,
+      action: string,
+      subject?: string,
+      details?: Deed['details'],
+    ): Promise<void> =>
       add(transaction, {
         action,
         actor: caller.account,
@@ -69,6 +64,8 @@ export function auditLog(secret: string, now: () => number): Audit {
       }),
   };
 }
+
+export type Audit = ReturnType<typeof auditLog>;
 
 export type Verification =
   | {

@@ -8,13 +8,6 @@ export type Inspection =
   | (Verdict & { readonly status: 'sound'; readonly text: string | undefined })
   | (Verdict & { readonly status: 'refused' });
 
-export interface FileInspector {
-  /** Whether a file is what its name says, and does nothing that a CV should not. */
-  check(name: string, bytes: Uint8Array): Promise<Verdict>;
-  /** The same, and its text. */
-  checkAndRead(name: string, bytes: Uint8Array): Promise<Inspection>;
-}
-
 export interface InspectionLimits {
   /** For the check. */
   readonly withinMs: number;
@@ -67,11 +60,7 @@ interface Job {
  * Checks and reads files in threads that are stopped when they take too much time or memory: hostile files may do
  * either. A file that cannot be judged is refused; one that cannot be read is stored all the same.
  */
-export function fileInspector({
-  limits,
-  onFailure = () => {},
-  script = ownScript,
-}: InspectorOptions = {}): FileInspector {
+export function fileInspector({ limits, onFailure = () => {}, script = ownScript }: InspectorOptions = {}) {
   const { lanes, maxWaiting, ...bounds } = { ...usual, ...limits };
   const waiting: (() => void)[] = [];
   let busy = 0;
@@ -88,10 +77,15 @@ export function fileInspector({
     }
   }
   return {
-    check: (name, bytes) => inspect({ name, bytes, reads: false }),
-    checkAndRead: (name, bytes) => inspect({ name, bytes, reads: true }),
+    /** Whether a file is what its name says, and does nothing that a CV should not. */
+    check: (name: string, bytes: Uint8Array): Promise<Verdict> => inspect({ name, bytes, reads: false }),
+    /** The same, and its text. */
+    checkAndRead: (name: string, bytes: Uint8Array): Promise<Inspection> =>
+      inspect({ name, bytes, reads: true }),
   };
 }
+
+export type FileInspector = ReturnType<typeof fileInspector>;
 
 type Running = Pick<InspectionLimits, 'withinMs' | 'readWithinMs' | 'maxMemory'> &
   Required<Pick<InspectorOptions, 'onFailure' | 'script'>>;

@@ -1,14 +1,6 @@
 import { connect, type NetConnectOpts } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 
-/** A ClamAV daemon. */
-export interface VirusScanner {
-  /** The signature that was found in a file; undefined for none. Throws where the daemon does not say. */
-  scan(pieces: AsyncIterable<Uint8Array>): Promise<string | undefined>;
-  /** Why the daemon cannot be asked; undefined when it answers. */
-  fault(): Promise<string | undefined>;
-}
-
 export interface ScanLimits {
   /** A scan that takes longer counts as failed. */
   readonly scanMs: number;
@@ -21,10 +13,11 @@ const maxAnswer = 4_096;
 const knownForMs = 5_000;
 
 /** Sends files to clamd by its INSTREAM command, each on a connection of its own. */
-export function clamAv(address: NetConnectOpts, { scanMs, pingMs }: ScanLimits = usual): VirusScanner {
+export function clamAv(address: NetConnectOpts, { scanMs, pingMs }: ScanLimits = usual) {
   let known: { readonly fault: Promise<string | undefined>; readonly until: number } | undefined;
   return {
-    async scan(pieces) {
+    /** The signature that was found in a file; undefined for none. Throws where the daemon does not say. */
+    async scan(pieces: AsyncIterable<Uint8Array>): Promise<string | undefined> {
       const answer = await ask(address, scanMs, inStream(pieces));
       const [, signature] = /^stream: (.{1,200}) FOUND$/.exec(answer) ?? [];
       if (signature !== undefined) return signature;
@@ -32,7 +25,8 @@ export function clamAv(address: NetConnectOpts, { scanMs, pingMs }: ScanLimits =
       if (answer.startsWith('INSTREAM size limit exceeded')) throw new Error(tooLong);
       throw unexpected(answer);
     },
-    async fault() {
+    /** Why the daemon cannot be asked; undefined when it answers. */
+    async fault(): Promise<string | undefined> {
       if (known === undefined || performance.now() > known.until) {
         known = { fault: faultOf(address, pingMs), until: performance.now() + knownForMs };
       }
@@ -40,6 +34,9 @@ export function clamAv(address: NetConnectOpts, { scanMs, pingMs }: ScanLimits =
     },
   };
 }
+
+/** A ClamAV daemon. */
+export type VirusScanner = ReturnType<typeof clamAv>;
 
 async function faultOf(address: NetConnectOpts, pingMs: number): Promise<string | undefined> {
   try {

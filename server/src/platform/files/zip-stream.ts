@@ -6,24 +6,16 @@ export interface ZipEntry {
   end(): void;
 }
 
-export interface ZipStream {
-  /** Text is made smaller; a file that is packed already is stored as it is. */
-  begin(path: string, how: 'deflated' | 'stored'): ZipEntry;
-  /** The bytes of the ZIP that are ready, each once. */
-  ready(): readonly Uint8Array[];
-  /** After the last entry. */
-  end(): void;
-}
-
 /** A ZIP whose bytes can be sent while later entries are still read: no entry has to be in memory as a whole. */
-export function zipStream(madeAt: Date): ZipStream {
+export function zipStream(madeAt: Date) {
   let chunks: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error !== null) throw error;
     chunks.push(chunk);
   });
   return {
-    begin(path, how) {
+    /** Text is made smaller; a file that is packed already is stored as it is. */
+    begin(path: string, how: 'deflated' | 'stored'): ZipEntry {
       const entry = how === 'stored' ? new ZipPassThrough(path) : new ZipDeflate(path, { level: 6 });
       entry.mtime = madeAt;
       zip.add(entry);
@@ -32,11 +24,15 @@ export function zipStream(madeAt: Date): ZipStream {
         end: () => entry.push(new Uint8Array(), true),
       };
     },
-    ready() {
+    /** The bytes of the ZIP that are ready, each once. */
+    ready(): readonly Uint8Array[] {
       const those = chunks;
       chunks = [];
       return those;
     },
-    end: () => zip.end(),
+    /** After the last entry. */
+    end: (): void => zip.end(),
   };
 }
+
+export type ZipStream = ReturnType<typeof zipStream>;

@@ -2,11 +2,6 @@ import type { Server, ServerResponse } from 'node:http';
 import { type Socket, Server as SocketServer } from 'node:net';
 import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 
-export interface Listening {
-  /** Accepts no more connections, finishes the requests in flight, and stops. */
-  stop(): Promise<void>;
-}
-
 export interface ListenAt {
   readonly host: string;
   readonly port: number;
@@ -37,7 +32,7 @@ export async function requireFreePort({ host, port }: ListenAt): Promise<void> {
 }
 
 /** Listens on an address; throws, saying what to do, when it is in use. */
-export async function listen(server: Server, { host, port, lingerMs = 100 }: ListenAt): Promise<Listening> {
+export async function listen(server: Server, { host, port, lingerMs = 100 }: ListenAt) {
   const connections: Connections = new Map();
   let isStopping = false;
   server.keepAliveTimeout = idleMs;
@@ -51,7 +46,8 @@ export async function listen(server: Server, { host, port, lingerMs = 100 }: Lis
   });
   await listening(server, { host, port });
   return {
-    async stop() {
+    /** Accepts no more connections, finishes the requests in flight, and stops. */
+    async stop(): Promise<void> {
       isStopping = true;
       const idle = endWithTheirResponses(connections);
       await wait(lingerMs);
@@ -59,6 +55,8 @@ export async function listen(server: Server, { host, port, lingerMs = 100 }: Lis
     },
   };
 }
+
+export type Listening = Awaited<ReturnType<typeof listen>>;
 
 function listening(server: SocketServer, { host, port }: ListenAt): Promise<void> {
   return new Promise((resolve, reject) => {

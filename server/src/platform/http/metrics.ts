@@ -27,24 +27,10 @@ export interface MetricFamily {
   }[];
 }
 
-export interface Metrics {
-  /** Counts an answer that was ready in memory. */
-  ready(): void;
-  /** Notes a request that has no whole response yet. */
-  begun(response: GuardedResponse): void;
-  /** Notes how long it took and how it ended. */
-  ended(exchange: Exchange, ms: number): void;
-  /** One by one, for a page of our own. */
-  families(): Promise<readonly MetricFamily[]>;
-  /** In Prometheus' text format. */
-  text(): Promise<string>;
-  readonly contentType: string;
-}
-
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Figures for an operator. No label holds an address, an account or anything else about a person. */
-export function createMetrics(gauges: readonly GaugeRead[]): Metrics {
+export function createMetrics(gauges: readonly GaugeRead[]) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -77,20 +63,27 @@ export function createMetrics(gauges: readonly GaugeRead[]): Metrics {
   };
   for (const gauge of [inFlight, ...gauges]) register(gauge, registry);
   return {
-    ready() {
+    /** Counts an answer that was ready in memory. */
+    ready(): void {
       ready += 1;
     },
-    begun: (response) => void open.add(response),
-    ended(exchange, ms) {
+    /** Notes a request that has no whole response yet. */
+    begun: (response: GuardedResponse): void => void open.add(response),
+    /** Notes how long it took and how it ended. */
+    ended(exchange: Exchange, ms: number): void {
       open.delete(exchange.response);
       // The length of a stream is that of a visit.
       if (!exchange.response.isEndless) requests.observe(labelsOf(exchange), ms / 1000);
     },
-    families: () => registry.getMetricsAsJSON(),
-    text: () => registry.metrics(),
+    /** One by one, for a page of our own. */
+    families: (): Promise<readonly MetricFamily[]> => registry.getMetricsAsJSON(),
+    /** In Prometheus' text format. */
+    text: (): Promise<string> => registry.metrics(),
     contentType: registry.contentType,
   };
 }
+
+export type Metrics = ReturnType<typeof createMetrics>;
 
 /** A figure that cannot be read is left out: the others are needed most while the database is gone. */
 function register({ name, help, label, read }: GaugeRead, registry: Registry): void {

@@ -8,14 +8,6 @@ const most = 4096;
 const longestUrl = 300;
 const longestBody = 20_000;
 
-/** API responses that depend on the URL alone, by the exact URL. */
-export interface ReadyAnswers {
-  /** Sends the response if it is cached, and returns whether it was. */
-  send(url: string, response: GuardedResponse, acceptEncoding?: string): boolean;
-  /** For this many seconds; without it, indefinitely. */
-  keep(url: string, json: string, forSeconds?: number): void;
-}
-
 interface Ready {
   readonly head: string[];
   /** The bytes, each as a character: Node sends a string together with the head, a buffer after it. */
@@ -32,13 +24,14 @@ interface Encoded {
 }
 
 /**
- * Caches the latest responses, each ready to send: suggestions are requested at every keystroke, often the
- * same ones.
+ * Caches the latest API responses that depend on the URL alone, by the exact URL, each ready to send: suggestions are
+ * requested at every keystroke, often the same ones.
  */
-export function readyAnswers(now: () => number = Date.now): ReadyAnswers {
+export function readyAnswers(now: () => number = Date.now) {
   const ready = new Map<string, Ready>();
   return {
-    send(url, response, acceptEncoding) {
+    /** Sends the response if it is cached, and returns whether it was. */
+    send(url: string, response: GuardedResponse, acceptEncoding?: string): boolean {
       const answer = ready.get(url);
       if (answer === undefined || answer.until <= now()) return false;
       response.noStore = true;
@@ -50,7 +43,8 @@ export function readyAnswers(now: () => number = Date.now): ReadyAnswers {
       response.writeHead(200, answer.head).end(answer.body, 'latin1');
       return true;
     },
-    keep(url, json, forSeconds = Number.POSITIVE_INFINITY) {
+    /** For this many seconds; without it, indefinitely. */
+    keep(url: string, json: string, forSeconds: number = Number.POSITIVE_INFINITY): void {
       if (url.length > longestUrl || json.length > longestBody) return;
       const body = Buffer.from(json).toString('latin1');
       const [oldest] = ready.keys();

@@ -8,18 +8,6 @@ export interface News {
   readonly numbers: readonly (readonly [account: string, number: number])[];
 }
 
-export interface Streams {
-  /** Undefined when the account has too many streams open. */
-  open(account: string, session: string): Stream | undefined;
-  hear(news: News): void;
-  /** Ends those of a session that has ended. */
-  endOf(session: string): void;
-  /** Notifications may have been missed: streams that are behind catch up. */
-  catchUp(): Promise<void>;
-  /** Ends all streams, open and new. */
-  stop(): void;
-}
-
 export interface StreamsDeps extends Pick<StreamDeps, 'read'> {
   /** The last event numbers of these accounts. */
   lasts(accounts: readonly string[]): Promise<ReadonlyMap<string, number>>;
@@ -40,7 +28,7 @@ export function textOf(kind: string, subject: string | null): string {
 }
 
 /** The open streams of this process. */
-export function liveStreams({ read, lasts, now }: StreamsDeps): Streams {
+export function liveStreams({ read, lasts, now }: StreamsDeps) {
   const streams = new Map<string, Set<Stream>>();
   const deps: StreamDeps = {
     read,
@@ -63,7 +51,8 @@ export function liveStreams({ read, lasts, now }: StreamsDeps): Streams {
   beating.unref();
 
   return {
-    open(account, session) {
+    /** Undefined when the account has too many streams open. */
+    open(account: string, session: string): Stream | undefined {
       const theirs = streams.get(account) ?? new Set();
       if (theirs.size >= maxOfAccount) return undefined;
       const stream = new Stream(
@@ -74,17 +63,19 @@ export function liveStreams({ read, lasts, now }: StreamsDeps): Streams {
       else streams.set(account, theirs.add(stream));
       return stream;
     },
-    hear({ kind, subject, numbers }) {
+    hear({ kind, subject, numbers }: News): void {
       const text = textOf(kind, subject);
       for (const [account, number] of numbers) {
         for (const stream of streams.get(account) ?? []) stream.hear(number, text);
       }
     },
-    endOf: (session) =>
+    /** Ends those of a session that has ended. */
+    endOf: (session: string): void =>
       each((stream) => {
         if (stream.session === session) stream.end();
       }),
-    async catchUp() {
+    /** Notifications may have been missed: streams that are behind catch up. */
+    async catchUp(): Promise<void> {
       const accounts = [...streams.keys()];
       for (let at = 0; at < accounts.length; at += batch) {
         for (const [account, last] of await lasts(accounts.slice(at, at + batch))) {
@@ -92,10 +83,13 @@ export function liveStreams({ read, lasts, now }: StreamsDeps): Streams {
         }
       }
     },
-    stop() {
+    /** Ends all streams, open and new. */
+    stop(): void {
       isOver = true;
       clearInterval(beating);
       each((stream) => stream.end());
     },
   };
 }
+
+export type Streams = ReturnType<typeof liveStreams>;

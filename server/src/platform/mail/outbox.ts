@@ -27,14 +27,6 @@ export interface Mail extends Rendered {
   readonly attachments?: readonly Attachment[];
 }
 
-/** Where mails wait to be sent. */
-export interface Outbox {
-  /** Adds mails in the transaction they are about: both are committed, or neither is. */
-  post(transaction: Transaction<Tables>, mails: readonly Mail[]): Promise<void>;
-  /** Sends a failed email again; false when none has this id. For staff only. */
-  retry(transaction: Transaction<Tables>, id: string): Promise<boolean>;
-}
-
 export const mailQueue = 'mail';
 export const securityMailQueue = 'mail-security';
 export const bulkMailQueue = 'mail-bulk';
@@ -59,16 +51,18 @@ export const newsletterQueue = 'newsletter-batch';
 export const workerImportQueue = 'worker-import';
 
 /** The outbox on the queue: a row that holds the mail, and a job that references the row. */
-export function outbox(queue: Pick<Queue, 'add'>): Outbox {
+export function outbox(queue: Pick<Queue, 'add'>) {
   return {
-    async post(transaction, mails) {
+    /** Adds mails in the transaction they are about: both are committed, or neither is. */
+    async post(transaction: Transaction<Tables>, mails: readonly Mail[]): Promise<void> {
       for (const mail of mails) {
         const id = mail.id ?? randomUUID();
         await transaction.insertInto('mail').values(rowOf(id, mail)).execute();
         await queue.add(transaction, queueOf(mail), id, { group: hashOfDomain(mail.to) });
       }
     },
-    async retry(transaction, id) {
+    /** Sends a failed email again; false when none has this id. For staff only. */
+    async retry(transaction: Transaction<Tables>, id: string): Promise<boolean> {
       const { rows } = await sql<{ again: boolean }>`select retry_email(${id}::uuid) as again`.execute(
         transaction,
       );
@@ -78,6 +72,9 @@ export function outbox(queue: Pick<Queue, 'add'>): Outbox {
     },
   };
 }
+
+/** Where mails wait to be sent. */
+export type Outbox = ReturnType<typeof outbox>;
 
 function queueOf({ security, bulk }: Mail): string {
   if (security) return securityMailQueue;

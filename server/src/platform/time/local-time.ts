@@ -6,21 +6,11 @@ export interface LocalTime {
   readonly time: string;
 }
 
-/** Local time of a time zone. Instants in milliseconds since 1970. */
-export interface Clock {
-  /** The local time at an instant. */
-  shows(instant: number): LocalTime;
-  /**
-   * The instant of a local time. Of a time that occurs twice when clocks go back it is the second; one
-   * skipped when they go forward is later by the change.
-   */
-  instantOf(time: LocalTime): number;
-}
-
-/** The clock of an IANA time zone. */
-export function clockIn(timeZone: string): Clock {
+/** The local time of an IANA time zone. Instants in milliseconds since 1970. */
+export function clockIn(timeZone: string) {
   // The Swedish format is `2026-11-24 14:30`.
   const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  /** The local time at an instant. */
   function shows(instant: number): LocalTime {
     const [date = '', time = ''] = clock.format(instant).split(' ');
     return { date, time };
@@ -28,7 +18,11 @@ export function clockIn(timeZone: string): Clock {
   const aheadOfUtc = (instant: number) => asInUtc(shows(instant)) - instant;
   return {
     shows,
-    instantOf(time) {
+    /**
+     * The instant of a local time. Of a time that occurs twice when clocks go back it is the second; one
+     * skipped when they go forward is later by the change.
+     */
+    instantOf(time: LocalTime): number {
       const asUtc = asInUtc(time);
       // The first guess is right except near a change of the clocks.
       return asUtc - aheadOfUtc(asUtc - aheadOfUtc(asUtc));

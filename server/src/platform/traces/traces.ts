@@ -31,22 +31,11 @@ export interface TraceOptions {
   readonly share: number;
 }
 
-/** Spans of requests, statements, jobs and emails. None holds a value, a query string, a path or an address. */
-export interface Traces {
-  /** Handles a request within its span. */
-  request(exchange: Exchange, handle: () => void): void;
-  /** Notes a statement that has ended: its text, in which values are numbered. */
-  statement(text: string, ms: number): void;
-  queue(queue: Queue): Queue;
-  transport(transport: Transport): Transport;
-  /** Sends what is left, if the collector takes it soon. */
-  stop(): Promise<void>;
-}
-
 /** A stop does not wait longer than this for a collector that is gone. */
 const stopWithinMs = 2_000;
 
-export function startTraces({ endpoint, share }: TraceOptions): Traces {
+/** Spans of requests, statements, jobs and emails. None holds a value, a query string, a path or an address. */
+export function startTraces({ endpoint, share }: TraceOptions) {
   const exporter = new OTLPTraceExporter({
     url: `${endpoint.replace(/\/$/, '')}/v1/traces`,
     timeoutMillis: 5_000,
@@ -91,7 +80,8 @@ export function startTraces({ endpoint, share }: TraceOptions): Traces {
     );
 
   return {
-    request(exchange, handle) {
+    /** Handles a request within its span. */
+    request(exchange: Exchange, handle: () => void): void {
       const { request, response } = exchange;
       const from = propagator.extract(ROOT_CONTEXT, request, {
         keys: () => [],
@@ -111,7 +101,8 @@ export function startTraces({ endpoint, share }: TraceOptions): Traces {
       });
       contexts.run(trace.setSpan(from, span), handle);
     },
-    statement(text, ms) {
+    /** Notes a statement that has ended: its text, in which values are numbered. */
+    statement(text: string, ms: number): void {
       const ended = Date.now();
       const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text };
       const name = /^\W*(\w+)/.exec(text)?.[1] ?? 'statement';
@@ -119,18 +110,19 @@ export function startTraces({ endpoint, share }: TraceOptions): Traces {
         .startSpan(name, { kind: SpanKind.CLIENT, attributes, startTime: ended - ms }, current())
         .end(ended);
     },
-    queue: (queue) => ({
+    queue: (queue: Queue): Queue => ({
       ...queue,
       work: (name, options, handler) => queue.work(name, options, (id) => job(name, () => handler(id))),
       workMany: (name, every, handler) => queue.workMany(name, every, (ids) => job(name, () => handler(ids))),
       schedule: (schedule) => queue.schedule({ ...schedule, run: () => job(schedule.name, schedule.run) }),
     }),
-    transport: (transport) => ({
+    transport: (transport: Transport): Transport => ({
       ...transport,
       send: (mail) =>
         spanOf({ name: 'send email', kind: SpanKind.CLIENT, attributes: {} }, () => transport.send(mail)),
     }),
-    async stop() {
+    /** Sends what is left, if the collector takes it soon. */
+    async stop(): Promise<void> {
       const left = provider.shutdown().catch(() => undefined);
       await Promise.race([left, wait(stopWithinMs, undefined, { ref: false })]);
     },

@@ -10,14 +10,6 @@ import { explained } from './faults.ts';
 import { freeCluster } from './postmaster.ts';
 import { boundCommand, give } from './run-as.ts';
 
-/** A PostgreSQL that is restarted whenever it dies. */
-export interface PostgresProcess {
-  /** Where its socket is, or its port on 127.0.0.1. */
-  readonly door: Door;
-  /** Stops it, which cuts its connections, and waits until it has ended. */
-  stop(): Promise<void>;
-}
-
 export type Door =
   | { readonly kind: 'socket'; readonly folder: string }
   | { readonly kind: 'port'; readonly port: number };
@@ -37,10 +29,12 @@ const longestPauseMs = 10_000;
 const longestSocketFolder = 85;
 
 /**
- * Starts PostgreSQL on a cluster that the caller has locked; throws a readable error when it does not start.
+ * Starts PostgreSQL on a cluster that the caller has locked, and restarts it whenever it dies; throws a readable error
+ * when it does not start.
  */
-export async function startPostgres(deps: PostgresOptions): Promise<PostgresProcess> {
+export async function startPostgres(deps: PostgresOptions) {
   await freeCluster(deps.folder, deps.say);
+  /** Where its socket is, or its port on 127.0.0.1. */
   const door = await makeDoor(deps);
   let stopping = false;
   const stopped = new AbortController();
@@ -78,7 +72,8 @@ export async function startPostgres(deps: PostgresOptions): Promise<PostgresProc
   watch();
   return {
     door,
-    async stop() {
+    /** Stops it, which cuts its connections, and waits until it has ended. */
+    async stop(): Promise<void> {
       stopping = true;
       stopped.abort();
       // If it is being restarted just now, that is awaited, and then it is stopped too.

@@ -9,20 +9,13 @@ import { startPostgres } from './postgres-process.ts';
 import { placePrograms } from './programs.ts';
 import { chooseRunAs } from './run-as.ts';
 
-/** A PostgreSQL for tests and measurements, deleted when it is stopped. */
-export interface TemporaryPostgres {
-  /** As its superuser. */
-  readonly url: string;
-  stop(): Promise<void>;
-}
-
 /** Nothing has to survive the tests, so writes are not flushed. */
 const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /**
  * Starts an empty one with the log-ins of a site, and with production settings unless durability may be off.
  */
-export async function startTemporaryPostgres(how: 'real' | 'careless'): Promise<TemporaryPostgres> {
+export async function startTemporaryPostgres(how: 'real' | 'careless') {
   const dataDir = mkdtempSync(join(tmpdir(), 'portway-postgres-'));
   // For root, PostgreSQL runs as another user, who needs access to the folder.
   chmodSync(dataDir, 0o755);
@@ -37,16 +30,20 @@ export async function startTemporaryPostgres(how: 'real' | 'careless'): Promise<
     say: () => {},
     onWarning: (message) => console.warn(message),
   });
+  /** As its superuser. */
   const url = addressesOf(server.door).setUpUrl;
   await makeRolesOn(url);
   return {
     url,
-    async stop() {
+    async stop(): Promise<void> {
       await server.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
+
+/** A PostgreSQL for tests and measurements, deleted when it is stopped. */
+export type TemporaryPostgres = Awaited<ReturnType<typeof startTemporaryPostgres>>;
 
 /** The URLs of a database for each of its log-ins. */
 export interface NewDatabase {

@@ -2,19 +2,10 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { readingFont } from './reading-font.ts';
 
-/** A PDF of ours being written. */
-export interface Paper {
-  readonly doc: PDFKit.PDFDocument;
-  /** The root of what a screen reader reads. */
-  readonly root: PDFKit.PDFStructureElement;
-  /** Ends it, and resolves to its bytes. */
-  finish(): Promise<Buffer>;
-}
-
 export const margin = 56;
 
 /** Opens a PDF that has nothing yet but a title. */
-export function openPaper(title: string): Paper {
+export function openPaper(title: string) {
   const doc = new PDFDocument({
     size: 'A4',
     margin,
@@ -26,18 +17,23 @@ export function openPaper(title: string): Paper {
     info: { Title: title, Producer: 'Portway', Creator: 'Portway' },
   });
   const written = buffer(doc);
+  /** The root of what a screen reader reads. */
   const root = doc.struct('Document');
   doc.addStructure(root);
   return {
     doc,
     root,
-    finish() {
+    /** Ends it, and resolves to its bytes. */
+    finish(): Promise<Buffer> {
       root.end();
       doc.end();
       return written;
     },
   };
 }
+
+/** A PDF of ours being written. */
+export type Paper = ReturnType<typeof openPaper>;
 
 /** Writes a last page that says what is left out. */
 export function writeLastWords({ doc, root }: Paper, words: string): void {

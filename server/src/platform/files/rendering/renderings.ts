@@ -26,11 +26,6 @@ export type Rendering =
   /** There is no original. */
   | { readonly status: 'lost' };
 
-export interface Renderings {
-  /** The rendering of a stored file: made when it is first asked for, stored beside the original from then on. */
-  of(file: FileToRender, asker: Asker): Promise<Rendering>;
-}
-
 export interface RenderingsDeps {
   readonly store: FileStore;
   /** Schedules the file of this key for deletion, until `keep` is called. */
@@ -46,7 +41,7 @@ export interface RenderingsDeps {
 const failedForMs = 600_000;
 const maxFailed = 1000;
 
-export function renderings({ store, bounds = usualBounds, now, ...deps }: RenderingsDeps): Renderings {
+export function renderings({ store, bounds = usualBounds, now, ...deps }: RenderingsDeps) {
   const jobs = jobQueue<Rendering>({ status: 'busy' });
   /** Until when each file counts as failed, the oldest first. */
   const failed = new Map<string, number>();
@@ -81,7 +76,8 @@ export function renderings({ store, bounds = usualBounds, now, ...deps }: Render
   }
 
   return {
-    async of(file, asker) {
+    /** The rendering of a stored file: made when it is first asked for, stored beside the original from then on. */
+    async of(file: FileToRender, asker: Asker): Promise<Rendering> {
       const { file_key, kind } = file;
       if (kind === 'doc') return impossible;
       const stored = await store.get(renderingKey(file_key));
@@ -91,6 +87,8 @@ export function renderings({ store, bounds = usualBounds, now, ...deps }: Render
     },
   };
 }
+
+export type Renderings = ReturnType<typeof renderings>;
 
 const busy = { status: 'busy' } as const;
 const lost = { status: 'lost' } as const;

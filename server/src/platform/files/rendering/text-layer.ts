@@ -12,13 +12,6 @@ export interface PlacedPiece {
   readonly length: number;
 }
 
-export interface TextLayer {
-  /** The operators that put a piece on the current page, where it cannot be seen but selected, copied and read. */
-  operatorsFor(piece: PlacedPiece): string;
-  /** Writes the font, once every page is done. */
-  end(): void;
-}
-
 /** How wide each letter is, in thousandths of its size. */
 const width = 500;
 const maxCodes = 0xffff;
@@ -29,7 +22,7 @@ const fontName = 'PortwayText';
  * the font says which character each number is: so text in any script is copied right, without a font that can
  * draw it.
  */
-export function textLayer(doc: PDFKit.PDFDocument): TextLayer {
+export function textLayer(doc: PDFKit.PDFDocument) {
   const codes = new Map<string, number>();
   const font = doc.ref({ Type: 'Font', Subtype: 'Type0', BaseFont: fontName, Encoding: 'Identity-H' });
 
@@ -49,11 +42,13 @@ export function textLayer(doc: PDFKit.PDFDocument): TextLayer {
   }
 
   return {
-    operatorsFor(piece) {
+    /** The operators that put a piece on the current page, where it cannot be seen but selected, copied and read. */
+    operatorsFor(piece: PlacedPiece): string {
       doc.page.fonts[fontName] = font;
       return shownBy(piece.isRightToLeft ? { ...piece, text: asSeen(piece.text) } : piece);
     },
-    end() {
+    /** Writes the font, once every page is done. */
+    end(): void {
       const characters = doc.ref({});
       characters.end(characterTable(codes));
       Object.assign(font.data, { DescendantFonts: [emptyGlyphs(doc)], ToUnicode: characters });
@@ -61,6 +56,8 @@ export function textLayer(doc: PDFKit.PDFDocument): TextLayer {
     },
   };
 }
+
+export type TextLayer = ReturnType<typeof textLayer>;
 
 /** Figures and Latin letters in it are read from left to right. */
 const leftToRight = /[\p{Script=Latin}\p{Nd}][\p{Script=Latin}\p{Nd}.,:/@-]*/gu;

@@ -7,18 +7,8 @@ const longestUrl = 2000;
 /** Some hundreds of answers: the oldest make room, so that made-up queries cannot fill the memory. */
 const usualMaxBytes = 16_000_000;
 
-/**
- * Answered calculators by their whole address, for a minute: links that are shared, and crawlers. Only what the
- * address alone decides, and never for a signed-in visitor.
- */
-export interface KeptAnswers {
-  find(url: string, encoding: QuickEncoding): Variant | undefined;
-  /** `askedAt` is when rendering began. */
-  keep(url: string, encoding: QuickEncoding, answer: Variant & { readonly askedAt: number }): void;
-}
-
 /** `now` is in milliseconds since 1970. */
-export function keptAnswers(now: () => number, maxBytes = usualMaxBytes): KeptAnswers {
+export function keptAnswers(now: () => number, maxBytes = usualMaxBytes) {
   const kept = new Map<string, { readonly answer: Variant; readonly until: number }>();
   let bytes = 0;
 
@@ -28,14 +18,15 @@ export function keptAnswers(now: () => number, maxBytes = usualMaxBytes): KeptAn
   }
 
   return {
-    find(url, encoding) {
+    find(url: string, encoding: QuickEncoding): Variant | undefined {
       const key = `${encoding} ${url}`;
       const found = kept.get(key);
       if (found === undefined || now() < found.until) return found?.answer;
       forget(key);
       return undefined;
     },
-    keep(url, encoding, answer) {
+    /** `askedAt` is when rendering began. */
+    keep(url: string, encoding: QuickEncoding, answer: Variant & { readonly askedAt: number }): void {
       const size = answer.body.length;
       if (url.length > longestUrl || size > maxBytes / 10) return;
       const key = `${encoding} ${url}`;
@@ -51,6 +42,12 @@ export function keptAnswers(now: () => number, maxBytes = usualMaxBytes): KeptAn
     },
   };
 }
+
+/**
+ * Answered calculators by their whole address, for a minute: links that are shared, and crawlers. Only what the
+ * address alone decides, and never for a signed-in visitor.
+ */
+export type KeptAnswers = ReturnType<typeof keptAnswers>;
 
 /** Whether a browser that is logged in sends it: its pages are kept from everyone, whatever they show. */
 export function isSignedIn(cookie: string | undefined): boolean {

@@ -9,24 +9,8 @@ const most = 1000;
 const maxBriefly = 200;
 const brieflyMs = 60_000;
 
-/** Rendered pages that are valid until the day changes in London, or for about a minute. */
-export interface KeptPages {
-  find(path: string): StoredAnswer | undefined;
-  /** `askedAt` is when rendering began: a page whose rendering spans midnight is not cached. */
-  keep(path: string, page: StoredAnswer, askedAt: number): void;
-  /** Whether there is room to cache one more for a minute. */
-  hasRoomBriefly(): boolean;
-  /** The same, for a minute from when rendering began. */
-  keepBriefly(path: string, page: StoredAnswer, askedAt: number): void;
-  /**
-   * Drops a page, because what it shows has changed; one that is being rendered is not cached either. With `and`, all
-   * pages below it too.
-   */
-  drop(path: string, and?: 'below'): void;
-}
-
 /** `now` is in milliseconds since 1970. */
-export function keptPages(now: () => number): KeptPages {
+export function keptPages(now: () => number) {
   const kept = new Map<string, StoredAnswer>();
   const briefly = new Map<string, { readonly page: StoredAnswer; readonly until: number }>();
   /** When each was dropped. Only modules name paths here, so they are few. */
@@ -57,6 +41,7 @@ export function keptPages(now: () => number): KeptPages {
 
   const isBelow = (path: string, above: string) => path === above || path.startsWith(`${above}/`);
 
+  /** Whether there is room to cache one more for a minute. */
   function hasRoomBriefly(): boolean {
     if (briefly.size < maxBriefly) return true;
     for (const path of briefly.keys()) findBriefly(path);
@@ -64,21 +49,27 @@ export function keptPages(now: () => number): KeptPages {
   }
 
   return {
-    find(path) {
+    find(path: string): StoredAnswer | undefined {
       forgetYesterday();
       return kept.get(path) ?? findBriefly(path);
     },
-    keep(path, page, askedAt) {
+    /** `askedAt` is when rendering began: a page whose rendering spans midnight is not cached. */
+    keep(path: string, page: StoredAnswer, askedAt: number): void {
       forgetYesterday();
       if (isCurrent(path, askedAt) && kept.size < most) kept.set(path, page);
     },
     hasRoomBriefly,
-    keepBriefly(path, page, askedAt) {
+    /** The same, for a minute from when rendering began. */
+    keepBriefly(path: string, page: StoredAnswer, askedAt: number): void {
       forgetYesterday();
       if (!isCurrent(path, askedAt) || !hasRoomBriefly()) return;
       briefly.set(path, { page, until: askedAt + brieflyMs });
     },
-    drop(path, and) {
+    /**
+     * Drops a page, because what it shows has changed; one that is being rendered is not cached either. With `and`, all
+     * pages below it too.
+     */
+    drop(path: string, and?: 'below'): void {
       if (and === 'below')
         for (const pages of [kept, briefly])
           for (const each of pages.keys()) if (isBelow(each, path)) pages.delete(each);
@@ -88,3 +79,6 @@ export function keptPages(now: () => number): KeptPages {
     },
   };
 }
+
+/** Rendered pages that are valid until the day changes in London, or for about a minute. */
+export type KeptPages = ReturnType<typeof keptPages>;

@@ -18,17 +18,6 @@ export type { Visit };
 /** Calls our own API without leaving the process. */
 export type ApiFetch = (request: Request) => Promise<Response>;
 
-/** The web build: static files, and pages to render. */
-export interface WebBuild {
-  /** The static files, once the public origin is known. */
-  files(origin: string): PublishedFiles;
-  /**
-   * `apiFetchFor` creates the API client of a page's loaders and actions for the visitor; `origin` is the
-   * public origin.
-   */
-  renderer(apiFetchFor: (request: Request, visit: Visit) => ApiFetch, origin: string): RenderPage;
-}
-
 /** Loads the build of `web/`; undefined when there is none, as in API tests. */
 export async function loadWebBuild(folder: string): Promise<WebBuild | undefined> {
   const entry = resolve(folder, 'server/index.js');
@@ -44,18 +33,24 @@ export async function loadWebBuild(folder: string): Promise<WebBuild | undefined
   }
 }
 
-async function load(folder: string, entry: string): Promise<WebBuild> {
+/** The web build: static files, and pages to render. */
+async function load(folder: string, entry: string) {
   const build: ServerBuild = await import(pathToFileURL(entry).href);
   const handlerFor = requestHandlers(build);
   const fetchKey = exportedKey<ApiFetch>(build, 'apiFetch');
   const textKey = exportedKey<{ text?: string }>(build, 'pageText');
   const built = readBuiltFiles(resolve(join(folder, 'client')));
   return {
-    files: (origin) => ({
+    /** The static files, once the public origin is known. */
+    files: (origin: string): PublishedFiles => ({
       assets: built.assets,
       pages: pagesAtOrigin(built.pages, { standIn: originToCome(build), origin }),
     }),
-    renderer: (apiFetchFor, origin) => {
+    /**
+     * `apiFetchFor` creates the API client of a page's loaders and actions for the visitor; `origin` is the
+     * public origin.
+     */
+    renderer: (apiFetchFor: (request: Request, visit: Visit) => ApiFetch, origin: string): RenderPage => {
       tellOrigin(build, origin);
       return async (request, visit) => {
         const context = new RouterContextProvider();
@@ -69,6 +64,8 @@ async function load(folder: string, entry: string): Promise<WebBuild> {
     },
   };
 }
+
+export type WebBuild = Awaited<ReturnType<typeof load>>;
 
 /** By path: a handler with the routes that it needs. Made when it is first asked for. */
 function requestHandlers(build: ServerBuild): (path: string) => RequestHandler {

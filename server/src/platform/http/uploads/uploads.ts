@@ -41,21 +41,7 @@ const stopWithinMs = 5_000;
 const usual: UploadLimits = { open: usualOpenUploads, pace: usualPace, checks: 2, checkWithinMs: 30_000 };
 
 /** What all uploads of the server share. */
-export interface Uploads {
-  /** Takes a place for a request whose body is a file of at most `max` bytes; throws a Refusal for any other. */
-  open(request: HonoRequest, account: string, max: number): Release;
-  /** Receives the file of a request that has a place. */
-  receive(request: HonoRequest, max: number): Promise<SpooledFile>;
-  /** Waits for one of the few turns to have a file in memory; throws a Refusal when it takes too long. */
-  inTurn<Result>(request: HonoRequest, account: string, work: () => Promise<Result>): Promise<Result>;
-  /** What the virus scanner found in a file; throws a Refusal when it cannot say. */
-  scan(file: SpooledFile, account: string): Promise<string | undefined>;
-  readonly onFinding: UploadDeps['onFinding'];
-  /** The server stops: what has not arrived and had its turn soon is refused. */
-  stop(): void;
-}
-
-export function createUploads({ folder, scan, onFinding, onWarning, limits }: UploadDeps): Uploads {
+export function createUploads({ folder, scan, onFinding, onWarning, limits }: UploadDeps) {
   const { open, pace, checks, checkWithinMs } = { ...usual, ...limits };
   const places = new OpenUploads(open);
   const spool = openSpool(folder, onWarning);
@@ -63,13 +49,15 @@ export function createUploads({ folder, scan, onFinding, onWarning, limits }: Up
   const stopping = new AbortController();
   return {
     onFinding,
-    open(request, account, max) {
+    /** Takes a place for a request whose body is a file of at most `max` bytes; throws a Refusal for any other. */
+    open(request: HonoRequest, account: string, max: number): Release {
       if (/^multipart\//i.test(request.header('Content-Type') ?? '')) throw multipart();
       const length = lengthOf(request) ?? max;
       if (length > max) throw tooLarge(max);
       return places.take(account, length);
     },
-    async receive(request, max) {
+    /** Receives the file of a request that has a place. */
+    async receive(request: HonoRequest, max: number): Promise<SpooledFile> {
       const { body } = request.raw;
       const file = await spool(
         body === null ? noPieces() : arrivingBody(body, { max, pace, stopping: stopping.signal }),
@@ -78,7 +66,8 @@ export function createUploads({ folder, scan, onFinding, onWarning, limits }: Up
       await file[Symbol.asyncDispose]();
       throw cutOff();
     },
-    async scan(file, account) {
+    /** What the virus scanner found in a file; throws a Refusal when it cannot say. */
+    async scan(file: SpooledFile, account: string): Promise<string | undefined> {
       const signature = await scan?.(file.pieces()).catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : 'no reason';
         onWarning(`An upload was refused, because the virus scanner did not check it: ${reason}`);
@@ -89,7 +78,12 @@ export function createUploads({ folder, scan, onFinding, onWarning, limits }: Up
         onWarning(`A virus scanner found ${signature} in an upload of account ${account}`);
       return signature;
     },
-    async inTurn(request, account, work) {
+    /** Waits for one of the few turns to have a file in memory; throws a Refusal when it takes too long. */
+    async inTurn<Result>(
+      request: HonoRequest,
+      account: string,
+      work: () => Promise<Result>,
+    ): Promise<Result> {
       const gone = request.raw.signal;
       const signal = AbortSignal.any([gone, stopping.signal, AbortSignal.timeout(checkWithinMs)]);
       let isBegun = false;
@@ -104,9 +98,12 @@ export function createUploads({ folder, scan, onFinding, onWarning, limits }: Up
         throw gone.aborted ? cutOff() : tooManyAtOnce();
       }
     },
-    stop: () => void setTimeout(() => stopping.abort(), stopWithinMs).unref(),
+    /** The server stops: what has not arrived and had its turn soon is refused. */
+    stop: (): void => void setTimeout(() => stopping.abort(), stopWithinMs).unref(),
   };
 }
+
+export type Uploads = ReturnType<typeof createUploads>;
 
 function lengthOf(request: HonoRequest): number | undefined {
   const length = request.header('Content-Length');
