@@ -53,7 +53,7 @@ export default function Activity({ loaderData: { entries, next } }: Route.Compon
   );
 }
 
-const done = {
+const actorWords = {
   you: '',
   'somebody-else': 'By someone else',
   us: 'By Portway',
@@ -61,7 +61,7 @@ const done = {
 } as const;
 
 function ActivityRow({ entry: { at, action, by, network } }: { entry: ActivityEntry }) {
-  const more = [atTime(at), done[by], network === null ? '' : `from ${network}`];
+  const more = [atTime(at), actorWords[by], network === null ? '' : `from ${network}`];
   return (
     <li>
       <div>

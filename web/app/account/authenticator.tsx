@@ -85,19 +85,19 @@ export function Authenticator({ on, codesLeft }: { on: boolean; codesLeft: numbe
 type OnCodes = (codes: readonly string[] | undefined) => void;
 
 function AppPanel({ on, onCodes }: { on: boolean; onCodes: OnCodes }) {
-  const [begun, setBegun] = useState<NewSecret>();
-  const begin = useAction<NewSecret>(setBegun);
+  const [newSecret, setNewSecret] = useState<NewSecret>();
+  const begin = useAction<NewSecret>(setNewSecret);
   const remove = useAction(() => onCodes(undefined));
   // During set-up the app is already on for a moment before its recovery codes have arrived.
-  if (begun !== undefined)
+  if (newSecret !== undefined)
     return (
       <NewAuthenticator
-        begun={begun}
+        newSecret={newSecret}
         onOn={(codes) => {
-          setBegun(undefined);
+          setNewSecret(undefined);
           onCodes(codes);
         }}
-        onCancel={() => setBegun(undefined)}
+        onCancel={() => setNewSecret(undefined)}
       />
     );
   if (on)

@@ -13,7 +13,7 @@ import { TextField } from '../ui/text-field.tsx';
 /** Two steps: the new address, then the code emailed to it. */
 export function EmailChange({ current }: { current: string }) {
   const [waiting, setWaiting] = useState<string>();
-  const [changed, setChanged] = useState<FormState>(idle);
+  const [confirmation, setConfirmation] = useState<FormState>(idle);
   return (
     <>
       <p className="text-15 text-ink-2">Current address</p>
@@ -24,9 +24,9 @@ export function EmailChange({ current }: { current: string }) {
             intent="email"
             schemas={changeEmailOperation.request.shape}
             button="Email me a code"
-            onSuccess={(_, sent) => {
-              setChanged(idle);
-              setWaiting(String(sent.get('email')).trim());
+            onSuccess={(_, form) => {
+              setConfirmation(idle);
+              setWaiting(String(form.get('email')).trim());
             }}
           >
             {(field) => (
@@ -44,12 +44,12 @@ export function EmailChange({ current }: { current: string }) {
             email={waiting}
             onSuccess={(message) => {
               setWaiting(undefined);
-              setChanged(succeeded(message, undefined));
+              setConfirmation(succeeded(message, undefined));
             }}
             onOther={() => setWaiting(undefined)}
           />
         )}
-        <StatusMessage state={changed} />
+        <StatusMessage state={confirmation} />
       </div>
     </>
   );
@@ -62,7 +62,7 @@ interface CodeStepProps {
 }
 
 function CodeStep({ email, onSuccess, onOther }: CodeStepProps) {
-  const again = useAction();
+  const resend = useAction();
   return (
     <>
       <ActionForm<{ message: string }>
@@ -97,13 +97,13 @@ function CodeStep({ email, onSuccess, onOther }: CodeStepProps) {
         <Button
           type="button"
           look="quiet"
-          onClick={() => again.sending || again.send(actionForm('email', { email }))}
+          onClick={() => resend.sending || resend.send(actionForm('email', { email }))}
         >
-          {again.sending ? 'One moment…' : 'Send a new code'}
+          {resend.sending ? 'One moment…' : 'Send a new code'}
         </Button>
       </p>
-      <StatusMessage state={again.formState} />
-      {again.reauthDialog}
+      <StatusMessage state={resend.formState} />
+      {resend.reauthDialog}
     </>
   );
 }

@@ -7,13 +7,13 @@ import { TextField } from '../ui/text-field.tsx';
 import type { NewSecret, QrCode } from './new-secret.ts';
 
 interface NewAuthenticatorProps {
-  begun: NewSecret;
+  newSecret: NewSecret;
   onOn: (recoveryCodes: readonly string[]) => void;
   onCancel: () => void;
 }
 
 /** The secret as a QR code and as text, and a field for the first code the app shows. */
-export function NewAuthenticator({ begun: { secret, code }, onOn, onCancel }: NewAuthenticatorProps) {
+export function NewAuthenticator({ newSecret: { secret, code }, onOn, onCancel }: NewAuthenticatorProps) {
   const first = useRef<HTMLHeadingElement>(null);
   // Takes focus because the button that opened this has been removed.
   useEffect(() => first.current?.focus(), []);

@@ -27,8 +27,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const { values, callApi } = await readAction(request);
-  const before = await call(showNotificationsOperation, undefined, { fetch: asMe(request) });
-  const mails = (group: Group) => mailChoices.find((each) => each === values[group]) ?? before[group];
+  const currentChoices = await call(showNotificationsOperation, undefined, { fetch: asMe(request) });
+  const mails = (group: Group) => mailChoices.find((each) => each === values[group]) ?? currentChoices[group];
   const choice = {
     messages: mails('messages'),
     applications: mails('applications'),

@@ -36,7 +36,7 @@ type Session = ResponseOf<typeof sessionsOperation>['sessions'][number];
 export default function Sessions({ loaderData: { sessions } }: Route.ComponentProps) {
   const { send, formState, reauthDialog } = useAction();
   const others = sessions.filter(({ current }) => !current);
-  const here = sessions.find(({ current }) => current);
+  const currentSession = sessions.find(({ current }) => current);
   return (
     <AccountPage
       at="/dashboard/account/sessions"
@@ -44,7 +44,7 @@ export default function Sessions({ loaderData: { sessions } }: Route.ComponentPr
       lead="Where you are logged in. End any session that you do not recognise, then change your password."
     >
       <Panel title="This one" text="The browser you are using now.">
-        {here && <SessionLines session={here} />}
+        {currentSession && <SessionLines session={currentSession} />}
       </Panel>
       <Panel title="Elsewhere" text="Other browsers and devices that are logged in as you.">
         {others.length === 0 ? (

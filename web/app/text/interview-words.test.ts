@@ -5,8 +5,8 @@ const interview = { startsAt: '2026-11-24T14:00:00.000Z', timeZone: 'Europe/Lond
 
 it('says the time where it was named, and where the reader is if that differs', () => {
   expect(interviewWhen(interview, 'Europe/London')).toEqual({
-    there: expect.stringMatching(/^Tuesday,? 24 November 2026,? 14:00 \(London\)$/),
-    here: undefined,
+    interviewTime: expect.stringMatching(/^Tuesday,? 24 November 2026,? 14:00 \(London\)$/),
+    ownTime: undefined,
   });
-  expect(interviewWhen(interview, 'Asia/Kolkata').here).toMatch(/24 November 2026,? 19:30$/);
+  expect(interviewWhen(interview, 'Asia/Kolkata').ownTime).toMatch(/24 November 2026,? 19:30$/);
 });

@@ -4,14 +4,17 @@ import type { Interview } from '@portway/contracts/hiring/employer-applications/
 export function interviewWhen(
   { startsAt, timeZone }: Pick<Interview, 'startsAt' | 'timeZone'>,
   ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone,
-): { readonly there: string; readonly here: string | undefined } {
+): { readonly interviewTime: string; readonly ownTime: string | undefined } {
   const at = new Date(startsAt);
-  const there = shown(at, timeZone);
-  const here = shown(at, ownZone);
-  return { there: `${there} (${cityOf(timeZone)})`, here: here === there ? undefined : here };
+  const interviewTime = formatTime(at, timeZone);
+  const ownTime = formatTime(at, ownZone);
+  return {
+    interviewTime: `${interviewTime} (${cityOf(timeZone)})`,
+    ownTime: ownTime === interviewTime ? undefined : ownTime,
+  };
 }
 
-function shown(at: Date, timeZone: string): string {
+function formatTime(at: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-GB', {
     timeZone,
     weekday: 'long',

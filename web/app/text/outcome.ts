@@ -30,6 +30,6 @@ export function recordedInWords({ recordedTo, recordedInWords: words }: Recorded
 /** Note on a result: how far the law that it rests on was read, and who decides. */
 export function lastChecked(law: RecordedLaw): string {
   const words = recordedInWords(law);
-  const read = words === '' ? '' : `${words}. `;
-  return `${read}Check GOV.UK. General information. The Home Office decides.`;
+  const prefix = words === '' ? '' : `${words}. `;
+  return `${prefix}Check GOV.UK. General information. The Home Office decides.`;
 }

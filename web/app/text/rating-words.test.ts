@@ -29,12 +29,12 @@ describe('the rating of an entry', () => {
 });
 
 it('names two routes once each, without the name of their family, and counts the others', () => {
-  const named = (...names: string[]) => names.map((route) => ({ route, rating: 'Worker (A rating)' }));
+  const ratedRoutes = (...names: string[]) => names.map((route) => ({ route, rating: 'Worker (A rating)' }));
   const mobility = 'Global Business Mobility: Senior or Specialist Worker';
-  expect(routesInShort(named('Skilled Worker', mobility, 'Skilled Worker'))).toBe(
+  expect(routesInShort(ratedRoutes('Skilled Worker', mobility, 'Skilled Worker'))).toBe(
     'Skilled Worker · Senior or Specialist Worker',
   );
-  expect(routesInShort(named('Skilled Worker', mobility, 'Charity Worker'))).toBe(
+  expect(routesInShort(ratedRoutes('Skilled Worker', mobility, 'Charity Worker'))).toBe(
     'Skilled Worker · Senior or Specialist Worker · 1 more',
   );
 });

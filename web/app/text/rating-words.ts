@@ -24,8 +24,8 @@ export function overallRating(routes: readonly LicensedRoute[]): { grade: Grade;
   const [only] = grades;
   if (only === undefined) return { grade: 'other', words: 'No longer listed' };
   if (grades.length === 1 && only !== 'other') return { grade: only, words: gradeWords[only] };
-  const named = grades.flatMap((grade) => (grade === 'other' ? [] : [gradeWords[grade]]));
-  return { grade: grades.includes('B') ? 'B' : only, words: named.join(', ') || 'Other rating' };
+  const gradeNames = grades.flatMap((grade) => (grade === 'other' ? [] : [gradeWords[grade]]));
+  return { grade: grades.includes('B') ? 'B' : only, words: gradeNames.join(', ') || 'Other rating' };
 }
 
 const gradeWords = { A: 'A rating', B: 'B rating', provisional: 'Provisional' } as const;

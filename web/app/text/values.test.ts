@@ -43,8 +43,8 @@ describe('a value in words', () => {
       'switching.student-conditions',
       'the course is completed; the course is full-time at degree level, and the certificate starts no earlier than the course ends; the course is a full-time PhD, and the certificate starts no earlier than 24 months after it began',
     ],
-  ])('%s: %s', (id, said) => {
-    expect(words(id)).toBe(said);
+  ])('%s: %s', (id, text) => {
+    expect(words(id)).toBe(text);
   });
 
   it('gives both readings of a disputed rate', () => {
@@ -60,10 +60,10 @@ describe('a value in words', () => {
   it('is brief for every parameter of the register', () => {
     for (const parameter of register.parameters) {
       for (const version of parameter.versions) {
-        const said = versionInWords(parameter, version);
-        expect(said, parameter.id).not.toBe('');
-        expect(said, parameter.id).not.toMatch(/\[object|undefined|NaN/);
-        expect(said.length, `${parameter.id}: ${said}`).toBeLessThan(475);
+        const text = versionInWords(parameter, version);
+        expect(text, parameter.id).not.toBe('');
+        expect(text, parameter.id).not.toMatch(/\[object|undefined|NaN/);
+        expect(text.length, `${parameter.id}: ${text}`).toBeLessThan(475);
       }
     }
   });

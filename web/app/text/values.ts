@@ -71,9 +71,9 @@ function tableInWords(parts: readonly (readonly [string, unknown])[]): string {
 function partInWords([name, part]: readonly [string, unknown]): string {
   if (isPosts(part)) return `${placeInWords(name)}: ${postsInWords(part)}`;
   const unit = name.endsWith('Pence') ? 'pence' : undefined;
-  const counted = /(months|weeks|days)$/i.exec(name)?.[0].toLowerCase();
-  if (counted !== undefined && typeof part === 'number')
-    return `${nameInWords(name.slice(0, -counted.length))} ${part} ${counted}`.trim();
+  const timeUnit = /(months|weeks|days)$/i.exec(name)?.[0].toLowerCase();
+  if (timeUnit !== undefined && typeof part === 'number')
+    return `${nameInWords(name.slice(0, -timeUnit.length))} ${part} ${timeUnit}`.trim();
   return `${nameInWords(name)} ${valueInWords(unit, part)}`;
 }
 
@@ -128,16 +128,16 @@ function isDuty(value: object): value is DutyValue {
 }
 
 function dutyInWords({ event, clock: { unit, length, from } }: DutyValue): string {
-  const counted = unit === 'working-day' ? `${length} working days, counted from ${from}` : capitalised(from);
-  return `${event} ${counted}.`;
+  const period = unit === 'working-day' ? `${length} working days, counted from ${from}` : capitalised(from);
+  return `${event} ${period}.`;
 }
 
 function listInWords(list: readonly unknown[]): string {
   const texts = list.filter((item) => typeof item === 'string');
   if (texts.length === list.length) {
-    const told = texts.map((text) => valueWords[text] ?? text);
+    const words = texts.map((text) => valueWords[text] ?? text);
     // Items that contain commas need a semicolon between them.
-    return told.join(told.some((text) => text.includes(',')) ? '; ' : ', ');
+    return words.join(words.some((text) => text.includes(',')) ? '; ' : ', ');
   }
   const coded = list.every((item) => typeof item === 'object' && item !== null && 'code' in item);
   return `${list.length} ${coded ? 'codes' : 'entries'}`;

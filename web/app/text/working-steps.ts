@@ -65,10 +65,10 @@ function lawInWords({ title, parameter, inForceFrom, confidence, sources, ...law
   const note = law.note === undefined ? undefined : withDaysInWords(law.note);
   const checkedOn = sources.map((source) => dayInWords(source.checkedOn)).at(0);
   const says = `${inForceFromWords(inForceFrom)} Checked on ${checkedOn}.`;
-  const shown = { title, href: rulePath(parameter) };
-  if (isSettled(confidence)) return { ...shown, says: note === undefined ? says : `${says} ${note}` };
+  const link = { title, href: rulePath(parameter) };
+  if (isSettled(confidence)) return { ...link, says: note === undefined ? says : `${says} ${note}` };
   const unsettled = [`${confidenceWords[confidence]}.`, ...(note === undefined ? [] : [note])].join(' ');
-  return { ...shown, says, unsettled };
+  return { ...link, says, unsettled };
 }
 
 /** The start of a rule's description. Unique for each version, because no two begin on the same day. */

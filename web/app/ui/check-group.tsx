@@ -30,17 +30,17 @@ export function CheckGroup({
   const fault = refused.message ?? error;
   const { 'aria-describedby': describedBy } = wiring({ name, hint, error: fault });
   const toggle = (value: string, on: boolean) => {
-    const wanted = new Set(chosen);
-    if (on) wanted.add(value);
-    else wanted.delete(value);
-    const now = options.map((option) => option.value).filter((each) => wanted.has(each));
-    const why = on ? refusal?.(now) : undefined;
+    const values = new Set(chosen);
+    if (on) values.add(value);
+    else values.delete(value);
+    const selection = options.map((option) => option.value).filter((each) => values.has(each));
+    const why = on ? refusal?.(selection) : undefined;
     if (why !== undefined) {
       refused.refuse(why);
       return;
     }
     refused.forget();
-    onChoose(now);
+    onChoose(selection);
   };
   return (
     <fieldset className="min-w-0" aria-describedby={describedBy}>

@@ -22,12 +22,12 @@ const patience = { typing: 300, answer: 400 };
  * `insertReplacementText`.
  */
 export function comboBox(input: HTMLInputElement, { load, failed }: ComboSource): void {
-  let chosen: string | undefined;
+  let choice: string | undefined;
   let asking = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let composesAll = false;
   const popup = comboPopup(input, (label) => {
-    chosen = label;
+    choice = label;
     input.value = label;
     close();
     input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }));
@@ -54,10 +54,10 @@ export function comboBox(input: HTMLInputElement, { load, failed }: ComboSource)
     else popup.say(failed);
   };
 
-  const typed = (composing: boolean) => {
+  const onInput = (composing: boolean) => {
     forget();
     popup.rest();
-    if (input.value.trim() === '' || input.value === chosen) popup.close();
+    if (input.value.trim() === '' || input.value === choice) popup.close();
     else if (!composing) timer = setTimeout(ask, patience.typing);
   };
   const pressed = (event: KeyboardEvent) => {
@@ -78,11 +78,11 @@ export function comboBox(input: HTMLInputElement, { load, failed }: ComboSource)
   // Text still being composed is ignored; but Android's keyboards, whose keys have no name, compose every
   // word.
   input.addEventListener('input', (event) =>
-    typed(event instanceof InputEvent && event.isComposing && !composesAll),
+    onInput(event instanceof InputEvent && event.isComposing && !composesAll),
   );
-  input.addEventListener('compositionend', () => typed(false));
+  input.addEventListener('compositionend', () => onInput(false));
   input.addEventListener('keydown', pressed);
   input.addEventListener('blur', close);
   // Typed while the request was in flight.
-  if (input === document.activeElement && input.value !== input.defaultValue) typed(false);
+  if (input === document.activeElement && input.value !== input.defaultValue) onInput(false);
 }

@@ -44,7 +44,7 @@ export function comboPopup(input: HTMLInputElement, onChosen: (label: string) =>
   open([], '');
 
   return {
-    show: (found: readonly ComboOption[]) => open(found, counted(found.length)),
+    show: (found: readonly ComboOption[]) => open(found, countInWords(found.length)),
     say: (said: string) => open([], said),
     close: () => open([], ''),
     isOpen: () => !list.hidden,
@@ -101,12 +101,12 @@ function mark(option: HTMLElement, active: boolean) {
 }
 
 function element(tag: 'div' | 'p', role: string) {
-  const made = document.createElement(tag);
-  made.role = role;
-  return made;
+  const node = document.createElement(tag);
+  node.role = role;
+  return node;
 }
 
-function counted(options: number): string {
+function countInWords(options: number): string {
   if (options === 0) return 'No options found';
   return options === 1 ? '1 option' : `${options} options`;
 }

@@ -14,13 +14,13 @@ export function ErrorSummary({ errors, title = 'There is a problem', takesFocus 
   const box = useRef<HTMLDivElement>(null);
   const heading = useId();
   const woke = useRef(useIsHydrating());
-  const said = errors.map(({ name, message }) => `${name} ${message}`).join('\n');
+  const summary = errors.map(({ name, message }) => `${name} ${message}`).join('\n');
   useEffect(() => {
     // When a page hydrates late, the user may be in a field already.
     const atWork = woke.current && document.activeElement !== document.body;
-    if (said !== '' && takesFocus && !atWork) box.current?.focus();
+    if (summary !== '' && takesFocus && !atWork) box.current?.focus();
     woke.current = false;
-  }, [said, takesFocus]);
+  }, [summary, takesFocus]);
   if (errors.length === 0) return null;
   return (
     <div

@@ -8,12 +8,12 @@ export function useFirstTouch(onTouch: (() => void) | undefined) {
   return useCallback(
     (element: HTMLElement | null) => {
       if (element === null || onTouch === undefined) return;
-      const heard = new AbortController();
-      const once = { signal: heard.signal, once: true };
+      const controller = new AbortController();
+      const once = { signal: controller.signal, once: true };
       element.addEventListener('focusin', onTouch, once);
       element.addEventListener('pointerdown', onTouch, once);
       if (element.contains(document.activeElement)) onTouch();
-      return () => heard.abort();
+      return () => controller.abort();
     },
     [onTouch],
   );

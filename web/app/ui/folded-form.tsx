@@ -17,10 +17,10 @@ const wide = '(width >= 64rem)';
 /** A form that a phone folds to its answers once there is a result; on a wide screen it stays open beside it. */
 export function FoldedForm({ chips, asked, children }: FoldedFormProps) {
   const change = useRef<HTMLElement>(null);
-  const answered = chips.length > 0;
+  const hasResult = chips.length > 0;
   const questions = useFold({
     asked,
-    answered,
+    hasResult,
     onFold: () => {
       if (!matchMedia(wide).matches) change.current?.focus();
     },
@@ -31,8 +31,8 @@ export function FoldedForm({ chips, asked, children }: FoldedFormProps) {
     if (questions.current && !byStyle && matchMedia(wide).matches) questions.current.open = true;
   }, [questions]);
   return (
-    <details ref={questions} className="folded-form" open={!answered || asked.by === 'change'}>
-      <summary ref={change} className={answered ? undefined : 'hidden'}>
+    <details ref={questions} className="folded-form" open={!hasResult || asked.by === 'change'}>
+      <summary ref={change} className={hasResult ? undefined : 'hidden'}>
         <span className="flex flex-wrap gap-2">
           {chips.map((chip) => (
             <span key={chip} className="rounded-full border border-line bg-card px-3 py-1 text-13">

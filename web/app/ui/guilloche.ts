@@ -13,9 +13,9 @@ export interface Engraving {
 /** The same seed always gives the same engraving. */
 export function engravingOf(seed: string): Engraving {
   const next = numbersFrom(seed);
-  const drawn = 7 + Math.floor(next() * 5);
+  const randomPetals = 7 + Math.floor(next() * 5);
   return {
-    petals: coverPetals.get(seed) ?? drawn,
+    petals: coverPetals.get(seed) ?? randomPetals,
     radius: 250 + next() * 60,
     amplitude: 90 + next() * 60,
     phase: (next() < 0.5 ? -1 : 1) * (1.2 + next() * 1.4),

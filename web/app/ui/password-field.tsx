@@ -17,13 +17,13 @@ export function PasswordField({
   className,
   ...native
 }: FieldProps & Native) {
-  const [shown, setShown] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   const field = { name, label, hint, error, optional, className };
   return (
     <Field {...field}>
       <span className="relative block">
         <input
-          type={shown ? 'text' : 'password'}
+          type={isVisible ? 'text' : 'password'}
           name={name}
           className={classNames(control, controlEdge(error), 'pr-20')}
           autoCapitalize="none"
@@ -34,10 +34,10 @@ export function PasswordField({
         <button
           type="button"
           // The label says what it does now, so `aria-pressed` is not needed.
-          onClick={() => setShown(!shown)}
+          onClick={() => setIsVisible(!isVisible)}
           className="needs-scripts absolute inset-y-0 right-0 min-h-11 rounded-8 px-4 text-14 font-semibold text-link"
         >
-          {shown ? 'Hide' : 'Show'}
+          {isVisible ? 'Hide' : 'Show'}
           <span className="sr-only"> {label.toLowerCase()}</span>
         </button>
       </span>

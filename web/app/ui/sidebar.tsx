@@ -51,7 +51,7 @@ export function Sidebar({
   sign,
   children,
 }: SidebarProps) {
-  const here = useLocation().pathname.replace(/(.)\/$/, '$1');
+  const pathname = useLocation().pathname.replace(/(.)\/$/, '$1');
   return (
     <div className="railed">
       <SkipLink />
@@ -69,7 +69,7 @@ export function Sidebar({
             {entries.map((entry) => (
               <li key={entry.to} className={entry.onlyWide && 'rail-wide'}>
                 {entry.heading !== undefined && <span className="rail-heading">{entry.heading}</span>}
-                <Entry entry={entry} active={isAt(here, entry)} />
+                <Entry entry={entry} active={isAt(pathname, entry)} />
               </li>
             ))}
           </ul>
@@ -82,9 +82,9 @@ export function Sidebar({
   );
 }
 
-function isAt(here: string, { to, only }: SidebarEntry): boolean {
-  if (only !== undefined) return here === to || only.includes(here);
-  return here === to || here.startsWith(`${to}/`);
+function isAt(pathname: string, { to, only }: SidebarEntry): boolean {
+  if (only !== undefined) return pathname === to || only.includes(pathname);
+  return pathname === to || pathname.startsWith(`${to}/`);
 }
 
 /** As many as there is room for. */

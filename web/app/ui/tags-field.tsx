@@ -23,7 +23,7 @@ export function TagsField(props: TagsFieldProps) {
   const refused = useRefused();
   const field = { ...others, error: refused.message ?? others.error };
   const input = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const add = (text: string) => {
     const fresh = newIn(text, tags);
     const why = fresh.length === 0 ? undefined : refusal?.([...tags, ...fresh]);
@@ -33,13 +33,13 @@ export function TagsField(props: TagsFieldProps) {
     }
     refused.forget();
     if (fresh.length > 0) onChange([...tags, ...fresh]);
-    setSaid(fresh.length > 0 ? `${fresh.join(', ')} added.` : 'That is already there.');
+    setAnnouncement(fresh.length > 0 ? `${fresh.join(', ')} added.` : 'That is already there.');
     return true;
   };
   const take = (tag: string) => {
     refused.forget();
     onChange(tags.filter((other) => other !== tag));
-    setSaid(`${tag} removed.`);
+    setAnnouncement(`${tag} removed.`);
     input.current?.focus();
   };
   const addTyped = () => {
@@ -90,7 +90,7 @@ export function TagsField(props: TagsFieldProps) {
         </ul>
       )}
       <span role="status" className="sr-only">
-        {said}
+        {announcement}
       </span>
       {refused.aloud}
     </Field>
@@ -109,11 +109,11 @@ function Ready({ name, words }: { name: string; words: readonly string[] }) {
 
 /** The texts in what was typed or pasted that are not in the list yet. */
 function newIn(text: string, tags: readonly string[]): string[] {
-  const known = new Set(tags.map((tag) => tag.toLowerCase()));
+  const existing = new Set(tags.map((tag) => tag.toLowerCase()));
   const parts = text.split(/[,;\n]/).map((part) => part.trim().replaceAll(/\s+/g, ' '));
   return parts.filter((part) => {
-    const isNew = part !== '' && !known.has(part.toLowerCase());
-    known.add(part.toLowerCase());
+    const isNew = part !== '' && !existing.has(part.toLowerCase());
+    existing.add(part.toLowerCase());
     return isNew;
   });
 }

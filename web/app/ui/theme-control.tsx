@@ -12,9 +12,9 @@ export function ThemeControl() {
   const group = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     // When rendered again after navigation, the buttons must show the choice that the script made earlier.
-    const chosen = document.documentElement.dataset.theme ?? 'system';
+    const theme = document.documentElement.dataset.theme ?? 'system';
     for (const button of group.current?.querySelectorAll('button') ?? []) {
-      button.setAttribute('aria-pressed', String(button.dataset.themeChoice === chosen));
+      button.setAttribute('aria-pressed', String(button.dataset.themeChoice === theme));
     }
   }, []);
   return (

@@ -18,9 +18,9 @@ const entries = [
   entry('Tools', 'Salary calculator'),
   ...Array.from({ length: 9 }, (_, index) => entry('Rules', `Fee ${index}`)),
 ];
-const named = (label: string) => entries.find((one) => one.label === label) ?? entry('Pages', label);
-const lines = (typed: string, used: readonly string[] = []) =>
-  listed(entries, typed, used.map(named)).map(({ group, entries: own }) => [
+const findEntry = (label: string) => entries.find((one) => one.label === label) ?? entry('Pages', label);
+const lines = (query: string, used: readonly string[] = []) =>
+  listed(entries, query, used.map(findEntry)).map(({ group, entries: own }) => [
     group,
     ...own.map(({ label }) => label),
   ]);
@@ -68,8 +68,8 @@ it('keeps a recently used occupation and sponsor, which are in no list', () => {
 
 it('remembers the last five, newest first, each once', () => {
   const used = (...labels: string[]) => labels.map((label) => entry('Pages', label));
-  const now = (labels: string[], label: string) =>
+  const recentIds = (labels: string[], label: string) =>
     usedNow(used(...labels), entry('Pages', label)).map(({ id }) => id);
-  expect(now(['b', 'a'], 'a')).toEqual(['a', 'b']);
-  expect(now(['e', 'd', 'c', 'b', 'a'], 'f')).toEqual(['f', 'e', 'd', 'c', 'b']);
+  expect(recentIds(['b', 'a'], 'a')).toEqual(['a', 'b']);
+  expect(recentIds(['e', 'd', 'c', 'b', 'a'], 'f')).toEqual(['f', 'e', 'd', 'c', 'b']);
 });

@@ -25,12 +25,12 @@ export function usedNow(used: readonly QuickEntry[], now: QuickEntry): readonly 
  */
 export function listed(
   entries: readonly QuickEntry[],
-  typed: string,
+  query: string,
   used: readonly QuickEntry[],
 ): readonly Listing[] {
-  if (typed.trim() === '') return resting(entries, used);
-  const found = ranked(entries, typed).map(({ entry }) => entry);
-  return grouped([...found.filter((entry) => isAmong(used, entry)), ...found]).map(
+  if (query.trim() === '') return resting(entries, used);
+  const matches = ranked(entries, query).map(({ entry }) => entry);
+  return grouped([...matches.filter((entry) => isAmong(used, entry)), ...matches]).map(
     ({ group, entries: all }) => ({
       group,
       entries: all.slice(0, maxOfGroup),

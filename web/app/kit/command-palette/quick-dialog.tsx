@@ -22,19 +22,19 @@ const asking: KnownEntries = { state: 'asking', entries: [] };
 
 /** All entries that need no request. Their words and icons load when the search first opens. */
 function useEntries(me: Seeker | undefined, load: LoadEntries): KnownEntries {
-  const [known, setKnown] = useState(asking);
+  const [result, setResult] = useState(asking);
   useEffect(() => {
     let isHere = true;
-    const know = (now: KnownEntries) => isHere && setKnown(now);
+    const update = (loaded: KnownEntries) => isHere && setResult(loaded);
     load().then(
-      ({ entriesOf }) => know({ state: 'found', entries: entriesOf(me) }),
-      () => know({ state: 'failed', entries: [] }),
+      ({ entriesOf }) => update({ state: 'found', entries: entriesOf(me) }),
+      () => update({ state: 'failed', entries: [] }),
     );
     return () => {
       isHere = false;
     };
   }, [me, load]);
-  return known;
+  return result;
 }
 
 const most = { occupations: 5, companies: 3, sponsors: 3 };
@@ -95,8 +95,8 @@ export function QuickDialog({ me, load, onLogOut, onClose }: QuickDialogProps) {
   const id = useId();
   const box = useModal();
   const act = useAct(onLogOut);
-  const [typed, setTyped] = useState('');
-  const { listings, found, told } = useFound(me, load, typed);
+  const [query, setQuery] = useState('');
+  const { listings, options, status } = useFound(me, load, query);
   const choose = (entry: QuickEntry | undefined) => {
     if (entry === undefined) return;
     used = usedNow(used, entry);
@@ -105,9 +105,9 @@ export function QuickDialog({ me, load, onLogOut, onClose }: QuickDialogProps) {
     onClose();
     act(entry);
   };
-  const { active, onKeyDown } = useListbox(typed, found.length, (at) => choose(found[at]));
-  const chosen = found[active];
-  const option = chosen && optionId(id, chosen);
+  const { active, onKeyDown } = useListbox(query, options.length, (at) => choose(options[at]));
+  const activeEntry = options[active];
+  const option = activeEntry && optionId(id, activeEntry);
   useInSight(option);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too
@@ -118,10 +118,10 @@ export function QuickDialog({ me, load, onLogOut, onClose }: QuickDialogProps) {
       onCancel={onClose}
       onClick={(event) => isBeside(event) && onClose()}
     >
-      <QuickField list={id} option={option} {...{ typed, setTyped, onKeyDown, onClose }} />
-      <QuickList id={id} listings={listings} active={chosen?.id} onChoose={choose} />
-      <p role="status" className={isScreenReaderOnly(told) ? 'sr-only' : 'quick-told'}>
-        {tellOf(told)}
+      <QuickField list={id} option={option} {...{ query, setQuery, onKeyDown, onClose }} />
+      <QuickList id={id} listings={listings} active={activeEntry?.id} onChoose={choose} />
+      <p role="status" className={isScreenReaderOnly(status) ? 'sr-only' : 'quick-told'}>
+        {tellOf(status)}
       </p>
       <p aria-hidden className="quick-keys">
         <kbd>↑</kbd> <kbd>↓</kbd> to choose <kbd>Enter</kbd> to open <kbd>Esc</kbd> to close
@@ -130,28 +130,28 @@ export function QuickDialog({ me, load, onLogOut, onClose }: QuickDialogProps) {
   );
 }
 
-function useFound(me: Seeker | undefined, load: LoadEntries, typed: string) {
+function useFound(me: Seeker | undefined, load: LoadEntries, query: string) {
   const own = useEntries(me, load);
-  const occupations = useSearched(typed, searchOccupations);
-  const companies = useSearched(typed, searchCompanies);
-  const sponsors = useSearched(typed, searchSponsors);
-  const matching = useMemo(() => listed(own.entries, typed, used), [own, typed]);
+  const occupations = useSearched(query, searchOccupations);
+  const companies = useSearched(query, searchCompanies);
+  const sponsors = useSearched(query, searchSponsors);
+  const matching = useMemo(() => listed(own.entries, query, used), [own, query]);
   const searched = [
     { group: 'Occupations', entries: occupations.entries },
     { group: 'Companies', entries: companies.entries },
     { group: 'Sponsors', entries: sponsors.entries },
   ] as const;
   const listings = [...matching, ...searched.filter(({ entries }) => entries.length > 0)];
-  const found = listings.flatMap(({ entries }) => entries);
-  const told = {
-    typed,
-    found: found.length,
+  const options = listings.flatMap(({ entries }) => entries);
+  const status = {
+    query,
+    count: options.length,
     own: own.state,
     occupations: occupations.state,
     // Without the companies' answer there is less to choose from, and nothing else to tell.
     sponsors: companies.state === 'asking' ? companies.state : sponsors.state,
   };
-  return { listings, found, told };
+  return { listings, options, status };
 }
 
 /** Whether a click hit the backdrop, which is part of the dialog element. */
@@ -185,14 +185,14 @@ interface QuickFieldProps {
   /** The ids of the list and of its active option. */
   list: string;
   option: string | undefined;
-  typed: string;
-  setTyped: (typed: string) => void;
+  query: string;
+  setQuery: (query: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   onClose: () => void;
 }
 
 /** The quick search's field, an ARIA combobox, with the close button beside it. */
-function QuickField({ list, option, typed, setTyped, onKeyDown, onClose }: QuickFieldProps) {
+function QuickField({ list, option, query, setQuery, onKeyDown, onClose }: QuickFieldProps) {
   return (
     <div className="quick-head">
       <Search size={22} />
@@ -210,8 +210,8 @@ function QuickField({ list, option, typed, setTyped, onKeyDown, onClose }: Quick
         enterKeyHint="go"
         maxLength={200}
         placeholder="Search for anything"
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
         onKeyDown={onKeyDown}
         className="quick-field"
       />
@@ -232,16 +232,16 @@ interface Listbox {
 /**
  * Keys of a field that controls a list below it: arrows wrap round, Enter chooses. Focus stays in the field.
  */
-function useListbox(typed: string, size: number, choose: (at: number) => void): Listbox {
-  const [last, setLast] = useState({ typed, active: 0 });
+function useListbox(query: string, size: number, choose: (at: number) => void): Listbox {
+  const [last, setLast] = useState({ query, active: 0 });
   // A new query gives a new list: its first option is the best.
-  const active = last.typed === typed && last.active < size ? last.active : 0;
+  const active = last.query === query && last.active < size ? last.active : 0;
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey || size === 0) return;
     if (step !== undefined) {
       event.preventDefault();
-      setLast({ typed, active: (active + step + size) % size });
+      setLast({ query, active: (active + step + size) % size });
     } else if (event.key === 'Enter') {
       event.preventDefault();
       choose(active);

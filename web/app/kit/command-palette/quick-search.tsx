@@ -42,15 +42,15 @@ function isApple(): boolean {
 
 /** Calls back on Ctrl K (⌘ K on Apple keyboards), unless something else is open that must be closed first. */
 function useShortcut(call: () => void): void {
-  const heard = useEffectEvent((event: KeyboardEvent) => {
-    const held = isApple() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
-    if (!held || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return;
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const hasModifier = isApple() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
+    if (!hasModifier || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return;
     if (document.querySelector('dialog:modal:not(.quick)') !== null) return;
     event.preventDefault();
     call();
   });
   useEffect(() => {
-    addEventListener('keydown', heard);
-    return () => removeEventListener('keydown', heard);
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
   }, []);
 }

@@ -10,7 +10,7 @@ const entries = [
   { label: 'Résumé / CV', words: 'upload file' },
   { label: 'A sponsor’s duties', words: 'report records' },
 ];
-const found = (typed: string) => ranked(entries, typed).map(({ entry }) => entry.label);
+const labelsFor = (query: string) => ranked(entries, query).map(({ entry }) => entry.label);
 
 describe('what is found', () => {
   it.each([
@@ -28,17 +28,17 @@ describe('what is found', () => {
     ['a slip in the first letter', 'xalculator', []],
     ['a slip in three letters', 'pxs', []],
     ['nothing but spaces', '  ', []],
-  ])('by %s', (_, typed, labels) => {
-    expect(found(typed)).toEqual(labels);
+  ])('by %s', (_, query, labels) => {
+    expect(labelsFor(query)).toEqual(labels);
   });
 
   it('ranks a name that starts with the query above a word inside it, and that above synonyms', () => {
-    expect(found('salary')).toEqual(['Salary calculator', 'Desired salary', 'Minimum salary']);
-    expect(found('pass')).toEqual(['Password', 'Passkeys']);
+    expect(labelsFor('salary')).toEqual(['Salary calculator', 'Desired salary', 'Minimum salary']);
+    expect(labelsFor('pass')).toEqual(['Password', 'Passkeys']);
   });
 
   it('ranks exact matches above matches with a typo', () => {
-    expect(found('passk')).toEqual(['Passkeys', 'Password']);
-    expect(found('passw')).toEqual(['Password', 'Passkeys']);
+    expect(labelsFor('passk')).toEqual(['Passkeys', 'Password']);
+    expect(labelsFor('passw')).toEqual(['Password', 'Passkeys']);
   });
 });

@@ -2,25 +2,25 @@ import { expect, it } from 'vitest';
 import { type QuickState, tellOf } from './tell-of.ts';
 
 const state: QuickState = {
-  typed: 'salary',
-  found: 0,
+  query: 'salary',
+  count: 0,
   own: 'found',
   occupations: 'found',
   sponsors: 'found',
 };
 
 it.each<[Partial<QuickState>, string]>([
-  [{ found: 1 }, '1 result.'],
-  [{ found: 7, occupations: 'asking' }, '7 results.'],
-  [{ found: 7, occupations: 'failed' }, '7 results. The occupation search isn’t answering.'],
-  [{ found: 7, sponsors: 'failed' }, '7 results. The sponsor search isn’t answering.'],
+  [{ count: 1 }, '1 result.'],
+  [{ count: 7, occupations: 'asking' }, '7 results.'],
+  [{ count: 7, occupations: 'failed' }, '7 results. The occupation search isn’t answering.'],
+  [{ count: 7, sponsors: 'failed' }, '7 results. The sponsor search isn’t answering.'],
   [{ own: 'asking' }, 'Loading…'],
   [{ sponsors: 'asking' }, 'Searching…'],
   [{ occupations: 'asking' }, 'Searching…'],
   [{}, 'Nothing found for “salary”. Try fewer letters, another word, or an occupation code.'],
   [{ occupations: 'failed' }, 'Nothing found for “salary”. The occupation search isn’t answering.'],
   [
-    { typed: ' ', own: 'failed', occupations: 'idle' },
+    { query: ' ', own: 'failed', occupations: 'idle' },
     'Your pages did not load. Check your connection, then close the search and open it again.',
   ],
 ])('describes the state of the search: %j', (more, words) => {

@@ -1,8 +1,8 @@
 /** The state of the search: the query, and the sources it searches. */
 export interface QuickState {
-  readonly typed: string;
+  readonly query: string;
   /** How many entries are listed. */
-  readonly found: number;
+  readonly count: number;
   /** Pages, fields, tools: what the browser can search without a request. */
   readonly own: 'asking' | 'found' | 'failed';
   /** Occupations and sponsors, which the server searches. */
@@ -15,23 +15,23 @@ const occupationsFailed = 'The occupation search isn’t answering.';
 const sponsorsFailed = 'The sponsor search isn’t answering.';
 
 /** The status text for the results. */
-export function tellOf({ typed, found, own, occupations, sponsors }: QuickState): string {
+export function tellOf({ query, count, own, occupations, sponsors }: QuickState): string {
   const faults = [
     own === 'failed' && ownFailed,
     occupations === 'failed' && occupationsFailed,
     sponsors === 'failed' && sponsorsFailed,
   ];
   const fault = faults.filter((one) => one !== false).join(' ');
-  if (found > 0) return `${counted(found)} ${fault}`.trimEnd();
+  if (count > 0) return `${countInWords(count)} ${fault}`.trimEnd();
   if (own === 'asking') return 'Loading…';
   if (occupations === 'asking' || sponsors === 'asking') return 'Searching…';
-  if (typed.trim() === '') return fault;
-  return `Nothing found for “${typed.trim()}”. ${fault || 'Try fewer letters, another word, or an occupation code.'}`;
+  if (query.trim() === '') return fault;
+  return `Nothing found for “${query.trim()}”. ${fault || 'Try fewer letters, another word, or an occupation code.'}`;
 }
 
 /** A list on screen needs no text for sighted users. */
-export function isScreenReaderOnly({ found, own, occupations, sponsors }: QuickState): boolean {
-  return found > 0 && ![own, occupations, sponsors].includes('failed');
+export function isScreenReaderOnly({ count, own, occupations, sponsors }: QuickState): boolean {
+  return count > 0 && ![own, occupations, sponsors].includes('failed');
 }
 
-const counted = (found: number) => (found === 1 ? '1 result.' : `${found} results.`);
+const countInWords = (count: number) => (count === 1 ? '1 result.' : `${count} results.`);

@@ -117,7 +117,7 @@ export function ActionForm<Result>({
 /** Checks each field that is left with something typed in it; an empty one is checked when the form is sent. */
 function useFieldChecks(schemas: FieldSchemas) {
   /** Undefined for a field that was checked and is right. */
-  const [checked, setChecked] = useState<Readonly<Record<string, string | undefined>>>({});
+  const [browserErrors, setBrowserErrors] = useState<Readonly<Record<string, string | undefined>>>({});
   const attempts = useRef(0);
   const check = ({ target }: FocusEvent<HTMLFormElement>) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
@@ -128,17 +128,17 @@ function useFieldChecks(schemas: FieldSchemas) {
     afterPress(() => {
       // The form was sent meanwhile: the server says what is wrong.
       if (attempts.current !== attempt) return;
-      setChecked((before) => ({ ...before, [name]: fieldErrorIn(schema, value) }));
+      setBrowserErrors((before) => ({ ...before, [name]: fieldErrorIn(schema, value) }));
     });
   };
   return {
     check,
     forget() {
       attempts.current += 1;
-      setChecked({});
+      setBrowserErrors({});
     },
     /** What was found here is newer than what the server said. */
     errorOf: (name: string, fromServer: string | undefined) =>
-      Object.hasOwn(checked, name) ? checked[name] : fromServer,
+      Object.hasOwn(browserErrors, name) ? browserErrors[name] : fromServer,
   };
 }

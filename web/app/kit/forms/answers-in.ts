@@ -5,8 +5,8 @@ export function answersIn<Answers extends Record<string, string>>(
 ): Answers {
   const answers = { ...defaults };
   for (const name of Object.keys(defaults)) {
-    const given = query.get(name);
-    if (given !== null) Object.assign(answers, { [name]: given });
+    const value = query.get(name);
+    if (value !== null) Object.assign(answers, { [name]: value });
   }
   return answers;
 }

@@ -5,12 +5,12 @@ interface Shown {
   readonly from: string;
 }
 
-const asked = (server: () => Promise<Shown> = async () => ({ from: 'the server' })) => ({
+const loaderArgs = (server: () => Promise<Shown> = async () => ({ from: 'the server' })) => ({
   request: new Request('http://localhost/tool?hours=40'),
   serverLoader: vi.fn(server),
 });
 
-const here = async () => ({
+const loadModule = async () => ({
   answer: async (query: URLSearchParams): Promise<Shown> => ({ from: `here, ${query.get('hours')} hours` }),
 });
 
@@ -18,31 +18,31 @@ const down = () => Promise.reject(new TypeError('fetch failed'));
 
 describe('a tool evaluated in the browser', () => {
   it('asks the server until its rules have loaded, then no more', async () => {
-    const tool = evaluateInBrowser(here);
-    expect(await tool.clientLoader(asked())).toEqual({ from: 'the server' });
-    const second = asked();
+    const tool = evaluateInBrowser(loadModule);
+    expect(await tool.clientLoader(loaderArgs())).toEqual({ from: 'the server' });
+    const second = loaderArgs();
     expect(await tool.clientLoader(second)).toEqual({ from: 'here, 40 hours' });
     expect(second.serverLoader).not.toHaveBeenCalled();
   });
 
   it('loads its rules once, at the first touch', async () => {
-    const load = vi.fn(here);
+    const load = vi.fn(loadModule);
     const tool = evaluateInBrowser(load);
     expect(load).not.toHaveBeenCalled();
     tool.prepare();
     tool.prepare();
     await vi.waitFor(async () =>
-      expect(await tool.clientLoader(asked())).toEqual({ from: 'here, 40 hours' }),
+      expect(await tool.clientLoader(loaderArgs())).toEqual({ from: 'here, 40 hours' }),
     );
     expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('asks the server when its rules fail to load, and retries loading', async () => {
-    const load = vi.fn(here).mockRejectedValueOnce(new Error('a new version was published'));
+    const load = vi.fn(loadModule).mockRejectedValueOnce(new Error('a new version was published'));
     const tool = evaluateInBrowser(load);
-    expect(await tool.clientLoader(asked())).toEqual({ from: 'the server' });
-    await tool.clientLoader(asked());
-    expect(await tool.clientLoader(asked())).toEqual({ from: 'here, 40 hours' });
+    expect(await tool.clientLoader(loaderArgs())).toEqual({ from: 'the server' });
+    await tool.clientLoader(loaderArgs());
+    expect(await tool.clientLoader(loaderArgs())).toEqual({ from: 'here, 40 hours' });
   });
 
   it('asks the server when it cannot evaluate', async () => {
@@ -51,20 +51,20 @@ describe('a tool evaluated in the browser', () => {
         throw new Error('no row');
       },
     }));
-    await tool.clientLoader(asked());
-    expect(await tool.clientLoader(asked())).toEqual({ from: 'the server' });
+    await tool.clientLoader(loaderArgs());
+    expect(await tool.clientLoader(loaderArgs())).toEqual({ from: 'the server' });
   });
 
   it('keeps the result shown when neither can evaluate, and says so', async () => {
     const tool = evaluateInBrowser<Shown>(() => Promise.reject(new Error('no connection')));
     tool.remember({ from: 'before' });
-    expect(await tool.clientLoader(asked(down))).toEqual({ from: 'before', unreached: true });
+    expect(await tool.clientLoader(loaderArgs(down))).toEqual({ from: 'before', unreached: true });
   });
 
   it('passes on the server’s refusals', async () => {
-    const tool = evaluateInBrowser(here);
+    const tool = evaluateInBrowser(loadModule);
     tool.remember({ from: 'before' });
-    const refused = asked(() => Promise.reject(new Response('', { status: 404 })));
+    const refused = loaderArgs(() => Promise.reject(new Response('', { status: 404 })));
     await expect(tool.clientLoader(refused)).rejects.toBeInstanceOf(Response);
   });
 });

@@ -19,15 +19,15 @@ export interface Unreached {
  */
 export function evaluateInBrowser<Shown extends object>(load: () => Promise<{ answer: Answer<Shown> }>) {
   let ready: Answer<Shown> | undefined;
-  let begun = false;
-  let shown: Shown | undefined;
+  let hasStarted = false;
+  let lastResult: Shown | undefined;
   const prepare = async () => {
-    if (begun) return;
-    begun = true;
+    if (hasStarted) return;
+    hasStarted = true;
     try {
       ready = (await load()).answer;
     } catch {
-      begun = false;
+      hasStarted = false;
     }
   };
   const clientLoader = async ({ request, serverLoader }: Asked<Shown>): Promise<Shown & Unreached> => {
@@ -41,12 +41,12 @@ export function evaluateInBrowser<Shown extends object>(load: () => Promise<{ an
       return await serverLoader();
     } catch (error) {
       // A redirect or a refusal is a response; without a response the page stays as it is and says so.
-      if (error instanceof Response || shown === undefined) throw error;
-      return { ...shown, unreached: true };
+      if (error instanceof Response || lastResult === undefined) throw error;
+      return { ...lastResult, unreached: true };
     }
   };
-  const remember = (drawn: Shown) => {
-    shown = drawn;
+  const remember = (result: Shown) => {
+    lastResult = result;
   };
   return { prepare: () => void prepare(), remember, clientLoader };
 }

@@ -22,15 +22,15 @@ export function useAction<Result = unknown>(
   action?: string,
 ): Action<Result> {
   const fetcher = useFetcher<FormState<Result>>();
-  const sent = useRef<FormData>(undefined);
+  const lastForm = useRef<FormData>(undefined);
   const [declined, setDeclined] = useState(false);
   const formState = fetcher.state === 'idle' ? (fetcher.data ?? idle) : idle;
   const send = (form: FormData) => {
-    sent.current = form;
+    lastForm.current = form;
     setDeclined(false);
     void fetcher.submit(form, { method: 'post', ...(action !== undefined && { action }) });
   };
-  useSuccess(formState, (result) => sent.current && onSuccess?.(result, sent.current));
+  useSuccess(formState, (result) => lastForm.current && onSuccess?.(result, lastForm.current));
   const needsReauth = formState.status === 'reauth';
   return {
     send,
@@ -39,7 +39,7 @@ export function useAction<Result = unknown>(
     reauthDialog: needsReauth && !declined && (
       <ReauthDialog
         why={formState.message}
-        onConfirmed={() => sent.current && send(sent.current)}
+        onConfirmed={() => lastForm.current && send(lastForm.current)}
         onDeclined={() => setDeclined(true)}
       />
     ),

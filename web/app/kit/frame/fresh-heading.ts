@@ -7,10 +7,10 @@ import { useNavigationType } from 'react-router';
  */
 export function useFreshHeading(thing: string): void {
   const kind = useNavigationType();
-  const shown = useRef(thing);
+  const previous = useRef(thing);
   useEffect(() => {
-    if (shown.current === thing) return;
-    shown.current = thing;
+    if (previous.current === thing) return;
+    previous.current = thing;
     if (kind !== 'POP') window.scrollTo(0, 0);
     const heading = document.querySelector('h1');
     if (heading === null) return;

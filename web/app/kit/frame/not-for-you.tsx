@@ -7,7 +7,7 @@ import { pathInWorkspace } from '../loading/workspace-choice.ts';
 
 /** In the place of a page for candidates, when the tab shows another workspace: how to get there. */
 export function NotForYou({ title, me: { role, candidate } }: { title: string; me: Me }) {
-  const here = useLocation().pathname;
+  const { pathname } = useLocation();
   return (
     <div>
       <h1 className="text-36">{title}</h1>
@@ -19,7 +19,7 @@ export function NotForYou({ title, me: { role, candidate } }: { title: string; m
             <span className="flex flex-wrap justify-center gap-3">
               <LinkButton to="/dashboard">Go to your home page</LinkButton>
               {role !== 'staff' && (
-                <LinkButton look="outline" to={pathInWorkspace(candidate ? here : '/dashboard', 'none')}>
+                <LinkButton look="outline" to={pathInWorkspace(candidate ? pathname : '/dashboard', 'none')}>
                   Switch to looking for a job
                 </LinkButton>
               )}

@@ -30,6 +30,6 @@ export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTa
 
 /** The tab that the address names; the first, for any other value. */
 export function useTab(tabs: readonly PageTab[]): string {
-  const asked = useQuery().get('tab');
-  return tabs.find(({ tab }) => tab === asked)?.tab ?? '';
+  const requestedTab = useQuery().get('tab');
+  return tabs.find(({ tab }) => tab === requestedTab)?.tab ?? '';
 }

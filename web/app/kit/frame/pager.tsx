@@ -27,10 +27,10 @@ export function Pager({ next, list, words = newestFirst }: PagerProps) {
   useListFromItsTop(after, list);
   if (next === null && after === null) return null;
   const at = (place: string | null) => {
-    const there = new URLSearchParams(query);
-    there.delete('after');
-    if (place !== null) there.set('after', place);
-    return `?${there}`;
+    const params = new URLSearchParams(query);
+    params.delete('after');
+    if (place !== null) params.set('after', place);
+    return `?${params}`;
   };
   return (
     <nav aria-label="Pages of the list" className="mt-6 flex flex-wrap gap-3">
@@ -51,9 +51,9 @@ export function Pager({ next, list, words = newestFirst }: PagerProps) {
 /** Scrolls to the start of a page and focuses it, unless history navigation restores the scroll position. */
 function useListFromItsTop(after: string | null, list: PagerProps['list']): void {
   const kind = useNavigationType();
-  const shown = useRef(after);
+  const previous = useRef(after);
   useEffect(() => {
-    if (shown.current !== after && kind !== 'POP') list.current?.focus();
-    shown.current = after;
+    if (previous.current !== after && kind !== 'POP') list.current?.focus();
+    previous.current = after;
   }, [after, kind, list]);
 }

@@ -72,11 +72,11 @@ export function WorkspaceFrame({
 
 /** Leaves the page when another tab has logged out, or when the browser restores it after a log-out. */
 function leaveWithTheToken() {
-  const brought = () => (isLoggedIn() ? keepWorkspaceChoice() : leave());
-  addEventListener('pageshow', brought);
+  const onPageShow = () => (isLoggedIn() ? keepWorkspaceChoice() : leave());
+  addEventListener('pageshow', onPageShow);
   const deaf = onLogOutElsewhere(leave);
   return () => {
-    removeEventListener('pageshow', brought);
+    removeEventListener('pageshow', onPageShow);
     deaf();
   };
 }
@@ -85,13 +85,13 @@ function leaveWithTheToken() {
 const leave = () => location.replace('/login');
 
 async function logOut() {
-  const here = new Request(location.href);
+  const request = new Request(location.href);
   endLive();
   await clearUnsentEdits(jsonStorage(localStorage));
   // An organisation that has ended must not keep the session from ending.
   forgetWorkspaceChoice();
   // Without a response the session expires by itself; this browser clears its data either way.
-  await call(logOutOperation, undefined, { fetch: asMe(here) }).catch(() => undefined);
+  await call(logOutOperation, undefined, { fetch: asMe(request) }).catch(() => undefined);
   clearAccountStorage(localStorage);
   forgetToken();
   leave();

@@ -8,13 +8,13 @@ const events = [
   { id: '8', kind: 'message', data: 'one\ntwo' },
 ];
 
-const read = (pieces: readonly string[]) => {
+const readEvents = (pieces: readonly string[]) => {
   const take = eventStream();
   return pieces.flatMap((piece) => take(piece));
 };
 
 it('reads events, their ids and types, and ignores comments', () => {
-  expect(read([stream])).toEqual(events);
+  expect(readEvents([stream])).toEqual(events);
 });
 
 it('reads the same however the stream is split and whatever ends its lines', () => {
@@ -22,18 +22,20 @@ it('reads the same however the stream is split and whatever ends its lines', () 
     // A lone carriage return can only be recognised by the character after it.
     const text = `${stream.replaceAll('\n', ending)}:`;
     for (let cut = 0; cut <= text.length; cut++)
-      expect(read([text.slice(0, cut), text.slice(cut)]), JSON.stringify([ending, cut])).toEqual(events);
-    expect(read([...text])).toEqual(events);
+      expect(readEvents([text.slice(0, cut), text.slice(cut)]), JSON.stringify([ending, cut])).toEqual(
+        events,
+      );
+    expect(readEvents([...text])).toEqual(events);
   }
 });
 
 it('keeps an event’s id for later events without one, and resets the type', () => {
-  expect(read(['id: 3\nevent: read\ndata: a\n\ndata: b\n\n'])).toEqual([
+  expect(readEvents(['id: 3\nevent: read\ndata: a\n\ndata: b\n\n'])).toEqual([
     { id: '3', kind: 'read', data: 'a' },
     { id: '3', kind: 'message', data: 'b' },
   ]);
 });
 
 it('reports an id without data, and nothing of an incomplete event', () => {
-  expect(read(['id: 3\n\nevent: read\n\n:\n\ndata: b\n'])).toEqual([{ id: '3', kind: '', data: '' }]);
+  expect(readEvents(['id: 3\n\nevent: read\n\n:\n\ndata: b\n'])).toEqual([{ id: '3', kind: '', data: '' }]);
 });

@@ -17,12 +17,12 @@ export function eventStream(): (piece: string) => StreamEvent[] {
   let id = '';
   let kind = '';
   let data: string[] = [];
-  let told = '';
+  let lastId = '';
   const end = (): StreamEvent[] => {
-    const isNumber = data.length === 0 && id !== told;
+    const isNumber = data.length === 0 && id !== lastId;
     const whole = data.length > 0 || isNumber;
     const event = { id, kind: isNumber ? '' : kind || 'message', data: data.join('\n') };
-    told = id;
+    lastId = id;
     kind = '';
     data = [];
     return whole ? [event] : [];

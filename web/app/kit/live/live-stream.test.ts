@@ -5,17 +5,17 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A server that gives these responses in turn, and the callbacks a page receives. */
-function listening(answers: readonly (() => Response)[], known = '4') {
-  const asked: string[] = [];
-  const heard: string[] = [];
-  let last = known;
+function listening(responses: readonly (() => Response)[], lastId = '4') {
+  const cursors: string[] = [];
+  const calls: string[] = [];
+  let last = lastId;
   const stream = new LiveStream({
     open: async (after, signal) => {
-      const answer = answers[asked.length];
-      asked.push(after);
+      const respond = responses[cursors.length];
+      cursors.push(after);
       signal.throwIfAborted();
-      if (answer === undefined) throw new TypeError('Failed to fetch');
-      return answer();
+      if (respond === undefined) throw new TypeError('Failed to fetch');
+      return respond();
     },
     last: {
       read: () => last,
@@ -23,12 +23,12 @@ function listening(answers: readonly (() => Response)[], known = '4') {
         last = number;
       },
     },
-    onEvent: ({ kind, data }) => heard.push(`${kind} ${data}`.trim()),
-    onState: (state) => heard.push(`(${state})`),
+    onEvent: ({ kind, data }) => calls.push(`${kind} ${data}`.trim()),
+    onState: (state) => calls.push(`(${state})`),
     random: () => 0,
   });
   void stream.run();
-  return { stream, asked, heard };
+  return { stream, cursors, calls };
 }
 
 /** A stream that sends this and then stays open, unless given milliseconds after which it ends. */
@@ -47,75 +47,75 @@ const status = (code: number) => () => new Response(null, { status: code });
 
 it('reopens a stream that reached its time limit, after the last event, and reports no loss', async () => {
   const first = streaming('id: 5\nevent: message\ndata: a\n\n', 10_000);
-  const { asked, heard } = listening([first, streaming('id: 6\nevent: read\ndata: b\n\n')]);
+  const { cursors, calls } = listening([first, streaming('id: 6\nevent: read\ndata: b\n\n')]);
   await vi.advanceTimersByTimeAsync(10_100);
-  expect(asked).toEqual(['4', '5']);
-  expect(heard).toEqual(['(open)', 'message a', '(open)', 'read b']);
+  expect(cursors).toEqual(['4', '5']);
+  expect(calls).toEqual(['(open)', 'message a', '(open)', 'read b']);
 });
 
 it('waits longer after each failure, and resumes at once when hurried', async () => {
-  const { stream, asked, heard } = listening([status(502), status(502), status(429), streaming('')]);
+  const { stream, cursors, calls } = listening([status(502), status(502), status(429), streaming('')]);
   await vi.advanceTimersByTimeAsync(999);
-  expect(asked).toHaveLength(1);
+  expect(cursors).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1);
-  expect(asked).toHaveLength(2);
+  expect(cursors).toHaveLength(2);
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(asked).toHaveLength(3);
+  expect(cursors).toHaveLength(3);
   await vi.advanceTimersByTimeAsync(3_000);
-  expect(asked).toHaveLength(3);
+  expect(cursors).toHaveLength(3);
   stream.hurry();
   await vi.advanceTimersByTimeAsync(0);
-  expect(asked).toEqual(['4', '4', '4', '4']);
-  expect(heard).toEqual(['(lost)', '(lost)', '(lost)', '(open)']);
+  expect(cursors).toEqual(['4', '4', '4', '4']);
+  expect(calls).toEqual(['(lost)', '(lost)', '(lost)', '(open)']);
 });
 
 it('treats streams that end at once as failures', async () => {
-  const { asked } = listening([streaming('', 0), streaming('', 0), streaming('', 0)]);
+  const { cursors } = listening([streaming('', 0), streaming('', 0), streaming('', 0)]);
   await vi.advanceTimersByTimeAsync(2_500);
-  expect(asked).toHaveLength(2);
+  expect(cursors).toHaveLength(2);
 });
 
 it('gives up a connection that has fallen silent', async () => {
-  const { asked, heard } = listening([streaming(': hello\n\n'), streaming('')]);
+  const { cursors, calls } = listening([streaming(': hello\n\n'), streaming('')]);
   await vi.advanceTimersByTimeAsync(74_999);
-  expect(heard).toEqual(['(open)']);
+  expect(calls).toEqual(['(open)']);
   await vi.advanceTimersByTimeAsync(1_001);
-  expect(heard).toEqual(['(open)', '(lost)', '(open)']);
-  expect(asked).toHaveLength(2);
+  expect(calls).toEqual(['(open)', '(lost)', '(open)']);
+  expect(cursors).toHaveLength(2);
 });
 
 it('drops a connection when the browser is offline, and retries by itself', async () => {
-  const { stream, asked } = listening([streaming(''), streaming('')]);
+  const { stream, cursors } = listening([streaming(''), streaming('')]);
   await vi.advanceTimersByTimeAsync(10);
   stream.drop();
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(asked).toHaveLength(2);
+  expect(cursors).toHaveLength(2);
 });
 
 it('requests everything again where no event id is known, and resumes from the id it is sent', async () => {
-  const { asked, heard } = listening([streaming('id: 6\n\n', 10_000), streaming('')], '');
+  const { cursors, calls } = listening([streaming('id: 6\n\n', 10_000), streaming('')], '');
   await vi.advanceTimersByTimeAsync(10_100);
-  expect(asked).toEqual(['', '6']);
-  expect(heard).toEqual(['(open)', 'reset', '(open)']);
+  expect(cursors).toEqual(['', '6']);
+  expect(calls).toEqual(['(open)', 'reset', '(open)']);
 });
 
 it('stops when the session has ended or another account is logged in', async () => {
   for (const code of [401, 403, 409]) {
-    const { asked, heard } = listening([status(code)]);
+    const { cursors, calls } = listening([status(code)]);
     await vi.advanceTimersByTimeAsync(600_000);
-    expect(asked).toHaveLength(1);
-    expect(heard).toEqual(['(ended)']);
+    expect(cursors).toHaveLength(1);
+    expect(calls).toEqual(['(ended)']);
   }
 });
 
 it('stops for good when stopped, reading or waiting', async () => {
   for (const answer of [streaming(''), status(500)]) {
-    const { stream, asked, heard } = listening([answer, answer]);
+    const { stream, cursors, calls } = listening([answer, answer]);
     await vi.advanceTimersByTimeAsync(10);
     stream.stop();
-    const before = heard.length;
+    const before = calls.length;
     await vi.advanceTimersByTimeAsync(600_000);
-    expect(asked).toHaveLength(1);
-    expect(heard).toHaveLength(before);
+    expect(cursors).toHaveLength(1);
+    expect(calls).toHaveLength(before);
   }
 });

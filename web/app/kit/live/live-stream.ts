@@ -40,11 +40,11 @@ export class LiveStream {
 
   async run(): Promise<void> {
     for (let failures = 0; !this.#over.signal.aborted; ) {
-      const begun = Date.now();
+      const startedAt = Date.now();
       const end = await this.#read();
       if (this.#over.signal.aborted) return;
       if (end === 'refused') return this.#needs.onState('ended');
-      failures = end === 'over' && Date.now() - begun >= shortestLife ? 0 : failures + 1;
+      failures = end === 'over' && Date.now() - startedAt >= shortestLife ? 0 : failures + 1;
       if (failures > 0) this.#needs.onState('lost');
       await this.#pause(
         failures === 0 ? this.#needs.random() * 1_000 : waitAfter(failures, this.#needs.random),
@@ -74,13 +74,13 @@ export class LiveStream {
     this.#reading = reading;
     const after = this.#needs.last.read();
     try {
-      const answer = await this.#needs.open(after, reading.signal);
-      if (refusals.includes(answer.status)) return 'refused';
-      if (!answer.ok || answer.body === null) return 'failed';
+      const response = await this.#needs.open(after, reading.signal);
+      if (refusals.includes(response.status)) return 'refused';
+      if (!response.ok || response.body === null) return 'failed';
       this.#needs.onState('open');
       // Events before the first known id cannot be replayed, so everything is requested again.
       if (after === '') this.#needs.onEvent({ kind: 'reset', data: '' });
-      await this.#take(answer.body, reading);
+      await this.#take(response.body, reading);
       return 'over';
     } catch {
       return 'failed';

@@ -23,14 +23,14 @@ export function tellLiveState(now: LiveState): void {
 export async function beginLive(account: string): Promise<void> {
   if (end !== undefined) return;
   end = () => undefined;
-  const loaded = await import('./share-live.ts').catch(() => undefined);
-  if (loaded === undefined) {
+  const client = await import('./share-live.ts').catch(() => undefined);
+  if (client === undefined) {
     // The connection dropped meanwhile: begin again when it is back.
     end = undefined;
     addEventListener('online', () => void beginLive(account), { once: true });
     return;
   }
-  const shared = new loaded.SharedLive(account);
+  const shared = new client.SharedLive(account);
   shared.begin();
   end = () => shared.end();
 }
@@ -50,8 +50,8 @@ export function useLive(kinds: readonly LiveKind[], onEvent: (event: LiveEvent) 
   });
   useEffect(() => {
     const listener = (event: LiveEvent) => {
-      const { kinds: wanted, onEvent: tell } = latest.current;
-      if (event.kind === 'reset' || wanted.includes(event.kind)) tell(event);
+      const { kinds: listenedKinds, onEvent: tell } = latest.current;
+      if (event.kind === 'reset' || listenedKinds.includes(event.kind)) tell(event);
     };
     listeners.add(listener);
     return () => void listeners.delete(listener);

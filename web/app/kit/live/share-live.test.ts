@@ -23,23 +23,23 @@ function browser() {
     robbed = reject;
     return Promise.race([promise, work()]);
   };
-  const asked: AbortSignal[] = [];
+  const signals: AbortSignal[] = [];
   const fetch = async ({ signal }: Request) => {
-    asked.push(signal);
+    signals.push(signal);
     return new Response(new ReadableStream({ start: (one) => one.enqueue(new Uint8Array([58, 10])) }));
   };
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
-  const here = new EventTarget();
+  const windowTarget = new EventTarget();
   vi.stubGlobal('BroadcastChannel', Channel);
   vi.stubGlobal('navigator', { locks: { request }, onLine: true });
   vi.stubGlobal('localStorage', { getItem: () => '7', setItem: () => undefined });
   vi.stubGlobal('location', { href: 'http://localhost/dashboard' });
   vi.stubGlobal('document', page);
-  vi.stubGlobal('addEventListener', here.addEventListener.bind(here));
+  vi.stubGlobal('addEventListener', windowTarget.addEventListener.bind(windowTarget));
   vi.stubGlobal('fetch', fetch);
   /** A tab that holds the lock and does nothing. */
   const sleeping = () => void request('', {}, () => new Promise(() => undefined)).catch(() => undefined);
-  return { asked, request, sleeping, channel: () => new Channel(), page };
+  return { signals, request, sleeping, channel: () => new Channel(), page };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -52,48 +52,48 @@ const begin = () => new SharedLive('amara').begin();
 const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000);
 
 it('takes over from a tab that holds the lock but is suspended', async () => {
-  const { asked, sleeping } = browser();
+  const { signals, sleeping } = browser();
   sleeping();
   begin();
-  expect(asked).toHaveLength(0);
+  expect(signals).toHaveLength(0);
   await vi.advanceTimersByTimeAsync(4_000);
-  expect(asked).toHaveLength(1);
+  expect(signals).toHaveLength(1);
 });
 
 it('takes over when that tab is suspended later, but only while visible', async () => {
-  const { asked, sleeping, channel, page } = browser();
+  const { signals, sleeping, channel, page } = browser();
   sleeping();
   const other = channel();
   other.addEventListener('message', () => other.postMessage({ state: 'open' }), { once: true });
   page.visibilityState = 'hidden';
   begin();
   await minutes(5);
-  expect(asked).toHaveLength(0);
+  expect(signals).toHaveLength(0);
   page.visibilityState = 'visible';
   await minutes(1);
-  expect(asked).toHaveLength(1);
+  expect(signals).toHaveLength(1);
 });
 
 it('leaves the reading to a tab that responds', async () => {
-  const { asked, sleeping, channel } = browser();
+  const { signals, sleeping, channel } = browser();
   sleeping();
   const other = channel();
   other.addEventListener('message', () => other.postMessage({ state: 'open' }));
   setInterval(() => other.postMessage({ state: 'open' }), 60_000);
   begin();
   await minutes(10);
-  expect(asked).toHaveLength(0);
+  expect(signals).toHaveLength(0);
 });
 
 it('responds while it reads, and stops when another tab has taken over', async () => {
-  const { asked, request, channel } = browser();
-  const heard: unknown[] = [];
-  channel().addEventListener('message', (event) => 'data' in event && heard.push(event.data));
+  const { signals, request, channel } = browser();
+  const messages: unknown[] = [];
+  channel().addEventListener('message', (event) => 'data' in event && messages.push(event.data));
   begin();
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(heard).toEqual([{ ask: 'state' }, { state: 'open' }, { state: 'open' }]);
-  expect(asked.map(({ aborted }) => aborted)).toEqual([false]);
+  expect(messages).toEqual([{ ask: 'state' }, { state: 'open' }, { state: 'open' }]);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
   void request('', { steal: true }, () => new Promise(() => undefined));
   await vi.advanceTimersByTimeAsync(0);
-  expect(asked.map(({ aborted }) => aborted)).toEqual([true]);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
 });

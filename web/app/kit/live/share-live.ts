@@ -152,18 +152,18 @@ export class SharedLive {
     tellLiveState(state);
   }
 
-  #say(said: Said): void {
-    if (!this.#over.signal.aborted) this.#channel.postMessage(said);
+  #say(message: Said): void {
+    if (!this.#over.signal.aborted) this.#channel.postMessage(message);
   }
 
-  #hear(said: Said | undefined): void {
-    if (said === undefined) return;
-    if (!('ask' in said)) this.#heardAt = Date.now();
-    if ('event' in said) tellLive(said.event);
-    else if ('state' in said) this.#follow(said.state);
+  #hear(message: Said | undefined): void {
+    if (message === undefined) return;
+    if (!('ask' in message)) this.#heardAt = Date.now();
+    if ('event' in message) tellLive(message.event);
+    else if ('state' in message) this.#follow(message.state);
     else if (this.#mine !== undefined) {
       this.#say({ state: this.#state });
-      if (said.ask === 'hurry') this.#mine.hurry();
+      if (message.ask === 'hurry') this.#mine.hurry();
     }
   }
 

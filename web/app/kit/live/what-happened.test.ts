@@ -18,8 +18,8 @@ it('ignores events that it does not know', () => {
 });
 
 it('understands messages from other tabs, and ignores anything else', () => {
-  for (const said of [{ event: { kind: 'read', subject } }, { state: 'lost' }, { ask: 'hurry' }])
-    expect(parseTabMessage(said)).toEqual(said);
-  for (const said of [null, 7, {}, { state: 'well' }, { ask: 7 }, { event: { kind: 'party' } }])
-    expect(parseTabMessage(said)).toBeUndefined();
+  for (const message of [{ event: { kind: 'read', subject } }, { state: 'lost' }, { ask: 'hurry' }])
+    expect(parseTabMessage(message)).toEqual(message);
+  for (const message of [null, 7, {}, { state: 'well' }, { ask: 7 }, { event: { kind: 'party' } }])
+    expect(parseTabMessage(message)).toBeUndefined();
 });

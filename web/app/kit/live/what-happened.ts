@@ -15,21 +15,21 @@ export type Said =
   | { readonly ask: 'state' | 'hurry' };
 
 /** Parses a message from another tab, which may run another version. */
-export function parseTabMessage(said: unknown): Said | undefined {
-  if (typeof said !== 'object' || said === null) return undefined;
-  if ('event' in said) {
-    const { data: event } = liveEvent.safeParse(said.event);
+export function parseTabMessage(message: unknown): Said | undefined {
+  if (typeof message !== 'object' || message === null) return undefined;
+  if ('event' in message) {
+    const { data: event } = liveEvent.safeParse(message.event);
     return event && { event };
   }
-  if ('state' in said) return isOf(states, said.state) ? { state: said.state } : undefined;
-  return 'ask' in said && isOf(asks, said.ask) ? { ask: said.ask } : undefined;
+  if ('state' in message) return isOf(states, message.state) ? { state: message.state } : undefined;
+  return 'ask' in message && isOf(asks, message.ask) ? { ask: message.ask } : undefined;
 }
 
 const states = ['joining', 'open', 'lost', 'ended'] as const;
 const asks = ['state', 'hurry'] as const;
 
-function isOf<One extends string>(all: readonly One[], said: unknown): said is One {
-  return all.some((one) => one === said);
+function isOf<One extends string>(all: readonly One[], value: unknown): value is One {
+  return all.some((one) => one === value);
 }
 
 function parsed(text: string): unknown {

@@ -10,13 +10,13 @@ export type Beside<Known> = Known | 'asking' | 'unreadable';
  * value survives errors.
  */
 export function backgroundQuery<Known extends object>(load: (me: AsMe) => Promise<Known>) {
-  let known: Beside<Known> = 'asking';
+  let value: Beside<Known> = 'asking';
   let underWay: Promise<void> | undefined;
   let isStale = false;
   const listeners = new Set<() => void>();
 
   const tell = (now: Beside<Known>): void => {
-    known = now;
+    value = now;
     for (const listener of listeners) listener();
   };
   const answer = async (): Promise<void> => {
@@ -25,7 +25,7 @@ export function backgroundQuery<Known extends object>(load: (me: AsMe) => Promis
       tell(await load({ fetch: asMe(new Request(location.href)) }));
     } catch (error) {
       if (error instanceof Response) follow(error);
-      else if (known === 'asking') tell('unreadable');
+      else if (value === 'asking') tell('unreadable');
     }
     // Something has changed since the request was sent.
     if (isStale) await answer();
@@ -34,7 +34,7 @@ export function backgroundQuery<Known extends object>(load: (me: AsMe) => Promis
   const ask = (): Promise<void> => {
     isStale = true;
     if (underWay !== undefined) return underWay;
-    if (known === 'unreadable') tell('asking');
+    if (value === 'unreadable') tell('asking');
     underWay = answer().finally(() => {
       underWay = undefined;
     });
@@ -49,11 +49,11 @@ export function backgroundQuery<Known extends object>(load: (me: AsMe) => Promis
     /** Sets a new value without a request, for code that already knows it. */
     tell,
     /** Fetches only if nothing has been fetched yet. */
-    learn: () => void (known === 'asking' && underWay === undefined && ask()),
+    learn: () => void (value === 'asking' && underWay === undefined && ask()),
     use: (): Beside<Known> =>
       useSyncExternalStore(
         listen,
-        () => known,
+        () => value,
         () => 'asking',
       ),
   };

@@ -40,11 +40,11 @@ export function forgetToken(): void {
 
 /** Calls back when another tab has logged out; returns the function that stops listening. */
 export function onLogOutElsewhere(leave: () => void): () => void {
-  const heard = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     if ((event.key === key || event.key === null) && !isLoggedIn()) leave();
   };
-  window.addEventListener('storage', heard);
-  return () => window.removeEventListener('storage', heard);
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }
 
 /** The log-in page, with the page to return to afterwards. */
@@ -116,13 +116,13 @@ async function sentWith(
  * Whether a request was refused with this code: `other-account` when another tab has logged in to another
  * account, to which nothing of this page may be sent.
  */
-async function isRefusedAs(answer: Response, status: number, code: string): Promise<boolean> {
-  if (answer.status !== status) return false;
-  const said: unknown = await answer
+async function isRefusedAs(response: Response, status: number, code: string): Promise<boolean> {
+  if (response.status !== status) return false;
+  const body: unknown = await response
     .clone()
     .json()
     .catch(() => null);
-  return typeof said === 'object' && said !== null && 'code' in said && said.code === code;
+  return typeof body === 'object' && body !== null && 'code' in body && body.code === code;
 }
 
 /** Follows a redirect thrown outside a loader or action. */

@@ -7,7 +7,7 @@ export const frameId = 'frame:dashboard';
 
 /** The logged-in user, from the loader data of the frame. */
 export function useMe(): Me {
-  const loaded = useRouteLoaderData<typeof clientLoader>(frameId);
-  if (loaded === undefined) throw new Error('This page stands outside the frame of the dashboard.');
-  return loaded.me;
+  const data = useRouteLoaderData<typeof clientLoader>(frameId);
+  if (data === undefined) throw new Error('This page stands outside the frame of the dashboard.');
+  return data.me;
 }

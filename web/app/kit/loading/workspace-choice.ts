@@ -4,7 +4,7 @@
  * begins with the last one chosen in this browser. Undefined until a choice was made: the server then answers
  * for the home workspace.
  */
-let chosen: string | undefined;
+let choice: string | undefined;
 let isRead = false;
 
 const name = 'workspace';
@@ -17,38 +17,38 @@ export function pathInWorkspace(path: string, workspace: string): string {
 }
 
 export function workspaceChoice(): string | undefined {
-  if (isRead) return chosen;
+  if (isRead) return choice;
   isRead = true;
-  const named = namedIn(new URL(location.href));
-  if (named !== undefined) chooseWorkspace(named);
-  else chosen = attempt(() => sessionStorage.getItem(name) ?? localStorage.getItem(lastName)) ?? undefined;
-  return chosen;
+  const workspace = namedIn(new URL(location.href));
+  if (workspace !== undefined) chooseWorkspace(workspace);
+  else choice = attempt(() => sessionStorage.getItem(name) ?? localStorage.getItem(lastName)) ?? undefined;
+  return choice;
 }
 
 export function chooseWorkspace(workspace: string): void {
   isRead = true;
-  chosen = workspace;
+  choice = workspace;
   attempt(() => sessionStorage.setItem(name, workspace));
   attempt(() => localStorage.setItem(lastName, workspace));
 }
 
 /** For a page that the browser restores from its memory, after another one chose differently in this tab. */
 export function keepWorkspaceChoice(): void {
-  if (chosen !== undefined) chooseWorkspace(chosen);
+  if (choice !== undefined) chooseWorkspace(choice);
 }
 
 /** Returns to the home workspace. */
 export function forgetWorkspaceChoice(): void {
   isRead = true;
-  chosen = undefined;
+  choice = undefined;
   attempt(() => sessionStorage.removeItem(name));
   attempt(() => localStorage.removeItem(lastName));
 }
 
 /** Whether an address names another workspace than this page shows. */
 export function leadsElsewhere(url: URL): boolean {
-  const named = namedIn(url);
-  return named !== undefined && named !== workspaceChoice();
+  const workspace = namedIn(url);
+  return workspace !== undefined && workspace !== workspaceChoice();
 }
 
 /** The path of an address without the workspace that it names. */
@@ -59,8 +59,8 @@ export function withoutWorkspace(url: URL): string {
 }
 
 function namedIn({ searchParams }: URL): string | undefined {
-  const named = searchParams.get(name) ?? '';
-  return /^(?:none|[\da-f-]{36})$/.test(named) ? named : undefined;
+  const value = searchParams.get(name) ?? '';
+  return /^(?:none|[\da-f-]{36})$/.test(value) ? value : undefined;
 }
 
 /** Storage may be forbidden: then the choice lasts as long as the page. */

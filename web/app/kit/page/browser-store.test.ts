@@ -16,12 +16,12 @@ describe('what this browser stores', () => {
   });
 
   it('restores the ticks and the assessment of version 1', async () => {
-    const kept = {
+    const state = {
       ticked: ['documents'],
       inHand: ['passport'],
       assessment: { address: '/assessment/result?a=b', status: 'eligible' },
     };
-    expect(await rehydrated(() => ({ version: 1, ...kept }))).toEqual(kept);
+    expect(await rehydrated(() => ({ version: 1, ...state }))).toEqual(state);
   });
 
   it('starts empty when reading throws, and where there is no storage', async () => {
@@ -36,33 +36,33 @@ describe('what this browser stores', () => {
 
   it('gives up after 5000 ms, not before', async () => {
     vi.useFakeTimers();
-    let kept: unknown;
-    void rehydrated(() => new Promise(() => undefined)).then((found) => {
-      kept = found;
+    let result: unknown;
+    void rehydrated(() => new Promise(() => undefined)).then((data) => {
+      result = data;
     });
     await vi.advanceTimersByTimeAsync(4999);
-    expect(kept).toBeUndefined();
+    expect(result).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1);
-    expect(kept).toEqual({ ticked: [], inHand: [] });
+    expect(result).toEqual({ ticked: [], inHand: [] });
   });
 
   it('stores each item beside the other, under root', () => {
-    const held = new Map<string, string>();
+    const items = new Map<string, string>();
     vi.stubGlobal('localStorage', {
-      getItem: (name: string) => held.get(name) ?? null,
-      setItem: (name: string, text: string) => held.set(name, text),
+      getItem: (name: string) => items.get(name) ?? null,
+      setItem: (name: string, text: string) => items.set(name, text),
     });
     keep({ ticked: ['documents'] });
     keep({ inHand: ['passport'] });
     keep({ assessment: { address: '/assessment/result?a=b', status: 'eligible' } });
-    expect(JSON.parse(held.get('root') ?? '')).toEqual({
+    expect(JSON.parse(items.get('root') ?? '')).toEqual({
       version: 1,
       ticked: ['documents'],
       inHand: ['passport'],
       assessment: { address: '/assessment/result?a=b', status: 'eligible' },
     });
     forgetAssessment();
-    expect(JSON.parse(held.get('root') ?? '')).toEqual({
+    expect(JSON.parse(items.get('root') ?? '')).toEqual({
       version: 1,
       ticked: ['documents'],
       inHand: ['passport'],
@@ -70,11 +70,11 @@ describe('what this browser stores', () => {
   });
 
   it('offers no address that is not one of our results', async () => {
-    const kept = {
+    const state = {
       version: 1,
       ticked: [],
       assessment: { address: '//elsewhere.example', status: 'eligible' },
     };
-    expect(await rehydrated(() => kept)).toEqual({ ticked: [], inHand: [] });
+    expect(await rehydrated(() => state)).toEqual({ ticked: [], inHand: [] });
   });
 });

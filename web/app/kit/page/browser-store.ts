@@ -29,8 +29,8 @@ export async function rehydrated(read: () => unknown = stored): Promise<Kept> {
 /** Stores a change beside the existing data. If storage is full or forbidden, only the saving is lost. */
 export function keep(change: Partial<Kept>): void {
   try {
-    const kept = asKept(stored());
-    localStorage.setItem(key, JSON.stringify({ version, ...kept, ...change }));
+    const state = asKept(stored());
+    localStorage.setItem(key, JSON.stringify({ version, ...state, ...change }));
   } catch {
     // The page itself loses nothing.
   }

@@ -88,13 +88,13 @@ function Tags({ title, tags, look }: { title: string; tags: readonly string[]; l
 }
 
 function Links({ links: { website, linkedin, github, twitter } }: { links: Card['links'] }) {
-  const given = Object.entries({ Website: website, LinkedIn: linkedin, GitHub: github, Twitter: twitter });
-  const told = given.flatMap(([site, address]) => (address === null ? [] : [{ site, address }]));
-  if (told.length === 0) return null;
+  const entries = Object.entries({ Website: website, LinkedIn: linkedin, GitHub: github, Twitter: twitter });
+  const links = entries.flatMap(([site, address]) => (address === null ? [] : [{ site, address }]));
+  if (links.length === 0) return null;
   return (
     <Part title="Links">
       <ul className="candidate-links">
-        {told.map(({ site, address }) => (
+        {links.map(({ site, address }) => (
           <li key={site}>
             <a href={address} rel="noreferrer nofollow">
               {site}

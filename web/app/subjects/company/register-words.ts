@@ -57,16 +57,16 @@ export function registerLines({
   candidates,
 }: RegisterMatch): string[] {
   const day = edition === null ? '' : dayInWords(edition.publishedOn);
-  const of = `This is the register of ${day}.`;
+  const editionNote = `This is the register of ${day}.`;
   if (status === 'no-register') return ['We can’t check the register of sponsors right now.'];
   if (confirmed !== null && confirmed.lastSeenOn !== edition?.publishedOn)
     return [
-      `The entry that the employer named, ${nameOf(confirmed)}, is no longer on the register. The edition of ${dayInWords(confirmed.lastSeenOn)} was the last to list it. ${of}`,
+      `The entry that the employer named, ${nameOf(confirmed)}, is no longer on the register. The edition of ${dayInWords(confirmed.lastSeenOn)} was the last to list it. ${editionNote}`,
     ];
   if (confirmed !== null)
     return [
       `On the register of licensed sponsors as ${entryWords(confirmed)}.`,
-      `${whoSaysSo(confirmedOn)} ${of}`,
+      `${whoSaysSo(confirmedOn)} ${editionNote}`,
     ];
   const [likest] = candidates;
   if (likest === undefined)
@@ -76,7 +76,7 @@ export function registerLines({
   const sure = likest.confidence === 'exact';
   return [
     `${sure ? 'The register of licensed sponsors has an entry with the same name in the same town' : 'The register of licensed sponsors has an entry that may be this employer'}: ${entryWords(likest.entry)}.`,
-    `${sure ? '' : `${likest.because.join(' ')} `}The employer has not confirmed that it is theirs. ${of}`,
+    `${sure ? '' : `${likest.because.join(' ')} `}The employer has not confirmed that it is theirs. ${editionNote}`,
   ];
 }
 

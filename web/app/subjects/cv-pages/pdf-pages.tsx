@@ -16,11 +16,11 @@ export function PdfPages({ name, load }: { name: string; load: () => Promise<Blo
   const [state, setState] = useState<State>('drawing');
   const fetchOnce = useRef(load);
   useEffect(() => {
-    let gone = false;
+    let isUnmounted = false;
     const draw = async () => {
       const [{ drawPdf }, file] = await Promise.all([import('./draw-pdf.ts'), fetchOnce.current()]);
       const { canvases, pages } = await drawPdf(await file.arrayBuffer(), 640);
-      if (gone) return;
+      if (isUnmounted) return;
       for (const [index, canvas] of canvases.entries()) {
         canvas.setAttribute('role', 'img');
         canvas.setAttribute('aria-label', `Page ${index + 1} of ${pages} of ${name}`);
@@ -29,10 +29,10 @@ export function PdfPages({ name, load }: { name: string; load: () => Promise<Blo
       setState(pages > canvases.length ? 'more' : 'drawn');
     };
     draw().catch(() => {
-      if (!gone) setState('failed');
+      if (!isUnmounted) setState('failed');
     });
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
   }, [name]);
   return (

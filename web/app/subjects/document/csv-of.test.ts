@@ -54,7 +54,7 @@ interface Row {
 }
 
 const rowsOf = (document: ResultDocument): Row[] => parse(csvOf(document), { bom: true, columns: true });
-const said = (section: string, item: string) =>
+const findValue = (section: string, item: string) =>
   rowsOf(sample).find((row) => row.section === section && row.item === item)?.value;
 
 describe('a result as CSV', () => {
@@ -76,17 +76,17 @@ describe('a result as CSV', () => {
     const fees = rowsOf(sample).filter(({ section }) => section === 'Fees: Amount');
     expect(fees.map(({ amount }) => amount)).toEqual(['611.00', '750.00', '']);
     expect(fees.reduce((sum, { amount }) => sum + Number(amount), 0)).toBe(1361);
-    expect(said('Fees: Amount, total', 'Fees together')).toBe('£1,361.00');
-    expect(said('Fees: why', 'Charge')).toBe('A switch carries no charge.');
+    expect(findValue('Fees: Amount, total', 'Fees together')).toBe('£1,361.00');
+    expect(findValue('Fees: why', 'Charge')).toBe('A switch carries no charge.');
   });
 
   it('reproduces what was typed, quotes and line breaks included', () => {
-    expect(said('What you told us', 'Pays')).toBe('4558.34\n4500');
-    expect(said('Before you read the figures', '1')).toBe('Places are “limited”, and "go" quickly.');
+    expect(findValue('What you told us', 'Pays')).toBe('4558.34\n4500');
+    expect(findValue('Before you read the figures', '1')).toBe('Places are “limited”, and "go" quickly.');
   });
 
   it('neutralises what a spreadsheet would run as a formula', () => {
-    expect(said('What you told us', 'Job title')).toBe('\'=HYPERLINK("http://example.com","click")');
+    expect(findValue('What you told us', 'Job title')).toBe('\'=HYPERLINK("http://example.com","click")');
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1+1', '＋1', '－1', '＠SUM(A1)'])(
@@ -100,11 +100,11 @@ describe('a result as CSV', () => {
   );
 
   it('has each step under its section, the rule with its version, and sources with addresses', () => {
-    expect(said('How we worked this out: Licence', 'Worker licence, small sponsor')).toBe('£611.00');
+    expect(findValue('How we worked this out: Licence', 'Worker licence, small sponsor')).toBe('£611.00');
     expect(
-      said('How we worked this out: Licence, the rule', 'Worker licence, small or charitable sponsor'),
+      findValue('How we worked this out: Licence, the rule', 'Worker licence, small or charitable sponsor'),
     ).toBe('in force from 8 April 2026. Checked on 20 November 2026.');
-    expect(said('The law we used: In force from', 'Worker licence, small or charitable sponsor')).toBe(
+    expect(findValue('The law we used: In force from', 'Worker licence, small or charitable sponsor')).toBe(
       '8 April 2026',
     );
     const sources = rowsOf(sample).filter(({ section }) => section === 'Sources');
@@ -113,11 +113,13 @@ describe('a result as CSV', () => {
   });
 
   it('gives the law’s date, how far it is recorded, the link to the result, and the disclaimer', () => {
-    expect(said('About this document', 'Law of the day: Day you apply')).toBe('20 November 2026');
-    expect(said('About this document', 'As recorded')).toBe(
+    expect(findValue('About this document', 'Law of the day: Day you apply')).toBe('20 November 2026');
+    expect(findValue('About this document', 'As recorded')).toBe(
       'Fees read to 8 April 2026 (a newer table exists)',
     );
-    expect(said('About this document', 'Open it again at')).toBe(sample.address);
-    expect(said('About this document', 'Information, not legal advice')).toContain('The Home Office decides');
+    expect(findValue('About this document', 'Open it again at')).toBe(sample.address);
+    expect(findValue('About this document', 'Information, not legal advice')).toContain(
+      'The Home Office decides',
+    );
   });
 });

@@ -57,15 +57,21 @@ describe('the file of a result', () => {
         }),
         result,
       );
-    const asked = [ask('192.0.2.1'), ask('192.0.2.1'), ask('192.0.2.1'), ask('192.0.2.1'), ask('192.0.2.2')];
-    const answers = await Promise.all(asked);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429, 200]);
-    expect(answers[3]?.headers.get('Retry-After')).toBe('5');
+    const requests = [
+      ask('192.0.2.1'),
+      ask('192.0.2.1'),
+      ask('192.0.2.1'),
+      ask('192.0.2.1'),
+      ask('192.0.2.2'),
+    ];
+    const responses = await Promise.all(requests);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 429, 200]);
+    expect(responses[3]?.headers.get('Retry-After')).toBe('5');
     expect((await ask('192.0.2.1')).status).toBe(200);
   });
 
   it('is refused to everybody while thirty wait', async () => {
-    const asked = Array.from({ length: 33 }, (_, index) =>
+    const requests = Array.from({ length: 33 }, (_, index) =>
       documentFile(
         new Request('http://localhost:5000/tool/calculate.pdf', {
           headers: { 'Portway-Visitor': `192.0.2.${index}` },
@@ -73,20 +79,20 @@ describe('the file of a result', () => {
         result,
       ),
     );
-    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    const statuses = (await Promise.all(requests)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 503)).toHaveLength(2);
   });
 
   it('is not made for a caller that has gone', async () => {
-    const gone = new AbortController();
+    const controller = new AbortController();
     const ask = (signal?: AbortSignal) =>
       documentFile(
         new Request('http://localhost:5000/tool/calculate.pdf', { ...(signal && { signal }) }),
         result,
       );
     const first = ask();
-    const dropped = Array.from({ length: 2 }, () => ask(gone.signal));
-    gone.abort();
+    const dropped = Array.from({ length: 2 }, () => ask(controller.signal));
+    controller.abort();
     expect((await Promise.allSettled(dropped)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     // Their places are free at once.
     const after = [ask(), ask()];

@@ -7,8 +7,8 @@ import { lawRead } from './law-read.ts';
 const parameters: readonly Parameter<unknown>[] = register.parameters;
 
 function readOn(parameter: Parameter<unknown>, day: LawRead['day']): LawRead[] {
-  const read = lawOn(parameter, day);
-  return read.status === 'in-force' ? [read.law] : [];
+  const outcome = lawOn(parameter, day);
+  return outcome.status === 'in-force' ? [outcome.law] : [];
 }
 
 const everyRead = parameters.flatMap((parameter) =>

@@ -20,15 +20,15 @@ export interface RuleRead {
 
 /** The versions that the steps read, each once, and their sources. */
 export function lawRead(steps: readonly WorkingStepShown[]): { rules: RuleRead[]; sources: ListedSource[] } {
-  const read = new Map(steps.flatMap(({ law }) => (law ? [[`${law.href} ${law.says}`, law]] : [])));
+  const versions = new Map(steps.flatMap(({ law }) => (law ? [[`${law.href} ${law.says}`, law]] : [])));
   const sources: ListedSource[] = [];
   const numberOf = ({ title, url }: { title: string; url?: string }) => {
-    const known = sources.find((each) => each.title === title && each.url === url);
-    if (known) return known.number;
+    const existing = sources.find((each) => each.title === title && each.url === url);
+    if (existing) return existing.number;
     sources.push({ number: sources.length + 1, title, url });
     return sources.length;
   };
-  const rules = [...read.values()].map((law) => {
+  const rules = [...versions.values()].map((law) => {
     const { parameter, version } = versionOf(law);
     return {
       path: law.href,

@@ -21,12 +21,12 @@ export function madeFrom(
   { answers, pinned }: GivenAnswers,
 ): Pick<ResultDocument, 'madeOn' | 'address'> {
   // Only the form's answers: nothing else in the address is passed on.
-  const kept = Object.entries(answers).filter(
+  const formAnswers = Object.entries(answers).filter(
     ([name, value]) => value !== '' && (pinned.includes(name) || url.searchParams.has(name)),
   );
   return {
     madeOn: dayInWords(today),
-    address: `${url.origin}${pageOf(url)}?${new URLSearchParams(kept)}`,
+    address: `${url.origin}${pageOf(url)}?${new URLSearchParams(formAnswers)}`,
   };
 }
 

@@ -19,12 +19,12 @@ const bottoms = Array.from({ length: 12 }, (_, index) => sheet.bottom - index * 
 
 /** The document as a tagged PDF. The `.server` suffix keeps this file out of the browser's bundle. */
 export async function pdfOf(document: ResultDocument): Promise<Uint8Array<ArrayBuffer>> {
-  const drawn = document.brief ? drawnWithin(document, sheet.bottom) : fullPages(document);
-  const written = buffer(drawn.doc);
-  drawEdges(drawn);
-  drawn.root.end();
-  drawn.doc.end();
-  return new Uint8Array(await written);
+  const paper = document.brief ? drawnWithin(document, sheet.bottom) : fullPages(document);
+  const bytes = buffer(paper.doc);
+  drawEdges(paper);
+  paper.root.end();
+  paper.doc.end();
+  return new Uint8Array(await bytes);
 }
 
 /** The document with no page of a few lines: the ends of the pages move up until the last one has enough. */

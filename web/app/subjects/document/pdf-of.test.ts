@@ -11,9 +11,9 @@ const address = 'http://localhost:5000/cost-estimator/calculate?licenceType=temp
 
 function stepOf(id: string) {
   const parameter: Parameter<unknown> | undefined = register.parameters.find((each) => each.id === id);
-  const read = parameter && lawOn(parameter, day);
-  if (read?.status !== 'in-force') throw new Error(id);
-  return lawStep(read, { pence: 61_100 });
+  const outcome = parameter && lawOn(parameter, day);
+  if (outcome?.status !== 'in-force') throw new Error(id);
+  return lawStep(outcome, { pence: 61_100 });
 }
 
 const sample: ResultDocument = {
@@ -116,12 +116,12 @@ describe('a result as a PDF', () => {
     for (let number = 1; number <= pdf.numPages; number++) {
       const page = await pdf.getPage(number);
       const { items } = await page.getTextContent({ includeMarkedContent: true });
-      let marked = 0;
+      let depth = 0;
       const outside: string[] = [];
       for (const item of items) {
         if ('str' in item) {
-          if (marked === 0 && item.str.trim() !== '') outside.push(item.str);
-        } else marked += item.type === 'endMarkedContent' ? -1 : 1;
+          if (depth === 0 && item.str.trim() !== '') outside.push(item.str);
+        } else depth += item.type === 'endMarkedContent' ? -1 : 1;
       }
       expect(outside).toEqual([]);
     }
@@ -137,7 +137,7 @@ describe('a result as a PDF', () => {
 
   it('gives the answers, the figure, the working, the day, the versions and the date of record', async () => {
     const { text } = await readBack(sample);
-    for (const said of [
+    for (const phrase of [
       'Total licence fee £1,361.00',
       'Places are limited.',
       'Day you apply 20 November 2026',
@@ -148,7 +148,7 @@ describe('a result as a PDF', () => {
       'As recorded Fees read to 8 April 2026 (a newer table exists)',
       'Information, not legal advice',
     ]) {
-      expect(text).toContain(said);
+      expect(text).toContain(phrase);
     }
     expect(text).toMatch(
       /To be confirmed on GOV\.UK Temporary Worker licence, any size of sponsor: Worked out from/,
@@ -158,13 +158,13 @@ describe('a result as a PDF', () => {
   it('links to every source that was read, and to the same result', async () => {
     const { pages, text } = await readBack(sample);
     const links = pages.flatMap((page) => page.links);
-    const read = ['licence-fee.temporary', 'licence-fee.priority'].flatMap(
+    const sources = ['licence-fee.temporary', 'licence-fee.priority'].flatMap(
       (id) => stepOf(id).law?.sources ?? [],
     );
-    const urls = read.flatMap(({ url }) => (url === undefined ? [] : [url]));
+    const urls = sources.flatMap(({ url }) => (url === undefined ? [] : [url]));
     expect(urls.length).toBeGreaterThanOrEqual(4);
     for (const url of urls) expect(links).toContain(url);
-    for (const { title } of read) expect(text).toContain(title);
+    for (const { title } of sources) expect(text).toContain(title);
     expect(links).toContain(address);
   });
 
@@ -175,9 +175,9 @@ describe('a result as a PDF', () => {
       ...sample,
       parts: [{ kind: 'table', title: 'A long table', columns, rows }],
     });
-    const held = pages.filter(({ text }) => /Row \d+/.test(text));
-    expect(held.length).toBeGreaterThan(2);
-    for (const { text } of held) expect(text).toContain('Fee of each');
+    const pagesWithRows = pages.filter(({ text }) => /Row \d+/.test(text));
+    expect(pagesWithRows.length).toBeGreaterThan(2);
+    for (const { text } of pagesWithRows) expect(text).toContain('Fee of each');
     expect(pages.map(({ text }) => /Page \d+ of \d+/.exec(text)?.[0])).toEqual(
       pages.map((_, index) => `Page ${index + 1} of ${pages.length}`),
     );
@@ -192,9 +192,9 @@ describe('a result as a PDF', () => {
       ...sample,
       answers: [{ question: 'Pay of each period', answer: lines.join('\n') }],
     });
-    const held = pages.filter((page) => /line\d+\./.test(page.text));
-    expect(held.length).toBeGreaterThan(2);
-    for (const page of held) expect(page.text).toContain('Your answer');
+    const answerPages = pages.filter((page) => /line\d+\./.test(page.text));
+    expect(answerPages.length).toBeGreaterThan(2);
+    for (const page of answerPages) expect(page.text).toContain('Your answer');
     expect(text.match(/line\d+\./g)).toEqual(lines);
   });
 
@@ -212,8 +212,8 @@ describe('a result as a PDF', () => {
         'Open it again',
         'Information, not legal',
       ];
-      const shown = rows.filter((row) => last.replace(/Portway · Information.*/, '').includes(row)).length;
-      expect(shown, `${length} lines: ${last}`).toBeGreaterThan(2);
+      const rowCount = rows.filter((row) => last.replace(/Portway · Information.*/, '').includes(row)).length;
+      expect(rowCount, `${length} lines: ${last}`).toBeGreaterThan(2);
     }
   });
 

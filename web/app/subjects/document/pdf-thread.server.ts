@@ -84,13 +84,13 @@ function written(document: ResultDocument): Promise<Uint8Array<ArrayBuffer>> {
     void writer.terminate();
     reject(error);
   };
-  const ended = (code: number) => fail(new Error(`The thread that writes PDFs ended with ${code}.`));
+  const onExit = (code: number) => fail(new Error(`The thread that writes PDFs ended with ${code}.`));
   const patience = setTimeout(() => fail(new Error('The PDF took too long.')), giveUpAfterMs);
-  writer.on('message', resolve).on('error', fail).on('exit', ended);
+  writer.on('message', resolve).on('error', fail).on('exit', onExit);
   writer.postMessage(document);
   return promise.finally(() => {
     clearTimeout(patience);
-    writer.off('message', resolve).off('error', fail).off('exit', ended).unref();
+    writer.off('message', resolve).off('error', fail).off('exit', onExit).unref();
   });
 }
 

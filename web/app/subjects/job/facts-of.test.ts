@@ -33,12 +33,12 @@ it('a complete job lists its facts in the order in which people look for them', 
     sponsorship: 'yes',
     employment: 'permanent',
   } as const;
-  const told = factsOf({
+  const facts = factsOf({
     card: { ...card, skills: [] },
     answers: { ...answers, hiresFrom: [...answers.hiresFrom] },
     hiringContact: 'Robin',
   });
-  expect(textsOf(told)).toEqual([
+  expect(textsOf(facts)).toEqual([
     'Location: London, England',
     'Pay: £68,000 – £82,000',
     'Remote policy: Hybrid',
@@ -54,12 +54,12 @@ it('a complete job lists its facts in the order in which people look for them', 
 });
 
 it('facts that the employer left out are listed as not given', () => {
-  const told = factsOf({
+  const facts = factsOf({
     card: { ...card, skills: [], place: null, nation: null, closesOn: null },
     answers: {},
     hiringContact: null,
   });
-  expect(textsOf(told).filter((fact) => /Not|UK/.test(fact))).toEqual([
+  expect(textsOf(facts).filter((fact) => /Not|UK/.test(fact))).toEqual([
     'Location: The UK',
     'Collaboration hours: Not answered',
     'Visa sponsorship: Not answered',

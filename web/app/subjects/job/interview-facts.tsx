@@ -5,13 +5,13 @@ import './interview-facts.css';
 /** When and where somebody is interviewed: the same for both sides. */
 export function InterviewFacts({ interview }: { interview: Interview }) {
   const { minutes, place, words, cancelled } = interview;
-  const { there, here } = interviewWhen(interview);
+  const { interviewTime, ownTime } = interviewWhen(interview);
   return (
     <div className="interview-facts" data-cancelled={cancelled || undefined}>
       <p className="font-semibold">{cancelled ? 'Interview cancelled' : 'Interview'}</p>
       <p>
-        {there}
-        {here !== undefined && <span className="text-ink-2">, {here} where you are</span>}
+        {interviewTime}
+        {ownTime !== undefined && <span className="text-ink-2">, {ownTime} where you are</span>}
       </p>
       {!cancelled && (
         <>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { jobSearchQuery, readJobSearch, withoutParameters } from './job-search.ts';
 
-const read = (address: string) => readJobSearch(new URLSearchParams(address));
+const readSearch = (address: string) => readJobSearch(new URLSearchParams(address));
 
 describe('a job search', () => {
   it('is what its address says, without empty or unknown values', () => {
-    expect(read('title=%20Nurse%20&place=&colour=red&pages=3&after=x')).toEqual({ title: 'Nurse' });
-    expect(read('')).toEqual({});
+    expect(readSearch('title=%20Nurse%20&place=&colour=red&pages=3&after=x')).toEqual({ title: 'Nurse' });
+    expect(readSearch('')).toEqual({});
   });
 
   it.each([
@@ -14,17 +14,19 @@ describe('a job search', () => {
     ['pay=45k', '45000'],
     ['pay=lots', 'lots'],
   ])('reads ?%s as a pay of %s', (address, pay) => {
-    expect(read(address)).toEqual({ pay });
+    expect(readSearch(address)).toEqual({ pay });
   });
 
   it('has a currency only together with pay, and leaves out pounds', () => {
-    expect(read('currency=EUR')).toEqual({});
-    expect(read('currency=GBP&pay=50000')).toEqual({ pay: '50000' });
-    expect(jobSearchQuery(read('currency=EUR&pay=50000'))).toBe('?currency=EUR&pay=50000');
+    expect(readSearch('currency=EUR')).toEqual({});
+    expect(readSearch('currency=GBP&pay=50000')).toEqual({ pay: '50000' });
+    expect(jobSearchQuery(readSearch('currency=EUR&pay=50000'))).toBe('?currency=EUR&pay=50000');
   });
 
   it('loses its currency with its pay', () => {
-    expect(withoutParameters(read('title=Nurse&currency=USD&pay=1'), 'pay')).toEqual({ title: 'Nurse' });
+    expect(withoutParameters(readSearch('title=Nurse&currency=USD&pay=1'), 'pay')).toEqual({
+      title: 'Nurse',
+    });
   });
 
   it('is written with its parameters and the cursor only', () => {

@@ -12,13 +12,14 @@ export function calendarWeeks(count: ReportingCount): DayCell[][] {
   const { clock, days, absence = [], reportBy } = count;
   const first = mondayOf(absence[0]?.date ?? clock.from);
   const length = Math.ceil((daysBetween(first, reportBy) + 1) / 7) * 7;
-  const read = new Map(
+  const cellsByDate = new Map(
     days.map((day) => [day.date, cellOf(day, { count, of: clock.length, kind: 'counts' })]),
   );
-  for (const day of absence) read.set(day.date, cellOf(day, { count, of: clock.length, kind: 'absent' }));
+  for (const day of absence)
+    cellsByDate.set(day.date, cellOf(day, { count, of: clock.length, kind: 'absent' }));
   const cells = Array.from({ length }, (_, later) => {
     const date = addDays(first, later);
-    return { ...(read.get(date) ?? outside(date, clock.from)), day: dayWritten(date, later) };
+    return { ...(cellsByDate.get(date) ?? outside(date, clock.from)), day: dayWritten(date, later) };
   });
   return Array.from({ length: length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 }

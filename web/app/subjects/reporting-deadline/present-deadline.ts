@@ -44,11 +44,11 @@ function passedOver(days: readonly CountedDay[], place: string): string {
   if (passed.length === 0) return 'No day is passed over.';
   const holidays = passed.filter(({ why }) => why !== 'weekend');
   const atWeekends = passed.length - holidays.length;
-  const named = holidays.map(
+  const holidayNames = holidays.map(
     ({ date, why }) => `${weekdayInWords(date)} (${why.replace(' (substitute day)', '')})`,
   );
-  const said = [...(atWeekends > 0 ? [`${atWeekends} at weekends`] : []), ...named].join(', ');
-  return `${passed.length === 1 ? '1 day is' : `${passed.length} days are`} passed over in ${place}: ${said}.`;
+  const list = [...(atWeekends > 0 ? [`${atWeekends} at weekends`] : []), ...holidayNames].join(', ');
+  return `${passed.length === 1 ? '1 day is' : `${passed.length} days are`} passed over in ${place}: ${list}.`;
 }
 
 /** The notice under the figure. */
@@ -86,10 +86,10 @@ export function presentDeadline(facts: ReportingFacts, today: CalendarDate): Dea
   const outcome = reportingDeadline(facts);
   const steps = workingSteps(outcome.steps);
   if ('reportBy' in outcome) {
-    const said = outcome.status === 'no-law' ? [beforeRecords(outcome.recordsBeginOn)] : [];
+    const notices = outcome.status === 'no-law' ? [beforeRecords(outcome.recordsBeginOn)] : [];
     return {
       ...presentCount(outcome, facts.nation),
-      said: [...said, ...standingSaid(outcome, today)],
+      said: [...notices, ...standingSaid(outcome, today)],
       steps,
     };
   }

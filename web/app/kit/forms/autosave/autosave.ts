@@ -141,21 +141,21 @@ export class Autosave {
 
   shown(key: AnswerKey): Shown {
     const slot = this.#slot(key);
-    const now = {
+    const snapshot = {
       value: slot.edit ? slot.edit.value : slot.stored,
       state: slot.state,
       replaced: slot.replaced,
     };
-    const before = this.#shown.get(key);
+    const previous = this.#shown.get(key);
     if (
-      before &&
-      before.value === now.value &&
-      before.state === now.state &&
-      before.replaced === now.replaced
+      previous &&
+      previous.value === snapshot.value &&
+      previous.state === snapshot.state &&
+      previous.replaced === snapshot.replaced
     )
-      return before;
-    this.#shown.set(key, now);
-    return now;
+      return previous;
+    this.#shown.set(key, snapshot);
+    return snapshot;
   }
 
   /** The overall state: the most urgent one. */
@@ -198,9 +198,9 @@ export class Autosave {
   }
 
   #slot(key: AnswerKey): Slot {
-    const found = this.#slots.get(key);
-    if (found !== undefined) return found;
-    const made: Slot = {
+    const existing = this.#slots.get(key);
+    if (existing !== undefined) return existing;
+    const slot: Slot = {
       stored: undefined,
       edit: undefined,
       state: { status: 'stored', fresh: false },
@@ -209,8 +209,8 @@ export class Autosave {
       savedAt: Number.NEGATIVE_INFINITY,
       replaced: 0,
     };
-    this.#slots.set(key, made);
-    return made;
+    this.#slots.set(key, slot);
+    return slot;
   }
 
   /** Restores what an earlier page could not send. */
@@ -243,34 +243,34 @@ export class Autosave {
     slot.state = { status: 'saving' };
     this.#notify();
     // An unintelligible response is retried, as if the server were unreachable.
-    const sent = await this.#oneAtATime(() =>
+    const outcome = await this.#oneAtATime(() =>
       this.#deps.send(key, { value: edit.value, was: slot.stored }),
     ).catch((): Sent => ({ status: 'unreachable' }));
     slot.sending = false;
-    this.#take(key, slot, { edit, sent });
+    this.#take(key, slot, { edit, outcome });
     this.#notify();
     // What conflicted with other answers may fit with them now.
-    if (sent.status === 'saved')
+    if (outcome.status === 'saved')
       for (const [other, { state }] of this.#slots) if (state.status === 'refused') void this.#attempt(other);
   }
 
-  #take(key: AnswerKey, slot: Slot, { edit, sent }: { edit: { value: unknown }; sent: Sent }): void {
+  #take(key: AnswerKey, slot: Slot, { edit, outcome }: { edit: { value: unknown }; outcome: Sent }): void {
     const later = slot.edit !== edit;
-    switch (sent.status) {
+    switch (outcome.status) {
       case 'saved':
-        slot.stored = sent.value;
+        slot.stored = outcome.value;
         slot.savedAt = performance.now();
         if (later) this.#continue(key, slot);
         else this.#done(key, slot, { fresh: true });
         return;
       case 'changed':
-        slot.state = { status: 'changed', theirs: sent.theirs };
+        slot.state = { status: 'changed', theirs: outcome.theirs };
         // The other window, which was first, has removed its own edit from the shared storage.
         if (slot.edit) this.#deps.unsent.keep(key, { value: slot.edit.value, was: slot.stored });
         return;
       case 'refused':
         if (later) this.#continue(key, slot);
-        else slot.state = { status: 'refused', message: sent.message };
+        else slot.state = { status: 'refused', message: outcome.message };
         return;
       case 'unreachable':
         slot.state = { status: 'offline' };

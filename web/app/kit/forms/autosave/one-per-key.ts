@@ -6,8 +6,8 @@ export function onePerKey<Saver extends { retry(): unknown }>(create: (key: stri
   const created = new Map<string, { saver: Saver; retry: () => void }>();
   return {
     of(key: string): Saver {
-      const found = created.get(key);
-      if (found !== undefined) return found.saver;
+      const existing = created.get(key);
+      if (existing !== undefined) return existing.saver;
       const saver = create(key);
       const retry = () => void saver.retry();
       addEventListener('online', retry);
@@ -15,8 +15,8 @@ export function onePerKey<Saver extends { retry(): unknown }>(create: (key: stri
       return saver;
     },
     end(key: string): void {
-      const found = created.get(key);
-      if (found !== undefined) removeEventListener('online', found.retry);
+      const existing = created.get(key);
+      if (existing !== undefined) removeEventListener('online', existing.retry);
       created.delete(key);
     },
   };

@@ -8,17 +8,17 @@ import type { AnswerKey, Edit, UnsentEdits } from './answer-states.ts';
  */
 export function unsentEdits(account: string, storage: JsonStorage): UnsentEdits {
   const name = `${prefix}${account}`;
-  const read = () => new Map(entriesIn(storage.read(name)));
+  const readEdits = () => new Map(entriesIn(storage.read(name)));
   const write = (edits: ReadonlyMap<AnswerKey, Edit>) =>
     edits.size === 0 ? storage.remove(name) : storage.write(name, [...edits]);
   return {
-    read,
-    keep: (key, edit) => write(read().set(key, edit)),
+    read: readEdits,
+    keep: (key, edit) => write(readEdits().set(key, edit)),
     drop(key, value) {
-      const edits = read();
-      const stored = edits.get(key);
+      const edits = readEdits();
+      const existing = edits.get(key);
       // Another window may have stored its own edit there meanwhile.
-      if (stored === undefined || !isEqual(stored.value, value)) return;
+      if (existing === undefined || !isEqual(existing.value, value)) return;
       edits.delete(key);
       write(edits);
     },
@@ -40,8 +40,8 @@ export async function clearUnsentEdits(storage: JsonStorage, patience = 2000): P
   for (const name of storage.names(prefix)) storage.remove(name);
 }
 
-function entriesIn(stored: unknown): [AnswerKey, Edit][] {
-  return Array.isArray(stored) ? stored.filter(isEntry) : [];
+function entriesIn(value: unknown): [AnswerKey, Edit][] {
+  return Array.isArray(value) ? value.filter(isEntry) : [];
 }
 
 function isEntry(entry: unknown): entry is [AnswerKey, Edit] {

@@ -25,10 +25,10 @@ export interface Answer {
 /** One answer, saved while it is edited. */
 export function useAnswer(key: AnswerKey): Answer {
   const autosave = useAutosave();
-  const shown = useSyncExternalStore(autosave.subscribe, () => autosave.shown(key));
+  const snapshot = useSyncExternalStore(autosave.subscribe, () => autosave.shown(key));
   return {
     key,
-    ...shown,
+    ...snapshot,
     choose: (value) => autosave.change(key, value, { settled: true }),
     type: (value) => autosave.change(key, value, { settled: false }),
     settle: () => autosave.settle(key),

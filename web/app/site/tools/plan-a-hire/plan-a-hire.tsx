@@ -98,7 +98,7 @@ export default function PlanAHire({ loaderData }: Route.ComponentProps) {
     if (!('unreached' in loaderData)) here.remember(loaderData);
   });
   const answered = plan !== undefined;
-  const form = useFold({ asked, answered, onFold: () => verdict.current?.focus() });
+  const form = useFold({ asked, hasResult: answered, onFold: () => verdict.current?.focus() });
   const note =
     law === undefined ? recorded : <LawNote law={ratesLastChecked(law, recorded)} day="assignedOn" />;
   return (

@@ -60,9 +60,9 @@ function sentence(paper: Paper, line: string, size: number): Block {
   return textBlock(paper, { type: 'P', text: line, look: text(size), ...whole, above: 4 });
 }
 
-function answers(paper: Paper, given: readonly string[]): Block {
-  const said = given.length === 0 ? '' : `On these answers: ${given.join(' · ')}`;
-  return textBlock(paper, { type: 'P', text: said, look: quiet(8.5), ...whole, above: 8 });
+function answers(paper: Paper, lines: readonly string[]): Block {
+  const sentence = lines.length === 0 ? '' : `On these answers: ${lines.join(' · ')}`;
+  return textBlock(paper, { type: 'P', text: sentence, look: quiet(8.5), ...whole, above: 8 });
 }
 
 /** The heading of a part under a short gold line. */
@@ -102,19 +102,19 @@ function pictured(paper: Paper, picture: Picture): Block {
 
 /** What is needed, side by side to tick, then the other lists in two columns. */
 function behind(paper: Paper, { needed, lists }: Brief, size: number): Block[] {
-  const given = needed.filter(({ lines }) => lines.length > 0);
+  const filledLists = needed.filter(({ lines }) => lines.length > 0);
   const [first, ...others] = lists.filter(({ lines }) => lines.length > 0);
   const columns = (left: readonly TitledList[], right: readonly TitledList[], mark: Listing['mark']) =>
     inTwoColumns((place) => {
-      const named = (list: TitledList, box: Place) => namedList(paper, list, { ...box, size, mark });
+      const drawList = (list: TitledList, box: Place) => namedList(paper, list, { ...box, size, mark });
       return [
-        stacked(left.map((list) => named(list, place.left))),
-        stacked(right.map((list) => named(list, place.right))),
+        stacked(left.map((list) => drawList(list, place.left))),
+        stacked(right.map((list) => drawList(list, place.right))),
       ];
     });
   return [
-    ...(given.length === 0 ? [] : [headed(paper, 'What you need to have ready', 0)]),
-    columns(given.slice(0, 1), given.slice(1), 'box'),
+    ...(filledLists.length === 0 ? [] : [headed(paper, 'What you need to have ready', 0)]),
+    columns(filledLists.slice(0, 1), filledLists.slice(1), 'box'),
     ...(first === undefined ? [] : [headed(paper, 'Before you rely on it', 10)]),
     columns(first ? [first] : [], others, 'dot'),
   ];
@@ -156,12 +156,12 @@ function listed(paper: Paper, { lines }: TitledList, { x, width, size, mark }: L
   return stacked(
     lines.map((line) => {
       const box = { text: line, look: text(size), x: x + 15, width: width - 15, above: 3 };
-      const said = textBlock(paper, { type: 'P', ...box });
+      const block = textBlock(paper, { type: 'P', ...box });
       return {
-        height: said.height,
+        height: block.height,
         draw: (y) => {
           decorate(paper, () => putMark(paper, mark, { x, y: y + 3 + size * 0.63 }));
-          said.draw(y);
+          block.draw(y);
         },
       };
     }),
@@ -193,13 +193,13 @@ function lawOf(paper: Paper, document: ResultDocument, { size, max }: OfLaw): Bl
   const rules = all.slice(0, max);
   const { origin } = new URL(document.address);
   const days = document.lawAskedFor.map(({ label, day }) => `${label}: ${day}.`).join(' ');
-  const said = { type: 'P' as const, look: quiet(size), ...whole };
+  const style = { type: 'P' as const, look: quiet(size), ...whole };
   const small = Math.max(smallest, size - 2);
   const inColumn = Math.ceil(rules.length / lawColumns);
   return [
     headed(paper, 'The law behind it', 10),
     textBlock(paper, {
-      ...said,
+      ...style,
       text: `Each rule with its date and its page at ${origin}, which names its sources. ${days}`,
     }),
     beside(
@@ -211,12 +211,12 @@ function lawOf(paper: Paper, document: ResultDocument, { size, max }: OfLaw): Bl
       }),
     ),
     textBlock(paper, {
-      ...said,
+      ...style,
       text: `${rules.length < all.length ? `${all.length - rules.length} more rules, and every` : 'Every'} step of the working, with its sources and options, for these answers:`,
       above: 6,
     }),
     textBlock(paper, {
-      ...said,
+      ...style,
       text: document.address,
       look: { ...quiet(small), colour: ink.link },
       link: document.address,

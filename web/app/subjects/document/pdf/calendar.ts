@@ -60,9 +60,9 @@ function drawHeads(paper: Paper, heads: readonly string[], row?: Element): void 
   const { doc } = paper;
   const { y } = doc;
   for (const [index, text] of heads.entries()) {
-    const written = { text, look: headLook, x: sheet.left + index * (width + gap) + padding, y, width };
-    if (row) write(paper, within(paper, row, 'TH', { scope: 'Column' }), written);
-    else decorate(paper, () => put(paper, written), 'Pagination');
+    const heading = { text, look: headLook, x: sheet.left + index * (width + gap) + padding, y, width };
+    if (row) write(paper, within(paper, row, 'TH', { scope: 'Column' }), heading);
+    else decorate(paper, () => put(paper, heading), 'Pagination');
   }
   doc.y = y + heightOf(paper, { text: heads[0] ?? '', look: headLook, width }) + gap;
 }

@@ -44,8 +44,8 @@ export function layColumns(paper: Paper, { columns, rows }: TablePart): Column[]
   return needs.map((column) => {
     const { head, align, need } = column;
     const width = shares.includes(column) ? (need / Math.max(sum(shares), 1)) * free : need;
-    const laid = { head, align, x, width };
+    const placedColumn = { head, align, x, width };
     x += width + gutter;
-    return laid;
+    return placedColumn;
   });
 }

@@ -20,7 +20,7 @@ export function drawHeading(paper: Paper, title: string): void {
   const turned = makeRoom(paper, above + 130);
   const y = doc.y + (turned || doc.y === sheet.top ? 0 : above);
   decorate(paper, () => doc.fillColor(ink.gold).rect(sheet.left, y, 22, 2.2).fill());
-  const written = { text: title, look, x: sheet.left, y: y + 9, width: measure };
-  write(paper, within(paper, paper.root, 'H2', { title }), written);
-  doc.y = written.y + heightOf(paper, written) + 5;
+  const heading = { text: title, look, x: sheet.left, y: y + 9, width: measure };
+  write(paper, within(paper, paper.root, 'H2', { title }), heading);
+  doc.y = heading.y + heightOf(paper, heading) + 5;
 }

@@ -4,7 +4,7 @@ import { type Look, measure, type Paper, put, sheet, widthOf } from './paper.ts'
 
 const words: Look = { face: 'text', size: 8, colour: ink.quiet };
 const strong: Look = { face: 'strong', size: 8.5, colour: ink.ink };
-const wanted: Look = { face: 'strong', size: 8, colour: ink.coral };
+const markLook: Look = { face: 'strong', size: 8, colour: ink.coral };
 
 /** The words of a lane stand left of its axis. */
 const left = sheet.left + 142;
@@ -90,10 +90,10 @@ function putLane(
     .moveTo(at(endAt), y + 6)
     .lineTo(at(endAt), y + lane - 2)
     .stroke();
-  const taken = widthOf(paper, end, strong);
+  const endWidth = widthOf(paper, end, strong);
   // Words that would leave the drawing stand before their line.
-  const x = at(endAt) + 4 + taken > sheet.right ? at(endAt) - 4 - taken : at(endAt) + 4;
-  put(paper, { text: end, look: { ...strong, size: 8 }, x, y: y + 1, width: taken + 4 });
+  const x = at(endAt) + 4 + endWidth > sheet.right ? at(endAt) - 4 - endWidth : at(endAt) + 4;
+  put(paper, { text: end, look: { ...strong, size: 8 }, x, y: y + 1, width: endWidth + 4 });
 }
 
 interface Box {
@@ -134,7 +134,7 @@ function putLegend(paper: Paper, { legend, gaps, mark }: LanesPicture, y: number
   }
   if (gaps) say(gaps.text, words, () => putHatching(paper, { x, width: 8, y: y - 1 }));
   if (mark)
-    say(mark.text, wanted, () => {
+    say(mark.text, markLook, () => {
       doc
         .lineWidth(1)
         .strokeColor(ink.coral)

@@ -103,8 +103,8 @@ export function heightOf(
 ): number {
   if (text === '') return 0;
   const key = `${look.face} ${look.size} ${look.gap} ${look.figures} ${width} ${text}`;
-  const known = paper.heights.get(key);
-  if (known !== undefined) return known;
+  const cachedHeight = paper.heights.get(key);
+  if (cachedHeight !== undefined) return cachedHeight;
   dip(paper, look);
   const height = paper.doc.heightOfString(printable(text), optionsOf({ look, width }));
   paper.heights.set(key, height);

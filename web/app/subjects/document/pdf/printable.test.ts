@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { printable } from './printable.ts';
 
 it('every text of the law and every occupation can be printed as it is written', () => {
-  const written = JSON.stringify(register.parameters, (_key, value) =>
+  const lawText = JSON.stringify(register.parameters, (_key, value) =>
     value instanceof Map ? [...value] : value,
   );
-  expect(printable(written)).toBe(written);
+  expect(printable(lawText)).toBe(lawText);
   const titles = occupations.map(({ title }) => title).join('\n');
   expect(printable(titles)).toBe(titles);
 });

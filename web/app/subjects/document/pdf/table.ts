@@ -45,9 +45,9 @@ function drawHead(paper: Paper, columns: readonly Column[], row?: Element): void
   const y = doc.y;
   const heights = columns.map(({ head, width }) => heightOf(paper, { text: head, look: headLook, width }));
   for (const { head, ...place } of columns) {
-    const written = { text: head, look: headLook, y, ...place };
-    if (row) write(paper, within(paper, row, 'TH', { scope: 'Column' }), written);
-    else decorate(paper, () => put(paper, written), 'Pagination');
+    const heading = { text: head, look: headLook, y, ...place };
+    if (row) write(paper, within(paper, row, 'TH', { scope: 'Column' }), heading);
+    else decorate(paper, () => put(paper, heading), 'Pagination');
   }
   doc.y = y + Math.max(...heights) + 2;
   drawRule(paper, ink.racing, 0.8);
@@ -85,9 +85,9 @@ interface DrawnRow {
 /** A row is kept on one page; one taller than a page continues on the next. */
 function drawRow(paper: Paper, columns: readonly Column[], { cells, strong }: DrawnRow): void {
   const height = Math.max(...cells.map((cell) => cellHeight(paper, cell))) + 2 * padding;
-  const left = paper.bottom - paper.doc.y;
+  const space = paper.bottom - paper.doc.y;
   const longerThanAPage = height > paper.bottom - sheet.top - 40;
-  if (longerThanAPage ? left < 80 : left < height) turn(paper, columns);
+  if (longerThanAPage ? space < 80 : space < height) turn(paper, columns);
   let rest = drawAsFits(paper, { cells, strong });
   while (rest.some(({ text }) => text !== '')) {
     turn(paper, columns);

@@ -42,9 +42,9 @@ export function drawWorking(paper: Paper, steps: readonly WorkingStepShown[]): v
 function drawName(paper: Paper, text: string): void {
   const { doc } = paper;
   makeRoom(paper, 110);
-  const written = { text, look: heading, x: sheet.left, y: doc.y + 9, width: measure };
-  write(paper, within(paper, paper.root, 'H3', { title: text }), written);
-  doc.y = written.y + heightOf(paper, written) + 1;
+  const name = { text, look: heading, x: sheet.left, y: doc.y + 9, width: measure };
+  write(paper, within(paper, paper.root, 'H3', { title: text }), name);
+  doc.y = name.y + heightOf(paper, name) + 1;
   drawRule(paper, ink.racing, 0.8);
 }
 
@@ -79,8 +79,8 @@ function piecesOf(paper: Paper, step: WorkingStepShown) {
 }
 
 function labelOf(paper: Paper, { label: text, figure: beside = '' }: WorkingStepShown) {
-  const taken = beside === '' ? 0 : figureWidth(paper, beside) + gap;
-  return { text, look: label, x: sheet.left, width: measure - taken };
+  const reservedWidth = beside === '' ? 0 : figureWidth(paper, beside) + gap;
+  return { text, look: label, x: sheet.left, width: measure - reservedWidth };
 }
 
 function figureOf(paper: Paper, { figure: text }: WorkingStepShown) {

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { readJobSearch } from '../job-search.ts';
 import { filtersIn, inWords } from './search-in-words.ts';
 
-const read = (address: string) => readJobSearch(new URLSearchParams(address));
+const readSearch = (address: string) => readJobSearch(new URLSearchParams(address));
 
 describe('a search', () => {
   it('reads as its filters, one after the other', () => {
-    const search = read(
+    const search = readSearch(
       'posted=7&size=midSize&level=senior&pay=50000&currency=USD&workplace=hybrid&sponsored=for-me&occupation=2134&nation=wales',
     );
     expect(filtersIn(search).map(({ words }) => words)).toEqual([
@@ -28,6 +28,6 @@ describe('a search', () => {
     ['level=senior', 'Senior Level'],
     ['level=toString', 'toString'],
   ])('%j in words is %j', (address, words) => {
-    expect(inWords(read(address))).toBe(words);
+    expect(inWords(readSearch(address))).toBe(words);
   });
 });

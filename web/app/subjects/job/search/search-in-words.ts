@@ -41,9 +41,9 @@ export function filtersIn(search: JobSearch): Filter[] {
 }
 
 function payAsked(text: string, currency = 'GBP'): string {
-  const known = (['GBP', 'EUR', 'USD'] as const).find((one) => one === currency);
+  const currencyCode = (['GBP', 'EUR', 'USD'] as const).find((one) => one === currency);
   const units = readYearlyPay(text);
-  return known === undefined || typeof units !== 'number' ? text : moneyInWords(known, units);
+  return currencyCode === undefined || typeof units !== 'number' ? text : moneyInWords(currencyCode, units);
 }
 
 function wordsOf(words: Readonly<Record<string, string>>, key: string): string {

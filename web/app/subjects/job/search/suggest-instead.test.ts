@@ -26,13 +26,13 @@ it('a search for one occupation has its name and whether it can be sponsored', (
 });
 
 it('a title that could be several occupations says of each that it is one of them, and suggests none', async () => {
-  const found = occupationsIn({ salaries, namesSeveral: true });
-  expect(found.map(({ isOneOfSeveral }) => isOneOfSeveral)).toEqual([true, true]);
+  const matches = occupationsIn({ salaries, namesSeveral: true });
+  expect(matches.map(({ isOneOfSeveral }) => isOneOfSeveral)).toEqual([true, true]);
   const instead = await suggestInstead(
     { title: 'account manager' },
     {
       find: () => Promise.resolve({ jobs: [], total: { count: 0, more: false } }),
-      occupationsOf: () => Promise.resolve(found),
+      occupationsOf: () => Promise.resolve(matches),
     },
   );
   expect(instead.occupation).toBeUndefined();

@@ -49,20 +49,20 @@ export interface Instead<Card extends JobCard> {
   readonly unknownCode: string | undefined;
 }
 
-const shown = 3;
+const maxSuggestions = 3;
 
 export async function suggestInstead<Card extends JobCard>(
   search: JobSearch,
   board: Board<Card>,
 ): Promise<Instead<Card>> {
   const words = search.occupation ?? search.title;
-  const [all, found] = await Promise.all([
+  const [all, occupations] = await Promise.all([
     board.find({ sort: 'newest' }),
     words === undefined ? [] : board.occupationsOf(words),
   ]);
-  const [first] = found;
+  const [first] = occupations;
   const occupation = first?.isOneOfSeveral ? undefined : first;
-  const mayMean = first?.isOneOfSeveral ? found.slice(0, shown + 1) : [];
+  const mayMean = first?.isOneOfSeveral ? occupations.slice(0, maxSuggestions + 1) : [];
   const [covers, nearest] = await Promise.all([
     coversOf(all.jobs, board),
     nearestOf(search, occupation, board),
@@ -75,7 +75,7 @@ export async function suggestInstead<Card extends JobCard>(
 /** The commonest occupations among the newest jobs, each with how many are open in all. */
 async function coversOf<Card extends JobCard>(jobs: readonly Card[], board: Board<Card>) {
   const codes = [...new Set(jobs.flatMap(({ occupationCode }) => occupationCode ?? []))];
-  const counted = await Promise.all(
+  const counts = await Promise.all(
     codes.map(async (code) => {
       const [{ total }, [occupation]] = await Promise.all([
         board.find({ occupation: code }),
@@ -84,10 +84,10 @@ async function coversOf<Card extends JobCard>(jobs: readonly Card[], board: Boar
       return occupation === undefined ? [] : [{ ...occupation, jobs: total.count }];
     }),
   );
-  return counted
+  return counts
     .flat()
     .toSorted((one, other) => other.jobs - one.jobs)
-    .slice(0, shown + 1);
+    .slice(0, maxSuggestions + 1);
 }
 
 /** The first of these wider searches that finds anything, with what makes it wider. */
@@ -98,7 +98,7 @@ async function nearestOf<Card extends JobCard>(
 ): Promise<Instead<Card>['nearest']> {
   for (const { reason, wider } of widerThan(search, occupation)) {
     const { jobs } = await board.find(wider);
-    if (jobs.length > 0) return { reason, jobs: jobs.slice(0, shown) };
+    if (jobs.length > 0) return { reason, jobs: jobs.slice(0, maxSuggestions) };
   }
   return undefined;
 }
