@@ -137,13 +137,13 @@ async function setEmail({ caller, transaction }: RequestContext, email: string):
   await lockAddress(transaction, email);
   // Finds the account that has the address, if any: a unique violation would abort the transaction.
   await setRlsContext(transaction, { email });
-  const other = await transaction
+  const account = await transaction
     .selectFrom('account')
     .select('id')
     .where('email', '=', email)
     .executeTakeFirst();
   await setRlsContext(transaction, { email: '' });
-  if (other !== undefined) return other.id === caller.account;
+  if (account !== undefined) return account.id === caller.account;
   await transaction.updateTable('account').set({ email }).where('id', '=', caller.account).execute();
   return true;
 }

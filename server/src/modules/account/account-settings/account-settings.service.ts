@@ -66,15 +66,18 @@ export function accountSettingsService(deps: AccountServiceDeps) {
       await audit.note(requestContext, 'details-changed');
       return { message: 'Saved.' };
     },
-    async changeEmail(requestContext: RequestContext, typed: string): Promise<Said> {
-      const email = typed.toLowerCase();
+    async changeEmail(requestContext: RequestContext, address: string): Promise<Said> {
+      const email = address.toLowerCase();
       const { caller, transaction } = requestContext;
       requireRecentLogin(caller, now());
       if (email === caller.email) throw wrong('email', 'invalid', 'This is already your address.');
       if (!(await repository.mayAskCode(transaction, caller.account))) throw tooOften(3600);
-      const wanted = codeFor(requestContext, email);
+      const codeRequest = codeFor(requestContext, email);
       // The address may be a stranger's, who is not to be mailed without end by any number of accounts.
-      const code = await codes.make(transaction, { ...wanted, from: { ...wanted.from, known: false } });
+      const code = await codes.make(transaction, {
+        ...codeRequest,
+        from: { ...codeRequest.from, known: false },
+      });
       const letter = renderEmail(deps.codeEmail(code));
       await repository.post(transaction, [
         { ...letter, security: true, kind: 'code-change-email', to: email },
@@ -83,9 +86,9 @@ export function accountSettingsService(deps: AccountServiceDeps) {
     },
     async confirmEmail(
       requestContext: RequestContext,
-      { email: typed, otp }: { readonly email: string; readonly otp: string },
+      { email: address, otp }: { readonly email: string; readonly otp: string },
     ): Promise<Said | Refusal> {
-      const email = typed.toLowerCase();
+      const email = address.toLowerCase();
       const { caller, transaction } = requestContext;
       requireRecentLogin(caller, now());
       const code = codeFor(requestContext, email);

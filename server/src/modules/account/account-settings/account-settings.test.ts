@@ -42,14 +42,16 @@ describe('an account', () => {
   });
 
   it('does not take an address that has an account, nor the code of another account', async () => {
-    const taken = address();
-    await newcomer(app, taken);
+    const takenAddress = address();
+    await newcomer(app, takenAddress);
     const browser = await newcomer(app, address());
-    await browser.post('/api/me/email', { email: taken });
-    const otp = await codeTo(app, taken);
+    await browser.post('/api/me/email', { email: takenAddress });
+    const otp = await codeTo(app, takenAddress);
     const other = await newcomer(app, address());
-    expect((await other.post('/api/me/email/confirm', { email: taken, otp })).body.code).toBe('wrong-otp');
-    const refused = await browser.post('/api/me/email/confirm', { email: taken, otp });
+    expect((await other.post('/api/me/email/confirm', { email: takenAddress, otp })).body.code).toBe(
+      'wrong-otp',
+    );
+    const refused = await browser.post('/api/me/email/confirm', { email: takenAddress, otp });
     expect([refused.status, refused.body.code]).toEqual([422, 'address-taken']);
   });
 
@@ -72,10 +74,10 @@ describe('an account', () => {
     const mails = { messages: 'at-once', applications: 'at-once', applicants: 'at-once', jobs: 'at-once' };
     const first = { ...mails, jobAlerts: true, productNews: false };
     expect((await browser.get('/api/me/notifications')).body).toEqual(first);
-    const wanted = { messages: 'never', applications: 'daily', applicants: 'daily', jobs: 'never' };
-    const chosen = { ...wanted, jobAlerts: false, productNews: true };
-    await browser.put('/api/me/notifications', chosen);
-    expect((await browser.get('/api/me/notifications')).body).toEqual(chosen);
+    const frequencies = { messages: 'never', applications: 'daily', applicants: 'daily', jobs: 'never' };
+    const preferences = { ...frequencies, jobAlerts: false, productNews: true };
+    await browser.put('/api/me/notifications', preferences);
+    expect((await browser.get('/api/me/notifications')).body).toEqual(preferences);
   });
 
   it('exports everything as a ZIP with a page to read, and no secret', async () => {
@@ -94,8 +96,8 @@ describe('an account', () => {
     ]);
     expect(JSON.parse(text('log.json'))).toMatchObject([{ action: 'signed-up' }, { action: 'logged-in' }]);
     const page = text('index.html');
-    for (const shown of [email, 'Northgate &amp; &lt;Sons&gt;', 'Is &lt;b&gt;this&lt;/b&gt; kept?'])
-      expect(page).toContain(shown);
+    for (const markup of [email, 'Northgate &amp; &lt;Sons&gt;', 'Is &lt;b&gt;this&lt;/b&gt; kept?'])
+      expect(page).toContain(markup);
     expect(page).not.toContain('<b>');
     const whole = Object.values(files)
       .map((file) => strFromU8(file))
@@ -140,15 +142,15 @@ describe('an account', () => {
         "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'",
       ),
     }));
-    const found: string[] = [];
+    const tables: string[] = [];
     for (const { name } of rows) {
       const [row] = await app.database.inSession((session) =>
         session.rows(`select count(*) as hits from ${String(name)} t where to_jsonb(t)::text ilike $1`, [
           `%${text}%`,
         ]),
       );
-      if (Number(row?.hits) > 0) found.push(String(name));
+      if (Number(row?.hits) > 0) tables.push(String(name));
     }
-    return found;
+    return tables;
   }
 });

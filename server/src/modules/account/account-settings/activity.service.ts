@@ -14,10 +14,10 @@ export async function listActivity(
   after: number | undefined,
 ): Promise<Activity> {
   const rows = await activityOf(requestContext, after);
-  const shown = rows.slice(0, pageSize);
-  const last = shown.at(-1);
+  const pageRows = rows.slice(0, pageSize);
+  const last = pageRows.at(-1);
   return {
-    entries: shown.map((row) => entryOf(row, requestContext.caller.account)),
+    entries: pageRows.map((row) => entryOf(row, requestContext.caller.account)),
     next: rows.length > pageSize && last !== undefined ? String(last.number) : null,
   };
 }

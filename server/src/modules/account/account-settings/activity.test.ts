@@ -33,13 +33,13 @@ describe('the activity of an account', () => {
     const amara = await person(app, { role: 'candidate' });
     const staff = await person(app, { role: 'staff' });
     await staff.post(`/api/desk/users/${amara.id}/end-sessions`);
-    const again = await person(app, { role: 'candidate' });
+    const candidate = await person(app, { role: 'candidate' });
     await app.superuser
       .updateTable('session')
       .set({ account: amara.id })
-      .where('account', '=', again.id)
+      .where('account', '=', candidate.id)
       .execute();
-    const { body } = await again.get('/api/me/activity');
+    const { body } = await candidate.get('/api/me/activity');
     expect(body).toMatchObject({
       entries: [{ action: 'user-sessions-ended', by: 'somebody-else', network: null }],
     });

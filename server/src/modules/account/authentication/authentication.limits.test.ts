@@ -76,7 +76,7 @@ describe('limits of logging in', () => {
     await using app = await startTestApp({ now: () => now, limited: true });
     const email = 'codes@example.com';
     const request = async () => await new TestBrowser(app).post('/api/auth/forgot', { email });
-    for (let asked = 1; asked <= 10; asked += 1) expect((await request()).status).toBe(200);
+    for (let attempt = 1; attempt <= 10; attempt += 1) expect((await request()).status).toBe(200);
     const over = await request();
     expect([over.status, over.body.code, over.headers.get('Retry-After')]).toEqual([
       429,
@@ -94,10 +94,10 @@ describe('limits of logging in', () => {
     const email = 'own-codes@example.com';
     const browser = await newcomer(app, email);
     // One code was mailed for the sign-up, from a browser that was not known yet.
-    for (let asked = 2; asked <= 10; asked += 1) {
+    for (let attempt = 2; attempt <= 10; attempt += 1) {
       await new TestBrowser(app).post('/api/auth/forgot', { email });
     }
-    for (let asked = 1; asked <= 10; asked += 1) {
+    for (let attempt = 1; attempt <= 10; attempt += 1) {
       expect((await browser.post('/api/auth/forgot', { email })).status).toBe(200);
       minutes(21);
     }

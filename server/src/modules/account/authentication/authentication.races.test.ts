@@ -27,12 +27,12 @@ describe('at the same moment', () => {
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422]);
     const [account, ...more] = await accountsOf(email);
     expect(more).toEqual([]);
-    const of = await app.superuser
+    const memberships = await app.superuser
       .selectFrom('membership')
       .selectAll()
       .where('account', '=', account?.id ?? '')
       .execute();
-    expect(of).toHaveLength(1);
+    expect(memberships).toHaveLength(1);
   });
 
   it('of twenty guesses of a code, five count and no more', async () => {
@@ -76,10 +76,10 @@ describe('at the same moment', () => {
         ...browsers.map((browser) => browser.logIn(email, goodPassword)),
       ]);
       expect(reset.status).toBe(200);
-      const after = await Promise.all(
+      const responses = await Promise.all(
         browsers.filter(({ token }) => token !== undefined).map((browser) => browser.get('/api/me')),
       );
-      expect(after.map(({ status }) => status)).toEqual(after.map(() => 401));
+      expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 401));
     }
   });
 

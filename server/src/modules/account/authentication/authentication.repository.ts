@@ -45,7 +45,7 @@ export function authenticationRepository({ queries, limits, outbox, now }: Accou
         await setRlsContext(transaction, { email });
         return await work(transaction);
       }),
-    known,
+    known: findByAddress,
     /** Concurrent attempts to give this address to an account wait. */
     hold: lockAddress,
     async keepSignUp(transaction: Transaction<Tables>, signUp: Omit<SignUpRow, 'created_at'>): Promise<void> {
@@ -186,7 +186,7 @@ async function stillHas(transaction: Transaction<Tables>, account: string, hash:
 }
 
 /** The account of the transaction's address and the sign-up of this device, or else the newest. */
-async function known(
+async function findByAddress(
   transaction: Transaction<Tables>,
   email: string,
   device = '',

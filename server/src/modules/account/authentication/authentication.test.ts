@@ -114,7 +114,7 @@ describe('signing up and logging in', () => {
       'wrong-otp',
       { otp: 'Invalid OTP ❌' },
     ]);
-    for (let again = 2; again <= 5; again += 1)
+    for (let attempt = 2; attempt <= 5; attempt += 1)
       await browser.post('/api/auth/verify-otp', { email, otp: wrong });
     const locked = await browser.post('/api/auth/verify-otp', { email, otp });
     expect([locked.status, locked.body.code]).toEqual([422, 'otp-locked']);
@@ -144,13 +144,13 @@ describe('signing up and logging in', () => {
     const browser = new TestBrowser(app);
     const email = address();
     await signUp(browser, email);
-    const before = await codeTo(app, email);
+    const firstCode = await codeTo(app, email);
     const refused = await browser.logIn(email, goodPassword);
     expect([refused.status, refused.body.code]).toEqual([403, 'not-verified']);
     const codes = (await mailsTo(app, email)).filter((mail) => mail.kind === 'code-verify');
     expect(codes).toHaveLength(2);
-    if ((await codeTo(app, email)) !== before)
-      expect((await browser.post('/api/auth/verify-otp', { email, otp: before })).status).toBe(422);
+    if ((await codeTo(app, email)) !== firstCode)
+      expect((await browser.post('/api/auth/verify-otp', { email, otp: firstCode })).status).toBe(422);
     expect((await browser.logIn(email, 'a wrong password of some length')).body.code).toBe('wrong-login');
   });
 
@@ -204,44 +204,44 @@ describe('signing up and logging in', () => {
   });
 
   it('responds the same for an address with and without an account, and informs its owner by mail', async () => {
-    const known = address();
-    await newcomer(app, known);
+    const registered = address();
+    await newcomer(app, registered);
     const unknown = address();
     const stranger = new TestBrowser(app);
-    const both = async (path: string, requestFor: (email: string) => unknown) => {
+    const expectSameResponse = async (path: string, requestFor: (email: string) => unknown) => {
       const responses = [];
-      for (const email of [known, unknown])
+      for (const email of [registered, unknown])
         responses.push(withoutHeaders(await stranger.post(path, requestFor(email))));
       expect(responses[0]).toEqual(responses[1]);
     };
     const person = { fullName: 'A Stranger', password: 'somebody else entirely here', role: 'candidate' };
-    await both('/api/auth/signup', (email) => ({ ...person, email }));
-    await both('/api/auth/forgot', (email) => ({ email }));
-    await both('/api/auth/resend-otp', (email) => ({ email }));
-    await both('/api/auth/verify-otp', (email) => ({ email, otp: '000000' }));
-    await both('/api/auth/login', (email) => ({ email, password: 'not the password of it' }));
-    await both('/api/auth/reset', (email) => ({
+    await expectSameResponse('/api/auth/signup', (email) => ({ ...person, email }));
+    await expectSameResponse('/api/auth/forgot', (email) => ({ email }));
+    await expectSameResponse('/api/auth/resend-otp', (email) => ({ email }));
+    await expectSameResponse('/api/auth/verify-otp', (email) => ({ email, otp: '000000' }));
+    await expectSameResponse('/api/auth/login', (email) => ({ email, password: 'not the password of it' }));
+    await expectSameResponse('/api/auth/reset', (email) => ({
       email,
       otp: '000000',
       password: 'somebody else entirely here',
     }));
-    const kinds = (await mailsTo(app, known)).map((mail) => mail.kind);
+    const kinds = (await mailsTo(app, registered)).map((mail) => mail.kind);
     expect(kinds).toEqual(expect.arrayContaining(['account-exists', 'code-reset']));
     // Although the stranger signed up again, the account is unchanged.
-    expect((await new TestBrowser(app).logIn(known, goodPassword)).status).toBe(200);
+    expect((await new TestBrowser(app).logIn(registered, goodPassword)).status).toBe(200);
   });
 
   it('tells a person who signs up with an address and then logs in the same, whether or not it had an account', async () => {
-    const [known, unknown] = [address(), address()];
-    await newcomer(app, known);
+    const [registered, unknown] = [address(), address()];
+    await newcomer(app, registered);
     const stranger = new TestBrowser(app);
     const password = 'somebody else entirely here';
-    for (const email of [known, unknown]) {
+    for (const email of [registered, unknown]) {
       await signUp(stranger, email, { password });
       const { status, body } = await stranger.logIn(email, password);
       expect([status, body.code]).toEqual([403, 'not-verified']);
     }
-    expect((await mailsTo(app, known))[0]?.kind).toBe('account-exists');
+    expect((await mailsTo(app, registered))[0]?.kind).toBe('account-exists');
   });
 
   it('reveals to nobody whether a code was requested: attempts without one count and expire alike', async () => {
@@ -293,8 +293,8 @@ describe('signing up and logging in', () => {
     const stranger = new TestBrowser(app);
     await stranger.post('/api/auth/forgot', { email });
     const otp = await codeTo(app, email);
-    const checked = await stranger.post('/api/auth/check-otp', { email, otp });
-    expect(checked.body.message).toBe('OTP Verified Successfully ✅');
+    const response = await stranger.post('/api/auth/check-otp', { email, otp });
+    expect(response.body.message).toBe('OTP Verified Successfully ✅');
     const weak = await stranger.post('/api/auth/reset', { email, otp, password: 'password1234' });
     expect(weak.body.fields).toMatchObject({ password: expect.stringContaining('easy to guess') });
     const password = 'seven grey herons at noon';

@@ -10,7 +10,7 @@ let now = Date.parse('2026-11-20T10:00:00Z');
 const minutes = (count: number) => {
   now += count * 60_000;
 };
-const begun = z.object({ secret: z.string() });
+const authenticatorSetUp = z.object({ secret: z.string() });
 const wrongPassword = 'not the password of it';
 const limitedApp = () => startTestApp({ now: () => now, limited: true });
 
@@ -61,7 +61,7 @@ describe('guessing stays bounded, however many browsers guess:', () => {
     const email = newEmail();
     await newcomer(app, email);
     for (let tried = 1; tried <= 99; tried += 1) await stranger().logIn(email, wrongPassword);
-    for (let again = 1; again <= 3; again += 1)
+    for (let round = 1; round <= 3; round += 1)
       expect((await stranger().logIn(email, goodPassword)).status).toBe(200);
   });
 
@@ -102,8 +102,8 @@ describe('guessing stays bounded, however many browsers guess:', () => {
     expect([late.status, late.headers.get('Retry-After')]).toEqual([429, '86400']);
     expect(late.body.message).toContain('log in with a passkey');
     await owner.post('/api/auth/forgot', { email });
-    const known = await owner.post('/api/auth/check-otp', { email, otp: await codeTo(app, email) });
-    expect(known.status).toBe(200);
+    const response = await owner.post('/api/auth/check-otp', { email, otp: await codeTo(app, email) });
+    expect(response.status).toBe(200);
   });
 
   it('50 wrong codes of an authenticator app a day by those who have the password', async () => {
@@ -111,7 +111,7 @@ describe('guessing stays bounded, however many browsers guess:', () => {
     const stranger = strangersOf(app);
     const email = newEmail();
     const owner = await newcomer(app, email);
-    const { secret } = begun.parse((await owner.post('/api/me/authenticator/begin')).body);
+    const { secret } = authenticatorSetUp.parse((await owner.post('/api/me/authenticator/begin')).body);
     const codeNow = () => timeCode(secret, Math.floor(now / 30_000));
     await owner.post('/api/me/authenticator', { code: codeNow() });
     const wrong = codeNow() === '000000' ? '000001' : '000000';
@@ -143,11 +143,12 @@ describe('a known device', () => {
     const email = newEmail();
     const owner = await newcomer(app, email);
     const phone = new TestBrowser(app);
-    const told = async () => (await mailsTo(app, email)).filter(({ kind }) => kind === 'new-device').length;
+    const newDeviceMails = async () =>
+      (await mailsTo(app, email)).filter(({ kind }) => kind === 'new-device').length;
     const phoneLogsIn = async (password = goodPassword) => {
       now += 1000;
       await phone.logIn(email, password);
-      return await told();
+      return await newDeviceMails();
     };
     expect(await phoneLogsIn()).toBe(1);
     await phone.post('/api/auth/logout');
@@ -166,13 +167,13 @@ describe('a known device', () => {
     expect(await phoneLogsIn(password)).toBe(4);
     // The device that ended the others is told of no more than before.
     await owner.logIn(email, password);
-    expect(await told()).toBe(4);
+    expect(await newDeviceMails()).toBe(4);
     await owner.post('/api/auth/forgot', { email });
-    const again = 'nine blue kettles at dawn';
-    await owner.post('/api/auth/reset', { email, otp: await codeTo(app, email), password: again });
-    await owner.logIn(email, again);
-    expect(await told()).toBe(4);
-    expect(await phoneLogsIn(again)).toBe(5);
+    const newPassword = 'nine blue kettles at dawn';
+    await owner.post('/api/auth/reset', { email, otp: await codeTo(app, email), password: newPassword });
+    await owner.logIn(email, newPassword);
+    expect(await newDeviceMails()).toBe(4);
+    expect(await phoneLogsIn(newPassword)).toBe(5);
     expect(await app.superuser.selectFrom('known_device').select('id_hash').execute()).toHaveLength(2);
   });
 
@@ -198,8 +199,8 @@ describe('a known device', () => {
     await newcomer(app, email);
     await program.logIn(email, goodPassword);
     expect(program.cookies.size).toBe(0);
-    const kept = JSON.stringify(await app.superuser.selectFrom('known_device').selectAll().execute());
-    expect(kept).not.toContain(browser.cookies.get('device'));
-    expect(kept).not.toContain('127.0.0');
+    const rowsAsText = JSON.stringify(await app.superuser.selectFrom('known_device').selectAll().execute());
+    expect(rowsAsText).not.toContain(browser.cookies.get('device'));
+    expect(rowsAsText).not.toContain('127.0.0');
   });
 });

@@ -8,10 +8,10 @@ const work: string[] = [];
 vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof import('@node-rs/argon2')>();
   const noted =
-    <Given extends unknown[], Answer>(name: string, compute: (...given: Given) => Answer) =>
-    (...given: Given) => {
+    <Given extends unknown[], Answer>(name: string, compute: (...parameters: Given) => Answer) =>
+    (...parameters: Given) => {
       work.push(`argon2 ${name}`);
-      return compute(...given);
+      return compute(...parameters);
     };
   return { ...real, hash: noted('hash', real.hash), verify: noted('verify', real.verify) };
 });
@@ -78,17 +78,17 @@ describe('the same work is done for an address with and without an account:', ()
   it.each(Object.entries(tried))('%s', async (name, steps) => {
     const address = `${name.replaceAll(/\W/g, '-')}@example.com`;
     await newcomer(visitor(), `known-${address}`);
-    const known = await workOf(steps, `known-${address}`);
+    const workWithAccount = await workOf(steps, `known-${address}`);
     const unknown = await workOf(steps, `unknown-${address}`);
-    expect(known.length).toBeGreaterThan(steps.length);
-    expect(unknown).toEqual(known);
+    expect(workWithAccount.length).toBeGreaterThan(steps.length);
+    expect(unknown).toEqual(workWithAccount);
   });
 
   it('a password is compared with an account’s and a sign-up’s, whether or not there is either', async () => {
     await newcomer(visitor(), 'once@example.com');
     for (const email of ['once@example.com', 'nobody@example.com']) {
-      const done = await workOf([['/api/auth/login', { password }]], email);
-      expect(done.filter((each) => each.startsWith('argon2'))).toEqual(['argon2 verify', 'argon2 verify']);
+      const steps = await workOf([['/api/auth/login', { password }]], email);
+      expect(steps.filter((each) => each.startsWith('argon2'))).toEqual(['argon2 verify', 'argon2 verify']);
     }
   });
 });

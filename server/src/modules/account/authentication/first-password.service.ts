@@ -39,17 +39,18 @@ export function firstPasswordsService(deps: Deps) {
       { link, password }: { readonly link: string; readonly password: string },
       visit: Visit,
     ): Promise<{ message: string }> {
-      const read = links.read('first-password', link);
-      if (read.status !== 'good') throw spent(read.status === 'expired' ? 'is too old' : 'is incomplete');
-      const { id } = read;
-      const found = await repository.withAddress('', async (transaction) => {
+      const verification = links.read('first-password', link);
+      if (verification.status !== 'good')
+        throw spent(verification.status === 'expired' ? 'is too old' : 'is incomplete');
+      const { id } = verification;
+      const invited = await repository.withAddress('', async (transaction) => {
         const account = await repository.arrived(transaction, id);
         return account ?? (await repository.invitedStaff(transaction, id));
       });
-      if (found?.role !== 'staff') throw spent('no longer works');
-      await passwords.refuseWeak(password, [found.email]);
+      if (invited?.role !== 'staff') throw spent('no longer works');
+      await passwords.refuseWeak(password, [invited.email]);
       const hash = await passwords.hash(password);
-      const isFirst = await repository.withAddress(found.email, async (transaction) => {
+      const isFirst = await repository.withAddress(invited.email, async (transaction) => {
         await repository.arrive(transaction, id);
         const isNew = await joins(transaction, id, networkOf(visit.visitor));
         if (!isNew && (await repository.arrived(transaction, id)) === undefined)
@@ -64,7 +65,7 @@ export function firstPasswordsService(deps: Deps) {
         });
         const letter = renderEmail(passwordChanged(deps.origin));
         await repository.post(transaction, [
-          { ...letter, security: true, kind: 'password-changed', to: found.email },
+          { ...letter, security: true, kind: 'password-changed', to: invited.email },
         ]);
         return true;
       });

@@ -27,8 +27,8 @@ describe('the link of the operator for a first password', () => {
       .executeTakeFirstOrThrow();
     expect((await mailsTo(app, email)).map(({ kind }) => kind)).toEqual(['password-changed']);
     expect((await new TestBrowser(app).logIn(email, password)).status).toBe(200);
-    const again = await set({ link, password: 'seven grey herons at noon' });
-    expect(again).toMatchObject({
+    const secondResponse = await set({ link, password: 'seven grey herons at noon' });
+    expect(secondResponse).toMatchObject({
       status: 422,
       body: { fields: { link: 'This link has been used. Ask the operator of this site for a new one.' } },
     });

@@ -20,19 +20,26 @@ export function googleRoutes(api: Hono<AppEnv>, { google, cookies }: Deps): void
   api.get('/api/auth/google/start', async (context) => {
     if (begin === undefined) return notFound();
     const role = context.req.query('role') === 'recruiter' ? 'recruiter' : 'candidate';
-    const begun = await begin({ next: nextOf(context), role });
-    if (begun === undefined) return context.redirect('/login?google=refused', 302);
-    const { url, cookie } = begun;
+    const redirection = await begin({ next: nextOf(context), role });
+    if (redirection === undefined) return context.redirect('/login?google=refused', 302);
+    const { url, cookie } = redirection;
     cookies.set(context, 'google', cookie, { lasts: tenMinutes, sameSite: 'Lax' });
     return context.redirect(url, 302);
   });
   api.get('/api/auth/google/callback', async (context) => {
     const address = new URL(context.req.url);
-    const came = await google.cameBack(address, cookies.read(context, 'google'), originOf(context, cookies));
-    if (came.status === 'done')
-      cookies.set(context, 'google', came.cookie, { lasts: tenMinutes, sameSite: 'Lax' });
+    const signIn = await google.cameBack(
+      address,
+      cookies.read(context, 'google'),
+      originOf(context, cookies),
+    );
+    if (signIn.status === 'done')
+      cookies.set(context, 'google', signIn.cookie, { lasts: tenMinutes, sameSite: 'Lax' });
     else cookies.end(context, 'google');
-    const query = new URLSearchParams({ google: came.status, ...(came.next ? { next: came.next } : {}) });
+    const query = new URLSearchParams({
+      google: signIn.status,
+      ...(signIn.next ? { next: signIn.next } : {}),
+    });
     return context.redirect(`/login?${query}`, 302);
   });
   serve(api, finishGoogleOperation, async ({ code }, { context }) => {

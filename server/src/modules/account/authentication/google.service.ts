@@ -48,35 +48,35 @@ interface Begun {
 /** Google sign-in: the visitor carries encrypted cookies from step to step, and no token is ever in a URL. */
 export function googleService(deps: GoogleDeps) {
   const { repository, signIn, cipher, devices, factors, sessions, now } = deps;
-  const open = <Kept>(cookie: string | undefined, read: (kept: unknown) => Kept | undefined) =>
+  const open = <Kept>(cookie: string | undefined, read: (content: unknown) => Kept | undefined) =>
     cookie === undefined ? undefined : read(decrypted(cipher, cookie));
   return {
     /** Undefined where Google sign-in is not enabled. */
     begin:
       signIn &&
       (async ({ next, role }: { readonly next: string; readonly role: Role }): Promise<Begun | undefined> => {
-        const begun = await signIn.begin();
-        if (begun === undefined) return undefined;
-        const { url, kept } = begun;
+        const authorisation = await signIn.begin();
+        if (authorisation === undefined) return undefined;
+        const { url, kept } = authorisation;
         return {
           url,
           cookie: cipher.encrypt(JSON.stringify({ kept, next, role, until: now() + mayTakeMs })),
         };
       }),
     async cameBack(address: URL, cookie: string | undefined, visit: Visit): Promise<CameBack> {
-      const asked = open(cookie, (kept) => askedIn(kept, now()));
-      if (signIn === undefined || asked === undefined) return { status: 'refused', next: '' };
-      const { next } = asked;
-      const person = await signIn.finish(address, asked.kept);
+      const attempt = open(cookie, (content) => askedIn(content, now()));
+      if (signIn === undefined || attempt === undefined) return { status: 'refused', next: '' };
+      const { next } = attempt;
+      const person = await signIn.finish(address, attempt.kept);
       if (person === undefined) return { status: 'refused', next };
-      const account = await accountOf(deps, person, { role: asked.role, visit });
+      const account = await accountOf(deps, person, { role: attempt.role, visit });
       if (account === undefined) return { status: 'exists', next };
       const arrived = { email: account.email, arrived: account.id, until: now() + arrivedForMs };
       return { status: 'done', cookie: cipher.encrypt(JSON.stringify(arrived)), next };
     },
     /** Begins the session of a user who has just returned. */
     async finish(cookie: string | undefined, code: string | undefined, visit: Visit): Promise<Entry> {
-      const arrived = open(cookie, (kept) => arrivedIn(kept, now()));
+      const arrived = open(cookie, (content) => arrivedIn(content, now()));
       if (arrived === undefined) throw tooLate();
       const entry = await repository.withAddress(arrived.email, async (on) => {
         const { account } = await repository.known(on, arrived.email);
@@ -120,15 +120,15 @@ async function accountOf(
       ]);
       return account;
     }
-    const made = { id: randomUUID(), email, fullName, role };
-    await repository.add(on, { ...made, passwordHash: undefined });
+    const newAccount = { id: randomUUID(), email, fullName, role };
+    await repository.add(on, { ...newAccount, passwordHash: undefined });
     await repository.endSignUp(on, email);
-    await repository.linkGoogle(on, subject, made.id);
-    await note(on, 'signed-up', made.id);
+    await repository.linkGoogle(on, subject, newAccount.id);
+    await note(on, 'signed-up', newAccount.id);
     if (role === 'recruiter') {
-      await organisations.found(on, { owner: made.id, name: null, website: null, industry: null });
+      await organisations.found(on, { owner: newAccount.id, name: null, website: null, industry: null });
     }
-    return made;
+    return newAccount;
   });
 }
 
@@ -141,16 +141,16 @@ function decrypted(cipher: Cipher, cookie: string): unknown {
   }
 }
 
-function askedIn(kept: unknown, now: number) {
-  if (!isRecord(kept) || !isAhead(kept.until, now)) return undefined;
-  const { kept: text, next, role } = kept;
+function askedIn(content: unknown, now: number) {
+  if (!isRecord(content) || !isAhead(content.until, now)) return undefined;
+  const { kept: text, next, role } = content;
   if (typeof text !== 'string' || typeof next !== 'string') return undefined;
   return { kept: text, next, role: role === 'recruiter' ? ('recruiter' as const) : ('candidate' as const) };
 }
 
-function arrivedIn(kept: unknown, now: number) {
-  if (!isRecord(kept) || !isAhead(kept.until, now)) return undefined;
-  const { arrived: id, email } = kept;
+function arrivedIn(content: unknown, now: number) {
+  if (!isRecord(content) || !isAhead(content.until, now)) return undefined;
+  const { arrived: id, email } = content;
   return typeof id === 'string' && typeof email === 'string' ? { id, email } : undefined;
 }
 

@@ -83,12 +83,12 @@ describe('Google sign-in', () => {
 
   it('leads to the account that has the address, where Google runs the mailbox, and tells its owner', async () => {
     const email = 'known@gmail.com';
-    const known = await newcomer(app, email);
+    const owner = await newcomer(app, email);
     vouchFor(email);
     const browser = new TestBrowser(app);
     await thereAndBack(browser);
     await finish(browser);
-    expect((await browser.get('/api/me')).body.id).toBe((await known.get('/api/me')).body.id);
+    expect((await browser.get('/api/me')).body.id).toBe((await owner.get('/api/me')).body.id);
     expect((await mailsTo(app, email)).map(({ kind }) => kind)).toContain('security-changed');
   });
 

@@ -9,7 +9,7 @@ let now = Date.parse('2026-11-20T10:00:00Z');
 const minutes = (count: number) => {
   now += count * 60_000;
 };
-const begun = z.object({ secret: z.string() });
+const authenticatorSetUp = z.object({ secret: z.string() });
 const wrongPassword = 'not the password of it';
 
 /** A browser at an address of its own. */
@@ -42,7 +42,7 @@ describe('a stranger elsewhere locks an owner out', () => {
     const { email, browser } = await owner();
     for (const visitor of ['198.51.100.2', '198.51.101.2', '198.51.102.2', '198.51.103.2']) {
       const stranger = browserAt(app, visitor);
-      for (let asked = 1; asked <= 3; asked += 1) await stranger.post('/api/auth/forgot', { email });
+      for (let attempt = 1; attempt <= 3; attempt += 1) await stranger.post('/api/auth/forgot', { email });
     }
     const before = (await mailsTo(app, email)).length;
     expect((await browser.post('/api/auth/forgot', { email })).status).toBe(200);
@@ -89,7 +89,7 @@ describe('a stranger elsewhere locks an owner out', () => {
 
   it('of the second step, by wrong codes after a password that leaked', async () => {
     const { email, browser } = await owner();
-    const { secret } = begun.parse((await browser.post('/api/me/authenticator/begin')).body);
+    const { secret } = authenticatorSetUp.parse((await browser.post('/api/me/authenticator/begin')).body);
     const codeNow = () => timeCode(secret, Math.floor(now / 30_000));
     await browser.post('/api/me/authenticator', { code: codeNow() });
     const stranger = browserAt(app, '198.51.100.4');
@@ -106,7 +106,7 @@ describe('a stranger elsewhere locks an owner out', () => {
     const neighbour = new TestBrowser(app);
     for (let tried = 1; tried <= 12; tried += 1) await neighbour.logIn(email, wrongPassword);
     for (let tried = 1; tried <= 50; tried += 1) await neighbour.logIn(newEmail(), wrongPassword);
-    for (let asked = 1; asked <= 16; asked += 1)
+    for (let attempt = 1; attempt <= 16; attempt += 1)
       await new TestBrowser(app).post('/api/auth/forgot', { email: newEmail() });
     for (let tried = 1; tried <= 31; tried += 1)
       await neighbour.post('/api/auth/check-otp', { email: newEmail(), otp: '000000' });

@@ -32,11 +32,11 @@ export function logInsService(deps: LogInDeps) {
   const { repository, tries, devices, passwords, codes, factors, sessions, audit } = deps;
 
   /** Counts the attempt, whatever its result. */
-  async function known(email: string, visit: Visit) {
+  async function findAndCountTry(email: string, visit: Visit) {
     return await repository.withAddress(email, async (transaction) => {
       const from = await devices.recognise(transaction, visit);
-      const counted = await tries.begin(transaction, email, from);
-      return { from, counted, ...(await repository.known(transaction, email, from.key)) };
+      const count = await tries.begin(transaction, email, from);
+      return { from, counted: count, ...(await repository.known(transaction, email, from.key)) };
     });
   }
 
@@ -65,14 +65,14 @@ export function logInsService(deps: LogInDeps) {
     /** A Refusal that is returned commits the counted attempt. */
     async logIn(
       {
-        email: typed,
+        email: address,
         password,
         code,
       }: { readonly email: string; readonly password: string; readonly code?: string | undefined },
       visit: Visit,
     ): Promise<Entry> {
-      const email = typed.toLowerCase();
-      const { account, signUp, from, counted } = await known(email, visit);
+      const email = address.toLowerCase();
+      const { account, signUp, from, counted } = await findAndCountTry(email, visit);
       if (counted === 'wait') throw tooOften(triesPerSeconds);
       if (counted === 'prove') throw proveAddress(email);
       const hash = account?.passwordHash;
@@ -94,13 +94,13 @@ export function logInsService(deps: LogInDeps) {
     /** A right code for logging in is used up by this: the device is known from then on. */
     async checkCode(
       {
-        email: typed,
+        email: address,
         otp,
         purpose,
       }: { readonly email: string; readonly otp: string; readonly purpose: 'reset' | 'log-in' },
       visit: Visit,
     ): Promise<{ message: string }> {
-      const email = typed.toLowerCase();
+      const email = address.toLowerCase();
       const tried = await repository.withAddress(email, async (transaction) => {
         const code = { purpose, email, from: await devices.recognise(transaction, visit) };
         const outcome = await codes.try(transaction, { ...code, otp });
@@ -117,13 +117,13 @@ export function logInsService(deps: LogInDeps) {
     },
     async reset(
       {
-        email: typed,
+        email: address,
         otp,
         password,
       }: { readonly email: string; readonly otp: string; readonly password: string },
       visit: Visit,
     ): Promise<{ message: string }> {
-      const email = typed.toLowerCase();
+      const email = address.toLowerCase();
       // Rating and hashing a password is costly: it is done only with a valid code, which remains usable.
       await this.checkCode({ email, otp, purpose: 'reset' }, visit);
       await passwords.refuseWeak(password, [email]);

@@ -43,7 +43,7 @@ export interface SignUpDeps {
 
 const oneHour = 3600;
 /** Checked before the costly rating of a password; most are refused as easy to guess. */
-const begun = { name: 'sign-up-begun', max: 40, perSeconds: oneHour };
+const signUpLimit = { name: 'sign-up-begun', max: 40, perSeconds: oneHour };
 const byOneDevice = { name: 'code-request', max: 3, perSeconds: oneHour };
 /**
  * Each request sends an email, so one caller must not reach many strangers. An office behind one IP address
@@ -59,20 +59,20 @@ export function signUpsService(deps: SignUpDeps) {
   const { repository, codes, devices, passwords, links, origin, audit } = deps;
 
   /** Creates a code for any address, and emails the appropriate message. */
-  async function mailCode(transaction: Transaction, wanted: CodeFor): Promise<void> {
-    const { purpose, email, from } = wanted;
+  async function mailCode(transaction: Transaction, codeRequest: CodeFor): Promise<void> {
+    const { purpose, email, from } = codeRequest;
     const { account, signUp } = await repository.known(transaction, email, from.key);
-    const code = await codes.make(transaction, wanted);
+    const code = await codes.make(transaction, codeRequest);
     const mail = mailAbout({ purpose, account, signUp, code, origin, email });
     await repository.post(transaction, [mail]);
   }
 
   /** The same for a request, of which there may not be too many. */
-  async function requestCode(transaction: Transaction, wanted: CodeFor): Promise<void> {
-    const { email, from } = wanted;
+  async function requestCode(transaction: Transaction, codeRequest: CodeFor): Promise<void> {
+    const { email, from } = codeRequest;
     if (!from.known) await repository.take(transaction, toAnyAddress, from.visitor);
     await repository.take(transaction, byOneDevice, `${email}\n${from.key}`);
-    await mailCode(transaction, wanted);
+    await mailCode(transaction, codeRequest);
   }
 
   return {
@@ -80,7 +80,9 @@ export function signUpsService(deps: SignUpDeps) {
     async signUp(request: SignUp, visit: Visit, claim: string | undefined): Promise<Said> {
       const { visitor } = visit;
       const email = request.email.toLowerCase();
-      await repository.withAddress(email, (transaction) => repository.take(transaction, begun, visitor));
+      await repository.withAddress(email, (transaction) =>
+        repository.take(transaction, signUpLimit, visitor),
+      );
       await passwords.refuseWeak(request.password, [request.fullName, email, request.organizationName ?? '']);
       const hash = await passwords.hash(request.password);
       await repository.withAddress(email, async (transaction) => {
@@ -95,11 +97,11 @@ export function signUpsService(deps: SignUpDeps) {
       return { message: 'Signup successful! 🎉' };
     },
     async verify(
-      { email: typed, otp }: { readonly email: string; readonly otp: string },
+      { email: address, otp }: { readonly email: string; readonly otp: string },
       visit: Visit,
       claim: string | undefined,
     ): Promise<{ readonly message: string; readonly next: 'login' | 'choose-password' }> {
-      const email = typed.toLowerCase();
+      const email = address.toLowerCase();
       const outcome = await repository.withAddress(email, async (transaction) => {
         const from = await devices.recognise(transaction, visit);
         const code: CodeFor = { purpose: 'verify', email, from };
@@ -137,10 +139,10 @@ export function signUpsService(deps: SignUpDeps) {
     },
     /** Emails a new code for a purpose: the same for every address. */
     async resend(
-      { email: typed, purpose }: { readonly email: string; readonly purpose: CodePurpose },
+      { email: address, purpose }: { readonly email: string; readonly purpose: CodePurpose },
       visit: Visit,
     ): Promise<Said> {
-      const email = typed.toLowerCase();
+      const email = address.toLowerCase();
       await repository.withAddress(email, async (transaction) => {
         const from = await devices.recognise(transaction, visit);
         await requestCode(transaction, { purpose, email, from });
@@ -177,11 +179,11 @@ async function settleIn(
   transaction: Transaction,
   { id, email, signUp }: { id: string; email: string; signUp: SignUpRow },
 ): Promise<void> {
-  const joined =
+  const hasJoined =
     signUp.invitation !== null &&
     (await organisations.joinBy(transaction, { account: id, email, invitation: signUp.invitation })) !==
       undefined;
-  if (joined) return;
+  if (hasJoined) return;
   await organisations.found(transaction, {
     owner: id,
     name: signUp.organisation_name,

@@ -36,11 +36,11 @@ export function liveService({ repository, streams, ready, textOf, now }: LiveDep
       try {
         // Had the session ended before the stream was registered, nothing would end the stream.
         if (!(await repository.isThere(transaction, caller.session))) throw loggedOut();
-        const known = /^\d{1,15}$/.test(after ?? '') ? Number(after) : undefined;
-        const from = known ?? (await repository.last(transaction, account));
+        const lastEventId = /^\d{1,15}$/.test(after ?? '') ? Number(after) : undefined;
+        const from = lastEventId ?? (await repository.last(transaction, account));
         const { text, upTo } = await following({ repository, textOf }, transaction, { account, after: from });
         // A new client is sent the current number.
-        stream.start({ upTo, text: known === undefined ? `id: ${upTo}\n\n${text}` : text });
+        stream.start({ upTo, text: lastEventId === undefined ? `id: ${upTo}\n\n${text}` : text });
       } catch (error) {
         stream.end();
         throw error;

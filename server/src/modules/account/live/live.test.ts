@@ -34,7 +34,7 @@ describe('live events:', () => {
     return { amara, owner, application, id: await cast.jobs.conversationAbout(application) };
   }
   /** Awaits a call that has to succeed. */
-  const done = async (call: Promise<TestResponse>) => expect((await call).status).toBe(200);
+  const expectOk = async (call: Promise<TestResponse>) => expect((await call).status).toBe(200);
   async function send(caller: HttpClient, id: string, text = 'Hello') {
     const { status } = await caller.post(`/api/conversations/${id}/messages`, { id: randomUUID(), text });
     expect(status).toBe(201);
@@ -47,13 +47,13 @@ describe('live events:', () => {
     const stranger = await parties();
     const mine = [await listen(amara), await listen(amara)];
     const theirs = await listen(owner);
-    const others = await listen(stranger.owner);
-    await Promise.all([...mine, theirs, others].map((reader) => reader.untilBegun()));
+    const strangerStream = await listen(stranger.owner);
+    await Promise.all([...mine, theirs, strangerStream].map((reader) => reader.untilBegun()));
     await send(owner, id);
     for (const _ of ['once', 'and again'])
-      await done(amara.post(`/api/conversations/${id}/read`, { upTo: 1 }));
-    await done(owner.put(`/api/conversations/${id}/block`));
-    await done(
+      await expectOk(amara.post(`/api/conversations/${id}/read`, { upTo: 1 }));
+    await expectOk(owner.put(`/api/conversations/${id}/block`));
+    await expectOk(
       owner.patch(`/api/organisation/applications/${application}`, { from: 'pending', status: 'interview' }),
     );
     await send(stranger.owner, stranger.id);
@@ -65,9 +65,9 @@ describe('live events:', () => {
       await reader.untilThereAre(4);
       expect(reader.events).toMatchObject(kinds);
     }
-    await others.untilThereAre(1);
-    expect(others.events).toMatchObject([{ kind: 'message', subject: stranger.id }]);
-    for (const reader of [...mine, theirs, others]) reader.cut();
+    await strangerStream.untilThereAre(1);
+    expect(strangerStream.events).toMatchObject([{ kind: 'message', subject: stranger.id }]);
+    for (const reader of [...mine, theirs, strangerStream]) reader.cut();
   });
 
   it('resumes from the last event, and tells the client to reload when it cannot', async () => {
@@ -98,7 +98,7 @@ describe('live events:', () => {
 
   it('neither misses nor repeats one, wherever the connection is cut while messages are written', async () => {
     const { amara, owner, id } = await parties();
-    const seen: string[] = [];
+    const ids: string[] = [];
     let { last } = await (await listen(amara)).untilBegun();
     const start = Number(last);
     const total = 60;
@@ -107,16 +107,16 @@ describe('live events:', () => {
         await Promise.all([0, 1, 2, 3].map((side) => send(side % 2 === 0 ? amara : owner, id, `${index}`)));
       }
     })();
-    while (seen.length < total) {
+    while (ids.length < total) {
       const reader = await listen(amara, last);
-      await Promise.race([setTimeout(Math.random() * 40), reader.untilThereAre(total - seen.length)]);
+      await Promise.race([setTimeout(Math.random() * 40), reader.untilThereAre(total - ids.length)]);
       reader.cut();
       await reader.ended;
-      seen.push(...reader.events.map((event) => event.id));
+      ids.push(...reader.events.map((event) => event.id));
       last = reader.last;
     }
     await writing;
-    expect(seen.map(Number)).toEqual(Array.from({ length: total }, (_, index) => start + index + 1));
+    expect(ids.map(Number)).toEqual(Array.from({ length: total }, (_, index) => start + index + 1));
   });
 
   it('catches up after the connection to the database is restored', async () => {
@@ -156,12 +156,12 @@ describe('live events:', () => {
   it('ends with its session, and frees its slot when a client leaves before the response', async () => {
     const { amara } = await parties();
     const elsewhere = { Authorization: `Bearer ${await loggedIn(app.superuser, amara.id)}` };
-    const [here, there] = [await listen(amara), await new EventReader().open(app, elsewhere)];
-    await Promise.all([here.untilBegun(), there.untilBegun()]);
-    await done(amara.post('/api/me/sessions/end-others'));
-    await there.ended;
-    await done(amara.post('/api/auth/logout'));
-    await here.ended;
+    const [ownStream, otherStream] = [await listen(amara), await new EventReader().open(app, elsewhere)];
+    await Promise.all([ownStream.untilBegun(), otherStream.untilBegun()]);
+    await expectOk(amara.post('/api/me/sessions/end-others'));
+    await otherStream.ended;
+    await expectOk(amara.post('/api/auth/logout'));
+    await ownStream.ended;
 
     const bea = await person(app, { role: 'candidate' });
     for (let count = 0; count < 25; count += 1) {

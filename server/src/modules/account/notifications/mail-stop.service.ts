@@ -34,10 +34,10 @@ export function mailStopService({ repository, links, origin, now }: Deps) {
     },
     /** Stops the mails that a link names. */
     async stop(token: string): Promise<{ readonly message: string }> {
-      const read = links.read('stop-notifications', token);
-      if (read.status === 'not-ours') throw incomplete();
-      const [account = '', named = ''] = read.id.split('_');
-      const group = groups.find((one) => one === named);
+      const verification = links.read('stop-notifications', token);
+      if (verification.status === 'not-ours') throw incomplete();
+      const [account = '', groupName = ''] = verification.id.split('_');
+      const group = groups.find((one) => one === groupName);
       if (group === undefined) throw incomplete();
       await repository.stop(account, group);
       return {

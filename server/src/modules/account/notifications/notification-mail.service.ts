@@ -18,30 +18,30 @@ const kind = 'notification';
 export function notificationMailService({ repository, origin, stopHeaders, isPlain }: Deps) {
   const plain = (text: string | null) => (text !== null && isPlain(text) ? text : null);
 
-  function told(row: NotificationRow) {
-    const said = sentenceOf({
+  function contentOf(row: NotificationRow) {
+    const sentence = sentenceOf({
       ...row,
       candidate: plain(row.candidate),
       author: plain(row.author),
       company: plain(row.company),
       position: plain(row.position),
     });
-    const at = new URL(said.to, origin);
+    const at = new URL(sentence.to, origin);
     if (row.organisation !== null) at.searchParams.set('workspace', row.organisation);
-    return { ...said, url: at.href };
+    return { ...sentence, url: at.href };
   }
 
   const sendOne = (id: string) =>
     repository.dueAtOnce(id, ({ account, email, rows: [row] }) => {
       if (row === undefined) return undefined;
-      const letter = renderEmail(notificationEmail(told(row), { origin, choice: 'at once' }));
+      const letter = renderEmail(notificationEmail(contentOf(row), { origin, choice: 'at once' }));
       return { ...letter, kind, to: email, headers: stopHeaders(account, groupOf(row)) };
     });
 
   const sendDigest = (person: Parameters<NotificationMailRepository['dueDaily']>[0]) =>
     repository.dueDaily(person, ({ account, email, rows, more }) => {
       if (rows.length === 0) return undefined;
-      const content = digestEmail(rows.map(told), more, { origin, choice: 'once a day' });
+      const content = digestEmail(rows.map(contentOf), more, { origin, choice: 'once a day' });
       const headers = stopHeaders(account, 'daily');
       return { ...renderEmail(content), kind: 'notification-digest', to: email, headers };
     });
@@ -53,12 +53,12 @@ export function notificationMailService({ repository, origin, stopHeaders, isPla
     },
     /** Mails everybody what waits for the daily mail. Returns how many got one. */
     async sendDaily(): Promise<number> {
-      let sent = 0;
+      let count = 0;
       const people = await repository.waiting();
       await each(people, async (person) => {
-        if (await sendDigest(person)) sent += 1;
+        if (await sendDigest(person)) count += 1;
       });
-      return sent;
+      return count;
     },
   };
 }

@@ -27,18 +27,19 @@ export function notificationEmail({ title, text, url }: Told, { origin, choice }
 }
 
 /** Those of a day, together. */
-export function digestEmail(told: readonly Told[], more: number, around: Around): EmailContent {
-  const count = told.length + more;
+export function digestEmail(notifications: readonly Told[], more: number, around: Around): EmailContent {
+  const count = notifications.length + more;
   const things = count === 1 ? 'one new thing' : `${count} new things`;
   return {
     subject: `Your day on ${product}: ${things}`,
-    preview: told[0]?.title ?? things,
+    preview: notifications[0]?.title ?? things,
     heading: `Your day: ${things}`,
-    paragraphs: more === 0 ? [] : [`These are the newest ${told.length}. The others are in your list.`],
+    paragraphs:
+      more === 0 ? [] : [`These are the newest ${notifications.length}. The others are in your list.`],
     lists: [
       {
         heading: 'New since yesterday',
-        items: told.map(({ title, text, url }) => ({
+        items: notifications.map(({ title, text, url }) => ({
           mark: '•',
           title,
           ...(text !== '' && { text }),

@@ -45,8 +45,8 @@ export function notificationsService({ repository, mailLater }: Deps) {
      */
     async notify(transaction: RequestContext['transaction'], notices: readonly Notice[]): Promise<void> {
       for (const notice of notices) {
-        const added = await repository.add(transaction, notice, mailedElsewhere(notice));
-        for (const id of added) await mailLater(transaction, id);
+        const ids = await repository.add(transaction, notice, mailedElsewhere(notice));
+        for (const id of ids) await mailLater(transaction, id);
       }
     },
   };

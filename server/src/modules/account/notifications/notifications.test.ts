@@ -144,8 +144,8 @@ describe('notifications:', () => {
     const digest = app.schedules.find(({ name }) => name === 'notification-digest');
     expect(digest).toMatchObject({ nightly: 8 });
     await digest?.run();
-    const [mail, ...others] = await mailsTo(app, owner.person?.email ?? '');
-    expect([mail?.subject, others]).toEqual(['Your day on Portway: 2 new things', []]);
+    const [mail, ...furtherMails] = await mailsTo(app, owner.person?.email ?? '');
+    expect([mail?.subject, furtherMails]).toEqual(['Your day on Portway: 2 new things', []]);
     expect(mail?.text).toContain('Amara Okafor has applied');
     expect(mail?.text).toContain('A candidate has applied');
     expect(mail?.text).not.toContain('spam');
@@ -239,8 +239,8 @@ describe('notifications:', () => {
       await cast.jobs.addJob(organisation, { answers: { ...wholeJob, title, closesOn } });
     const { tellOfClosing } = app.services.notifications;
     await Promise.all([tellOfClosing(), tellOfClosing(), tellOfClosing(), tellOfClosing()]);
-    const told = (await list(owner)).notifications.map(({ text }) => text);
-    expect(told.toSorted()).toEqual(['First', 'Fourth', 'Second', 'Third']);
+    const texts = (await list(owner)).notifications.map(({ text }) => text);
+    expect(texts.toSorted()).toEqual(['First', 'Fourth', 'Second', 'Third']);
   });
 
   it('end with the membership, and are deleted after 90 days, not a day earlier', async () => {

@@ -45,11 +45,11 @@ export function codesService(
   /** Checks again a code that was just valid. */
   async function tried(transaction: Transaction, attempt: Attempt): Promise<Tried> {
     const key = keyOf(attempt);
-    const kept = await repository.try(transaction, key, now() + codeLastsMinutes * 60_000);
-    if (kept.tries >= maxTries) return 'locked';
-    if (kept.codeHash !== hashOf(attempt, attempt.otp)) return 'wrong';
+    const storedCode = await repository.try(transaction, key, now() + codeLastsMinutes * 60_000);
+    if (storedCode.tries >= maxTries) return 'locked';
+    if (storedCode.codeHash !== hashOf(attempt, attempt.otp)) return 'wrong';
     // Only the holder of the code learns that there was one.
-    if (kept.expiresAt <= now()) return 'expired';
+    if (storedCode.expiresAt <= now()) return 'expired';
     await repository.giveBack(transaction, key);
     return 'good';
   }
@@ -58,12 +58,12 @@ export function codesService(
      * A new six-digit code, replacing the one that this device requested before. Throws a Refusal when the
      * address has been mailed too many today.
      */
-    async make(transaction: Transaction, wanted: CodeFor): Promise<string> {
-      if (!(await repository.mayMail(transaction, wanted.email, wanted.from)))
-        throw mailedTooOften(wanted.email);
+    async make(transaction: Transaction, codeRequest: CodeFor): Promise<string> {
+      if (!(await repository.mayMail(transaction, codeRequest.email, codeRequest.from)))
+        throw mailedTooOften(codeRequest.email);
       const code = randomInt(1_000_000).toString().padStart(6, '0');
-      await repository.keep(transaction, keyOf(wanted), {
-        codeHash: hashOf(wanted, code),
+      await repository.keep(transaction, keyOf(codeRequest), {
+        codeHash: hashOf(codeRequest, code),
         expiresAt: now() + codeLastsMinutes * 60_000,
       });
       return code;
@@ -92,14 +92,14 @@ export type Codes = ReturnType<typeof codesService>;
 export function wrongCode(tried: Exclude<Tried, 'good'>, on: AttemptedOn): Refusal {
   if (tried === 'too-often') return tooOften(triesPerSeconds);
   if (tried === 'closed') return closed(on);
-  const said = {
+  const message = {
     wrong: 'Invalid OTP ❌',
     expired: 'This code has expired. Ask for a new one.',
     locked: 'You have entered too many wrong codes. Ask for a new one.',
   }[tried];
-  return new Refusal(tried === 'locked' ? 'otp-locked' : 'wrong-otp', said, {
+  return new Refusal(tried === 'locked' ? 'otp-locked' : 'wrong-otp', message, {
     status: 422,
-    fields: { otp: said },
+    fields: { otp: message },
     attempt: { action: 'code-failed', ...on },
   });
 }

@@ -41,7 +41,7 @@ export function complianceRolesRepository(outbox: Outbox) {
     async set(
       on: On,
       { organisation, account }: MemberOf,
-      given: {
+      columns: {
         readonly compliance_role: ComplianceRole;
         readonly adviser_regulator: string | null;
         readonly adviser_number: string | null;
@@ -49,7 +49,7 @@ export function complianceRolesRepository(outbox: Outbox) {
     ): Promise<void> {
       await on
         .updateTable('membership')
-        .set(given)
+        .set(columns)
         .where('organisation', '=', organisation)
         .where('account', '=', account)
         .execute();

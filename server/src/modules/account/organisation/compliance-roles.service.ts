@@ -45,14 +45,14 @@ export function complianceRolesService({ repository, audit, origin }: Deps) {
           { ...renderEmail(letter), kind: 'compliance-role', to: member.email },
         ]);
       }
-      return { message: said[role](member.fullName) };
+      return { message: messages[role](member.fullName) };
     },
   };
 }
 
 export type ComplianceRoles = ReturnType<typeof complianceRolesService>;
 
-const said: Readonly<Record<Given['role'], (name: string) => string>> = {
+const messages: Readonly<Record<Given['role'], (name: string) => string>> = {
   none: (name) => `${name} no longer sees sponsored workers.`,
   officer: (name) => `${name} is now a compliance officer. We have told them by email.`,
   'line-manager': (name) => `${name} now sees their own sponsored workers. We have told them by email.`,

@@ -5,7 +5,7 @@ import { mailsTo } from '../../../testing/browser.ts';
 import { person } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
-const shown = z.object({
+const organisationSchema = z.object({
   members: z.array(
     z.object({
       id: z.string(),
@@ -27,7 +27,9 @@ describe('compliance roles', () => {
     const organisation = owner.organisation ?? '';
     const colleague = await person(app, { role: 'recruiter', member: { organisation, role: 'admin' } });
     const roleOf = async (id: string) =>
-      shown.parse((await owner.get('/api/organisation')).body).members.find((member) => member.id === id);
+      organisationSchema
+        .parse((await owner.get('/api/organisation')).body)
+        .members.find((member) => member.id === id);
     return { owner, colleague, roleOf, path: `/api/organisation/members/${colleague.id}/compliance-role` };
   }
 
@@ -65,8 +67,8 @@ describe('compliance roles', () => {
 
   it('an owner may take one, on the record, and a member who leaves takes it along', async () => {
     const { owner, colleague, path } = await pair();
-    const own = `/api/organisation/members/${owner.person?.id}/compliance-role`;
-    expect((await owner.post(own, { role: 'officer' })).status).toBe(200);
+    const rolePath = `/api/organisation/members/${owner.person?.id}/compliance-role`;
+    expect((await owner.post(rolePath, { role: 'officer' })).status).toBe(200);
     const entry = await app.superuser
       .selectFrom('audit_entry')
       .select(['actor', 'subject', 'details'])
@@ -80,11 +82,11 @@ describe('compliance roles', () => {
     });
     await owner.post(path, { role: 'officer' });
     await owner.post(`/api/organisation/members/${colleague.id}/remove`);
-    const left = await app.superuser
+    const memberships = await app.superuser
       .selectFrom('membership')
       .select('compliance_role')
       .where('account', '=', colleague.id)
       .execute();
-    expect(left).toEqual([]);
+    expect(memberships).toEqual([]);
   });
 });

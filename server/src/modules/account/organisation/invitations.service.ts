@@ -32,16 +32,16 @@ const lasts = 7 * 86_400_000;
 export function invitationsService(deps: InvitationsDeps) {
   const { repository, links, audit, origin, now } = deps;
   function idIn(token: string): string {
-    const read = links.read('invitation', token);
-    if (read.status === 'good') return read.id;
-    throw read.status === 'expired' ? gone() : notWhole();
+    const verification = links.read('invitation', token);
+    if (verification.status === 'good') return verification.id;
+    throw verification.status === 'expired' ? gone() : notWhole();
   }
   return {
     async invite(
       requestContext: RequestContext,
-      { email: typed, role }: { readonly email: string; readonly role: Role },
+      { email: address, role }: { readonly email: string; readonly role: Role },
     ): Promise<Said> {
-      const email = typed.toLowerCase();
+      const email = address.toLowerCase();
       const { caller, transaction } = requestContext;
       const { id: organisation, role: inviter } = requireAdmin(caller);
       requireMayChange(inviter, [role]);
@@ -62,10 +62,10 @@ export function invitationsService(deps: InvitationsDeps) {
         invited_by: caller.account,
         expires_at: new Date(expiresAt),
       });
-      const found = await repository.find(transaction, organisation);
+      const row = await repository.find(transaction, organisation);
       const url = `${origin}/invitation?token=${links.sign('invitation', id, expiresAt)}`;
       const letter = invitationEmail({
-        organisation: found?.name ?? null,
+        organisation: row?.name ?? null,
         inviter: { name: caller.fullName, email: caller.email },
         url,
       });

@@ -52,7 +52,11 @@ describe('an organisation with sponsored workers on record', () => {
     const { owner, stands } = await sponsorWithOneMember();
     expect(await app.services.personalData.eraseOf(owner.email)).toBe(true);
     expect(await stands()).toBe(true);
-    const gone = await app.superuser.selectFrom('account').select('id').where('id', '=', owner.id).execute();
-    expect(gone).toEqual([]);
+    const accounts = await app.superuser
+      .selectFrom('account')
+      .select('id')
+      .where('id', '=', owner.id)
+      .execute();
+    expect(accounts).toEqual([]);
   });
 });

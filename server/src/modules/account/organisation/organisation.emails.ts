@@ -12,12 +12,12 @@ interface Invited {
  * contains none, and a name that could be more than a name is left out.
  */
 export function invitationEmail({ organisation, inviter, url }: Invited): EmailContent {
-  const where = organisation !== null && isPlainName(organisation) ? organisation : 'their organisation';
+  const name = organisation !== null && isPlainName(organisation) ? organisation : 'their organisation';
   const who = isPlainName(inviter.name) ? `${inviter.name} (${inviter.email})` : inviter.email;
   return {
     subject: `You are invited to an organisation on ${product}`,
     preview: 'The link works for seven days.',
-    heading: `Join ${where}`,
+    heading: `Join ${name}`,
     paragraphs: [`${who} has invited you to work together there. The link works for seven days.`],
     actions: [{ label: 'See the invitation', url }],
     foot: ['If you do not know who this is, you can ignore this email.'],
@@ -41,11 +41,11 @@ const mayNow = {
 
 /** To a member whose compliance role has changed. */
 export function complianceRoleEmail({ organisation, role, origin }: ComplianceRoleGiven): EmailContent {
-  const where = organisation !== null && isPlainName(organisation) ? organisation : 'Your organisation';
+  const name = organisation !== null && isPlainName(organisation) ? organisation : 'Your organisation';
   return {
     subject: `Your compliance role on ${product} has changed`,
     preview: 'An owner of your organisation has changed it.',
-    heading: `${where}: your compliance role`,
+    heading: `${name}: your compliance role`,
     paragraphs: [
       mayNow[role],
       ...(role === 'none'

@@ -49,8 +49,8 @@ describe('at the same moment', () => {
         elsewhere.post('/api/invitations/accept', { token }),
       ]);
       expect(statuses.toSorted()).toEqual([200, 409]);
-      const joined = (await members(organisation)).filter(({ account }) => account === guest.id);
-      expect(joined.map(({ role }) => role)).toEqual(['member']);
+      const memberships = (await members(organisation)).filter(({ account }) => account === guest.id);
+      expect(memberships.map(({ role }) => role)).toEqual(['member']);
     }
   });
 

@@ -141,13 +141,13 @@ export function organisationRepository({ outbox, limits, now }: OrganisationDeps
       account: string,
       { organisation, role }: { readonly organisation: string; readonly role: MemberRole },
     ): Promise<boolean> {
-      const joined = await on
+      const row = await on
         .insertInto('membership')
         .values({ account, organisation, role })
         .onConflict((conflict) => conflict.columns(['account', 'organisation']).doNothing())
         .returning('account')
         .executeTakeFirst();
-      return joined !== undefined;
+      return row !== undefined;
     },
     /** Only if it has no members left. */
     async remove(on: On, id: string): Promise<void> {
@@ -177,8 +177,8 @@ export function organisationRepository({ outbox, limits, now }: OrganisationDeps
       await on.insertInto('invitation').values(invitation).execute();
     },
     async revoke(on: On, id: string): Promise<boolean> {
-      const gone = await on.deleteFrom('invitation').where('id', '=', id).returning('id').executeTakeFirst();
-      return gone !== undefined;
+      const row = await on.deleteFrom('invitation').where('id', '=', id).returning('id').executeTakeFirst();
+      return row !== undefined;
     },
     /** Revokes the invitations of a member who may no longer invite. */
     async revokeOf(on: On, organisation: string, inviter: string): Promise<void> {

@@ -50,8 +50,8 @@ export function organisationRoutes(api: Hono<AppEnv>, deps: Deps): void {
   serveSignedIn(on, changeMemberOperation, ({ role }, { requestContext, parameters }) =>
     organisations.changeMember(requestContext, parameters.id, role),
   );
-  serveSignedIn(on, changeComplianceRoleOperation, (given, { requestContext, parameters }) =>
-    complianceRoles.change(requestContext, parameters.id, given),
+  serveSignedIn(on, changeComplianceRoleOperation, (complianceRole, { requestContext, parameters }) =>
+    complianceRoles.change(requestContext, parameters.id, complianceRole),
   );
   serveSignedIn(on, removeMemberOperation, (_, { requestContext, parameters }) =>
     organisations.removeMember(requestContext, parameters.id),

@@ -92,18 +92,18 @@ export function organisationsService({ repository, audit, renamed, readOffices, 
     /** The complete profile: omitted fields are cleared. */
     async change(
       requestContext: RequestContext,
-      given: RequestOf<typeof changeOrganisationOperation>,
+      profile: RequestOf<typeof changeOrganisationOperation>,
     ): Promise<Said> {
       const { id } = requireAdmin(requestContext.caller);
       const details = {
-        name: given.name,
-        website: given.website ?? null,
-        industry: given.industry ?? null,
-        trading_name: given.tradingName ?? null,
-        town: given.town ?? null,
-        size: given.size ?? null,
-        about: given.about === undefined || given.about === '' ? null : given.about,
-        markets: given.markets ?? [],
+        name: profile.name,
+        website: profile.website ?? null,
+        industry: profile.industry ?? null,
+        trading_name: profile.tradingName ?? null,
+        town: profile.town ?? null,
+        size: profile.size ?? null,
+        about: profile.about === undefined || profile.about === '' ? null : profile.about,
+        markets: profile.markets ?? [],
       };
       await repository.change(requestContext.transaction, id, details);
       await renamed(requestContext.transaction, id);
@@ -186,8 +186,8 @@ export function organisationsService({ repository, audit, renamed, readOffices, 
       if (!(await repository.hold(transaction, invitation.organisation))) return undefined;
       // Used up first: of two concurrent uses or revocations, the second finds nothing.
       if (!(await repository.revoke(transaction, id))) return undefined;
-      const joined = await repository.join(transaction, account, invitation);
-      return joined ? invitation.organisation : undefined;
+      const hasJoined = await repository.join(transaction, account, invitation);
+      return hasJoined ? invitation.organisation : undefined;
     },
   };
 }

@@ -4,7 +4,7 @@ import { codeTo, goodPassword, mailsTo, newcomer, TestBrowser } from '../../../t
 import { startTestApp } from '../../../testing/test-app.ts';
 
 let now = Date.parse('2026-11-20T10:00:00Z');
-const shown = z.object({
+const organisationSchema = z.object({
   id: z.string(),
   name: z.string().nullable(),
   yourRole: z.string(),
@@ -22,7 +22,7 @@ describe('an organisation', () => {
   const recruiter = (email: string, name?: string) =>
     newcomer(app, email, { role: 'recruiter', ...(name === undefined ? {} : { organizationName: name }) });
   const organisation = async (browser: TestBrowser) =>
-    shown.parse((await browser.get('/api/organisation')).body);
+    organisationSchema.parse((await browser.get('/api/organisation')).body);
   const linkTo = async (email: string) => {
     const token = /invitation\?token=([\w.-]+)/.exec((await mailsTo(app, email))[0]?.text ?? '')?.[1];
     if (token === undefined) throw new Error('No invitation was mailed.');
@@ -46,8 +46,8 @@ describe('an organisation', () => {
 
   it('invites by mail; a user who signs up by the link belongs to it with that role', async () => {
     const { owner, colleague, email } = await pair('viewer');
-    const seen = await organisation(colleague);
-    expect([seen.name, seen.yourRole]).toEqual(['Northgate Systems', 'viewer']);
+    const joinedOrganisation = await organisation(colleague);
+    expect([joinedOrganisation.name, joinedOrganisation.yourRole]).toEqual(['Northgate Systems', 'viewer']);
     const { members, invitations } = await organisation(owner);
     expect(members.map(({ role }) => role)).toEqual(['owner', 'viewer']);
     expect(members.find((member) => member.email === email)?.you).toBe(false);
@@ -79,8 +79,8 @@ describe('an organisation', () => {
     await owner.post('/api/organisation/invitations', { email: invited, role: 'member' });
     const token = await linkTo(invited);
     const { id } = await organisation(owner);
-    const joined = await other.post('/api/invitations/accept', { token });
-    expect([joined.status, joined.body.organisation]).toEqual([200, id]);
+    const response = await other.post('/api/invitations/accept', { token });
+    expect([response.status, response.body.organisation]).toEqual([200, id]);
     expect((await organisation(other)).name).toBe('Larkspur Robotics');
     const { body } = await other.get('/api/organisation', { 'Portway-Organisation': id });
     expect([body.name, body.yourRole]).toEqual(['Northgate Systems', 'member']);
@@ -150,9 +150,9 @@ describe('an organisation', () => {
     expect((await owner.post('/api/invitations/show', { token })).status).toBe(409);
     await owner.post(`/api/organisation/members/${colleagueId}`, { role: 'admin' });
     await colleague.post('/api/organisation/invitations', { email: second, role: 'viewer' });
-    const other = await linkTo(second);
+    const link = await linkTo(second);
     await owner.post(`/api/organisation/members/${colleagueId}/remove`);
-    expect((await owner.post('/api/invitations/show', { token: other })).status).toBe(409);
+    expect((await owner.post('/api/invitations/show', { token: link })).status).toBe(409);
   });
 
   it('an admin neither revokes nor replaces the invitation of an owner', async () => {
@@ -161,8 +161,8 @@ describe('an organisation', () => {
     await owner.post('/api/organisation/invitations', { email: invited, role: 'owner' });
     const [open] = (await organisation(owner)).invitations;
     expect((await colleague.post(`/api/organisation/invitations/${open?.id}/revoke`)).status).toBe(403);
-    const again = { email: invited, role: 'viewer' };
-    expect((await colleague.post('/api/organisation/invitations', again)).status).toBe(403);
+    const invitation = { email: invited, role: 'viewer' };
+    expect((await colleague.post('/api/organisation/invitations', invitation)).status).toBe(403);
   });
 
   it('carries nobody’s words to strangers: the subject is ours, and a suspicious name is left out', async () => {
@@ -180,19 +180,21 @@ describe('an organisation', () => {
 
   it('invites nobody twice for one key, and no colleague', async () => {
     const { owner, email } = await pair('member');
-    const again = await owner.post('/api/organisation/invitations', { email, role: 'member' });
-    expect(again.body.fields).toEqual({ email: 'This person already belongs to your organisation.' });
+    const secondResponse = await owner.post('/api/organisation/invitations', { email, role: 'member' });
+    expect(secondResponse.body.fields).toEqual({
+      email: 'This person already belongs to your organisation.',
+    });
     const invited = address();
     const key = { 'Idempotency-Key': 'invite-once' };
     const first = await owner.post('/api/organisation/invitations', { email: invited, role: 'member' }, key);
     const second = await owner.post('/api/organisation/invitations', { email: invited, role: 'member' }, key);
     expect([first.body, await mailsTo(app, invited)]).toEqual([second.body, [expect.anything()]]);
-    const other = await owner.post(
+    const response = await owner.post(
       '/api/organisation/invitations',
       { email: address(), role: 'member' },
       key,
     );
-    expect([other.status, other.body.code]).toEqual([422, 'idempotency-key-reused']);
+    expect([response.status, response.body.code]).toEqual([422, 'idempotency-key-reused']);
   });
 
   it('a candidate accepts, and still looks for work', async () => {

@@ -49,13 +49,13 @@ describe('somebody in two organisations', () => {
   };
 
   it('sees in each request the one that it names, and without a name the one joined first', async () => {
-    const shown = async (headers?: Readonly<Record<string, string>>) => {
+    const organisationAndRole = async (headers?: Readonly<Record<string, string>>) => {
       const { body } = await amara.get('/api/organisation', headers);
       return [body.id, body.yourRole];
     };
-    expect(await shown(actingFor(tide))).toEqual([tide, 'viewer']);
-    expect(await shown(actingFor(north.toUpperCase()))).toEqual([north, 'owner']);
-    expect(await shown()).toEqual([north, 'owner']);
+    expect(await organisationAndRole(actingFor(tide))).toEqual([tide, 'viewer']);
+    expect(await organisationAndRole(actingFor(north.toUpperCase()))).toEqual([north, 'owner']);
+    expect(await organisationAndRole()).toEqual([north, 'owner']);
     const [atNorth, atTide] = [await applicant(north), await applicant(tide)];
     expect(await conversations(actingFor(north))).toEqual([[atNorth.id], 1]);
     expect(await conversations(actingFor(tide))).toEqual([[atTide.id], 1]);
@@ -87,11 +87,11 @@ describe('somebody in two organisations', () => {
   });
 
   it('gets the same answer for an organisation that is not hers and for one that does not exist', async () => {
-    const other = (await cast.make('owner')).organisation ?? '';
+    const otherOrganisation = (await cast.make('owner')).organisation ?? '';
     const missing = withoutHeaders(await amara.get('/api/me', actingFor(randomUUID())));
     expect([missing.status, missing.body.code]).toEqual([404, 'no-such-organisation']);
-    for (const named of [other, 'x', '', "' or true --"])
-      expect(withoutHeaders(await amara.get('/api/me', actingFor(named)))).toEqual(missing);
+    for (const header of [otherOrganisation, 'x', '', "' or true --"])
+      expect(withoutHeaders(await amara.get('/api/me', actingFor(header)))).toEqual(missing);
   });
 
   it('keeps one membership, its session and its events when another ends', async () => {
@@ -159,12 +159,12 @@ describe('somebody in two organisations', () => {
     expect([messages.includes(`From ${north}`), messages.includes(`From ${tide}`)]).toEqual([true, true]);
     expect(await app.services.personalData.eraseOf(amara.email)).toBe(true);
     for (const organisation of [north, tide]) {
-      const left = await app.superuser
+      const memberships = await app.superuser
         .selectFrom('membership')
         .select('account')
         .where('organisation', '=', organisation)
         .execute();
-      expect(left).toHaveLength(2);
+      expect(memberships).toHaveLength(2);
     }
   });
 
@@ -183,16 +183,16 @@ describe('somebody in two organisations', () => {
     it('has each side’s messages under that side alone', async () => {
       const bea = await person(app, { role: 'candidate' });
       await joins(app.superuser, bea.id, { organisation: north, role: 'member' });
-      const { id: sent } = await applicant(tide, bea);
+      const { id: application } = await applicant(tide, bea);
       const { id: received } = await applicant(north);
       const listOf = async (headers?: Readonly<Record<string, string>>) => {
         const { body } = await bea.get('/api/conversations', headers);
         return Array.isArray(body.conversations) ? body.conversations.map(({ id }) => id) : [];
       };
-      expect(await listOf()).toEqual([sent]);
-      expect(await listOf(actingFor('none'))).toEqual([sent]);
+      expect(await listOf()).toEqual([application]);
+      expect(await listOf(actingFor('none'))).toEqual([application]);
       expect(await listOf(actingFor(north))).toEqual([received]);
-      expect((await bea.get(`/api/conversations/${sent}`, actingFor(north))).status).toBe(404);
+      expect((await bea.get(`/api/conversations/${application}`, actingFor(north))).status).toBe(404);
       expect((await bea.get(`/api/conversations/${received}`)).status).toBe(404);
       const counts = async (headers: Readonly<Record<string, string>>) =>
         (await bea.get('/api/me/unread-counts', headers)).body;
@@ -204,14 +204,14 @@ describe('somebody in two organisations', () => {
       const bea = await person(app, { role: 'candidate' });
       const { id, application } = await applicant(north, bea);
       await joins(app.superuser, bea.id, { organisation: north, role: 'owner' });
-      const there = actingFor(north);
+      const headers = actingFor(north);
       const path = `/api/organisation/applications/${application}`;
-      expect((await bea.get('/api/organisation/applications', there)).body.applications).toEqual([]);
-      expect((await bea.get(path, there)).status).toBe(404);
-      expect((await bea.patch(path, { from: 'pending', status: 'offer' }, there)).status).toBe(404);
-      expect((await bea.get('/api/conversations', there)).body.conversations).toEqual([]);
-      expect((await bea.get(`/api/conversations/${id}`, there)).status).toBe(404);
-      expect((await bea.get('/api/me/unread-counts', there)).body.unread).toBe(0);
+      expect((await bea.get('/api/organisation/applications', headers)).body.applications).toEqual([]);
+      expect((await bea.get(path, headers)).status).toBe(404);
+      expect((await bea.patch(path, { from: 'pending', status: 'offer' }, headers)).status).toBe(404);
+      expect((await bea.get('/api/conversations', headers)).body.conversations).toEqual([]);
+      expect((await bea.get(`/api/conversations/${id}`, headers)).status).toBe(404);
+      expect((await bea.get('/api/me/unread-counts', headers)).body.unread).toBe(0);
       expect((await bea.get(`/api/conversations/${id}`)).status).toBe(200);
       expect((await bea.get(`/api/me/applications/${application}`)).status).toBe(200);
       expect((await first.get(path)).status).toBe(200);

@@ -42,14 +42,14 @@ export function passkeysRepository({ queries, limits, now }: PasskeysKept) {
      */
     async takeChallenge(on: On, id: string, account: string | null): Promise<string | undefined> {
       await setRlsContext(on, { challenge: id });
-      const taken = await on
+      const row = await on
         .deleteFrom('challenge')
         .where('id', '=', id)
         .where('account', account === null ? 'is' : '=', account)
         .where('expires_at', '>', new Date(now()))
         .returning('challenge')
         .executeTakeFirst();
-      return taken?.challenge;
+      return row?.challenge;
     },
     list: (on: On, account: string): Promise<readonly PasskeyRow[]> =>
       on
@@ -84,13 +84,13 @@ export function passkeysRepository({ queries, limits, now }: PasskeysKept) {
       on: On,
       passkey: Omit<PasskeyRow, 'created_at' | 'last_used_at' | 'transports'> & { transports: string },
     ): Promise<boolean> {
-      const added = await on
+      const row = await on
         .insertInto('passkey')
         .values(passkey)
         .onConflict((conflict) => conflict.column('credential_id').doNothing())
         .returning('id')
         .executeTakeFirst();
-      return added !== undefined;
+      return row !== undefined;
     },
     async used(on: On, id: string, counter: number): Promise<void> {
       await on
@@ -101,13 +101,13 @@ export function passkeysRepository({ queries, limits, now }: PasskeysKept) {
     },
     /** False when the account has none of that id. */
     async remove(on: On, account: string, id: string): Promise<boolean> {
-      const gone = await on
+      const row = await on
         .deleteFrom('passkey')
         .where('account', '=', account)
         .where('id', '=', id)
         .returning('id')
         .executeTakeFirst();
-      return gone !== undefined;
+      return row !== undefined;
     },
   };
 }

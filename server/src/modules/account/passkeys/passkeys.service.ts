@@ -119,7 +119,7 @@ export function passkeysService(deps: PasskeysDeps) {
       const challenge = await repository.takeChallenge(transaction, name, caller.account);
       const passkey = challenge === undefined ? undefined : await webAuthn.checkNew(credential, challenge);
       if (passkey === undefined) throw notProven();
-      const added = await repository.add(transaction, {
+      const isNew = await repository.add(transaction, {
         id: randomUUID(),
         account: caller.account,
         credential_id: passkey.credentialId,
@@ -128,7 +128,7 @@ export function passkeysService(deps: PasskeysDeps) {
         transports: JSON.stringify(passkey.transports),
         name: called,
       });
-      if (!added) throw notProven();
+      if (!isNew) throw notProven();
       await sessions.confirm(requestContext, true);
       await notify(requestContext, 'A passkey was added.');
       await audit.note(requestContext, 'passkey-added');

@@ -5,14 +5,14 @@ import { SoftwarePasskey } from '../../../testing/software-passkey.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 let now = Date.parse('2026-11-20T10:00:00Z');
-const begun = z.object({ challenge: z.string(), options: z.object({ challenge: z.string() }) });
+const ceremony = z.object({ challenge: z.string(), options: z.object({ challenge: z.string() }) });
 
 describe('passkeys', () => {
   let app: Awaited<ReturnType<typeof startTestApp>>;
   let count = 0;
 
   const begin = async (browser: TestBrowser, path: string) => {
-    const { challenge, options } = begun.parse((await browser.post(path)).body);
+    const { challenge, options } = ceremony.parse((await browser.post(path)).body);
     return { name: challenge, text: options.challenge };
   };
   const forLogIn = (browser: TestBrowser) => begin(browser, '/api/auth/passkey/begin');
@@ -26,12 +26,12 @@ describe('passkeys', () => {
     const browser = await newcomer(app, `person-${count}@example.com`);
     const passkey = new SoftwarePasskey(app.origin);
     const { name, text } = await begin(browser, '/api/me/passkeys/begin');
-    const added = await browser.post('/api/me/passkeys', {
+    const response = await browser.post('/api/me/passkeys', {
       challenge: name,
       credential: passkey.create(text),
       name: 'My laptop',
     });
-    expect(added.status).toBe(200);
+    expect(response.status).toBe(200);
     return { browser, passkey };
   }
 
@@ -108,16 +108,21 @@ describe('passkeys', () => {
     expect(await add(theirs.name, passkey.create(theirs.text))).toBe(409);
     const logInChallenge = await forLogIn(browser);
     expect(await add(logInChallenge.name, passkey.create(logInChallenge.text))).toBe(409);
-    const own = await begin(browser, '/api/me/passkeys/begin');
-    expect(await add(own.name, passkey.create(own.text, { origin: 'https://evil.example' }))).toBe(409);
+    const ceremonyOfAccount = await begin(browser, '/api/me/passkeys/begin');
+    expect(
+      await add(
+        ceremonyOfAccount.name,
+        passkey.create(ceremonyOfAccount.text, { origin: 'https://evil.example' }),
+      ),
+    ).toBe(409);
   });
 
   it('ignores the attestation, which could name URLs for us to fetch', async () => {
     const browser = await newcomer(app, 'attested@example.com');
     const { name, text } = await begin(browser, '/api/me/passkeys/begin');
     const credential = new SoftwarePasskey(app.origin).create(text, { attested: true });
-    const added = await browser.post('/api/me/passkeys', { challenge: name, credential, name: 'A key' });
-    expect(added.status).toBe(200);
+    const response = await browser.post('/api/me/passkeys', { challenge: name, credential, name: 'A key' });
+    expect(response.status).toBe(200);
   });
 
   it('protects an account: a log-in by password alone cannot change log-in methods', async () => {

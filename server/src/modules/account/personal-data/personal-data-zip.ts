@@ -69,12 +69,12 @@ function tableOf(rows: Records['rows']): string {
     .map((column) => `<th scope="col">${escaped(column.replaceAll('_', ' '))}</th>`)
     .join('');
   const body = rows.map(
-    (row) => `<tr>${columns.map((column) => `<td>${escaped(shown(row[column]))}</td>`).join('')}</tr>`,
+    (row) => `<tr>${columns.map((column) => `<td>${escaped(cellText(row[column]))}</td>`).join('')}</tr>`,
   );
   return `<table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`;
 }
 
-function shown(value: unknown): string {
+function cellText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString();
   return typeof value === 'object' ? JSON.stringify(value) : String(value);

@@ -146,18 +146,18 @@ async function files(on: On, { account }: Subject): Promise<readonly OwnFile[]> 
  * one without an owner gets the longest-standing admin, or else member.
  */
 async function handOver(on: On, organisation: string): Promise<void> {
-  const left = await on
+  const members = await on
     .selectFrom('membership')
     .select(['account', 'role'])
     .where('organisation', '=', organisation)
     .orderBy(sql`role = 'admin'`, 'desc')
     .orderBy('since')
     .execute();
-  const [next] = left;
+  const [next] = members;
   if (next === undefined) {
     if (!(await hasWorkers(on, organisation)))
       await on.deleteFrom('organisation').where('id', '=', organisation).execute();
-  } else if (left.every(({ role }) => role !== 'owner')) {
+  } else if (members.every(({ role }) => role !== 'owner')) {
     await on
       .updateTable('membership')
       .set({ role: 'owner' })
@@ -210,13 +210,13 @@ async function memberships(on: On, account: string) {
  * owners who stay; locked until the transaction ends.
  */
 async function colleagues({ caller, transaction }: RequestContext): Promise<readonly Colleagues[]> {
-  const found: Colleagues[] = [];
+  const rows: Colleagues[] = [];
   for (const { organisation, role } of await memberships(transaction, caller.account)) {
     await setRlsContext(transaction, { organisation });
-    found.push({ role, ...(await othersIn(transaction, organisation, caller.account)) });
+    rows.push({ role, ...(await othersIn(transaction, organisation, caller.account)) });
   }
   await setRlsContext(transaction, { organisation: caller.organisation?.id ?? '' });
-  return found;
+  return rows;
 }
 
 async function othersIn(on: On, organisation: string, account: string) {

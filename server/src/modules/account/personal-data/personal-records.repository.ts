@@ -24,22 +24,22 @@ export async function recordsIn(
   subject: Subject,
 ): Promise<readonly Records[]> {
   await setRlsContext(on, { own_email: subject.email });
-  const found: Records[] = [];
+  const records: Records[] = [];
   for (const { copy } of listed(tables)) {
     if (copy === undefined || (copy.name === 'organisation' && subject.organisations.length === 0)) continue;
     const { name, title, about } = copy;
     const rows: Readonly<Record<string, unknown>>[] = [];
-    const seen = new Set<string>();
+    const rowTexts = new Set<string>();
     for (const organisation of ['', ...subject.organisations]) {
       await setRlsContext(on, { organisation });
-      const read = await copy.rows(subject).execute(on);
-      rows.push(...read.rows.filter((row) => !seen.has(JSON.stringify(row))));
-      for (const row of read.rows) seen.add(JSON.stringify(row));
+      const result = await copy.rows(subject).execute(on);
+      rows.push(...result.rows.filter((row) => !rowTexts.has(JSON.stringify(row))));
+      for (const row of result.rows) rowTexts.add(JSON.stringify(row));
     }
-    found.push({ name, title, about, rows });
+    records.push({ name, title, about, rows });
   }
   await setRlsContext(on, { own_email: '', organisation: '' });
-  return found;
+  return records;
 }
 
 /** Deletes what tables hold about an address: what belongs to the account itself goes with it, by foreign keys. */

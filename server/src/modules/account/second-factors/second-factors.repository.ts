@@ -56,13 +56,13 @@ export function secondFactorsRepository(limits: RateLimits, now: () => number) {
     },
     /** Uses one up; false when it does not exist. */
     async takeRecoveryCode(on: On, account: string, hashes: readonly string[]): Promise<boolean> {
-      const taken = await on
+      const row = await on
         .deleteFrom('recovery_code')
         .where('account', '=', account)
         .where('code_hash', 'in', hashes)
         .returning('code_hash')
         .executeTakeFirst();
-      return taken !== undefined;
+      return row !== undefined;
     },
     async recoveryCodesLeft(on: On, account: string): Promise<number> {
       const rows = await on

@@ -90,8 +90,8 @@ export function factorsService(deps: FactorsDeps) {
       const app = await repository.authenticator(transaction, account);
       if (app === undefined || app.confirmed_at === null) return { twice: false };
       if (code === undefined) return codeNeeded();
-      const counted = await repository.beginTry(transaction, account, from);
-      if (counted !== 'counted') return triedTooOften(counted, account);
+      const tryResult = await repository.beginTry(transaction, account, from);
+      if (tryResult !== 'counted') return triedTooOften(tryResult, account);
       if (!(await takes(transaction, account, code))) return wrongCode(account);
       await repository.wasRight(transaction, account, from);
       return { twice: true };
@@ -129,8 +129,8 @@ export function factorsService(deps: FactorsDeps) {
       if (app === undefined) return wrongCodeField();
       if (app.confirmed_at !== null) throw alreadyOn();
       const from = loggedIn(`session ${caller.session}`);
-      const counted = await repository.beginTry(transaction, caller.account, from);
-      if (counted !== 'counted') return triedTooOften(counted, caller.account);
+      const tryResult = await repository.beginTry(transaction, caller.account, from);
+      if (tryResult !== 'counted') return triedTooOften(tryResult, caller.account);
       const digits = code.replaceAll(/\s/g, '');
       const step = stepIn(app, digits);
       if (step === undefined) return wrongCodeField();

@@ -8,7 +8,7 @@ let now = Date.parse('2026-11-20T10:00:00Z');
 const seconds = (count: number) => {
   now += count * 1000;
 };
-const begun = z.object({ secret: z.string(), address: z.string() });
+const authenticatorSetUp = z.object({ secret: z.string(), address: z.string() });
 const recovery = z.object({ recoveryCodes: z.array(z.string()) });
 
 describe('second factors', () => {
@@ -21,7 +21,9 @@ describe('second factors', () => {
     count += 1;
     const email = `person-${count}@example.com`;
     const browser = await newcomer(app, email);
-    const { secret, address } = begun.parse((await browser.post('/api/me/authenticator/begin')).body);
+    const { secret, address } = authenticatorSetUp.parse(
+      (await browser.post('/api/me/authenticator/begin')).body,
+    );
     const on = await browser.post('/api/me/authenticator', { code: codeOf(secret) });
     const { recoveryCodes } = recovery.parse(on.body);
     seconds(30);
@@ -113,7 +115,7 @@ describe('second factors', () => {
     const early = await newcomer(app, email);
     const browser = new TestBrowser(app);
     await browser.logIn(email, goodPassword);
-    const { secret } = begun.parse((await browser.post('/api/me/authenticator/begin')).body);
+    const { secret } = authenticatorSetUp.parse((await browser.post('/api/me/authenticator/begin')).body);
     await browser.post('/api/me/authenticator', { code: codeOf(secret) });
     seconds(30);
     const refused = await early.delete('/api/me/authenticator');
@@ -147,9 +149,9 @@ describe('second factors', () => {
       ['post', '/api/me/deletion', undefined],
       ['delete', `/api/me/passkeys/${crypto.randomUUID()}`, undefined],
     ] as const;
-    for (const [method, path, sent] of changes) {
+    for (const [method, path, requestBody] of changes) {
       const { status, body } =
-        method === 'delete' ? await browser.delete(path) : await browser[method](path, sent);
+        method === 'delete' ? await browser.delete(path) : await browser[method](path, requestBody);
       expect([method, path, status, body.code]).toEqual([method, path, 403, 'confirm-identity']);
     }
     const wrong = await browser.post('/api/auth/confirm', {
@@ -167,11 +169,11 @@ describe('second factors', () => {
   it('stores the secret of an app encrypted, and recovery codes only hashed', async () => {
     const { secret, recoveryCodes } = await withApp();
     const { superuser: queries } = app;
-    const kept = JSON.stringify([
+    const rowsAsText = JSON.stringify([
       await queries.selectFrom('authenticator').selectAll().execute(),
       await queries.selectFrom('recovery_code').selectAll().execute(),
     ]);
-    for (const text of [secret, ...recoveryCodes]) expect(kept).not.toContain(text);
+    for (const text of [secret, ...recoveryCodes]) expect(rowsAsText).not.toContain(text);
   });
 });
 
@@ -180,7 +182,7 @@ describe('attempts at a second factor', () => {
     await using app = await startTestApp({ now: () => now, limited: true });
     const email = 'limited@example.com';
     const browser = await newcomer(app, email);
-    const { secret } = begun.parse((await browser.post('/api/me/authenticator/begin')).body);
+    const { secret } = authenticatorSetUp.parse((await browser.post('/api/me/authenticator/begin')).body);
     await browser.post('/api/me/authenticator', { code: codeOfNow(secret) });
     const statuses: number[] = [];
     for (let tried = 1; tried <= 10; tried += 1)

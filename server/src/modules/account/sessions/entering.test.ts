@@ -12,7 +12,7 @@ const north = '00000000-0000-4000-8000-000000000001';
 const south = '00000000-0000-4000-8000-000000000002';
 
 /** What a request brings, and what policies read: empty once nobody's request runs. */
-const brought = sql<Record<string, string | boolean>>`select current_user as role,
+const settings = sql<Record<string, string | boolean>>`select current_user as role,
   ${sql.join(
     ['token', 'account', 'organisation', 'compliance', 'staff'].map(
       (name) => sql`coalesce(current_setting(${sql.lit(`portway.${name}`)}, true), '') as ${sql.ref(name)}`,
@@ -77,18 +77,18 @@ describe('a request that enters with a token', () => {
 
   it('has by then what its policies read, and a right that needs a second factor only with one', async () => {
     const nobody = { role: 'portway_app', organisation: '', compliance: '', staff: '' };
-    const as = async (who: TestPerson) => (await entered(who, brought)).rows[0];
-    const of = (who: TestPerson) => ({ ...nobody, token: hashOf(who), account: who.id });
-    expect(await as(candidate)).toEqual(of(candidate));
-    expect(await as(officer)).toEqual({ ...of(officer), organisation: north, compliance: 'officer' });
-    expect(await as(unguarded)).toEqual({ ...of(unguarded), organisation: north });
-    expect(await as(staff)).toEqual({ ...of(staff), staff: 'yes' });
+    const as = async (who: TestPerson) => (await entered(who, settings)).rows[0];
+    const settingsOf = (who: TestPerson) => ({ ...nobody, token: hashOf(who), account: who.id });
+    expect(await as(candidate)).toEqual(settingsOf(candidate));
+    expect(await as(officer)).toEqual({ ...settingsOf(officer), organisation: north, compliance: 'officer' });
+    expect(await as(unguarded)).toEqual({ ...settingsOf(unguarded), organisation: north });
+    expect(await as(staff)).toEqual({ ...settingsOf(staff), staff: 'yes' });
     await app.superuser
       .updateTable('session')
       .set({ second_factor: false })
       .where('account', '=', staff.id)
       .execute();
-    expect(await as(staff)).toEqual(of(staff));
+    expect(await as(staff)).toEqual(settingsOf(staff));
     await app.superuser
       .updateTable('session')
       .set({ second_factor: true })
@@ -136,9 +136,9 @@ describe('a request that enters with a token', () => {
           }),
       }[how];
       await failing?.().catch(() => undefined);
-      const { rows } = await brought.execute(app.database.queries);
-      const left = { token: '', account: '', organisation: '', compliance: '', staff: '' };
-      expect(rows).toEqual([{ role: 'portway_web', ...left }]);
+      const { rows } = await settings.execute(app.database.queries);
+      const emptySettings = { token: '', account: '', organisation: '', compliance: '', staff: '' };
+      expect(rows).toEqual([{ role: 'portway_web', ...emptySettings }]);
     },
   );
 
@@ -148,10 +148,14 @@ describe('a request that enters with a token', () => {
       sessions.withToken(hashOf(officer), async ({ session, transaction }) => {
         if (session === undefined) throw new Error('There is no such session.');
         const caller = await sessions.callerOf(session, transaction, { organisation });
-        return [caller?.organisation?.id ?? null, (await brought.execute(transaction)).rows[0]?.organisation];
+        return [
+          caller?.organisation?.id ?? null,
+          (await settings.execute(transaction)).rows[0]?.organisation,
+        ];
       });
     expect(await actingFor(north)).toEqual([north, north]);
-    for (const named of [south, '', "' or true --", '%']) expect(await actingFor(named)).toEqual([null, '']);
+    for (const header of [south, '', "' or true --", '%'])
+      expect(await actingFor(header)).toEqual([null, '']);
   });
 
   it('can do outside its transaction nothing that entering does', async () => {
@@ -170,9 +174,9 @@ describe('a request that enters with a token', () => {
     webUrl.searchParams.set('user', stranger);
     webUrl.searchParams.set('password', 'stranger');
     const database = await openDatabase({ url: app.ownerUrl, webUrl: webUrl.href, onWarning: () => {} });
-    const wanted = asApp(database.queries, (on) => sql`select 1`.execute(on));
-    await expect(wanted).rejects.toThrow('permission denied to set role');
-    const { rows } = await brought.execute(database.queries);
+    const transaction = asApp(database.queries, (on) => sql`select 1`.execute(on));
+    await expect(transaction).rejects.toThrow('permission denied to set role');
+    const { rows } = await settings.execute(database.queries);
     expect(rows).toMatchObject([{ role: stranger, account: '' }]);
     await database.close();
     await sql`drop role ${sql.ref(stranger)}`.execute(app.superuser);

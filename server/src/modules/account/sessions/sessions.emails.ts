@@ -12,13 +12,13 @@ interface NewDevice {
 
 /** To the owner, at the first log-in on each device but their first. */
 export function newDeviceEmail({ at, device, network, origin }: NewDevice): EmailContent {
-  const when = `${dayInLondon(at)} at ${londonClock.shows(at).time} (London time)`;
+  const time = `${dayInLondon(at)} at ${londonClock.shows(at).time} (London time)`;
   return {
     subject: 'New log-in to your account',
-    preview: `${device}, ${when}.`,
+    preview: `${device}, ${time}.`,
     heading: 'Your account was used on a new device',
     paragraphs: [
-      `Someone logged in to your account on ${when}, with ${device}, from the network ${network}.`,
+      `Someone logged in to your account on ${time}, with ${device}, from the network ${network}.`,
       'If that was you, you do not need to do anything. We tell you once for each browser, and again after you have ended its session or changed your password.',
       'If it was not you, end every other session at once, then choose a new password.',
     ],

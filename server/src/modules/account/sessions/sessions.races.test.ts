@@ -61,8 +61,8 @@ describe('a second factor added while a caller is authenticated', () => {
       if (session === undefined) throw new Error('There is no such session.');
       const { id, account } = session;
       await setRlsContext(transaction, { account });
-      const added = { account, sealed_secret: 'sealed', confirmed_at: new Date(now), last_step: 0 };
-      await transaction.insertInto('authenticator').values(added).execute();
+      const authenticator = { account, sealed_secret: 'sealed', confirmed_at: new Date(now), last_step: 0 };
+      await transaction.insertInto('authenticator').values(authenticator).execute();
       await transaction.updateTable('session').set({ second_factor: true }).where('id', '=', id).execute();
       return await sessions.callerOf(session, transaction, 'home');
     });

@@ -15,7 +15,7 @@ export function sessionsRepository(queries: Kysely<Tables>, now: () => number) {
     /** Runs work in a transaction that knows the token's hash alone. */
     withToken: <Result>(
       tokenHash: string,
-      task: (found: {
+      task: (context: {
         session: SessionTable | undefined;
         transaction: Transaction<Tables>;
       }) => Promise<Result>,
@@ -29,7 +29,7 @@ export function sessionsRepository(queries: Kysely<Tables>, now: () => number) {
     /** The same for the session of a caller authenticated earlier. */
     withSession: <Result>(
       { account, session: id }: Caller,
-      task: (found: {
+      task: (context: {
         session: SessionTable | undefined;
         transaction: Transaction<Tables>;
       }) => Promise<Result>,
@@ -92,13 +92,13 @@ export function sessionsRepository(queries: Kysely<Tables>, now: () => number) {
         .execute(),
     /** False when the caller has none of that id. */
     async end({ caller, transaction }: RequestContext, id: string): Promise<boolean> {
-      const ended = await transaction
+      const row = await transaction
         .deleteFrom('session')
         .where('account', '=', caller.account)
         .where('id', '=', id)
         .returning('id')
         .executeTakeFirst();
-      return ended !== undefined;
+      return row !== undefined;
     },
     /** For an account without a second factor, no session has one. */
     async demoteUnguarded(transaction: Transaction<Tables>, account: string): Promise<void> {
@@ -110,13 +110,13 @@ export function sessionsRepository(queries: Kysely<Tables>, now: () => number) {
     },
     /** Ends all of the account's but one, and returns how many those were. */
     async endAll(transaction: Transaction<Tables>, account: string, but?: string): Promise<number> {
-      const ended = await transaction
+      const rows = await transaction
         .deleteFrom('session')
         .where('account', '=', account)
         .$if(but !== undefined, (query) => query.where('id', '!=', but ?? ''))
         .returning('id')
         .execute();
-      return ended.length;
+      return rows.length;
     },
   };
 }
@@ -147,13 +147,13 @@ async function callerOf(
   transaction: Transaction<Tables>,
   actingFor: ActingFor,
 ): Promise<Caller | undefined> {
-  const named = typeof actingFor === 'string' ? actingFor : actingFor.organisation;
+  const organisationNamed = typeof actingFor === 'string' ? actingFor : actingFor.organisation;
   const { rows } = await transaction.executeQuery(
     keptQuery<EnteredRow>('select * from set_request_context($1, $2, $3, $4) where full_name is not null', [
       session.account,
       session.id,
       session.second_factor,
-      named,
+      organisationNamed,
     ]),
   );
   const [row] = rows;

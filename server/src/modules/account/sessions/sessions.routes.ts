@@ -23,8 +23,8 @@ export function sessionsRoutes(
     return { message: 'That session has ended.' };
   });
   serveSignedIn(on, endOtherSessionsOperation, async (_, { requestContext }) => {
-    const ended = await sessions.endOthers(requestContext);
-    return { message: ended === 0 ? 'There was no other session.' : 'Every other session has ended.' };
+    const count = await sessions.endOthers(requestContext);
+    return { message: count === 0 ? 'There was no other session.' : 'Every other session has ended.' };
   });
   serveSignedIn(on, logOutOperation, async (_, { requestContext, context }) => {
     await sessions.logOut(requestContext);

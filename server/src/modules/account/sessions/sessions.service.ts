@@ -74,8 +74,8 @@ export interface SessionsDeps {
  */
 export function sessionsService(repository: SessionsRepository, deps: SessionsDeps) {
   const { audit, devices, now } = deps;
-  const callerOf = async (...asked: Parameters<SessionsRepository['callerOf']>) =>
-    requireCaller(await repository.callerOf(...asked), asked[2]);
+  const callerOf = async (...parameters: Parameters<SessionsRepository['callerOf']>) =>
+    requireCaller(await repository.callerOf(...parameters), parameters[2]);
 
   /**
    * Runs a task as the owner of the credentials; `inUse` records the use of the session and returns a new
@@ -156,18 +156,20 @@ export function sessionsService(repository: SessionsRepository, deps: SessionsDe
       return entry;
     },
     list: async (requestContext: RequestContext): Promise<readonly SessionShown[]> =>
-      (await repository.list(requestContext)).map((session) => shown(session, requestContext.caller.session)),
+      (await repository.list(requestContext)).map((session) =>
+        sessionShown(session, requestContext.caller.session),
+      ),
     async end(requestContext: RequestContext, id: string): Promise<void> {
-      const ended = await repository.end(requestContext, id);
-      if (!ended) throw missing();
+      const hasEnded = await repository.end(requestContext, id);
+      if (!hasEnded) throw missing();
       await devices.tellAgainOf(requestContext.transaction, id);
       await audit.note(requestContext, 'session-ended', id);
     },
     async endOthers(requestContext: RequestContext): Promise<number> {
       const { account, session } = requestContext.caller;
-      const ended = await endAll(requestContext.transaction, account, { session });
+      const count = await endAll(requestContext.transaction, account, { session });
       await audit.note(requestContext, 'other-sessions-ended');
-      return ended;
+      return count;
     },
     /** Ends this one. */
     async logOut(requestContext: RequestContext): Promise<void> {
@@ -268,7 +270,7 @@ function sessionOf(
   };
 }
 
-function shown(session: SessionRow, current: string): SessionShown {
+function sessionShown(session: SessionRow, current: string): SessionShown {
   return {
     id: session.id,
     current: session.id === current,

@@ -145,17 +145,17 @@ describe('a session', () => {
     await other.logIn(email, goodPassword);
     await browser.post('/api/me/sessions/end-others');
     expect([await statusOf(browser), await statusOf(other)]).toEqual([200, 401]);
-    const left = await browser.post('/api/auth/logout');
-    expect([left.status, browser.cookies.has('session')]).toEqual([200, false]);
+    const response = await browser.post('/api/auth/logout');
+    expect([response.status, browser.cookies.has('session')]).toEqual([200, false]);
     expect(await statusOf(browser)).toBe(401);
   });
 
   it('stores neither a token nor a cookie in plain text', async () => {
     const { browser } = await someone();
     const rows = await app.superuser.selectFrom('session').selectAll().execute();
-    const kept = JSON.stringify(rows);
-    expect(kept).not.toContain(browser.token);
-    expect(kept).not.toContain(browser.cookies.get('session'));
+    const rowsAsText = JSON.stringify(rows);
+    expect(rowsAsText).not.toContain(browser.token);
+    expect(rowsAsText).not.toContain(browser.cookies.get('session'));
   });
 
   it.each(['', 'Bearer', 'Bearer short', `Basic ${'A'.repeat(43)}`, `Bearer ${'A'.repeat(44)}`])(
