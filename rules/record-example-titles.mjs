@@ -28,7 +28,7 @@ const rows = readTable(readFileSync(file, 'utf8')).flatMap(({ occupation_code: c
 );
 const lines = [...Map.groupBy(rows, ({ code }) => code)]
   .sort(([one], [other]) => (one < other ? -1 : 1))
-  .map(([code, found]) => `  '${[code, ...new Set(found.map(({ title }) => title))].join('|')}',`);
+  .map(([code, entries]) => `  '${[code, ...new Set(entries.map(({ title }) => title))].join('|')}',`);
 const target = fileURLToPath(new URL('./src/role-search/example-titles.ts', import.meta.url));
 writeFileSync(
   target,

@@ -20,9 +20,9 @@ const skillLevels = [
 ];
 
 function skillLevel(text) {
-  const found = skillLevels.find(([start]) => text.startsWith(start));
-  if (!found) throw new Error(`Unknown skill level: ${text}`);
-  return found[1];
+  const level = skillLevels.find(([start]) => text.startsWith(start));
+  if (!level) throw new Error(`Unknown skill level: ${text}`);
+  return level[1];
 }
 
 /** The Rules' tables of pay. Table 1 names no SOC 2010 codes, Table 2 does. */
@@ -43,14 +43,14 @@ const soc2010 = ({ code }) => [
 
 /** What the table says of a code besides its rates; a blank is left out, because it is not "no". */
 function occupation(row) {
-  const found = { code: row.code, title: officialTitle(row), skillLevel: skillLevel(row.skill_level) };
+  const entry = { code: row.code, title: officialTitle(row), skillLevel: skillLevel(row.skill_level) };
   const onlyJobs = /^Medium skilled - only (.+)$/.exec(row.skill_level);
-  if (onlyJobs) found.onlyJobs = onlyJobs[1];
-  if (row.pay_scale_group) found.payScale = row.pay_scale_group;
-  if (row.phd_points_eligible) found.phd = row.phd_points_eligible === 'yes';
-  if (row.on_isl === 'yes') found.salaryList = salaryList(row);
-  if (row.on_tsl === 'yes') found.shortageList = { scope: row.tsl_scope };
-  return found;
+  if (onlyJobs) entry.onlyJobs = onlyJobs[1];
+  if (row.pay_scale_group) entry.payScale = row.pay_scale_group;
+  if (row.phd_points_eligible) entry.phd = row.phd_points_eligible === 'yes';
+  if (row.on_isl === 'yes') entry.salaryList = salaryList(row);
+  if (row.on_tsl === 'yes') entry.shortageList = { scope: row.tsl_scope };
+  return entry;
 }
 
 /** "all jobs; England: …" covers every job, on a condition; "(note added …)" says since when. */
@@ -94,13 +94,13 @@ function startsWithTwo(title, ofUnit) {
   return first !== undefined && ofUnit.some((other) => title.slice(first.length + 1).startsWith(other));
 }
 
-const written =
+const header =
   '// Written by rules/record-occupations.mjs from GOV.UK’s tables; change the table, not this file.';
 
 function write(name, lines) {
   writeFileSync(
     fileURLToPath(new URL(`./src/occupations/${name}.ts`, import.meta.url)),
-    `${[written, ...lines].join('\n')}\n`,
+    `${[header, ...lines].join('\n')}\n`,
   );
   console.log(`${name}: ${lines.length} lines`);
 }

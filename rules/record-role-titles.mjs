@@ -31,15 +31,15 @@ function entry({ title, meant, isDefault }) {
 }
 
 const rows = readTable(readFileSync(file, 'utf8')).map((row) => {
-  const meant = [row.qualifier, row.industry].filter(Boolean).join(', ');
+  const qualifier = [row.qualifier, row.industry].filter(Boolean).join(', ');
   return {
     code: row.soc2020,
-    text: entry({ title: row.job_title, meant, isDefault: row.default_flag !== '' }),
+    text: entry({ title: row.job_title, meant: qualifier, isDefault: row.default_flag !== '' }),
   };
 });
 const lines = [...Map.groupBy(rows, ({ code }) => code)]
   .sort(([one], [other]) => (one < other ? -1 : 1))
-  .map(([code, found]) => `  '${[code, ...new Set(found.map(({ text }) => text))].join('|')}',`);
+  .map(([code, entries]) => `  '${[code, ...new Set(entries.map(({ text }) => text))].join('|')}',`);
 const target = fileURLToPath(new URL('./src/role-search/index-titles.ts', import.meta.url));
 writeFileSync(
   target,

@@ -56,8 +56,8 @@ const pairs: readonly Pair[] = [
 
 const figuresOn = (parameters: readonly Parameter<number>[], day: CalendarDate) =>
   parameters.flatMap((each) => {
-    const read = lawOn(each, day);
-    return read.status === 'in-force' ? read.value : [];
+    const law = lawOn(each, day);
+    return law.status === 'in-force' ? law.value : [];
   });
 
 /** Each day on which one of the parameters changes, and the day before, if all are recorded on it. */

@@ -7,11 +7,12 @@ import { sponsorship } from './testing/sponsorship.ts';
 
 // Errors that a practitioner found in the corrected law and that the tests next to the rules do not cover.
 
-const said = (outcome: object): string => JSON.stringify('warnings' in outcome ? outcome.warnings : []);
+const warningText = (outcome: object): string =>
+  JSON.stringify('warnings' in outcome ? outcome.warnings : []);
 
 it('the last day of a care role is that of the application too (SW 6.1B(a))', () => {
   const care = { occupationCode: '6135', inUk: true, visaType: 'graduate', monthsWithSponsor: 4 } as const;
-  const warnings = said(salary({ ...care, assignedOn: '2028-07-21' }));
+  const warnings = warningText(salary({ ...care, assignedOn: '2028-07-21' }));
   expect(warnings).toContain('must have applied by 2028-07-21 too');
   expect(warnings).not.toContain('may come later');
 });
@@ -54,14 +55,14 @@ it('family priced by the route alone says in which job permission must have been
     visaType: 'skilled',
     inRouteSince: '2022-05-01',
   } as const;
-  expect(said(sponsorshipCost(sponsorship({ ...facts, partner: { priority: 'none' } })))).toContain(
+  expect(warningText(sponsorshipCost(sponsorship({ ...facts, partner: { priority: 'none' } })))).toContain(
     'family-of-earlier-worker',
   );
 });
 
 it('a licence applied for after the certificate, or of another type, gets a warning', () => {
   const licence = { type: 'temporary', priority: false, appliedOn: calendarDate('2026-11-21') } as const;
-  const warnings = said(sponsorshipCost(sponsorship({ licence })));
+  const warnings = warningText(sponsorshipCost(sponsorship({ licence })));
   expect(warnings).toContain('licence-after-certificate');
   expect(warnings).toContain('licence-of-another-type');
 });

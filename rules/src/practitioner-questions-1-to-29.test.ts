@@ -20,7 +20,7 @@ const holder = {
 const available = (facts: GivenSalary, letter: 'D' | 'E' | 'F' | 'I' | 'J') =>
   optionOf(salary(facts), letter).available;
 const refused = { status: 'not-applicable' };
-const bill = (given: Given) => sponsorshipCost(sponsorship(given));
+const bill = (facts: Given) => sponsorshipCost(sponsorship(facts));
 const warnings = (outcome: object): string => ('warnings' in outcome ? JSON.stringify(outcome.warnings) : '');
 
 describe('figures', () => {

@@ -21,7 +21,7 @@ const holder = {
   phd: 'none',
 } as const;
 const refused = { status: 'not-applicable' };
-const bill = (given: Given) => sponsorshipCost(sponsorship(given));
+const bill = (facts: Given) => sponsorshipCost(sponsorship(facts));
 const warnings = (outcome: object): string => ('warnings' in outcome ? JSON.stringify(outcome.warnings) : '');
 
 describe('family', () => {

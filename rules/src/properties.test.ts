@@ -78,7 +78,7 @@ function sponsorship(day: fc.Arbitrary<CalendarDate>): fc.Arbitrary<SponsorshipF
   });
   return fc
     .tuple(facts, fc.nat(95))
-    .map(([given, later]) => ({ ...given, appliedOn: addDays(given.assignedOn, later) }));
+    .map(([facts, later]) => ({ ...facts, appliedOn: addDays(facts.assignedOn, later) }));
 }
 
 const licenceFacts = (day: fc.Arbitrary<CalendarDate>): fc.Arbitrary<LicenceFacts> =>
@@ -229,9 +229,9 @@ it('a certificate of whole months has the length of its days', () => {
   fc.assert(
     fc.property(startDay, months, (startsOn, count) => {
       const endsOn = addDays(addMonths(startsOn, count), -1);
-      const { months: found, days } = lengthBetween(startsOn, endsOn);
-      if (startsOn.slice(8) <= '28') expect([found, days]).toEqual([count, 0]);
-      expect(found).toBeLessThanOrEqual(count);
+      const { months: wholeMonths, days } = lengthBetween(startsOn, endsOn);
+      if (startsOn.slice(8) <= '28') expect([wholeMonths, days]).toEqual([count, 0]);
+      expect(wholeMonths).toBeLessThanOrEqual(count);
     }),
     often,
   );
@@ -301,27 +301,27 @@ it('every outcome and every line shows its working, except an unchosen priority 
 
 it('no outcome uses a version that began after its day, or a parameter that is not registered', () => {
   const registered = new Set(register.parameters.map(({ id }) => id));
-  const seen = new Set<string>();
-  const read = (steps: readonly Step[]) => {
+  const parameterIds = new Set<string>();
+  const checkSteps = (steps: readonly Step[]) => {
     for (const { law } of steps) {
       if (!law) continue;
       expect(law.inForceFrom <= law.day).toBe(true);
       expect(law.sources.length).toBeGreaterThan(0);
-      seen.add(law.parameter);
+      parameterIds.add(law.parameter);
     }
   };
   fc.assert(
-    fc.property(anyOutcome(recordedDay), ({ steps }) => read(steps)),
+    fc.property(anyOutcome(recordedDay), ({ steps }) => checkSteps(steps)),
     often,
   );
   fc.assert(
     fc.property(sponsorship(recordedDay), (facts) => {
-      for (const { steps } of linesOf(sponsorshipCost(facts))) read(steps);
+      for (const { steps } of linesOf(sponsorshipCost(facts))) checkSteps(steps);
     }),
     often,
   );
-  expect([...seen].filter((id) => !registered.has(id))).toEqual([]);
-  expect(seen.size).toBeGreaterThan(35);
+  expect([...parameterIds].filter((id) => !registered.has(id))).toEqual([]);
+  expect(parameterIds.size).toBeGreaterThan(35);
 });
 
 it('no amount is negative or a fraction of a penny', () => {
@@ -364,8 +364,10 @@ it('no rule throws on any day from 1900 to 2199', () => {
 
 it('the last days of 2199 work like any other', () => {
   const last = calendarDate('2199-12-31');
-  const ended = lengthBetween(addDays(last, -364), last);
+  const lastYear = lengthBetween(addDays(last, -364), last);
   const facts = { location: 'inside', healthAndCare: false, adults: 1, under18: 0 } as const;
   expect(certificateUsedOn({ assignedOn: last, appliedOn: last })).toMatchObject({ status: 'usable' });
-  expect(healthSurcharge({ ...facts, appliedOn: last, length: ended })).toMatchObject({ status: 'answered' });
+  expect(healthSurcharge({ ...facts, appliedOn: last, length: lastYear })).toMatchObject({
+    status: 'answered',
+  });
 });

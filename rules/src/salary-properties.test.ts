@@ -180,18 +180,18 @@ it('every amount is whole pence, and none is negative', () => {
 
 it('no outcome uses a version that began after its day, or a parameter that is not registered', () => {
   const registered = new Set(register.parameters.map(({ id }) => id));
-  const seen = new Set<string>();
+  const parameterIds = new Set<string>();
   const check = ({ steps }: { steps: readonly Step[] }) => {
     expect(steps.length).toBeGreaterThan(0);
     for (const { law } of steps) {
       if (!law) continue;
-      seen.add(law.parameter);
+      parameterIds.add(law.parameter);
       expect(law.inForceFrom <= law.day).toBe(true);
     }
   };
   forAnyFacts((facts) => check(minimumSalary(facts)), { runs: veryOften });
-  expect([...seen].filter((id) => !registered.has(id))).toEqual([]);
-  expect(seen.size).toBeGreaterThan(40);
+  expect([...parameterIds].filter((id) => !registered.has(id))).toEqual([]);
+  expect(parameterIds.size).toBeGreaterThan(40);
 });
 
 it('neither rule throws on any day from 1900 to 2199', () => {

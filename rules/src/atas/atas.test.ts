@@ -43,8 +43,8 @@ describe('the occupation code', () => {
   it.each(['2121', '2128', '2134', '2160', '2237', '2312', '3115', '5233', '5235'])(
     '%s is not: nothing else is asked, and the certificate need not say why',
     (occupationCode) => {
-      const told = { occupationCode, exemptNational: undefined, phdLevelResearch: undefined };
-      expect(atas(told)).toMatchObject({
+      const facts = { occupationCode, exemptNational: undefined, phdLevelResearch: undefined };
+      expect(atas(facts)).toMatchObject({
         status: 'not-needed',
         because: 'occupation',
         sentence: `No ATAS certificate is needed: ${occupationCode} is not one of its occupation codes.`,
@@ -70,11 +70,11 @@ describe('one fact is enough for none to be needed', () => {
       'the role does not include research at PhD level in a listed subject',
       true,
     ],
-  ])('%j', (told, because, words, certificateSaysWhy) => {
+  ])('%j', (answers, because, words, certificateSaysWhy) => {
     const sentence = expect.stringContaining(words);
     const answer = { status: 'not-needed', because, sentence, certificateSaysWhy };
-    expect(atas(told)).toMatchObject(answer);
-    expect(atas({ ...nothing, ...told })).toMatchObject(answer);
+    expect(atas(answers)).toMatchObject(answer);
+    expect(atas({ ...nothing, ...answers })).toMatchObject(answer);
   });
 
   it('the certificate says why where the code and the nationality point to one', () => {
@@ -97,8 +97,8 @@ it.each([
   [{ employerIsStudentSponsor: undefined }, ['employerIsStudentSponsor']],
   [{ phdLevelResearch: undefined }, ['phdLevelResearch']],
   [{ exemptNational: undefined, phdLevelResearch: undefined }, ['exemptNational', 'phdLevelResearch']],
-])('without %j it asks for it', (told, missing) => {
-  expect(atas(told)).toMatchObject({ status: 'needs-facts', missing });
+])('without %j it asks for it', (answers, missing) => {
+  expect(atas(answers)).toMatchObject({ status: 'needs-facts', missing });
 });
 
 describe('the day', () => {

@@ -54,14 +54,14 @@ export function atasNeeded(facts: AtasFacts): Atas {
   const because = decisive(facts);
   if (because) return notNeeded(facts, law, because);
   const missing = missingFacts(facts);
-  if (missing.length > 0) return needsFacts(missing, [listed(facts, law.codes), lawStep(law.requirement)]);
+  if (missing.length > 0) return needsFacts(missing, [listStep(facts, law.codes), lawStep(law.requirement)]);
   const { atLeastWeeks, aprilToSeptemberWeeks } = law.time.value;
   return {
     status: 'needed',
     sentence: `An ATAS certificate is needed before the visa application. It takes at least ${atLeastWeeks} weeks, and ${aprilToSeptemberWeeks} from April to September.`,
     time: law.time.value,
     steps: [
-      listed(facts, law.codes),
+      listStep(facts, law.codes),
       lawStep(law.requirement),
       lawStep(law.time),
       lawStep(law.onCertificate),
@@ -112,7 +112,7 @@ function notListed(facts: AtasFacts, codes: AtasLaw['codes']): AtasNotNeeded {
     because: 'occupation',
     sentence: `No ATAS certificate is needed: ${facts.occupationCode} is not one of its occupation codes.`,
     certificateSaysWhy: false,
-    steps: [listed(facts, codes)],
+    steps: [listStep(facts, codes)],
   };
 }
 
@@ -130,7 +130,7 @@ function notNeeded(
     sentence: certificateSaysWhy ? `${none}${why}` : none,
     certificateSaysWhy,
     steps: [
-      listed(facts, law.codes),
+      listStep(facts, law.codes),
       lawStep(law.requirement),
       ...(certificateSaysWhy ? [lawStep(law.onCertificate)] : []),
     ],
@@ -143,7 +143,7 @@ const reasons = {
   research: 'the role does not include research at PhD level in a listed subject',
 } as const;
 
-function listed({ occupationCode }: AtasFacts, codes: AtasLaw['codes']): Step {
+function listStep({ occupationCode }: AtasFacts, codes: AtasLaw['codes']): Step {
   const isListed = codes.value.includes(occupationCode);
   return lawStep(codes, { text: `${occupationCode} is ${isListed ? '' : 'not '}listed` });
 }

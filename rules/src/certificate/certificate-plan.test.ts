@@ -11,8 +11,15 @@ import {
 
 const day = calendarDate;
 const assignedOn = day('2026-11-20');
-const prepared = (given: Partial<Parameters<typeof prepareCertificate>[0]> = {}) =>
-  prepareCertificate({ assignedOn, location: 'inside', rating: 'A', extension: false, cases: [], ...given });
+const prepared = (overrides: Partial<Parameters<typeof prepareCertificate>[0]> = {}) =>
+  prepareCertificate({
+    assignedOn,
+    location: 'inside',
+    rating: 'A',
+    extension: false,
+    cases: [],
+    ...overrides,
+  });
 
 describe('a certificate', () => {
   it('is undefined for someone in the UK and defined for someone abroad', () => {
@@ -85,10 +92,10 @@ describe('a mistake on a certificate', () => {
   });
 
   it('in the dates by a note, if the start stays within three months of the application', () => {
-    const moved = (newStart: string) =>
+    const correctStart = (newStart: string) =>
       correct('dates', { newStart: day(newStart), appliedOn: day('2026-11-30') });
-    expect(moved('2027-02-28')).toMatchObject({ by: 'note' });
-    expect(moved('2027-03-01')).toMatchObject({ by: 'new-certificate' });
+    expect(correctStart('2027-02-28')).toMatchObject({ by: 'note' });
+    expect(correctStart('2027-03-01')).toMatchObject({ by: 'new-certificate' });
   });
 
   it('is beyond a note once the certificate no longer shows “assigned”', () => {

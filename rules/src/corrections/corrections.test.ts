@@ -5,7 +5,7 @@ import { corrections } from './index.ts';
 
 const ids = new Set([...register.topics, ...register.parameters].map(({ id }) => id));
 const codes = new Set(occupations.map(({ code }) => code));
-const found = (id: string) => corrections.find((correction) => correction.id === id);
+const findCorrection = (id: string) => corrections.find((correction) => correction.id === id);
 
 it('no two corrections share an anchor, and each anchor is in kebab-case', () => {
   expect(new Set(corrections.map(({ id }) => id)).size).toBe(corrections.length);
@@ -42,7 +42,7 @@ it('on 22 November 2026 twenty-three errors were corrected', () => {
 });
 
 it('nine codes of Table 2a have the rate £31,300 by SW Table 2a, not £25,000', () => {
-  expect(found('table-2a-going-rates')).toMatchObject({
+  expect(findCorrection('table-2a-going-rates')).toMatchObject({
     was: expect.stringContaining('£25,000'),
     is: expect.stringContaining('£31,300 (£16.05 an hour)'),
     affected: { codes: ['3214', '6116', '6232', '6250', '7115', '7125', '7129', '8115', '9252'] },
@@ -51,7 +51,7 @@ it('nine codes of Table 2a have the rate £31,300 by SW Table 2a, not £25,000',
 });
 
 it('a Band 5 nurse in England who is offered £26,000 is £3,970 short of £29,970', () => {
-  expect(found('national-pay-scales')).toMatchObject({
+  expect(findCorrection('national-pay-scales')).toMatchObject({
     is: 'The going rate of Band 5 in England is £29,970 for 37.5 hours a week, so the offer is £3,970 short.',
     paragraph: 'SW 13.1, and Appendix Skilled Occupations, Table 4',
   });

@@ -25,7 +25,7 @@ import {
 
 interface Read {
   readonly step: Step;
-  readonly closed: InForce<unknown>;
+  readonly closure: InForce<unknown>;
 }
 
 /**
@@ -36,19 +36,19 @@ interface Read {
 export function careRole(
   facts: RoleFacts,
   occupation: Occupation,
-  { step, closed }: Read,
+  { step, closure }: Read,
 ): Eligible | NotApplicable | NoLaw {
   const name = `${occupation.code} ${occupation.title}`;
-  const steps = [step, lawStep(closed)];
+  const steps = [step, lawStep(closure)];
   if (facts.inUk === false)
     return notApplicable(`${name}: no certificate can be assigned to someone outside the UK.`, steps);
   const entry = careEntry(facts);
   if (entry.met === false) return notApplicable(`${name}: ${entry.reason}`, [...steps, ...entry.steps]);
   const stays = mayStayMediumSkilled(facts);
   const row = salaryList.get(occupation.code);
-  const listed = row && listCoverage(row, facts);
-  if (stays === false && listed?.status === 'no-law') return listed;
-  const needsRoute = stays === 'unknown' && listed?.status === 'no-law';
+  const coverage = row && listCoverage(row, facts);
+  if (stays === false && coverage?.status === 'no-law') return coverage;
+  const needsRoute = stays === 'unknown' && coverage?.status === 'no-law';
   return {
     status: 'eligible',
     missing: [
@@ -58,7 +58,7 @@ export function careRole(
     ],
     steps: [
       ...steps,
-      ...(listed?.status === 'in-force' ? [listed.step] : inTheRouteStep(facts)),
+      ...(coverage?.status === 'in-force' ? [coverage.step] : inTheRouteStep(facts)),
       ...entry.steps,
     ],
     warnings: [...openEntry(entry, name), ...(row ? listWarnings(facts, occupation, [row]) : [])],

@@ -16,16 +16,16 @@ const role = ({ assignedOn = '2026-11-20', appliedOn, inRouteSince, firstCertifi
     firstCertificateOn: dayOf(firstCertificateOn),
   });
 const open = { status: 'eligible', missing: [] };
-const closed = { status: 'not-applicable' };
+const notApplicable = { status: 'not-applicable' };
 
 describe('every code of the edition of 22 July 2025, for a new worker', () => {
   it.each([
     ['2134', open],
     ['2237', open],
-    ['1112', closed],
-    ['3214', closed],
-    ['5434', closed],
-    ['6112', closed],
+    ['1112', notApplicable],
+    ['3214', notApplicable],
+    ['5434', notApplicable],
+    ['6112', notApplicable],
     ['3544', open],
     ['5313', open],
     ['1232', open],
@@ -35,12 +35,12 @@ describe('every code of the edition of 22 July 2025, for a new worker', () => {
   });
 
   it('an ineligible code stays so for a worker in the route', () => {
-    expect(role({ occupationCode: '1112', inRouteSince: '2023-01-01' })).toMatchObject(closed);
+    expect(role({ occupationCode: '1112', inRouteSince: '2023-01-01' })).toMatchObject(notApplicable);
   });
 
   it('text that is not a code is refused by name', () => {
     expect(role({ occupationCode: 'nurse' })).toMatchObject({
-      ...closed,
+      ...notApplicable,
       reason: 'nurse is not an occupation code of SOC 2020.',
     });
   });
@@ -51,7 +51,7 @@ describe('a job at RQF 3 to 5 on no list', () => {
     ['2025-07-21', open],
     ['2025-07-22', { status: 'eligible', missing: ['firstCertificateOn'] }],
     ['2026-01-21', { status: 'eligible', missing: ['firstCertificateOn'] }],
-    ['2026-01-22', closed],
+    ['2026-01-22', notApplicable],
   ])('for a worker in the route since %s is %j', (inRouteSince, status) => {
     expect(role({ occupationCode: '5434', inRouteSince })).toMatchObject(status);
   });
@@ -59,7 +59,7 @@ describe('a job at RQF 3 to 5 on no list', () => {
   it.each([
     ['2025-07-20', open],
     ['2025-07-21', open],
-    ['2025-07-22', closed],
+    ['2025-07-22', notApplicable],
   ])(
     'for permission of 5 August 2025 on a certificate of %s is %j (SW 6.1(d))',
     (firstCertificateOn, status) => {
@@ -74,12 +74,12 @@ describe('a job at RQF 3 to 5 on no list', () => {
       status: 'eligible',
       missing: ['inRouteSince'],
     });
-    expect(role({ occupationCode: '5434', visaType: 'skilled', inUk: false })).toMatchObject(closed);
+    expect(role({ occupationCode: '5434', visaType: 'skilled', inUk: false })).toMatchObject(notApplicable);
   });
 
   it('could be sponsored until 21 July 2025', () => {
     expect(role({ occupationCode: '5434', assignedOn: '2025-07-21' })).toMatchObject(open);
-    expect(role({ occupationCode: '5434', assignedOn: '2025-07-22' })).toMatchObject(closed);
+    expect(role({ occupationCode: '5434', assignedOn: '2025-07-22' })).toMatchObject(notApplicable);
   });
 });
 
@@ -97,8 +97,8 @@ describe('a job on a list', () => {
     [{}, { status: 'eligible', missing: ['listScopeConfirmed', 'workNation'] }],
     [{ listScopeConfirmed: true }, { status: 'eligible', missing: ['workNation'] }],
     [{ listScopeConfirmed: true, workNation: 'scotland' }, open],
-    [{ listScopeConfirmed: true, workNation: 'england' }, closed],
-    [{ listScopeConfirmed: false, workNation: 'scotland' }, closed],
+    [{ listScopeConfirmed: true, workNation: 'england' }, notApplicable],
+    [{ listScopeConfirmed: false, workNation: 'scotland' }, notApplicable],
   ] as const)('that names only fishing boat masters in Scotland, 1212, is, for %j, %j', (facts, status) => {
     expect(role({ occupationCode: '1212', ...facts })).toMatchObject(status);
   });
@@ -119,7 +119,7 @@ describe('a job on a list', () => {
 
   it('that covers Scotland only is closed elsewhere: 5235 by the salary list, open by the shortage list', () => {
     expect(role({ occupationCode: '1212', listScopeConfirmed: true, workNation: 'wales' })).toMatchObject(
-      closed,
+      notApplicable,
     );
     expect(role({ occupationCode: '5235', workNation: 'wales' })).toMatchObject(open);
   });
@@ -149,10 +149,10 @@ describe.each(['3214', '6116', '6232', '6250', '7115', '7125', '7129', '8115', '
   (occupationCode) => {
     it.each([
       ['2024-04-03', true, open],
-      ['2024-04-03', false, closed],
+      ['2024-04-03', false, notApplicable],
       ['2024-04-03', undefined, { status: 'eligible', missing: ['sameSponsor'] }],
       ['2024-04-04', true, { status: 'eligible', missing: ['firstCertificateOn'] }],
-      ['2024-10-04', true, closed],
+      ['2024-10-04', true, notApplicable],
     ])(
       'is, for a worker in the route since %s with the same sponsor: %s, %j',
       (inRouteSince, sameSponsor, status) => {
@@ -171,7 +171,7 @@ describe.each(['3214', '6116', '6232', '6250', '7115', '7125', '7129', '8115', '
     });
 
     it('was closed to new workers before 22 July 2025 too', () => {
-      expect(role({ occupationCode, assignedOn: '2025-07-21' })).toMatchObject(closed);
+      expect(role({ occupationCode, assignedOn: '2025-07-21' })).toMatchObject(notApplicable);
       expect(role({ occupationCode, assignedOn: '2025-07-21', inRouteSince: '2022-01-01' })).toMatchObject(
         open,
       );
@@ -181,8 +181,8 @@ describe.each(['3214', '6116', '6232', '6250', '7115', '7125', '7129', '8115', '
 
 describe.each(['6135', '6136'])('the care role %s', (occupationCode) => {
   it('is closed to someone outside the UK from 22 July 2025', () => {
-    expect(role({ occupationCode, inUk: false })).toMatchObject(closed);
-    expect(role({ occupationCode, inUk: false, assignedOn: '2025-07-22' })).toMatchObject(closed);
+    expect(role({ occupationCode, inUk: false })).toMatchObject(notApplicable);
+    expect(role({ occupationCode, inUk: false, assignedOn: '2025-07-22' })).toMatchObject(notApplicable);
     expect(role({ occupationCode, inUk: false, assignedOn: '2025-07-21' })).toMatchObject(open);
   });
 
@@ -194,7 +194,7 @@ describe.each(['6135', '6136'])('the care role %s', (occupationCode) => {
   });
 
   it.each([
-    [2, closed],
+    [2, notApplicable],
     [3, open],
     [
       undefined,
@@ -214,7 +214,7 @@ describe.each(['6135', '6136'])('the care role %s', (occupationCode) => {
 
   it('is refused to a chef in the route since 2023 without those months', () => {
     const chef = { occupationCode, inUk: true, visaType: 'skilled', inRouteSince: '2023-05-01' } as const;
-    expect(role({ ...chef, monthsWithSponsor: 2, sponsoredInCare: false })).toMatchObject(closed);
+    expect(role({ ...chef, monthsWithSponsor: 2, sponsoredInCare: false })).toMatchObject(notApplicable);
     expect(role({ ...chef, monthsWithSponsor: 3, sponsoredInCare: false })).toMatchObject(open);
   });
 
@@ -228,7 +228,7 @@ describe.each(['6135', '6136'])('the care role %s', (occupationCode) => {
     const facts = { occupationCode, inUk: true, visaType: 'graduate', assignedOn: '2028-06-01' } as const;
     expect(role({ ...facts, monthsWithSponsor: 12, appliedOn: '2028-07-21' })).toMatchObject(open);
     expect(role({ ...facts, monthsWithSponsor: 12, appliedOn: '2028-07-22' })).toMatchObject({
-      ...closed,
+      ...notApplicable,
       reason: expect.stringContaining('2028-07-21'),
     });
     const carer = { ...facts, visaType: 'skilled', sponsoredInCare: true } as const;
@@ -250,12 +250,12 @@ describe.each(['6135', '6136'])('the care role %s', (occupationCode) => {
 
 describe('an application inside the UK', () => {
   it.each([
-    ['visitor', closed],
-    ['short-term-student', closed],
-    ['parent-of-child-student', closed],
-    ['seasonal-worker', closed],
-    ['domestic-worker', closed],
-    ['outside-the-rules', closed],
+    ['visitor', notApplicable],
+    ['short-term-student', notApplicable],
+    ['parent-of-child-student', notApplicable],
+    ['seasonal-worker', notApplicable],
+    ['domestic-worker', notApplicable],
+    ['outside-the-rules', notApplicable],
     ['another', open],
   ] as const)('from %s is %j (SW 1.5ZA)', (otherPermission, status) => {
     expect(role({ inUk: true, visaType: 'other', otherPermission })).toMatchObject(status);
@@ -273,7 +273,7 @@ describe('an application inside the UK', () => {
     ['course-completed', open],
     ['degree-under-way', { status: 'eligible', missing: ['courseEndsOn'] }],
     ['phd-24-months', open],
-    ['none', closed],
+    ['none', notApplicable],
   ] as const)('from Student, %s, is %j (SW 1.5A)', (studentSwitch, status) => {
     expect(role({ inUk: true, visaType: 'student', studentSwitch })).toMatchObject(status);
   });
@@ -288,9 +288,9 @@ describe('an application inside the UK', () => {
 
 describe('a sponsor rated B (SW 5.3)', () => {
   it.each([
-    [{ sponsorRating: 'B', inUk: false }, closed],
-    [{ sponsorRating: 'B', visaType: 'graduate', inUk: true }, closed],
-    [{ sponsorRating: 'B', visaType: 'skilled', inUk: true, sameSponsor: false }, closed],
+    [{ sponsorRating: 'B', inUk: false }, notApplicable],
+    [{ sponsorRating: 'B', visaType: 'graduate', inUk: true }, notApplicable],
+    [{ sponsorRating: 'B', visaType: 'skilled', inUk: true, sameSponsor: false }, notApplicable],
     [{ sponsorRating: 'B', visaType: 'skilled', inUk: true, sameSponsor: true }, open],
     [
       { sponsorRating: 'B', visaType: 'skilled', inUk: true },

@@ -65,19 +65,19 @@ function eligibleCode(facts: RoleFacts): Eligible | NotApplicable | NoLaw {
   const occupation = findOccupation(facts.occupationCode);
   if (!occupation) return unknownCode(facts.occupationCode, codes);
   if (codes.status === 'no-law') return beforeRecords(facts, lawOn(goingRates, facts.assignedOn), codes);
-  const step = lawStep(codes, { text: `${named(occupation)}: ${skillInWords(occupation)}` });
+  const step = lawStep(codes, { text: `${codeAndTitle(occupation)}: ${skillInWords(occupation)}` });
   if (occupation.skillLevel === 'ineligible') {
-    return notApplicable(`${named(occupation)} is not an eligible role for Skilled Worker.`, [step]);
+    return notApplicable(`${codeAndTitle(occupation)} is not an eligible role for Skilled Worker.`, [step]);
   }
   if (occupation.skillLevel === 'higher')
     return { status: 'eligible', missing: [], steps: [step], warnings: [] };
-  const closed = lawOn(noOverseasHires, facts.assignedOn);
-  return closed.status === 'in-force' && closed.value.includes(occupation.code)
-    ? careRole(facts, occupation, { step, closed })
+  const closure = lawOn(noOverseasHires, facts.assignedOn);
+  return closure.status === 'in-force' && closure.value.includes(occupation.code)
+    ? careRole(facts, occupation, { step, closure })
     : mediumSkilled(facts, occupation, step);
 }
 
-const named = ({ code, title }: Occupation) => `${code} ${title}`;
+const codeAndTitle = ({ code, title }: Occupation) => `${code} ${title}`;
 
 function unknownCode(code: string, codes: InForce<unknown> | NoLaw): NotApplicable {
   const steps = codes.status === 'no-law' ? codes.steps : [lawStep(codes, { text: `${code} is not in it` })];

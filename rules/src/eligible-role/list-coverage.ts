@@ -22,11 +22,11 @@ export function listCoverage(row: Parameter<ListScope>, facts: RoleFacts): Cover
     ...(job === 'unknown' ? ['listScopeConfirmed' as const] : []),
     ...(place === 'unknown' ? ['workNation' as const] : []),
   ];
-  const closed = job === false || place === false;
+  const isExcluded = job === false || place === false;
   return {
     status: 'in-force',
-    covers: closed ? false : missing.length > 0 ? 'unknown' : true,
-    missing: closed ? [] : missing,
+    covers: isExcluded ? false : missing.length > 0 ? 'unknown' : true,
+    missing: isExcluded ? [] : missing,
     law,
     step: lawStep(law, { text: scopeText(law.value) }),
   };

@@ -21,13 +21,13 @@ export function listWarnings(
   occupation: Occupation,
   rows: readonly Row[],
 ): Warning[] {
-  const listed = rows.flatMap((row) => {
-    const read = lawOn(row, assignedOn);
-    return read.status === 'in-force' ? [`${listOf(row)}: ${scopeText(read.value)}`] : [];
+  const scopes = rows.flatMap((row) => {
+    const law = lawOn(row, assignedOn);
+    return law.status === 'in-force' ? [`${listOf(row)}: ${scopeText(law.value)}`] : [];
   });
-  if (listed.length === 0) return [];
+  if (scopes.length === 0) return [];
   const start = `${occupation.code} ${occupation.title} is at ${skillInWords(occupation)}.`;
-  const message = `${start} A new worker can be sponsored only while the job is on a list. ${listed.join('. ')}.`;
+  const message = `${start} A new worker can be sponsored only while the job is on a list. ${scopes.join('. ')}.`;
   return [
     { code: 'medium-skilled', message },
     ...lastSafeDay(shortageList.get(occupation.code) ?? rows[0], occupation.code),

@@ -5,7 +5,7 @@ import { eligibleRole } from './index.ts';
 
 const role = (occupationCode: string, assignedOn = '2026-12-30', facts = {}) =>
   eligibleRole({ occupationCode, assignedOn: calendarDate(assignedOn), ...facts });
-const said = (outcome: ReturnType<typeof role>, code: string) =>
+const messageOf = (outcome: ReturnType<typeof role>, code: string) =>
   outcome.status === 'eligible' ? outcome.warnings.find((each) => each.code === code)?.message : undefined;
 
 describe('what the Migration Advisory Committee said of each code, as advice (July 2026)', () => {
@@ -20,7 +20,7 @@ describe('what the Migration Advisory Committee said of each code, as advice (Ju
   });
 
   it('stands beside the last safe day, and in the answer that there is no law from 31 December 2026', () => {
-    expect(said(role('3544'), 'list-ends')).toMatch(
+    expect(messageOf(role('3544'), 'list-ends')).toMatch(
       /2026-12-30 is the last safe day .* 28 occupations for 18 months from 2027-01-01\. One source reads this code as one of them/,
     );
     expect(role('3544', '2026-12-31')).toMatchObject({
@@ -39,15 +39,15 @@ describe('what the Migration Advisory Committee said of each code, as advice (Ju
 describe('a code on both lists', () => {
   it.each(['3111', '5235', '5319'])('%s: both rows’ ends are said, and what each row gives', (code) => {
     const outcome = role(code);
-    expect(said(outcome, 'list-ends')).toContain('leave the Temporary Shortage List on 2026-12-31');
-    expect(said(outcome, 'salary-list-ends')).toMatch(
+    expect(messageOf(outcome, 'list-ends')).toContain('leave the Temporary Shortage List on 2026-12-31');
+    expect(messageOf(outcome, 'salary-list-ends')).toMatch(
       /also on the Immigration Salary List, which lowers .* on 2026-12-31; 2026-12-30 is the last safe day/,
     );
   });
 
   it.each(['3544', '5313'])('%s is on one list only: one end', (code) => {
-    expect(said(role(code), 'salary-list-ends')).toBeUndefined();
-    expect(said(role(code), 'list-ends')).toBeDefined();
+    expect(messageOf(role(code), 'salary-list-ends')).toBeUndefined();
+    expect(messageOf(role(code), 'list-ends')).toBeDefined();
   });
 });
 
@@ -69,6 +69,6 @@ describe('prison officers (3314) already in the UK', () => {
 
   it('a worker in the route since 2024 is sponsored by the rules, with the warning', () => {
     const facts = { inUk: true, inRouteSince: calendarDate('2024-06-01') };
-    expect(said(role('3314', '2026-11-28', facts), 'prison-officers')).toContain('Sources disagree');
+    expect(messageOf(role('3314', '2026-11-28', facts), 'prison-officers')).toContain('Sources disagree');
   });
 });

@@ -36,22 +36,22 @@ export function mediumSkilled(
     (row) => row !== undefined,
   );
   const reads = rows.map((row) => listCoverage(row, facts));
-  const listed = reads.filter((read) => read.status === 'in-force');
-  const ended = reads.find((read) => read.status === 'no-law');
-  const missing = missingFor(listed, stays, routeFact(facts));
-  const shown = [...steps, ...listed.map((read) => read.step)];
+  const coverages = reads.filter((outcome) => outcome.status === 'in-force');
+  const expired = reads.find((outcome) => outcome.status === 'no-law');
+  const missing = missingFor(coverages, stays, routeFact(facts));
+  const allSteps = [...steps, ...coverages.map((coverage) => coverage.step)];
   if (missing === undefined)
-    return ended && listed.length === 0
-      ? ended
+    return expired && coverages.length === 0
+      ? expired
       : notApplicable(
-          [refusal(occupation, listed), ...officers.map(({ message }) => message)].join(' '),
-          shown,
+          [refusal(occupation, coverages), ...officers.map(({ message }) => message)].join(' '),
+          allSteps,
         );
   const warnings =
-    listed.length > 0
+    coverages.length > 0
       ? listWarnings(facts, occupation, rows)
       : [{ code: 'medium-skilled', message: refusal(occupation, []) }];
-  return { ...eligible(shown, [...warnings, ...onlySomeJobs(occupation), ...officers]), missing };
+  return { ...eligible(allSteps, [...warnings, ...onlySomeJobs(occupation), ...officers]), missing };
 }
 
 const inWords = (stays: boolean | 'unknown') => (stays === 'unknown' ? 'not answered' : stays ? 'yes' : 'no');
@@ -65,19 +65,19 @@ const eligible = (steps: readonly Step[], warnings: readonly Warning[]): Eligibl
 
 /** The facts that would decide it: none when a list covers the job; undefined when no fact can. */
 function missingFor(
-  listed: readonly Coverage[],
+  coverages: readonly Coverage[],
   stays: boolean | 'unknown',
   route: string,
 ): string[] | undefined {
-  if (listed.some(({ covers }) => covers === true)) return [];
-  const open = [...new Set(listed.flatMap(({ missing }) => missing))];
+  if (coverages.some(({ covers }) => covers === true)) return [];
+  const open = [...new Set(coverages.flatMap(({ missing }) => missing))];
   const missing = stays === 'unknown' ? [...open, route] : open;
   return missing.length > 0 ? missing : undefined;
 }
 
-function refusal({ code, title }: Occupation, listed: readonly Coverage[]): string {
+function refusal({ code, title }: Occupation, coverages: readonly Coverage[]): string {
   const [{ value: day }] = mediumSkilledInRouteBefore.versions;
-  const rows = listed.map(({ law }) => `${law.law.title} names ${scopeText(law.value)}`);
+  const rows = coverages.map(({ law }) => `${law.law.title} names ${scopeText(law.value)}`);
   const lists = rows.length > 0 ? ` This job is none of those its lists name: ${rows.join('; ')}.` : '';
   return `${code} ${title} is at RQF 3 to 5. A worker can be sponsored in it only if they were in the route under the rules before ${day}, with continuous permission since.${lists}`;
 }

@@ -60,4 +60,4 @@ export function sameSponsorStays(
   return { status: 'eligible', missing, steps, warnings: [{ code: 'same-occupation', message }] };
 }
 
-const inWords = (known: Known) => (known === 'unknown' ? 'not answered' : known ? 'yes' : 'no');
+const inWords = (answer: Known) => (answer === 'unknown' ? 'not answered' : answer ? 'yes' : 'no');

@@ -27,7 +27,7 @@ it('no code of Table 2a is called medium skilled: the same sponsor only', () => 
 
 it('the outcome for 6135 never says RQF 3 to 5', () => {
   const facts = { occupationCode: '6135', assignedOn: today, inUk: true, monthsWithSponsor: 3 };
-  const said = JSON.stringify(eligibleRole(facts).steps.map(({ figure }) => figure));
-  expect(said).toContain('RQF 2');
-  expect(said).not.toContain('RQF 3 to 5');
+  const figures = JSON.stringify(eligibleRole(facts).steps.map(({ figure }) => figure));
+  expect(figures).toContain('RQF 2');
+  expect(figures).not.toContain('RQF 3 to 5');
 });

@@ -11,8 +11,8 @@ const newerTable =
 /** A warning where one of the days is governed by a fee table that was not read. */
 export function feeTableWarnings(...days: readonly (CalendarDate | undefined)[]): Warning[] {
   const isUnread = days.some((day) => {
-    const read = day === undefined ? undefined : lawOn(feeTable, day);
-    return read?.status === 'in-force' && !read.value.isRead;
+    const table = day === undefined ? undefined : lawOn(feeTable, day);
+    return table?.status === 'in-force' && !table.value.isRead;
   });
   return isUnread ? [{ code: 'fee-table-newer', message: feesLastRead }] : [];
 }

@@ -40,8 +40,8 @@ export function graduateVisas(day: CalendarDate): readonly GraduateVisa[] {
 export function graduateVisaInWords(day: CalendarDate): string {
   return graduateVisas(day)
     .map(({ appliedFrom, appliedTo, months, afterPhdMonths, leavesMonths, leavesAfterPhd }) => {
-      const when = appliedTo === undefined ? `from ${appliedFrom}` : `until ${appliedTo}`;
-      return `A Graduate visa applied for ${when} lasts ${months} months (${afterPhdMonths} after a PhD) and, used in full, leaves ${leavesMonths} months as a new entrant (${leavesAfterPhd} after a PhD).`;
+      const period = appliedTo === undefined ? `from ${appliedFrom}` : `until ${appliedTo}`;
+      return `A Graduate visa applied for ${period} lasts ${months} months (${afterPhdMonths} after a PhD) and, used in full, leaves ${leavesMonths} months as a new entrant (${leavesAfterPhd} after a PhD).`;
     })
     .join(' ');
 }

@@ -16,7 +16,7 @@ const surcharge = (facts: Partial<SurchargeFacts>) =>
     ...facts,
   });
 
-const answered = (amountPence: number) => ({ status: 'answered', amountPence });
+const charged = (amountPence: number) => ({ status: 'answered', amountPence });
 
 describe.each([
   ['2020-10-27', 624_00, 470_00],
@@ -27,8 +27,8 @@ describe.each([
   const year = { appliedOn: day(appliedOn), length: wholeMonths(12) };
 
   it('a year costs the yearly rate, an adult’s and a child’s', () => {
-    expect(surcharge(year)).toMatchObject(answered(adult));
-    expect(surcharge({ ...year, adults: 0, under18: 1 })).toMatchObject(answered(child));
+    expect(surcharge(year)).toMatchObject(charged(adult));
+    expect(surcharge({ ...year, adults: 0, under18: 1 })).toMatchObject(charged(child));
   });
 
   it('a Health and Care Worker and the family pay nothing', () => {
@@ -58,9 +58,9 @@ describe('a last part of up to six months costs half a year, a longer one a year
     [60, 5175_00, 3880_00],
   ])('%i months: an adult %i pence, a child %i', (months, adult, child) => {
     const length = wholeMonths(months);
-    expect(surcharge({ length })).toMatchObject(answered(adult));
-    expect(surcharge({ length, location: 'inside' })).toMatchObject(answered(adult));
-    expect(surcharge({ length, adults: 0, under18: 1 })).toMatchObject(answered(child));
+    expect(surcharge({ length })).toMatchObject(charged(adult));
+    expect(surcharge({ length, location: 'inside' })).toMatchObject(charged(adult));
+    expect(surcharge({ length, adults: 0, under18: 1 })).toMatchObject(charged(child));
   });
 
   it.each([
@@ -72,7 +72,7 @@ describe('a last part of up to six months costs half a year, a longer one a year
     ['2030-01-04', 3622_50],
   ])('from 4 January 2027 to %s: %i pence', (endsOn, amountPence) => {
     expect(surcharge({ length: lengthBetween(day('2027-01-04'), day(endsOn)) })).toMatchObject(
-      answered(amountPence),
+      charged(amountPence),
     );
   });
 });
@@ -84,14 +84,14 @@ describe('six months and less', () => {
       status: 'not-applicable',
       reason: 'From outside the UK, nothing is due for a certificate of up to 6 months.',
     });
-    expect(surcharge({ length, location: 'inside' })).toMatchObject(answered(517_50));
-    expect(surcharge({ length, location: 'inside', adults: 0, under18: 1 })).toMatchObject(answered(388_00));
+    expect(surcharge({ length, location: 'inside' })).toMatchObject(charged(517_50));
+    expect(surcharge({ length, location: 'inside', adults: 0, under18: 1 })).toMatchObject(charged(388_00));
   });
 
   it('six months and a day: a year, inside or outside', () => {
     const length = { months: 6, days: 1 };
-    expect(surcharge({ length })).toMatchObject(answered(1035_00));
-    expect(surcharge({ length, location: 'inside' })).toMatchObject(answered(1035_00));
+    expect(surcharge({ length })).toMatchObject(charged(1035_00));
+    expect(surcharge({ length, location: 'inside' })).toMatchObject(charged(1035_00));
   });
 });
 
@@ -115,9 +115,9 @@ describe('the fourteen days after the certificate', () => {
 });
 
 it('a family’s surcharge is the sum of its adults and children', () => {
-  expect(surcharge({ adults: 2, under18: 0 })).toMatchObject(answered(6210_00));
-  expect(surcharge({ adults: 0, under18: 2 })).toMatchObject(answered(4656_00));
-  expect(surcharge({ adults: 1, under18: 1 })).toMatchObject(answered(5433_00));
+  expect(surcharge({ adults: 2, under18: 0 })).toMatchObject(charged(6210_00));
+  expect(surcharge({ adults: 0, under18: 2 })).toMatchObject(charged(4656_00));
+  expect(surcharge({ adults: 1, under18: 1 })).toMatchObject(charged(5433_00));
 });
 
 it('without a length it asks for the months', () => {

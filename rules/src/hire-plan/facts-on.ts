@@ -15,11 +15,11 @@ export function judgedDays(
   plan: HirePlanFacts,
   milestones: readonly Milestone[],
 ): Readonly<Record<keyof Days, JudgedDays>> {
-  const typed = { assignedOn: plan.assignedOn, appliedOn: applicationOf(plan) };
+  const entered = { assignedOn: plan.assignedOn, appliedOn: applicationOf(plan) };
   const certificate = milestones.find(({ id }) => id === 'certificate');
   const application = milestones.find(({ id }) => id === 'visa-application');
   if (certificate === undefined || application === undefined)
-    return { earliest: typed, expected: typed, latest: typed };
+    return { earliest: entered, expected: entered, latest: entered };
   const on = (which: keyof Days) => ({ assignedOn: certificate[which], appliedOn: application[which] });
   return { earliest: on('earliest'), expected: on('expected'), latest: on('latest') };
 }

@@ -19,7 +19,7 @@ const programmer: HirePlanFacts = {
   holdsLicence: false,
   under26: false,
 };
-const held = { ...programmer, holdsLicence: true };
+const licensed = { ...programmer, holdsLicence: true };
 
 const daysOf = (plan: HirePlanFacts) =>
   Object.fromEntries(hirePlan(plan).timeline.map(({ id, earliest, latest }) => [id, [earliest, latest]]));
@@ -55,19 +55,19 @@ describe('whether the job can be sponsored', () => {
     ],
     [
       'a Student in the UK who has not said which condition is met',
-      { ...held, location: 'inside', visaType: 'student' },
+      { ...licensed, location: 'inside', visaType: 'student' },
       'more-to-find-out',
       'only on one of these conditions',
     ],
     [
       'a care worker from abroad',
-      { ...held, occupationCode: '6135', healthAndCare: { employer: 'adult-social-care' } },
+      { ...licensed, occupationCode: '6135', healthAndCare: { employer: 'adult-social-care' } },
       'barrier',
       '',
     ],
     [
       'a technician with a partner, who cannot come with this job',
-      { ...held, occupationCode: '3544', listScopeConfirmed: true, partner: { priority: 'none' } },
+      { ...licensed, occupationCode: '3544', listScopeConfirmed: true, partner: { priority: 'none' } },
       'more-to-find-out',
       'the family cannot come with it',
     ],
@@ -83,7 +83,7 @@ it.each([
   ['nhs' as const, 324_00],
   ['other' as const, 3_924_00],
 ])('a physiotherapist pays the prices of the Health and Care Worker visa at %s', (employer, pence) => {
-  const plan = { ...held, occupationCode: '2221', healthAndCare: { employer } };
+  const plan = { ...licensed, occupationCode: '2221', healthAndCare: { employer } };
   expect(hirePlan(plan).worker.totalPence).toBe(pence);
 });
 
@@ -124,13 +124,13 @@ describe('when the worker can start', () => {
   });
 
   it('super priority aims at the next working day, over Christmas too, and guarantees nothing', () => {
-    const plan = { ...held, assignedOn: calendarDate('2026-12-24'), priority: 'super-priority' as const };
+    const plan = { ...licensed, assignedOn: calendarDate('2026-12-24'), priority: 'super-priority' as const };
     // The 25th and the 28th are bank holidays, with a weekend between them.
     expect(daysOf(plan)['visa-decision']).toEqual(['2026-12-29', '2027-01-19']);
   });
 
   it('inside the UK a decision usually takes 8 weeks, and the certificate comes from the allocation', () => {
-    const plan = { ...held, location: 'inside' as const, visaType: 'graduate' as const };
+    const plan = { ...licensed, location: 'inside' as const, visaType: 'graduate' as const };
     expect(daysOf(plan)).toMatchObject({
       certificate: ['2026-11-23', '2026-11-23'],
       'visa-decision': ['2026-11-30', '2027-01-18'],
@@ -138,23 +138,23 @@ describe('when the worker can start', () => {
   });
 
   it('nobody applies earlier than three months before the start that is wanted', () => {
-    const days = daysOf({ ...held, startWanted: calendarDate('2027-06-01') });
+    const days = daysOf({ ...licensed, startWanted: calendarDate('2027-06-01') });
     expect(days['visa-application']).toEqual(['2027-03-01', '2027-03-01']);
     expect(days.start).toEqual(['2027-06-01', '2027-06-01']);
   });
 
   it('says so where the usual times are not recorded', () => {
-    const plan = hirePlan({ ...held, assignedOn: calendarDate('2025-10-21') });
+    const plan = hirePlan({ ...licensed, assignedOn: calendarDate('2025-10-21') });
     expect(plan.timeline).toEqual([]);
     expect(plan.warnings.map(({ code }) => code)).toEqual(['times-not-recorded']);
-    expect(hirePlan({ ...held, assignedOn: calendarDate('2025-10-22') }).timeline).toHaveLength(7);
+    expect(hirePlan({ ...licensed, assignedOn: calendarDate('2025-10-22') }).timeline).toHaveLength(7);
   });
 
   it('says that the figures are those of the planned days, where these come after the typed one', () => {
     expect(hirePlan(programmer).warnings).toMatchObject([
       { code: 'certificate-later', message: expect.stringContaining('the certificate on 2027-01-19') },
     ]);
-    const inside = { ...held, location: 'inside' as const, visaType: 'graduate' as const };
+    const inside = { ...licensed, location: 'inside' as const, visaType: 'graduate' as const };
     expect(hirePlan(inside).warnings).toEqual([]);
   });
 });
@@ -164,30 +164,30 @@ describe('what is needed in hand', () => {
 
   it.each<[string, HirePlanFacts, string, boolean]>([
     ['a licence, without one', programmer, 'licence', true],
-    ['no licence, with one', held, 'licence', false],
-    ['a tuberculosis certificate, from abroad', held, 'tuberculosis-certificate', true],
+    ['no licence, with one', licensed, 'licence', false],
+    ['a tuberculosis certificate, from abroad', licensed, 'tuberculosis-certificate', true],
     [
       'no tuberculosis certificate, inside the UK',
-      { ...held, location: 'inside', visaType: 'graduate' },
+      { ...licensed, location: 'inside', visaType: 'graduate' },
       'tuberculosis-certificate',
       false,
     ],
     [
       'a criminal record certificate, for a nurse',
-      { ...held, occupationCode: '2231' },
+      { ...licensed, occupationCode: '2231' },
       'criminal-record-certificate',
       true,
     ],
-    ['none, for a programmer', held, 'criminal-record-certificate', false],
-    ['proof of a PhD that counts', { ...held, phd: 'stem' }, 'phd', true],
+    ['none, for a programmer', licensed, 'criminal-record-certificate', false],
+    ['proof of a PhD that counts', { ...licensed, phd: 'stem' }, 'phd', true],
     [
       'proof of the relationship, with a partner',
-      { ...held, partner: { priority: 'none' } },
+      { ...licensed, partner: { priority: 'none' } },
       'relationship',
       true,
     ],
-    ['perhaps ATAS, for a physicist', { ...held, occupationCode: '2114' }, 'atas', true],
-    ['no ATAS, for a programmer', held, 'atas', false],
+    ['perhaps ATAS, for a physicist', { ...licensed, occupationCode: '2114' }, 'atas', true],
+    ['no ATAS, for a programmer', licensed, 'atas', false],
   ])('%s', (_, plan, id, isNeeded) => {
     expect(ids(plan).includes(id)).toBe(isNeeded);
   });
@@ -237,13 +237,13 @@ it('salary, cost and totals are those of the single calculators, in 2,000 random
       const length = wholeMonths(months);
       const composed = hirePlan(plan);
       const { judgedOn } = composed;
-      const held = factsOn(plan, judgedOn).monthsHeld;
-      const judged = { ...same, ...judgedOn, monthsHeld: held };
+      const monthsHeld = factsOn(plan, judgedOn).monthsHeld;
+      const facts = { ...same, ...judgedOn, monthsHeld };
       expect(composed.salary).toEqual(
-        minimumSalary({ ...judged, healthAndCare, length, inUk: location === 'inside' }),
+        minimumSalary({ ...facts, healthAndCare, length, inUk: location === 'inside' }),
       );
       const bill = sponsorshipCost({
-        ...judged,
+        ...facts,
         length,
         location,
         visaType: same.visaType ?? 'other',

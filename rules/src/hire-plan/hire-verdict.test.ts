@@ -63,8 +63,8 @@ describe('a hire is judged on the days of its own timeline, not on the day that 
   it.each([
     ['2026-12-29', 'no-obvious-barrier', '2026-12-30'],
     ['2026-12-30', 'barrier', '2026-12-31'],
-  ])('3544 with a licence, typed %s: %s with a certificate on %s', (typed, verdict, certificate) => {
-    const plan = { ...licensed, assignedOn: day(typed) };
+  ])('3544 with a licence, typed %s: %s with a certificate on %s', (enteredDay, verdict, certificate) => {
+    const plan = { ...licensed, assignedOn: day(enteredDay) };
     expect(daysOf(plan, 'certificate')?.expected).toBe(certificate);
     expect(verdictOf(plan).verdict).toBe(verdict);
     expect(verdictOf(plan).lastSafeDay).toBe('2026-12-30');
@@ -127,13 +127,13 @@ describe('no impossible dates', () => {
 
   it.each(['2026-11-28', '2026-12-19', '2027-01-02', '2027-03-26'])(
     'planned on %s, nobody decides on a weekend or a bank holiday, and no certificate is too old',
-    (typed) => {
+    (enteredDay) => {
       for (const location of ['inside', 'outside'] as const)
         for (const holdsLicence of [true, false]) {
           const plan = {
             ...licensed,
             ...{ occupationCode: '2134', location, holdsLicence, visaType: 'graduate' as const },
-            assignedOn: day(typed),
+            assignedOn: day(enteredDay),
           };
           for (const id of ['licence-decision', 'visa-decision'])
             for (const on of Object.values(daysOf(plan, id) ?? {}).filter((text) => /^\d{4}-/.test(text)))

@@ -33,8 +33,8 @@ export function hireVerdict(plan: HirePlanFacts, milestones: readonly Milestone[
   const earliest = verdictOn(plan, days.earliest);
   const on: OnDays = { earliest, ...laterDays(plan, days, earliest) };
   const mayBeBetter = isEarlier(plan, days.earliest) && rankOf(earliest) > 0;
-  const typed = mayBeBetter ? verdictOn(plan, movedTo(days.earliest, plan.assignedOn)) : earliest;
-  const better = rankOf(typed) < rankOf(on.earliest) ? typed : on.earliest;
+  const entered = mayBeBetter ? verdictOn(plan, movedTo(days.earliest, plan.assignedOn)) : earliest;
+  const better = rankOf(entered) < rankOf(on.earliest) ? entered : on.earliest;
   return isSame(better, on.latest) && isSame(better, on.expected)
     ? settled(plan, on.expected)
     : changing(plan, { better, ...on });
@@ -75,12 +75,12 @@ const withoutDays = (reason: string) => reason.replaceAll(/\d{4}-\d\d-\d\d/g, ''
 const daysAhead = 366;
 
 /** One result on all days of the timeline; with its last day, where a list of the code ends within a year. */
-function settled(plan: HirePlanFacts, shown: DayVerdict): HireVerdict {
-  const { verdict, reason } = shown;
-  const end = verdict === 'barrier' ? undefined : endOfLists(plan, shown);
-  if (end === undefined) return { sponsorable: { verdict, reason, lastSafeDay: null }, shown };
+function settled(plan: HirePlanFacts, verdictOfDay: DayVerdict): HireVerdict {
+  const { verdict, reason } = verdictOfDay;
+  const end = verdict === 'barrier' ? undefined : endOfLists(plan, verdictOfDay);
+  if (end === undefined) return { sponsorable: { verdict, reason, lastSafeDay: null }, shown: verdictOfDay };
   const { lastSafeDay, from } = end;
-  const isFigureAlone = rankOf(from) === rankOf(shown);
+  const isFigureAlone = rankOf(from) === rankOf(verdictOfDay);
   const words = isFigureAlone ? fromThenOnInWords(lastSafeDay, from) : untilInWords(lastSafeDay);
   return {
     sponsorable: {
@@ -88,20 +88,20 @@ function settled(plan: HirePlanFacts, shown: DayVerdict): HireVerdict {
       reason: `${reason} ${words}`.trim(),
       lastSafeDay: isFigureAlone ? null : lastSafeDay,
     },
-    shown,
+    shown: verdictOfDay,
   };
 }
 
 /** The day before a list of the code ends, if the result is another one from then on, and that result. */
-function endOfLists(plan: HirePlanFacts, shown: DayVerdict) {
-  const { assignedOn } = shown.on;
+function endOfLists(plan: HirePlanFacts, verdictOfDay: DayVerdict) {
+  const { assignedOn } = verdictOfDay.on;
   const rows = [shortageList.get(plan.occupationCode), salaryList.get(plan.occupationCode)];
   return rows
     .flatMap((row) => (row && listEnd(row)) ?? [])
     .filter(({ endsOn }) => endsOn > assignedOn && daysBetween(assignedOn, endsOn) <= daysAhead)
     .toSorted((one, other) => daysBetween(other.endsOn, one.endsOn))
-    .map((end) => ({ ...end, from: verdictOn(plan, movedTo(shown.on, end.endsOn)) }))
-    .find(({ from }) => !isSame(shown, from));
+    .map((end) => ({ ...end, from: verdictOn(plan, movedTo(verdictOfDay.on, end.endsOn)) }))
+    .find(({ from }) => !isSame(verdictOfDay, from));
 }
 
 /** The days with another certificate: the application is not before it, and not after its last use (SW 1.2(d)). */

@@ -64,8 +64,8 @@ function neededByEmployer(plan: HirePlanFacts): readonly Needed[] {
 function documentsOf(plan: HirePlanFacts): readonly Parameter<string>[] {
   const { location, occupationCode, phd = 'none', partner, children, visaType, inRouteSince } = plan;
   const fromAbroad = location === 'outside';
-  const listed = lawOn(criminalRecordCodes, applicationOf(plan));
-  const showsRecord = fromAbroad && listed.status === 'in-force' && listed.value.includes(occupationCode);
+  const codes = lawOn(criminalRecordCodes, applicationOf(plan));
+  const showsRecord = fromAbroad && codes.status === 'in-force' && codes.value.includes(occupationCode);
   const staysInRoute = !fromAbroad && (visaType === 'skilled' || inRouteSince !== undefined);
   return [
     certificateReference,

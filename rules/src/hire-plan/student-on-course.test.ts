@@ -46,8 +46,8 @@ describe('a Student who is still on the course (SW 1.5A, SW 5.1(c), SW 1.2(d))',
     ['2027-06-29', 'too-early', 'the Student’s course ends on 2027-06-30'],
     ['2027-06-30', 'usual', 'usually comes by'],
     ['2027-07-01', 'usual', 'usually comes by'],
-  ])('who is wanted on %s: %s', (wanted, reach, reason) => {
-    const { start } = hirePlan({ ...student, startWanted: day(wanted) });
+  ])('who is wanted on %s: %s', (startDay, reach, reason) => {
+    const { start } = hirePlan({ ...student, startWanted: day(startDay) });
     expect(start).toMatchObject({ reach, reason: expect.stringContaining(reason) });
   });
 

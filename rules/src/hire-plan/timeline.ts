@@ -64,14 +64,14 @@ export interface Timeline {
  */
 export function hireTimeline(plan: HirePlanFacts): Timeline | NoLaw {
   try {
-    return counted(plan);
+    return countDays(plan);
   } catch (error) {
     if (error instanceof Unrecorded) return error.outcome;
     throw error;
   }
 }
 
-function counted(plan: HirePlanFacts): Timeline {
+function countDays(plan: HirePlanFacts): Timeline {
   const count = counter();
   const licence = licenceDays(plan, count);
   const soonest = certificateDays(plan, notBefore(licence ?? onDay(plan.assignedOn), plan.assignedOn), count);

@@ -13,9 +13,10 @@ interface Asking {
  * Where the pay is enough only for a new entrant and the certificate of an offer is longer than the worker's months
  * allow (SW 12.3, with the 14 days of SW 18.1): how long it can be at most. Undefined where it is not too long.
  */
-export function entrantCertificate({ post, worker }: Asking, asked: PayAnswer): string | undefined {
+export function entrantCertificate({ post, worker }: Asking, requiredPay: PayAnswer): string | undefined {
   const { months } = post;
-  if (months === undefined || isEnoughWithoutEntrants(asked.options, post.testedPence)) return undefined;
+  if (months === undefined || isEnoughWithoutEntrants(requiredPay.options, post.testedPence))
+    return undefined;
   const longest = longestFor({ post, worker }, months);
   if (longest === undefined || longest === months) return undefined;
   const entrant = openEntrant({ post: { ...post, months: longest }, worker });
@@ -34,10 +35,13 @@ function longestFor({ post, worker }: Asking, months: number): number | undefine
 
 /** The option of a new entrant that is open at this length and whose figure the pay reaches. */
 function openEntrant({ post, worker }: Asking) {
-  const asked = payAsked(post, workerSide(worker, post.appliedOn));
-  if (!('options' in asked) || asked.warnings.some(({ code }) => code === 'new-entrant-end-earlier'))
+  const requiredPay = payAsked(post, workerSide(worker, post.appliedOn));
+  if (
+    !('options' in requiredPay) ||
+    requiredPay.warnings.some(({ code }) => code === 'new-entrant-end-earlier')
+  )
     return undefined;
-  return asked.options.find(
+  return requiredPay.options.find(
     (option) =>
       isForEntrants(option.option) && option.available === true && reaches(post.testedPence, penceOf(option)),
   );

@@ -89,15 +89,15 @@ it.each<[string, GivenSalary, string]>([
     { ...assistant, assignedOn: '2026-12-07', appliedOn: '2027-03-08' },
     'not-applicable',
   ],
-])('%s: %s', (_, given, status) => {
-  expect(salary(given).status).toBe(status);
+])('%s: %s', (_, facts, status) => {
+  expect(salary(facts).status).toBe(status);
 });
 
 it.each([
   [19, true],
   [20, false],
 ])('S09 project support officer: with a certificate of %i months a new entrant is %s', (months, isOpen) => {
-  const given: GivenSalary = {
+  const facts: GivenSalary = {
     ...{
       occupationCode: '3543',
       inUk: true,
@@ -109,7 +109,7 @@ it.each([
     ...{ assignedOn: '2026-12-07', inRouteSince: '2024-09-02', firstCertificateOn: '2024-08-12' },
     ...{ startsOn: '2027-01-04', endsOn: months === 19 ? '2028-08-03' : '2028-09-03' },
   };
-  expect(optionOf(salary(given), 'E').available).toBe(isOpen);
+  expect(optionOf(salary(facts), 'E').available).toBe(isOpen);
 });
 
 it('S04 developer: of 19 January used that day for a new entrant, used on the next day at the full rate', () => {

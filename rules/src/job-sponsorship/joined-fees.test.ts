@@ -21,7 +21,7 @@ const abroad = {
   healthAndCare: false,
   priority: 'none',
 } as const;
-const here = { ...abroad, location: 'inside' } as const;
+const insideUk = { ...abroad, location: 'inside' } as const;
 
 function priced({ certificate, applied = certificate, months = 36, ...facts }: Given) {
   const cost = sponsorshipCost({
@@ -36,9 +36,9 @@ function priced({ certificate, applied = certificate, months = 36, ...facts }: G
 }
 
 /** Certificate, skills charge, visa fee and surcharge, in whole pounds; null where a line has no amount. */
-function pounds(given: Given) {
+function pounds(facts: Given) {
   return (['certificate', 'skills-charge', 'visa-fee', 'health-surcharge'] as const).map((item) => {
-    const own = priced(given).find(
+    const own = priced(facts).find(
       (line) => line.item === item && ['employer', 'candidate'].includes(line.payer),
     );
     return own && 'amountPence' in own ? own.amountPence / 100 : own && 'notApplicable' in own ? 0 : null;
@@ -66,18 +66,18 @@ describe('certificate, skills charge, visa fee and surcharge of', () => {
     ['S04 developer', { certificate: '2027-01-19' }, [525, 3960, 819, 3105]],
     [
       'S05 Graduate, 28 months',
-      { ...here, visaType: 'graduate', certificate: '2026-11-30', months: 28 },
+      { ...insideUk, visaType: 'graduate', certificate: '2026-11-30', months: 28 },
       [525, 3300, 943, 2587.5],
     ],
     [
       'S05 Graduate, 36 months: a Graduate is not exempt',
-      { ...here, visaType: 'graduate', certificate: '2026-11-30' },
+      { ...insideUk, visaType: 'graduate', certificate: '2026-11-30' },
       [525, 3960, 943, 3105],
     ],
     [
       'S06 Student who switches: no charge',
       {
-        ...here,
+        ...insideUk,
         ...{ occupationCode: '2136', visaType: 'student', studentSwitch: 'degree-under-way' },
         ...{ courseEndsOn: calendarDate('2027-01-29'), certificate: '2026-12-07' },
       },
@@ -90,13 +90,18 @@ describe('certificate, skills charge, visa fee and surcharge of', () => {
     ],
     [
       'S08 developer who changes employer',
-      { ...here, visaType: 'skilled', certificate: '2026-12-07', inRouteSince: calendarDate('2024-05-20') },
+      {
+        ...insideUk,
+        visaType: 'skilled',
+        certificate: '2026-12-07',
+        inRouteSince: calendarDate('2024-05-20'),
+      },
       [525, 3960, 943, 3105],
     ],
     [
       'S09 project support officer, 19 months',
       {
-        ...here,
+        ...insideUk,
         ...{ occupationCode: '3543', visaType: 'skilled', months: 19, certificate: '2026-12-07' },
         ...{ inRouteSince: calendarDate('2024-09-02'), firstCertificateOn: calendarDate('2024-08-12') },
       },
@@ -105,7 +110,7 @@ describe('certificate, skills charge, visa fee and surcharge of', () => {
     [
       'S10 warehouse operative, the same sponsor',
       {
-        ...here,
+        ...insideUk,
         ...{ occupationCode: '9252', visaType: 'skilled', sameSponsor: true, certificate: '2026-12-14' },
         ...{ applied: '2027-01-11', inRouteSince: calendarDate('2023-06-15') },
       },
@@ -114,7 +119,7 @@ describe('certificate, skills charge, visa fee and surcharge of', () => {
     [
       'S11 chef taken over by a small sponsor',
       {
-        ...here,
+        ...insideUk,
         ...{ occupationCode: '5434', visaType: 'skilled', sponsorSize: 'small', certificate: '2026-12-07' },
         inRouteSince: calendarDate('2023-11-06'),
       },
@@ -144,7 +149,7 @@ describe('certificate, skills charge, visa fee and surcharge of', () => {
     [
       'S19 care worker inside, of a small care home',
       {
-        ...here,
+        ...insideUk,
         ...{ occupationCode: '6135', visaType: 'graduate', sponsorSize: 'small', healthAndCare: true },
         ...{ certificate: '2027-01-01', monthsWithSponsor: 3, sponsoredInCare: false },
       },
@@ -160,8 +165,8 @@ describe('certificate, skills charge, visa fee and surcharge of', () => {
       { occupationCode: '6131', healthAndCare: true, certificate: '2026-12-07', applied: '2027-01-11' },
       [525, 3960, 324, 0],
     ],
-  ])('%s', (_, given, expected) => {
-    expect(pounds(given)).toEqual(expected);
+  ])('%s', (_, facts, expected) => {
+    expect(pounds(facts)).toEqual(expected);
   });
 });
 

@@ -22,7 +22,7 @@ const licensed: HirePlanFacts = {
 const nothing = { under26: false, newEntrantLimb: 'none', phd: 'none' } as const;
 const unlicensed = { ...licensed, ...nothing, holdsLicence: false };
 const priority = { type: 'worker' as const, priority: true, appliedOn: today };
-const of = (plan: HirePlanFacts) => hirePlan(plan).sponsorable;
+const verdictOf = (plan: HirePlanFacts) => hirePlan(plan).sponsorable;
 const least = (plan: HirePlanFacts) => {
   const { salary } = hirePlan(plan);
   return 'options' in salary ? (salary.lowest?.minimumAnnualPence ?? null) : null;
@@ -40,8 +40,8 @@ describe('S01 to S04: lists that end, and a birthday, before an ordinary licence
   const analyst = { ...unlicensed, occupationCode: '3544', salaryPence: 41_700_00 };
 
   it('S01 data analyst: a barrier on the ordinary timeline, open with licence priority, last safe day 30 December', () => {
-    expect(of(analyst)).toMatchObject({ verdict: 'barrier', lastSafeDay: '2026-12-30' });
-    expect(of({ ...analyst, licence: priority })).toMatchObject({
+    expect(verdictOf(analyst)).toMatchObject({ verdict: 'barrier', lastSafeDay: '2026-12-30' });
+    expect(verdictOf({ ...analyst, licence: priority })).toMatchObject({
       verdict: 'more-to-find-out',
       lastSafeDay: '2026-12-30',
     });
@@ -52,11 +52,11 @@ describe('S01 to S04: lists that end, and a birthday, before an ordinary licence
   it('S02 boat builder: asked for on 30 December is one day late; Glasgow £33,700, Plymouth £41,700', () => {
     const builder = { ...licensed, ...nothing, occupationCode: '5235' };
     const plymouth = { ...builder, workNation: 'england' as const, salaryPence: 41_700_00 };
-    expect(of({ ...plymouth, assignedOn: day('2026-12-30') }).verdict).toBe('barrier');
-    expect(of(plymouth)).toMatchObject({ verdict: 'no-obvious-barrier', lastSafeDay: '2026-12-30' });
+    expect(verdictOf({ ...plymouth, assignedOn: day('2026-12-30') }).verdict).toBe('barrier');
+    expect(verdictOf(plymouth)).toMatchObject({ verdict: 'no-obvious-barrier', lastSafeDay: '2026-12-30' });
     const glasgow = { ...builder, workNation: 'scotland' as const, salaryPence: 34_000_00 };
-    expect([least(glasgow), of(glasgow).verdict]).toEqual([33_700_00, 'no-obvious-barrier']);
-    expect(of({ ...plymouth, salaryPence: 34_000_00 })).toMatchObject({
+    expect([least(glasgow), verdictOf(glasgow).verdict]).toEqual([33_700_00, 'no-obvious-barrier']);
+    expect(verdictOf({ ...plymouth, salaryPence: 34_000_00 })).toMatchObject({
       verdict: 'barrier',
       reason: expect.stringContaining('£7,700'),
     });
@@ -64,16 +64,16 @@ describe('S01 to S04: lists that end, and a birthday, before an ordinary licence
 
   it('S03 graphic designer at £33,400: £8,300 short on the ordinary timeline, open to a STEM PhD or new entrant', () => {
     const designer = { ...unlicensed, occupationCode: '2142', salaryPence: 33_400_00 };
-    expect(of(designer)).toMatchObject({ verdict: 'barrier', lastSafeDay: '2026-12-30' });
-    expect(of(designer).reason).toContain('£8,300');
+    expect(verdictOf(designer)).toMatchObject({ verdict: 'barrier', lastSafeDay: '2026-12-30' });
+    expect(verdictOf(designer).reason).toContain('£8,300');
     const unknown = {
       ...designer,
       under26: undefined,
       newEntrantLimb: undefined,
       phd: undefined,
     };
-    expect(of(unknown).verdict).toBe('more-to-find-out');
-    expect(of(unknown).reason).toContain('(from £33,400)');
+    expect(verdictOf(unknown).verdict).toBe('more-to-find-out');
+    expect(verdictOf(unknown).reason).toContain('(from £33,400)');
   });
 
   it('S04 developer born on 20 January 2001: a new entrant by age for an application up to 19 January', () => {
@@ -105,7 +105,7 @@ describe('S05 to S08: who the person is', () => {
     expect(mine(28).status).toBe('yes');
     expect(mine(29).headline).toContain('at most 28 months');
     expect(mine(36).headline).toContain('at most 28 months');
-    const offer = of({ ...licensed, location: 'inside', salaryPence: 41_000_00 });
+    const offer = verdictOf({ ...licensed, location: 'inside', salaryPence: 41_000_00 });
     expect(offer.verdict).toBe('more-to-find-out');
     expect(offer.reason).toContain('for a new entrant (from £38,300)');
     expect(offer.reason).toContain('the certificate may have to be shorter');
@@ -123,18 +123,18 @@ describe('S05 to S08: who the person is', () => {
       ...({ under26: false, newEntrantLimb: 'student', newEntrantStudy: 'due-within-3-months' } as const),
       ...({ phd: 'none', studentSwitch: 'course-completed', courseEndsOn: day('2027-01-29') } as const),
     };
-    expect(of({ ...tester, salaryPence: 35_000_00 })).toMatchObject({ verdict: 'barrier' });
-    expect(of({ ...tester, salaryPence: 35_000_00 }).reason).toContain('£626.67');
+    expect(verdictOf({ ...tester, salaryPence: 35_000_00 })).toMatchObject({ verdict: 'barrier' });
+    expect(verdictOf({ ...tester, salaryPence: 35_000_00 }).reason).toContain('£626.67');
     expect(least({ ...tester, salaryPence: 35_627_00 })).toBe(35_626_67);
   });
 
   it('S07 mechanical engineer at £38,000: C £37,400, B £42,100, A £46,800, E £33,400; the plan depends on the PhD', () => {
     const engineer = { ...licensed, occupationCode: '2122', salaryPence: 38_000_00 };
-    expect(of(engineer).verdict).toBe('more-to-find-out');
-    expect(of(engineer).reason).toContain('with a STEM PhD relevant to the job (from £37,400)');
+    expect(verdictOf(engineer).verdict).toBe('more-to-find-out');
+    expect(verdictOf(engineer).reason).toContain('with a STEM PhD relevant to the job (from £37,400)');
     expect(least({ ...engineer, ...nothing, phd: 'stem' })).toBe(37_400_00);
-    expect(of({ ...engineer, ...nothing, phd: 'relevant' }).reason).toContain('£4,100');
-    expect(of({ ...engineer, ...nothing }).reason).toContain('£8,800');
+    expect(verdictOf({ ...engineer, ...nothing, phd: 'relevant' }).reason).toContain('£4,100');
+    expect(verdictOf({ ...engineer, ...nothing }).reason).toContain('£8,800');
     expect(sponsorshipForWorker(post('2122', 38_000), { ...abroad, phd: 'stem' }).status).toBe('depends');
   });
 
@@ -146,11 +146,11 @@ describe('S05 to S08: who the person is', () => {
       inRouteSince: day('2024-05-20'),
     };
     const first = (certificate: string) => ({ ...developer, firstCertificateOn: day(certificate) });
-    expect([of(first('2024-04-03')).verdict, least(first('2024-04-03'))]).toEqual([
+    expect([verdictOf(first('2024-04-03')).verdict, least(first('2024-04-03'))]).toEqual([
       'no-obvious-barrier',
       40_000_00,
     ]);
-    expect(of(first('2024-04-04'))).toMatchObject({
+    expect(verdictOf(first('2024-04-04'))).toMatchObject({
       verdict: 'barrier',
       reason: expect.stringContaining('£13,700'),
     });
@@ -160,7 +160,7 @@ describe('S05 to S08: who the person is', () => {
 describe('S09 to S12: jobs that are closed to someone new, and pay scales', () => {
   it('S09 project support officer: closed to a new hire, E £33,400 or A £41,700 for a worker from before 22 July 2025', () => {
     const officer = { ...licensed, ...nothing, occupationCode: '3543', salaryPence: 34_000_00 };
-    expect(of(officer).verdict).toBe('barrier');
+    expect(verdictOf(officer).verdict).toBe('barrier');
     const stays = { ...officer, location: 'inside' as const, visaType: 'skilled' as const };
     const since = {
       ...stays,
@@ -168,7 +168,7 @@ describe('S09 to S12: jobs that are closed to someone new, and pay scales', () =
       ...{ monthsHeld: 27, months: 19 },
     };
     expect(least({ ...since, under26: true })).toBe(33_400_00);
-    expect(of(since)).toMatchObject({ verdict: 'barrier', reason: expect.stringContaining('£7,700') });
+    expect(verdictOf(since)).toMatchObject({ verdict: 'barrier', reason: expect.stringContaining('£7,700') });
   });
 
   it('S10 warehouse operative at 39 hours: £552 short with the same sponsor, closed with another', () => {
@@ -183,12 +183,12 @@ describe('S09 to S12: jobs that are closed to someone new, and pay scales', () =
       } as const),
       ...{ inRouteSince: day('2023-06-15'), monthsHeld: 42, salaryPence: 32_000_00 },
     };
-    expect(of({ ...operative, sameSponsor: true })).toMatchObject({
+    expect(verdictOf({ ...operative, sameSponsor: true })).toMatchObject({
       verdict: 'barrier',
       reason: expect.stringContaining('£552'),
     });
     expect(least({ ...operative, sameSponsor: true })).toBe(32_552_00);
-    expect(of({ ...operative, sameSponsor: false, salaryPence: 60_000_00 }).verdict).toBe('barrier');
+    expect(verdictOf({ ...operative, sameSponsor: false, salaryPence: 60_000_00 }).verdict).toBe('barrier');
   });
 
   it('S11 chef taken over: F £31,300 for one since November 2023, £10,200 short of A for one since October 2024', () => {
@@ -204,12 +204,15 @@ describe('S09 to S12: jobs that are closed to someone new, and pay scales', () =
       salaryPence: 31_500_00,
     };
     const since = { ...chef, inRouteSince: day('2023-11-06'), monthsHeld: 37 };
-    expect([of(since).verdict, least(since)]).toEqual(['no-obvious-barrier', 31_300_00]);
+    expect([verdictOf(since).verdict, least(since)]).toEqual(['no-obvious-barrier', 31_300_00]);
     // Granted within six months of 4 April 2024: only the certificate tells which rules governed it.
     const unknown = { ...chef, inRouteSince: day('2024-10-01'), monthsHeld: 26 };
-    expect(of(unknown).verdict).toBe('more-to-find-out');
+    expect(verdictOf(unknown).verdict).toBe('more-to-find-out');
     const later = { ...unknown, firstCertificateOn: day('2024-09-02') };
-    expect(of(later)).toMatchObject({ verdict: 'barrier', reason: expect.stringContaining('£10,200') });
+    expect(verdictOf(later)).toMatchObject({
+      verdict: 'barrier',
+      reason: expect.stringContaining('£10,200'),
+    });
     expect(on({ ...since, holdsLicence: false }, 'visa-decision')?.latest).toBe('2027-03-19');
   });
 
@@ -221,9 +224,9 @@ describe('S09 to S12: jobs that are closed to someone new, and pay scales', () =
       partner: { priority: 'none' as const },
       children: { count: 1, under18: 1, priority: 'none' as const },
     };
-    expect(of(nurse).verdict).toBe('more-to-find-out');
+    expect(verdictOf(nurse).verdict).toBe('more-to-find-out');
     expect(least({ ...nurse, payScaleRole: 'band-5' })).toBe(29_970_00);
-    expect(of({ ...nurse, payScaleRole: 'band-6' }).reason).toContain('£5,338');
+    expect(verdictOf({ ...nurse, payScaleRole: 'band-6' }).reason).toContain('£5,338');
     const pays = (employer: 'nhs' | 'other') =>
       hirePlan({ ...nurse, payScaleRole: 'band-5', healthAndCare: { employer } }).worker.totalPence;
     expect([pays('nhs'), pays('other')]).toEqual([972_00, 10_995_00]);
@@ -252,18 +255,18 @@ describe('S13 to S20: days, hours and the minimum wage', () => {
 
   it('S14 technician on a list that ends, wanted for September: a barrier despite the licence', () => {
     const technician = { ...licensed, ...nothing, occupationCode: '3113', salaryPence: 42_500_00 };
-    expect(of({ ...technician, startWanted: day('2027-09-01') })).toMatchObject({
+    expect(verdictOf({ ...technician, startWanted: day('2027-09-01') })).toMatchObject({
       verdict: 'barrier',
       lastSafeDay: '2026-12-30',
     });
-    expect(of({ ...technician, startWanted: day('2027-03-01') }).verdict).toBe('no-obvious-barrier');
+    expect(verdictOf({ ...technician, startWanted: day('2027-03-01') }).verdict).toBe('no-obvious-barrier');
     expect(least(technician)).toBe(42_500_00);
   });
 
   it('S15 developer: £57,200 is enough at 37.5 hours and £1,146.67 short at 40; £43,760 at 30 hours', () => {
     const developer = { ...licensed, ...nothing, salaryPence: 57_200_00 };
-    expect(of(developer).verdict).toBe('no-obvious-barrier');
-    expect(of({ ...developer, hours: { perWeek: 40 } }).reason).toContain('£1,146.67');
+    expect(verdictOf(developer).verdict).toBe('no-obvious-barrier');
+    expect(verdictOf({ ...developer, hours: { perWeek: 40 } }).reason).toContain('£1,146.67');
     expect(least({ ...developer, hours: { perWeek: 30 } })).toBe(43_760_00);
     expect(least({ ...developer, hours: { perWeek: 20 } })).toBe(41_700_00);
   });
@@ -271,7 +274,7 @@ describe('S13 to S20: days, hours and the minimum wage', () => {
   it('S16 civil engineer wanted in ten days without a licence: the pay is enough and the day is not possible', () => {
     const engineer = { ...unlicensed, occupationCode: '2121', salaryPence: 55_000_00 };
     const plan = { ...engineer, startWanted: day('2026-12-08') };
-    expect(of(plan).verdict).toBe('no-obvious-barrier');
+    expect(verdictOf(plan).verdict).toBe('no-obvious-barrier');
     expect(least(plan)).toBe(50_400_00);
     expect(hirePlan(plan).start).toMatchObject({ reach: 'too-early' });
   });
@@ -281,8 +284,8 @@ describe('S13 to S20: days, hours and the minimum wage', () => {
       41_700_00,
     );
     const support = { ...licensed, ...nothing, occupationCode: '3131', salaryPence: 41_700_00 };
-    expect(of(support)).toMatchObject({ verdict: 'no-obvious-barrier', lastSafeDay: '2026-12-30' });
-    expect(of({ ...support, salaryPence: 41_699_00 }).verdict).toBe('barrier');
+    expect(verdictOf(support)).toMatchObject({ verdict: 'no-obvious-barrier', lastSafeDay: '2026-12-30' });
+    expect(verdictOf({ ...support, salaryPence: 41_699_00 }).verdict).toBe('barrier');
   });
 
   it('S19 care worker: closed from abroad, open inside after three months here, £26,000 at 39 hours', () => {
@@ -292,15 +295,15 @@ describe('S13 to S20: days, hours and the minimum wage', () => {
       ...{ occupationCode: '6135', hours: { perWeek: 39 }, salaryPence: 26_000_00 },
       healthAndCare: { employer: 'adult-social-care' as const },
     };
-    expect(of(carer).verdict).toBe('barrier');
+    expect(verdictOf(carer).verdict).toBe('barrier');
     const inside = {
       ...carer,
       ...({ location: 'inside', visaType: 'graduate', sponsoredInCare: false } as const),
     };
-    expect(of({ ...inside, monthsWithSponsor: 2 }).verdict).toBe('barrier');
+    expect(verdictOf({ ...inside, monthsWithSponsor: 2 }).verdict).toBe('barrier');
     const since = { ...inside, monthsWithSponsor: 3 };
-    expect([of(since).verdict, least(since)]).toEqual(['no-obvious-barrier', 26_000_00]);
-    expect(of({ ...since, hours: { perWeek: 40 } }).reason).toContain('£666.67');
+    expect([verdictOf(since).verdict, least(since)]).toEqual(['no-obvious-barrier', 26_000_00]);
+    expect(verdictOf({ ...since, hours: { perWeek: 40 } }).reason).toContain('£666.67');
   });
 
   it('S20 health care assistant, Band 3 at 40 hours: the minimum wage asks for £26,436.80', () => {
@@ -311,7 +314,7 @@ describe('S13 to S20: days, hours and the minimum wage', () => {
       ...({ payScaleRole: 'band-3', listScopeConfirmed: true, healthAndCare: { employer: 'nhs' } } as const),
     };
     expect(least({ ...assistant, salaryPence: 26_437_00 })).toBe(26_436_80);
-    expect(of({ ...assistant, salaryPence: 25_700_00 })).toMatchObject({ verdict: 'barrier' });
-    expect(of({ ...assistant, salaryPence: 25_700_00 }).reason).toContain('£736.80');
+    expect(verdictOf({ ...assistant, salaryPence: 25_700_00 })).toMatchObject({ verdict: 'barrier' });
+    expect(verdictOf({ ...assistant, salaryPence: 25_700_00 }).reason).toContain('£736.80');
   });
 });

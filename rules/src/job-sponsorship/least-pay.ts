@@ -58,9 +58,9 @@ export interface Least {
   readonly ifConfirmed: SalaryOption | null;
 }
 
-export function minOf(asked: MinimumSalary): Least {
-  if (!('options' in asked)) return { open: null, ifConfirmed: null };
-  return { open: asked.lowest, ifConfirmed: asked.ifConfirmed };
+export function minOf(requiredPay: MinimumSalary): Least {
+  if (!('options' in requiredPay)) return { open: null, ifConfirmed: null };
+  return { open: requiredPay.lowest, ifConfirmed: requiredPay.ifConfirmed };
 }
 
 export const penceOf = (option: SalaryOption | null): Pence | null => option?.minimumAnnualPence ?? null;

@@ -29,8 +29,8 @@ const facts = fc.record({
 });
 type Facts = typeof facts extends fc.Arbitrary<infer T> ? T : never;
 
-const planOf = (given: Facts) => {
-  const { occupationCode, hours, pounds, on, phd, visa, young, monthsHeld, employer } = given;
+const planOf = (hire: Facts) => {
+  const { occupationCode, hours, pounds, on, phd, visa, young, monthsHeld, employer } = hire;
   return {
     occupationCode,
     hours: { perWeek: hours },
@@ -41,7 +41,7 @@ const planOf = (given: Facts) => {
     visaType: visa,
     under26: young,
     newEntrantLimb: visa === 'dependent' ? 'none' : undefined,
-    ...(visa === 'student' && { studentSwitch: given.course, newEntrantStudy: given.degree }),
+    ...(visa === 'student' && { studentSwitch: hire.course, newEntrantStudy: hire.degree }),
     phd,
     monthsHeld,
     healthAndCare: employer && { employer },
@@ -61,9 +61,9 @@ const postOf = ({ occupationCode, hours, pounds, on, employer }: Facts): PostFac
 });
 
 /** The same as an offer, whose first day and place of application are said. */
-const offerOf = (given: Facts): PostFacts => ({
-  ...postOf(given),
-  startsOn: addDays(given.on, 30),
+const offerOf = (hire: Facts): PostFacts => ({
+  ...postOf(hire),
+  startsOn: addDays(hire.on, 30),
   appliesFrom: 'inside',
 });
 
@@ -84,9 +84,9 @@ const runs = { numRuns: 5_000 };
 it('plan and candidate’s page agree on the same facts and days: verdict, figure and last safe day', () => {
   let decided = 0;
   fc.assert(
-    fc.property(facts, (given) => {
-      const plan = hirePlan(planOf(given));
-      const mine = sponsorshipForWorker(offerOf(given), workerOf(given));
+    fc.property(facts, (hire) => {
+      const plan = hirePlan(planOf(hire));
+      const mine = sponsorshipForWorker(offerOf(hire), workerOf(hire));
       const { verdict, lastSafeDay } = plan.sponsorable;
       // Only a new entrant's months, and the relevance of a PhD, are limits that the candidate's page adds.
       if (mine.status === 'yes') expect(verdict, mine.headline).toBe('no-obvious-barrier');
@@ -106,10 +106,10 @@ it('plan and candidate’s page agree on the same facts and days: verdict, figur
 
 it('job page and plan agree for a worker who is entitled to nothing, and for a new entrant', () => {
   fc.assert(
-    fc.property(facts, (given) => {
-      const post = postSponsorship(postOf(given));
+    fc.property(facts, (hire) => {
+      const post = postSponsorship(postOf(hire));
       const none = { visaType: 'dependent', under26: false, newEntrantLimb: 'none', phd: 'none' } as const;
-      const plan = hirePlan({ ...planOf(given), ...none });
+      const plan = hirePlan({ ...planOf(hire), ...none });
       if (post.status === 'anyone') expect(plan.sponsorable.verdict).toBe('no-obvious-barrier');
       if (plan.sponsorable.verdict === 'no-obvious-barrier') expect(post.status).toBe('anyone');
       if (post.status === 'nobody') expect(plan.sponsorable.verdict).toBe('barrier');
@@ -118,7 +118,7 @@ it('job page and plan agree for a worker who is entitled to nothing, and for a n
       if (post.status === 'anyone' && post.lastSafeDay !== null)
         expect(post.lastSafeDay).toBe(plan.sponsorable.lastSafeDay);
       if (post.status === 'new-entrants') {
-        const young = hirePlan({ ...planOf(given), ...none, under26: true, monthsHeld: 0 });
+        const young = hirePlan({ ...planOf(hire), ...none, under26: true, monthsHeld: 0 });
         expect(young.sponsorable.verdict).toBe('no-obvious-barrier');
       }
     }),
@@ -128,8 +128,8 @@ it('job page and plan agree for a worker who is entitled to nothing, and for a n
 
 it('no sentence says more than the calculator knows: “could apply” needs every lower option excluded', () => {
   fc.assert(
-    fc.property(facts, (given) => {
-      const { sponsorable, salary } = hirePlan(planOf(given));
+    fc.property(facts, (hire) => {
+      const { sponsorable, salary } = hirePlan(planOf(hire));
       if (!hasFigures(salary)) return;
       const pay = payVerdict(salary);
       if (sponsorable.reason.includes('that could apply')) expect(pay.possible).toEqual([]);

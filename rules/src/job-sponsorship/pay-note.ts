@@ -8,15 +8,16 @@ import { type Judged, scaleOf } from './post-status.ts';
  * How the pay compares with what the Rules require, short enough for a list; uses only the figures of the
  * judgement.
  */
-export function payNoteOf(judged: Judged): string | null {
-  const { figures, status, asked } = judged;
+export function payNoteOf(verdict: Judged): string | null {
+  const { figures, status, requiredPay } = verdict;
   const { standard, newEntrant } = figures;
-  if (status === 'unknown') return scaleOf(asked) ? 'A national pay scale decides what must be paid' : null;
-  if (status === 'anyone') return above(judged);
+  if (status === 'unknown')
+    return scaleOf(requiredPay) ? 'A national pay scale decides what must be paid' : null;
+  if (status === 'anyone') return aboveMinimum(verdict);
   const least = penceOf(newEntrant.open) ?? penceOf(newEntrant.ifConfirmed);
-  if (status === 'nobody') return belowAll(least ?? penceOf(scaleOf(asked) ?? null));
-  const below = penceOf(standard.open) ?? penceOf(standard.ifConfirmed) ?? 0;
-  return `Below ${inPounds(below)}; possible from ${inPounds(least ?? 0)} as a new entrant${withPhd(judged)}`;
+  if (status === 'nobody') return belowAll(least ?? penceOf(scaleOf(requiredPay) ?? null));
+  const minPence = penceOf(standard.open) ?? penceOf(standard.ifConfirmed) ?? 0;
+  return `Below ${inPounds(minPence)}; possible from ${inPounds(least ?? 0)} as a new entrant${withPhd(verdict)}`;
 }
 
 /** For a national pay scale only the threshold is known, not the scale's rate. */
@@ -24,7 +25,7 @@ function belowAll(least: Pence | null): string | null {
   return least === null ? null : `Below ${inPounds(least)}, the least for any new hire`;
 }
 
-function above({ post, figures, lowEndPasses }: Judged): string {
+function aboveMinimum({ post, figures, lowEndPasses }: Judged): string {
   const option = figures.standard.open;
   const least = penceOf(option) ?? 0;
   return `${stands(post, least, lowEndPasses)} the ${inPounds(least)} ${whatDecides(option, post)}`;

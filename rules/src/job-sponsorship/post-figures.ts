@@ -19,8 +19,8 @@ export interface PostFigures {
 
 export function postFigures(post: ReadyPost, ofAnyone: ReturnType<typeof payAsked>): PostFigures {
   const entrant = payAsked(post, { ...anyNewWorker, under26: true });
-  const shown = new Set(ofAnyone.steps.map(asText));
-  const own = entrant.steps.filter((step) => !shown.has(asText(step)));
+  const commonSteps = new Set(ofAnyone.steps.map(asText));
+  const own = entrant.steps.filter((step) => !commonSteps.has(asText(step)));
   return {
     standard: minOf(ofAnyone),
     newEntrant: minOf(entrant),
@@ -50,7 +50,7 @@ function transitional(post: ReadyPost): PostFigures['transitional'] {
   const before = lawOn(transitionalBefore, post.day);
   if (before.status === 'no-law') return null;
   const worker = { ...anyNewWorker, visaType: 'skilled', inUk: true } as const;
-  const asked = payAsked(post, { ...worker, inRouteSince: addDays(before.value, -1) });
-  const pence = penceOf(minOf(asked).open);
+  const requiredPay = payAsked(post, { ...worker, inRouteSince: addDays(before.value, -1) });
+  const pence = penceOf(minOf(requiredPay).open);
   return pence === null ? null : { before: before.value, pence };
 }

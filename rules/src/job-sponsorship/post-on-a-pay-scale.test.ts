@@ -9,7 +9,7 @@ import {
 } from './index.ts';
 
 /** A mental health nurse's post (2235) in England, 37.5 hours, on 20 November 2026, unless given otherwise. */
-function facts(pounds: number, given: Partial<PostFacts> = {}): PostFacts {
+function facts(pounds: number, overrides: Partial<PostFacts> = {}): PostFacts {
   return {
     day: calendarDate('2026-11-20'),
     occupationCode: '2235',
@@ -19,7 +19,7 @@ function facts(pounds: number, given: Partial<PostFacts> = {}): PostFacts {
     payToPence: pounds * 100,
     hoursPerWeek: 37.5,
     workNation: 'england',
-    ...given,
+    ...overrides,
   };
 }
 
@@ -85,8 +85,8 @@ describe('a code on a national pay scale, by its band, grade or role', () => {
   });
 
   it('its one figure stands among the options, without hours that are not the scale’s', () => {
-    const listed = postOptions(facts(30_000, { ...bandFive, hoursPerWeek: 40 }));
-    expect(listed).toMatchObject({
+    const options = postOptions(facts(30_000, { ...bandFive, hoursPerWeek: 40 }));
+    expect(options).toMatchObject({
       options: [{ group: 'anyone', option: 'K', minPence: 31_968_00, reachedBy: 'none' }],
       hours: null,
     });
@@ -94,8 +94,8 @@ describe('a code on a national pay scale, by its band, grade or role', () => {
 
   it('a worker is told by the same figure', () => {
     const nurse = { isAuthorised: false, needsSponsorship: true, currentVisa: 'none' } as const;
-    const status = (pounds: number, given = {}) =>
-      sponsorshipForWorker(facts(pounds, given), { ...nurse, phd: 'none' }).status;
+    const status = (pounds: number, overrides = {}) =>
+      sponsorshipForWorker(facts(pounds, overrides), { ...nurse, phd: 'none' }).status;
     expect(status(29_970)).toBe('unknown');
     expect(status(29_970, bandFive)).toBe('yes');
     expect(status(29_969, bandFive)).toBe('no');
@@ -140,12 +140,12 @@ describe('a band, grade or role that was chosen for another code or nation', () 
 });
 
 describe('what is asked of a job', () => {
-  const asked = (occupationCode: string, given: Partial<PostFacts> = {}) => {
+  const questionsOf = (occupationCode: string, overrides: Partial<PostFacts> = {}) => {
     const { roles, ...asks } = rateQuestions({
       ...facts(30_000),
       workNation: undefined,
       occupationCode,
-      ...given,
+      ...overrides,
     });
     const names = Object.entries(asks).flatMap(([name, is]) => (is ? [name] : []));
     return [...(roles.length > 0 ? ['payScaleRole'] : []), ...names];
@@ -163,8 +163,8 @@ describe('what is asked of a job', () => {
       { workNation: 'wales', payScaleRole: 'qualified' },
       ['payScaleRole', 'workNation', 'shareOfFullTime'],
     ],
-  ] as const)('%s, %j: %j', (code, given, names) => {
-    expect(asked(code, given)).toEqual(names);
+  ] as const)('%s, %j: %j', (code, overrides, names) => {
+    expect(questionsOf(code, overrides)).toEqual(names);
   });
 
   it('offers the bands of the nation', () => {

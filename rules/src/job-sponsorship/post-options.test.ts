@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calendarDate } from '../kernel/index.ts';
 import { type PostFacts, postOptions } from './index.ts';
 
-const asked = (facts: Partial<PostFacts> = {}) =>
+const optionsOf = (facts: Partial<PostFacts> = {}) =>
   postOptions({
     day: calendarDate('2026-11-20'),
     occupationCode: '2134',
@@ -14,7 +14,7 @@ const asked = (facts: Partial<PostFacts> = {}) =>
     ...facts,
   });
 const rows = (facts?: Partial<PostFacts>) =>
-  asked(facts).options.map(({ option, minPence, reachedBy }) => [option, minPence, reachedBy]);
+  optionsOf(facts).options.map(({ option, minPence, reachedBy }) => [option, minPence, reachedBy]);
 
 describe('each end of a pay range against every open option', () => {
   it('2134, £50,000 to £62,000: enough for some over the whole range, for everybody at its upper part', () => {
@@ -39,7 +39,7 @@ describe('each end of a pay range against every open option', () => {
   });
 
   it('30 hours: the going rate shrinks to £43,760 and the threshold of £41,700 does not', () => {
-    expect(asked({ hoursPerWeek: 30 }).hours).toEqual({
+    expect(optionsOf({ hoursPerWeek: 30 }).hours).toEqual({
       perWeek: 30,
       publishedFor: 37.5,
       publishedPence: 54_700_00,
@@ -47,11 +47,11 @@ describe('each end of a pay range against every open option', () => {
       thresholdPence: 41_700_00,
       minPence: 43_760_00,
     });
-    expect(asked({ hoursPerWeek: 20 }).hours).toMatchObject({
+    expect(optionsOf({ hoursPerWeek: 20 }).hours).toMatchObject({
       goingRatePence: 29_173_34,
       minPence: 41_700_00,
     });
-    expect(asked().hours).toBeNull();
+    expect(optionsOf().hours).toBeNull();
   });
 
   it.each([
@@ -61,6 +61,6 @@ describe('each end of a pay range against every open option', () => {
     ['no code', { occupationCode: undefined }],
     ['no hours', { hoursPerWeek: undefined }],
   ])('says nothing of %s', (_, facts) => {
-    expect(asked(facts)).toEqual({ options: [], hours: null });
+    expect(optionsOf(facts)).toEqual({ options: [], hours: null });
   });
 });

@@ -41,9 +41,9 @@ const none: PostOptions = { options: [], hours: null };
 export function postOptions(facts: PostFacts): PostOptions {
   const post = readyPost({ ...facts, payToPence: facts.payToPence ?? 0 });
   if ('reason' in post) return none;
-  const asked = payAsked(post, anyNewWorker);
-  if (!('options' in asked)) return none;
-  const figures = postFigures(post, asked);
+  const requiredPay = payAsked(post, anyNewWorker);
+  if (!('options' in requiredPay)) return none;
+  const figures = postFigures(post, requiredPay);
   const saysPay = facts.payToPence !== undefined;
   const standard = figures.standard.open;
   const groups = [

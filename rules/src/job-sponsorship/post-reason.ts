@@ -21,20 +21,20 @@ export const lowerWith: Partial<Readonly<Record<OptionLetter, { facts: readonly 
   };
 
 /** Why the post can or cannot be sponsored, in a sentence or two. */
-export function reasonOf(judged: Judged): string {
-  const { post, figures, status } = judged;
+export function reasonOf(judgement: Judged): string {
+  const { post, figures, status } = judgement;
   const least = penceOf(figures.standard.open);
   const job = `${post.code} ${post.title}, ${post.hoursPerWeek} hours a week`;
   const asks = least === null ? '' : `For ${job}, a new worker needs ${inPounds(least)} a year. `;
-  if (status === 'unknown') return `${asks}${openQuestion(judged)}`.trim();
+  if (status === 'unknown') return `${asks}${openQuestion(judgement)}`.trim();
   const offered = inPounds(post.testedPence);
   const verdict = {
-    anyone: `The pay reaches it${range(judged)}.`,
-    phd: `${offered} is less: enough for a new entrant (${asPounds(figures.newEntrant)}), or with a PhD relevant to the job (${phdWords(judged)}).`,
+    anyone: `The pay reaches it${range(judgement)}.`,
+    phd: `${offered} is less: enough for a new entrant (${asPounds(figures.newEntrant)}), or with a PhD relevant to the job (${phdWords(judgement)}).`,
     'new-entrants': `${offered} is less: enough for a new entrant alone, who needs ${asPounds(figures.newEntrant)}.`,
-    nobody: `${offered} is less${lowest(judged)}.`,
+    nobody: `${offered} is less${lowest(judgement)}.`,
   }[status];
-  return `${asks || `${job}: `}${verdict} ${perhaps(judged)}`.trim();
+  return `${asks || `${job}: `}${verdict} ${perhaps(judgement)}`.trim();
 }
 
 const asPounds = ({ open }: Judged['figures']['standard']) => inPounds(penceOf(open) ?? 0);
@@ -55,11 +55,11 @@ function phdWords({ post, figures }: Judged): string {
   return words.join(', ');
 }
 
-function lowest({ figures, asked }: Judged): string {
+function lowest({ figures, requiredPay }: Judged): string {
   const floor: Pence | null =
     penceOf(figures.newEntrant.open) ??
     penceOf(figures.newEntrant.ifConfirmed) ??
-    penceOf(scaleOf(asked) ?? null);
+    penceOf(scaleOf(requiredPay) ?? null);
   return floor === null ? '' : ` than ${inPounds(floor)}, the least for any new hire`;
 }
 
@@ -71,12 +71,12 @@ function perhaps({ post, figures, status }: Judged): string {
   return `It is enough for anyone ${words}. The figure is then ${inPounds(penceOf(lower) ?? 0)}.`;
 }
 
-function openQuestion(judged: Judged): string {
-  const { asked, post } = judged;
-  const scale = scaleOf(asked);
+function openQuestion(verdict: Judged): string {
+  const { requiredPay, post } = verdict;
+  const scale = scaleOf(requiredPay);
   if (scale) return `${post.code} ${post.title}: ${scale.reason} The band, grade or role decides the figure.`;
-  const missing = 'missing' in asked ? asked.missing : [];
-  if (missing.length === 0) return perhaps(judged);
+  const missing = 'missing' in requiredPay ? requiredPay.missing : [];
+  if (missing.length === 0) return perhaps(verdict);
   const facts = missing.map((fact) => factWords[fact] ?? fact).join(', and ');
   return `The job could be sponsored for some people at this pay. It depends on ${facts}.`;
 }

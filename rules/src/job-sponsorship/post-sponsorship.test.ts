@@ -19,7 +19,7 @@ function post({ on = '2026-11-20', ...facts }: Given = {}) {
   });
 }
 
-const paid = (from: number, to = from) => ({ payFromPence: from * 100, payToPence: to * 100 });
+const payRange = (from: number, to = from) => ({ payFromPence: from * 100, payToPence: to * 100 });
 
 describe('2134 at 37.5 hours: £54,700, £38,300 for a new entrant, £49,200 and £43,700 with a PhD', () => {
   it.each([
@@ -33,7 +33,7 @@ describe('2134 at 37.5 hours: £54,700, £38,300 for a new entrant, £49,200 and
     [38_300, 'new-entrants', 'Below £54,700; possible from £38,300 as a new entrant'],
     [38_299, 'nobody', 'Below £38,300, the least for any new hire'],
   ])('£%i: %s', (pounds, status, payNote) => {
-    expect(post(paid(pounds))).toMatchObject({
+    expect(post(payRange(pounds))).toMatchObject({
       status,
       payNote,
       standardPence: 54_700_00,
@@ -44,16 +44,16 @@ describe('2134 at 37.5 hours: £54,700, £38,300 for a new entrant, £49,200 and
   });
 
   it('the top of a range decides, and the outcome says whether the bottom is enough too', () => {
-    expect(post(paid(50_000, 55_000))).toMatchObject({
+    expect(post(payRange(50_000, 55_000))).toMatchObject({
       status: 'anyone',
       testedPence: 55_000_00,
       lowEndPasses: false,
       payNote: 'The top of the range reaches the £54,700 going rate for 2134',
       reason: expect.stringContaining('not at the bottom, £50,000'),
     });
-    expect(post(paid(38_000, 39_000))).toMatchObject({ status: 'new-entrants', lowEndPasses: false });
-    expect(post(paid(38_300, 39_000))).toMatchObject({ status: 'new-entrants', lowEndPasses: true });
-    expect(post(paid(20_000))).toMatchObject({ status: 'nobody', lowEndPasses: null });
+    expect(post(payRange(38_000, 39_000))).toMatchObject({ status: 'new-entrants', lowEndPasses: false });
+    expect(post(payRange(38_300, 39_000))).toMatchObject({ status: 'new-entrants', lowEndPasses: true });
+    expect(post(payRange(20_000))).toMatchObject({ status: 'nobody', lowEndPasses: null });
   });
 
   it.each([
@@ -64,14 +64,14 @@ describe('2134 at 37.5 hours: £54,700, £38,300 for a new entrant, £49,200 and
   });
 
   it('shows its working, and that of a new entrant if it is needed', () => {
-    const labels = post(paid(38_300)).steps.map(({ label }) => label);
+    const labels = post(payRange(38_300)).steps.map(({ label }) => label);
     expect(labels).toContain('For a new entrant');
     expect(labels).toContain('Going rate of 2134, option E');
     expect(post().steps.map(({ label }) => label)).not.toContain('For a new entrant');
   });
 
   it('names the lower figure for those in the route since before 4 April 2024, if the pay reaches it', () => {
-    const codes = (pounds: number) => post(paid(pounds)).warnings.map(({ code }) => code);
+    const codes = (pounds: number) => post(payRange(pounds)).warnings.map(({ code }) => code);
     expect(codes(40_000)).toContain('lower-if-in-the-route');
     expect(codes(39_999)).not.toContain('lower-if-in-the-route');
     expect(codes(54_700)).not.toContain('lower-if-in-the-route');
@@ -96,22 +96,22 @@ describe('what is not known is not guessed', () => {
       ['inUk', 'monthsWithSponsor', 'sponsoredInCare', 'healthAndCare'],
       'whether the worker applies inside the UK',
     ],
-  ])('%j', (given, missing, reason) => {
-    const verdict = post(given);
+  ])('%j', (facts, missing, reason) => {
+    const verdict = post(facts);
     expect(verdict.status).toBe('unknown');
     expect(verdict.missing).toEqual(missing);
     expect(verdict.reason).toContain(reason);
   });
 
   it('pay below the threshold next to a national pay scale is enough for nobody', () => {
-    expect(post({ occupationCode: '2231', ...paid(24_999) })).toMatchObject({
+    expect(post({ occupationCode: '2231', ...payRange(24_999) })).toMatchObject({
       status: 'nobody',
       payNote: 'Below £25,000, the least for any new hire',
     });
   });
 
   it('2113: enough for a new entrant; for anybody if it is a Health and Care job, which the post does not say', () => {
-    expect(post({ occupationCode: '2113', ...paid(36_000) })).toMatchObject({
+    expect(post({ occupationCode: '2113', ...payRange(36_000) })).toMatchObject({
       status: 'new-entrants',
       standardPence: 45_900_00,
       missing: ['healthAndCare'],
@@ -122,7 +122,7 @@ describe('what is not known is not guessed', () => {
 
 describe('jobs at RQF 3 to 5, and lists', () => {
   it('3544 depends on the shortage list: £41,700, with its last safe day', () => {
-    const verdict = post({ occupationCode: '3544', ...paid(41_700) });
+    const verdict = post({ occupationCode: '3544', ...payRange(41_700) });
     expect(verdict).toMatchObject({ status: 'anyone', payNote: 'At the £41,700 threshold for 3544' });
     expect(verdict.warnings).toContainEqual({
       code: 'list-ends',
@@ -131,24 +131,24 @@ describe('jobs at RQF 3 to 5, and lists', () => {
   });
 
   it('3544 says the last safe day in its reason, and that the job is open for longer', () => {
-    const open = { occupationCode: '3544', ...paid(41_700) };
+    const open = { occupationCode: '3544', ...payRange(41_700) };
     const { lastSafeDay, reason } = post({ ...open, closesOn: calendarDate('2026-12-31') });
     expect(lastSafeDay).toBe('2026-12-30');
     expect(reason).toContain('The certificate must be assigned by 2026-12-30, the last safe day');
     expect(reason).toContain('The job is open for applications until 2026-12-31.');
     expect(post({ ...open, closesOn: calendarDate('2026-12-30') }).reason).not.toContain('is open');
-    expect(post({ ...open, occupationCode: '2134', ...paid(54_700) }).lastSafeDay).toBeNull();
+    expect(post({ ...open, occupationCode: '2134', ...payRange(54_700) }).lastSafeDay).toBeNull();
   });
 
   it('2142 at £33,400 has a last safe day; at £41,700, which is enough without the list too, it has none', () => {
-    expect(post({ occupationCode: '2142', ...paid(33_400) }).lastSafeDay).toBe('2026-12-30');
-    expect(post({ occupationCode: '2142', ...paid(41_699) }).lastSafeDay).toBe('2026-12-30');
-    expect(post({ occupationCode: '2142', ...paid(41_700) }).lastSafeDay).toBeNull();
+    expect(post({ occupationCode: '2142', ...payRange(33_400) }).lastSafeDay).toBe('2026-12-30');
+    expect(post({ occupationCode: '2142', ...payRange(41_699) }).lastSafeDay).toBe('2026-12-30');
+    expect(post({ occupationCode: '2142', ...payRange(41_700) }).lastSafeDay).toBeNull();
   });
 
   it('2142 is on the salary list: £33,400 for anybody', () => {
-    expect(post({ occupationCode: '2142', ...paid(33_400) })).toMatchObject({ status: 'anyone' });
-    expect(post({ occupationCode: '2142', ...paid(33_399) })).toMatchObject({ status: 'nobody' });
+    expect(post({ occupationCode: '2142', ...payRange(33_400) })).toMatchObject({ status: 'anyone' });
+    expect(post({ occupationCode: '2142', ...payRange(33_399) })).toMatchObject({ status: 'nobody' });
   });
 
   it('5434 is on no list: no new worker can be sponsored, with the reason of the rule', () => {

@@ -52,31 +52,31 @@ const nothing = {
 export function postSponsorship(facts: PostFacts): PostVerdict {
   const post = readyPost(facts);
   if ('reason' in post) return { ...nothing, ...post, status: 'unknown', testedPence: null };
-  const asked = payAsked(post, anyNewWorker);
-  if (asked.status === 'not-applicable') return closed(post, asked);
-  if (asked.status === 'no-law')
+  const requiredPay = payAsked(post, anyNewWorker);
+  if (requiredPay.status === 'not-applicable') return closedVerdict(post, requiredPay);
+  if (requiredPay.status === 'no-law')
     return {
       ...nothing,
       status: 'unknown',
-      reason: asked.message,
+      reason: requiredPay.message,
       testedPence: post.testedPence,
-      steps: asked.steps,
+      steps: requiredPay.steps,
     };
-  return judged(post, asked);
+  return verdictOf(post, requiredPay);
 }
 
-function closed(post: ReadyPost, { reason, steps }: NotApplicable): PostVerdict {
+function closedVerdict(post: ReadyPost, { reason, steps }: NotApplicable): PostVerdict {
   const job = post.payScaleRole === undefined ? post.code : `${post.code} in this band, grade or role`;
   const payNote = `${job} cannot be sponsored for somebody new`;
   return { ...nothing, status: 'nobody', reason, testedPence: post.testedPence, payNote, steps };
 }
 
-function judged(post: ReadyPost, asked: PayAnswer): PostVerdict {
-  const figures = postFigures(post, asked);
-  const status = statusOf(post, asked, figures);
+function verdictOf(post: ReadyPost, requiredPay: PayAnswer): PostVerdict {
+  const figures = postFigures(post, requiredPay);
+  const status = statusOf(post, requiredPay, figures);
   const enough = enoughFor(status, figures);
   const lowEndPasses = enough === null ? null : reaches(post.lowPence, enough);
-  const verdict: Judged = { post, asked, figures, status, lowEndPasses };
+  const verdict: Judged = { post, requiredPay, figures, status, lowEndPasses };
   const lastSafeDay = status === 'nobody' ? null : lastSafeDayOf(post, (later) => isOther(verdict, later));
   return {
     status,
@@ -84,24 +84,26 @@ function judged(post: ReadyPost, asked: PayAnswer): PostVerdict {
     lastSafeDay,
     testedPence: post.testedPence,
     lowEndPasses,
-    standardPence: shown(figures.standard),
-    newEntrantPence: shown(figures.newEntrant),
-    phdPence: shown(figures.phd),
-    stemPhdPence: shown(figures.stemPhd),
+    standardPence: penceShown(figures.standard),
+    newEntrantPence: penceShown(figures.newEntrant),
+    phdPence: penceShown(figures.phd),
+    stemPhdPence: penceShown(figures.stemPhd),
     payNote: payNoteOf(verdict),
-    missing: missingOf(post, asked, figures),
+    missing: missingOf(post, requiredPay, figures),
     warnings: postWarnings(verdict),
-    steps: [...asked.steps, ...(status === 'anyone' ? [] : figures.entrantSteps)],
+    steps: [...requiredPay.steps, ...(status === 'anyone' ? [] : figures.entrantSteps)],
   };
 }
 
 /** Whether another day's law makes it enough for other people, or is not known. */
 function isOther({ status }: Judged, later: ReadyPost): boolean {
-  const asked = payAsked(later, anyNewWorker);
-  return !('options' in asked) || statusOf(later, asked, postFigures(later, asked)) !== status;
+  const requiredPay = payAsked(later, anyNewWorker);
+  return (
+    !('options' in requiredPay) || statusOf(later, requiredPay, postFigures(later, requiredPay)) !== status
+  );
 }
 
-const shown = ({ open }: PostFigures['standard']) => penceOf(open);
+const penceShown = ({ open }: PostFigures['standard']) => penceOf(open);
 
 function enoughFor(status: PostStatus, { standard, newEntrant, phd, stemPhd }: PostFigures): Pence | null {
   if (status === 'anyone') return penceOf(standard.open);
@@ -110,19 +112,19 @@ function enoughFor(status: PostStatus, { standard, newEntrant, phd, stemPhd }: P
 }
 
 /** The facts that the rule asks for, and those that could open a lower figure that the pay reaches. */
-function missingOf(post: ReadyPost, asked: PayAnswer, { standard }: PostFigures): readonly string[] {
-  const known = 'missing' in asked ? asked.missing : [];
+function missingOf(post: ReadyPost, requiredPay: PayAnswer, { standard }: PostFigures): readonly string[] {
+  const missingFacts = 'missing' in requiredPay ? requiredPay.missing : [];
   if (!reaches(post.testedPence, penceOf(standard.ifConfirmed)) || standard.ifConfirmed === null)
-    return known;
-  if (reaches(post.testedPence, penceOf(standard.open))) return known;
-  return [...new Set([...known, ...(lowerWith[standard.ifConfirmed.option]?.facts ?? [])])];
+    return missingFacts;
+  if (reaches(post.testedPence, penceOf(standard.open))) return missingFacts;
+  return [...new Set([...missingFacts, ...(lowerWith[standard.ifConfirmed.option]?.facts ?? [])])];
 }
 
 /** Warnings about a post: what ends and when, the minimum wage, and who already has a lower figure. */
-function postWarnings({ post, asked, figures, status }: Judged): Warning[] {
+function postWarnings({ post, requiredPay, figures, status }: Judged): Warning[] {
   const { transitional } = figures;
   if (status === 'anyone' || !transitional || !reaches(post.testedPence, transitional.pence))
-    return [...asked.warnings];
+    return [...requiredPay.warnings];
   const message = `Someone who was in the route before ${transitional.before} and has stayed in it can have a lower figure: ${inPounds(transitional.pence)} here.`;
-  return [...asked.warnings, { code: 'lower-if-in-the-route', message }];
+  return [...requiredPay.warnings, { code: 'lower-if-in-the-route', message }];
 }

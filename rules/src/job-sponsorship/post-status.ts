@@ -13,19 +13,19 @@ export type PostStatus = 'anyone' | 'phd' | 'new-entrants' | 'nobody' | 'unknown
 /** The judgement of a post, before it is put into words. */
 export interface Judged {
   readonly post: ReadyPost;
-  readonly asked: PayAnswer;
+  readonly requiredPay: PayAnswer;
   readonly figures: PostFigures;
   readonly status: PostStatus;
   readonly lowEndPasses: boolean | null;
 }
 
-export function statusOf(post: ReadyPost, asked: PayAnswer, figures: PostFigures): PostStatus {
+export function statusOf(post: ReadyPost, requiredPay: PayAnswer, figures: PostFigures): PostStatus {
   const { standard, newEntrant, phd, stemPhd } = figures;
   const enough = (least: Pence | null) => reaches(post.testedPence, least);
   if (enough(penceOf(standard.open))) return 'anyone';
   if (enough(penceOf(phd.open)) || enough(penceOf(stemPhd.open))) return 'phd';
   if (enough(penceOf(newEntrant.open))) return 'new-entrants';
-  const scale = scaleOf(asked);
+  const scale = scaleOf(requiredPay);
   if (scale) return enough(penceOf(scale)) ? 'unknown' : 'nobody';
   const perhaps = [standard, newEntrant].some(({ ifConfirmed }) => enough(penceOf(ifConfirmed)));
   return perhaps ? 'unknown' : 'nobody';

@@ -110,22 +110,22 @@ describe('a new entrant on the permission held now', () => {
     expect(verdict).toMatchObject({ status, newEntrant: { because: expect.stringContaining(because) } });
     expect(verdict.missing).toEqual(monthsHeld === undefined ? ['monthsHeld'] : []);
     // A yes comes with its limits, and the search leaves out posts for which it would hardly last.
-    const said = verdict.reasons.join(' ');
+    const reasons = verdict.reasons.join(' ');
     const isOpen = status === 'yes' || (monthsHeld ?? 48) < 48;
-    expect(said.includes(because) && said.includes('Any months since then count too')).toBe(isOpen);
-    const found = postsOpenTo({ ...graduate, needsSponsorship: true, monthsHeld }, day('2026-11-20'));
-    expect(found.length > 1).toBe(status === 'yes');
+    expect(reasons.includes(because) && reasons.includes('Any months since then count too')).toBe(isOpen);
+    const openPosts = postsOpenTo({ ...graduate, needsSponsorship: true, monthsHeld }, day('2026-11-20'));
+    expect(openPosts.length > 1).toBe(status === 'yes');
   });
 
   it.each([
     ['2024-11-20', 'depends', ['currentVisa', 'bornOn', 'newEntrantGround', 'phd']],
     ['2024-11-21', 'yes', []],
-  ])('last permission as a Graduate that ended on %s: %s', (ended, status, missing) => {
+  ])('last permission as a Graduate that ended on %s: %s', (endDay, status, missing) => {
     const worker = { currentVisa: 'graduate', newEntrantGround: 'graduate', monthsHeld: 24 } as const;
-    const verdict = forMe({ ...worker, visaExpires: day(ended) });
+    const verdict = forMe({ ...worker, visaExpires: day(endDay) });
     expect(verdict).toMatchObject({ status, missing });
     expect(verdict.reasons).toContain(
-      `Your profile says that your permission ended on ${ended}: bring it up to date.`,
+      `Your profile says that your permission ended on ${endDay}: bring it up to date.`,
     );
   });
 

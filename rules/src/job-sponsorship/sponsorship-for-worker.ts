@@ -40,18 +40,23 @@ export function sponsorshipForWorker(facts: PostFacts, worker: WorkerFacts): Wor
   if (isNotNeeded(worker)) return { ...bare(worker, day), ...notNeeded(worker, day) };
   if ('reason' in post)
     return { ...bare(worker, day), status: 'unknown', headline: cannotTell, reasons: [post.reason] };
-  const asked = payAsked(post, workerSide(worker, post.appliedOn));
-  if (asked.status === 'not-applicable')
+  const requiredPay = payAsked(post, workerSide(worker, post.appliedOn));
+  if (requiredPay.status === 'not-applicable')
     return {
       ...bare(worker, day),
       status: 'no',
       headline: notThisJob,
-      reasons: [asked.reason],
-      steps: asked.steps,
+      reasons: [requiredPay.reason],
+      steps: requiredPay.steps,
     };
-  if (asked.status === 'no-law')
-    return { ...bare(worker, day), headline: cannotTell, reasons: [asked.message], steps: asked.steps };
-  return judged({ post, worker }, asked);
+  if (requiredPay.status === 'no-law')
+    return {
+      ...bare(worker, day),
+      headline: cannotTell,
+      reasons: [requiredPay.message],
+      steps: requiredPay.steps,
+    };
+  return verdictOf({ post, worker }, requiredPay);
 }
 
 const cannotTell = 'We cannot tell whether you could be sponsored for this job.';
@@ -67,8 +72,9 @@ function isNotNeeded({ isAuthorised, needsSponsorship, currentVisa }: WorkerFact
 }
 
 function notNeeded(worker: WorkerFacts, day: CalendarDate) {
-  const ended = endedPermission(worker, day);
-  if (ended !== undefined) return { status: 'unknown', headline: cannotTellNeed, reasons: [ended] } as const;
+  const expiryReason = endedPermission(worker, day);
+  if (expiryReason !== undefined)
+    return { status: 'unknown', headline: cannotTellNeed, reasons: [expiryReason] } as const;
   const visa = visaOn(worker, day);
   const ends = visa !== undefined && visa !== 'none' && worker.visaExpires;
   return {
@@ -96,33 +102,33 @@ function bare(worker: WorkerFacts, day: CalendarDate): WorkerVerdict {
   };
 }
 
-function judged({ post, worker }: Asking, asked: PayAnswer): WorkerVerdict {
-  const pay = payVerdict(asked, { doubted: phdOptions });
-  const { status, limits, topOnly } = settledFor({ post, worker }, asked);
-  const tooLong = entrantCertificate({ post, worker }, asked);
+function verdictOf({ post, worker }: Asking, requiredPay: PayAnswer): WorkerVerdict {
+  const pay = payVerdict(requiredPay, { doubted: phdOptions });
+  const { status, limits, topOnly } = settledFor({ post, worker }, requiredPay);
+  const tooLong = entrantCertificate({ post, worker }, requiredPay);
   const isSettled = status === 'yes' || limits.length > 0;
   const lastDay = lastSafeDayOf(post, (later) => isOtherFor({ post: later, worker }, status));
   const until = status === 'no' ? '' : lastDayInWords(post, lastDay).trim();
-  const open = isSettled ? otherConditions(asked) : openReasons(worker, post, asked);
+  const open = isSettled ? otherConditions(requiredPay) : openReasons(worker, post, requiredPay);
   const lowest = lowestOf(pay);
   const short = lowest === null ? null : Math.max(0, lowest - post.testedPence);
   const switching = switchingLimb(worker, post);
-  const missing = isSettled ? switchFields(worker, post) : openFields(worker, post, asked);
-  const ended = endedPermission(worker, post.appliedOn);
+  const missing = isSettled ? switchFields(worker, post) : openFields(worker, post, requiredPay);
+  const expiryReason = endedPermission(worker, post.appliedOn);
   const brake = brakeForWorkers({
     appliedOn: post.appliedOn,
     inUk: appliesInside(worker, post.appliedOn),
   });
   const byPay = tooLong === undefined ? status : 'depends';
-  const shown = withSwitch({ post, worker }, byPay, switching);
-  const isBarred = shown === 'no' && byPay !== 'no';
+  const statusWithSwitch = withSwitch({ post, worker }, byPay, switching);
+  const isBarred = statusWithSwitch === 'no' && byPay !== 'no';
   return {
-    status: shown,
+    status: statusWithSwitch,
     headline: isBarred
       ? notThisJob
       : (tooLong ?? headlineFor({ post, worker }, { status, pay, short, missing, topOnly, switching })),
     reasons: [
-      ...(ended === undefined ? [] : [ended]),
+      ...(expiryReason === undefined ? [] : [expiryReason]),
       ...(isBarred ? [switching.because] : []),
       ...(until === '' ? [] : [until]),
       ...pays(post, pay, worker),
@@ -132,11 +138,11 @@ function judged({ post, worker }: Asking, asked: PayAnswer): WorkerVerdict {
     ],
     lowestPence: lowest,
     shortByPence: short,
-    newEntrant: newEntrantLimb(worker, post.appliedOn, asked),
+    newEntrant: newEntrantLimb(worker, post.appliedOn, requiredPay),
     switching,
-    phd: phdLimb(worker, post, asked),
+    phd: phdLimb(worker, post, requiredPay),
     missing,
-    steps: asked.steps,
+    steps: requiredPay.steps,
   };
 }
 
@@ -146,8 +152,8 @@ const lowestOf = ({ certain, possible }: PayVerdict): Pence | null =>
 
 /** Whether another day's law says something else of the same post. */
 function isOtherFor({ post, worker }: Asking, status: WorkerStatus): boolean {
-  const asked = payAsked(post, workerSide(worker, post.appliedOn));
-  return !('options' in asked) || settledFor({ post, worker }, asked).status !== status;
+  const requiredPay = payAsked(post, workerSide(worker, post.appliedOn));
+  return !('options' in requiredPay) || settledFor({ post, worker }, requiredPay).status !== status;
 }
 
 /** Whether the worker's permission now, or none, excludes that they were in the route before. */
@@ -184,8 +190,8 @@ interface Headline {
   readonly switching: Limb;
 }
 
-function headlineFor({ post, worker }: Asking, said: Headline): string {
-  const { status, pay, short, missing, topOnly, switching } = said;
+function headlineFor({ post, worker }: Asking, headline: Headline): string {
+  const { status, pay, short, missing, topOnly, switching } = headline;
   if (topOnly) return onlyAbove;
   const isOpen = asksTheSwitch({ post, worker }) && switching.status !== 'yes';
   if (status === 'yes') return isOpen ? payEnoughBut : payEnough;

@@ -38,13 +38,13 @@ export interface WorkerFacts {
 /** The worker's facts for the rules on salaries, on a day. */
 export function workerSide(worker: WorkerFacts, day: CalendarDate): WorkerSide {
   const visa = visaOn(worker, day);
-  const held = visa === 'none' ? undefined : visa;
+  const heldVisa = visa === 'none' ? undefined : visa;
   return {
     inUk: isInUk(worker, visa),
-    visaType: held,
+    visaType: heldVisa,
     under26: isUnderAge(worker, day),
-    newEntrantLimb: groundOf(worker, held, day),
-    ...studySide(worker, held, day),
+    newEntrantLimb: groundOf(worker, heldVisa, day),
+    ...studySide(worker, heldVisa, day),
     monthsHeld: worker.monthsHeld,
     phd: worker.phd,
   };
@@ -89,19 +89,19 @@ function isUnderAge(worker: WorkerFacts, day: CalendarDate): boolean | undefined
  * does not count.
  */
 function groundOf(
-  { newEntrantGround: chosen, visaExpires }: WorkerFacts,
-  held: VisaType | undefined,
+  { newEntrantGround: ground, visaExpires }: WorkerFacts,
+  visa: VisaType | undefined,
   day: CalendarDate,
 ): NewEntrantLimb | undefined {
-  const byPermission = chosen === 'student' || chosen === 'graduate';
+  const byPermission = ground === 'student' || ground === 'graduate';
   if (byPermission && visaExpires !== undefined && !stillCounts(visaExpires, day)) return undefined;
-  if (chosen !== undefined && chosen !== 'none') return chosen;
-  return held === 'student' || held === 'graduate' ? held : chosen;
+  if (ground !== undefined && ground !== 'none') return ground;
+  return visa === 'student' || visa === 'graduate' ? visa : ground;
 }
 
-function stillCounts(ended: CalendarDate, day: CalendarDate): boolean {
+function stillCounts(endDay: CalendarDate, day: CalendarDate): boolean {
   const months = lawOn(lastPermissionCounts, day);
-  return months.status === 'in-force' && addMonths(ended, months.value) > day;
+  return months.status === 'in-force' && addMonths(endDay, months.value) > day;
 }
 
 /** A message if the permission in the profile has ended, so that the profile is out of date. */

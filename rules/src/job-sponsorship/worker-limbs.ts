@@ -29,10 +29,10 @@ const fieldWords: Partial<Readonly<Record<WorkerField, string>>> = {
 const statusOf = { true: 'yes', false: 'no', unknown: 'unknown' } as const;
 
 /** Whether the worker is a new entrant, in the rule's own words, and by age until when. */
-export function newEntrantLimb(worker: WorkerFacts, day: CalendarDate, asked?: PayAnswer): DatedLimb {
+export function newEntrantLimb(worker: WorkerFacts, day: CalendarDate, requiredPay?: PayAnswer): DatedLimb {
   const young = youngUntil(worker, day);
   const until = young !== undefined && young >= day ? young : null;
-  const option = asked?.options.find(({ option }) => option === 'E');
+  const option = requiredPay?.options.find(({ option }) => option === 'E');
   if (!option)
     return { status: 'unknown', because: 'No figure for new entrants is known for this job.', until };
   const status = statusOf[`${option.available}`];
@@ -50,13 +50,13 @@ export function newEntrantLimb(worker: WorkerFacts, day: CalendarDate, asked?: P
  * What a PhD does for the pay of this job. The employer says whether it is relevant, and the Home Office
  * decides.
  */
-export function phdLimb({ phd }: WorkerFacts, { code, title }: ReadyPost, asked?: PayAnswer): Limb {
+export function phdLimb({ phd }: WorkerFacts, { code, title }: ReadyPost, requiredPay?: PayAnswer): Limb {
   if (findOccupation(code)?.phd === false)
     return { status: 'no', because: `A PhD does not lower the pay that ${code} ${title} needs.` };
   if (phd === undefined) return { status: 'unknown', because: 'Tell us whether you have a PhD.' };
   if (phd === 'none') return { status: 'no', because: 'You have no PhD.' };
   const letter = phd === 'stem' ? 'C' : 'B';
-  const least = asked?.options.find(({ option }) => option === letter)?.minimumAnnualPence ?? null;
+  const least = requiredPay?.options.find(({ option }) => option === letter)?.minimumAnnualPence ?? null;
   if (least === null) return { status: 'unknown', because: 'No figure with a PhD is known for this job.' };
   return {
     status: 'yes',

@@ -23,9 +23,9 @@ function openOptions({ testedPence }: ReadyPost, { options }: PayAnswer): readon
 }
 
 /** The profile fields that would decide them. */
-export function openFields(worker: WorkerFacts, post: ReadyPost, asked: PayAnswer): WorkerField[] {
-  const open = openOptions(post, asked);
-  const waits = 'missing' in asked && asked.missing.includes('inUk');
+export function openFields(worker: WorkerFacts, post: ReadyPost, requiredPay: PayAnswer): WorkerField[] {
+  const open = openOptions(post, requiredPay);
+  const waits = 'missing' in requiredPay && requiredPay.missing.includes('inUk');
   const visa = waits || open.some(({ option }) => inTheRoute.has(option));
   return [
     ...(visa && visaOn(worker, post.appliedOn) === undefined ? (['currentVisa'] as const) : []),
@@ -57,24 +57,24 @@ export function entrantFields(worker: WorkerFacts, day: ReadyPost['day']): Worke
 }
 
 /** What no answer in a profile can decide, figures that depend on one, and what ends. */
-export function openReasons(worker: WorkerFacts, post: ReadyPost, asked: PayAnswer): string[] {
-  const scale = scaleOf(asked);
+export function openReasons(worker: WorkerFacts, post: ReadyPost, requiredPay: PayAnswer): string[] {
+  const scale = scaleOf(requiredPay);
   if (scale) return [`${scale.reason} The band, grade or role decides the figure.`];
-  const missing = 'missing' in asked ? asked.missing : [];
+  const missing = 'missing' in requiredPay ? requiredPay.missing : [];
   const waits = missing.map((fact) => factWords[fact] ?? fact).join(', and ');
-  const [lower] = openOptions(post, asked).toSorted(
+  const [lower] = openOptions(post, requiredPay).toSorted(
     (one, other) => (penceOf(one) ?? 0) - (penceOf(other) ?? 0),
   );
-  const settles = openFields(worker, post, asked).length > 0;
+  const settles = openFields(worker, post, requiredPay).length > 0;
   return [
     ...(waits === '' ? [] : [`Not answered yet: ${waits}.`]),
-    ...withPhd(worker, post, asked),
+    ...withPhd(worker, post, requiredPay),
     ...(lower && waits === ''
       ? [
           `${lower.title}: ${inPounds(penceOf(lower) ?? 0)} would be enough. ${settles ? 'Your profile does not say whether it applies.' : lower.reason}`,
         ]
       : []),
-    ...otherConditions(asked),
+    ...otherConditions(requiredPay),
   ];
 }
 

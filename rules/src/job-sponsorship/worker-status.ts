@@ -31,12 +31,12 @@ const aYear = 12;
  * Nor does pay of which only the upper part is enough, nor a new entrant's figure that holds for less than a
  * year.
  */
-export function settledFor({ post, worker }: Asking, asked: PayAnswer): Settled {
-  const scale = scaleOf(asked);
+export function settledFor({ post, worker }: Asking, requiredPay: PayAnswer): Settled {
+  const scale = scaleOf(requiredPay);
   if (scale) return bare(reaches(post.testedPence, penceOf(scale)) ? 'unknown' : 'no');
-  const within = asked.options.filter((option) => reaches(post.testedPence, penceOf(option)));
+  const within = requiredPay.options.filter((option) => reaches(post.testedPence, penceOf(option)));
   const settling = within.filter(({ option, available }) => available === true && !phdOptions.has(option));
-  const asksMore = asked.warnings.some(({ code }) => code === 'care-months-with-sponsor');
+  const asksMore = requiredPay.warnings.some(({ code }) => code === 'care-months-with-sponsor');
   if (settling.length === 0 || asksMore)
     return bare(within.some(({ available }) => available !== false) ? 'depends' : 'no');
   const least = Math.min(...settling.map((option) => penceOf(option) ?? post.testedPence));
@@ -80,6 +80,6 @@ function entrantLimits({ post, worker }: Asking, settling: readonly SalaryOption
 
 /** Whether too few months as a new entrant are left for a permanent job: less than a year and the days after it. */
 export function holdsBriefly(worker: WorkerFacts, day: ReadyPost['day']): boolean {
-  const left = monthsLeft(worker, day);
-  return left !== undefined && left <= aYear;
+  const months = monthsLeft(worker, day);
+  return months !== undefined && months <= aYear;
 }

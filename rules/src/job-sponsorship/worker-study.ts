@@ -13,13 +13,13 @@ type Study = Pick<WorkerFacts, 'studentCourse' | 'studentDegree' | 'courseEndsOn
  */
 export function studySide(
   { studentCourse, studentDegree, courseEndsOn }: Study,
-  held: VisaType | undefined,
+  visa: VisaType | undefined,
   day: CalendarDate,
 ): Pick<WorkerSide, 'newEntrantStudy' | 'courseEndsOn'> {
   if (studentDegree !== 'under-way') return { newEntrantStudy: studentDegree };
   // A course that should have ended: the profile is out of date.
   if (courseEndsOn === undefined || courseEndsOn < day) return {};
-  const waits = held === 'student' && studentCourse === 'degree-under-way';
+  const waits = visa === 'student' && studentCourse === 'degree-under-way';
   return { newEntrantStudy: 'due-within-3-months', courseEndsOn: waits ? undefined : courseEndsOn };
 }
 
@@ -55,8 +55,8 @@ export function studentLimb(study: Study, days: SwitchDays): StudentLimb {
   return { status: 'yes', because: `You can apply inside the UK: ${metIn(studentCourse)}.`, missing: [] };
 }
 
-const metIn = (met: Exclude<StudentSwitch, 'none' | 'degree-under-way'>): string =>
-  met === 'course-completed'
+const metIn = (switchGround: Exclude<StudentSwitch, 'none' | 'degree-under-way'>): string =>
+  switchGround === 'course-completed'
     ? 'your course is completed'
     : 'your full-time PhD will have gone on for 24 months when the certificate starts';
 
@@ -71,8 +71,8 @@ function onTheCourse({ courseEndsOn: ends }: Study, { appliedOn, startsOn }: Swi
     const because = `The first day at work, ${startsOn}, is before your course ends on ${ends}. While you are on the course you can apply inside the UK only ${only}.`;
     return { status: 'no', because, missing: [] };
   }
-  const read = switchingInside({ ...inside, appliedOn, courseEndsOn: ends });
-  const from = read.status === 'may-switch' ? undefined : firstDayFor(ends, appliedOn);
+  const outcome = switchingInside({ ...inside, appliedOn, courseEndsOn: ends });
+  const from = outcome.status === 'may-switch' ? undefined : firstDayFor(ends, appliedOn);
   const because = `You can apply inside the UK${from === undefined ? '' : ` from ${from} on`}, for a job that starts on ${ends} or later, when your course ends.`;
   return { status: from === undefined ? 'yes' : 'unknown', because, missing: [] };
 }

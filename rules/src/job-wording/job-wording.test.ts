@@ -75,8 +75,8 @@ describe('the wording of a job post', () => {
     expect(about(text, requirement)).toEqual([]);
     const others = wordingRequirements.map(({ id }) => id).filter((id) => id !== requirement);
     const lifts = others.filter((other) => about(text, other).length === 0);
-    const kept = ['british-nationality', 'security-clearance', 'race'];
-    expect(lifts.every((id) => kept.includes(id) && kept.includes(requirement))).toBe(true);
+    const protectedIds = ['british-nationality', 'security-clearance', 'race'];
+    expect(lifts.every((id) => protectedIds.includes(id) && protectedIds.includes(requirement))).toBe(true);
   });
 
   it('allows the right to work to be asked for in a post that could not be sponsored, never a permanent one', () => {
@@ -86,8 +86,8 @@ describe('the wording of a job post', () => {
   });
 
   it('rests on the Equality Act, in force on 1 October 2010', () => {
-    const of = (day: string) =>
+    const marksOn = (day: string) =>
       checkJobWording('Salesman', { on: calendarDate(day), sponsorable: true, requires: [] });
-    expect([of('2010-09-30'), of('2010-10-01')]).toMatchObject([[], [{ words: 'Salesman' }]]);
+    expect([marksOn('2010-09-30'), marksOn('2010-10-01')]).toMatchObject([[], [{ words: 'Salesman' }]]);
   });
 });

@@ -51,14 +51,22 @@ export function checkJobWording(text: string, facts: WordingFacts): readonly Wor
 }
 
 function marksOf(fault: WordingFault, text: string, on: CalendarDate): WordingMark[] {
-  const read = lawOn(fault.about, on);
-  if (read.status !== 'in-force') return [];
+  const version = lawOn(fault.about, on);
+  if (version.status !== 'in-force') return [];
   const { find, weight, better } = fault;
   return [...text.matchAll(find)].flatMap(({ 0: words, index: offset }) => {
     if (isExcused(fault, text, { offset, length: words.length })) return [];
     const instead = typeof better === 'string' ? better : better(words);
     return [
-      { offset, length: words.length, words, weight, reason: read.value, better: instead, law: read.law },
+      {
+        offset,
+        length: words.length,
+        words,
+        weight,
+        reason: version.value,
+        better: instead,
+        law: version.law,
+      },
     ];
   });
 }

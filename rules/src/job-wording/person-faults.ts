@@ -20,7 +20,7 @@ export const personFaults = (): readonly WordingFault[] => [
     about: sexedTitle,
     weight: 'law',
     find: words(titlesOfOneSex()),
-    better: (found) => `Write “${neutralTitle(found)}”.`,
+    better: (words) => `Write “${neutralTitle(words)}”.`,
     unlessBefore: /\p{L}{0,12}(?:man|men|er|ers|ward|or|host|boys?)\s?(?:\/|\bor\b|\band\b)\s?$/iu,
     unlessAfter:
       /^\s?(?:\/|or\b|and\b)\s?-?\p{L}{0,12}(?:wom[ae]n|person|people|ess|esses|lady|ladies|maids?|girls?)\b/iu,

@@ -56,8 +56,8 @@ const singular = (title: string) =>
     .replace(/(girl|boy|maid|master)s$/, '$1');
 
 /** The word for everybody; the title itself where there is none. */
-export function neutralTitle(found: string): string {
-  const title = found.toLowerCase().replaceAll(/[\s-]{1,3}/g, ' ');
+export function neutralTitle(words: string): string {
+  const title = words.toLowerCase().replaceAll(/[\s-]{1,3}/g, ' ');
   return neutral[title] ?? neutral[singular(title)] ?? title;
 }
 

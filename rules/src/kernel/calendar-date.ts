@@ -23,7 +23,7 @@ export function calendarDate(text: string): CalendarDate {
 /** The day `days` later (earlier when negative). */
 export function addDays(day: CalendarDate, days: number): CalendarDate {
   const sum = new Date(toUtc(day) + days * millisecondsInADay);
-  return written(sum.getUTCFullYear(), sum.getUTCMonth() + 1, sum.getUTCDate());
+  return formatDate(sum.getUTCFullYear(), sum.getUTCMonth() + 1, sum.getUTCDate());
 }
 
 /** The same day of the month `months` later, or that month's last day if it is shorter. */
@@ -31,7 +31,7 @@ export function addMonths(day: CalendarDate, months: number): CalendarDate {
   const sum = yearOf(day) * 12 + monthOf(day) - 1 + months;
   const year = Math.floor(sum / 12);
   const month = sum - year * 12 + 1;
-  return written(year, month, Math.min(dayOf(day), daysInMonth(year, month)));
+  return formatDate(year, month, Math.min(dayOf(day), daysInMonth(year, month)));
 }
 
 /** The first day from which a number of months reaches another day: months differ in length. */
@@ -59,7 +59,7 @@ function daysInMonth(year: number, month: number): number {
 }
 
 /** A day calculated from a real one: it may fall after 2199, so that no input makes a rule fail. */
-function written(year: number, month: number, dayOfMonth: number): CalendarDate {
+function formatDate(year: number, month: number, dayOfMonth: number): CalendarDate {
   const text = `${year}-${twoDigits(month)}-${twoDigits(dayOfMonth)}`;
   if (!isTenLong(text)) throw new RangeError(`Not a day written YYYY-MM-DD: ${text}`);
   return text;

@@ -115,11 +115,13 @@ export function following({ stated = [], ...rule }: Following): Parameter<number
 }
 
 function followingOn(from: CalendarDate, { of, by, why }: Following): (Version<number> | SuccessorUnknown)[] {
-  const read = of.flatMap(({ versions }) => versions.findLast((version) => version.from <= from) ?? []);
-  const unknown = read.find((version) => 'unknown' in version);
+  const versionsInForce = of.flatMap(
+    ({ versions }) => versions.findLast((version) => version.from <= from) ?? [],
+  );
+  const unknown = versionsInForce.find((version) => 'unknown' in version);
   if (unknown) return [{ ...unknown, from }];
-  const figures = read.flatMap((version) => ('value' in version ? version.value : []));
-  const [source, ...others] = new Set(read.flatMap(({ sources }) => sources));
+  const figures = versionsInForce.flatMap((version) => ('value' in version ? version.value : []));
+  const [source, ...others] = new Set(versionsInForce.flatMap(({ sources }) => sources));
   if (!source || figures.length < of.length) return [];
   return [{ from, value: by(...figures), confidence: 'derived', sources: [source, ...others], note: why }];
 }

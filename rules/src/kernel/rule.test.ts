@@ -61,8 +61,8 @@ describe('the law on a day', () => {
   });
 
   it('has no note where the version has none', () => {
-    const read = lawOn(fee, day('2024-01-01'));
-    expect(read.status === 'in-force' && 'note' in read.law).toBe(false);
+    const law = lawOn(fee, day('2024-01-01'));
+    expect(law.status === 'in-force' && 'note' in law.law).toBe(false);
   });
 
   it('says for which day it was read when another day governs', () => {
@@ -83,10 +83,10 @@ describe('the law on a day', () => {
   });
 
   it.each(['2026-12-31', '2027-01-04', '2199-12-31'])('on %s the successor is not known', (on) => {
-    const read = lawOn(fee, day(on));
-    expect(read).toMatchObject({ status: 'no-law', recordsEndOn: '2026-12-30' });
-    expect(read).not.toHaveProperty('value');
-    expect(read).not.toHaveProperty('recordsBeginOn');
+    const law = lawOn(fee, day(on));
+    expect(law).toMatchObject({ status: 'no-law', recordsEndOn: '2026-12-30' });
+    expect(law).not.toHaveProperty('value');
+    expect(law).not.toHaveProperty('recordsBeginOn');
   });
 });
 
@@ -109,13 +109,13 @@ describe('a parameter', () => {
 });
 
 it('a step of law carries the law, its own title or another label, and a figure when it has one', () => {
-  const read = lawOn(fee, day('2024-01-01'));
-  if (read.status !== 'in-force') throw new Error('in force');
-  expect(lawStep(read)).toEqual({ label: 'A fee', law: read.law });
-  expect(lawStep(read, { pence: 100 }, 'Fee')).toEqual({
+  const version = lawOn(fee, day('2024-01-01'));
+  if (version.status !== 'in-force') throw new Error('in force');
+  expect(lawStep(version)).toEqual({ label: 'A fee', law: version.law });
+  expect(lawStep(version, { pence: 100 }, 'Fee')).toEqual({
     label: 'Fee',
     figure: { pence: 100 },
-    law: read.law,
+    law: version.law,
   });
 });
 

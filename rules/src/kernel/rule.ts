@@ -98,8 +98,8 @@ export function lawOn<V>(
 }
 
 /** A step that shows a law that was read. */
-export function lawStep<V>(read: InForce<V>, figure?: Figure, label = read.law.title): Step {
-  return figure ? { label, figure, law: read.law } : { label, law: read.law };
+export function lawStep<V>(version: InForce<V>, figure?: Figure, label = version.law.title): Step {
+  return figure ? { label, figure, law: version.law } : { label, law: version.law };
 }
 
 /** A step that shows a figure calculated from earlier ones, or a deciding fact. */
@@ -130,7 +130,7 @@ function lawRead(
   version: Provenance,
   { governedBy, day }: Pick<LawRead, 'governedBy' | 'day'>,
 ): LawRead {
-  const read: { -readonly [K in keyof LawRead]: LawRead[K] } = {
+  const lawInForce: { -readonly [K in keyof LawRead]: LawRead[K] } = {
     parameter: parameter.id,
     title: parameter.title,
     governedBy,
@@ -140,6 +140,6 @@ function lawRead(
     sources: version.sources,
     checkAt: parameter.checkAt,
   };
-  if (version.note !== undefined) read.note = version.note;
-  return read;
+  if (version.note !== undefined) lawInForce.note = version.note;
+  return lawInForce;
 }

@@ -31,16 +31,16 @@ interface WorkerInTheRoute {
  * undefined where no such worker can be sponsored for the job either.
  */
 function workerInTheRoute(facts: SalaryFacts): WorkerInTheRoute | undefined {
-  const closed = lawOn(mediumSkilledInRouteBefore, facts.assignedOn);
-  if (closed.status === 'no-law') return undefined;
-  const worker = inRouteBefore(facts, closed.value);
+  const cutOff = lawOn(mediumSkilledInRouteBefore, facts.assignedOn);
+  if (cutOff.status === 'no-law') return undefined;
+  const worker = inRouteBefore(facts, cutOff.value);
   const role = eligibleRole(worker);
   if (role.status !== 'eligible' || role.missing.length > 0) return undefined;
   const earlier = lawOn(transitionalBefore, facts.assignedOn);
   return {
-    says: `Taking over a worker who has been in the route since before ${closed.value}, without a break, is lawful.`,
+    says: `Taking over a worker who has been in the route since before ${cutOff.value}, without a break, is lawful.`,
     notes: [
-      ...least(worker, closed.value),
+      ...least(worker, cutOff.value),
       ...(earlier.status === 'in-force' ? least(inRouteBefore(facts, earlier.value), earlier.value) : []),
     ],
     steps: role.steps,
@@ -166,26 +166,26 @@ const noFigures = { minimumPence: null, newEntrantPence: null, minimumRule: null
 /** A job that cannot be sponsored, or of which no law is recorded. */
 function without(outcome: NotApplicable | NoLaw): Verdict {
   const { steps } = outcome;
-  const said =
+  const conclusion =
     outcome.status === 'no-law'
       ? ({ sponsorable: 'unknown', reason: outcome.message } as const)
       : ({ sponsorable: 'no', reason: outcome.reason } as const);
-  return { ...said, existingWorkersOnly: false, notes: [], ...noFigures, steps };
+  return { ...conclusion, existingWorkersOnly: false, notes: [], ...noFigures, steps };
 }
 
 /** Both readings of a job that is closed to new workers: it may still be lawful for one in the route. */
-function inTheRoute(facts: SalaryFacts, closed: NotApplicable | NoLaw): Verdict | undefined {
+function inTheRoute(facts: SalaryFacts, refusal: NotApplicable | NoLaw): Verdict | undefined {
   const worker = workerInTheRoute(facts);
   if (worker === undefined) return undefined;
-  const isRefused = closed.status === 'not-applicable';
-  const forNew = isRefused ? 'A worker new to the route cannot be sponsored for it.' : closed.message;
+  const isRefused = refusal.status === 'not-applicable';
+  const forNew = isRefused ? 'A worker new to the route cannot be sponsored for it.' : refusal.message;
   return {
     sponsorable: isRefused ? 'depends' : 'unknown',
     existingWorkersOnly: isRefused,
     reason: `${forNew} ${worker.says}`,
     notes: worker.notes,
     ...noFigures,
-    steps: [...closed.steps, ...worker.steps],
+    steps: [...refusal.steps, ...worker.steps],
   };
 }
 

@@ -85,8 +85,9 @@ describe('all 48 combinations', () => {
     const { status, reasons } = judge(answers);
     expect(status).toBe(answers.meetsSalaryThreshold === 'no' ? notEligible : withSalary[key]);
     expect(reasons.map(({ answer }) => answer)).toEqual(Object.keys(allYes));
-    const given: Readonly<Record<string, string>> = answers;
-    for (const { answer, ok } of reasons) expect([answer, ok]).toEqual([answer, given[answer] === 'yes']);
+    const answerByQuestion: Readonly<Record<string, string>> = answers;
+    for (const { answer, ok } of reasons)
+      expect([answer, ok]).toEqual([answer, answerByQuestion[answer] === 'yes']);
   });
 });
 

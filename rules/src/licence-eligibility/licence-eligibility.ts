@@ -56,11 +56,11 @@ export const generalInformation = 'General information. The Home Office decides.
 /** Whether the five answers show an obvious barrier to a sponsor licence, by the law of the named day. */
 export function licenceEligibility(facts: EligibilityFacts): LicenceEligibility {
   const { occupationCode, appliedOn } = facts;
-  const judged = occupationCode === undefined ? undefined : assessedJob(occupationCode, appliedOn);
-  const job = judged?.job;
-  const read = readReasons(facts, job);
-  const reasons = read.map(({ reason }) => reason);
-  const nothingOpen = read.every(({ reason, lawKnown }) => reason.ok && lawKnown);
+  const assessment = occupationCode === undefined ? undefined : assessedJob(occupationCode, appliedOn);
+  const job = assessment?.job;
+  const readings = readReasons(facts, job);
+  const reasons = readings.map(({ reason }) => reason);
+  const nothingOpen = readings.every(({ reason, lawKnown }) => reason.ok && lawKnown);
   const refused =
     facts.existsMainlyToSponsor === 'yes' && lawOn(mainlyToSponsor, appliedOn).status === 'in-force';
   const status = refused ? 'not-eligible' : statusOf(facts, { job, nothingOpen });
@@ -80,8 +80,8 @@ export function licenceEligibility(facts: EligibilityFacts): LicenceEligibility 
     nextSteps: next.nextSteps,
     notChecked: [...notChecked, ...otherGrounds(facts)],
     steps: [
-      ...read.flatMap(({ steps }) => steps),
-      ...(judged?.steps ?? []),
+      ...readings.flatMap(({ steps }) => steps),
+      ...(assessment?.steps ?? []),
       ...next.steps,
       figureStep('Result', { text: word }),
     ],

@@ -4,8 +4,8 @@ import { genuineAndLawful } from './organisation-parameters.ts';
 import { keyPeopleFitness, labourSupply, level1User, mainlyToSponsor } from './parameters.ts';
 
 const on = (law: Parameter<string>, day: string) => {
-  const read = lawOn(law, calendarDate(day));
-  return read.status === 'in-force' ? read.value : read.status;
+  const version = lawOn(law, calendarDate(day));
+  return version.status === 'in-force' ? version.value : version.status;
 };
 
 describe('the sponsor guidance of 20 May 2026', () => {
@@ -28,10 +28,10 @@ it('the supply of sponsored workers to others bars a licence from the report of 
 
 describe('key people', () => {
   it('were not key people of a sponsor that was refused in 6 months, or revoked in 12 or 24', () => {
-    const said = on(keyPeopleFitness, '2026-11-28');
-    expect(said).toContain('refused in the last 6 months');
-    expect(said).toContain('revoked in the last 12 months (24 if more than one was)');
-    expect(said).toContain('fined by UKVI in the last 12 months');
+    const text = on(keyPeopleFitness, '2026-11-28');
+    expect(text).toContain('refused in the last 6 months');
+    expect(text).toContain('revoked in the last 12 months (24 if more than one was)');
+    expect(text).toContain('fined by UKVI in the last 12 months');
   });
 
   it('Irish citizens count as settled', () => {

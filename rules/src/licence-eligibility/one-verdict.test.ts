@@ -67,9 +67,9 @@ it('the least pay of an assessment is the least of a plan: enough at it, and not
       const { job } = assessedJob(code, on);
       if (job.sponsorable !== 'yes' || job.minimumPence === null) return;
       const at = hirePlan(planOf(code, on, job.minimumPence)).sponsorable;
-      const below = hirePlan(planOf(code, on, job.minimumPence - 100)).sponsorable;
+      const poundLess = hirePlan(planOf(code, on, job.minimumPence - 100)).sponsorable;
       expect(at.verdict, at.reason).not.toBe('barrier');
-      expect(below.verdict, below.reason).not.toBe('no-obvious-barrier');
+      expect(poundLess.verdict, poundLess.reason).not.toBe('no-obvious-barrier');
     }),
     { numRuns: 600, seed: 39 },
   );

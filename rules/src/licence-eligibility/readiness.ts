@@ -30,11 +30,11 @@ export interface Readiness {
 /** The 25 points with the law of the day of the application. A point without recorded law stays, and says so. */
 export function readinessChecklist(appliedOn: CalendarDate): readonly ReadinessPoint[] {
   return readinessPoints.map(({ law, ...point }) => {
-    const read = lawOn(law, appliedOn);
-    if (read.status === 'in-force') {
-      return { ...point, why: read.value, step: lawStep(read, { text: read.value }) };
+    const version = lawOn(law, appliedOn);
+    if (version.status === 'in-force') {
+      return { ...point, why: version.value, step: lawStep(version, { text: version.value }) };
     }
-    return { ...point, why: read.message, step: { label: law.title, figure: { text: read.message } } };
+    return { ...point, why: version.message, step: { label: law.title, figure: { text: version.message } } };
   });
 }
 

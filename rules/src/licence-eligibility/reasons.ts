@@ -144,11 +144,11 @@ function readReason(
   { ok, words, laws }: Meaning,
   day: CalendarDate,
 ): ReadReason {
-  const read = laws.map((law) => sayLaw(law, day));
+  const lawTexts = laws.map((law) => sayLaw(law, day));
   return {
-    reason: { answer, ok, summary: words, law: read.map(({ sentence }) => sentence).join(' ') },
-    steps: read.map(({ step }) => step),
-    lawKnown: read.every(({ known }) => known),
+    reason: { answer, ok, summary: words, law: lawTexts.map(({ sentence }) => sentence).join(' ') },
+    steps: lawTexts.map(({ step }) => step),
+    lawKnown: lawTexts.every(({ known }) => known),
   };
 }
 
@@ -161,17 +161,17 @@ interface LawSaid {
 
 /** Reads a law of the licence on the day, as a sentence and a step. */
 export function sayLaw(law: Parameter<string | readonly string[]>, day: CalendarDate): LawSaid {
-  const read = lawOn(law, day);
-  if (read.status === 'no-law') {
-    const step = { label: law.title, figure: { text: read.message } };
-    return { sentence: read.message, step, known: false };
+  const version = lawOn(law, day);
+  if (version.status === 'no-law') {
+    const step = { label: law.title, figure: { text: version.message } };
+    return { sentence: version.message, step, known: false };
   }
-  const text = typeof read.value === 'string' ? read.value : listed(law.title, read.value);
-  const sentence = unsettled.includes(read.law.confidence) ? `${text} To be confirmed on GOV.UK.` : text;
-  return { sentence, step: lawStep(read, { text }), known: true };
+  const text = typeof version.value === 'string' ? version.value : listInWords(law.title, version.value);
+  const sentence = unsettled.includes(version.law.confidence) ? `${text} To be confirmed on GOV.UK.` : text;
+  return { sentence, step: lawStep(version, { text }), known: true };
 }
 
 /** The confidence of law that is presented as to be confirmed. */
 const unsettled: readonly string[] = ['derived', 'from-memory', 'disputed'];
 
-const listed = (title: string, items: readonly string[]) => `${title}: ${items.join(', ')}.`;
+const listInWords = (title: string, items: readonly string[]) => `${title}: ${items.join(', ')}.`;

@@ -204,9 +204,9 @@ describe('what is not settled carries a warning', () => {
     ['2023-06-20', 'no-law'],
     ['2023-06-21', 'in-force'],
   ])('how it is chosen is recorded since June 2023, from a single source: on %s %s', (day, status) => {
-    const read = lawOn(priorityPlaces, calendarDate(day));
-    expect(read.status).toBe(status);
-    if (read.status === 'in-force') expect(read.law.confidence).toBe('single-source');
+    const places = lawOn(priorityPlaces, calendarDate(day));
+    expect(places.status).toBe(status);
+    if (places.status === 'in-force') expect(places.law.confidence).toBe('single-source');
   });
 
   it('a disputed price that was not requested has none', () => {

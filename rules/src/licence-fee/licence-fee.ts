@@ -81,20 +81,20 @@ function feeFor({ licenceType, sponsorSize, alreadyHolds }: LicenceFacts): Param
 
 function warningsOf(
   { appliedOn, priority, alreadyHolds }: LicenceFacts,
-  read: readonly InForce<Pence>[],
+  laws: readonly InForce<Pence>[],
 ): Warning[] {
-  const unsettled = [...feeTableWarnings(appliedOn), ...read.flatMap(toBeConfirmed)];
+  const unsettled = [...feeTableWarnings(appliedOn), ...laws.flatMap(toBeConfirmed)];
   if (!priority) return unsettled;
   return [...unsettled, ...(alreadyHolds ? priorityForHolders(appliedOn) : priorityByRoute(appliedOn))];
 }
 
 /** The routes to which a priority decision is not open, where our records name them. */
 function priorityByRoute(appliedOn: CalendarDate): Warning[] {
-  const closed = lawOn(priorityNotFor, appliedOn);
-  if (closed.status !== 'in-force') return [];
+  const excludedRoutes = lawOn(priorityNotFor, appliedOn);
+  if (excludedRoutes.status !== 'in-force') return [];
   const places = lawOn(priorityPlaces, appliedOn);
   const choice = places.status === 'in-force' ? ` ${places.value}` : '';
-  const message = `The priority service is not open to every route: not to ${closed.value.join(', ')}. It has few places each working day, and none is promised.${choice} Check GOV.UK.`;
+  const message = `The priority service is not open to every route: not to ${excludedRoutes.value.join(', ')}. It has few places each working day, and none is promised.${choice} Check GOV.UK.`;
   return [{ code: 'priority-by-route', message }];
 }
 

@@ -107,9 +107,9 @@ export const bothLarge = fee(
 );
 
 /** The difference between two fees: nothing in the two official tables that we read. */
-const freeOfCharge = (of: readonly [Parameter<Pence>, Parameter<Pence>]): Versions =>
+const freeOfCharge = (fees: readonly [Parameter<Pence>, Parameter<Pence>]): Versions =>
   following({
-    of,
+    of: fees,
     by: (more, less) => more - less,
     why: 'Free in the official tables before April 2025 and of April 2025. Not seen stated for 2026.',
     stated: [
@@ -129,7 +129,7 @@ export const addWorkerLarge = fee(
   'Add Worker to a Temporary Worker licence, medium or large sponsor',
   following({
     of: [workerLarge, temporary],
-    by: (large, held) => large - held,
+    by: (large, paidFee) => large - paidFee,
     why: 'The difference between two published fees. It could be a pound less.',
     stated: [
       since('2023-10-04', pounds(940), 'single-source', govUkLicence),

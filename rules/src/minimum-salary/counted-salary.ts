@@ -60,21 +60,21 @@ export function countedSalary({
  * threshold.
  */
 export function offerOf(
-  counted: CountedSalary | null,
+  salary: CountedSalary | null,
   {
     lowest,
     options,
     hours,
   }: { lowest: SalaryOption | null; options: readonly SalaryOption[]; hours: WeeklyHours },
 ): Offer | null {
-  if (counted === null) return null;
-  const hourlyPence = hourlyPay(counted.countedPence, hours);
+  if (salary === null) return null;
+  const hourlyPence = hourlyPay(salary.countedPence, hours);
   const scale = options.find(({ option, available }) => option === 'K' && available === true);
   const underScale = scale?.shortByPence ? scale.shortByPence : null;
-  return { ...counted, hourlyPence, shortByPence: lowest ? lowest.shortByPence : underScale };
+  return { ...salary, hourlyPence, shortByPence: lowest ? lowest.shortByPence : underScale };
 }
 
 /** The shortfall of the counted salary from a figure. */
-export function shortBy(counted: CountedSalary | null, minimum: Pence | null): Pence | null {
-  return counted === null || minimum === null ? null : Math.max(0, minimum - counted.countedPence);
+export function shortBy(salary: CountedSalary | null, minimum: Pence | null): Pence | null {
+  return salary === null || minimum === null ? null : Math.max(0, minimum - salary.countedPence);
 }

@@ -5,8 +5,8 @@ import { goingRates, occupations } from '../occupations/index.ts';
 import { type GivenSalary, lowestOf, optionOf, salary } from '../testing/salary.ts';
 import { optionFigure, optionLetters, printedHourly } from './index.ts';
 
-const messageOf = (given: GivenSalary, code: string) => {
-  const answer = salary(given);
+const messageOf = (facts: GivenSalary, code: string) => {
+  const answer = salary(facts);
   return 'warnings' in answer ? answer.warnings.find((each) => each.code === code)?.message : undefined;
 };
 
@@ -132,24 +132,24 @@ describe('the certificate is tested against the next wage, of 1 April 2027', () 
 describe('the figure of an option alone, as certificates and workers show it', () => {
   const figureOf = (occupationCode: string, hours: number, assignedOn = '2026-11-28') =>
     optionLetters.flatMap((option) => {
-      const given = {
+      const facts = {
         occupationCode,
         option,
         assignedOn: calendarDate(assignedOn),
         hours: { perWeek: hours },
       };
-      const outcome = optionFigure(given);
+      const outcome = optionFigure(facts);
       return outcome.status === 'answered' ? [{ option, ...outcome.figure, steps: outcome.steps }] : [];
     });
 
   it.each([10, 37.5, 38, 40, 48, 60])('is never below the wage for %d hours, for any code', (hours) => {
     const wage = Math.ceil(12_71 * 52 * hours);
-    const below = occupations.flatMap(({ code }) =>
+    const optionsBelow = occupations.flatMap(({ code }) =>
       figureOf(code, hours)
         .filter(({ minimumAnnualPence, hourlyPence }) => minimumAnnualPence < wage || hourlyPence < 12_71)
         .map(({ option }) => `${code} ${option}`),
     );
-    expect(below).toEqual([]);
+    expect(optionsBelow).toEqual([]);
   });
 
   it.each([

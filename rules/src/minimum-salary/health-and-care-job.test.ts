@@ -6,7 +6,7 @@ const nhs = { healthAndCare: { employer: 'nhs' } } as const;
 /** An extension inside the UK; option F is then open by the job, not by the route before 4 April 2024. */
 const holder = { inUk: true, visaType: 'skilled', sponsoredInCare: true, phd: 'none', ...nhs } as const;
 
-const F = (given: GivenSalary) => optionOf(salary({ ...holder, ...given }), 'F').available;
+const F = (facts: GivenSalary) => optionOf(salary({ ...holder, ...facts }), 'F').available;
 
 describe('a Health and Care job of Table 2aa on no list, by permission under the rules before 22 July 2025 (SW 6.1(d))', () => {
   it.each([

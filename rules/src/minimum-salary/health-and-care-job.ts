@@ -60,8 +60,8 @@ function codeReached(facts: SalaryFacts, occupation: Occupation): Known {
 function onAList(facts: SalaryFacts, { code }: Occupation): boolean {
   const rows = [salaryList.get(code), shortageList.get(code)];
   return rows.some((row) => {
-    const read = row && listCoverage(row, facts);
-    return read?.status === 'in-force' && read.covers !== false;
+    const coverage = row && listCoverage(row, facts);
+    return coverage?.status === 'in-force' && coverage.covers !== false;
   });
 }
 

@@ -26,8 +26,8 @@ describe('hours', () => {
     [48, false],
     [48.01, true],
     [60, true],
-  ])('at %d a week the limit is explained: %s', (hours, told) => {
-    expect(warned(salary({ hours })).includes('hours-over-counted')).toBe(told);
+  ])('at %d a week the limit is explained: %s', (hours, isWarned) => {
+    expect(warned(salary({ hours })).includes('hours-over-counted')).toBe(isWarned);
   });
 
   it('are averaged over a regular cycle, rest weeks included: 52, 52, 52, 0 is 39', () => {
@@ -130,8 +130,8 @@ describe('the National Living Wage', () => {
     [4, '2026-11-20', false],
     [5, '2026-11-20', true],
     [undefined, '2026-11-20', true],
-  ])('a certificate of %s months of %s gets a warning: %s', (months, assignedOn, told) => {
-    expect(warned(salary({ ...care, months, assignedOn })).includes('minimum-wage-changes')).toBe(told);
+  ])('a certificate of %s months of %s gets a warning: %s', (months, assignedOn, isWarned) => {
+    expect(warned(salary({ ...care, months, assignedOn })).includes('minimum-wage-changes')).toBe(isWarned);
   });
 
   it('is tested if the certificate runs into the days for which it is recorded', () => {
@@ -166,8 +166,8 @@ describe('the National Living Wage', () => {
   it.each([
     [24_784_49, true],
     [24_784_50, false],
-  ])('an offer of %i pence for 37.5 hours is below it: %s', (salaryPence, below) => {
-    expect(warned(salary({ salaryPence })).includes('offer-below-minimum-wage')).toBe(below);
+  ])('an offer of %i pence for 37.5 hours is below it: %s', (salaryPence, isWarned) => {
+    expect(warned(salary({ salaryPence })).includes('offer-below-minimum-wage')).toBe(isWarned);
   });
 
   it('from 1 April 2027 is not recorded, and before 1 April 2026 reported as not checked', () => {

@@ -7,16 +7,16 @@ import { minimumSalary } from './minimum-salary.ts';
 const whether = { true: 'open', false: 'closed', unknown: 'unknown' } as const;
 
 /** Our outcome, reduced to what the independent reading covers. A refusal has no options left to close. */
-function asWeAnswer({ facts: given }: Reading, { role, options = {} }: ReadAs): ReadAs {
-  const facts = salaryFacts(given);
+function asWeAnswer({ facts: readingFacts }: Reading, { role, options = {} }: ReadAs): ReadAs {
+  const facts = salaryFacts(readingFacts);
   const outcome = minimumSalary(facts);
-  const judged =
+  const availability =
     'options' in outcome
       ? outcome.options
           .filter(({ option }) => option in options)
           .map(({ option, available }) => [option, whether[`${available}`]])
       : Object.entries(options).map(([option]) => [option, 'closed']);
-  const spoken = { options: Object.fromEntries(judged) };
+  const spoken = { options: Object.fromEntries(availability) };
   return role === undefined ? spoken : { ...spoken, role: roleOf(outcome.status, facts) };
 }
 
@@ -33,8 +33,8 @@ function roleOf(
 }
 
 it.each(independentReading)('$id ($paragraph): $sentence', (reading) => {
-  const read = reading.differs?.expect ?? reading.expect;
-  expect(asWeAnswer(reading, read)).toEqual({ options: {}, ...read });
+  const expected = reading.differs?.expect ?? reading.expect;
+  expect(asWeAnswer(reading, expected)).toEqual({ options: {}, ...expected });
 });
 
 it('covers every option, and gives the reason where our outcome differs', () => {

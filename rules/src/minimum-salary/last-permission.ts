@@ -67,12 +67,12 @@ function isMostRecent({ visaType, inUk }: SalaryFacts, ground: PastPermission): 
 }
 
 function endedTooLongAgo(facts: SalaryFacts, name: string): Condition | undefined {
-  const ended = facts.lastPermissionEndedOn;
+  const endedOn = facts.lastPermissionEndedOn;
   const months = lawOn(lastPermissionCounts, applicationDay(facts));
-  if (ended === undefined || months.status === 'no-law') return undefined;
-  if (addMonths(ended, months.value) > applicationDay(facts)) return undefined;
+  if (endedOn === undefined || months.status === 'no-law') return undefined;
+  if (addMonths(endedOn, months.value) > applicationDay(facts)) return undefined;
   return notMet(
-    `The permission as a ${name} ended on ${ended}: ${months.value} months or more before the application.`,
+    `The permission as a ${name} ended on ${endedOn}: ${months.value} months or more before the application.`,
     lawStep(months, { count: months.value, of: 'months' }),
   );
 }

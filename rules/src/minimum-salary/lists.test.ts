@@ -97,10 +97,10 @@ describe('warnings of the lists', () => {
     ['2142', '2026-11-20', false],
   ])(
     'the condition of the row of %s on %s is reported as not checked: %s',
-    (occupationCode, assignedOn, named) => {
+    (occupationCode, assignedOn, isNamed) => {
       const answer = salary({ occupationCode, assignedOn, inUk: true });
       const texts = 'notChecked' in answer ? answer.notChecked.join(' ') : '';
-      expect(texts.includes('The condition of the Immigration Salary List')).toBe(named);
+      expect(texts.includes('The condition of the Immigration Salary List')).toBe(isNamed);
     },
   );
 
@@ -171,8 +171,8 @@ describe('options that depend on what was not recorded before 22 July 2025', () 
     ['2024-07-10', true],
     ['2025-04-09', true],
     ['2025-07-22', false],
-  ])('on %s the rates are to be confirmed: %s', (assignedOn, told) => {
-    expect(warned(salary({ assignedOn })).includes('rates-to-be-confirmed')).toBe(told);
+  ])('on %s the rates are to be confirmed: %s', (assignedOn, isWarned) => {
+    expect(warned(salary({ assignedOn })).includes('rates-to-be-confirmed')).toBe(isWarned);
   });
 
   it('before 4 April 2024 there is no law', () => {

@@ -74,8 +74,8 @@ function conditionsOfTheSponsor({
   workNation,
 }: SalaryFacts): string[] {
   const row = salaryList.get(occupationCode);
-  const read = row && lawOn(row, assignedOn);
-  const condition = read?.status === 'in-force' ? read.value.condition : undefined;
+  const law = row && lawOn(row, assignedOn);
+  const condition = law?.status === 'in-force' ? law.value.condition : undefined;
   if (condition !== undefined) return [`The condition of the Immigration Salary List: ${condition}.`];
   const inEngland = workNation === undefined || workNation === 'england';
   return healthAndCare && inEngland
@@ -113,9 +113,9 @@ export function minimumSalary(facts: SalaryFacts): MinimumSalary {
   if (hours.status !== 'read') return hours;
   const subject = occupation && subjectOf(facts, { occupation, rates, hours });
   if (!subject) return notInTheEdition(facts, rates);
-  const judged = judgeOptions(subject);
-  if ('status' in judged) return judged;
-  return required(subject, judged, { role, rates, first: use.steps });
+  const judgements = judgeOptions(subject);
+  if ('status' in judgements) return judgements;
+  return required(subject, judgements, { role, rates, first: use.steps });
 }
 
 interface Read {
@@ -126,18 +126,18 @@ interface Read {
 
 function required(
   subject: Subject,
-  judged: readonly JudgedOption[],
+  judgements: readonly JudgedOption[],
   { role, rates, first }: Read,
 ): MinimumSalary {
   const { facts, hours } = subject;
   const { counted, missing: missingForOffer, steps: offerSteps } = countedSalary(facts);
-  const options = judged.map((each) => shownOption(each, { missing: role.missing, counted }));
-  if (options.every(({ available }) => available === false)) return noneOpen(subject, judged);
+  const options = judgements.map((each) => shownOption(each, { missing: role.missing, counted }));
+  if (options.every(({ available }) => available === false)) return noneOpen(subject, judgements);
   const { lowest, ifConfirmed } = lowestOf(options);
   const offer = offerOf(counted, { lowest, options, hours });
-  const warnings = warningsOf(subject, { role, rates, judged, lowest, offer });
+  const warnings = warningsOf(subject, { role, rates, judged: judgements, lowest, offer });
   const pay = { lowest, ifConfirmed, options, offer, warnings, notChecked: notChecked(subject) };
-  const working = stepsOf(subject, judged, { rates, shown: lowest ?? ifConfirmed });
+  const working = stepsOf(subject, judgements, { rates, shown: lowest ?? ifConfirmed });
   const steps = [...first, ...role.steps, ...working, ...offerSteps];
   const missing = [...new Set([...role.missing, ...missingForOffer, ...(subject.scale?.missing ?? [])])];
   return missing.length > 0
@@ -170,9 +170,9 @@ function subjectOf(
  * A band that cannot be sponsored; or a code with only a lower rate, and a worker who entered the route too
  * late for it.
  */
-function noneOpen({ scale }: Subject, judged: readonly JudgedOption[]): NotApplicable {
+function noneOpen({ scale }: Subject, options: readonly JudgedOption[]): NotApplicable {
   if (scale) return notApplicable(scale.condition.reason, scale.condition.steps);
-  const transitional = judged.find(({ option }) => option === 'F')?.condition;
+  const transitional = options.find(({ option }) => option === 'F')?.condition;
   const reason = `No salary option is open with these answers, because no standard rate is published for this code. ${transitional?.reason ?? ''}`;
   return notApplicable(reason.trim(), transitional?.steps ?? []);
 }

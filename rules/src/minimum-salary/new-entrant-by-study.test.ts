@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type GivenSalary, lowestOf, optionOf, salary } from '../testing/salary.ts';
 
-const E = (given: GivenSalary) => optionOf(salary(given), 'E').available;
-const reasonOf = (given: GivenSalary) => optionOf(salary(given), 'E').reason;
+const E = (facts: GivenSalary) => optionOf(salary(facts), 'E').available;
+const reasonOf = (facts: GivenSalary) => optionOf(salary(facts), 'E').reason;
 
 /** A programmer (2134) of 26 or over, with a UK degree of some permission as a Student. */
 const former = {
@@ -24,8 +24,8 @@ describe('a former Student abroad (SW 12.2(e))', () => {
     ['2026-11-27', 'E 3830000'],
   ])(
     'whose permission ended on %s needs %s in 2134: less than two years before the application',
-    (ended, lowest) => {
-      expect(lowestOf(salary({ ...abroad, lastPermissionEndedOn: ended }))).toBe(lowest);
+    (endedOn, lowest) => {
+      expect(lowestOf(salary({ ...abroad, lastPermissionEndedOn: endedOn }))).toBe(lowest);
     },
   );
 
@@ -95,8 +95,8 @@ describe('a Student inside the UK', () => {
 
   it('is told the earliest start', () => {
     const answer = salary({ ...onCourse, courseEndsOn: '2027-01-15' });
-    const told = 'warnings' in answer && answer.warnings.find(({ code }) => code === 'start-after-course');
-    expect(told).toHaveProperty(
+    const warning = 'warnings' in answer && answer.warnings.find(({ code }) => code === 'start-after-course');
+    expect(warning).toHaveProperty(
       'message',
       'The certificate may start on 2027-01-15 at the earliest, when the course ends.',
     );
@@ -129,8 +129,8 @@ describe('a certificate without a length: the 14 days after it count (SW 12.3, 1
   });
 
   it('in the route since 1 March 2024: that ends by 14 February 2028, not 28 February', () => {
-    const held = { visaType: 'skilled', inUk: true, inRouteSince: '2024-03-01', monthsHeld: 33 } as const;
-    expect(reasonOf({ ...held, under26: true })).toContain(
+    const holder = { visaType: 'skilled', inUk: true, inRouteSince: '2024-03-01', monthsHeld: 33 } as const;
+    expect(reasonOf({ ...holder, under26: true })).toContain(
       'This applies only to a certificate that ends by 2028-02-15',
     );
   });

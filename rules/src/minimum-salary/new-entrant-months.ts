@@ -58,13 +58,13 @@ interface Span {
  * one month.
  */
 function spanOf(facts: SalaryFacts): Span {
-  const { inRouteSince, length, monthsHeld: held = 0 } = facts;
+  const { inRouteSince, length, monthsHeld: monthsBefore = 0 } = facts;
   const applied = applicationDay(facts);
   const startsOn = length?.between?.startsOn ?? applied;
   const endsOn = length?.between?.endsOn ?? endOf(startsOn, length);
-  if (inRouteSince === undefined) return { from: startsOn, months: held, endsOn };
+  if (inRouteSince === undefined) return { from: startsOn, months: monthsBefore, endsOn };
   const inRoute = inRouteSince < applied ? monthsBegun(lengthBetween(inRouteSince, addDays(applied, -1))) : 0;
-  return { from: inRouteSince, months: Math.max(0, held - inRoute), endsOn };
+  return { from: inRouteSince, months: Math.max(0, monthsBefore - inRoute), endsOn };
 }
 
 function endOf(startsOn: CalendarDate, length: CertificateLength | undefined): CalendarDate {
@@ -81,22 +81,22 @@ const earlierOf = (one: CalendarDate, other: CalendarDate) => (one < other ? one
 
 /** How long a certificate may be: permission runs on after it (SW 18.1), and those days count too. */
 function shortEnough(facts: SalaryFacts, span: Span, cap: number): string {
-  const read = lawOn(permissionAfterCertificate, facts.assignedOn);
-  const after = read.status === 'in-force' ? read.value : 0;
-  const counted = after > 0 ? `, because permission runs on for ${after} days after it` : '';
+  const law = lawOn(permissionAfterCertificate, facts.assignedOn);
+  const after = law.status === 'in-force' ? law.value : 0;
+  const addition = after > 0 ? `, because permission runs on for ${after} days after it` : '';
   if (facts.inRouteSince !== undefined)
-    return `This applies only to a certificate that ends by ${addDays(lastDayWithin(span, cap), -after)}${counted}.`;
+    return `This applies only to a certificate that ends by ${addDays(lastDayWithin(span, cap), -after)}${addition}.`;
   const months = Math.floor(cap - span.months) - (after > 0 ? 1 : 0);
   const days = months < 1 ? 'shorter than a month' : `of at most ${monthsInWords(months)}`;
-  return `This applies only to a certificate ${days}${counted}.`;
+  return `This applies only to a certificate ${days}${addition}.`;
 }
 
 function overTheCap({ length }: SalaryFacts, { from, months, endsOn }: Span, cap: number): string {
-  const held = months > 0 ? `${monthsInWords(months)} held before and ` : '';
+  const earlierMonths = months > 0 ? `${monthsInWords(months)} held before and ` : '';
   const most = `more than ${cap} months as a new entrant`;
   return length === undefined
-    ? `${held}permission from ${from}: none of the ${cap} months of a new entrant are left.`
-    : `${held}permission from ${from} to the certificate’s end on ${endsOn}: ${most}.`;
+    ? `${earlierMonths}permission from ${from}: none of the ${cap} months of a new entrant are left.`
+    : `${earlierMonths}permission from ${from} to the certificate’s end on ${endsOn}: ${most}.`;
 }
 
 const monthsInWords = (count: number) => (count === 1 ? '1 month' : `${count} months`);

@@ -209,7 +209,7 @@ describe('the cap of 48 months', () => {
 });
 
 describe('permission ends 14 days after the certificate (SW 12.3 with SW 18.1)', () => {
-  const told = (facts: GivenSalary) => {
+  const endWarning = (facts: GivenSalary) => {
     const outcome = salary({ visaType: 'other', inUk: false, under26: true, ...facts });
     const warnings = 'warnings' in outcome ? outcome.warnings : [];
     return warnings.find(({ code }) => code === 'new-entrant-end-earlier')?.message;
@@ -220,7 +220,7 @@ describe('permission ends 14 days after the certificate (SW 12.3 with SW 18.1)',
     [12, 36, '2029-11-05'],
     [18, 30, '2029-05-05'],
   ])('%i months held and a certificate of %i may be too long. End it by %s', (monthsHeld, months, endBy) => {
-    expect(told({ monthsHeld, months })).toContain(`End it by ${endBy}, if it starts on 2026-11-20`);
+    expect(endWarning({ monthsHeld, months })).toContain(`End it by ${endBy}, if it starts on 2026-11-20`);
   });
 
   it.each([
@@ -228,7 +228,7 @@ describe('permission ends 14 days after the certificate (SW 12.3 with SW 18.1)',
     [12, 35],
     [0, 12],
   ])('%i months held and a certificate of %i leave room', (monthsHeld, months) => {
-    expect(told({ monthsHeld, months })).toBeUndefined();
+    expect(endWarning({ monthsHeld, months })).toBeUndefined();
   });
 
   it.each([

@@ -19,18 +19,19 @@ function phdCondition(
   { code, title, phd: lowers }: Occupation,
 ): Condition {
   if (lowers === false) return notMet(`A PhD does not lower the salary of ${code} ${title}.`);
-  const asked =
+  const qualification =
     subject === 'stem'
       ? 'a PhD in a STEM subject that is relevant to the job'
       : 'a PhD that is relevant to the job';
-  if (phd === undefined) return notTold(`Needs ${asked}. The answers do not say whether the worker has one.`);
+  if (phd === undefined)
+    return notTold(`Needs ${qualification}. The answers do not say whether the worker has one.`);
   const step = figureStep('PhD', { text: phdWords[phd] });
   const has = phd === 'stem' || (subject === 'relevant' && phd === 'relevant');
-  if (!has) return notMet(`Needs ${asked}.`, step);
+  if (!has) return notMet(`Needs ${qualification}.`, step);
   const proof = lawOn(phdProof, assignedOn);
   return proof.status === 'no-law'
-    ? met(`The worker has ${asked}.`, step)
-    : met(`The worker has ${asked}: ${proof.value}.`, step, lawStep(proof, { text: proof.value }));
+    ? met(`The worker has ${qualification}.`, step)
+    : met(`The worker has ${qualification}: ${proof.value}.`, step, lawStep(proof, { text: proof.value }));
 }
 
 const phdWords = {
@@ -104,18 +105,18 @@ function onlyThePayScale(
   scale: Condition,
 ): Readonly<Record<OptionLetter, Asked>> {
   const reason = `${code} is on the national ${payScale} pay scales, so option K applies, and no other.`;
-  const closed = { condition: notMet(reason) };
+  const closedOption = { condition: notMet(reason) };
   return {
-    A: closed,
-    B: closed,
-    C: closed,
-    D: closed,
-    E: closed,
-    F: closed,
-    G: closed,
-    H: closed,
-    I: closed,
-    J: closed,
+    A: closedOption,
+    B: closedOption,
+    C: closedOption,
+    D: closedOption,
+    E: closedOption,
+    F: closedOption,
+    G: closedOption,
+    H: closedOption,
+    I: closedOption,
+    J: closedOption,
     K: { condition: scale },
   };
 }
@@ -129,40 +130,40 @@ interface ListCondition extends Condition {
 function listCondition(facts: SalaryFacts, { code, title }: Occupation): ListCondition {
   const row = salaryList.get(code);
   if (!row) return { ...notMet(`${code} ${title} is not on the Immigration Salary List.`), ended: false };
-  const read = listCoverage(row, facts);
-  if (read.status === 'no-law') return afterRemoval(facts, read);
-  const listed = `On the Immigration Salary List: ${scopeText(read.law.value)}.`;
+  const coverage = listCoverage(row, facts);
+  if (coverage.status === 'no-law') return afterRemoval(facts, coverage);
+  const scopeSentence = `On the Immigration Salary List: ${scopeText(coverage.law.value)}.`;
   // If both lists name some jobs of the code, a yes does not tell which list was meant.
   if (
     facts.listScopeConfirmed &&
-    read.law.value.scope !== 'all jobs' &&
+    coverage.law.value.scope !== 'all jobs' &&
     namesSomeJobs(shortageList.get(code))
   ) {
-    const which = `${listed} Both lists name some jobs of this code, and the answer does not say which was meant.`;
-    return { ...notTold(which, read.step), ended: false };
+    const which = `${scopeSentence} Both lists name some jobs of this code, and the answer does not say which was meant.`;
+    return { ...notTold(which, coverage.step), ended: false };
   }
-  if (read.covers === true) return { ...met(listed, read.step), ended: false };
-  if (read.covers === false)
-    return { ...notMet(`${listed} This job is not covered.`, read.step), ended: false };
-  const missing = read.missing.map((fact) => factWords[fact]).join(', and ');
-  return { ...notTold(`${listed} The answers do not say ${missing}.`, read.step), ended: false };
+  if (coverage.covers === true) return { ...met(scopeSentence, coverage.step), ended: false };
+  if (coverage.covers === false)
+    return { ...notMet(`${scopeSentence} This job is not covered.`, coverage.step), ended: false };
+  const missing = coverage.missing.map((fact) => factWords[fact]).join(', and ');
+  return { ...notTold(`${scopeSentence} The answers do not say ${missing}.`, coverage.step), ended: false };
 }
 
 /** Off the list: the option stays for the same job with the same sponsor, if the last permission was for it. */
 function afterRemoval(facts: SalaryFacts, { message, steps }: NoLaw): ListCondition {
-  const kept = lawOn(removedFromList, facts.assignedOn);
+  const law = lawOn(removedFromList, facts.assignedOn);
   const keeps = keepsListedJob(facts);
-  if (kept.status === 'no-law' || keeps === false) return { ...notTold(message, ...steps), ended: true };
+  if (law.status === 'no-law' || keeps === false) return { ...notTold(message, ...steps), ended: true };
   if (keeps === true)
     return {
       ...met(
         'The job has left the Immigration Salary List. The most recent permission was for it, with the same sponsor.',
-        lawStep(kept),
+        lawStep(law),
       ),
       ended: false,
     };
-  const asked = `${message} It stays open only for the same job with the same sponsor, if the most recent permission was for it. The answers do not say.`;
-  return { ...notTold(asked, ...steps, lawStep(kept)), ended: true };
+  const question = `${message} It stays open only for the same job with the same sponsor, if the most recent permission was for it. The answers do not say.`;
+  return { ...notTold(question, ...steps, lawStep(law)), ended: true };
 }
 
 function keepsListedJob(facts: SalaryFacts): Known {

@@ -27,24 +27,24 @@ function optionRefusal(
   if (!occupation) return notApplicable(`${code} is not an occupation code of SOC 2020.`, []);
   const { payScale, skillLevel } = occupation;
   if (skillLevel === 'ineligible')
-    return notApplicable(`${named(occupation)} is not an eligible role for Skilled Worker.`, []);
+    return notApplicable(`${codeAndTitle(occupation)} is not an eligible role for Skilled Worker.`, []);
   if (payScale && option !== 'K')
     return notApplicable(
-      `${named(occupation)} is on the national ${payScale} pay scales, so option K applies, and no other.`,
+      `${codeAndTitle(occupation)} is on the national ${payScale} pay scales, so option K applies, and no other.`,
       [],
     );
   if (!payScale && option === 'K')
-    return notApplicable(`${named(occupation)} is not on a national pay scale.`, []);
+    return notApplicable(`${codeAndTitle(occupation)} is not on a national pay scale.`, []);
   return option === 'D' || option === 'I' ? offTheList(occupation, assignedOn) : undefined;
 }
 
-const named = ({ code, title }: Occupation) => `${code} ${title}`;
+const codeAndTitle = ({ code, title }: Occupation) => `${code} ${title}`;
 
 function offTheList(occupation: Occupation, assignedOn: CalendarDate): NotApplicable | NoLaw | undefined {
   const row = salaryList.get(occupation.code);
-  if (!row) return notApplicable(`${named(occupation)} is not on the Immigration Salary List.`, []);
-  const read = lawOn(row, assignedOn);
-  return read.status === 'no-law' ? read : undefined;
+  if (!row) return notApplicable(`${codeAndTitle(occupation)} is not on the Immigration Salary List.`, []);
+  const law = lawOn(row, assignedOn);
+  return law.status === 'no-law' ? law : undefined;
 }
 
 export interface OptionFigureFacts {
@@ -69,13 +69,13 @@ export function optionFigure({
   assignedOn,
   occupationCode,
   option,
-  hours: given,
+  hours: weekly,
 }: OptionFigureFacts): Answered<OptionFigure> | NotApplicable | NoLaw {
   const refusal = optionRefusal(occupationCode, option, assignedOn);
   if (refusal) return refusal;
   const threshold = lawOn(thresholds[option], assignedOn);
   const rates = lawOn(goingRates, assignedOn);
-  const hours = weeklyHours({ hours: given, assignedOn });
+  const hours = weeklyHours({ hours: weekly, assignedOn });
   if (threshold.status === 'no-law') return threshold;
   if (rates.status === 'no-law') return rates;
   if (hours.status !== 'read') return hours;

@@ -33,13 +33,13 @@ export const optionColumns = {
 /** Every option A to K, in order; `no-law` where a threshold is not recorded for the day. */
 export function judgeOptions(subject: Subject): readonly JudgedOption[] | NoLaw {
   const conditions = conditionsOf(subject);
-  const judged: JudgedOption[] = [];
+  const judgements: JudgedOption[] = [];
   for (const option of optionLetters) {
     const threshold = lawOn(thresholds[option], subject.facts.assignedOn);
     if (threshold.status === 'no-law') return threshold;
-    judged.push(judge(option, { subject, threshold, ...conditions[option] }));
+    judgements.push(judge(option, { subject, threshold, ...conditions[option] }));
   }
-  return judged;
+  return judgements;
 }
 
 function judge(
@@ -70,8 +70,8 @@ function byScale(
     const beside = { ...hours, base, wagePence, printedHourlyPence: hourlyPence ?? undefined };
     return { columnPence: ratePence, figure: payFigure(threshold, ratePence, beside) };
   }
-  const shown = unrecordedBefore !== undefined || occupation.payScale !== undefined;
-  return { columnPence: null, figure: shown ? payFigure(threshold, null, { ...hours, wagePence }) : null };
+  const isShown = unrecordedBefore !== undefined || occupation.payScale !== undefined;
+  return { columnPence: null, figure: isShown ? payFigure(threshold, null, { ...hours, wagePence }) : null };
 }
 
 function withoutColumn({ unrecordedBefore, occupation }: Subject, condition: Condition): Condition {

@@ -50,7 +50,7 @@ export function payScaleRead(facts: SalaryFacts, { code, payScale }: Occupation)
           ...steps,
           ...(scale.status === 'needs-facts' ? scale.steps : []),
         ),
-        missing: scale.status === 'needs-facts' ? scale.missing.map((fact) => named(fact, facts)) : [],
+        missing: scale.status === 'needs-facts' ? scale.missing.map((fact) => factName(fact, facts)) : [],
       };
   }
 }
@@ -89,6 +89,6 @@ function refusal(reason: string, facts: SalaryFacts): string {
 }
 
 /** Whether a worker may stay in a lower band depends on when they entered the route. */
-function named(fact: string, facts: SalaryFacts): string {
+function factName(fact: string, facts: SalaryFacts): string {
   return fact === 'mayStayMediumSkilled' ? routeFact(facts) : fact;
 }

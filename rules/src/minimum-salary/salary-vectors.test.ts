@@ -336,14 +336,14 @@ describe.each(vectors)(
       hours,
       salaryPence: pounds * 100,
     });
-    const asked = optionOf(answer, option);
+    const judgedOption = optionOf(answer, option);
 
     it(`needs £${required}`, () => {
-      expect(asked.offerAtLeastPence).toBe(required * 100);
+      expect(judgedOption.offerAtLeastPence).toBe(required * 100);
     });
 
     it(passes ? 'passes' : 'fails', () => {
-      expect(asked.shortByPence === 0).toBe(passes);
+      expect(judgedOption.shortByPence === 0).toBe(passes);
     });
   },
 );

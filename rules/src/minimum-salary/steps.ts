@@ -16,11 +16,11 @@ interface ToShow {
 /** The working of the option that is shown: hours, why it is open, threshold, going rate and the higher of both. */
 export function stepsOf(
   { facts, hours, occupation }: Subject,
-  judged: readonly JudgedOption[],
+  options: readonly JudgedOption[],
   { rates, shown }: ToShow,
 ): Step[] {
   const letter = shown?.option ?? (occupation.payScale === undefined ? 'A' : 'K');
-  const option = judged.find(({ option }) => option === letter);
+  const option = options.find(({ option }) => option === letter);
   if (!option) return [...hours.steps];
   // A national pay scale has hours of its own.
   const hoursSteps = hours.steps.filter(({ law }) => letter !== 'K' || law?.parameter !== goingRateHours.id);

@@ -150,9 +150,9 @@ describe('a Health and Care job outside the pay scales', () => {
     [{ workNation: 'england' }, true],
     [{}, true],
     [{ workNation: 'scotland' }, false],
-  ] as const)('in %j reports the regulator as not checked: %s', (place, named) => {
+  ] as const)('in %j reports the regulator as not checked: %s', (place, isNamed) => {
     const answer = salary({ ...laboratory, ...place, healthAndCare: { employer: 'adult-social-care' } });
     const texts = 'notChecked' in answer ? answer.notChecked.join(' ') : '';
-    expect(texts.includes('Care Quality Commission')).toBe(named);
+    expect(texts.includes('Care Quality Commission')).toBe(isNamed);
   });
 });

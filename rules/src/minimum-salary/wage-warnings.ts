@@ -40,8 +40,8 @@ export function wageWarnings(subject: Subject, { figurePence, rulesPence, byScal
   const what = byScale ? 'The threshold beside the pay scale' : 'What the Rules ask for';
   const byRules = rulesPence === null ? null : hourlyPay(rulesPence, subject.hours);
   return [
-    ...below({ code: 'below-minimum-wage', what, hourly: byRules }, subject, wage),
-    ...below(
+    ...belowWage({ code: 'below-minimum-wage', what, hourly: byRules }, subject, wage),
+    ...belowWage(
       {
         code: 'offer-below-minimum-wage',
         what: 'The salary that counts',
@@ -73,7 +73,7 @@ function notRecorded({ day, recordsEndOn }: NoLaw): Warning {
   return { code: 'minimum-wage-not-recorded', message };
 }
 
-function below(
+function belowWage(
   { code, what, hourly }: { code: string; what: string; hourly: Pence | null },
   { hours }: Subject,
   { value, law }: InForce<Pence>,

@@ -97,11 +97,11 @@ function ratesWarning({ law }: InForce<unknown>): Warning[] {
 /** When the list's lower threshold ends, and where its printed rate is not the going rate. */
 function listWarnings({ facts, occupation, rates }: Subject, role: Eligible): Warning[] {
   const shortage = shortageList.get(occupation.code);
-  const listed = shortage && lawOn(shortage, facts.assignedOn).status === 'in-force';
-  const short = listed ? [noDiscount(occupation.code)] : [];
+  const isOnShortageList = shortage && lawOn(shortage, facts.assignedOn).status === 'in-force';
+  const short = isOnShortageList ? [noDiscount(occupation.code)] : [];
   const row = salaryList.get(occupation.code);
-  const read = row && listCoverage(row, facts);
-  if (!row || read?.status !== 'in-force') return short;
+  const coverage = row && listCoverage(row, facts);
+  if (!row || coverage?.status !== 'in-force') return short;
   const [{ value }] = row.versions;
   const differs =
     rates && (rates.standard.fullPence !== value.ratePence || rates.lower.fullPence !== value.lowerRatePence);
@@ -129,15 +129,15 @@ function disputed({ facts }: Subject): Warning[] {
 const entrantOptions: ReadonlySet<string> = new Set(['E', 'J']);
 
 /** Whether the lowest figure is a new entrant's, or an undecided one could be. */
-function restsOnNewEntrant(lowest: SalaryOption | null, judged: readonly JudgedOption[]): boolean {
+function restsOnNewEntrant(lowest: SalaryOption | null, options: readonly JudgedOption[]): boolean {
   if (lowest !== null) return entrantOptions.has(lowest.option);
-  return judged.some(({ option, condition }) => entrantOptions.has(option) && condition.met !== false);
+  return options.some(({ option, condition }) => entrantOptions.has(option) && condition.met !== false);
 }
 
 function hoursWarning({ hours }: Subject): Warning[] {
   if (!overCounted(hours)) return [];
-  const counted = rounded(hours.counted / 100);
-  const message = `Only pay for the first ${counted} hours a week counts towards the general threshold. The going rate is pro-rated for all hours, including those above ${counted} (SW 14.4).`;
+  const hoursCounted = rounded(hours.counted / 100);
+  const message = `Only pay for the first ${hoursCounted} hours a week counts towards the general threshold. The going rate is pro-rated for all hours, including those above ${hoursCounted} (SW 14.4).`;
   return [{ code: 'hours-over-counted', message }];
 }
 

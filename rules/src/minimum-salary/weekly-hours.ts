@@ -30,10 +30,10 @@ export function weeklyHours({
   assignedOn,
 }: Pick<SalaryFacts, 'hours' | 'assignedOn'>): WeeklyHours | NotApplicable | NoLaw {
   const base = lawOn(goingRateHours, assignedOn);
-  const counted = lawOn(countedHours, assignedOn);
+  const hoursLaw = lawOn(countedHours, assignedOn);
   const longest = lawOn(longestCycle, assignedOn);
   if (base.status === 'no-law') return base;
-  if (counted.status === 'no-law') return counted;
+  if (hoursLaw.status === 'no-law') return hoursLaw;
   if (longest.status === 'no-law') return longest;
   const weeks = 'cycle' in hours ? hours.cycle : [hours.perWeek];
   if (weeks.length > longest.value)
@@ -50,15 +50,15 @@ export function weeklyHours({
     lawStep(base, { count: base.value, of: 'hours' }),
   ];
   const over =
-    hundredths > counted.value * 100 * weeks.length
-      ? [lawStep(counted, { count: counted.value, of: 'hours' })]
+    hundredths > hoursLaw.value * 100 * weeks.length
+      ? [lawStep(hoursLaw, { count: hoursLaw.value, of: 'hours' })]
       : [];
   return {
     status: 'read',
     hundredths,
     weeks: weeks.length,
     base: base.value * 100,
-    counted: counted.value * 100,
+    counted: hoursLaw.value * 100,
     steps: [...steps, ...over],
   };
 }

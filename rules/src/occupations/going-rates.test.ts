@@ -5,9 +5,9 @@ import { extendingOnlyCodes, goingRates, occupations } from './index.ts';
 // The tables of 4 April 2024, 9 April 2025 and 22 July 2025 as GOV.UK published them.
 
 const onDay = (day: string) => {
-  const read = lawOn(goingRates, calendarDate(day));
-  if (read.status !== 'in-force') throw new Error(read.message);
-  return read;
+  const law = lawOn(goingRates, calendarDate(day));
+  if (law.status !== 'in-force') throw new Error(law.message);
+  return law;
 };
 const ratesOf = (code: string, day: string) => onDay(day).value[code];
 

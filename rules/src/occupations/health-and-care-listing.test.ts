@@ -77,12 +77,12 @@ describe('the list of the Health and Care Worker visa', () => {
     const carried = Object.entries(soc2010Codes).flatMap(([code, old]) =>
       old.some((each) => listOf2023.includes(each)) ? [code] : [],
     );
-    const named = [...list.confirmed, ...list.carriedOver];
-    expect(carried.filter((code) => !named.includes(code))).toEqual([
+    const codes = [...list.confirmed, ...list.carriedOver];
+    expect(carried.filter((code) => !codes.includes(code))).toEqual([
       ...['1172', '2111', '2112', '2119', '2324', '3119', '3214', '6112'],
     ]);
     // 1231 was not on the list of 2023; the mirror and SW A1.1 name it.
-    expect(named.filter((code) => !carried.includes(code))).toEqual(['1231']);
+    expect(codes.filter((code) => !carried.includes(code))).toEqual(['1231']);
   });
 });
 

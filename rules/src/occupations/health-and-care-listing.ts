@@ -9,13 +9,13 @@ export interface HealthAndCareListing {
 
 /** Whether the Health and Care Worker visa covers jobs of this code on the day of the certificate. */
 export function healthAndCareListing(code: string, assignedOn: CalendarDate): HealthAndCareListing | NoLaw {
-  const read = lawOn(healthAndCareVisaCodes, assignedOn);
-  if (read.status === 'no-law') return read;
-  const { status, says } = found(code, read.value);
-  return { status, step: lawStep(read, { text: `${code} ${says}` }) };
+  const law = lawOn(healthAndCareVisaCodes, assignedOn);
+  if (law.status === 'no-law') return law;
+  const { status, says } = findListing(code, law.value);
+  return { status, step: lawStep(law, { text: `${code} ${says}` }) };
 }
 
-function found(code: string, { confirmed, carriedOver, payScaleOnly }: HealthAndCareList) {
+function findListing(code: string, { confirmed, carriedOver, payScaleOnly }: HealthAndCareList) {
   if (confirmed.includes(code)) return { status: 'listed', says: 'is listed' } as const;
   if (carriedOver.includes(code))
     return { status: 'to-be-confirmed', says: 'was listed in 2023: to be confirmed on GOV.UK' } as const;

@@ -17,8 +17,8 @@ const removalDays: Readonly<Record<string, string>> = {
 
 const onDay = (code: string) => {
   const row = salaryList.get(code);
-  const read = row && lawOn(row, day);
-  return read?.status === 'in-force' ? read.value : undefined;
+  const law = row && lawOn(row, day);
+  return law?.status === 'in-force' ? law.value : undefined;
 };
 const wording = ({ jobs = '' }: Record<string, string>) => jobs.replace(/(?:, except| Note:).*$/, '');
 
@@ -31,9 +31,9 @@ describe('the Immigration Salary List is that of the Rules', () => {
   it.each(salaryRows)('$code: all jobs or some, and in which nations', (row) => {
     const isAll = wording(row) === 'all jobs';
     const nations = row.england === 'Yes' ? 'UK wide' : 'Scotland only';
-    const listed = onDay(row.code ?? '');
-    expect(listed?.scope === 'all jobs').toBe(isAll);
-    expect(listed?.area).toBe(nations);
+    const scope = onDay(row.code ?? '');
+    expect(scope?.scope === 'all jobs').toBe(isAll);
+    expect(scope?.area).toBe(nations);
     expect(row.scotland).toBe('Yes');
   });
 
@@ -44,8 +44,8 @@ describe('the Immigration Salary List is that of the Rules', () => {
   });
 
   it.each(salaryRows)('$code leaves on the day that the Rules name', (row) => {
-    const listed = salaryList.get(row.code ?? '');
-    expect(listed && listEnd(listed)?.endsOn).toBe(removalDays[row.removal_date ?? '']);
+    const parameter = salaryList.get(row.code ?? '');
+    expect(parameter && listEnd(parameter)?.endsOn).toBe(removalDays[row.removal_date ?? '']);
   });
 });
 

@@ -14,8 +14,8 @@ const payScales = readTable(payScaleText);
 const codesOf = (table: readonly Record<string, string>[]) => table.map(({ code }) => code ?? '');
 const inTable = (...names: string[]) => rows.filter(({ table = '' }) => names.includes(table));
 
-const read = lawOn(goingRates, calendarDate('2025-12-06'));
-const recorded = read.status === 'in-force' ? read.value : {};
+const law = lawOn(goingRates, calendarDate('2025-12-06'));
+const recorded = law.status === 'in-force' ? law.value : {};
 
 const pence = (text: string | undefined) => (text ? Math.round(Number(text) * 100) : null);
 
@@ -90,9 +90,9 @@ describe('each of the 412 codes', () => {
   });
 
   it('and no table lists another code', () => {
-    const named = new Set([...codesOf(rows), ...codesOf(payScales), ...codesOf(notEligible)]);
-    expect([...named].filter((code) => !findOccupation(code))).toEqual([]);
-    expect(named.size).toBe(412);
+    const codes = new Set([...codesOf(rows), ...codesOf(payScales), ...codesOf(notEligible)]);
+    expect([...codes].filter((code) => !findOccupation(code))).toEqual([]);
+    expect(codes.size).toBe(412);
   });
 
   it('has the PhD flag of the Rules if they have a rate for it', () => {

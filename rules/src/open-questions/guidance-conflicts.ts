@@ -148,12 +148,12 @@ const conflicts: readonly Conflict[] = [
 
 /** Where sources on guidance differ, with the reading that we go by. */
 export const guidanceConflicts: readonly OpenQuestion[] = conflicts.map(
-  ([id, subject, title, known, weUse]) => ({
+  ([id, subject, title, whatIsKnown, weUse]) => ({
     id,
     because: 'disputed',
     subject,
     title,
-    known,
+    known: whatIsKnown,
     weUse,
     settledBy: 'The words of the present edition on GOV.UK.',
     sources: [collected],

@@ -4,7 +4,7 @@ import { register } from '../register.ts';
 import { openQuestions } from './index.ts';
 
 const questions = openQuestions(register.parameters);
-const found = (id: string) => questions.find((each) => each.id === id);
+const findQuestion = (id: string) => questions.find((each) => each.id === id);
 
 describe('what is not settled', () => {
   it('has every parameter whose newest version is disputed, of one source, derived or unknown, and no other', () => {
@@ -20,10 +20,10 @@ describe('what is not settled', () => {
   });
 
   it('has what the law of November 2026 left open, and that a newer fee table exists', () => {
-    expect(found('fee-table-october-2026')).toMatchObject({ because: 'newer', subject: 'fees' });
-    expect(found('living-wage-2027')).toMatchObject({ because: 'unknown', subject: 'wages' });
-    expect(found('settlement-after-ten-years')?.known).toContain('only source');
-    expect(found('lists-after-2026')?.known).toContain('30 December 2026');
+    expect(findQuestion('fee-table-october-2026')).toMatchObject({ because: 'newer', subject: 'fees' });
+    expect(findQuestion('living-wage-2027')).toMatchObject({ because: 'unknown', subject: 'wages' });
+    expect(findQuestion('settlement-after-ten-years')?.known).toContain('only source');
+    expect(findQuestion('lists-after-2026')?.known).toContain('30 December 2026');
   });
 
   it('has every conflict of the guidance with both readings and the one that we use', () => {
@@ -34,7 +34,10 @@ describe('what is not settled', () => {
         expect(sentence, id).toMatch(
           /\b(is|are|was|were|says?|said|has|have|found|names?|needed|calls?|counts?|does|do|proposed)\b.*\.$/i,
         );
-    expect(found('small-status-days')).toMatchObject({ because: 'disputed', weUse: '10 working days.' });
+    expect(findQuestion('small-status-days')).toMatchObject({
+      because: 'disputed',
+      weUse: '10 working days.',
+    });
   });
 
   it('says of each what would settle it and where it was read, under an id of its own', () => {

@@ -2,7 +2,7 @@ import { calendarDate, type Source } from '../kernel/index.ts';
 import type { LawSubject } from '../recorded/index.ts';
 import type { OpenQuestion } from './open-question.ts';
 
-const read = (title: string): Source => ({ title, checkedOn: calendarDate('2026-11-28') });
+const sourceOf = (title: string): Source => ({ title, checkedOn: calendarDate('2026-11-28') });
 
 const govUk = 'GOV.UK would say.';
 
@@ -19,7 +19,7 @@ const unknown = ({ source, settledBy = govUk, ...question }: Unknown): OpenQuest
   ...question,
   because: 'unknown',
   settledBy,
-  sources: [read(source)],
+  sources: [sourceOf(source)],
 });
 
 const newer = (question: Unknown): OpenQuestion => ({ ...unknown(question), because: 'newer' });

@@ -17,12 +17,12 @@ const test = ({ assignedOn = '2026-11-20', ...facts }: Given) =>
     ...facts,
     assignedOn: calendarDate(assignedOn),
   });
-const answered = (facts: Given) => {
+const testOf = (facts: Given) => {
   const outcome = test(facts);
   if (outcome.status !== 'answered') throw new Error(JSON.stringify(outcome));
   return outcome;
 };
-const paid = (...pence: number[]): PayPeriod[] => pence.map((paidPence) => ({ paidPence }));
+const periodsPaying = (...pence: number[]): PayPeriod[] => pence.map((paidPence) => ({ paidPence }));
 const times = (count: number, paidPence: number) => Array.from({ length: count }, () => ({ paidPence }));
 
 describe('the pay-period rule', () => {
@@ -36,17 +36,19 @@ describe('the pay-period rule', () => {
   });
 
   it('depends on the required year and the going rate an hour', () => {
-    expect(answered({})).toMatchObject({ requiredAnnualPence: 54_700_00, hourlyGoingRatePence: 28_05 });
-    expect(answered({ option: 'E' })).toMatchObject({
+    expect(testOf({})).toMatchObject({ requiredAnnualPence: 54_700_00, hourlyGoingRatePence: 28_05 });
+    expect(testOf({ option: 'E' })).toMatchObject({
       requiredAnnualPence: 38_300_00,
       hourlyGoingRatePence: 19_64,
     });
-    expect(answered({ hours: { perWeek: 40 } })).toMatchObject({ requiredAnnualPence: 58_346_67 });
+    expect(testOf({ hours: { perWeek: 40 } })).toMatchObject({ requiredAnnualPence: 58_346_67 });
   });
 
   it('says that pay would fail a test, and never that it is a breach', () => {
-    expect(answered({ periods: paid(1) }).message).toBe('On these figures, the pay would fail this test.');
-    expect(answered({ periods: paid(1, 2) }).message).toBe(
+    expect(testOf({ periods: periodsPaying(1) }).message).toBe(
+      'On these figures, the pay would fail this test.',
+    );
+    expect(testOf({ periods: periodsPaying(1, 2) }).message).toBe(
       'On these figures, the pay would fail this test in 2 places.',
     );
   });
@@ -62,7 +64,7 @@ describe('each period', () => {
     [172.5, 4_838_85, true],
     [172.5, 4_838_84, false],
   ])('with %d hours worked and %i pence paid passes: %s', (hours, paidPence, passes) => {
-    expect(answered({ periods: [{ paidPence, hours }] }).periods[0]?.passes).toBe(passes);
+    expect(testOf({ periods: [{ paidPence, hours }] }).periods[0]?.passes).toBe(passes);
   });
 
   it.each([
@@ -72,7 +74,7 @@ describe('each period', () => {
     ['monthly', 4_558_34],
     ['quarterly', 13_675_00],
   ] as const)('paid %s takes the contract’s hours where none are given: %i pence', (frequency, needed) => {
-    const outcome = answered({ frequency, periods: paid(needed, needed - 1) });
+    const outcome = testOf({ frequency, periods: periodsPaying(needed, needed - 1) });
     expect(outcome.periods.map(({ neededPence, passes }) => [neededPence, passes])).toEqual([
       [needed, true],
       [needed, false],
@@ -81,7 +83,7 @@ describe('each period', () => {
   });
 
   it('gives the shortfall', () => {
-    expect(answered({ periods: [{ paidPence: 4_000_00, hours: 150 }] }).periods[0]).toMatchObject({
+    expect(testOf({ periods: [{ paidPence: 4_000_00, hours: 150 }] }).periods[0]).toMatchObject({
       neededPence: 4_207_70,
       shortByPence: 207_70,
     });
@@ -89,7 +91,7 @@ describe('each period', () => {
 
   it('with a permitted reduction cannot be tested', () => {
     const periods = [{ paidPence: 1, permittedReduction: true }];
-    expect(answered({ periods })).toMatchObject({
+    expect(testOf({ periods })).toMatchObject({
       passes: 'unknown',
       periods: [{ passes: 'unknown', neededPence: null }],
     });
@@ -98,7 +100,7 @@ describe('each period', () => {
 
 describe('consecutive periods', () => {
   it('monthly: any three months reach a quarter of the year', () => {
-    const short = answered({ periods: paid(4_558_34, 4_558_34, 4_558_31, 6_000_00) });
+    const short = testOf({ periods: periodsPaying(4_558_34, 4_558_34, 4_558_31, 6_000_00) });
     expect(short.windows).toMatchObject([
       {
         fromPeriod: 1,
@@ -111,17 +113,16 @@ describe('consecutive periods', () => {
       { fromPeriod: 2, toPeriod: 4, passes: true },
     ]);
     expect(short.passes).toBe(false);
-    expect(answered({ periods: times(3, 4_558_34) })).toMatchObject({
+    expect(testOf({ periods: times(3, 4_558_34) })).toMatchObject({
       passes: true,
       windows: [{ passes: true }],
     });
   });
 
   it('quarterly: each payment reaches a quarter', () => {
-    expect(answered({ frequency: 'quarterly', periods: paid(13_675_00, 13_674_99) }).windows).toMatchObject([
-      { passes: true },
-      { passes: false },
-    ]);
+    expect(
+      testOf({ frequency: 'quarterly', periods: periodsPaying(13_675_00, 13_674_99) }).windows,
+    ).toMatchObject([{ passes: true }, { passes: false }]);
   });
 
   it.each([
@@ -129,16 +130,16 @@ describe('consecutive periods', () => {
     ['fortnightly', 6, 2_103_85],
     ['four-weekly', 3, 4_207_70],
   ] as const)('paid %s: any twelve weeks (%i payments) reach 12/52', (frequency, count, each) => {
-    expect(answered({ frequency, periods: times(count, each) })).toMatchObject({
+    expect(testOf({ frequency, periods: times(count, each) })).toMatchObject({
       passes: true,
       windows: [{ fromPeriod: 1, toPeriod: count, neededPence: 12_623_08, passes: true }],
     });
-    expect(answered({ frequency, periods: times(count - 1, each) })).toMatchObject({
+    expect(testOf({ frequency, periods: times(count - 1, each) })).toMatchObject({
       windows: [],
       passes: 'unknown',
     });
     const less = [...times(count - 1, each), { paidPence: 12_623_07 - each * (count - 1), hours: 0 }];
-    expect(answered({ frequency, periods: less })).toMatchObject({
+    expect(testOf({ frequency, periods: less })).toMatchObject({
       passes: false,
       windows: [{ shortByPence: 1 }],
     });
@@ -149,7 +150,7 @@ describe('consecutive periods', () => {
       paidPence: week % 2 ? 3_000_00 : 0,
       hours: week % 2 ? 75 : 0,
     }));
-    expect(answered({ frequency: 'weekly', irregular: true, periods: uneven })).toMatchObject({
+    expect(testOf({ frequency: 'weekly', irregular: true, periods: uneven })).toMatchObject({
       passes: true,
       windows: [{ toPeriod: 17, neededPence: 17_882_70, paidPence: 24_000_00 }],
       warnings: [{ code: 'irregular-pattern', message: expect.stringContaining('cut short') }],
@@ -159,11 +160,11 @@ describe('consecutive periods', () => {
 
   it('with a permitted reduction that falls short is undecided', () => {
     const periods = [...times(2, 4_558_34), { paidPence: 0, permittedReduction: true }];
-    expect(answered({ periods })).toMatchObject({ passes: 'unknown', windows: [{ passes: 'unknown' }] });
+    expect(testOf({ periods })).toMatchObject({ passes: 'unknown', windows: [{ passes: 'unknown' }] });
   });
 
   it('fewer than the rule adds up leave the outcome undecided', () => {
-    expect(answered({ periods: times(2, 4_558_34) })).toMatchObject({
+    expect(testOf({ periods: times(2, 4_558_34) })).toMatchObject({
       passes: 'unknown',
       warnings: expect.arrayContaining([expect.objectContaining({ code: 'too-few-periods' })]),
     });
@@ -172,7 +173,7 @@ describe('consecutive periods', () => {
 
 describe('an option', () => {
   it('K has no going rate: the scale decides each period, the threshold consecutive periods', () => {
-    const outcome = answered({ occupationCode: '2237', option: 'K', periods: times(3, 2_083_34) });
+    const outcome = testOf({ occupationCode: '2237', option: 'K', periods: times(3, 2_083_34) });
     expect(outcome).toMatchObject({
       passes: 'unknown',
       hourlyGoingRatePence: null,
@@ -211,29 +212,30 @@ describe('weeks that differ', () => {
   it.each([{ hours: { cycle: [52, 52, 52, 0] }, irregular: true }, { hours: { cycle: [75, 0] } }])(
     'leave a week untested whose hours are left out: %j',
     (facts) => {
-      const outcome = answered({ ...facts, frequency: 'weekly', periods: paid(0) });
+      const outcome = testOf({ ...facts, frequency: 'weekly', periods: periodsPaying(0) });
       expect(outcome.periods).toMatchObject([{ passes: 'unknown', hours: null, neededPence: null }]);
       expect(outcome.warnings).toContainEqual(expect.objectContaining({ code: 'hours-not-told' }));
       expect(
-        answered({ ...facts, frequency: 'weekly', periods: [{ paidPence: 0, hours: 0 }] }).periods,
+        testOf({ ...facts, frequency: 'weekly', periods: [{ paidPence: 0, hours: 0 }] }).periods,
       ).toMatchObject([{ passes: true }]);
     },
   );
 
   it('that are all the same in a cycle are the contract’s', () => {
     expect(
-      answered({ hours: { cycle: [37.5, 37.5] }, frequency: 'weekly', periods: paid(1_051_93) }).periods,
+      testOf({ hours: { cycle: [37.5, 37.5] }, frequency: 'weekly', periods: periodsPaying(1_051_93) })
+        .periods,
     ).toMatchObject([{ passes: true }]);
   });
 });
 
 describe('pay that is short by pennies', () => {
   it('says that annual pay must be rounded up', () => {
-    expect(answered({ periods: times(3, 4_558_33) })).toMatchObject({
+    expect(testOf({ periods: times(3, 4_558_33) })).toMatchObject({
       passes: false,
       warnings: expect.arrayContaining([expect.objectContaining({ code: 'rounding' })]),
     });
-    expect(answered({ periods: times(3, 4_500_00) }).warnings).not.toContainEqual(
+    expect(testOf({ periods: times(3, 4_500_00) }).warnings).not.toContainEqual(
       expect.objectContaining({ code: 'rounding' }),
     );
   });

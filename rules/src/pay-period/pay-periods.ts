@@ -108,8 +108,8 @@ function together(each: readonly (boolean | 'unknown')[], complete: boolean): bo
 }
 
 function warningsOf(facts: PayPeriodFacts, window: WindowLaw, tests: Tests): Warning[] {
-  const told = ({ hours }: PayPeriod) => hours !== undefined;
-  const untold = facts.periods.some((period) => !told(period));
+  const hasHours = ({ hours }: PayPeriod) => hours !== undefined;
+  const untold = facts.periods.some((period) => !hasHours(period));
   const uneven = tests.periods.some(({ hours }) => hours === null);
   const falls = [...tests.periods, ...tests.windows].filter(({ passes }) => passes === false);
   const byRounding =

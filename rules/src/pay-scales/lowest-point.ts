@@ -24,9 +24,9 @@ export function lowestScalePoint(
   { occupationCode, assignedOn, workNation }: Job,
   thresholdPence: Pence,
 ): ScalePoint | undefined {
-  const listed = scalesOf(occupationCode, assignedOn);
-  if (listed.status !== 'listed') return undefined;
-  const [lowest] = postsOf(listed)
+  const scales = scalesOf(occupationCode, assignedOn);
+  if (scales.status !== 'listed') return undefined;
+  const [lowest] = postsOf(scales)
     .filter(({ place, post }) => isIn(place, workNation) && post.ratePence >= thresholdPence)
     .toSorted((one, other) => one.post.ratePence - other.post.ratePence);
   if (lowest === undefined) return undefined;

@@ -43,16 +43,16 @@ export interface NationalPayScale {
 
 /** The rate of the national pay scale for the role and place of a job, or why there is none (SW 13.1, Tables 3 to 5). */
 export function nationalPayScale(facts: PayScaleFacts): Outcome<NationalPayScale> {
-  const listed = scalesOf(facts.occupationCode, facts.assignedOn);
-  if (listed.status !== 'listed') return listed;
-  const gate = bandGate(listed.listed, facts);
-  if (gate.status !== 'open') return { ...gate, steps: [...listed.steps, ...gate.steps] };
-  const found = postOf(listed, facts);
-  const steps = [...listed.steps, ...gate.steps];
-  if ('refusal' in found) return notApplicable(found.refusal, steps);
-  const missing = [...found.missing, ...gate.missing];
-  if (found.placed === undefined || missing.length > 0) return needsFacts(missing, steps);
-  return rateOf(found.placed, steps);
+  const scales = scalesOf(facts.occupationCode, facts.assignedOn);
+  if (scales.status !== 'listed') return scales;
+  const gate = bandGate(scales.listed, facts);
+  if (gate.status !== 'open') return { ...gate, steps: [...scales.steps, ...gate.steps] };
+  const post = postOf(scales, facts);
+  const steps = [...scales.steps, ...gate.steps];
+  if ('refusal' in post) return notApplicable(post.refusal, steps);
+  const missing = [...post.missing, ...gate.missing];
+  if (post.placed === undefined || missing.length > 0) return needsFacts(missing, steps);
+  return rateOf(post.placed, steps);
 }
 
 type Found =
@@ -60,21 +60,21 @@ type Found =
   | { readonly refusal: string };
 
 /** The post that the facts identify, the facts still needed to identify it, or that the scale has none. */
-function postOf(listed: ListedScales, { payScaleRole, occupationCode, ...where }: PayScaleFacts): Found {
-  const posts = postsOf(listed);
+function postOf(scales: ListedScales, { payScaleRole, occupationCode, ...where }: PayScaleFacts): Found {
+  const posts = postsOf(scales);
   const ofRole = payScaleRole === undefined ? posts : posts.filter(({ post }) => post.role === payScaleRole);
   const [first] = ofRole;
   if (first === undefined)
     return { refusal: `The pay scale of ${occupationCode} has no role “${payScaleRole}”.` };
-  const paid = wherePaid(posts, where);
-  const asked = payScaleRole === undefined && hasChoice(posts) ? ['payScaleRole'] : [];
-  if ('missing' in paid) return { placed: undefined, missing: [paid.missing, ...asked] };
-  const placed = ofRole.find(({ place }) => place === paid.place);
+  const payPlace = wherePaid(posts, where);
+  const questions = payScaleRole === undefined && hasChoice(posts) ? ['payScaleRole'] : [];
+  if ('missing' in payPlace) return { placed: undefined, missing: [payPlace.missing, ...questions] };
+  const placed = ofRole.find(({ place }) => place === payPlace.place);
   if (placed === undefined)
     return {
-      refusal: `${first.post.title}: the pay scale has no rate for it in ${placeTitles[paid.place]}.`,
+      refusal: `${first.post.title}: the pay scale has no rate for it in ${placeTitles[payPlace.place]}.`,
     };
-  return { placed, missing: asked };
+  return { placed, missing: questions };
 }
 
 function rateOf({ place, post, scale }: PlacedPost, before: readonly Step[]): Outcome<NationalPayScale> {

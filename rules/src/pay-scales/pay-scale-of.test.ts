@@ -6,7 +6,7 @@ import { payScaleOf } from './index.ts';
 // Tables 3 and 3a of Appendix Skilled Occupations, as read on 6 December 2025.
 
 const day = calendarDate('2026-11-20');
-const answered = (code: string) => {
+const scaleOf = (code: string) => {
   const outcome = payScaleOf(code, day);
   if (outcome.status !== 'answered') throw new Error(`${code}: ${outcome.status}`);
   return outcome;
@@ -18,13 +18,13 @@ const table3a = '3213 3219 3231 6112 6113 6131 6132 6133';
 
 describe('the codes on national pay scales', () => {
   it('are those of Tables 3 and 3a', () => {
-    const found = (table: string) =>
+    const codesOf = (table: string) =>
       occupations.flatMap(({ code }) => {
         const outcome = payScaleOf(code, day);
         return outcome.status === 'answered' && outcome.table === table ? [code] : [];
       });
-    expect(found('3')).toEqual(table3.split(' '));
-    expect(found('3a')).toEqual(table3a.split(' '));
+    expect(codesOf('3')).toEqual(table3.split(' '));
+    expect(codesOf('3a')).toEqual(table3a.split(' '));
   });
 
   it('are those that the occupations mark as on a pay scale, and no others', () => {
@@ -62,13 +62,13 @@ describe('the facts to ask for', () => {
     ['6112', 'own-figures', []],
     ['6113', 'own-figures', []],
   ])('%s, %s: %j', (code, kind, asks) => {
-    expect(answered(code)).toMatchObject({ kind, asks });
+    expect(scaleOf(code)).toMatchObject({ kind, asks });
   });
 });
 
 describe('the roles to choose from', () => {
   const roles = (code: string) =>
-    answered(code).rolesByPlace.map((group) => [
+    scaleOf(code).rolesByPlace.map((group) => [
       group.places.join(' '),
       group.roles.map(({ title }) => title).join(', '),
     ]);
@@ -98,7 +98,7 @@ describe('the roles to choose from', () => {
 
   it('no two of a place have the same id', () => {
     for (const code of [...table3.split(' '), ...table3a.split(' ')])
-      for (const { roles } of answered(code).rolesByPlace)
+      for (const { roles } of scaleOf(code).rolesByPlace)
         expect(new Set(roles.map(({ id }) => id)).size).toBe(roles.length);
   });
 });

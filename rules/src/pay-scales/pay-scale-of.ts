@@ -32,10 +32,10 @@ export function payScaleOf(
   code: string,
   assignedOn: CalendarDate,
 ): Answered<CodesPayScale> | NotApplicable | NoLaw {
-  const listed = scalesOf(code, assignedOn);
-  if (listed.status !== 'listed') return listed;
-  const { scale: kind, table } = listed.listed;
-  const posts = postsOf(listed);
+  const scales = scalesOf(code, assignedOn);
+  if (scales.status !== 'listed') return scales;
+  const { scale: kind, table } = scales.listed;
+  const posts = postsOf(scales);
   const questions = placeQuestions(posts);
   return {
     status: 'answered',
@@ -43,15 +43,15 @@ export function payScaleOf(
     table,
     asks: hasChoice(posts) ? [...questions, 'payScaleRole'] : questions,
     rolesByPlace: rolesByPlace(posts, kind === 'health-bands' ? unpaidBands(assignedOn) : []),
-    steps: listed.steps,
+    steps: scales.steps,
   };
 }
 
 function rolesByPlace(posts: readonly PlacedPost[], first: readonly PayScaleRole[]): PayScaleRoles[] {
   const groups = new Map<string, PayScaleRoles>();
   for (const place of new Set(posts.map((each) => each.place))) {
-    const here = posts.filter((each) => each.place === place);
-    const roles = [...first, ...here.map(({ post }) => ({ id: post.role, title: post.title }))];
+    const postsThere = posts.filter((each) => each.place === place);
+    const roles = [...first, ...postsThere.map(({ post }) => ({ id: post.role, title: post.title }))];
     const key = roles.map(({ id }) => id).join();
     groups.set(key, { places: [...(groups.get(key)?.places ?? []), place], roles });
   }

@@ -14,8 +14,8 @@ export function payScaleRolesFor(
 ): readonly PayScaleRole[] {
   const scale = payScaleOf(code, assignedOn);
   if (scale.status !== 'answered') return [];
-  const here = scale.rolesByPlace.find(({ places }) => places.some((place) => place === workNation));
-  return here?.roles ?? everywhere(scale.rolesByPlace);
+  const group = scale.rolesByPlace.find(({ places }) => places.some((place) => place === workNation));
+  return group?.roles ?? everywhere(scale.rolesByPlace);
 }
 
 function everywhere(groups: readonly PayScaleRoles[]): PayScaleRole[] {

@@ -52,20 +52,20 @@ const own = new Map([
 export function scalesOf(code: string, assignedOn: CalendarDate): ListedScales | NotApplicable | NoLaw {
   const codes = lawOn(payScaleCodes, assignedOn);
   if (codes.status === 'no-law') return codes;
-  const listed = codes.value.find((each) => each.code === code);
-  if (!listed)
+  const entry = codes.value.find((each) => each.code === code);
+  if (!entry)
     return notApplicable(`${code} is not on a national pay scale.`, [
       lawStep(codes, { text: `${code} is not in it` }),
     ]);
   const figures = own.get(code);
   const scales: InForce<PayScale>[] = [];
-  for (const each of [...shared[listed.scale], ...(figures ? [figures] : [])]) {
+  for (const each of [...shared[entry.scale], ...(figures ? [figures] : [])]) {
     const scale = lawOn(each, assignedOn);
     if (scale.status === 'no-law') return scale;
     scales.push(scale);
   }
-  const steps = [lawStep(codes, { text: `${code}: Table ${listed.table}` })];
-  return { status: 'listed', listed, scales, steps };
+  const steps = [lawStep(codes, { text: `${code}: Table ${entry.table}` })];
+  return { status: 'listed', listed: entry, scales, steps };
 }
 
 /** A post of a scale, its place and the law that was read. */

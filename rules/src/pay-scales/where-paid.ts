@@ -30,9 +30,9 @@ export function wherePaid(
   posts: readonly PlacedPost[],
   { workNation, londonArea }: Whereabouts,
 ): { readonly place: PayPlace } | { readonly missing: keyof Whereabouts } {
-  const asked = placeQuestions(posts);
-  if (asked.length === 0) return { place: 'united-kingdom' };
+  const questions = placeQuestions(posts);
+  if (questions.length === 0) return { place: 'united-kingdom' };
   if (workNation === undefined) return { missing: 'workNation' };
-  if (workNation !== 'england' || !asked.includes('londonArea')) return { place: workNation };
+  if (workNation !== 'england' || !questions.includes('londonArea')) return { place: workNation };
   return londonArea === undefined ? { missing: 'londonArea' } : { place: areas[londonArea] };
 }

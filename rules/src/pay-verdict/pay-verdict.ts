@@ -62,7 +62,7 @@ export function payVerdict(outcome: WithFigures, reading: Reading = {}): PayVerd
   const possible = eachAmountOnce(open.filter((option) => !isOpen(option)).flatMap(payOf)).filter(
     ({ pence }) => certain === null || pence < certain.pence,
   );
-  const judged = {
+  const totals = {
     offeredPence,
     certain,
     possible,
@@ -71,11 +71,11 @@ export function payVerdict(outcome: WithFigures, reading: Reading = {}): PayVerd
     unknownFigure: open.find(({ minimumAnnualPence }) => minimumAnnualPence === null)?.reason ?? null,
     missing: outcome.status === 'needs-facts' ? outcome.missing : [],
   };
-  return { status: statusOf(judged), ...judged };
+  return { status: statusOf(totals), ...totals };
 }
 
-function statusOf(judged: Omit<PayVerdict, 'status'>): PayVerdict['status'] {
-  const { offeredPence, certain, reached, scale } = judged;
+function statusOf(verdict: Omit<PayVerdict, 'status'>): PayVerdict['status'] {
+  const { offeredPence, certain, reached, scale } = verdict;
   if (offeredPence === null) return 'figures';
   if (certain !== null && offeredPence >= certain.pence) return 'enough';
   if (reached.length > 0) return 'depends';

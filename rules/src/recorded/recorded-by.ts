@@ -58,9 +58,9 @@ function inWords(subjects: readonly RecordedBriefly[]): string {
 
 /** To which day one subject was read. */
 export function recordedSubject(subject: LawSubject): RecordedBriefly {
-  const found = recordedDays.find((each) => each.subject === subject);
-  if (found === undefined) throw new RangeError(subject);
-  return found;
+  const record = recordedDays.find((each) => each.subject === subject);
+  if (record === undefined) throw new RangeError(subject);
+  return record;
 }
 
 /** To which day the Immigration Rules were read. */

@@ -24,7 +24,7 @@ export interface RecordedBriefly {
   readonly newer?: string;
 }
 
-const read = (subject: LawSubject, name: string, readTo: string): RecordedBriefly => ({
+const recordOf = (subject: LawSubject, name: string, readTo: string): RecordedBriefly => ({
   subject,
   name,
   readTo: calendarDate(readTo),
@@ -32,17 +32,17 @@ const read = (subject: LawSubject, name: string, readTo: string): RecordedBriefl
 
 /** Every subject, in the order in which pages name them. What was read of each stands in `recorded-subjects.ts`. */
 export const recordedDays: readonly RecordedBriefly[] = [
-  read('rules', 'Rules', '2026-10-10'),
-  { ...read('fees', 'fees', '2026-04-08'), newer: 'a newer table exists' },
-  read('guidance-part-1', 'guidance part 1', '2026-05-20'),
-  read('guidance-part-2', 'guidance part 2', '2026-10-10'),
-  read('guidance-part-3', 'guidance part 3', '2026-10-10'),
-  read('appendix-a', 'Appendix A', '2026-04-08'),
-  read('appendix-d', 'Appendix D', '2026-10-10'),
+  recordOf('rules', 'Rules', '2026-10-10'),
+  { ...recordOf('fees', 'fees', '2026-04-08'), newer: 'a newer table exists' },
+  recordOf('guidance-part-1', 'guidance part 1', '2026-05-20'),
+  recordOf('guidance-part-2', 'guidance part 2', '2026-10-10'),
+  recordOf('guidance-part-3', 'guidance part 3', '2026-10-10'),
+  recordOf('appendix-a', 'Appendix A', '2026-04-08'),
+  recordOf('appendix-d', 'Appendix D', '2026-10-10'),
   {
-    ...read('sponsor-a-skilled-worker', 'Sponsor a Skilled Worker', '2025-07-22'),
+    ...recordOf('sponsor-a-skilled-worker', 'Sponsor a Skilled Worker', '2025-07-22'),
     newer: 'a newer edition exists',
   },
-  read('right-to-work', 'right to work', '2026-10-10'),
-  read('wages', 'wages', '2026-04-01'),
+  recordOf('right-to-work', 'right to work', '2026-10-10'),
+  recordOf('wages', 'wages', '2026-04-01'),
 ];

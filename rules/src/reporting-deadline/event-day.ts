@@ -61,12 +61,12 @@ function absence({ firstDayAbsent }: AbsenceFacts, read: ReadDay): EventDay | No
 
 /** The tenth of the worker's own working days: bank holidays on which the worker would have worked count. */
 export function tenthOwnDay(firstDayAbsent: CalendarDate, worksOn: readonly Weekday[]): CalendarDate {
-  let left = firstFigure(absentWithoutPermission);
+  let daysLeft = firstFigure(absentWithoutPermission);
   let day = addDays(firstDayAbsent, -1);
-  while (left > 0 && worksOn.length > 0) {
+  while (daysLeft > 0 && worksOn.length > 0) {
     day = addDays(day, 1);
     const weekday = (daysBetween(aMonday, day) % 7) + 1;
-    if (worksOn.some((each) => each === weekday)) left -= 1;
+    if (worksOn.some((each) => each === weekday)) daysLeft -= 1;
   }
   return day;
 }
@@ -75,8 +75,8 @@ const aMonday = calendarDate('1900-01-01');
 
 /** 28 days after the latest of the days that are known; the next day there is something to report. */
 function lateStart({ certificateStart, visaValidFrom, grantNotifiedOn }: LateStartFacts): EventDay {
-  const known = [certificateStart, visaValidFrom, grantNotifiedOn].filter((day) => day !== undefined);
-  const latest = known.toSorted().at(-1) ?? certificateStart;
+  const days = [certificateStart, visaValidFrom, grantNotifiedOn].filter((day) => day !== undefined);
+  const latest = days.toSorted().at(-1) ?? certificateStart;
   const lastDay = addDays(latest, firstFigure(startWithin));
   return {
     status: 'found',

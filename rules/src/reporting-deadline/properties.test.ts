@@ -22,15 +22,15 @@ const reportBy = (outcome: ReturnType<typeof reportingDeadline>) =>
 it('a holiday that is added never gives an earlier day', () => {
   fc.assert(
     fc.property(facts, fc.nat(60), (event, later) => {
-      const counted = reportingDeadline(event);
-      if (!('reportBy' in counted)) return;
-      const added = addDays(counted.clock.from, later - 20);
-      const read: ReadDay = (each) =>
-        each === added
+      const outcome = reportingDeadline(event);
+      if (!('reportBy' in outcome)) return;
+      const holiday = addDays(outcome.clock.from, later - 20);
+      const readWithHoliday: ReadDay = (each) =>
+        each === holiday
           ? { status: 'answered', kind: 'bank-holiday', name: 'A holiday added', steps: [] }
           : readDay(each, event.nation);
-      const again = deadlineBy(event, read);
-      expect((reportBy(again) ?? '') >= counted.reportBy).toBe(true);
+      const laterOutcome = deadlineBy(event, readWithHoliday);
+      expect((reportBy(laterOutcome) ?? '') >= outcome.reportBy).toBe(true);
     }),
   );
 });

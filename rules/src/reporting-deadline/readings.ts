@@ -23,10 +23,10 @@ interface Counted {
  * Each reading with its day, the earliest first. That the event's day itself is day one stands beside them where it
  * is the earliest of all.
  */
-export function readingsOf(counted: Counted): Reading[] {
-  const { from, is, read } = counted;
-  const readings = [...inDispute(counted), ...ownDays(counted)];
-  const strict = strictDay(counted);
+export function readingsOf(count: Counted): Reading[] {
+  const { from, is, read } = count;
+  const readings = [...inDispute(count), ...ownDays(count)];
+  const strict = strictDay(count);
   const days = readings.flatMap(({ reportBy }) => reportBy ?? []);
   const all =
     strict !== undefined && days.every((day) => strict < day) && read(from).status === 'answered'

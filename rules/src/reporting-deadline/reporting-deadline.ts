@@ -76,7 +76,7 @@ export function deadlineBy(facts: ReportingFacts, read: ReadDay): ReportingDeadl
   const reportBy = count.day;
   const readings = readingsOf({ facts, duty, from, is, reportBy, read });
   const remind = remindDay({ facts, duty, event, readings, reportBy, read });
-  const counted: ReportingCount = {
+  const reportingCount: ReportingCount = {
     ...(reportableFrom === undefined ? {} : { reportableFrom }),
     reportBy,
     remindBy: remind.day,
@@ -94,8 +94,8 @@ export function deadlineBy(facts: ReportingFacts, read: ReadDay): ReportingDeadl
     figureStep(remind.why, { text: remind.day }),
   ];
   return unrecorded
-    ? { ...unrecorded, message: `${unrecorded.message} ${notKnownThen}`, ...counted, steps }
-    : { status: 'answered', ...counted, steps };
+    ? { ...unrecorded, message: `${unrecorded.message} ${notKnownThen}`, ...reportingCount, steps }
+    : { status: 'answered', ...reportingCount, steps };
 }
 
 const notKnownThen =
@@ -130,9 +130,9 @@ function remindDay({ facts, duty, event, readings, reportBy, read }: Reminded) {
 const home: HolidayNation = 'england-and-wales';
 
 function inEnglandAndWales(facts: ReportingFacts, { clock }: Duty): CalendarDate | undefined {
-  const read: ReadDay = (day) => readDay(day, home);
-  const event = eventDay(facts, read);
-  return event.status === 'found' ? lastDayWithin(clock, { from: event.from, read }) : undefined;
+  const readHomeDay: ReadDay = (day) => readDay(day, home);
+  const event = eventDay(facts, readHomeDay);
+  return event.status === 'found' ? lastDayWithin(clock, { from: event.from, read: readHomeDay }) : undefined;
 }
 
 /** Why no days are counted for a duty, and what to do instead. */

@@ -24,7 +24,7 @@ const passedOver = (days: readonly { date: string; counts: boolean; why: string 
   days.flatMap(({ date, counts, why }) =>
     counts ? [] : [`${date} ${why.replace(/ \(substitute day\)$/, '')}`],
   );
-const counted = (days: readonly { date: string; counts: boolean }[]) =>
+const countedDates = (days: readonly { date: string; counts: boolean }[]) =>
   days.flatMap(({ date, counts }) => (counts ? [date] : []));
 
 function split(text: string | undefined, by: string): string[] {
@@ -48,9 +48,9 @@ function factsOf({ kind, nation, ...row }: Vector & Record<string, unknown>): Re
     'organisation-20': 'org-ownership',
     'procedure-10': 'proc-action-plan-fee',
   } as const;
-  const found = Object.entries(events).find(([name]) => name === kind)?.[1];
-  if (found === undefined) throw new RangeError(kind);
-  return { event: found, nation, happenedOn: day(event) };
+  const eventId = Object.entries(events).find(([name]) => name === kind)?.[1];
+  if (eventId === undefined) throw new RangeError(kind);
+  return { event: eventId, nation, happenedOn: day(event) };
 }
 
 const texts = (row: Record<string, unknown>): Record<string, string | undefined> =>
@@ -71,13 +71,13 @@ describe.each(reported)('$id', (vector) => {
   it('is counted day by day', () => {
     if (!('days' in outcome)) throw new Error(outcome.status);
     expect(outcome.reportBy).toBe(row.deadline);
-    expect(counted(outcome.days)).toEqual(split(row.counted, ' '));
+    expect(countedDates(outcome.days)).toEqual(split(row.counted, ' '));
     expect(passedOver(outcome.days)).toEqual(vector.passed);
     expect(outcome.clock.from <= outcome.remindBy && outcome.remindBy <= outcome.reportBy).toBe(true);
     if (row.reportableFrom) expect(outcome.reportableFrom).toBe(row.reportableFrom);
     if (row.lastDayToStart) expect(outcome.clock.from).toBe(row.lastDayToStart);
     if (row.tenthDayAbsent) expect(outcome.clock.from).toBe(row.tenthDayAbsent);
-    if (row.absentDays) expect(counted(outcome.absence ?? [])).toEqual(row.absentDays.split(' '));
+    if (row.absentDays) expect(countedDates(outcome.absence ?? [])).toEqual(row.absentDays.split(' '));
     if (row.absencePassed) expect(passedOver(outcome.absence ?? [])).toEqual(row.absencePassed.split('; '));
     if (row.strictDeadline && vector.nation === 'england-and-wales')
       expect(outcome.remindBy).toBe(row.strictDeadline);

@@ -50,10 +50,10 @@ export function rightToWorkCheck(facts: CheckFacts): Answered<CheckDuty> | Needs
   const step = lawStep(scope, { text: scope.value.join(', ') });
   if (facts.arrangement === 'matching-service' && facts.passesDetails === undefined)
     return needsFacts(['passesDetails'], [step]);
-  const judged = isCovered(facts, scope.value) ? checkedByYou : checkedByOthers(facts);
-  const { steps, ...follows } = consequences(facts, judged);
-  const { who, message } = judged;
-  return { status: 'answered', who, message, ...follows, steps: [step, ...judged.steps, ...steps] };
+  const duty = isCovered(facts, scope.value) ? checkedByYou : checkedByOthers(facts);
+  const { steps, ...follows } = consequences(facts, duty);
+  const { who, message } = duty;
+  return { status: 'answered', who, message, ...follows, steps: [step, ...duty.steps, ...steps] };
 }
 
 const words: Partial<Readonly<Record<Arrangement, string>>> = coveredWords;
@@ -96,12 +96,12 @@ function checkedByOthers({ arrangement, arrangedOn }: CheckFacts): Judged {
 function byLaw(
   law: Parameter<string>,
   day: CheckFacts['arrangedOn'],
-  judged: Pick<CheckDuty, 'who' | 'message'>,
+  duty: Pick<CheckDuty, 'who' | 'message'>,
 ): Judged {
-  const read = lawOn(law, day);
-  return read.status === 'in-force'
-    ? { ...judged, steps: [lawStep(read, { text: read.value })] }
-    : { who: 'not-by-this-rule', message: notByThisRule, steps: read.steps };
+  const version = lawOn(law, day);
+  return version.status === 'in-force'
+    ? { ...duty, steps: [lawStep(version, { text: version.value })] }
+    : { who: 'not-by-this-rule', message: notByThisRule, steps: version.steps };
 }
 
 function consequences({ arrangement, arrangedOn }: CheckFacts, { who }: Judged) {
@@ -119,15 +119,15 @@ function consequences({ arrangement, arrangedOn }: CheckFacts, { who }: Judged) 
     repeatPenaltyPence: repeat?.value ?? null,
     unknown: arrangement === 'employee' ? [] : notKnown,
     steps: [
-      ...rules.map((read) => lawStep(read, { text: read.value })),
-      ...[first, repeat].flatMap((read) => (read ? [lawStep(read, { pence: read.value })] : [])),
+      ...rules.map((version) => lawStep(version, { text: version.value })),
+      ...[first, repeat].flatMap((version) => (version ? [lawStep(version, { pence: version.value })] : [])),
     ],
   };
 }
 
 function inForce<V>(law: Parameter<V>, day: CheckFacts['arrangedOn']) {
-  const read = lawOn(law, day);
-  return read.status === 'in-force' ? [read] : [];
+  const version = lawOn(law, day);
+  return version.status === 'in-force' ? [version] : [];
 }
 
 const sameForAll = 'The same check is made of everyone in the same position.';

@@ -34,7 +34,7 @@ export function wordsOfJob(index: RoleIndex, slots: readonly Slot[]): readonly S
 export function breadthOf(index: RoleIndex, slots: readonly Slot[]): Breadth {
   const ending = new Map<number, number>();
   const having = new Map<number, number>();
-  const named = new Set<number>();
+  const rolesNamed = new Set<number>();
   const examples = new Map<number, number>();
   let [ends, all] = [0, 0];
   const surest = slots.map(surestReadings);
@@ -45,7 +45,7 @@ export function breadthOf(index: RoleIndex, slots: readonly Slot[]): Breadth {
     const kind = index.entries[entry]?.kind;
     all++;
     having.set(role, (having.get(role) ?? 0) + 1);
-    if (kind === 'group') named.add(role);
+    if (kind === 'group') rolesNamed.add(role);
     if (!examples.has(role) || (kind === 'typical' && !isTypical(index, examples.get(role))))
       examples.set(role, entry);
     if (!has.atEnd(entry)) continue;
@@ -53,7 +53,13 @@ export function breadthOf(index: RoleIndex, slots: readonly Slot[]): Breadth {
     ending.set(role, (ending.get(role) ?? 0) + 1);
   }
   const isField = ends < all * fewEnd;
-  return { titles: isField ? having : ending, total: isField ? all : ends, isField, named, examples };
+  return {
+    titles: isField ? having : ending,
+    total: isField ? all : ends,
+    isField,
+    named: rolesNamed,
+    examples,
+  };
 }
 
 /** Whether the title of an entry has a word of a reading. */

@@ -73,18 +73,18 @@ export function isItsOwn({ wordsFrom, meantFrom, ownExamples }: RoleIndex, entry
  */
 export function isPoor(
   index: RoleIndex,
-  asked: readonly Slot[],
+  query: readonly Slot[],
   { slots, ranked: [leader, second] }: Found,
 ): boolean {
   if (!leader) return false;
-  const missing = asked.filter((slot) => !slots.includes(slot));
+  const missing = query.filter((slot) => !slots.includes(slot));
   if (leader.score < poor || missing.some(({ isHead }) => isHead)) return true;
   // “Finance business partner” is none of HR: each of the two titles says at what, and they differ.
   if (missing.some(({ isBeside }) => !isBeside) && saysMore(index, leader.entry, slots)) return true;
   return (
     second !== undefined &&
     leader.score - second.score < nearby.inPart &&
-    !saysMore(index, second.entry, asked)
+    !saysMore(index, second.entry, query)
   );
 }
 
@@ -99,9 +99,9 @@ const isAmong = (slots: readonly Slot[], word: number): boolean =>
   slots.some(({ readings }) => readings.some(({ from, until }) => word >= from && word < until));
 
 /** Whether the words name several occupations, so that one must not be taken for all of them. */
-export function isDoubtful(index: RoleIndex, { slots, ranked: found, breadth }: Found): boolean {
+export function isDoubtful(index: RoleIndex, { slots, ranked: matches, breadth }: Found): boolean {
   const { roles, entries } = index;
-  const ranked = found.map((each) => ({ ...each, score: each.score - gainOf(index, each.entry, slots) }));
+  const ranked = matches.map((each) => ({ ...each, score: each.score - gainOf(index, each.entry, slots) }));
   const [leader, second] = ranked;
   if (!leader || slots.length === 0) return false;
   if (slots.every(({ word }) => saysOnlyHow(word))) return true;

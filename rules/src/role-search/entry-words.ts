@@ -36,13 +36,13 @@ export function entryVariants(entries: readonly RoleEntry[]): Variants {
     for (const word of title) words.add(word);
     for (const word of meant) words.add(word);
   }
-  const joined = joinedPairs(spelled, words);
-  const found: Variant[] = [];
+  const pairs = joinedPairs(spelled, words);
+  const variants: Variant[] = [];
   for (const variant of spelled) {
-    found.push(variant);
-    addJoinedOrParted(found, variant, joined);
+    variants.push(variant);
+    addJoinedOrParted(variants, variant, pairs);
   }
-  return { found, words, workers };
+  return { found: variants, words, workers };
 }
 
 function spellings(entry: RoleEntry): Variant[] {
@@ -108,33 +108,34 @@ const byFirstWord = Map.groupBy(
 function addInInitials(to: Variant[], variant: Variant): void {
   const { title } = variant;
   for (const [at, word] of title.entries()) {
-    const found = byFirstWord
+    const abbreviation = byFirstWord
       .get(word)
       ?.find(({ said }) => said.every((each, index) => title[at + index] === each));
-    if (found) to.push(respelt(variant, { at, words: found.said.length, instead: found.instead }));
+    if (abbreviation)
+      to.push(respelt(variant, { at, words: abbreviation.said.length, instead: abbreviation.instead }));
   }
 }
 
 /** Pairs of words that are adjacent in one title and joined in another, keyed by the joined word. */
 function joinedPairs(variants: readonly Variant[], words: ReadonlySet<string>): Map<string, string[]> {
-  const joined = new Map<string, string[]>();
+  const pairs = new Map<string, string[]>();
   for (const { title } of variants) {
     for (let at = 1; at < title.length; at++) {
       const pair = [title[at - 1] ?? '', title[at] ?? ''];
       const one = pair.join('');
-      if (words.has(one)) joined.set(one, pair);
+      if (words.has(one)) pairs.set(one, pair);
     }
   }
-  return joined;
+  return pairs;
 }
 
-function addJoinedOrParted(to: Variant[], variant: Variant, joined: ReadonlyMap<string, string[]>): void {
+function addJoinedOrParted(to: Variant[], variant: Variant, pairs: ReadonlyMap<string, string[]>): void {
   const { title } = variant;
   for (const [at, word] of title.entries()) {
-    const pair = joined.get(word);
+    const pair = pairs.get(word);
     if (pair) to.push(respelt(variant, { at, words: 1, instead: pair }));
     const next = title[at + 1];
-    if (next === undefined || !joined.has(word + next)) continue;
+    if (next === undefined || !pairs.has(word + next)) continue;
     to.push(respelt(variant, { at, words: 2, instead: [word + next] }));
   }
 }

@@ -1,7 +1,7 @@
 /** Words that are one field: “health and safety officers” are no health officers. */
 const oneField =
   /bed and breakfast|governance and information|food and beverage|health and safety|learning and development|research and development|revenue and customs|sales and lettings/gi;
-const [parted, kept] = [' and ', ' & '];
+const [parted, ampersand] = [' and ', ' & '];
 
 /**
  * The titles that an example title names together: “Tattoo and henna artists” are tattoo artists and henna artists,
@@ -10,7 +10,9 @@ const [parted, kept] = [' and ', ' & '];
  * `isWorker` says of a word, as written, whether it says who somebody is.
  */
 export function titlesWithin(title: string, isWorker: (word: string) => boolean): string[] {
-  const text = title.replace(/ \([^()]*\)/g, '').replace(oneField, (field) => field.replace(parted, kept));
+  const text = title
+    .replace(/ \([^()]*\)/g, '')
+    .replace(oneField, (field) => field.replace(parted, ampersand));
   if (!text.includes(parted)) return [];
   const [, front = text, rest = ''] = /^(.*?)( (?:in|of|-) .*)?$/.exec(text) ?? [];
   const phrases = front.split(/, | and /).map((phrase) => phrase.split(' '));
@@ -19,13 +21,13 @@ export function titlesWithin(title: string, isWorker: (word: string) => boolean)
   const heads = (word: string) => isWorker(word) && word.endsWith('s') === isPlural;
   return together(phrases, heads)
     .filter((words) => words.length > 1)
-    .map((words) => `${words.join(' ')}${rest}`.replaceAll(kept, parted));
+    .map((words) => `${words.join(' ')}${rest}`.replaceAll(ampersand, parted));
 }
 
 type Phrase = readonly string[];
 
 function together(phrases: readonly Phrase[], isHead: (word: string) => boolean): Phrase[] {
-  const found: Phrase[] = [];
+  const joinedPhrases: Phrase[] = [];
   let fields: Phrase[] = [];
   let before: Phrase[] = [];
   for (const phrase of phrases) {
@@ -39,10 +41,10 @@ function together(phrases: readonly Phrase[], isHead: (word: string) => boolean)
     before = shares
       ? before.map((words) => [...words.slice(0, -1), head])
       : [...fields.flatMap((field) => withHead(field, phrase)), phrase];
-    found.push(...before.filter(([first]) => first !== 'related'));
+    joinedPhrases.push(...before.filter(([first]) => first !== 'related'));
     fields = [];
   }
-  return found;
+  return joinedPhrases;
 }
 
 /** “Bank … and post office managers” are bank managers; “heavy and large vehicle technicians” heavy vehicle technicians. */

@@ -13,11 +13,11 @@ import { synonyms } from './synonyms/index.ts';
 const rows = readTable(examplesText).map(({ occupation_code: code = '', title = '' }) => ({ code, title }));
 const { workers } = entryVariants(roleEntries());
 const isWorker = (word: string) => workers.has(canonical(word.toLowerCase()));
-const shown = (title: string) => {
-  const asked = rolesToAskAbout(title);
+const outcomeOf = (title: string) => {
+  const choices = rolesToAskAbout(title);
   return {
-    isAsked: asked.length > 0,
-    codes: (asked.length > 0 ? asked : searchRoles(title)).map(({ code }) => code),
+    isAsked: choices.length > 0,
+    codes: (choices.length > 0 ? choices : searchRoles(title)).map(({ code }) => code),
   };
 };
 
@@ -49,7 +49,7 @@ describe('the example job titles of the Immigration Rules', () => {
   it('each finds its code first, in the plural and of one person, but for single words that many codes have', () => {
     const missed = rows.flatMap(({ code, title }) =>
       [...new Set([title, titleOfOne(title, isWorker)])].filter((each) => {
-        const { isAsked, codes } = shown(each);
+        const { isAsked, codes } = outcomeOf(each);
         return wide[each] === undefined ? codes[0] !== code : !isAsked || !codes.includes(code);
       }),
     );
@@ -70,17 +70,17 @@ describe('the example job titles of the Immigration Rules', () => {
     ['accounts director', '1139'],
     ['account director', '1132'],
   ])('“%s” finds %s first, at once', (title, code) => {
-    expect([shown(title).codes[0], shown(title).isAsked]).toEqual([code, false]);
+    expect([outcomeOf(title).codes[0], outcomeOf(title).isAsked]).toEqual([code, false]);
   });
 
   it('of whatever is left of a field leads to its code only if written in full', () => {
-    expect(shown('Electrical engineers not elsewhere classified').codes[0]).toBe('2123');
+    expect(outcomeOf('Electrical engineers not elsewhere classified').codes[0]).toBe('2123');
     expect(searchRoles('elsewhere')).toEqual([]);
   });
 
   it('is no title of what it excludes', () => {
-    expect(shown('vehicle panel beater').codes[0]).toBe('5232');
-    expect(shown('Panel beaters (excludes vehicles)').codes[0]).toBe('5211');
+    expect(outcomeOf('vehicle panel beater').codes[0]).toBe('5232');
+    expect(outcomeOf('Panel beaters (excludes vehicles)').codes[0]).toBe('5211');
   });
 
   it('are in the singular where they are shown', () => {

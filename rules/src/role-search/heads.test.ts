@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { rolesToAskAbout, searchRoles } from './index.ts';
 
-const shown = (title: string) => {
-  const asked = rolesToAskAbout(title);
-  return (asked.length > 0 ? asked : searchRoles(title)).map(({ code }) => code);
+const codesShown = (title: string) => {
+  const choices = rolesToAskAbout(title);
+  return (choices.length > 0 ? choices : searchRoles(title)).map(({ code }) => code);
 };
 const isAsked = (title: string) => rolesToAskAbout(title).length > 0;
 
@@ -26,8 +26,8 @@ describe('the head noun says who somebody is, not what follows or goes before it
     ['Teacher of Physics', '2114'],
     ['Chef Lecturer', '5434'],
   ])('“%s” teaches, and is no %s', (title, profession) => {
-    expect(teaching).toContain(shown(title)[0]);
-    expect(shown(title)).not.toContain(profession);
+    expect(teaching).toContain(codesShown(title)[0]);
+    expect(codesShown(title)).not.toContain(profession);
   });
 
   it.each([
@@ -52,13 +52,13 @@ describe('the head noun says who somebody is, not what follows or goes before it
     ['HGV/LGV driver', '8211'],
     ['driver HGV', '8211'],
   ])('“%s” finds %s first', (title, code) => {
-    expect(shown(title)[0]).toBe(code);
+    expect(codesShown(title)[0]).toBe(code);
   });
 
   it('a technical account manager is no accountant, and the search asks which account manager', () => {
     expect(isAsked('Technical Account Manager')).toBe(true);
-    expect(shown('Technical Account Manager').slice(0, 4)).not.toContain('3534');
-    expect(shown('Technical Account Manager')).toEqual(expect.arrayContaining(['3556', '2139']));
+    expect(codesShown('Technical Account Manager').slice(0, 4)).not.toContain('3534');
+    expect(codesShown('Technical Account Manager')).toEqual(expect.arrayContaining(['3556', '2139']));
   });
 });
 
@@ -78,7 +78,7 @@ describe('two readings near each other are asked about', () => {
     ['Finance Business Partner', ['1136']],
   ])('“%s”: %j', (title, codes) => {
     expect(isAsked(title)).toBe(true);
-    expect(shown(title)).toEqual(expect.arrayContaining(codes));
+    expect(codesShown(title)).toEqual(expect.arrayContaining(codes));
   });
 });
 

@@ -56,12 +56,12 @@ export function withHead(index: RoleIndex, keyword: string, slots: readonly Slot
   const isTopic = (at: number) => (parts[at] ?? 0) > (parts[head] ?? 0);
   const taught = contextOfTaught(index, slots, { head, isTopic, isTaughtUnknown });
   const topics = taught.length > 0 ? taughtCounts : topicCounts;
-  const counted = slots.map((slot, at) => {
+  const weighted = slots.map((slot, at) => {
     if (at === head) return { ...slot, isHead: true };
     if (isTopic(at)) return weighed(slot, topics);
     return at === head - 1 && !slot.isBeside ? weighed(slot, besideHeadCounts) : slot;
   });
-  return [...counted, ...taught];
+  return [...weighted, ...taught];
 }
 
 function weighed(slot: Slot, counts: number): Slot {
@@ -78,8 +78,8 @@ function partsOf(keyword: string, slots: readonly Slot[]): readonly number[] {
   if (parts.length === 1) return slots.map(() => 0);
   let from = 0;
   return slots.map(({ word }) => {
-    const found = parts.findIndex((words, at) => at >= from && words.includes(word));
-    if (found >= 0) from = found;
+    const part = parts.findIndex((words, at) => at >= from && words.includes(word));
+    if (part >= 0) from = part;
     return from;
   });
 }

@@ -35,9 +35,9 @@ export function readQuestion(index: RoleIndex, keyword: string): Question {
   const raw = rawWordsOf(keyword);
   const code = raw.find((word) => isCode(index, word, raw.length));
   const other = code === undefined ? raw : raw.filter((word) => word !== code && !besideCode.has(word));
-  const said = other.filter((word) => !isSmall(word)).slice(0, maxWords);
+  const meaningful = other.filter((word) => !isSmall(word)).slice(0, maxWords);
   // If there are only small words, the last is taken as the beginning of a longer one: “a”, “in”.
-  const words = joined(index, said.length > 0 ? said : other.slice(-1));
+  const words = joinWords(index, meaningful.length > 0 ? meaningful : other.slice(-1));
   const slots = words.flatMap((word, at) => slotsOf(index, word, at === words.length - 1));
   return { code, slots: withHead(index, keyword, slots) };
 }
@@ -49,7 +49,7 @@ function isCode({ codeStarts }: RoleIndex, word: string, howMany: number): boole
 }
 
 /** “dev ops” becomes one word if the index has only the joined form. */
-function joined({ vocabulary: { idOf }, pairs }: RoleIndex, words: readonly string[]): string[] {
+function joinWords({ vocabulary: { idOf }, pairs }: RoleIndex, words: readonly string[]): string[] {
   const result: string[] = [];
   for (const word of words) {
     const before = result.at(-1);
@@ -65,8 +65,8 @@ function joined({ vocabulary: { idOf }, pairs }: RoleIndex, words: readonly stri
 /** The slots of one word: none if it means nothing, two if it is two words written as one. */
 function slotsOf(index: RoleIndex, raw: string, isLast: boolean): Slot[] {
   const word = canonical(raw);
-  const known = knownReadings(index, word, { raw, isLast });
-  if (known.length > 0) return [createSlot(index, known, { word, isLast })];
+  const readings = knownReadings(index, word, { raw, isLast });
+  if (readings.length > 0) return [createSlot(index, readings, { word, isLast })];
   const parted = partedReadings(index, word);
   if (parted) return parted.map((reading) => createSlot(index, [reading], { word, isLast }));
   const near = nearReadings(index, word);
@@ -92,7 +92,7 @@ function knownReadings(
   if (ofPerson(word) !== word) readings.push(...one(idOf.get(ofPerson(word)), sure.shortened));
   const isShort = abbreviations.has(word);
   if (isLast || (readings.length === 0 && word.length >= 3)) {
-    readings.push(...begun(index, begunWord(raw), isShort ? sure.begunOrShort : sure.begun));
+    readings.push(...readingsBeginning(index, begunWord(raw), isShort ? sure.begunOrShort : sure.begun));
   }
   return readings.length > 0
     ? readings
@@ -120,7 +120,7 @@ function one(id: number | undefined, sureness: number): Reading[] {
 }
 
 /** The longer words with this beginning; the word itself would come first, but has a reading of its own. */
-function begun({ vocabulary }: RoleIndex, letters: string, sureness: number): Reading[] {
+function readingsBeginning({ vocabulary }: RoleIndex, letters: string, sureness: number): Reading[] {
   const { from, until } = wordsBeginning(vocabulary, letters);
   const longer = vocabulary.words[from] === letters ? from + 1 : from;
   return longer < until ? [{ from: longer, until, sureness }] : [];

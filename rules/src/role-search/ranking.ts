@@ -80,10 +80,10 @@ export function createRanking({ roles, roleOf, entries }: RoleIndex): Ranking {
   return { add, hasWhole: () => whole, howMany, bestFit: () => bestOfAll, take };
 }
 
-function insert(ranked: Ranked[], found: Ranked): void {
+function insert(ranked: Ranked[], match: Ranked): void {
   let at = ranked.length;
-  while (at > 0 && isBetter(found.score, found.role, ranked[at - 1])) at--;
-  ranked.splice(at, 0, found);
+  while (at > 0 && isBetter(match.score, match.role, ranked[at - 1])) at--;
+  ranked.splice(at, 0, match);
 }
 
 /** If scores are equal the lower code comes first, so that the order is always the same. */

@@ -51,8 +51,8 @@ export function roleTitles(): string[] {
   return [...new Set(roleEntries().map(({ title }) => title))];
 }
 
-function entry(kind: EntryKind, found: Partial<RoleEntry> & Pick<RoleEntry, 'code' | 'title'>): RoleEntry {
-  return { kind, meant: '', isDefault: false, place: 0, ...found };
+function entry(kind: EntryKind, fields: Partial<RoleEntry> & Pick<RoleEntry, 'code' | 'title'>): RoleEntry {
+  return { kind, meant: '', isDefault: false, place: 0, ...fields };
 }
 
 function entriesOfExamples(line: string): RoleEntry[] {
@@ -84,15 +84,15 @@ function synonymEntries(): RoleEntry[] {
 
 /** “Carer (nursing home)” consists of the title and its context. */
 function parted(text: string): { title: string; meant: string } {
-  const [, title = text, meant = ''] = /^(.*?)(?:\s*\(([^()]*)\))?$/.exec(text) ?? [];
-  return { title, meant };
+  const [, title = text, qualifier = ''] = /^(.*?)(?:\s*\(([^()]*)\))?$/.exec(text) ?? [];
+  return { title, meant: qualifier };
 }
 
 function entriesOfLine(line: string): RoleEntry[] {
   const [code = '', ...texts] = line.split('|');
   return texts.map((text) => {
     const isDefault = text.endsWith('*');
-    const [title = '', meant = ''] = (isDefault ? text.slice(0, -1) : text).split('~');
-    return { code, kind: 'index', title, meant, isDefault, place: 0 };
+    const [title = '', qualifier = ''] = (isDefault ? text.slice(0, -1) : text).split('~');
+    return { code, kind: 'index', title, meant: qualifier, isDefault, place: 0 };
   });
 }

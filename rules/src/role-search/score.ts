@@ -31,9 +31,9 @@ export function createScorer(index: RoleIndex): Scorer {
   const untils: number[] = [];
   const surenesses: number[] = [];
   const readingsEnd: number[] = [];
-  let asked: readonly Slot[] = [];
+  let query: readonly Slot[] = [];
   /** Which of the entry's words are already matched, one bit each: a word matches only one slot. */
-  let taken = 0;
+  let usedPlaces = 0;
   /** The last match: the position of the word, and its reading. */
   let place = 0;
   let reading = 0;
@@ -43,7 +43,7 @@ export function createScorer(index: RoleIndex): Scorer {
   const sums = { gained: 0, missing: 0, unasked: 0, byMeaning: 0 };
 
   function ask(slots: readonly Slot[]): void {
-    asked = slots;
+    query = slots;
     froms.length = untils.length = surenesses.length = readingsEnd.length = 0;
     for (const { readings } of slots) {
       for (const reading of readings) {
@@ -65,7 +65,7 @@ export function createScorer(index: RoleIndex): Scorer {
     const first = slot === 0 ? 0 : (readingsEnd[slot - 1] ?? 0);
     let best = 0;
     for (let at = from; at < until; at++) {
-      if ((taken >>> (at - from)) & 1) continue;
+      if ((usedPlaces >>> (at - from)) & 1) continue;
       const each = readingOf(words[at] ?? 0, first, readingsEnd[slot] ?? 0);
       if (each < 0) continue;
       const sure = surenessOf(each, at, entry);
@@ -89,29 +89,29 @@ export function createScorer(index: RoleIndex): Scorer {
   }
 
   function fitOf(entry: number): number {
-    taken = 0;
-    let found = 0;
+    usedPlaces = 0;
+    let matches = 0;
     isSame = true;
     headKeeps = 1;
     sums.gained = 0;
     sums.missing = 0;
     sums.byMeaning = 0;
     sums.unasked = titleWeights[entry] ?? 0;
-    for (let at = 0; at < asked.length; at++) {
-      const slot = asked[at];
+    for (let at = 0; at < query.length; at++) {
+      const slot = query[at];
       if (slot === undefined) continue;
       if (!find(at, entry)) {
         miss(slot);
         continue;
       }
-      found++;
+      matches++;
       count(slot, entry);
     }
-    whole = found === asked.length;
-    if (found === 0) return 0;
+    whole = matches === query.length;
+    if (matches === 0) return 0;
     const all = sums.gained + sums.missing + Math.max(0, sums.unasked) * unaskedCounts;
     const fit = (sums.gained / all) * headKeeps + (standing[entry] ?? 0) + sums.byMeaning;
-    const hasNoOther = found === (wordsFrom[entry + 1] ?? 0) - (wordsFrom[entry] ?? 0);
+    const hasNoOther = matches === (wordsFrom[entry + 1] ?? 0) - (wordsFrom[entry] ?? 0);
     return isSame && hasNoOther ? fit + (sameGains[entry] ?? 0) : fit;
   }
 
@@ -123,7 +123,7 @@ export function createScorer(index: RoleIndex): Scorer {
 
   /** Adds the last match to the sums. */
   function count({ weight, isHead }: Slot, entry: number): void {
-    taken |= 1 << (place - (wordsFrom[entry] ?? 0));
+    usedPlaces |= 1 << (place - (wordsFrom[entry] ?? 0));
     const sure = surenessOf(reading, place, entry);
     sums.gained += weight * sure;
     sums.missing += weight * (1 - sure);

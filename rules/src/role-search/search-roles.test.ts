@@ -56,9 +56,9 @@ describe('by code', () => {
   });
 
   it('words with first digits find only codes that begin so', () => {
-    const found = codes('21 engineer');
-    expect(found.length).toBeGreaterThan(3);
-    for (const code of found) expect(code).toMatch(/^21/);
+    const matches = codes('21 engineer');
+    expect(matches.length).toBeGreaterThan(3);
+    for (const code of matches) expect(code).toMatch(/^21/);
   });
 
   it.each(['9999', '21345', '20'])('%s, which no code begins with, finds nothing', (digits) => {
@@ -79,9 +79,9 @@ describe('while a title is being typed', () => {
     ['primary school tea', '2314'],
     ['care assis', '6135'],
     ['C', undefined],
-  ])('“%s” already finds %s', (typed, code) => {
-    if (code === undefined) expect(codes(typed)).toHaveLength(10);
-    else expect(codes(typed).slice(0, 3)).toContain(code);
+  ])('“%s” already finds %s', (text, code) => {
+    if (code === undefined) expect(codes(text)).toHaveLength(10);
+    else expect(codes(text).slice(0, 3)).toContain(code);
   });
 
   it('a whole word comes before longer ones that begin with it', () => {
@@ -144,8 +144,8 @@ describe('tolerates', () => {
     ['-person for -man', 'postperson', '9211'],
     ['initials written out', 'human resources officer', '3571'],
     ['initials', 'HR officer', '3571'],
-  ])('%s: “%s” finds %s first or second', (_tolerance, typed, code) => {
-    expect(firstTwo(typed)).toContain(code);
+  ])('%s: “%s” finds %s first or second', (_tolerance, text, code) => {
+    expect(firstTwo(text)).toContain(code);
   });
 
   it('a typing error is assumed only if the word is unknown: “baker” is no misspelt banker', () => {
@@ -176,10 +176,10 @@ describe('what is shown', () => {
   });
 
   it('is each code once, at most ten, or as many as asked for', () => {
-    const found = codes('engineer');
-    expect(found).toHaveLength(10);
-    expect(new Set(found).size).toBe(10);
-    expect(searchRoles('engineer', { limit: 3 }).map(({ code }) => code)).toEqual(found.slice(0, 3));
+    const matches = codes('engineer');
+    expect(matches).toHaveLength(10);
+    expect(new Set(matches).size).toBe(10);
+    expect(searchRoles('engineer', { limit: 3 }).map(({ code }) => code)).toEqual(matches.slice(0, 3));
     expect(searchRoles('engineer', { limit: 1000 })).toHaveLength(20);
     expect(searchRoles('engineer', { limit: 0 })).toEqual([]);
   });
@@ -192,13 +192,13 @@ describe('what is shown', () => {
 describe('whatever is typed', () => {
   it.each(['', '   ', '!!!', '🚀', '…', '\u0000', '\ud800', '<script>', "'; drop table --"])(
     '%j breaks nothing',
-    (typed) => {
-      expect(Array.isArray(searchRoles(typed))).toBe(true);
+    (text) => {
+      expect(Array.isArray(searchRoles(text))).toBe(true);
     },
   );
 
-  it.each(['', '   ', '?', '🚀🚀', 'qqqqqqqq'])('%j finds nothing', (typed) => {
-    expect(searchRoles(typed)).toEqual([]);
+  it.each(['', '   ', '?', '🚀🚀', 'qqqqqqqq'])('%j finds nothing', (text) => {
+    expect(searchRoles(text)).toEqual([]);
   });
 
   it('anything after 200 characters is ignored', () => {
@@ -208,14 +208,14 @@ describe('whatever is typed', () => {
   });
 
   it('the same query gets the same result, whatever was searched for in between', () => {
-    const asked = ['care assistant', 'manager', 'stuff nurse', 'pedatric nures', '21 engineer', 'so'];
-    const before = asked.map((each) => searchRoles(each));
-    const after = asked.toReversed().map((each) => searchRoles(each));
+    const queries = ['care assistant', 'manager', 'stuff nurse', 'pedatric nures', '21 engineer', 'so'];
+    const before = queries.map((each) => searchRoles(each));
+    const after = queries.toReversed().map((each) => searchRoles(each));
     expect(after.toReversed()).toEqual(before);
   });
 
   it('it never throws, and returns codes that exist, each once', () => {
-    const known = new Set(occupations.map(({ code }) => code));
+    const validCodes = new Set(occupations.map(({ code }) => code));
     const words = fc.constantFrom(
       'nurse',
       'dev',
@@ -229,15 +229,15 @@ describe('whatever is typed', () => {
       'é',
       'of',
     );
-    const typed = fc.oneof(
+    const texts = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.array(words).map((each) => each.join(' ')),
     );
-    const property = fc.property(typed, (keyword) => {
-      const found = codes(keyword);
-      expect(new Set(found).size).toBe(found.length);
-      expect(found.length).toBeLessThanOrEqual(10);
-      for (const code of found) expect(known).toContain(code);
+    const property = fc.property(texts, (keyword) => {
+      const matches = codes(keyword);
+      expect(new Set(matches).size).toBe(matches.length);
+      expect(matches.length).toBeLessThanOrEqual(10);
+      for (const code of matches) expect(validCodes).toContain(code);
     });
     fc.assert(property, { numRuns: inject('nightly') ? 500 : 100, seed: 2026 });
   });

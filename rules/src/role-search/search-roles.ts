@@ -53,8 +53,8 @@ function createSearch(): Search {
   const index = buildRoleIndex();
   const ranker = createRanker(index);
   const matchOf = ({ role, entry }: Ranked) => {
-    const [occupation, found] = [index.roles[role], index.entries[entry]];
-    return occupation && found ? [roleMatch(occupation, asWritten(found), found.kind)] : [];
+    const [occupation, match] = [index.roles[role], index.entries[entry]];
+    return occupation && match ? [roleMatch(occupation, asWritten(match), match.kind)] : [];
   };
   const search: Search['search'] = (keyword, limit) => {
     const question = readQuestion(index, keyword);
@@ -71,8 +71,12 @@ function ofCode(roles: readonly Occupation[], start: string): RoleMatch[] {
   return roles.flatMap((role) => (role.code.startsWith(start) ? [roleMatch(role, role.title, 'code')] : []));
 }
 
-function roleMatch({ code, title, skillLevel }: Occupation, matched: string, kind: MatchKind): RoleMatch {
-  return { code, title, skillLevel, matched, kind };
+function roleMatch(
+  { code, title, skillLevel }: Occupation,
+  matchedTitle: string,
+  kind: MatchKind,
+): RoleMatch {
+  return { code, title, skillLevel, matched: matchedTitle, kind };
 }
 
 function asWritten({ title, meant }: RoleEntry): string {

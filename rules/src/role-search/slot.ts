@@ -47,6 +47,6 @@ export function createSlot(
   const sure = readings[0]?.sureness === 1 ? (counts[0] ?? titles) : titles;
   const weight = weightOf(sure, entries.length);
   const isBeside = saysOnlyHow(word);
-  const counted = isBeside ? besideCounts : isLast ? lastWordCounts : 1;
-  return { word, readings, weight, missing: weight * counted, titles, isBeside, isHead: false };
+  const factor = isBeside ? besideCounts : isLast ? lastWordCounts : 1;
+  return { word, readings, weight, missing: weight * factor, titles, isBeside, isHead: false };
 }

@@ -21,8 +21,8 @@ describe('a hundred wide words and two hundred narrow titles', () => {
 
   it('the question offers all codes that were expected, for these words not', () => {
     const missing = wideTitles.filter(([title, codes]) => {
-      const found = offered(title);
-      return found.length > 0 && codes.split(' ').some((code) => code !== '' && !found.includes(code));
+      const choices = offered(title);
+      return choices.length > 0 && codes.split(' ').some((code) => code !== '' && !choices.includes(code));
     });
     expect(missing.map(([title]) => title)).toEqual([
       'manager',

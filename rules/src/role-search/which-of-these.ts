@@ -81,11 +81,11 @@ const ofOneGroup = 3;
 function varied({ roles }: RoleIndex, ranked: readonly Ranked[]): Ranked[] {
   const groupOf = ({ role }: Ranked) => minorGroup(roles[role]?.code ?? '');
   const kinds = [...Map.groupBy(ranked, (each) => (groupOf(each) === nurses ? nurses : each.role)).values()];
-  const seen = new Map<string, number>();
+  const countByGroup = new Map<string, number>();
   const leading = kinds.filter(([best]) => {
     if (!best) return false;
-    const before = seen.get(groupOf(best)) ?? 0;
-    seen.set(groupOf(best), before + 1);
+    const before = countByGroup.get(groupOf(best)) ?? 0;
+    countByGroup.set(groupOf(best), before + 1);
     return before < ofOneGroup;
   });
   const first = leading.slice(0, atOnce);
@@ -102,8 +102,8 @@ function byLikelihood(
   const likelihoodOf = (role: number) => {
     const occupation = roles[role];
     if (!occupation) return 0;
-    const counted = (titles.get(role) ?? 0) + (named.has(role) ? ownName : 0);
-    return counted * byVerdict[occupation.skillLevel] * (isResidual(occupation) ? ofResidual : 1);
+    const titleCount = (titles.get(role) ?? 0) + (named.has(role) ? ownName : 0);
+    return titleCount * byVerdict[occupation.skillLevel] * (isResidual(occupation) ? ofResidual : 1);
   };
   return [...new Set([...entries.keys(), ...titles.keys()])]
     .map((role) => ({

@@ -40,12 +40,12 @@ export function wordsForCodes(
   return new Map(
     codes.map((code) => {
       const own = wordsOf.get(code);
-      const found = tokens.filter(
+      const ownWords = tokens.filter(
         ({ word }) =>
           word.length >= shortest && own?.has(word) === true && (codesWith.get(word) ?? 0) <= maxCodes,
       );
       const speaks = (word: string) => own?.get(word) === true && !isEveryday(word);
-      return [code, phrasesOf(text, found, speaks)];
+      return [code, phrasesOf(text, ownWords, speaks)];
     }),
   );
 }
@@ -53,11 +53,11 @@ export function wordsForCodes(
 /** Words beside each other make one phrase, in which one at least speaks; the same phrase is given once. */
 function phrasesOf(
   text: string,
-  found: readonly { readonly word: string; readonly from: number; readonly to: number }[],
+  ownWords: readonly { readonly word: string; readonly from: number; readonly to: number }[],
   isSpeaking: (word: string) => boolean,
 ) {
   const spans: { from: number; to: number; speaks: boolean }[] = [];
-  for (const { word, from, to } of found) {
+  for (const { word, from, to } of ownWords) {
     const speaks = isSpeaking(word);
     const last = spans.at(-1);
     if (last !== undefined && /^[ \t\u2019'/-]{0,2}$/.test(text.slice(last.to, from))) {

@@ -37,8 +37,8 @@ describe('the figure of a national pay scale at settlement (SW 24.3, row D, and 
     ['a qualified teacher in England', { ...teacher, londonArea: 'none' }, 31_650_00],
     ['a qualified teacher in Inner London', { ...teacher, londonArea: 'inner' }, 38_766_00],
     ['a qualified teacher in Wales', { ...teacher, workNation: 'wales' }, 32_433_00],
-  ] satisfies [string, Given, number][])('%s', (_, given, minimumAnnualPence) => {
-    expect(settling(given)).toMatchObject({
+  ] satisfies [string, Given, number][])('%s', (_, facts, minimumAnnualPence) => {
+    expect(settling(facts)).toMatchObject({
       status: 'answered',
       lowest: { row: 'D', minimumAnnualPence },
     });
@@ -70,7 +70,7 @@ describe('the figure of a national pay scale at settlement (SW 24.3, row D, and 
 });
 
 describe('what settlement asks besides pay', () => {
-  const said = (appliedOn: string) => {
+  const notCheckedOn = (appliedOn: string) => {
     const outcome = settling({ appliedOn });
     return 'notChecked' in outcome ? outcome.notChecked.join(' ') : '';
   };
@@ -82,14 +82,14 @@ describe('what settlement asks besides pay', () => {
     ],
     ['2027-03-26', 'English: B2.'],
   ])('English of the worker, for an application of %s: %s', (day, words) => {
-    expect(said(day)).toContain(words);
+    expect(notCheckedOn(day)).toContain(words);
   });
 
   it('guaranteed payments count (SW 14.1)', () => {
-    expect(said('2026-11-28')).toContain(
+    expect(notCheckedOn('2026-11-28')).toContain(
       'guaranteed basic gross pay, and guaranteed payments treated in exactly',
     );
-    expect(said('2026-11-28')).not.toContain('basic gross pay only');
+    expect(notCheckedOn('2026-11-28')).not.toContain('basic gross pay only');
   });
 
   it('the ten years are announced by one source: said as such, with no figure and no rule', () => {

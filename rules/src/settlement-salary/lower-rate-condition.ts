@@ -80,7 +80,7 @@ function healthAndCareJob(facts: SettlementFacts, { code }: Occupation): LowerRa
     const reason = 'The employer is not the NHS, an NHS supplier or an adult social care provider.';
     return { ...none, met: false, reason };
   }
-  const listed = lawStep(codes, { text: `${code} is listed` });
-  const steps = [listed, figureStep('Employer', { text: employers[employer] })];
+  const listStep = lawStep(codes, { text: `${code} is listed` });
+  const steps = [listStep, figureStep('Employer', { text: employers[employer] })];
   return { ...none, met: true, reason: `A Health and Care job with ${employers[employer]}.`, steps };
 }

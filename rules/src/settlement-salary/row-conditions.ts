@@ -19,17 +19,17 @@ export function rowConditions(
   lower: LowerRateCondition,
   lastSponsoredOnList: boolean | undefined,
 ): Readonly<Record<SettlementRowLetter, RowCondition>> {
-  const listed: Known = lastSponsoredOnList ?? 'unknown';
-  const list = listWords[`${listed}`];
+  const isOnList: Known = lastSponsoredOnList ?? 'unknown';
+  const list = listWords[`${isOnList}`];
   const B: RowCondition =
     lower.met === true
       ? { applies: false, reason: 'Row C or D applies instead.' }
-      : { applies: listed, reason: list };
+      : { applies: isOnList, reason: list };
   const C: RowCondition =
-    listed === true
+    isOnList === true
       ? { applies: false, reason: 'For a listed job row B or D applies instead.' }
       : { applies: lower.met, reason: lower.reason };
-  const D = bothOf({ applies: lower.met, reason: lower.reason }, { applies: listed, reason: list });
+  const D = bothOf({ applies: lower.met, reason: lower.reason }, { applies: isOnList, reason: list });
   const instead = Object.entries({ B, C, D }).find(([, { applies }]) => applies === true)?.[0];
   const A: RowCondition =
     instead === undefined

@@ -15,14 +15,14 @@ const day = (text: string | undefined) => (text === undefined ? undefined : cale
  * A programmer (2134) in the route since June 2025, no listed job, 37.5 hours, on 20 November 2026, unless
  * given otherwise.
  */
-function settling(given: Given = {}): SettlementSalary {
-  const { appliedOn = '2026-11-20', inRouteSince, firstCertificateOn, hours = 37.5, ...facts } = given;
+function settling(overrides: Given = {}): SettlementSalary {
+  const { appliedOn = '2026-11-20', inRouteSince, firstCertificateOn, hours = 37.5, ...facts } = overrides;
   return settlementSalary({
     occupationCode: '2134',
     lastSponsoredOnList: false,
     ...facts,
     appliedOn: calendarDate(appliedOn),
-    inRouteSince: day('inRouteSince' in given ? inRouteSince : '2025-06-01'),
+    inRouteSince: day('inRouteSince' in overrides ? inRouteSince : '2025-06-01'),
     firstCertificateOn: day(firstCertificateOn),
     hours: { perWeek: hours },
   });
@@ -37,23 +37,23 @@ function lowest(outcome: SettlementSalary): string {
 }
 
 const before2024 = { inRouteSince: '2023-06-01' } as const;
-const listed = { lastSponsoredOnList: true } as const;
+const listedJob = { lastSponsoredOnList: true } as const;
 
 describe('the row of SW 24.3 and its figure', () => {
   it.each([
     ['everybody else: the going rate above £41,700', {}, 'A 5470000'],
     ['everybody else: £41,700 above a going rate of £34,900', { occupationCode: '3544' }, 'A 4170000'],
-    ['a listed job: £33,400 and the full going rate', { occupationCode: '2142', ...listed }, 'B 3340000'],
+    ['a listed job: £33,400 and the full going rate', { occupationCode: '2142', ...listedJob }, 'B 3340000'],
     ['in the route before April 2024: the lower going rate', before2024, 'C 4000000'],
     ['the same: £31,300 above a lower rate', { occupationCode: '3544', ...before2024 }, 'C 3130000'],
     [
       'the same with a listed job: £25,000',
-      { occupationCode: '5313', ...before2024, ...listed },
+      { occupationCode: '5313', ...before2024, ...listedJob },
       'D 2500000',
     ],
     [
       'the same: the lower rate above £25,000',
-      { occupationCode: '2142', ...before2024, ...listed },
+      { occupationCode: '2142', ...before2024, ...listedJob },
       'D 2620000',
     ],
     [
@@ -63,7 +63,7 @@ describe('the row of SW 24.3 and its figure', () => {
     ],
     [
       'a listed Health and Care job: £25,000',
-      { occupationCode: '6135', healthAndCare: { employer: 'adult-social-care' }, ...listed },
+      { occupationCode: '6135', healthAndCare: { employer: 'adult-social-care' }, ...listedJob },
       'D 2500000',
     ],
     [
@@ -72,8 +72,8 @@ describe('the row of SW 24.3 and its figure', () => {
       'A 4590000',
     ],
     ['a code with a lower rate alone: 8115', { occupationCode: '8115', ...before2024 }, 'C 3130000'],
-  ] satisfies [string, Given, string][])('%s', (_, given, row) => {
-    expect(lowest(settling(given))).toBe(row);
+  ] satisfies [string, Given, string][])('%s', (_, overrides, row) => {
+    expect(lowest(settling(overrides))).toBe(row);
   });
 
   it('says what decides, a month and an hour', () => {
@@ -89,7 +89,9 @@ describe('the row of SW 24.3 and its figure', () => {
       },
     });
     expect(settling({ occupationCode: '3544' })).toMatchObject({ lowest: { decidedBy: 'threshold' } });
-    expect(settling({ occupationCode: '6135', ...listed })).toMatchObject({ lowest: { decidedBy: 'both' } });
+    expect(settling({ occupationCode: '6135', ...listedJob })).toMatchObject({
+      lowest: { decidedBy: 'both' },
+    });
   });
 });
 
@@ -229,14 +231,16 @@ it.each([
 });
 
 it('a listed job that our list does not have gets a warning', () => {
-  expect(settling(listed)).toMatchObject({ warnings: [{}, { code: 'list-not-recorded' }] });
-  expect(settling({ occupationCode: '2142', ...listed })).toMatchObject({
+  expect(settling(listedJob)).toMatchObject({ warnings: [{}, { code: 'list-not-recorded' }] });
+  expect(settling({ occupationCode: '2142', ...listedJob })).toMatchObject({
     warnings: [{ code: 'ten-years-announced' }],
   });
 });
 
 it('a list that ended since does not change what the last visa was for', () => {
-  expect(lowest(settling({ occupationCode: '2142', ...listed, appliedOn: '2027-01-04' }))).toBe('B 3340000');
+  expect(lowest(settling({ occupationCode: '2142', ...listedJob, appliedOn: '2027-01-04' }))).toBe(
+    'B 3340000',
+  );
 });
 
 it('every law is read for the day of the application, and what is not checked is listed', () => {

@@ -57,7 +57,7 @@ function stepsOf(facts: SettlementFacts, { row, rates, lower, thresholds, hours,
     lastSponsoredOnList === undefined
       ? []
       : [figureStep('Last visa for a listed job', { text: lastSponsoredOnList ? 'yes' : 'no' })];
-  const counted =
+  const hoursStep =
     thresholdPence === threshold.value
       ? []
       : [figureStep('General salary, by the hours whose pay counts', { pence: thresholdPence })];
@@ -76,7 +76,7 @@ function stepsOf(facts: SettlementFacts, { row, rates, lower, thresholds, hours,
           figureStep('An hour', { pence: hourlyPence }),
         ];
   const working = [...hours.steps, ...lower.steps, ...list];
-  return [...working, lawStep(threshold, { pence: threshold.value }), ...counted, ...figures].map(
+  return [...working, lawStep(threshold, { pence: threshold.value }), ...hoursStep, ...figures].map(
     byApplication,
   );
 }
@@ -160,18 +160,18 @@ interface Read extends RowFigures {
 export function settlementSalary(facts: SettlementFacts): SettlementSalary {
   const occupation = findOccupation(facts.occupationCode);
   if (!occupation) return notApplicable(`${facts.occupationCode} is not an occupation code of SOC 2020.`, []);
-  const read = readLaw(facts);
-  if ('status' in read) return read;
-  if (occupation.payScale !== undefined) return onPayScale(facts, occupation, read);
-  const rates = read.rates.value[occupation.code];
+  const laws = readLaw(facts);
+  if ('status' in laws) return laws;
+  if (occupation.payScale !== undefined) return onPayScale(facts, occupation, laws);
+  const rates = laws.rates.value[occupation.code];
   if (!rates)
     return notApplicable(
       `No going rate of ${occupation.code} ${occupation.title} is published, so no pay in it meets the rule. Check the code with the employer.`,
       [],
     );
   const lower = lowerRateCondition(facts, occupation);
-  const rows = rowsOf(rowConditions(lower, facts.lastSponsoredOnList), rates, read);
-  return answerOf(facts, occupation, { ...read, lower, rows });
+  const rows = rowsOf(rowConditions(lower, facts.lastSponsoredOnList), rates, laws);
+  return answerOf(facts, occupation, { ...laws, lower, rows });
 }
 
 interface Judged extends Read {
@@ -179,8 +179,8 @@ interface Judged extends Read {
   readonly rows: readonly SettlementRow[];
 }
 
-function answerOf(facts: SettlementFacts, occupation: Occupation, read: Judged): SettlementSalary {
-  const { lower, rows } = read;
+function answerOf(facts: SettlementFacts, occupation: Occupation, reading: Judged): SettlementSalary {
+  const { lower, rows } = reading;
   const { lowest, ifConfirmed } = lowestOf(rows);
   const row = lowest ?? ifConfirmed;
   if (row === null) return withoutStandardRate(occupation, lower);
@@ -191,7 +191,7 @@ function answerOf(facts: SettlementFacts, occupation: Occupation, read: Judged):
     offer: offerOf(facts, lowest?.minimumAnnualPence ?? null),
     warnings: warningsOf(facts, occupation),
     notChecked: notChecked(facts, occupation),
-    steps: stepsOf(facts, { ...read, row }),
+    steps: stepsOf(facts, { ...reading, row }),
   };
   return lowest === null
     ? { status: 'needs-facts', missing: lower.missing, ...pay }
@@ -204,15 +204,15 @@ function withoutStandardRate({ code, title }: Occupation, lower: LowerRateCondit
   return notApplicable(`${reason} ${lower.reason}`, lower.steps);
 }
 
-function onPayScale(facts: SettlementFacts, occupation: Occupation, read: Read): SettlementSalary {
-  const onScale = scaleRow(facts, occupation.payScale ?? '', read);
-  return onScale.status === 'read' ? scaleAnswer(facts, occupation, { ...read, ...onScale }) : onScale;
+function onPayScale(facts: SettlementFacts, occupation: Occupation, laws: Read): SettlementSalary {
+  const onScale = scaleRow(facts, occupation.payScale ?? '', laws);
+  return onScale.status === 'read' ? scaleAnswer(facts, occupation, { ...laws, ...onScale }) : onScale;
 }
 
 type OnScale = Read & Extract<ScaleRow, { status: 'read' }>;
 
-function scaleAnswer(facts: SettlementFacts, occupation: Occupation, read: OnScale): SettlementSalary {
-  const { row } = read;
+function scaleAnswer(facts: SettlementFacts, occupation: Occupation, reading: OnScale): SettlementSalary {
+  const { row } = reading;
   const lowest = row.minimumAnnualPence === null ? null : row;
   const offer = offerOf(facts, row.minimumAnnualPence ?? row.thresholdPence);
   const lower: LowerRateCondition = { met: false, reason: '', steps: [], missing: [] };
@@ -226,7 +226,7 @@ function scaleAnswer(facts: SettlementFacts, occupation: Occupation, read: OnSca
     offer: offer && { ...offer, shortByPence: undecided ? null : offer.shortByPence },
     warnings: warningsOf(facts, occupation),
     notChecked: notChecked(facts, occupation, lowest !== null),
-    steps: stepsOf({ ...facts, lastSponsoredOnList: undefined }, { ...read, lower }),
+    steps: stepsOf({ ...facts, lastSponsoredOnList: undefined }, { ...reading, lower }),
   };
 }
 
@@ -235,12 +235,12 @@ function offerOf({ salaryPence }: SettlementFacts, needed: Pence | null): Settle
   return { salaryPence, shortByPence: needed === null ? null : Math.max(0, needed - salaryPence) };
 }
 
-function readLaw({ appliedOn, hours: given }: SettlementFacts): Read | NoLaw | NotApplicable {
+function readLaw({ appliedOn, hours: weekly }: SettlementFacts): Read | NoLaw | NotApplicable {
   const thresholds = thresholdsOn(appliedOn);
   if ('status' in thresholds) return thresholds;
   const rates = lawOn(goingRates, appliedOn, 'appliedOn');
   if (rates.status === 'no-law') return rates;
-  const hours = weeklyHours({ hours: given, assignedOn: appliedOn });
+  const hours = weeklyHours({ hours: weekly, assignedOn: appliedOn });
   return hours.status === 'read' ? { thresholds, rates, hours } : hours;
 }
 

@@ -33,9 +33,9 @@ const asRead = 'Read in the Rules of 6 December 2025. We have not read whether S
 
 /** The threshold of a salary option from 22 July 2025: the table for settlement has the same figures. */
 function sameAs(option: OptionLetter): Pence {
-  const read = lawOn(thresholds[option], calendarDate(from));
-  if (read.status === 'no-law') throw new RangeError(read.message);
-  return read.value;
+  const version = lawOn(thresholds[option], calendarDate(from));
+  if (version.status === 'no-law') throw new RangeError(version.message);
+  return version.value;
 }
 
 const threshold = (row: SettlementRowLetter, option: OptionLetter): Parameter<Pence> =>

@@ -21,9 +21,9 @@ function cannotBeSponsored({ occupationCode, assignedOn }: SkillsChargeFacts): E
   const occupation = occupationCode === undefined ? undefined : findOccupation(occupationCode);
   const codes = lawOn(occupationCodes, assignedOn);
   if (occupation?.skillLevel !== 'ineligible' || codes.status === 'no-law') return undefined;
-  const named = `${occupation.code} ${occupation.title}`;
-  const reason = `${named} cannot be sponsored as a Skilled Worker, so no charge arises.`;
-  return { status: 'exempt', reason, steps: [lawStep(codes, { text: `${named}: not eligible` })] };
+  const codeAndTitle = `${occupation.code} ${occupation.title}`;
+  const reason = `${codeAndTitle} cannot be sponsored as a Skilled Worker, so no charge arises.`;
+  return { status: 'exempt', reason, steps: [lawStep(codes, { text: `${codeAndTitle}: not eligible` })] };
 }
 
 function exemptOccupation({ occupationCode, assignedOn }: SkillsChargeFacts): Exemption | NoLaw | undefined {
@@ -57,8 +57,8 @@ function fromStudent(facts: SkillsChargeFacts): Exemption | NoLaw | undefined {
 /** A Student who meets none of the conditions cannot be sponsored inside the UK, so nothing is due. */
 function cannotSwitch({ assignedOn, studentSwitch }: SkillsChargeFacts): Exemption | undefined {
   const student = { appliedOn: assignedOn, inUk: true, visaType: 'student', studentSwitch } as const;
-  const read = switchingInside(student);
-  return read.status === 'not-applicable' ? { ...read, status: 'exempt' } : undefined;
+  const outcome = switchingInside(student);
+  return outcome.status === 'not-applicable' ? { ...outcome, status: 'exempt' } : undefined;
 }
 
 function extended(student: InForce<unknown>): Exemption {

@@ -14,7 +14,7 @@ const refund = ({ charge, ...facts }: Partial<RefundFacts>) =>
     ...facts,
   });
 
-const paid = (months: number, sponsorSize: 'small' | 'large' = 'large') => ({
+const chargeFor = (months: number, sponsorSize: 'small' | 'large' = 'large') => ({
   assignedOn: day('2026-11-20'),
   sponsorSize,
   length: wholeMonths(months),
@@ -30,16 +30,16 @@ const comesBack = (refundPence: number, atMostPence = refundPence) => ({
 describe.each(['refused', 'withdrawn', 'never-started'] as const)('%s', (reason) => {
   it('all of the charge is refunded', () => {
     expect(refund({ reason })).toMatchObject({ ...comesBack(3960_00), warnings: [] });
-    expect(refund({ reason, charge: paid(12, 'small') })).toMatchObject(comesBack(480_00));
+    expect(refund({ reason, charge: chargeFor(12, 'small') })).toMatchObject(comesBack(480_00));
   });
 
   it('the amount paid is read for the day the certificate was assigned', () => {
-    const charge = { ...paid(36), assignedOn: day('2025-12-15') };
+    const charge = { ...chargeFor(36), assignedOn: day('2025-12-15') };
     expect(refund({ reason, charge })).toMatchObject(comesBack(3000_00));
   });
 
   it('needs only the length', () => {
-    const charge = { ...paid(36), length: undefined };
+    const charge = { ...chargeFor(36), length: undefined };
     expect(refund({ reason, charge })).toMatchObject({ status: 'needs-facts', missing: ['months'] });
   });
 });
@@ -67,27 +67,35 @@ describe.each(['left-early', 'changed-sponsor', 'shorter-permission'] as const)(
   });
 
   it('of a certificate of 12 months or less, nothing is', () => {
-    expect(refund({ reason, monthsUsed: 1, charge: paid(12) })).toMatchObject({ status: 'not-applicable' });
-    expect(refund({ reason, monthsUsed: 1, charge: paid(6) })).toMatchObject({ status: 'not-applicable' });
+    expect(refund({ reason, monthsUsed: 1, charge: chargeFor(12) })).toMatchObject({
+      status: 'not-applicable',
+    });
+    expect(refund({ reason, monthsUsed: 1, charge: chargeFor(6) })).toMatchObject({
+      status: 'not-applicable',
+    });
   });
 
   it('half a year at the end is no whole year', () => {
-    expect(refund({ reason, monthsUsed: 12, charge: paid(30) })).toMatchObject(comesBack(1320_00, 1980_00));
-    expect(refund({ reason, monthsUsed: 6, charge: paid(18) })).toMatchObject(comesBack(0, 660_00));
+    expect(refund({ reason, monthsUsed: 12, charge: chargeFor(30) })).toMatchObject(
+      comesBack(1320_00, 1980_00),
+    );
+    expect(refund({ reason, monthsUsed: 6, charge: chargeFor(18) })).toMatchObject(comesBack(0, 660_00));
   });
 
   it('for a small sponsor, £480 a year', () => {
-    expect(refund({ reason, monthsUsed: 24, charge: paid(60, 'small') })).toMatchObject(comesBack(1440_00));
+    expect(refund({ reason, monthsUsed: 24, charge: chargeFor(60, 'small') })).toMatchObject(
+      comesBack(1440_00),
+    );
   });
 
   it('by the certificate’s days, one day over three years adds no whole year', () => {
-    const charge = { ...paid(0), length: lengthBetween(day('2027-01-04'), day('2030-01-04')) };
+    const charge = { ...chargeFor(0), length: lengthBetween(day('2027-01-04'), day('2030-01-04')) };
     expect(refund({ reason, monthsUsed: 12, charge })).toMatchObject(comesBack(2640_00, 3300_00));
   });
 
   it('asks how much of the certificate was used', () => {
     expect(refund({ reason })).toMatchObject({ status: 'needs-facts', missing: ['monthsUsed'] });
-    const charge = { ...paid(36), length: undefined };
+    const charge = { ...chargeFor(36), length: undefined };
     expect(refund({ reason, charge })).toMatchObject({ missing: ['months', 'monthsUsed'] });
   });
 
@@ -109,7 +117,7 @@ describe.each(['left-early', 'changed-sponsor', 'shorter-permission'] as const)(
 
 describe('a move under TUPE', () => {
   it('gives nothing back to the old sponsor since 11 November 2025; before that nothing is recorded', () => {
-    const charge = { ...paid(36), assignedOn: day('2025-01-06') };
+    const charge = { ...chargeFor(36), assignedOn: day('2025-01-06') };
     expect(refund({ reason: 'tupe', charge, happenedOn: day('2025-11-10') })).toMatchObject({
       status: 'no-law',
       recordsBeginOn: '2025-11-11',
@@ -136,7 +144,7 @@ it('nothing is refunded of a charge that has not been paid yet', () => {
 });
 
 it('before 6 April 2017 no charge is recorded', () => {
-  const charge = { ...paid(36), assignedOn: day('2017-04-05') };
+  const charge = { ...chargeFor(36), assignedOn: day('2017-04-05') };
   expect(refund({ reason: 'refused', charge })).toMatchObject({ status: 'no-law' });
 });
 

@@ -63,8 +63,8 @@ export function skillsChargeRefund(facts: RefundFacts): Outcome<SkillsChargeRefu
   if (happenedOn < charge.assignedOn) return beforeAssigned(facts);
   if (reason === 'tupe') return underTupe(happenedOn);
   const full = reason === 'refused' || reason === 'withdrawn' || reason === 'never-started';
-  const paid = chargeLaw(charge);
-  if (paid.status === 'no-law') return paid;
+  const law = chargeLaw(charge);
+  if (law.status === 'no-law') return law;
   const rule = ruleRead(full ? refundInFull : refundInPart, happenedOn);
   if (rule.status === 'no-law') return rule;
   const missing = [
@@ -72,8 +72,8 @@ export function skillsChargeRefund(facts: RefundFacts): Outcome<SkillsChargeRefu
     ...(full || facts.monthsUsed !== undefined ? [] : ['monthsUsed']),
   ];
   if (charge.length === undefined || missing.length > 0) return needsFacts(missing, rule.steps);
-  if (full) return all({ length: charge.length, paid, rule });
-  return part(facts, { length: charge.length, paid, rule, monthsUsed: facts.monthsUsed ?? 0 });
+  if (full) return all({ length: charge.length, paid: law, rule });
+  return part(facts, { length: charge.length, paid: law, rule, monthsUsed: facts.monthsUsed ?? 0 });
 }
 
 function beforeAssigned({ happenedOn, charge: { assignedOn } }: RefundFacts): NotApplicable {
@@ -109,13 +109,13 @@ interface Paid {
 function all({ length, paid, rule }: Paid): Outcome<SkillsChargeRefund> {
   const refundPence = chargeFor(monthsBegun(length), paid);
   const steps = [...rule.steps, figureStep('Charge paid', { pence: refundPence })];
-  return answered({ refundPence, atMostPence: refundPence, warnings: [] }, rule, steps);
+  return answerOf({ refundPence, atMostPence: refundPence, warnings: [] }, rule, steps);
 }
 
-function part(facts: RefundFacts, paid: Paid & { readonly monthsUsed: number }): Outcome<SkillsChargeRefund> {
-  const unused = unusedPart({ ...paid, law: paid.paid, happenedOn: facts.happenedOn });
+function part(facts: RefundFacts, use: Paid & { readonly monthsUsed: number }): Outcome<SkillsChargeRefund> {
+  const unused = unusedPart({ ...use, law: use.paid, happenedOn: facts.happenedOn });
   if (unused.status === 'no-law') return unused;
-  const steps = [...paid.rule.steps, ...unused.steps];
+  const steps = [...use.rule.steps, ...unused.steps];
   if (unused.atMostPence === 0) {
     return notApplicable(
       'No whole period of the certificate was left unused, so nothing is refunded.',
@@ -123,7 +123,7 @@ function part(facts: RefundFacts, paid: Paid & { readonly monthsUsed: number }):
     );
   }
   const warnings = [...unused.warnings, ...unlessTupe(facts)];
-  return answered({ ...unused, warnings }, paid.rule, steps);
+  return answerOf({ ...unused, warnings }, use.rule, steps);
 }
 
 function unlessTupe({ reason, happenedOn }: RefundFacts): Warning[] {
@@ -132,7 +132,7 @@ function unlessTupe({ reason, happenedOn }: RefundFacts): Warning[] {
   return [{ code: 'refund-not-under-tupe', message: law.value }];
 }
 
-function answered(
+function answerOf(
   { refundPence, atMostPence, warnings }: Omit<SkillsChargeRefund, 'withinDays'>,
   { within }: RuleRead,
   steps: readonly Step[],
@@ -171,8 +171,8 @@ interface Unused {
 function unusedPart({ happenedOn, length, monthsUsed, law }: Use): Unused | NoLaw {
   const block = lawOn(refundBlock, happenedOn);
   if (block.status === 'no-law') return block;
-  const begun = Math.max(1, Math.ceil(monthsUsed / block.value)) * block.value;
-  const blocks = Math.max(0, Math.floor((length.months - begun) / block.value));
+  const monthsCharged = Math.max(1, Math.ceil(monthsUsed / block.value)) * block.value;
+  const blocks = Math.max(0, Math.floor((length.months - monthsCharged) / block.value));
   const blockPence = (block.value / law.periods.value.stepMonths) * law.further.value;
   const refundPence = blocks * blockPence;
   const atMostPence = Math.max(0, chargeFor(monthsBegun(length), law) - chargeFor(monthsUsed, law));
@@ -189,8 +189,8 @@ function unusedPart({ happenedOn, length, monthsUsed, law }: Use): Unused | NoLa
 }
 
 function arithmetic(yearPence: Pence, refundPence: Pence, atMostPence: Pence): Warning {
-  const counted = `This counts whole unused years, each as two half-years (${inPounds(yearPence)}). That is known from practice, not from any official page that we read.`;
+  const explanation = `This counts whole unused years, each as two half-years (${inPounds(yearPence)}). That is known from practice, not from any official page that we read.`;
   const generous = ` One guide counts every unused half-year, which would be up to ${inPounds(atMostPence)}.`;
-  const message = `${counted}${atMostPence > refundPence ? generous : ''} To be confirmed on GOV.UK.`;
+  const message = `${explanation}${atMostPence > refundPence ? generous : ''} To be confirmed on GOV.UK.`;
   return { code: 'refund-arithmetic', message };
 }

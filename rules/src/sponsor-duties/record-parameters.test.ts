@@ -21,8 +21,8 @@ describe('the newest editions of the sponsor guidance that we know of', () => {
     ['2026-08-28', 'Part 3: version 08/26 of 28 August 2026'],
     ['2026-10-07', 'Parts 1 and 2 and Appendix D: of 20 May 2026'],
     ['2026-10-08', 'Appendix D: version 10/26 of 8 October 2026'],
-  ])('on %s are: %s', (day, said) => {
-    expect(valueOn(guidanceVersion, day)).toMatchObject({ value: expect.stringContaining(said) });
+  ])('on %s are: %s', (day, words) => {
+    expect(valueOn(guidanceVersion, day)).toMatchObject({ value: expect.stringContaining(words) });
   });
 
   it('are not on record before 8 April 2026', () => {

@@ -62,7 +62,7 @@ function company(facts: SponsorSizeFacts): Size {
   const law = lawOn(smallCompany, facts.financialYearBeganOn);
   if (law.status === 'no-law') return law;
   const tests = companyTests(facts, law.value);
-  const met = tests.filter((test) => test.met === true).length;
+  const testsMet = tests.filter((test) => test.met === true).length;
   const unknown = tests.filter((test) => test.met === undefined);
   const steps = [
     lawStep(law, { count: law.value.testsNeeded, of: 'tests to meet' }),
@@ -70,8 +70,8 @@ function company(facts: SponsorSizeFacts): Size {
       figureStep(factNames[fact], { text: met === undefined ? 'not given' : met ? 'met' : 'not met' }),
     ),
   ];
-  if (met >= law.value.testsNeeded) return { status: 'answered', size: 'small', steps };
-  if (met + unknown.length >= law.value.testsNeeded)
+  if (testsMet >= law.value.testsNeeded) return { status: 'answered', size: 'small', steps };
+  if (testsMet + unknown.length >= law.value.testsNeeded)
     return needsFacts(
       unknown.map(({ fact }) => fact),
       steps,

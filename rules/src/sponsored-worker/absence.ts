@@ -75,6 +75,6 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 export const weekdayOf = (day: CalendarDate): Weekday => weekdays[daysBetween(aMonday, day) % 7] ?? 1;
 
 function isWorkingDay(day: CalendarDate, nation: HolidayNation): boolean {
-  const read = readDay(day, nation);
-  return read.status === 'answered' && read.kind === 'working-day';
+  const outcome = readDay(day, nation);
+  return outcome.status === 'answered' && outcome.kind === 'working-day';
 }

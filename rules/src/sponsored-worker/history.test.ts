@@ -8,12 +8,17 @@ const nation = 'england-and-wales';
 describe('what happened before the first day counted', () => {
   // Reported within ten working days of Tuesday 10 November 2026, so by Tuesday 24 November.
   const happenedOn = day('2026-11-10');
-  const left = raises({ event: 'worker-leaves', nation, happenedOn }, { because: 'Resigned.' });
+  const conclusion = raises({ event: 'worker-leaves', nation, happenedOn }, { because: 'Resigned.' });
   const since = (cutOver: string | null) =>
-    isHistory({ conclusion: left, happenedOn, nation, cutOver: cutOver === null ? null : day(cutOver) });
+    isHistory({
+      conclusion: conclusion,
+      happenedOn,
+      nation,
+      cutOver: cutOver === null ? null : day(cutOver),
+    });
 
   it('is history once its last day was before that day, and not on it', () => {
-    expect(left.deadline).toMatchObject({ reportBy: '2026-11-24' });
+    expect(conclusion.deadline).toMatchObject({ reportBy: '2026-11-24' });
     expect(since('2026-11-24')).toBe(false);
     expect(since('2026-11-25')).toBe(true);
   });
@@ -24,15 +29,15 @@ describe('what happened before the first day counted', () => {
   });
 
   it('is reported while there are days, to the end of the last one', () => {
-    const facts = { conclusion: left, happenedOn, nation } as const;
+    const facts = { conclusion: conclusion, happenedOn, nation } as const;
     expect(isWithinItsDays(facts, day('2026-11-24'))).toBe(true);
     expect(isWithinItsDays(facts, day('2026-11-25'))).toBe(false);
   });
 
   it('of the organisation has twenty working days', () => {
-    const moved = raises({ event: 'org-name-address', nation, happenedOn }, { because: 'Moved.' });
+    const conclusion = raises({ event: 'org-name-address', nation, happenedOn }, { because: 'Moved.' });
     const whether = (cutOver: string) =>
-      isHistory({ conclusion: moved, happenedOn, nation, cutOver: day(cutOver) });
+      isHistory({ conclusion: conclusion, happenedOn, nation, cutOver: day(cutOver) });
     expect([whether('2026-12-08'), whether('2026-12-09')]).toEqual([false, true]);
   });
 

@@ -36,11 +36,11 @@ export function isWithinItsDays(facts: Omit<WhetherHistory, 'cutOver'>, on: Cale
 
 /** The last day counted by any reading; of what no days are counted, the longest time for any report. */
 function lastDue({ conclusion: { deadline }, happenedOn, nation }: Omit<WhetherHistory, 'cutOver'>) {
-  const counted = deadline !== null && 'reportBy' in deadline ? deadline : undefined;
-  if (counted === undefined) return longestAfter(happenedOn, nation);
-  return counted.readings
+  const count = deadline !== null && 'reportBy' in deadline ? deadline : undefined;
+  if (count === undefined) return longestAfter(happenedOn, nation);
+  return count.readings
     .flatMap(({ reportBy }) => reportBy ?? [])
-    .reduce((one, other) => (other > one ? other : one), counted.reportBy);
+    .reduce((one, other) => (other > one ? other : one), count.reportBy);
 }
 
 function longestAfter(day: CalendarDate, nation: HolidayNation): CalendarDate {
@@ -53,10 +53,10 @@ function longestAfter(day: CalendarDate, nation: HolidayNation): CalendarDate {
 export function recentSince(today: CalendarDate, nation: HolidayNation): CalendarDate {
   const [{ value: length }] = reportOrganisationWithin.versions;
   let day = today;
-  for (let left = length; ; day = addDays(day, -1)) {
-    const read = readDay(day, nation);
-    if (read.status === 'answered' && read.kind !== 'working-day') continue;
-    left -= 1;
-    if (left === 0) return day;
+  for (let daysLeft = length; ; day = addDays(day, -1)) {
+    const outcome = readDay(day, nation);
+    if (outcome.status === 'answered' && outcome.kind !== 'working-day') continue;
+    daysLeft -= 1;
+    if (daysLeft === 0) return day;
   }
 }

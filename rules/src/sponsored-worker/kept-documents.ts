@@ -19,9 +19,9 @@ export interface KeptDocument {
 }
 
 /** Until when each document about a worker is kept. */
-export function keptDocuments(ended: EndedFacts): readonly KeptDocument[] {
-  const { records, rightToWorkCopy } = keepUntil(ended);
-  const goesOn = ended.employmentEndedOn === undefined;
+export function keptDocuments(facts: EndedFacts): readonly KeptDocument[] {
+  const { records, rightToWorkCopy } = keepUntil(facts);
+  const goesOn = facts.employmentEndedOn === undefined;
   return documents.map(({ id, title, isCheck }) => ({
     id,
     title,

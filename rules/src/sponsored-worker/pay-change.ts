@@ -15,8 +15,8 @@ import { keepOfPay, payDuty, unsettled } from './pay-outcomes.ts';
  * granted is reported; one that only another option allows needs a new certificate first; one below every option ends
  * sponsorship. A cut whose option is not known is reported all the same.
  */
-export function payChange(given: PayChangeFacts): Conclusion {
-  const facts = payJudged(given);
+export function payChange(change: PayChangeFacts): Conclusion {
+  const facts = payJudged(change);
   const { certificatePence, newPence, hoursAre, hoursWere, isLess } = facts;
   if (newPence === certificatePence && hoursAre === hoursWere)
     return notReported({ because: 'pay is what the certificate says.' });
@@ -24,7 +24,7 @@ export function payChange(given: PayChangeFacts): Conclusion {
     return payDuty('worker-pay-reduced-permitted', facts, {
       because: 'Pay is lower during an absence that the four-week rule leaves out.',
     });
-  if (isLess || hoursAre > hoursWere) return judged(facts);
+  if (isLess || hoursAre > hoursWere) return conclusionOf(facts);
   if (hoursAre < hoursWere)
     return payDuty('worker-hours-changed', facts, {
       because: `${hoursInWords(facts)} The pay is not below the certificate.`,
@@ -35,7 +35,7 @@ export function payChange(given: PayChangeFacts): Conclusion {
 }
 
 /** Less pay, or more hours for it: held against the option granted, by the hours that it is paid for. */
-function judged(facts: PayJudged): Conclusion {
+function conclusionOf(facts: PayJudged): Conclusion {
   const { option, newPence } = facts;
   const least = option === null ? null : minOf(facts, option);
   if (typeof least === 'number' && newPence >= least) return stillMeets(facts, least);
@@ -118,11 +118,11 @@ function withoutOption(
     return least === 'pay-scale' || (typeof least === 'number' && facts.newPence >= least);
   });
   if (letters.length === 0 && options.length > 0 && !options.some(mayMeet)) return belowAll(facts, steps);
-  const met =
+  const meetsSentence =
     letters.length === 0
       ? 'No option of the certificate’s day has a figure as low as this: look at what was granted.'
       : `${payInWords(facts)} meets the figure of option ${letters.join(', ')}. If permission was granted under it, only the report is due; under any other option a new certificate comes first, or sponsorship stops.`;
-  const because = `The option of the permission is not on record. ${met}`;
+  const because = `The option of the permission is not on record. ${meetsSentence}`;
   return { ...unsettled(facts, { because, steps }), asks: 'salary-option' };
 }
 
@@ -134,22 +134,22 @@ const belowAll = (facts: PayJudged, steps: readonly Step[]) =>
 
 /** Below the option granted: whether another one allows it. What is not known matters only where its figure is met. */
 function byAnother(facts: PayJudged, options: readonly SalaryOption[], steps: readonly Step[]): Conclusion {
-  const met = options.filter(mayMeet);
-  const below = `${payInWords(facts)} does not meet option ${facts.option}, under which permission was granted.`;
-  const open = met.find(
+  const optionsMet = options.filter(mayMeet);
+  const belowSentence = `${payInWords(facts)} does not meet option ${facts.option}, under which permission was granted.`;
+  const open = optionsMet.find(
     ({ available, minimumAnnualPence, decidedBy }) =>
       available === true && minimumAnnualPence !== null && decidedBy !== 'national-pay-scale',
   );
   if (open)
     return payDuty('worker-pay-reduced-new-certificate', facts, {
-      because: `${below} It meets option ${open.option}, which needs a new certificate and a successful application before it is paid.`,
+      because: `${belowSentence} It meets option ${open.option}, which needs a new certificate and a successful application before it is paid.`,
       steps,
     });
-  const [first, ...more] = met;
+  const [first, ...more] = optionsMet;
   if (first === undefined) return belowAll(facts, steps);
   const others = more.length === 0 ? '' : ` The same is so of ${more.map((each) => each.option).join(', ')}.`;
   return unsettled(facts, {
-    because: `${below} Whether option ${first.option} allows it is not known. ${first.reason}${others}`,
+    because: `${belowSentence} Whether option ${first.option} allows it is not known. ${first.reason}${others}`,
     steps,
   });
 }

@@ -64,9 +64,14 @@ export function minOn(
   { code, hours }: { code: string; hours: number },
   onDay: CalendarDate,
 ): LeastOn {
-  const read = optionFigure({ assignedOn: onDay, occupationCode: code, option, hours: { perWeek: hours } });
-  if (read.status !== 'answered') return 'pay-not-recorded';
-  return read.figure.decidedBy === 'national-pay-scale' ? 'pay-scale' : read.figure.minimumAnnualPence;
+  const outcome = optionFigure({
+    assignedOn: onDay,
+    occupationCode: code,
+    option,
+    hours: { perWeek: hours },
+  });
+  if (outcome.status !== 'answered') return 'pay-not-recorded';
+  return outcome.figure.decidedBy === 'national-pay-scale' ? 'pay-scale' : outcome.figure.minimumAnnualPence;
 }
 
 interface Certificate {

@@ -26,7 +26,7 @@ const rules: Readonly<Record<RightToWorkMethod, Parameter<string>>> = {
 /** What each way to check needs and how long it protects, by the rule of a day. */
 export function rightToWorkSteps(on: CalendarDate): Step[] {
   return Object.values(rules).flatMap((rule) => {
-    const read = lawOn(rule, on);
-    return read.status === 'no-law' ? read.steps : [lawStep(read, undefined, `${rule.title}. ${read.value}`)];
+    const law = lawOn(rule, on);
+    return law.status === 'no-law' ? law.steps : [lawStep(law, undefined, `${rule.title}. ${law.value}`)];
   });
 }

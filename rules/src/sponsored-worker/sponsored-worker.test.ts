@@ -199,14 +199,18 @@ describe('unpaid leave', () => {
 });
 
 describe('a start', () => {
-  const given = { nation, certificateStart: day('2026-12-07'), grantNotifiedOn: day('2026-11-20') } as const;
+  const certificate = {
+    nation,
+    certificateStart: day('2026-12-07'),
+    grantNotifiedOn: day('2026-11-20'),
+  } as const;
   it.each([
     [28, 'record'],
     [29, 'report'],
   ])('on day %i: %s', (later, does) => {
     const startedOn = addDays(day('2026-12-07'), later);
-    expect(start({ ...given, startedOn, on: startedOn })).toMatchObject({ does });
-    expect(start({ ...given, on: startedOn })).toMatchObject({ does });
+    expect(start({ ...certificate, startedOn, on: startedOn })).toMatchObject({ does });
+    expect(start({ ...certificate, on: startedOn })).toMatchObject({ does });
   });
 });
 
@@ -260,17 +264,17 @@ describe('the ways to check the right to work', () => {
 });
 
 describe('what is kept of a worker whose sponsorship ended on 20 November 2026', () => {
-  const ended = { sponsorshipEndedOn: day('2026-11-20') };
+  const sponsorship = { sponsorshipEndedOn: day('2026-11-20') };
   it('the passport until 20 November 2027, the right to work copy two years after employment', () => {
-    expect(keepUntil({ ...ended, employmentEndedOn: day('2027-03-31') })).toMatchObject({
+    expect(keepUntil({ ...sponsorship, employmentEndedOn: day('2027-03-31') })).toMatchObject({
       records: '2027-11-20',
       rightToWorkCopy: '2029-03-31',
     });
   });
 
   it('each document by its own day', () => {
-    const kept = keptDocuments({ ...ended, employmentEndedOn: day('2027-03-31') });
-    expect(Object.fromEntries(kept.map(({ id, until }) => [id, until]))).toMatchObject({
+    const documents = keptDocuments({ ...sponsorship, employmentEndedOn: day('2027-03-31') });
+    expect(Object.fromEntries(documents.map(({ id, until }) => [id, until]))).toMatchObject({
       passport: '2027-11-20',
       absences: '2027-11-20',
       'right-to-work-copy': '2029-03-31',
@@ -278,11 +282,11 @@ describe('what is kept of a worker whose sponsorship ended on 20 November 2026',
   });
 
   it('while the worker is still employed, the right to work copy has no last day', () => {
-    expect(keepUntil(ended)).toMatchObject({ records: '2027-11-20', rightToWorkCopy: null });
+    expect(keepUntil(sponsorship)).toMatchObject({ records: '2027-11-20', rightToWorkCopy: null });
   });
 
   it('where employment ended long before sponsorship, the later term wins', () => {
-    expect(keepUntil({ ...ended, employmentEndedOn: day('2025-01-31') })).toMatchObject({
+    expect(keepUntil({ ...sponsorship, employmentEndedOn: day('2025-01-31') })).toMatchObject({
       rightToWorkCopy: '2027-11-20',
     });
   });

@@ -37,8 +37,8 @@ const keep = ['The days and the reason', 'Evidence of any leave that is left out
 export function unpaidLeave({ nation, leave, worksOn, year }: UnpaidLeaveFacts): Conclusion {
   const [{ value: weeks }] = unpaidAbsence.versions;
   const limit = weeks * worksOn.length;
-  const counted = leave.filter(({ kind }) => kind === 'unpaid' || kind === 'reduced-pay');
-  const days = [...new Set(counted.flatMap(({ from, to }) => daysFrom(from, to)))]
+  const unpaidSpans = leave.filter(({ kind }) => kind === 'unpaid' || kind === 'reduced-pay');
+  const days = [...new Set(unpaidSpans.flatMap(({ from, to }) => daysFrom(from, to)))]
     .filter((day) => day.startsWith(`${year}-`) && worksOn.includes(weekdayOf(day)))
     .toSorted();
   const steps = [
@@ -49,7 +49,7 @@ export function unpaidLeave({ nation, leave, worksOn, year }: UnpaidLeaveFacts):
   if (passedOn === undefined)
     return notReported({
       because:
-        counted.length < leave.length && days.length === 0
+        unpaidSpans.length < leave.length && days.length === 0
           ? 'this kind of leave is left out of the four weeks. Keep the evidence.'
           : `${days.length} days do not pass ${weeks} weeks of the worker’s own pattern in ${year}.`,
       keep,

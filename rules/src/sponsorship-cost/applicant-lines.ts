@@ -34,8 +34,8 @@ function applicantGroups(facts: PricedFacts): Applicants[] {
     { payer: 'candidate', come: { may: true }, adults: 1, under18: 0, service: priority },
   ];
   if (partner) {
-    const come = partnerMayCome(facts);
-    groups.push({ payer: 'partner', come, adults: 1, under18: 0, service: partner.priority });
+    const permission = partnerMayCome(facts);
+    groups.push({ payer: 'partner', come: permission, adults: 1, under18: 0, service: partner.priority });
   }
   return children && children.count > 0 ? [...groups, ...childGroups(facts, children)] : groups;
 }
@@ -45,13 +45,14 @@ function childGroups(
   facts: PricedFacts,
   { count, under18, priority: service }: NonNullable<PricedFacts['children']>,
 ): Applicants[] {
-  const come = childrenMayCome(facts);
+  const permission = childrenMayCome(facts);
   const adults = count - under18;
   const grown = adultChildrenMayCome(facts);
   const group = { payer: 'children', service } as const;
-  if (adults === 0 || come.may !== true || grown.may === true) return [{ ...group, come, adults, under18 }];
+  if (adults === 0 || permission.may !== true || grown.may === true)
+    return [{ ...group, come: permission, adults, under18 }];
   const apart = { ...group, come: grown, adults, under18: 0 };
-  return under18 > 0 ? [{ ...group, come, adults: 0, under18 }, apart] : [apart];
+  return under18 > 0 ? [{ ...group, come: permission, adults: 0, under18 }, apart] : [apart];
 }
 
 interface Group {
@@ -79,20 +80,22 @@ function groupLines(
 }
 
 /** Family members are priced only if they may come. */
-function withoutPrice(start: LineStart, come: Exclude<MayCome, { may: true }>): Line {
-  const unpriced = { ...start, title: itemTitles[start.item], steps: come.steps };
-  return come.may === false
-    ? { ...unpriced, cannotCome: come.reason }
-    : { ...unpriced, needsFacts: [come.missing] };
+function withoutPrice(start: LineStart, permission: Exclude<MayCome, { may: true }>): Line {
+  const unpriced = { ...start, title: itemTitles[start.item], steps: permission.steps };
+  return permission.may === false
+    ? { ...unpriced, cannotCome: permission.reason }
+    : { ...unpriced, needsFacts: [permission.missing] };
 }
 
 /** One warning for all of them: which length the portal counts is not settled. */
 function surchargeWarnings(groups: readonly Group[]): Warning[] {
   const others = groups.flatMap(({ payer, surcharge }) => {
     if (surcharge === undefined) return [];
-    const asked = 'byVisaLengthPence' in surcharge ? surcharge.byVisaLengthPence : 0;
-    const counted = surcharge.status === 'answered' ? surcharge.amountPence : 0;
-    return asked === counted ? [] : [`${inPounds(asked)} instead of ${inPounds(counted)} for the ${payer}`];
+    const byLengthPence = 'byVisaLengthPence' in surcharge ? surcharge.byVisaLengthPence : 0;
+    const chargedPence = surcharge.status === 'answered' ? surcharge.amountPence : 0;
+    return byLengthPence === chargedPence
+      ? []
+      : [`${inPounds(byLengthPence)} instead of ${inPounds(chargedPence)} for the ${payer}`];
   });
   if (others.length === 0) return [];
   return [

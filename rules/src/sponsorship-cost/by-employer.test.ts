@@ -5,7 +5,7 @@ import { calendarDate } from '../kernel/index.ts';
 import { type SponsorshipFacts, sponsorshipCost, workerAndFamily } from './index.ts';
 
 /** A nurse (2237) from abroad for three years with a partner and a child, a large sponsor, on 20 November 2026. */
-function costOf(given: Partial<SponsorshipFacts> = {}) {
+function costOf(overrides: Partial<SponsorshipFacts> = {}) {
   return sponsorshipCost({
     occupationCode: '2237',
     assignedOn: calendarDate('2026-11-20'),
@@ -19,7 +19,7 @@ function costOf(given: Partial<SponsorshipFacts> = {}) {
     priority: 'none',
     partner: { priority: 'none' },
     children: { count: 1, under18: 1, priority: 'none' },
-    ...given,
+    ...overrides,
   });
 }
 

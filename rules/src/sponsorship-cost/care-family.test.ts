@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { billed, type Given, sponsorship } from '../testing/sponsorship.ts';
 import { sponsorshipCost } from './index.ts';
 
-const bill = (given: Given) => billed(sponsorshipCost(sponsorship(given)));
+const bill = (facts: Given) => billed(sponsorshipCost(sponsorship(facts)));
 
 /** A care worker in the route who extends, with a partner. */
 const care = {
@@ -14,8 +14,8 @@ const care = {
   partner: { priority: 'none' },
 } as const;
 
-const partner = (given: Given) => {
-  const lines = bill({ ...care, ...given });
+const partner = (facts: Given) => {
+  const lines = bill({ ...care, ...facts });
   return lines['partner family'] ?? lines['partner visa-fee'];
 };
 
@@ -71,8 +71,8 @@ describe('family of care workers, by the day of the application (SW 29.1A(a)(i))
 });
 
 describe('children of 18 or over (Appendix Children, CHI 1.1 and 1.2)', () => {
-  const children = (given: object) =>
-    sponsorshipCost(sponsorship({ children: { count: 2, under18: 1, priority: 'none', ...given } }));
+  const children = (overrides: object) =>
+    sponsorshipCost(sponsorship({ children: { count: 2, under18: 1, priority: 'none', ...overrides } }));
 
   it('are not priced until it is said whether they came as dependent children', () => {
     expect(children({})).toMatchObject({

@@ -56,13 +56,13 @@ function licenceLines(
       : cost;
   const fee = line(
     { payer: 'employer', item: 'licence', whoPays },
-    part((answered) => answered.licenceFeePence, [0, 1]),
+    part((costs) => costs.licenceFeePence, [0, 1]),
   );
   const warnings = cost.status === 'answered' ? cost.warnings : [];
   if (!licence.priority) return { lines: [fee], warnings };
   const priority = line(
     { payer: 'employer', item: 'licence-priority', whoPays },
-    part((answered) => answered.priorityFeePence, [1, 2]),
+    part((costs) => costs.priorityFeePence, [1, 2]),
   );
   return { lines: [fee, priority], warnings };
 }

@@ -40,11 +40,11 @@ function refusal(code: string): string {
 
 function otherPrice(facts: PricedFacts, visaCosts: WhoPays): Warning {
   const pays = (healthAndCare: boolean) => applicantsPay({ ...facts, healthAndCare }, visaCosts);
-  const [shown, otherwise] = [pays(true), pays(false)];
+  const [withVisa, otherwise] = [pays(true), pays(false)];
   const prices =
-    shown === null || otherwise === null
+    withVisa === null || otherwise === null
       ? ''
-      : ` As a Health and Care Worker the worker and family pay ${inPounds(shown)} in all; otherwise they pay ${inPounds(otherwise)}.`;
+      : ` As a Health and Care Worker the worker and family pay ${inPounds(withVisa)} in all; otherwise they pay ${inPounds(otherwise)}.`;
   return {
     code: 'health-and-care-unconfirmed',
     message: `Whether ${facts.occupationCode} is an occupation of the Health and Care Worker visa is to be confirmed on GOV.UK.${prices}`,

@@ -6,9 +6,9 @@ import { sponsorshipCost } from './index.ts';
 
 // The cost in the ten cases that a practitioner would check, from practice.md of the collected facts.
 
-const cost = (given: Given) => sponsorshipCost(sponsorship(given));
-const warningCodes = (given: Given) => {
-  const outcome = cost(given);
+const cost = (facts: Given) => sponsorshipCost(sponsorship(facts));
+const warningCodes = (facts: Given) => {
+  const outcome = cost(facts);
   return outcome.status === 'answered' ? outcome.warnings.map(({ code }) => code) : [outcome.status];
 };
 
@@ -46,7 +46,8 @@ describe('case 5: 6135, Health and Care', () => {
 });
 
 describe('case 6: large, 36 months, inside', () => {
-  const charge = (given: Given) => billed(cost({ location: 'inside', ...given }))['employer skills-charge'];
+  const charge = (overrides: Given) =>
+    billed(cost({ location: 'inside', ...overrides }))['employer skills-charge'];
 
   it('from Student nothing', () => {
     expect(charge({ visaType: 'student', enteredAsStudent: true })).toBe('not applicable');

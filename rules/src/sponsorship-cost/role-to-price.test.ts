@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { type Given, sponsorship } from '../testing/sponsorship.ts';
 import { sponsorshipCost } from './index.ts';
 
-const cost = (given: Given) => sponsorshipCost(sponsorship(given));
-const codesOf = (given: Given) => {
-  const outcome = cost(given);
+const cost = (facts: Given) => sponsorshipCost(sponsorship(facts));
+const codesOf = (facts: Given) => {
+  const outcome = cost(facts);
   return 'warnings' in outcome && outcome.warnings ? outcome.warnings.map(({ code }) => code) : [];
 };
 

@@ -3,7 +3,7 @@ import { wholeMonths } from '../certificate/index.ts';
 import { billed, type Given, sponsorship } from '../testing/sponsorship.ts';
 import { sponsorshipCost } from './index.ts';
 
-const cost = (given: Given = {}) => sponsorshipCost(sponsorship(given));
+const cost = (facts: Given = {}) => sponsorshipCost(sponsorship(facts));
 
 const licence = (priority: boolean) => ({
   type: 'worker' as const,

@@ -6,11 +6,11 @@ import { sponsorshipCost } from './index.ts';
 /** Said of every bill from outside the UK on these days, and tested with their own rules. */
 const ofEveryBill = new Set(['visa-brake', 'fee-table-newer']);
 
-function warnings(given: Given): Record<string, string> {
-  const outcome = sponsorshipCost(sponsorship(given));
-  const found = ('warnings' in outcome && outcome.warnings) || [];
+function warnings(facts: Given): Record<string, string> {
+  const outcome = sponsorshipCost(sponsorship(facts));
+  const warningList = ('warnings' in outcome && outcome.warnings) || [];
   return Object.fromEntries(
-    found.flatMap(({ code, message }) => (ofEveryBill.has(code) ? [] : [[code, message]])),
+    warningList.flatMap(({ code, message }) => (ofEveryBill.has(code) ? [] : [[code, message]])),
   );
 }
 
@@ -123,9 +123,9 @@ describe('the surcharge by the visa’s own length', () => {
       children: { count: 2, under18: 2, priority: 'none' },
     });
     const outcome = sponsorshipCost(facts);
-    const found = outcome.status === 'answered' ? outcome.warnings : [];
-    const asked = found.filter(({ code }) => code === 'surcharge-by-visa-length');
-    expect(asked.map(({ message }) => message)).toEqual([
+    const billWarnings = outcome.status === 'answered' ? outcome.warnings : [];
+    const byLength = billWarnings.filter(({ code }) => code === 'surcharge-by-visa-length');
+    expect(byLength.map(({ message }) => message)).toEqual([
       expect.stringContaining(
         '£3,622.50 instead of £3,105 for the candidate, £3,622.50 instead of £3,105 for the partner, £5,432 instead of £4,656 for the children.',
       ),
@@ -136,6 +136,6 @@ describe('the surcharge by the visa’s own length', () => {
 
 it('a job listed in part gets the warning about the lower fee once, not for each family member', () => {
   const outcome = sponsorshipCost(sponsorship({ occupationCode: '2111', partner: { priority: 'none' } }));
-  const found = outcome.status === 'answered' ? outcome.warnings : [];
-  expect(found.filter(({ code }) => code === 'salary-list-unconfirmed')).toHaveLength(1);
+  const billWarnings = outcome.status === 'answered' ? outcome.warnings : [];
+  expect(billWarnings.filter(({ code }) => code === 'salary-list-unconfirmed')).toHaveLength(1);
 });

@@ -37,10 +37,10 @@ function dependantWarnings(facts: PricedFacts): Warning[] {
 /** The route is given, but not the job in which the permission was granted. */
 function earlierWorker({ occupationCode }: PricedFacts): string {
   const [{ value: careRoles, from }] = noDependantsCare.versions;
-  const [{ from: closed }] = noDependantsMediumSkilled.versions;
+  const [{ from: cutOff }] = noDependantsMediumSkilled.versions;
   return careRoles.includes(occupationCode)
-    ? `Family is priced for a worker whose permission in a care role was applied for before ${from}, or in another job at RQF 3 to 5 under the rules before ${closed}, continuously since. Other care workers’ family cannot come.`
-    : `Family is priced for a worker whose permission was granted in a job at RQF 3 to 5 under the rules before ${closed}, continuously since. A worker who held a job at RQF 6 then cannot bring family to this job.`;
+    ? `Family is priced for a worker whose permission in a care role was applied for before ${from}, or in another job at RQF 3 to 5 under the rules before ${cutOff}, continuously since. Other care workers’ family cannot come.`
+    : `Family is priced for a worker whose permission was granted in a job at RQF 3 to 5 under the rules before ${cutOff}, continuously since. A worker who held a job at RQF 6 then cannot bring family to this job.`;
 }
 
 function studentWarnings(facts: PricedFacts): Warning[] {

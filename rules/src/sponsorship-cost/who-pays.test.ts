@@ -35,8 +35,8 @@ describe('licence, its priority service and certificate', () => {
     ['2025-04-08', 'sponsor-only'],
     ['2025-04-09', 'sponsor-only'],
   ])('assigned on %s: %s', (assignedOn, expected) => {
-    const found = whoPays(assignedOn);
-    expect(sponsors.map((item) => found[item])).toEqual(sponsors.map(() => expected));
+    const payers = whoPays(assignedOn);
+    expect(sponsors.map((item) => payers[item])).toEqual(sponsors.map(() => expected));
   });
 });
 
@@ -48,8 +48,8 @@ describe('visa fee, surcharge and priority service', () => {
     ['2025-04-09', 'repayment-lowers-pay'],
     ['2026-11-20', 'repayment-lowers-pay'],
   ])('assigned on %s: %s', (assignedOn, expected) => {
-    const found = whoPays(assignedOn);
-    expect(applicants.map((item) => found[item])).toEqual(applicants.map(() => expected));
+    const payers = whoPays(assignedOn);
+    expect(applicants.map((item) => payers[item])).toEqual(applicants.map(() => expected));
   });
 });
 

@@ -109,8 +109,8 @@ function onTheCourse(
 
 const positions = { 'course-completed': 0, 'degree-under-way': 1, 'phd-24-months': 2 } as const;
 
-function conditionOf(conditions: readonly string[], met: Exclude<StudentSwitch, 'none'>): string {
-  return conditions[positions[met]] ?? met;
+function conditionOf(conditions: readonly string[], switchGround: Exclude<StudentSwitch, 'none'>): string {
+  return conditions[positions[switchGround]] ?? switchGround;
 }
 
 function fromAnother({ appliedOn, otherPermission }: SwitchingFacts): MaySwitch | NotApplicable {

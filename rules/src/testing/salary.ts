@@ -29,8 +29,8 @@ export type GivenSalary = Omit<Partial<SalaryFacts>, Day | 'hours'> & {
 };
 
 /** The minimum salary of a programmer (2134) for 37.5 hours on 20 November 2026, unless given otherwise. */
-export function salary(given: GivenSalary): MinimumSalary {
-  return minimumSalary(salaryFacts(given));
+export function salary(facts: GivenSalary): MinimumSalary {
+  return minimumSalary(salaryFacts(facts));
 }
 
 /** The facts that `salary` uses. */
@@ -77,9 +77,9 @@ const dayOf = (text: string | undefined) => (text === undefined ? undefined : ca
 
 /** One option of the outcome; an error if there are none. */
 export function optionOf(outcome: MinimumSalary, letter: OptionLetter): SalaryOption {
-  const found = 'options' in outcome && outcome.options.find(({ option }) => option === letter);
-  if (!found) throw new Error(`No options: ${JSON.stringify(outcome)}`);
-  return found;
+  const match = 'options' in outcome && outcome.options.find(({ option }) => option === letter);
+  if (!match) throw new Error(`No options: ${JSON.stringify(outcome)}`);
+  return match;
 }
 
 /** The lowest open option and its annual pence: "A 5470000"; otherwise the status or "no single figure". */

@@ -94,11 +94,11 @@ describe('the job editor, the board and the search never say it', () => {
   };
 
   it.each(['2134', '3544', '2237', '6135', '1232'])('of a post of %s', (occupationCode) => {
-    const said = JSON.stringify([
+    const results = JSON.stringify([
       postSponsorship({ ...post, occupationCode }),
       postOptions({ ...post, occupationCode }),
     ]);
-    expect(said).not.toMatch(/Afghanistan|[Vv]isa brake|nationals? of/);
+    expect(results).not.toMatch(/Afghanistan|[Vv]isa brake|nationals? of/);
   });
 
   it('a job seeker who would apply from outside the UK is told, without what employers are told', () => {

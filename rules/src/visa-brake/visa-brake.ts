@@ -32,16 +32,16 @@ const routes: Readonly<
 /** Whose application from outside the UK is refused on the day, whatever the certificate says (HC 1691). */
 export function visaBrake(route: BrakedRoute, appliedOn: CalendarDate): VisaBrake {
   const { name, law } = routes[route];
-  const read = lawOn(law, appliedOn);
-  if (read.status === 'no-law') return { status: 'none', steps: [] };
-  const countries = inWords(read.value);
+  const version = lawOn(law, appliedOn);
+  if (version.status === 'no-law') return { status: 'none', steps: [] };
+  const countries = inWords(version.value);
   const despite = route === 'student' ? '' : ', whatever the certificate says';
-  const sentence = `Visa brake: since ${read.law.inForceFrom}, a ${name} application from outside the UK is refused to nationals of ${countries}${despite}. Nationality decides, not where someone lives. Applications inside the UK and visas already granted are not affected. It was announced for about 18 months and is under review, so check GOV.UK.`;
+  const sentence = `Visa brake: since ${version.law.inForceFrom}, a ${name} application from outside the UK is refused to nationals of ${countries}${despite}. Nationality decides, not where someone lives. Applications inside the UK and visas already granted are not affected. It was announced for about 18 months and is under review, so check GOV.UK.`;
   return {
     status: 'in-force',
-    nationals: read.value,
+    nationals: version.value,
     sentence,
-    steps: [lawStep(read, { text: countries })],
+    steps: [lawStep(version, { text: countries })],
   };
 }
 

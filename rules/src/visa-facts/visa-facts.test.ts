@@ -50,13 +50,13 @@ it('is the same for a young worker as for another where the pay is enough for an
 });
 
 it('does not tell which lower figure may apply: young, on a PhD, or registering for a profession', () => {
-  const paid = { ...post, payFromPence: 4_950_000, payToPence: 5_000_000 };
+  const paidPost = { ...post, payFromPence: 4_950_000, payToPence: 5_000_000 };
   const grounds: WorkerFacts[] = [
     young,
     { bornOn: calendarDate('1980-02-01'), phd: 'stem' },
     { bornOn: calendarDate('1980-02-01'), newEntrantGround: 'professional-registration' },
   ];
-  const outcomes = grounds.map((ground) => visaFactsFor(paid, { ...abroad, ...ground }));
+  const outcomes = grounds.map((ground) => visaFactsFor(paidPost, { ...abroad, ...ground }));
   expect(outcomes[0]).toMatchObject({ facts: { minPence: 5_470_000, lowerMayApply: true } });
   expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
 });
@@ -83,8 +83,8 @@ it('waits for the answers without which nobody knows if a sponsor is needed', ()
     status: 'missing',
     missing: ['needsSponsorship'],
   });
-  const ended = { currentVisa: 'graduate', visaExpires: calendarDate('2026-11-22') } as const;
-  expect(visaFactsFor(post, { ...ended, needsSponsorship: true })).toEqual({
+  const expiredVisa = { currentVisa: 'graduate', visaExpires: calendarDate('2026-11-22') } as const;
+  expect(visaFactsFor(post, { ...expiredVisa, needsSponsorship: true })).toEqual({
     status: 'missing',
     missing: ['visaExpires'],
   });

@@ -21,7 +21,7 @@ const fee = (appliedOn: string, facts: Partial<VisaFeeFacts> = {}) => {
     : outcome;
 };
 
-const answered = (amountPence: number) => ({ status: 'answered', amountPence });
+const charged = (amountPence: number) => ({ status: 'answered', amountPence });
 
 /** The application day, the fee up to 3 years and the fee over 3 years, in pence. */
 describe.each([
@@ -41,15 +41,15 @@ describe.each([
   ['inside', '2026-11-20', 943_00, 1865_00],
 ] as const)('a Skilled Worker who applies %s the UK on %s', (location, appliedOn, short, long) => {
   it.each([1, 35, 36])('for %i months pays the lower fee', (months) => {
-    expect(fee(appliedOn, { location, length: wholeMonths(months) })).toMatchObject(answered(short));
+    expect(fee(appliedOn, { location, length: wholeMonths(months) })).toMatchObject(charged(short));
   });
 
   it.each([37, 60])('for %i months pays the higher fee', (months) => {
-    expect(fee(appliedOn, { location, length: wholeMonths(months) })).toMatchObject(answered(long));
+    expect(fee(appliedOn, { location, length: wholeMonths(months) })).toMatchObject(charged(long));
   });
 
   it('for three years and a day pays the higher fee', () => {
-    expect(fee(appliedOn, { location, length: { months: 36, days: 1 } })).toMatchObject(answered(long));
+    expect(fee(appliedOn, { location, length: { months: 36, days: 1 } })).toMatchObject(charged(long));
   });
 });
 
@@ -63,15 +63,15 @@ describe.each(['inside', 'outside'] as const)('a Health and Care Worker %s the U
     ['2026-11-20', 324_00, 628_00],
   ])('who applies on %s', (appliedOn, short, long) => {
     const facts = { location, healthAndCare: true, occupationCode: '2237' };
-    expect(fee(appliedOn, { ...facts, length: wholeMonths(36) })).toMatchObject(answered(short));
-    expect(fee(appliedOn, { ...facts, length: wholeMonths(37) })).toMatchObject(answered(long));
+    expect(fee(appliedOn, { ...facts, length: wholeMonths(36) })).toMatchObject(charged(short));
+    expect(fee(appliedOn, { ...facts, length: wholeMonths(37) })).toMatchObject(charged(long));
   });
 });
 
 it('a Health and Care Worker on the Immigration Salary List pays the Health and Care fee', () => {
   expect(
     fee('2026-11-20', { healthAndCare: true, occupationCode: '6135', location: 'inside' }),
-  ).toMatchObject({ ...answered(324_00), warnings: [] });
+  ).toMatchObject({ ...charged(324_00), warnings: [] });
 });
 
 describe('by the certificate’s days', () => {
@@ -80,13 +80,13 @@ describe('by the certificate’s days', () => {
     ['2030-01-04', 1618_00],
   ])('from 4 January 2027 to %s the fee is %i pence', (endsOn, amountPence) => {
     const length = lengthBetween(day('2027-01-04'), day(endsOn));
-    expect(fee('2026-11-20', { length })).toMatchObject(answered(amountPence));
+    expect(fee('2026-11-20', { length })).toMatchObject(charged(amountPence));
   });
 
   it('from 29 February 2028 to 28 February 2031 is three years, and a day more is over', () => {
     const length = (endsOn: string) => lengthBetween(day('2028-02-29'), day(endsOn));
-    expect(fee('2026-11-20', { length: length('2031-02-28') })).toMatchObject(answered(819_00));
-    expect(fee('2026-11-20', { length: length('2031-03-01') })).toMatchObject(answered(1618_00));
+    expect(fee('2026-11-20', { length: length('2031-02-28') })).toMatchObject(charged(819_00));
+    expect(fee('2026-11-20', { length: length('2031-03-01') })).toMatchObject(charged(1618_00));
   });
 });
 
@@ -101,10 +101,10 @@ describe.each(['1232', '2112', '2142', '3212', '3411', '3416', '5312', '5313', '
       ['2026-12-30', 628_00, 1235_00],
     ])('on %s, inside or outside the UK', (appliedOn, short, long) => {
       const length: CertificateLength = wholeMonths(37);
-      expect(fee(appliedOn, { occupationCode })).toMatchObject(answered(short));
-      expect(fee(appliedOn, { occupationCode, location: 'inside' })).toMatchObject(answered(short));
-      expect(fee(appliedOn, { occupationCode, length })).toMatchObject(answered(long));
-      expect(fee(appliedOn, { occupationCode, listScopeConfirmed: false })).toMatchObject(answered(short));
+      expect(fee(appliedOn, { occupationCode })).toMatchObject(charged(short));
+      expect(fee(appliedOn, { occupationCode, location: 'inside' })).toMatchObject(charged(short));
+      expect(fee(appliedOn, { occupationCode, length })).toMatchObject(charged(long));
+      expect(fee(appliedOn, { occupationCode, listScopeConfirmed: false })).toMatchObject(charged(short));
     });
 
     it.each(['2026-12-31', '2027-01-04'])('on %s what follows is not known', (appliedOn) => {
@@ -123,13 +123,13 @@ describe.each(['2111', '2115', '3111', '5235', '6131', '9119'])(
   (occupationCode) => {
     it('and pays the standard fee with a warning until the job is confirmed', () => {
       expect(fee('2026-11-20', { occupationCode })).toMatchObject({
-        ...answered(819_00),
+        ...charged(819_00),
         warnings: [
           { code: 'salary-list-unconfirmed', message: expect.stringContaining('the fee is £628 a person') },
         ],
       });
       expect(fee('2026-11-20', { occupationCode, length: wholeMonths(48) })).toMatchObject({
-        ...answered(1618_00),
+        ...charged(1618_00),
         warnings: [{ message: expect.stringContaining('£1,235') }],
       });
     });
@@ -137,13 +137,13 @@ describe.each(['2111', '2115', '3111', '5235', '6131', '9119'])(
     it('and pays according to the answer once it is given', () => {
       const facts = { occupationCode, workNation: 'scotland' } as const;
       expect(fee('2026-11-20', { ...facts, listScopeConfirmed: true })).toMatchObject({
-        ...answered(628_00),
+        ...charged(628_00),
         warnings: [],
       });
       // The row of 5235 names a place, but no jobs.
       const other = occupationCode === '5235' ? 628_00 : 819_00;
       expect(fee('2026-11-20', { ...facts, listScopeConfirmed: false })).toMatchObject({
-        ...answered(other),
+        ...charged(other),
         warnings: [],
       });
     });
@@ -153,9 +153,7 @@ describe.each(['2111', '2115', '3111', '5235', '6131', '9119'])(
         status: 'no-law',
         recordsEndOn: '2026-12-30',
       });
-      expect(fee('2026-12-31', { occupationCode, listScopeConfirmed: false })).toMatchObject(
-        answered(819_00),
-      );
+      expect(fee('2026-12-31', { occupationCode, listScopeConfirmed: false })).toMatchObject(charged(819_00));
     });
   },
 );
@@ -164,7 +162,7 @@ describe('the care roles stay on the list until 22 July 2028', () => {
   const facts = { occupationCode: '6135', listScopeConfirmed: true, location: 'inside' } as const;
 
   it.each(['2026-12-31', '2028-07-21'])('on %s the fee is known', (appliedOn) => {
-    expect(fee(appliedOn, facts)).toMatchObject(answered(628_00));
+    expect(fee(appliedOn, facts)).toMatchObject(charged(628_00));
   });
 
   it('on 22 July 2028 it is not', () => {
@@ -194,13 +192,13 @@ describe('before 22 July 2025 the list is not recorded', () => {
   });
 
   it('on 22 July 2025 a code off the list pays the standard fee without a warning', () => {
-    expect(fee('2025-07-22')).toMatchObject({ ...answered(769_00), warnings: [] });
+    expect(fee('2025-07-22')).toMatchObject({ ...charged(769_00), warnings: [] });
   });
 });
 
 it('a job only on the Temporary Shortage List pays the standard fee, also after that list ends', () => {
-  expect(fee('2026-11-20', { occupationCode: '3544' })).toMatchObject({ ...answered(819_00), warnings: [] });
-  expect(fee('2027-01-04', { occupationCode: '3544' })).toMatchObject(answered(819_00));
+  expect(fee('2026-11-20', { occupationCode: '3544' })).toMatchObject({ ...charged(819_00), warnings: [] });
+  expect(fee('2027-01-04', { occupationCode: '3544' })).toMatchObject(charged(819_00));
 });
 
 it('without a length it asks for the months', () => {

@@ -112,18 +112,18 @@ function listMembership(facts: ListFacts): ListMembership | NoLaw {
   if (facts.assignedOn < recordsBeginOn) return beforeRecords(recordsBeginOn);
   const row = salaryList.get(facts.occupationCode);
   if (!row) return { status: 'not-listed', steps: [] };
-  const read = listCoverage(row, facts);
-  if (read.status === 'no-law')
-    return facts.listScopeConfirmed === false ? { status: 'not-listed', steps: [] } : read;
-  const { scope, area } = read.law.value;
-  const steps = [read.step];
-  const { condition } = read.law.value;
+  const coverage = listCoverage(row, facts);
+  if (coverage.status === 'no-law')
+    return facts.listScopeConfirmed === false ? { status: 'not-listed', steps: [] } : coverage;
+  const { scope, area } = coverage.law.value;
+  const steps = [coverage.step];
+  const { condition } = coverage.law.value;
   const refused = condition !== undefined && facts.listScopeConfirmed === false;
-  if (read.covers === false || refused) return { status: 'not-listed', steps };
+  if (coverage.covers === false || refused) return { status: 'not-listed', steps };
   // If both lists name some jobs of the code, a yes does not tell which list was meant.
   const either = scope !== 'all jobs' && namesSomeJobs(shortageList.get(facts.occupationCode));
   const confirmed = condition === undefined || facts.listScopeConfirmed === true;
-  if (read.covers === true && !either && confirmed) return { status: 'listed', steps };
+  if (coverage.covers === true && !either && confirmed) return { status: 'listed', steps };
   return { status: 'unconfirmed', why: `The list covers ${scope} (${area}).`, steps };
 }
 

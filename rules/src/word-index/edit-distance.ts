@@ -15,23 +15,23 @@ export function editDistance(one: string, other: string, most: number): number {
     end--;
     otherEnd--;
   }
-  const left = Math.max(end, otherEnd) - start;
-  if (left <= 1 || start === end || start === otherEnd) return left;
+  const lettersLeft = Math.max(end, otherEnd) - start;
+  if (lettersLeft <= 1 || start === end || start === otherEnd) return lettersLeft;
   // One edit spans at most two letters.
-  if (most === 1 && left > 2) return 2;
+  if (most === 1 && lettersLeft > 2) return 2;
   return tableDistance(one.slice(start, end), other.slice(start, otherEnd), most);
 }
 
 function tableDistance(one: string, other: string, most: number): number {
   if (Math.max(one.length, other.length) > longest) return most + 1;
-  let [before, above, row] = [first, second, third];
-  if (before === undefined || above === undefined || row === undefined) return most + 1;
-  for (let column = 0; column <= other.length; column++) above[column] = column;
+  let [before, previousRow, row] = [first, second, third];
+  if (before === undefined || previousRow === undefined || row === undefined) return most + 1;
+  for (let column = 0; column <= other.length; column++) previousRow[column] = column;
   for (let at = 1; at <= one.length; at++) {
-    if (fillRow({ one, other, at }, { before, above, row }) > most) return most + 1;
-    [before, above, row] = [above, row, before];
+    if (fillRow({ one, other, at }, { before, above: previousRow, row }) > most) return most + 1;
+    [before, previousRow, row] = [previousRow, row, before];
   }
-  return Math.min(above[other.length] ?? longest, most + 1);
+  return Math.min(previousRow[other.length] ?? longest, most + 1);
 }
 
 interface Pair {
@@ -51,8 +51,8 @@ function fillRow(
   const letter = one.charCodeAt(at - 1);
   for (let column = 1; column <= other.length; column++) {
     const same = letter === other.charCodeAt(column - 1);
-    const changed = (above[column - 1] ?? 0) + (same ? 0 : 1);
-    let cost = Math.min(changed, (above[column] ?? 0) + 1, (row[column - 1] ?? 0) + 1);
+    const substitution = (above[column - 1] ?? 0) + (same ? 0 : 1);
+    let cost = Math.min(substitution, (above[column] ?? 0) + 1, (row[column - 1] ?? 0) + 1);
     const crossed =
       at > 1 &&
       letter === other.charCodeAt(column - 2) &&

@@ -3,7 +3,7 @@ import { calendarDate, daysBetween, lawOn } from '../kernel/index.ts';
 import { readDay } from './index.ts';
 import { bankHolidays } from './parameters.ts';
 
-const read = (day: string) => readDay(calendarDate(day));
+const readEnglishDay = (day: string) => readDay(calendarDate(day));
 
 describe('in England and Wales', () => {
   it.each([
@@ -16,13 +16,13 @@ describe('in England and Wales', () => {
     ['2019-01-02', 'the first recorded'],
     ['2028-12-29', 'the last recorded'],
   ])('%s is a working day: %s', (day) => {
-    expect(read(day)).toMatchObject({ status: 'answered', kind: 'working-day' });
+    expect(readEnglishDay(day)).toMatchObject({ status: 'answered', kind: 'working-day' });
   });
 
   it.each(['2026-11-21', '2026-11-22', '2026-12-26', '2026-12-27', '2027-01-02', '2028-02-26'])(
     '%s is at a weekend',
     (day) => {
-      expect(read(day)).toMatchObject({ status: 'answered', kind: 'weekend' });
+      expect(readEnglishDay(day)).toMatchObject({ status: 'answered', kind: 'weekend' });
     },
   );
 
@@ -36,7 +36,7 @@ describe('in England and Wales', () => {
     ['2019-01-01', 'New Year’s Day'],
     ['2028-12-26', 'Boxing Day'],
   ])('%s is a bank holiday: %s', (day, name) => {
-    expect(read(day)).toMatchObject({ status: 'answered', kind: 'bank-holiday', name });
+    expect(readEnglishDay(day)).toMatchObject({ status: 'answered', kind: 'bank-holiday', name });
   });
 
   it.each([
@@ -44,12 +44,12 @@ describe('in England and Wales', () => {
     ['2029-01-01', { recordsEndOn: '2028-12-31' }],
     ['2029-06-02', { recordsEndOn: '2028-12-31' }],
   ])('of %s nothing is recorded', (day, records) => {
-    expect(read(day)).toMatchObject({ status: 'no-law', ...records });
+    expect(readEnglishDay(day)).toMatchObject({ status: 'no-law', ...records });
   });
 });
 
 it('shows the list that was read, of the year of the day', () => {
-  expect(read('2026-12-24').steps).toMatchObject([
+  expect(readEnglishDay('2026-12-24').steps).toMatchObject([
     {
       law: {
         parameter: 'working-days.bank-holidays',

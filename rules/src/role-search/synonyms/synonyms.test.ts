@@ -23,15 +23,15 @@ it('a reason names only codes that exist', () => {
 });
 
 it('no title is on two lines', () => {
-  const written = titles.map(({ title }) => title.toLowerCase());
-  expect(written.filter((title, at) => written.indexOf(title) < at)).toEqual([]);
+  const lowerCase = titles.map(({ title }) => title.toLowerCase());
+  expect(lowerCase.filter((title, at) => lowerCase.indexOf(title) < at)).toEqual([]);
 });
 
 describe('every title of the table', () => {
   it('finds its usual code first or second', () => {
     const missed = titles.filter(({ title, codes: [usual] }) => {
-      const found = searchRoles(title, { limit: 2 }).map(({ code }) => code);
-      return usual !== undefined && !found.includes(usual);
+      const firstTwo = searchRoles(title, { limit: 2 }).map(({ code }) => code);
+      return usual !== undefined && !firstTwo.includes(usual);
     });
     expect(missed).toEqual([]);
   });
