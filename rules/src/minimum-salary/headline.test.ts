@@ -6,8 +6,8 @@ import { type GivenSalary, lowestOf, optionOf, salary } from '../testing/salary.
 import { optionFigure, optionLetters, printedHourly } from './index.ts';
 
 const messageOf = (facts: GivenSalary, code: string) => {
-  const answer = salary(facts);
-  return 'warnings' in answer ? answer.warnings.find((each) => each.code === code)?.message : undefined;
+  const outcome = salary(facts);
+  return 'warnings' in outcome ? outcome.warnings.find((each) => each.code === code)?.message : undefined;
 };
 
 /** An assistant in Band 3 in England: £24,071 for 37.5 hours by the scale, which is £12.34 an hour. */
@@ -23,9 +23,9 @@ const assistant = {
 
 describe('the headline is never below the National Living Wage (SW 5.6A)', () => {
   it('6131 in Band 3 at 40 hours: £26,436.80, which is £12.71 an hour, not £25,675.74', () => {
-    const answer = salary({ ...assistant, hours: 40 });
-    expect(lowestOf(answer)).toBe('K 2643680');
-    expect(optionOf(answer, 'K')).toMatchObject({
+    const outcome = salary({ ...assistant, hours: 40 });
+    expect(lowestOf(outcome)).toBe('K 2643680');
+    expect(optionOf(outcome, 'K')).toMatchObject({
       decidedBy: 'minimum-wage',
       goingRatePence: 25_675_74,
       thresholdPence: 25_000_00,
@@ -65,8 +65,8 @@ describe('the headline is never below the National Living Wage (SW 5.6A)', () =>
 
   it('an offer is short of the wage, below, at and above it', () => {
     const shortBy = (salaryPence: number) => {
-      const answer = salary({ ...assistant, hours: 40, salaryPence });
-      return 'offer' in answer && answer.offer?.shortByPence;
+      const outcome = salary({ ...assistant, hours: 40, salaryPence });
+      return 'offer' in outcome && outcome.offer?.shortByPence;
     };
     expect([26_436_79, 26_436_80, 26_436_81].map(shortBy)).toEqual([1, 0, 0]);
   });
@@ -86,9 +86,9 @@ describe('the headline is never below the National Living Wage (SW 5.6A)', () =>
   it('no code has an option below £12.71 an hour on 28 November 2026, at 20, 37.5, 40, 48 or 60 hours', () => {
     const low = occupations.flatMap(({ code: occupationCode }) =>
       [20, 37.5, 40, 48, 60].flatMap((hours) => {
-        const answer = salary({ occupationCode, hours, assignedOn: '2026-11-28' });
-        if (!('options' in answer)) return [];
-        return answer.options
+        const outcome = salary({ occupationCode, hours, assignedOn: '2026-11-28' });
+        if (!('options' in outcome)) return [];
+        return outcome.options
           .filter(({ minimumAnnualPence }) => (minimumAnnualPence ?? 1e9) < 12_71 * 52 * hours - 1)
           .map(({ option }) => `${occupationCode} ${option} ${hours}`);
       }),

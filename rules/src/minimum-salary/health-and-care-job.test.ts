@@ -37,8 +37,8 @@ describe('a Health and Care job of Table 2aa on no list, by permission under the
   it('1231 in the NHS: £200 short at £32,400, enough at £32,600 and above', () => {
     const offer = (pounds: number) => {
       const facts = { occupationCode: '1231', inRouteSince: '2025-07-21', salaryPence: pounds * 100 };
-      const answer = salary({ ...holder, ...facts });
-      return 'offer' in answer && answer.offer?.shortByPence;
+      const outcome = salary({ ...holder, ...facts });
+      return 'offer' in outcome && outcome.offer?.shortByPence;
     };
     expect([32_400, 32_600, 32_601].map(offer)).toEqual([200_00, 0, 0]);
   });
@@ -62,17 +62,17 @@ describe('before the level of RQF 6, a Health and Care job of every code opens o
     ['2026-12-31', ['1171', '2113', '2114']],
   ])('%s: option F is open to a new worker from abroad in %j', (assignedOn, expected) => {
     const open = codes.filter((occupationCode) => {
-      const answer = salary({ ...abroad, occupationCode, assignedOn });
-      return 'options' in answer && optionOf(answer, 'F').available === true;
+      const outcome = salary({ ...abroad, occupationCode, assignedOn });
+      return 'options' in outcome && optionOf(outcome, 'F').available === true;
     });
     expect(open).toEqual(expected);
   });
 
   it('6135 new from abroad on 21 July 2025: £29,000 by F, and I as possible; refused on the 22nd', () => {
     const care = { ...abroad, occupationCode: '6135' };
-    const answer = salary({ ...care, assignedOn: '2025-07-21' });
-    expect(optionOf(answer, 'F')).toMatchObject({ available: true, minimumAnnualPence: 29_000_00 });
-    expect(optionOf(answer, 'I')).toMatchObject({ available: 'unknown', minimumAnnualPence: 25_000_00 });
+    const outcome = salary({ ...care, assignedOn: '2025-07-21' });
+    expect(optionOf(outcome, 'F')).toMatchObject({ available: true, minimumAnnualPence: 29_000_00 });
+    expect(optionOf(outcome, 'I')).toMatchObject({ available: 'unknown', minimumAnnualPence: 25_000_00 });
     expect(salary({ ...care, assignedOn: '2025-07-22' }).status).toBe('not-applicable');
   });
 });

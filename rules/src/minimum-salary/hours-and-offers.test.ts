@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type GivenSalary, lowestOf, optionOf, salary, warned } from '../testing/salary.ts';
 
 const offerOf = (facts: GivenSalary) => {
-  const answer = salary(facts);
-  return 'offer' in answer ? answer.offer : answer.status;
+  const outcome = salary(facts);
+  return 'offer' in outcome ? outcome.offer : outcome.status;
 };
 
 describe('hours', () => {
@@ -61,9 +61,9 @@ describe('an offer', () => {
   });
 
   it('is compared with each option separately', () => {
-    const answer = salary({ salaryPence: 50_000_00, phd: 'relevant' });
-    expect(optionOf(answer, 'A').shortByPence).toBe(4_700_00);
-    expect(optionOf(answer, 'B').shortByPence).toBe(0);
+    const outcome = salary({ salaryPence: 50_000_00, phd: 'relevant' });
+    expect(optionOf(outcome, 'A').shortByPence).toBe(4_700_00);
+    expect(optionOf(outcome, 'B').shortByPence).toBe(0);
   });
 
   it('counts less what the worker pays to the sponsor, averaged over the certificate, from 9 April 2025', () => {
@@ -120,9 +120,9 @@ describe('the National Living Wage', () => {
   } as const;
 
   it('is 11p below £25,000 at 37.5 hours, which the next April may overtake', () => {
-    const answer = salary(care);
+    const outcome = salary(care);
     const [warning] =
-      'warnings' in answer ? answer.warnings.filter(({ code }) => code === 'minimum-wage-changes') : [];
+      'warnings' in outcome ? outcome.warnings.filter(({ code }) => code === 'minimum-wage-changes') : [];
     expect(warning?.message).toContain('£12.82 an hour is £0.11 above the National Living Wage of £12.71');
   });
 

@@ -98,8 +98,8 @@ describe('warnings of the lists', () => {
   ])(
     'the condition of the row of %s on %s is reported as not checked: %s',
     (occupationCode, assignedOn, isNamed) => {
-      const answer = salary({ occupationCode, assignedOn, inUk: true });
-      const texts = 'notChecked' in answer ? answer.notChecked.join(' ') : '';
+      const outcome = salary({ occupationCode, assignedOn, inUk: true });
+      const texts = 'notChecked' in outcome ? outcome.notChecked.join(' ') : '';
       expect(texts.includes('The condition of the Immigration Salary List')).toBe(isNamed);
     },
   );
@@ -159,10 +159,10 @@ describe('options that depend on what was not recorded before 22 July 2025', () 
   });
 
   it('a code that has been on a pay scale since then shows only option K: 2231', () => {
-    const answer = salary({ assignedOn: '2025-07-21', occupationCode: '2231' });
-    expect(answer).toMatchObject({ status: 'answered', lowest: null, ifConfirmed: null });
-    expect(optionOf(answer, 'K')).toMatchObject({ available: 'unknown', minimumAnnualPence: 25_000_00 });
-    expect(optionOf(answer, 'A')).toMatchObject({ available: 'unknown', minimumAnnualPence: null });
+    const outcome = salary({ assignedOn: '2025-07-21', occupationCode: '2231' });
+    expect(outcome).toMatchObject({ status: 'answered', lowest: null, ifConfirmed: null });
+    expect(optionOf(outcome, 'K')).toMatchObject({ available: 'unknown', minimumAnnualPence: 25_000_00 });
+    expect(optionOf(outcome, 'A')).toMatchObject({ available: 'unknown', minimumAnnualPence: null });
   });
 
   it.each([

@@ -260,7 +260,7 @@ describe('a ground that does not apply', () => {
     [{ visaType: 'student', inUk: true }, false],
     [{ visaType: 'other', inUk: false }, false],
   ] as const)('gets a warning with another visa: past leave as a Student and %j', (facts, doubted) => {
-    const answer = salary({ newEntrantLimb: 'student', under26: false, ...facts });
-    expect(warned(answer).includes('ground-and-visa-disagree')).toBe(doubted);
+    const outcome = salary({ newEntrantLimb: 'student', under26: false, ...facts });
+    expect(warned(outcome).includes('ground-and-visa-disagree')).toBe(doubted);
   });
 });

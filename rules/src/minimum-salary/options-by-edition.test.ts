@@ -135,15 +135,15 @@ describe('option K: the threshold that goes with a national pay scale', () => {
     ['2026-11-20', '2314', 25_000_00],
     ['2026-11-20', '6131', 25_000_00],
   ])('on %s for %s is %i pence, and no single figure', (assignedOn, occupationCode, pence) => {
-    const answer = salary({ assignedOn, occupationCode });
-    expect(optionOf(answer, 'K')).toMatchObject({
+    const outcome = salary({ assignedOn, occupationCode });
+    expect(optionOf(outcome, 'K')).toMatchObject({
       available: true,
       minimumAnnualPence: pence,
       offerAtLeastPence: null,
       decidedBy: 'national-pay-scale',
       reason: expect.stringContaining('No single figure'),
     });
-    expect(answer).toMatchObject({ lowest: null, ifConfirmed: null });
+    expect(outcome).toMatchObject({ lowest: null, ifConfirmed: null });
   });
 
   it.each([

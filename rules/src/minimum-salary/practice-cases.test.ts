@@ -22,9 +22,9 @@ describe('case 2: 2134, under 26', () => {
     { under26: true, months: 60 },
     { under26: true, months: 36, monthsHeld: 24, visaType: 'graduate' as const },
   ])('%j: option E is refused, £54,700', (facts) => {
-    const answer = salary(facts);
-    expect(lowestOf(answer)).toBe('A 5470000');
-    expect(optionOf(answer, 'E')).toMatchObject({
+    const outcome = salary(facts);
+    expect(lowestOf(outcome)).toBe('A 5470000');
+    expect(optionOf(outcome, 'E')).toMatchObject({
       available: false,
       reason: expect.stringContaining('more than 48 months'),
     });
@@ -50,9 +50,9 @@ describe('case 3: 2113', () => {
 
 describe('case 4: 3544', () => {
   it('a new hire needs £41,700: the shortage list gives no discount', () => {
-    const answer = salary({ occupationCode: '3544' });
-    expect(lowestOf(answer)).toBe('A 4170000');
-    expect(warned(answer)).toEqual(expect.arrayContaining(['list-ends', 'shortage-list-no-discount']));
+    const outcome = salary({ occupationCode: '3544' });
+    expect(lowestOf(outcome)).toBe('A 4170000');
+    expect(warned(outcome)).toEqual(expect.arrayContaining(['list-ends', 'shortage-list-no-discount']));
   });
 
   it('a new hire on 4 January 2027 has no law', () => {
@@ -105,9 +105,9 @@ describe('case 10', () => {
   });
 
   it('a PhD on 2134: B £49,200, C £43,700', () => {
-    const answer = salary({ phd: 'stem' });
-    expect(optionOf(answer, 'B')).toMatchObject({ available: true, minimumAnnualPence: 49_200_00 });
-    expect(optionOf(answer, 'C')).toMatchObject({ available: true, minimumAnnualPence: 43_700_00 });
+    const outcome = salary({ phd: 'stem' });
+    expect(optionOf(outcome, 'B')).toMatchObject({ available: true, minimumAnnualPence: 49_200_00 });
+    expect(optionOf(outcome, 'C')).toMatchObject({ available: true, minimumAnnualPence: 43_700_00 });
     expect(optionOf(salary({ phd: 'relevant' }), 'C')).toMatchObject({ available: false });
   });
 

@@ -329,14 +329,14 @@ const inTheRoute = { inRouteSince: '2023-01-01', inUk: true } as const;
 describe.each(vectors)(
   '$id, $name ($origin)',
   ({ day, option, code, hours, salary: pounds, required, passes }) => {
-    const answer = salary({
+    const outcome = salary({
       ...inTheRoute,
       assignedOn: day,
       occupationCode: code,
       hours,
       salaryPence: pounds * 100,
     });
-    const judgedOption = optionOf(answer, option);
+    const judgedOption = optionOf(outcome, option);
 
     it(`needs £${required}`, () => {
       expect(judgedOption.offerAtLeastPence).toBe(required * 100);

@@ -151,8 +151,8 @@ describe('a Health and Care job outside the pay scales', () => {
     [{}, true],
     [{ workNation: 'scotland' }, false],
   ] as const)('in %j reports the regulator as not checked: %s', (place, isNamed) => {
-    const answer = salary({ ...laboratory, ...place, healthAndCare: { employer: 'adult-social-care' } });
-    const texts = 'notChecked' in answer ? answer.notChecked.join(' ') : '';
+    const outcome = salary({ ...laboratory, ...place, healthAndCare: { employer: 'adult-social-care' } });
+    const texts = 'notChecked' in outcome ? outcome.notChecked.join(' ') : '';
     expect(texts.includes('Care Quality Commission')).toBe(isNamed);
   });
 });

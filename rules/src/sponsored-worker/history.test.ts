@@ -11,7 +11,7 @@ describe('what happened before the first day counted', () => {
   const conclusion = raises({ event: 'worker-leaves', nation, happenedOn }, { because: 'Resigned.' });
   const since = (cutOver: string | null) =>
     isHistory({
-      conclusion: conclusion,
+      conclusion,
       happenedOn,
       nation,
       cutOver: cutOver === null ? null : day(cutOver),
@@ -29,15 +29,14 @@ describe('what happened before the first day counted', () => {
   });
 
   it('is reported while there are days, to the end of the last one', () => {
-    const facts = { conclusion: conclusion, happenedOn, nation } as const;
+    const facts = { conclusion, happenedOn, nation } as const;
     expect(isWithinItsDays(facts, day('2026-11-24'))).toBe(true);
     expect(isWithinItsDays(facts, day('2026-11-25'))).toBe(false);
   });
 
   it('of the organisation has twenty working days', () => {
     const conclusion = raises({ event: 'org-name-address', nation, happenedOn }, { because: 'Moved.' });
-    const whether = (cutOver: string) =>
-      isHistory({ conclusion: conclusion, happenedOn, nation, cutOver: day(cutOver) });
+    const whether = (cutOver: string) => isHistory({ conclusion, happenedOn, nation, cutOver: day(cutOver) });
     expect([whether('2026-12-08'), whether('2026-12-09')]).toEqual([false, true]);
   });
 
