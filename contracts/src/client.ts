@@ -27,13 +27,13 @@ export async function call<P extends z.ZodType, Q extends z.ZodType, R extends z
 /** The same for unchecked form values: the server reports what is wrong, field by field. */
 export async function submit<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType>(
   operation: Operation<P, Q, R>,
-  typed: unknown,
+  values: unknown,
   options: CallOptions<P> = {},
 ): Promise<z.output<R>> {
   const send = options.fetch ?? globalThis.fetch;
-  const answer = await send(requestFor(operation, typed, options));
-  const body: unknown = await answer.json().catch(() => undefined);
-  if (!answer.ok) throw new ProblemError(answer.status, problemIn(body));
+  const response = await send(requestFor(operation, values, options));
+  const body: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) throw new ProblemError(response.status, problemIn(body));
   return operation.response.parse(body);
 }
 
@@ -44,10 +44,10 @@ export async function download<P extends z.ZodType, Q extends z.ZodType, R exten
   options: CallOptions<P> = {},
 ): Promise<Blob> {
   const send = options.fetch ?? globalThis.fetch;
-  const answer = await send(requestFor(operation, request, options));
-  if (!answer.ok)
-    throw new ProblemError(answer.status, problemIn(await answer.json().catch(() => undefined)));
-  return await answer.blob();
+  const response = await send(requestFor(operation, request, options));
+  if (!response.ok)
+    throw new ProblemError(response.status, problemIn(await response.json().catch(() => undefined)));
+  return await response.blob();
 }
 
 /** The HTTP request that calls an operation. */
@@ -88,7 +88,7 @@ function entriesOf(values: unknown): [string, unknown][] {
 }
 
 function problemIn(body: unknown): Problem {
-  const parsed = problem.safeParse(body);
-  if (parsed.success) return parsed.data;
+  const result = problem.safeParse(body);
+  if (result.success) return result.data;
   return { message: 'The server did not answer as expected. Please try again.', code: 'no-answer' };
 }

@@ -10,8 +10,8 @@ export function componentSchemas() {
   const schemas: Record<string, JsonSchema> = {};
 
   function keep(name: string, schema: JsonSchema) {
-    const kept = schemas[name];
-    if (kept !== undefined && JSON.stringify(kept) !== JSON.stringify(schema)) {
+    const existing = schemas[name];
+    if (existing !== undefined && JSON.stringify(existing) !== JSON.stringify(schema)) {
       throw new Error(
         `Two different schemas are called ${name}: the request and the response each need a name of their own.`,
       );
@@ -19,8 +19,8 @@ export function componentSchemas() {
     schemas[name] = schema;
   }
 
-  function keepAll(named: z.output<typeof definitions>) {
-    for (const [name, { id: _id, ...shape }] of Object.entries(named)) keep(name, shape);
+  function keepAll(schemasById: z.output<typeof definitions>) {
+    for (const [name, { id: _id, ...shape }] of Object.entries(schemasById)) keep(name, shape);
   }
 
   /** The schema as JSON Schema: of the request (`input`) or of the response (`output`). */
@@ -38,12 +38,12 @@ export function componentSchemas() {
    */
   function addInline(schema: z.ZodType): JsonSchema {
     const { $defs, $ref, ...own } = withComponentReferences(z.toJSONSchema(schema, { io: 'input' }));
-    const named = definitions.parse($defs);
+    const definitionsOfSchema = definitions.parse($defs);
     if (typeof $ref !== 'string') {
-      keepAll(named);
+      keepAll(definitionsOfSchema);
       return own;
     }
-    const { [$ref.slice($ref.lastIndexOf('/') + 1)]: shape = {}, ...inside } = named;
+    const { [$ref.slice($ref.lastIndexOf('/') + 1)]: shape = {}, ...inside } = definitionsOfSchema;
     keepAll(inside);
     return shape;
   }
@@ -55,8 +55,8 @@ const record = z.record(z.string(), z.unknown());
 const definitions = z.record(z.string(), record).default({});
 
 function withComponentReferences(schema: unknown): Record<string, unknown> {
-  const moved: unknown = JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
+  const schemaWithReferences: unknown = JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
     key === '$ref' && typeof value === 'string' ? value.replace('#/$defs/', '#/components/schemas/') : value,
   );
-  return record.parse(moved);
+  return record.parse(schemaWithReferences);
 }

@@ -2,14 +2,14 @@ import './jitless.ts';
 import { z } from 'zod';
 
 const fault = 'Write the month as MM/YYYY, such as 03/2024.';
-const written = /^(\d{1,2})\s*[/.-]\s*(\d{4})$/;
+const monthFormat = /^(\d{1,2})\s*[/.-]\s*(\d{4})$/;
 
 /** A month as people write it, `MM/YYYY`: `3/2024` becomes `03/2024`. */
 export const month = z
   .string(fault)
   .trim()
   .transform((text, context) => {
-    const [, number = '', year = ''] = written.exec(text) ?? [];
+    const [, number = '', year = ''] = monthFormat.exec(text) ?? [];
     const whole = `${number.padStart(2, '0')}/${year}`;
     if (isMonth(whole)) return whole;
     context.addIssue({ code: 'custom', message: fault });

@@ -58,12 +58,12 @@ const parametersShown = z.object({
 
 /** The parameters of each operation, in the order of our list of operations. */
 function parametersOf({ paths }: ReturnType<typeof openApiDocument>) {
-  const shown = Object.values(paths)
+  const documented = Object.values(paths)
     .flatMap((path) => Object.values(path))
     .map((each) => parametersShown.parse(each));
   return operations.map(({ id }) => ({
     id,
-    parameters: shown.find(({ operationId }) => operationId === id)?.parameters ?? [],
+    parameters: documented.find(({ operationId }) => operationId === id)?.parameters ?? [],
   }));
 }
 
@@ -113,11 +113,14 @@ describe('the OpenAPI document', () => {
   });
 
   it('gives a parameter its schema and its description, also where the request is named and then transformed', () => {
-    const named = z
+    const namedRequest = z
       .strictObject({ text: z.string().describe('Words.'), size: z.enum(['s', 'l']).optional() })
       .meta({ id: 'FeeSearch' })
       .transform(({ text }) => text);
-    const { paths, components } = openApiDocument([defineOperation({ ...search, request: named })], '');
+    const { paths, components } = openApiDocument(
+      [defineOperation({ ...search, request: namedRequest })],
+      '',
+    );
     expect(paths['/api/fees']?.get).toMatchObject({
       parameters: [
         { name: 'text', in: 'query', required: true, description: 'Words.', schema: { type: 'string' } },

@@ -1,5 +1,5 @@
 import { forStaffOnAll } from '../access.ts';
-import { byId, moment, rowId, said } from '../account/account-settings/account-fields.ts';
+import { byId, messageResponse, moment, rowId } from '../account/account-settings/account-fields.ts';
 import { message } from '../site/enquiries/enquiry-fields.ts';
 import '../jitless.ts';
 import { z } from 'zod';
@@ -85,7 +85,7 @@ export const noteOrganisationOperation = defineOperation({
   summary: 'Adds a note of an organisation that only the team sees.',
   creates: true,
   request: z.strictObject({ text: message('Write the note.') }).meta({ id: 'OrganisationNote' }),
-  response: said,
+  response: messageResponse,
 });
 
 export const deskOrganisationOperations = [staffOrganisationOperation, noteOrganisationOperation] as const;

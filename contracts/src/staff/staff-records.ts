@@ -2,10 +2,10 @@ import { forStaff, forStaffOnAll } from '../access.ts';
 import {
   after,
   byId,
+  messageResponse,
   moment,
   nextPage,
   rowId,
-  said,
   searchText,
 } from '../account/account-settings/account-fields.ts';
 import { emailAddress } from '../email-address.ts';
@@ -54,7 +54,7 @@ export const endUserSessionsOperation = defineOperation({
   access: forStaffOnAll,
   summary: 'Logs someone out everywhere.',
   parameters: byId,
-  response: said,
+  response: messageResponse,
 });
 
 export const resetUserSecondFactorOperation = defineOperation({
@@ -66,7 +66,7 @@ export const resetUserSecondFactorOperation = defineOperation({
   summary:
     'Removes someone’s authenticator app, recovery codes and passkeys, ends their sessions and emails them.',
   parameters: byId,
-  response: said,
+  response: messageResponse,
 });
 
 export const staffOrganisationsOperation = defineOperation({
@@ -135,7 +135,7 @@ export const retryFailedEmailOperation = defineOperation({
   access: forStaffOnAll,
   summary: 'Sends a failed email again.',
   parameters: byId,
-  response: said,
+  response: messageResponse,
 });
 
 export const auditLogOperation = defineOperation({

@@ -1,5 +1,11 @@
 import { forStaff, forStaffOnAll } from '../access.ts';
-import { byId, fullName, moment, rowId, said } from '../account/account-settings/account-fields.ts';
+import {
+  byId,
+  fullName,
+  messageResponse,
+  moment,
+  rowId,
+} from '../account/account-settings/account-fields.ts';
 import { emailAddress } from '../email-address.ts';
 import '../jitless.ts';
 import { z } from 'zod';
@@ -61,7 +67,7 @@ export const revokeStaffInvitationOperation = defineOperation({
   access: forStaffOnAll,
   parameters: byId,
   summary: 'Withdraws an invitation: its link no longer works.',
-  response: said,
+  response: messageResponse,
 });
 
 export const removeStaffOperation = defineOperation({
@@ -74,7 +80,7 @@ export const removeStaffOperation = defineOperation({
   summary: 'Removes someone else from the team: their account is erased at once.',
   description:
     'Needs a recent log-in. All their sessions end. What they wrote for the team stays, without their name.',
-  response: said,
+  response: messageResponse,
 });
 
 export const staffTeamOperations = [

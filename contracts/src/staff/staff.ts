@@ -2,10 +2,10 @@ import { forStaff, forStaffOnAll } from '../access.ts';
 import {
   after,
   byId,
+  messageResponse,
   moment,
   nextPage,
   rowId,
-  said,
   searchText,
 } from '../account/account-settings/account-fields.ts';
 import { message } from '../site/enquiries/enquiry-fields.ts';
@@ -139,7 +139,7 @@ export const assignEnquiryOperation = defineOperation({
   summary: 'Assigns an enquiry to someone on the team, or to nobody.',
   parameters: byId,
   request: z.strictObject({ to: rowId.nullable() }).meta({ id: 'Assignment' }),
-  response: said,
+  response: messageResponse,
 });
 
 export const noteEnquiryOperation = defineOperation({
@@ -152,7 +152,7 @@ export const noteEnquiryOperation = defineOperation({
   creates: true,
   parameters: byId,
   request: z.strictObject({ text: message('Write the note.') }).meta({ id: 'EnquiryNote' }),
-  response: said,
+  response: messageResponse,
 });
 
 export const answerEnquiryOperation = defineOperation({
@@ -165,7 +165,7 @@ export const answerEnquiryOperation = defineOperation({
   creates: true,
   parameters: byId,
   request: z.strictObject({ text: message('Write the answer.') }).meta({ id: 'EnquiryAnswer' }),
-  response: said,
+  response: messageResponse,
 });
 
 export const markEnquiryOperation = defineOperation({
@@ -177,7 +177,7 @@ export const markEnquiryOperation = defineOperation({
   summary: 'Closes an enquiry, or opens it again.',
   parameters: byId,
   request: z.strictObject({ state: z.enum(['open', 'closed']) }).meta({ id: 'EnquiryMark' }),
-  response: said,
+  response: messageResponse,
 });
 
 export const colleaguesOperation = defineOperation({
@@ -213,5 +213,5 @@ export const decideReportOperation = defineOperation({
     'A job that is stopped is paused, and in a conversation that is stopped nobody writes. The other decision, later, undoes that and tells them again. Whom a conversation concerns is not told of a report that changes nothing: they would know who made it.',
   parameters: byId,
   request: reportDecision.meta({ id: 'ReportDecision' }),
-  response: said,
+  response: messageResponse,
 });

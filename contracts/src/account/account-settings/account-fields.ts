@@ -90,6 +90,6 @@ export const after = z
 export const searchText = optionalLine(200);
 
 /** What a call answers that has only something to say. */
-export const said = z
+export const messageResponse = z
   .object({ message: z.string().describe('What to tell the person.') })
   .meta({ id: 'Said' });

@@ -1,6 +1,6 @@
 import { forSignedIn } from '../../access.ts';
 import { emailAddress } from '../../email-address.ts';
-import { fullName, moment, newPassword, oneTimeCode, said } from './account-fields.ts';
+import { fullName, messageResponse, moment, newPassword, oneTimeCode } from './account-fields.ts';
 import '../../jitless.ts';
 import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
@@ -15,7 +15,7 @@ export const changeDetailsOperation = defineOperation({
   access: forSignedIn,
   summary: 'Changes the name of this account.',
   request: z.strictObject({ fullName }).meta({ id: 'Details' }),
-  response: said,
+  response: messageResponse,
 });
 
 /** Mails a code to the new address; the old one is told when it has changed. */
@@ -28,7 +28,7 @@ export const changeEmailOperation = defineOperation({
   summary:
     'Requests a new email address. We email it a code, and the address changes once the code is sent back.',
   request: z.strictObject({ email: emailAddress }).meta({ id: 'NewEmail' }),
-  response: said,
+  response: messageResponse,
 });
 
 export const confirmEmailOperation = defineOperation({
@@ -39,7 +39,7 @@ export const confirmEmailOperation = defineOperation({
   access: forSignedIn,
   summary: 'Changes the email address, with the code emailed to the new one.',
   request: z.strictObject({ email: emailAddress, otp: oneTimeCode }).meta({ id: 'NewEmailCode' }),
-  response: said,
+  response: messageResponse,
 });
 
 export const changePasswordOperation = defineOperation({
@@ -50,7 +50,7 @@ export const changePasswordOperation = defineOperation({
   access: forSignedIn,
   summary: 'Changes the password, and ends every other session.',
   request: z.strictObject({ password: newPassword }).meta({ id: 'NewPassword' }),
-  response: said,
+  response: messageResponse,
 });
 
 /** How somebody is mailed about a group of notifications. The list in the app shows all of them. */
@@ -88,7 +88,7 @@ export const changeNotificationsOperation = defineOperation({
   access: forSignedIn,
   summary: 'Chooses which emails this account wants.',
   request: z.strictObject(notifications).meta({ id: 'NotificationChoice' }),
-  response: said,
+  response: messageResponse,
 });
 
 /** Everything we hold about the caller. */
@@ -120,5 +120,5 @@ export const keepAccountOperation = defineOperation({
   tag,
   access: forSignedIn,
   summary: 'Undoes the deletion of this account.',
-  response: said,
+  response: messageResponse,
 });

@@ -5,6 +5,7 @@ import {
   complianceRole,
   fullName,
   industry,
+  messageResponse,
   moment,
   newPassword,
   oneTimeCode,
@@ -13,7 +14,6 @@ import {
   password,
   role,
   rowId,
-  said,
   secondFactorCode,
   website,
 } from '../account-settings/account-fields.ts';
@@ -52,7 +52,7 @@ export const signUpOperation = defineOperation({
   description:
     'Answers the same whether or not the address has an account. An email tells the owner of the address which.',
   request: signUp,
-  response: said,
+  response: messageResponse,
 });
 
 const verified = z
@@ -91,7 +91,7 @@ export const resendCodeOperation = defineOperation({
   request: z
     .strictObject({ email: emailAddress, purpose: z.enum(['verify', 'reset', 'log-in']).default('verify') })
     .meta({ id: 'CodeRequest' }),
-  response: said,
+  response: messageResponse,
 });
 
 export const loggedIn = z
@@ -128,7 +128,7 @@ export const forgotOperation = defineOperation({
   access: forAnybody,
   summary: 'Emails a code that allows a new password.',
   request: z.strictObject({ email: emailAddress }).meta({ id: 'Forgotten' }),
-  response: said,
+  response: messageResponse,
 });
 
 /** Looks at a reset code without using it up; a code for logging in is used up. */
@@ -147,7 +147,7 @@ export const checkResetCodeOperation = defineOperation({
       purpose: z.enum(['reset', 'log-in']).default('reset'),
     })
     .meta({ id: 'ResetCode' }),
-  response: said,
+  response: messageResponse,
 });
 
 export const resetOperation = defineOperation({
@@ -160,7 +160,7 @@ export const resetOperation = defineOperation({
   request: z
     .strictObject({ email: emailAddress, otp: oneTimeCode, password: newPassword })
     .meta({ id: 'PasswordReset' }),
-  response: said,
+  response: messageResponse,
 });
 
 export const logOutOperation = defineOperation({
@@ -170,7 +170,7 @@ export const logOutOperation = defineOperation({
   tag,
   access: forSignedIn,
   summary: 'Ends this session. Its token no longer works.',
-  response: said,
+  response: messageResponse,
 });
 
 export const session = z
@@ -203,7 +203,7 @@ export const endSessionOperation = defineOperation({
   access: forOwnThings,
   summary: 'Ends one session of this account.',
   parameters: byId,
-  response: said,
+  response: messageResponse,
 });
 
 export const endOtherSessionsOperation = defineOperation({
@@ -213,7 +213,7 @@ export const endOtherSessionsOperation = defineOperation({
   tag,
   access: forSignedIn,
   summary: 'Ends every session of this account but this one.',
-  response: said,
+  response: messageResponse,
 });
 
 const organisationOfMine = z
@@ -263,7 +263,7 @@ export const confirmIdentityOperation = defineOperation({
   summary: 'Confirms who is there, with the password, and with a code if the account asks for one.',
   description: 'Operations that need it answer 403 `confirm-identity`. It lasts for fifteen minutes.',
   request: z.strictObject({ password, code: secondFactorCode.optional() }).meta({ id: 'Confirmation' }),
-  response: said,
+  response: messageResponse,
 });
 
 /** Which ways lead in, besides email and password. */

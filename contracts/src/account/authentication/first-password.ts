@@ -2,7 +2,7 @@ import '../../jitless.ts';
 import { z } from 'zod';
 import { forAnybody } from '../../access.ts';
 import { defineOperation } from '../../operation.ts';
-import { newPassword, said } from '../account-settings/account-fields.ts';
+import { messageResponse, newPassword } from '../account-settings/account-fields.ts';
 
 /** What `npm run admin -- create-staff --link` prints leads here. */
 export const setFirstPasswordOperation = defineOperation({
@@ -20,5 +20,5 @@ export const setFirstPasswordOperation = defineOperation({
       password: newPassword,
     })
     .meta({ id: 'FirstPassword' }),
-  response: said,
+  response: messageResponse,
 });

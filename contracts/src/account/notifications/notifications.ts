@@ -2,7 +2,7 @@ import '../../jitless.ts';
 import { z } from 'zod';
 import { forAnybody, forParties, forPartiesOwn } from '../../access.ts';
 import { defineOperation } from '../../operation.ts';
-import { after, byId, moment, nextPage, rowId, said } from '../account-settings/account-fields.ts';
+import { after, byId, messageResponse, moment, nextPage, rowId } from '../account-settings/account-fields.ts';
 
 const tag = 'Notifications';
 
@@ -66,7 +66,7 @@ export const readNotificationOperation = defineOperation({
   access: forPartiesOwn,
   summary: 'Marks one notification as read.',
   parameters: byId,
-  response: said,
+  response: messageResponse,
 });
 
 export const readAllNotificationsOperation = defineOperation({
@@ -79,7 +79,7 @@ export const readAllNotificationsOperation = defineOperation({
   request: z
     .strictObject({ upTo: moment.describe('The `at` of the newest one that was shown.') })
     .meta({ id: 'NotificationsRead' }),
-  response: said,
+  response: messageResponse,
 });
 
 export const readNotificationsAboutOperation = defineOperation({
@@ -90,7 +90,7 @@ export const readNotificationsAboutOperation = defineOperation({
   access: forParties,
   summary: 'Marks all about one application as read, when the caller has it open.',
   request: z.strictObject({ application: rowId }).meta({ id: 'NotificationsReadAbout' }),
-  response: said,
+  response: messageResponse,
 });
 
 const notWhole = 'This link is incomplete. Copy the whole link from the email.';
@@ -106,7 +106,7 @@ export const stopNotificationMailOperation = defineOperation({
   request: z
     .strictObject({ token: z.string(notWhole).regex(/^[\w.-]{1,400}$/, notWhole) })
     .meta({ id: 'NotificationMailLink' }),
-  response: said,
+  response: messageResponse,
 });
 
 export const notificationOperations = [

@@ -1,6 +1,6 @@
 import type { Access } from '../../access.ts';
 import { optionalLine } from '../../site/enquiries/enquiry-fields.ts';
-import { byId, complianceRole, said } from '../account-settings/account-fields.ts';
+import { byId, complianceRole, messageResponse } from '../account-settings/account-fields.ts';
 import '../../jitless.ts';
 import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
@@ -34,5 +34,5 @@ export const changeComplianceRoleOperation = defineOperation({
           context.addIssue({ code: 'custom', path: [field], message: stated[field] });
     })
     .meta({ id: 'MemberComplianceRole' }),
-  response: said,
+  response: messageResponse,
 });

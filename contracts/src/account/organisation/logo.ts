@@ -2,7 +2,7 @@ import '../../jitless.ts';
 import { z } from 'zod';
 import { forAdmins } from '../../access.ts';
 import { defineOperation } from '../../operation.ts';
-import { said } from '../account-settings/account-fields.ts';
+import { messageResponse } from '../account-settings/account-fields.ts';
 
 const tag = 'Organisation';
 
@@ -30,5 +30,5 @@ export const removeLogoOperation = defineOperation({
   tag,
   access: forAdmins,
   summary: 'Removes the logo. Candidates see initials instead.',
-  response: said,
+  response: messageResponse,
 });

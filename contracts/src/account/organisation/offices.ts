@@ -4,7 +4,7 @@ import { forAdmins } from '../../access.ts';
 import { nations } from '../../candidate/jobs/job-choices.ts';
 import { defineOperation } from '../../operation.ts';
 import { lineOfText, optionalLine } from '../../site/enquiries/enquiry-fields.ts';
-import { said } from '../account-settings/account-fields.ts';
+import { messageResponse } from '../account-settings/account-fields.ts';
 
 export const maxOffices = 20;
 
@@ -44,5 +44,5 @@ export const saveOfficesOperation = defineOperation({
         .refine((all) => all.filter(({ head }) => head).length <= 1, 'Only one can be the head office.'),
     })
     .meta({ id: 'Offices' }),
-  response: said,
+  response: messageResponse,
 });

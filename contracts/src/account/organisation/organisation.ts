@@ -5,10 +5,10 @@ import {
   byId,
   complianceRole,
   industry,
+  messageResponse,
   moment,
   organisationRole,
   rowId,
-  said,
   website,
 } from '../account-settings/account-fields.ts';
 import '../../jitless.ts';
@@ -106,7 +106,7 @@ export const changeOrganisationOperation = defineOperation({
         .describe('What it sells, or to whom, in a word or two each.'),
     })
     .meta({ id: 'OrganisationDetails' }),
-  response: said,
+  response: messageResponse,
 });
 
 /** At least one owner stays; only owners make or change owners. */
@@ -119,7 +119,7 @@ export const changeMemberOperation = defineOperation({
   summary: 'Changes what a colleague can do.',
   parameters: byId,
   request: z.strictObject({ role: organisationRole }).meta({ id: 'MemberRole' }),
-  response: said,
+  response: messageResponse,
 });
 
 export const removeMemberOperation = defineOperation({
@@ -130,7 +130,7 @@ export const removeMemberOperation = defineOperation({
   access: forAdminsOfTheirs,
   summary: 'Removes a colleague from the organisation. They keep their account.',
   parameters: byId,
-  response: said,
+  response: messageResponse,
 });
 
 export const leaveOrganisationOperation = defineOperation({
@@ -140,7 +140,7 @@ export const leaveOrganisationOperation = defineOperation({
   tag,
   access: forColleagues,
   summary: 'Leaves your organisation. You keep your account.',
-  response: said,
+  response: messageResponse,
 });
 
 export const inviteOperation = defineOperation({
@@ -152,7 +152,7 @@ export const inviteOperation = defineOperation({
   summary: 'Invites someone by email. The link works for seven days.',
   creates: true,
   request: z.strictObject({ email: emailAddress, role: organisationRole }).meta({ id: 'NewInvitation' }),
-  response: said,
+  response: messageResponse,
 });
 
 export const revokeInvitationOperation = defineOperation({
@@ -163,7 +163,7 @@ export const revokeInvitationOperation = defineOperation({
   access: forAdminsOfTheirs,
   summary: 'Withdraws an invitation. Its link stops working.',
   parameters: byId,
-  response: said,
+  response: messageResponse,
 });
 
 const token = z

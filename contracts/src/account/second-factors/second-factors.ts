@@ -1,6 +1,12 @@
 import { forAnybody, forOwnThings, forSignedIn } from '../../access.ts';
 import { lineOfText } from '../../site/enquiries/enquiry-fields.ts';
-import { byId, moment, rowId, said, secondFactorCode } from '../account-settings/account-fields.ts';
+import {
+  byId,
+  messageResponse,
+  moment,
+  rowId,
+  secondFactorCode,
+} from '../account-settings/account-fields.ts';
 import { loggedIn } from '../authentication/auth.ts';
 import '../../jitless.ts';
 import { z } from 'zod';
@@ -15,7 +21,7 @@ const webAuthn = z
 const challenge = z
   .object({ challenge: rowId.describe('Send it back with the answer to these options.'), options: webAuthn })
   .meta({ id: 'PasskeyChallenge' });
-const answered = { challenge: rowId, credential: webAuthn };
+const assertion = { challenge: rowId, credential: webAuthn };
 
 export const beginPasskeyLogInOperation = defineOperation({
   id: 'beginPasskeyLogIn',
@@ -34,7 +40,7 @@ export const passkeyLogInOperation = defineOperation({
   tag,
   access: forAnybody,
   summary: 'Logs in with a passkey, which counts as both factors.',
-  request: z.strictObject(answered).meta({ id: 'PasskeyLogIn' }),
+  request: z.strictObject(assertion).meta({ id: 'PasskeyLogIn' }),
   response: loggedIn,
 });
 
@@ -79,9 +85,9 @@ export const addPasskeyOperation = defineOperation({
   access: forSignedIn,
   summary: 'Adds a passkey to this account.',
   request: z
-    .strictObject({ ...answered, name: lineOfText('Name this passkey.', 100) })
+    .strictObject({ ...assertion, name: lineOfText('Name this passkey.', 100) })
     .meta({ id: 'NewPasskey' }),
-  response: said,
+  response: messageResponse,
 });
 
 export const removePasskeyOperation = defineOperation({
@@ -92,7 +98,7 @@ export const removePasskeyOperation = defineOperation({
   access: forOwnThings,
   summary: 'Removes a passkey of this account.',
   parameters: byId,
-  response: said,
+  response: messageResponse,
 });
 
 export const beginAuthenticatorOperation = defineOperation({
@@ -137,7 +143,7 @@ export const removeAuthenticatorOperation = defineOperation({
   tag,
   access: forSignedIn,
   summary: 'Turns the authenticator app off. Its recovery codes stop working.',
-  response: said,
+  response: messageResponse,
 });
 
 export const renewRecoveryCodesOperation = defineOperation({

@@ -134,7 +134,7 @@ export const showApplicationOperation = defineOperation({
 });
 export type ApplicationWhole = z.output<(typeof showApplicationOperation)['response']>;
 
-const changed = z
+const applicationChange = z
   .object({ message: z.string(), status: z.enum(applicationStates) })
   .meta({ id: 'ApplicationChanged' });
 
@@ -146,7 +146,7 @@ export const withdrawOperation = defineOperation({
   access: forCandidatesOwn,
   parameters: byId,
   summary: 'Withdraws an application: the employer can no longer see your profile and CV.',
-  response: changed,
+  response: applicationChange,
 });
 
 export const reopenOperation = defineOperation({
@@ -157,5 +157,5 @@ export const reopenOperation = defineOperation({
   access: forCandidatesOwn,
   parameters: byId,
   summary: 'Undoes a withdrawal while the job is open: the application is pending again.',
-  response: changed,
+  response: applicationChange,
 });

@@ -1,7 +1,7 @@
 import '../../jitless.ts';
 import { z } from 'zod';
 import { forCandidates } from '../../access.ts';
-import { moment, said } from '../../account/account-settings/account-fields.ts';
+import { messageResponse, moment } from '../../account/account-settings/account-fields.ts';
 import { defineOperation } from '../../operation.ts';
 import { lineOrNothing } from '../profile/profile-texts.ts';
 
@@ -28,9 +28,9 @@ export const consentVersion = 1;
 
 const ethnicity = z
   .array(z.enum(ethnicityChoices, 'Choose from the list.'), 'Send a list.')
-  .refine((given) => new Set(given).size === given.length, 'Choose each only once.')
+  .refine((choices) => new Set(choices).size === choices.length, 'Choose each only once.')
   .refine(
-    (given) => given.length < 2 || !given.includes('Prefer not to say'),
+    (choices) => choices.length < 2 || !choices.includes('Prefer not to say'),
     '“Prefer not to say” cannot go with other choices. Remove them first.',
   );
 
@@ -124,5 +124,5 @@ export const deleteIdentityOperation = defineOperation({
   tag,
   access: forCandidates,
   summary: 'Deletes your equality monitoring answers and your consent, and nothing else.',
-  response: said,
+  response: messageResponse,
 });

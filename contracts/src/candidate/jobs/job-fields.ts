@@ -73,7 +73,7 @@ export const jobAnswers = z
   .meta({ id: 'JobAnswers' });
 export type JobAnswers = z.output<typeof jobAnswers>;
 
-export const readStoredJob = (stored: object): JobAnswers => fitting(jobAnswers, stored);
+export const readStoredJob = (row: object): JobAnswers => fitting(jobAnswers, row);
 
 /** Without these a job cannot be published. */
 export const neededToPublish = [

@@ -102,7 +102,7 @@ export const browseJobsOperation = defineOperation({
 
 export type JobsForMe = z.output<(typeof browseJobsOperation)['response']>;
 
-const typed = z.strictObject({ text: optionalLine(100).describe('What has been typed so far.') });
+const suggestionQuery = z.strictObject({ text: optionalLine(100).describe('What has been typed so far.') });
 export type JobSuggestions = z.output<typeof suggested>;
 const suggested = z.object({ suggestions: z.array(z.object({ text: z.string(), jobs: z.int() })) });
 
@@ -114,7 +114,7 @@ export const jobTitlesOperation = defineOperation({
   access: forAnybody,
   lasting: { seconds: 60 },
   summary: 'Titles of published jobs that begin with the text, or have a word that does.',
-  request: typed.meta({ id: 'TitleTyped' }),
+  request: suggestionQuery.meta({ id: 'TitleTyped' }),
   response: suggested.meta({ id: 'TitlesSuggested' }),
 });
 
@@ -126,6 +126,6 @@ export const jobPlacesOperation = defineOperation({
   access: forAnybody,
   lasting: { seconds: 60 },
   summary: 'Places of published jobs that begin with the text.',
-  request: typed.meta({ id: 'PlaceTyped' }),
+  request: suggestionQuery.meta({ id: 'PlaceTyped' }),
   response: suggested.meta({ id: 'PlacesSuggested' }),
 });

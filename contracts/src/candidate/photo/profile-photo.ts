@@ -1,7 +1,7 @@
 import '../../jitless.ts';
 import { z } from 'zod';
 import { forCandidates } from '../../access.ts';
-import { said } from '../../account/account-settings/account-fields.ts';
+import { messageResponse } from '../../account/account-settings/account-fields.ts';
 import { defineOperation } from '../../operation.ts';
 
 const tag = 'Your profile';
@@ -32,5 +32,5 @@ export const removePhotoOperation = defineOperation({
   tag,
   access: forCandidates,
   summary: 'Removes your photo. Recruiters see your initials instead.',
-  response: said,
+  response: messageResponse,
 });

@@ -41,7 +41,7 @@ const additions = z
   .meta({ id: 'ProfileAdditions' });
 export type Additions = z.output<typeof additions>;
 
-const added = z
+const addition = z
   .object({
     answers: z.array(
       z.object({
@@ -55,9 +55,9 @@ const added = z
     ),
   })
   .meta({ id: 'AddedToProfile' });
-export type Added = z.output<typeof added>;
+export type Added = z.output<typeof addition>;
 
-const left = z
+const skipped = z
   .array(z.object({ field: z.string(), because: z.string() }))
   .describe('Answers that were not saved, and why.');
 
@@ -73,7 +73,9 @@ export const addToProfileOperation = defineOperation({
     'Adds several answers, jobs and schools at once, such as a CV suggests. What has changed in the meantime or contradicts the rest is left out and named.',
   request: additions,
   maxBody: size,
-  response: z.object({ message: z.string(), added, left, completeness }).meta({ id: 'ProfileAdded' }),
+  response: z
+    .object({ message: z.string(), added: addition, left: skipped, completeness })
+    .meta({ id: 'ProfileAdded' }),
 });
 
 const takenBack = z

@@ -9,8 +9,8 @@ const severalLines = /^(?:[^\p{Cc}]|[\t\r\n])*$/u;
 
 /** As it is compared: ways to write the same thing become one. */
 export function plainly(text: string): string {
-  const seen = text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '');
-  return seen.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+  const visible = text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '');
+  return visible.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 }
 
 /** Text over several lines, trimmed; letters are counted as people count them. Empty becomes null. */
@@ -70,7 +70,7 @@ export function tags({ most, tooMany, missing }: Tags) {
     .array(lineOfText('Write something, or remove it.', 80), 'Send a list.')
     .min(missing === undefined ? 0 : 1, missing ?? '')
     .max(most, tooMany)
-    .refine((given) => new Set(given.map(plainly)).size === given.length, 'Enter each only once.');
+    .refine((texts) => new Set(texts.map(plainly)).size === texts.length, 'Enter each only once.');
 }
 
 /** One choice of a few; `words` is what to say about anything else. */
@@ -90,7 +90,7 @@ export function choices<const Keys extends readonly [string, ...string[]]>(
   return z
     .array(z.enum(keys, 'Choose from the list.'), 'Send a list.')
     .max(most, tooMany)
-    .refine((given) => new Set(given).size === given.length, 'Choose each only once.');
+    .refine((choices) => new Set(choices).size === choices.length, 'Choose each only once.');
 }
 
 const addressFault = 'Enter a web address such as https://example.com.';

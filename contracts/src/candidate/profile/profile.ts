@@ -36,8 +36,8 @@ const profileAnswers = z.object(profileFields).partial().meta({ id: 'ProfileAnsw
 export type ProfileAnswers = z.output<typeof profileAnswers>;
 
 /** Stored answers as they are understood today: what does not fit any more counts as never given. */
-export const readStoredAnswers = (stored: object): ProfileAnswers => fitting(profileAnswers, stored);
-export const readStoredEntry = (stored: object): ProfileEntry => fitting(profileEntry, stored);
+export const readStoredAnswers = (row: object): ProfileAnswers => fitting(profileAnswers, row);
+export const readStoredEntry = (row: object): ProfileEntry => fitting(profileEntry, row);
 
 /** What makes a profile whole: each counts the same. */
 export const profileSteps = [
@@ -127,10 +127,10 @@ const was = z
   );
 
 /** What a save answers: what stands there now. */
-const saved = z
+const savedAnswer = z
   .object({ message: z.string(), value: z.unknown().describe('As it was saved.'), completeness })
   .meta({ id: 'SavedAnswer' });
-export type SavedAnswer = z.output<typeof saved>;
+export type SavedAnswer = z.output<typeof savedAnswer>;
 
 export const saveAnswerOperation = defineOperation({
   id: 'saveProfileAnswer',
@@ -140,7 +140,7 @@ export const saveAnswerOperation = defineOperation({
   access: forCandidates,
   summary: 'Saves one answer in your profile, unless it has been changed elsewhere.',
   request: oneOf<ProfileField>(profileFields, 'ProfileAnswer'),
-  response: saved,
+  response: savedAnswer,
 });
 
 export const addEntryOperation = defineOperation({
@@ -170,7 +170,7 @@ export const saveWorkOperation = defineOperation({
   parameters: byId,
   summary: 'Saves one answer about a job, unless it has been changed elsewhere.',
   request: oneOf<WorkField>(workFields, 'WorkAnswer'),
-  response: saved,
+  response: savedAnswer,
 });
 
 export const saveEducationOperation = defineOperation({
@@ -182,7 +182,7 @@ export const saveEducationOperation = defineOperation({
   parameters: byId,
   summary: 'Saves one answer about education, unless it has been changed elsewhere.',
   request: oneOf<EducationField>(educationFields, 'EducationAnswer'),
-  response: saved,
+  response: savedAnswer,
 });
 
 const changedEntries = z

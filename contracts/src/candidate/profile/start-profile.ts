@@ -1,5 +1,5 @@
 import { forEverybodyElse } from '../../access.ts';
-import { said } from '../../account/account-settings/account-fields.ts';
+import { messageResponse } from '../../account/account-settings/account-fields.ts';
 import { defineOperation } from '../../operation.ts';
 
 /** From then on the account can look for work, whichever organisations it belongs to. */
@@ -10,5 +10,5 @@ export const startProfileOperation = defineOperation({
   tag: 'Your profile',
   access: forEverybodyElse,
   summary: 'Begins an empty profile, with which one looks for work; does nothing where there is one.',
-  response: said,
+  response: messageResponse,
 });

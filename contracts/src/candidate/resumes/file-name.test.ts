@@ -13,14 +13,14 @@ it.each([
   ['..', 'file'],
   ['cv.pdf. . ', 'cv.pdf'],
   [`${'x'.repeat(300)}.docx`, `${'x'.repeat(115)}.docx`],
-])('a file called %j is called %j here', (given, plain) => {
-  expect(plainName(given)).toBe(plain);
+])('a file called %j is called %j here', (name, plain) => {
+  expect(plainName(name)).toBe(plain);
 });
 
 it.each([
   ['Offer.v2.docx', 'application/pdf', 'Offer.v2.pdf'],
   ['履歴書.docx', 'text/plain; charset=utf-8', '履歴書.txt'],
   ['terms.doc', 'application/msword', 'terms.doc'],
-])('what is made of %s, as %s, is called %s', (name, type, called) => {
-  expect(nameOfCopy(name, type)).toBe(called);
+])('what is made of %s, as %s, is called %s', (name, type, copyName) => {
+  expect(nameOfCopy(name, type)).toBe(copyName);
 });

@@ -12,16 +12,16 @@ export const fileName = z
   .transform(plainName)
   .describe('The name of the file.');
 
-export function plainName(given: string): string {
-  const last = given.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
-  const seen = last
+export function plainName(name: string): string {
+  const last = name.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const safeName = last
     .replaceAll(/\p{C}|[\u2028\u2029\ufffd]/gu, '')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/[<>:"|?*]/g, '-')
     .trim()
     .replace(/^\.+/, '')
     .replace(/[. ]+$/, '');
-  return shortened(seen);
+  return shortened(safeName);
 }
 
 /** The name of a copy that we made of a file: with the ending of what it is now. */

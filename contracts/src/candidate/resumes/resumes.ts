@@ -36,7 +36,7 @@ const uploaded = z
   .object({ message: z.string(), id: rowId, resumes: z.array(resume) })
   .meta({ id: 'UploadedResume' });
 
-const named = z.strictObject({ name: fileName }).meta({ id: 'FileName' });
+const renaming = z.strictObject({ name: fileName }).meta({ id: 'FileName' });
 
 export const listResumesOperation = defineOperation({
   id: 'listResumes',
@@ -56,7 +56,7 @@ export const uploadResumeOperation = defineOperation({
   access: forCandidates,
   creates: true,
   summary: `Uploads a CV: DOC, DOCX, PDF or TXT, checked by name and content. At most ${maxResumes}; the first is the main one.`,
-  request: named,
+  request: renaming,
   upload: { most: maxOfResume },
   response: uploaded,
   location: ({ id }) => `/api/me/resumes/${id}/file`,
@@ -70,7 +70,7 @@ export const replaceResumeOperation = defineOperation({
   access: forCandidatesOwn,
   parameters: byId,
   summary: 'Replaces the file of a CV, which stays the main one if it was.',
-  request: named,
+  request: renaming,
   upload: { most: maxOfResume },
   response: uploaded,
 });
@@ -146,15 +146,15 @@ export const downloadResumeOperation = defineOperation({
   response: fileToSend,
 });
 
-const found = z.string().describe('The line or lines of the CV that it was read from.');
+const sourceLines = z.string().describe('The line or lines of the CV that it was read from.');
 const textFields = ['website', 'linkedin', 'github', 'twitter', 'location', 'bio', 'achievements'] as const;
 const some = z.string().optional();
 
-const textSuggestion = z.object({ field: z.enum(textFields), value: z.string(), found });
+const textSuggestion = z.object({ field: z.enum(textFields), value: z.string(), found: sourceLines });
 const skillsSuggestion = z.object({
   field: z.literal('skills'),
   value: z.array(z.string()).describe('Those that are not in the profile yet.'),
-  found,
+  found: sourceLines,
 });
 const workSuggestion = z.object({
   field: z.literal('work'),
@@ -166,12 +166,12 @@ const workSuggestion = z.object({
     current: z.boolean(),
     description: some,
   }),
-  found,
+  found: sourceLines,
 });
 const educationSuggestion = z.object({
   field: z.literal('education'),
   value: z.object({ institution: some, award: some, field: some, graduation: some }),
-  found,
+  found: sourceLines,
 });
 
 export const suggestion = z

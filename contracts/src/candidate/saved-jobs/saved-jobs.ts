@@ -1,7 +1,14 @@
 import '../../jitless.ts';
 import { z } from 'zod';
 import { forAnybody, forCandidates, forCandidatesOwn } from '../../access.ts';
-import { after, byId, moment, nextPage, rowId, said } from '../../account/account-settings/account-fields.ts';
+import {
+  after,
+  byId,
+  messageResponse,
+  moment,
+  nextPage,
+  rowId,
+} from '../../account/account-settings/account-fields.ts';
 import { defineOperation } from '../../operation.ts';
 import { lineOfText } from '../../site/enquiries/enquiry-fields.ts';
 import { myJobCard } from '../jobs/job-card.ts';
@@ -176,5 +183,5 @@ export const stopAlertsOperation = defineOperation({
         .regex(/^[\w.-]{1,400}$/, 'This link is incomplete. Copy all of it from the email.'),
     })
     .meta({ id: 'AlertsLink' }),
-  response: said,
+  response: messageResponse,
 });

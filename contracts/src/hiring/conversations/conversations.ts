@@ -4,10 +4,10 @@ import { forCandidates, forParties, forPartiesTheirs, forWritersTheirs } from '.
 import {
   after,
   byId,
+  messageResponse,
   moment,
   nextPage,
   rowId,
-  said,
   searchText,
 } from '../../account/account-settings/account-fields.ts';
 import { applicationStates, reportReasons } from '../../candidate/jobs/job-choices.ts';
@@ -219,7 +219,7 @@ export const blockConversationOperation = defineOperation({
   access: forWritersTheirs,
   parameters: byId,
   summary: 'Blocks a conversation for both sides, until your side unblocks it.',
-  response: said,
+  response: messageResponse,
 });
 
 export const unblockConversationOperation = defineOperation({
@@ -230,7 +230,7 @@ export const unblockConversationOperation = defineOperation({
   access: forWritersTheirs,
   parameters: byId,
   summary: 'Unblocks a conversation that your side blocked.',
-  response: said,
+  response: messageResponse,
 });
 
 const reportFields = z.strictObject({
@@ -248,7 +248,7 @@ export const reportJobOperation = defineOperation({
   creates: true,
   summary: 'Reports a job to us. We tell you what we decide, and nobody who reported it.',
   request: reportFields.meta({ id: 'JobReport' }),
-  response: said,
+  response: messageResponse,
 });
 
 export const reportConversationOperation = defineOperation({
@@ -261,5 +261,5 @@ export const reportConversationOperation = defineOperation({
   creates: true,
   summary: 'Reports a conversation to us. We do not tell the other side who reported it.',
   request: reportFields.meta({ id: 'ConversationReport' }),
-  response: said,
+  response: messageResponse,
 });

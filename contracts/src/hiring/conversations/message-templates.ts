@@ -1,7 +1,7 @@
 import '../../jitless.ts';
 import { z } from 'zod';
 import { forColleagues, forHiring, forHiringTheirs } from '../../access.ts';
-import { byId, rowId, said } from '../../account/account-settings/account-fields.ts';
+import { byId, messageResponse, rowId } from '../../account/account-settings/account-fields.ts';
 import { longText } from '../../candidate/profile/profile-texts.ts';
 import { defineOperation } from '../../operation.ts';
 import { lineOfText } from '../../site/enquiries/enquiry-fields.ts';
@@ -83,7 +83,7 @@ export const assignConversationOperation = defineOperation({
   request: z
     .strictObject({ account: rowId.nullable().describe('A colleague who hires; null for nobody.') })
     .meta({ id: 'ConversationAssignment' }),
-  response: said,
+  response: messageResponse,
 });
 
 export const employerMessageOperations = [

@@ -1,7 +1,7 @@
 import '../../jitless.ts';
 import { z } from 'zod';
 import { forHiring, forHiringTheirs } from '../../access.ts';
-import { byId, moment, rowId, said } from '../../account/account-settings/account-fields.ts';
+import { byId, messageResponse, moment, rowId } from '../../account/account-settings/account-fields.ts';
 import { requiredText } from '../../candidate/profile/profile-texts.ts';
 import { defineOperation } from '../../operation.ts';
 
@@ -19,7 +19,7 @@ export const applicantNote = z
   .meta({ id: 'ApplicantNote' });
 export type ApplicantNote = z.output<typeof applicantNote>;
 
-const written = z
+const noteText = z
   .strictObject({ text: requiredText('Write a note.', 2000) })
   .meta({ id: 'ApplicantNoteText' });
 
@@ -34,8 +34,8 @@ export const addNoteOperation = defineOperation({
   summary: 'Adds a note about an applicant for your colleagues.',
   description:
     'The candidate never sees it here. They have a right to a copy of what you hold about them, and may ask you for it.',
-  request: written,
-  response: said.extend({ id: rowId }).meta({ id: 'ApplicantNoteAdded' }),
+  request: noteText,
+  response: messageResponse.extend({ id: rowId }).meta({ id: 'ApplicantNoteAdded' }),
 });
 
 const forOwnNotes = { ...forHiring, reach: 'own' } as const;
@@ -48,8 +48,8 @@ export const changeNoteOperation = defineOperation({
   access: forOwnNotes,
   parameters: byId,
   summary: 'Changes a note of your own.',
-  request: written,
-  response: said,
+  request: noteText,
+  response: messageResponse,
 });
 
 export const removeNoteOperation = defineOperation({
@@ -60,5 +60,5 @@ export const removeNoteOperation = defineOperation({
   access: forOwnNotes,
   parameters: byId,
   summary: 'Deletes a note of your own.',
-  response: said,
+  response: messageResponse,
 });

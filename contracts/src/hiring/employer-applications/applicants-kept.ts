@@ -1,7 +1,7 @@
 import '../../jitless.ts';
 import { z } from 'zod';
 import { forAdmins, forColleagues } from '../../access.ts';
-import { said } from '../../account/account-settings/account-fields.ts';
+import { messageResponse } from '../../account/account-settings/account-fields.ts';
 import { defineOperation } from '../../operation.ts';
 
 const tag = 'Applicants';
@@ -34,5 +34,5 @@ export const changeApplicantsKeptOperation = defineOperation({
   description:
     'After that your side of them is erased at night: what the candidate sent, notes, tags and your sight of the conversation. Hired applicants stay.',
   request: z.strictObject({ months }).meta({ id: 'ApplicantsKeptMonths' }),
-  response: said,
+  response: messageResponse,
 });

@@ -20,13 +20,13 @@ export const seenApplicants = z
   .array(z.strictObject({ id: rowId, from: seenAt }), 'Choose applicants.')
   .min(1, 'Choose at least one applicant.')
   .max(maxTogether, tooMany)
-  .refine((chosen) => new Set(chosen.map(({ id }) => id)).size === chosen.length, once);
+  .refine((selection) => new Set(selection.map(({ id }) => id)).size === selection.length, once);
 
 export const chosenApplicants = z
   .array(rowId, 'Choose applicants.')
   .min(1, 'Choose at least one applicant.')
   .max(maxTogether, tooMany)
-  .refine((chosen) => new Set(chosen).size === chosen.length, once);
+  .refine((selection) => new Set(selection).size === selection.length, once);
 
 /** Those for whom nothing was done, each with the reason. */
 export const leftAsTheyAre = z.array(z.object({ id: rowId, message: z.string() }));

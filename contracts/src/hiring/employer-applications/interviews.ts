@@ -1,7 +1,7 @@
 import '../../jitless.ts';
 import { z } from 'zod';
 import { forHiringTheirs } from '../../access.ts';
-import { byId, said } from '../../account/account-settings/account-fields.ts';
+import { byId, messageResponse } from '../../account/account-settings/account-fields.ts';
 import { longText } from '../../candidate/profile/profile-texts.ts';
 import { defineOperation } from '../../operation.ts';
 import { localTime } from '../../site/demo-bookings/booking-fields.ts';
@@ -29,7 +29,7 @@ export const setInterviewOperation = defineOperation({
       words: longText(1000).default('').describe('What they should know or bring.'),
     })
     .meta({ id: 'InterviewTime' }),
-  response: said,
+  response: messageResponse,
 });
 
 export const cancelInterviewOperation = defineOperation({
@@ -40,5 +40,5 @@ export const cancelInterviewOperation = defineOperation({
   access: forHiringTheirs,
   parameters: byId,
   summary: 'Cancels an interview. The applicant is told by email, and it leaves their calendar.',
-  response: said,
+  response: messageResponse,
 });

@@ -1,7 +1,7 @@
 import '../../jitless.ts';
 import { z } from 'zod';
 import { forColleagues, forHiring, forHiringTheirs } from '../../access.ts';
-import { byId, moment, rowId, said } from '../../account/account-settings/account-fields.ts';
+import { byId, messageResponse, moment, rowId } from '../../account/account-settings/account-fields.ts';
 import { requiredText } from '../../candidate/profile/profile-texts.ts';
 import { defineOperation } from '../../operation.ts';
 import { lineOfText } from '../../site/enquiries/enquiry-fields.ts';
@@ -15,7 +15,10 @@ export const placeholders = ['{first name}', '{name}', '{job}', '{organisation}'
 const letter = {
   subject: lineOfText('Write a subject.', 150),
   text: requiredText('Write to them, even shortly: nobody is rejected in silence.', 3000).refine(
-    (text) => [...text.matchAll(/\{[^{}]*\}/g)].every(([found]) => placeholders.some((one) => one === found)),
+    (text) =>
+      [...text.matchAll(/\{[^{}]*\}/g)].every(([placeholder]) =>
+        placeholders.some((one) => one === placeholder),
+      ),
     `Use only these in braces: ${placeholders.join(', ')}.`,
   ),
 };
@@ -94,7 +97,7 @@ export const saveTemplateOperation = defineOperation({
   request: z
     .strictObject({ name: lineOfText('Name the template.', 60), ...letter })
     .meta({ id: 'RejectionTemplateText' }),
-  response: said.extend({ id: rowId }).meta({ id: 'RejectionTemplateSaved' }),
+  response: messageResponse.extend({ id: rowId }).meta({ id: 'RejectionTemplateSaved' }),
 });
 
 export const removeTemplateOperation = defineOperation({
@@ -105,5 +108,5 @@ export const removeTemplateOperation = defineOperation({
   access: forHiringTheirs,
   parameters: byId,
   summary: 'Deletes a template of your organisation.',
-  response: said,
+  response: messageResponse,
 });

@@ -79,7 +79,7 @@ const employerJobRow = z
   .meta({ id: 'EmployerJobRow' });
 export type EmployerJobRow = z.output<typeof employerJobRow>;
 
-const saved = z.object({ message: z.string(), job: employerJob }).meta({ id: 'EmployerJobSaved' });
+const savedJob = z.object({ message: z.string(), job: employerJob }).meta({ id: 'EmployerJobSaved' });
 
 const payFault = 'Enter at least as much as the lower end of the range.';
 
@@ -127,7 +127,7 @@ export const addJobOperation = defineOperation({
     .strictObject({ ...z.object(jobFields).partial().shape, title: jobFields.title })
     .refine(payFits, { path: ['payTo'], message: payFault })
     .meta({ id: 'NewJob' }),
-  response: saved,
+  response: savedJob,
   location: ({ job }) => `/api/organisation/jobs/${job.id}`,
 });
 
@@ -140,7 +140,7 @@ export const duplicateJobOperation = defineOperation({
   creates: true,
   parameters: byId,
   summary: 'Adds a draft with the same answers as another job, except for the closing date.',
-  response: saved,
+  response: savedJob,
   location: ({ job }) => `/api/organisation/jobs/${job.id}`,
 });
 
@@ -194,7 +194,7 @@ export const changeJobOperation = defineOperation({
       was: whatItWas,
     })
     .meta({ id: 'JobChange' }),
-  response: saved,
+  response: savedJob,
 });
 
 export const publishJobOperation = defineOperation({
@@ -206,7 +206,7 @@ export const publishJobOperation = defineOperation({
   parameters: byId,
   summary:
     'Publishes a draft, or opens a paused or closed job again. If fields are missing, the response names them.',
-  response: saved,
+  response: savedJob,
 });
 
 export const pauseJobOperation = defineOperation({
@@ -217,7 +217,7 @@ export const pauseJobOperation = defineOperation({
   access: forHiringTheirs,
   parameters: byId,
   summary: 'Pauses a published job. No search finds it, nobody new can apply, and its page says so.',
-  response: saved,
+  response: savedJob,
 });
 
 export const closeJobOperation = defineOperation({
@@ -234,5 +234,5 @@ export const closeJobOperation = defineOperation({
       note: optionalLine(200).describe('In your own words. Only your organisation sees it.'),
     })
     .meta({ id: 'JobClosed' }),
-  response: saved,
+  response: savedJob,
 });

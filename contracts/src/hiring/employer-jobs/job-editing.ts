@@ -2,7 +2,7 @@ import '../../jitless.ts';
 import { wordingRequirements } from '@portway/rules/wording-requirements';
 import { z } from 'zod';
 import { forColleaguesTheirs, forHiringTheirs } from '../../access.ts';
-import { byId, said } from '../../account/account-settings/account-fields.ts';
+import { byId, messageResponse } from '../../account/account-settings/account-fields.ts';
 import { defineOperation } from '../../operation.ts';
 import { sponsorSize } from '../../request-fields.ts';
 import { changedJobFields, whatItWas } from './employer-jobs.ts';
@@ -12,7 +12,7 @@ const tag = 'Jobs you offer';
 
 const [requirement, ...requirements] = wordingRequirements.map(({ id }) => id);
 
-const asked = {
+const questions = {
   requires: z
     .array(z.enum([requirement ?? 'british-nationality', ...requirements]))
     .max(wordingRequirements.length)
@@ -26,7 +26,7 @@ const editing = z
     changes: z
       .record(z.string(), z.unknown())
       .describe('Answers of a published job that are not published yet, by field; null for none.'),
-    ...asked,
+    ...questions,
   })
   .meta({ id: 'JobEditing' });
 export type JobEditing = z.output<typeof editing>;
@@ -53,8 +53,8 @@ export const saveJobEditingOperation = defineOperation({
   description:
     'Candidates see nothing of it. A change that says what the job says already is forgotten. Publish them with `changeJob`.',
   request: z
-    .strictObject({ changes: z.strictObject(changedJobFields.shape), was: whatItWas, ...asked })
+    .strictObject({ changes: z.strictObject(changedJobFields.shape), was: whatItWas, ...questions })
     .partial()
     .meta({ id: 'JobEditingChange' }),
-  response: said.extend(editing.shape),
+  response: messageResponse.extend(editing.shape),
 });

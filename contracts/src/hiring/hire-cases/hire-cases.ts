@@ -80,7 +80,7 @@ export const showCaseOperation = defineOperation({
   response: hireCase,
 });
 
-const changed = z.object({ message: z.string(), case: hireCase }).meta({ id: 'HireCaseChanged' });
+const caseChange = z.object({ message: z.string(), case: hireCase }).meta({ id: 'HireCaseChanged' });
 
 export const markCaseStepOperation = defineOperation({
   id: 'markCaseStep',
@@ -93,7 +93,7 @@ export const markCaseStepOperation = defineOperation({
   request: z
     .strictObject({ step: z.string().min(1, 'Choose a step.').max(60, 'Choose a step.'), done: z.boolean() })
     .meta({ id: 'MarkCaseStep' }),
-  response: changed,
+  response: caseChange,
 });
 
 export const endCaseOperation = defineOperation({
@@ -106,7 +106,7 @@ export const endCaseOperation = defineOperation({
   summary:
     'Records the last day of a hire, or with null that it goes on. We delete it two years after that day.',
   request: z.strictObject({ on: day.nullable() }).meta({ id: 'EndCase' }),
-  response: changed,
+  response: caseChange,
 });
 
 export const hireCaseOperations = [

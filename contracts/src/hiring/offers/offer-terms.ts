@@ -91,5 +91,5 @@ export const storedDraft = z
   .partial()
   .meta({ id: 'StoredOfferDraft' });
 
-export const readStoredTerms = (stored: unknown): OfferTerms => storedTerms.parse(stored);
-export const readStoredDraft = (stored: object): OfferDraft => fitting(storedDraft, stored);
+export const readStoredTerms = (row: unknown): OfferTerms => storedTerms.parse(row);
+export const readStoredDraft = (row: object): OfferDraft => fitting(storedDraft, row);

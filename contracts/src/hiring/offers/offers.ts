@@ -121,8 +121,11 @@ const myOffer = z
 export type MyOffer = z.output<typeof myOffer>;
 
 const theirs = { tag, parameters: byId } as const;
-const changed = z.object({ message: z.string(), shown: employerOffer }).meta({ id: 'OfferChanged' });
-const seen = z.int('Reload the page.').min(0).describe('The version that was shown: 0 before the first.');
+const offerChange = z.object({ message: z.string(), shown: employerOffer }).meta({ id: 'OfferChanged' });
+const versionSeen = z
+  .int('Reload the page.')
+  .min(0)
+  .describe('The version that was shown: 0 before the first.');
 const words = requiredText('Write a few words.', 2000);
 
 export const showOfferOperation = defineOperation({
@@ -143,7 +146,7 @@ export const draftOfferOperation = defineOperation({
   access: forHiringTheirs,
   summary: 'Saves the draft of an offer as it is written, and says what the rules say of it.',
   request: offerDraft,
-  response: changed,
+  response: offerChange,
 });
 
 export const sendOfferOperation = defineOperation({
@@ -153,8 +156,8 @@ export const sendOfferOperation = defineOperation({
   path: '/api/organisation/applications/{id}/offer/send',
   access: forHiringTheirs,
   summary: 'Sends an offer, or changed terms as a new version. The first moves the application to Offer.',
-  request: z.strictObject({ terms: offerTerms, seen }).meta({ id: 'SendOffer' }),
-  response: changed,
+  request: z.strictObject({ terms: offerTerms, seen: versionSeen }).meta({ id: 'SendOffer' }),
+  response: offerChange,
 });
 
 export const answerOfferQuestionOperation = defineOperation({
@@ -164,8 +167,8 @@ export const answerOfferQuestionOperation = defineOperation({
   path: '/api/organisation/applications/{id}/offer/answer',
   access: forHiringTheirs,
   summary: 'Answers a question about an offer in words, with the terms as they are.',
-  request: z.strictObject({ words, seen }).meta({ id: 'OfferWords' }),
-  response: changed,
+  request: z.strictObject({ words, seen: versionSeen }).meta({ id: 'OfferWords' }),
+  response: offerChange,
 });
 
 export const withdrawOfferOperation = defineOperation({
@@ -175,12 +178,12 @@ export const withdrawOfferOperation = defineOperation({
   path: '/api/organisation/applications/{id}/offer/withdraw',
   access: forHiringTheirs,
   summary: 'Withdraws an offer that has not been answered. The candidate reads why.',
-  request: z.strictObject({ words, seen }).meta({ id: 'WithdrawOffer' }),
-  response: changed,
+  request: z.strictObject({ words, seen: versionSeen }).meta({ id: 'WithdrawOffer' }),
+  response: offerChange,
 });
 
 const mine = { tag, access: forCandidatesOwn, parameters: byId } as const;
-const answered = z.object({ message: z.string(), shown: myOffer }).meta({ id: 'OfferAnswered' });
+const offerAnswer = z.object({ message: z.string(), shown: myOffer }).meta({ id: 'OfferAnswered' });
 
 export const showMyOfferOperation = defineOperation({
   ...mine,
@@ -197,8 +200,8 @@ export const acceptOfferOperation = defineOperation({
   method: 'POST',
   path: '/api/me/applications/{id}/offer/accept',
   summary: 'Accepts an offer as it was shown. If its terms have changed since, it is not accepted.',
-  request: z.strictObject({ seen }).meta({ id: 'AcceptOffer' }),
-  response: answered,
+  request: z.strictObject({ seen: versionSeen }).meta({ id: 'AcceptOffer' }),
+  response: offerAnswer,
 });
 
 export const declineOfferOperation = defineOperation({
@@ -207,8 +210,8 @@ export const declineOfferOperation = defineOperation({
   method: 'POST',
   path: '/api/me/applications/{id}/offer/decline',
   summary: 'Declines an offer, with a word to the employer.',
-  request: z.strictObject({ words, seen }).meta({ id: 'DeclineOffer' }),
-  response: answered,
+  request: z.strictObject({ words, seen: versionSeen }).meta({ id: 'DeclineOffer' }),
+  response: offerAnswer,
 });
 
 export const askAboutOfferOperation = defineOperation({
@@ -217,8 +220,8 @@ export const askAboutOfferOperation = defineOperation({
   method: 'POST',
   path: '/api/me/applications/{id}/offer/question',
   summary: 'Asks the employer about its offer. The offer stays open.',
-  request: z.strictObject({ words, seen }).meta({ id: 'AskAboutOffer' }),
-  response: answered,
+  request: z.strictObject({ words, seen: versionSeen }).meta({ id: 'AskAboutOffer' }),
+  response: offerAnswer,
 });
 
 const offerDocument = {

@@ -57,7 +57,7 @@ export const employerRejection = z
 export type EmployerRejection = z.output<typeof employerRejection>;
 
 const theirs = { tag, parameters: byId } as const;
-const changed = z
+const rejectionChange = z
   .object({ message: z.string(), shown: employerRejection })
   .meta({ id: 'SponsorshipRejectionChanged' });
 
@@ -81,7 +81,7 @@ export const draftSponsorshipRejectionOperation = defineOperation({
   request: z
     .strictObject({ text: requiredText('Say in your own words why.', maxOfReason) })
     .meta({ id: 'SponsorshipRejectionDraft' }),
-  response: changed,
+  response: rejectionChange,
 });
 
 export const rejectForSponsorshipOperation = defineOperation({
@@ -93,7 +93,7 @@ export const rejectForSponsorshipOperation = defineOperation({
   summary: 'The second look: rejects one applicant for sponsorship. There is no way to do it to several.',
   description: 'Send the text as it was shown the second time. The candidate can ask for a review.',
   request: z.strictObject({ seen: z.string().max(maxOfReason) }).meta({ id: 'RejectForSponsorship' }),
-  response: changed,
+  response: rejectionChange,
 });
 
 export const answerSponsorshipReviewOperation = defineOperation({
@@ -110,11 +110,13 @@ export const answerSponsorshipReviewOperation = defineOperation({
       text: requiredText('Say in your own words why.', maxOfReason),
     })
     .meta({ id: 'SponsorshipReviewAnswer' }),
-  response: changed,
+  response: rejectionChange,
 });
 
 const mine = { tag, access: forCandidatesOwn, parameters: byId } as const;
-const shown = z.object({ rejection: sponsorshipRejection.nullable() }).meta({ id: 'MySponsorshipRejection' });
+const myRejection = z
+  .object({ rejection: sponsorshipRejection.nullable() })
+  .meta({ id: 'MySponsorshipRejection' });
 
 export const showMySponsorshipRejectionOperation = defineOperation({
   ...mine,
@@ -122,7 +124,7 @@ export const showMySponsorshipRejectionOperation = defineOperation({
   method: 'GET',
   path: '/api/me/applications/{id}/rejection',
   summary: 'Whether the employer turned you down because of sponsorship, by which rule, and the review.',
-  response: shown,
+  response: myRejection,
 });
 
 export const askSponsorshipReviewOperation = defineOperation({

@@ -32,7 +32,7 @@ export type VisaFacts = z.output<typeof visaFacts>;
 
 export const visaFactsStates = ['not-asked', 'asked', 'shared', 'declined', 'taken-back'] as const;
 
-const asked = {
+const requestFields = {
   askedAt: moment.nullable(),
   askedBy: z.string().nullable().describe('The colleague of the employer who asked.'),
   answeredAt: moment.nullable(),
@@ -41,7 +41,7 @@ const asked = {
 export const myVisaFacts = z
   .object({
     status: z.enum(visaFactsStates),
-    ...asked,
+    ...requestFields,
     preview: visaFacts
       .nullable()
       .describe(
@@ -53,7 +53,9 @@ export const myVisaFacts = z
   .meta({ id: 'MyVisaFacts' });
 export type MyVisaFacts = z.output<typeof myVisaFacts>;
 
-const changed = z.object({ message: z.string(), visaFacts: myVisaFacts }).meta({ id: 'VisaFactsChanged' });
+const visaFactsChange = z
+  .object({ message: z.string(), visaFacts: myVisaFacts })
+  .meta({ id: 'VisaFactsChanged' });
 const mine = { tag, access: forCandidatesOwn, parameters: byId } as const;
 
 export const showMyVisaFactsOperation = defineOperation({
@@ -73,7 +75,7 @@ export const shareVisaFactsOperation = defineOperation({
   summary: 'Shares these answers with the employer of one application.',
   description: 'Send the answers as they were shown: if they differ by now, nothing is shared.',
   request: z.strictObject({ seen: visaFacts }).meta({ id: 'ShareVisaFacts' }),
-  response: changed,
+  response: visaFactsChange,
 });
 
 export const declineVisaFactsOperation = defineOperation({
@@ -82,7 +84,7 @@ export const declineVisaFactsOperation = defineOperation({
   method: 'POST',
   path: '/api/me/applications/{id}/visa-facts/decline',
   summary: 'Keeps the answers to oneself. The employer sees that, and nothing else.',
-  response: changed,
+  response: visaFactsChange,
 });
 
 export const takeBackVisaFactsOperation = defineOperation({
@@ -91,7 +93,7 @@ export const takeBackVisaFactsOperation = defineOperation({
   method: 'POST',
   path: '/api/me/applications/{id}/visa-facts/take-back',
   summary: 'Deletes what was shared. The employer can no longer see it.',
-  response: changed,
+  response: visaFactsChange,
 });
 
 const verdict = z
@@ -105,7 +107,7 @@ const verdict = z
 export const sponsoring = z
   .object({
     status: z.enum([...visaFactsStates, 'before-interview', 'withdrawn']),
-    ...asked,
+    ...requestFields,
     canAsk: z.boolean(),
     post: postSponsorship.nullable().describe('What the job itself says, for anyone. Null if it is gone.'),
     payFromPence: pence.nullable().describe('The job’s range.'),

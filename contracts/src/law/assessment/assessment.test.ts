@@ -35,19 +35,19 @@ describe('the answers of the assessment', () => {
     ['knowsJobRoleAndCode', 'nO', 'no'],
     ['meetsSalaryThreshold', 'YES', 'yes'],
     ['authorizingOfficerAvailable', '\tNo ', 'no'],
-  ])('%s takes %j without case and spaces', (field, typed, meant) => {
-    expect(assessmentOperation.request.parse({ ...sound, [field]: typed })).toHaveProperty(field, meant);
+  ])('%s takes %j without case and spaces', (field, text, answer) => {
+    expect(assessmentOperation.request.parse({ ...sound, [field]: text })).toHaveProperty(field, answer);
   });
 
   describe.each(Object.keys(assessmentOptions))('%s', (field) => {
-    it.each([[undefined], [null], [''], ['  ']])('refuses %j: "Please select an answer"', (typed) => {
-      expect(faults({ ...sound, [field]: typed })).toEqual([`${field}: Please select an answer`]);
+    it.each([[undefined], [null], [''], ['  ']])('refuses %j: "Please select an answer"', (text) => {
+      expect(faults({ ...sound, [field]: text })).toEqual([`${field}: Please select an answer`]);
     });
 
     it.each([['Maybe'], ['Yes!'], ['no-foreign company'], ['toString'], [1], [true], [['Yes']], [{}]])(
       'refuses %j: "Please select a valid option"',
-      (typed) => {
-        expect(faults({ ...sound, [field]: typed })).toEqual([`${field}: Please select a valid option`]);
+      (text) => {
+        expect(faults({ ...sound, [field]: text })).toEqual([`${field}: Please select a valid option`]);
       },
     );
   });
@@ -65,8 +65,8 @@ describe('the email address', () => {
     [' Amara@Example.com ', 'Amara@Example.com'],
     ['o’hara+jobs@example.co.uk'.replace('’', "'"), "o'hara+jobs@example.co.uk"],
     [longest, longest],
-  ])('%j is taken as %j', (typed, kept) => {
-    expect(assessmentOperation.request.parse({ ...sound, email: typed }).email).toBe(kept);
+  ])('%j is taken as %j', (text, email) => {
+    expect(assessmentOperation.request.parse({ ...sound, email: text }).email).toBe(email);
   });
 
   it.each([

@@ -34,10 +34,10 @@ function chosenFrom<Answer extends string>(options: Readonly<Record<string, Answ
     .string({ error: ({ input }) => (input === undefined || input === null ? nothingChosen : notAnOption) })
     .meta({ enum: Object.keys(options) })
     .transform((text, context) => {
-      const typed = text.trim().toLowerCase();
-      const found = Object.entries(options).find(([option]) => option.toLowerCase() === typed);
-      if (found) return found[1];
-      context.addIssue({ code: 'custom', message: typed === '' ? nothingChosen : notAnOption });
+      const label = text.trim().toLowerCase();
+      const match = Object.entries(options).find(([option]) => option.toLowerCase() === label);
+      if (match) return match[1];
+      context.addIssue({ code: 'custom', message: label === '' ? nothingChosen : notAnOption });
       return z.NEVER;
     });
 }
@@ -169,19 +169,19 @@ export function assessmentQuery(
   answers: EligibilityAnswers & Pick<AssessmentRequest, 'existsMainlyToSponsor'>,
   occupationCode?: string,
 ): URLSearchParams {
-  const chosen = (options: Readonly<Record<string, string>>, answer: string) =>
-    Object.entries(options).find(([, meant]) => meant === answer)?.[0] ?? '';
+  const labelOf = (options: Readonly<Record<string, string>>, answer: string) =>
+    Object.entries(options).find(([, optionAnswer]) => optionAnswer === answer)?.[0] ?? '';
   return new URLSearchParams({
-    isUKRegistered: chosen(assessmentOptions.isUKRegistered, answers.isUKRegistered),
-    documentsSubmitted: chosen(assessmentOptions.documentsSubmitted, answers.documentsSubmitted),
-    knowsJobRoleAndCode: chosen(assessmentOptions.knowsJobRoleAndCode, answers.knowsJobRoleAndCode),
-    meetsSalaryThreshold: chosen(assessmentOptions.meetsSalaryThreshold, answers.meetsSalaryThreshold),
-    authorizingOfficerAvailable: chosen(
+    isUKRegistered: labelOf(assessmentOptions.isUKRegistered, answers.isUKRegistered),
+    documentsSubmitted: labelOf(assessmentOptions.documentsSubmitted, answers.documentsSubmitted),
+    knowsJobRoleAndCode: labelOf(assessmentOptions.knowsJobRoleAndCode, answers.knowsJobRoleAndCode),
+    meetsSalaryThreshold: labelOf(assessmentOptions.meetsSalaryThreshold, answers.meetsSalaryThreshold),
+    authorizingOfficerAvailable: labelOf(
       assessmentOptions.authorizingOfficerAvailable,
       answers.authorizingOfficerAvailable,
     ),
     ...(answers.existsMainlyToSponsor !== undefined && {
-      existsMainlyToSponsor: chosen(groundOptions, answers.existsMainlyToSponsor),
+      existsMainlyToSponsor: labelOf(groundOptions, answers.existsMainlyToSponsor),
     }),
     ...(occupationCode !== undefined && { role: occupationCode }),
   });

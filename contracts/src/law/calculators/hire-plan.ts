@@ -3,7 +3,7 @@ import { forAnybody } from '../../access.ts';
 import { defineOperation } from '../../operation.ts';
 import { calendarDay, lengthFields, priorityService } from '../../request-fields.ts';
 import { minimumSalaryResponse, salaryFields } from './minimum-salary.ts';
-import { pence, shown, warnings } from './outcome.ts';
+import { pence, warnings, workingFields } from './outcome.ts';
 import { readHours } from './salary-fields.ts';
 import { costFields, sponsorshipCostResponse } from './sponsorship-cost.ts';
 import { checkRouteDays } from './worker-fields.ts';
@@ -111,7 +111,7 @@ const response = z
     timeline: z.array(milestone).readonly().describe('Empty if the usual times are not recorded.'),
     needed: z.array(needed).readonly(),
     warnings,
-    ...shown,
+    ...workingFields,
   })
   .meta({ id: 'HirePlan' });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { forAnybody } from '../../access.ts';
 import { defineOperation } from '../../operation.ts';
 import { calendarDay, licenceType, sponsorSize } from '../../request-fields.ts';
-import { needsFacts, noLaw, notApplicable, pence, shown, warnings } from './outcome.ts';
+import { needsFacts, noLaw, notApplicable, pence, warnings, workingFields } from './outcome.ts';
 
 const request = z
   .strictObject({
@@ -17,17 +17,17 @@ const request = z
   })
   .meta({ id: 'LicenceCostRequest' });
 
-const answered = z.object({
+const costAnswer = z.object({
   status: z.literal('answered'),
   licenceFeePence: pence,
   priorityFeePence: pence,
   totalPence: pence,
   warnings,
-  ...shown,
+  ...workingFields,
 });
 
 const response = z
-  .discriminatedUnion('status', [answered, notApplicable, needsFacts, noLaw])
+  .discriminatedUnion('status', [costAnswer, notApplicable, needsFacts, noLaw])
   .meta({ id: 'LicenceCost' });
 
 /** What a sponsor licence application costs on the day it is made. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { forAnybody } from '../../access.ts';
 import { defineOperation } from '../../operation.ts';
 import { calendarDay, lengthFields, occupationCode, readLength, visaType } from '../../request-fields.ts';
-import { needsFacts, noLaw, notApplicable, pence, shown, warnings } from './outcome.ts';
+import { needsFacts, noLaw, notApplicable, pence, warnings, workingFields } from './outcome.ts';
 import { amountPence, hoursFields, optionLetter, payScaleChoices, readHours } from './salary-fields.ts';
 import { checkRouteDays, monthCount, workerFields } from './worker-fields.ts';
 
@@ -177,7 +177,7 @@ const required = {
 /** The pay under each option, or why there is none. */
 export const minimumSalaryResponse = z
   .discriminatedUnion('status', [
-    z.object({ status: z.literal('answered'), ...required, ...shown }),
+    z.object({ status: z.literal('answered'), ...required, ...workingFields }),
     needsFacts.extend(required),
     notApplicable,
     noLaw,

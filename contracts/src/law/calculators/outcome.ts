@@ -70,18 +70,18 @@ export const recordedFields = {
 };
 
 /** What every outcome shows besides its figures: the working, and up to which day the law is recorded. */
-export const shown = { steps, ...recordedFields };
+export const workingFields = { steps, ...recordedFields };
 
 export const notApplicable = z.object({
   status: z.literal('not-applicable'),
   reason: z.string(),
-  ...shown,
+  ...workingFields,
 });
 
 export const needsFacts = z.object({
   status: z.literal('needs-facts'),
   missing: z.array(z.string()).readonly().describe('The names of the facts to add.'),
-  ...shown,
+  ...workingFields,
 });
 
 export const noLawRecorded = z.object({
@@ -92,6 +92,6 @@ export const noLawRecorded = z.object({
   recordsEndOn: z.string().optional(),
 });
 
-export const noLaw = noLawRecorded.extend({ status: z.literal('no-law'), ...shown });
+export const noLaw = noLawRecorded.extend({ status: z.literal('no-law'), ...workingFields });
 
 export const pence = z.int().describe('Whole pence.');

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { forAnybody } from '../../access.ts';
 import { defineOperation } from '../../operation.ts';
 import { calendarDay, occupationCode } from '../../request-fields.ts';
-import { noLaw, notApplicable, pence, shown, warnings } from './outcome.ts';
+import { noLaw, notApplicable, pence, warnings, workingFields } from './outcome.ts';
 import { amountPence, hoursFields, optionLetter, readHours } from './salary-fields.ts';
 
 const maxPeriods = 260;
@@ -94,7 +94,7 @@ const response = z
         .describe('Each row of periods whose pay is added up.'),
       warnings,
       notChecked: z.array(z.string()).readonly(),
-      ...shown,
+      ...workingFields,
     }),
     notApplicable,
     noLaw,

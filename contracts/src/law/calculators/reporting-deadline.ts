@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { forAnybody } from '../../access.ts';
 import { defineOperation } from '../../operation.ts';
 import { calendarDay } from '../../request-fields.ts';
-import { confidence, noLaw, notApplicable, shown } from './outcome.ts';
+import { confidence, noLaw, notApplicable, workingFields } from './outcome.ts';
 
 const nation = z
   .enum(holidayNations)
@@ -123,7 +123,7 @@ const count = {
 
 const response = z
   .union([
-    z.object({ status: z.literal('answered'), ...count, ...shown }),
+    z.object({ status: z.literal('answered'), ...count, ...workingFields }),
     noLaw
       .extend(count)
       .describe('Before our record of duties begins: the count by the first rule that we recorded.'),

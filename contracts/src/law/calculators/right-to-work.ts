@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { forAnybody } from '../../access.ts';
 import { defineOperation } from '../../operation.ts';
 import { calendarDay } from '../../request-fields.ts';
-import { needsFacts, noLaw, pence, shown } from './outcome.ts';
+import { needsFacts, noLaw, pence, workingFields } from './outcome.ts';
 
 const request = z
   .strictObject({
@@ -26,7 +26,7 @@ const penalty = pence
   .nullable()
   .describe('The highest civil penalty for each worker. Null where you are not asked to check.');
 
-const answered = z.object({
+const checkAnswer = z.object({
   status: z.literal('answered'),
   who: z
     .enum(['you', 'other-business', 'not-the-client', 'not-by-this-rule'])
@@ -38,11 +38,11 @@ const answered = z.object({
   firstPenaltyPence: penalty,
   repeatPenaltyPence: penalty,
   unknown: z.array(z.string()).readonly().describe('What our records do not settle.'),
-  ...shown,
+  ...workingFields,
 });
 
 const response = z
-  .discriminatedUnion('status', [answered, needsFacts, noLaw])
+  .discriminatedUnion('status', [checkAnswer, needsFacts, noLaw])
   .meta({ id: 'RightToWorkDuty' });
 
 /** Who must check a person's right to work, employee or not. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { forAnybody } from '../../access.ts';
 import { defineOperation } from '../../operation.ts';
 import { calendarDay, occupationCode } from '../../request-fields.ts';
-import { needsFacts, noLaw, notApplicable, pence, shown, warnings } from './outcome.ts';
+import { needsFacts, noLaw, notApplicable, pence, warnings, workingFields } from './outcome.ts';
 import { amountPence, hoursFields, readHours } from './salary-fields.ts';
 
 const fields = z.strictObject({
@@ -105,7 +105,7 @@ const pay = {
 
 const response = z
   .discriminatedUnion('status', [
-    z.object({ status: z.literal('answered'), ...pay, ...shown }),
+    z.object({ status: z.literal('answered'), ...pay, ...workingFields }),
     needsFacts.extend(pay),
     notApplicable,
     noLaw,

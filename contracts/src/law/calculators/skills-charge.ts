@@ -9,7 +9,7 @@ import {
   readLength,
   sponsorSize,
 } from '../../request-fields.ts';
-import { needsFacts, noLaw, notApplicable, pence, shown } from './outcome.ts';
+import { needsFacts, noLaw, notApplicable, pence, workingFields } from './outcome.ts';
 import { workerFields } from './worker-fields.ts';
 
 const request = z
@@ -44,7 +44,7 @@ const request = z
 
 const response = z
   .discriminatedUnion('status', [
-    z.object({ status: z.literal('answered'), amountPence: pence, ...shown }),
+    z.object({ status: z.literal('answered'), amountPence: pence, ...workingFields }),
     notApplicable.extend({ amountPence: z.literal(0).describe('Nothing is due.') }),
     needsFacts,
     noLaw,

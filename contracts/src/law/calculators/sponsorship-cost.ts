@@ -12,7 +12,16 @@ import {
   sponsorSize,
   visaType,
 } from '../../request-fields.ts';
-import { needsFacts, noLaw, noLawRecorded, notApplicable, pence, shown, steps, warnings } from './outcome.ts';
+import {
+  needsFacts,
+  noLaw,
+  noLawRecorded,
+  notApplicable,
+  pence,
+  steps,
+  warnings,
+  workingFields,
+} from './outcome.ts';
 import { checkRouteDays, workerFields } from './worker-fields.ts';
 
 const maxChildren = 10;
@@ -89,10 +98,12 @@ function toFacts(
 
 const request = costFields
   .meta({ id: 'SponsorshipCostRequest' })
-  .transform((given, context) => toFacts(given, context, true));
+  .transform((fields, context) => toFacts(fields, context, true));
 
 /** The same request, in which the length may still be missing. */
-export const sponsorshipCostDraft = costFields.transform((given, context) => toFacts(given, context, false));
+export const sponsorshipCostDraft = costFields.transform((fields, context) =>
+  toFacts(fields, context, false),
+);
 
 const lineStart = z.object({
   payer: z.enum(['employer', 'candidate', 'partner', 'children']),
@@ -153,7 +164,7 @@ const bill = {
 /** The bill, or why there is none. */
 export const sponsorshipCostResponse = z
   .discriminatedUnion('status', [
-    z.object({ status: z.literal('answered'), ...bill, ...shown }),
+    z.object({ status: z.literal('answered'), ...bill, ...workingFields }),
     needsFacts.extend(bill),
     noLaw.extend(z.object(bill).partial().shape),
     notApplicable,

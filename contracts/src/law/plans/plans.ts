@@ -4,10 +4,10 @@ import { type Access, forHiring, forOwnThings, forSignedIn } from '../../access.
 import {
   after,
   byId,
+  messageResponse,
   moment,
   nextPage,
   rowId,
-  said,
   searchText,
 } from '../../account/account-settings/account-fields.ts';
 import { jobStates } from '../../candidate/jobs/job-choices.ts';
@@ -137,7 +137,7 @@ export const removePlanOperation = defineOperation({
   access: forOwnThings,
   parameters: byId,
   summary: 'Deletes a saved hire plan. You can restore it for a day.',
-  response: said,
+  response: messageResponse,
 });
 
 export const restorePlanOperation = defineOperation({

@@ -1,7 +1,7 @@
 import '../../jitless.ts';
 import { z } from 'zod';
 import { forAnybody, forOwnThings, forSignedIn } from '../../access.ts';
-import { byId, moment, rowId, said } from '../../account/account-settings/account-fields.ts';
+import { byId, messageResponse, moment, rowId } from '../../account/account-settings/account-fields.ts';
 import { defineOperation } from '../../operation.ts';
 import { optionalLine } from '../../site/enquiries/enquiry-fields.ts';
 import { licensedRoutes, sponsorChangeKinds } from '../sponsor-register/sponsors.ts';
@@ -12,7 +12,7 @@ export const maxSponsorFollows = 50;
 const followedSearch = z
   .object({ town: z.string().optional(), route: z.string().optional() })
   .meta({ id: 'FollowedSearch' });
-export const readFollowedSearch = (stored: unknown) => followedSearch.parse(stored);
+export const readFollowedSearch = (row: unknown) => followedSearch.parse(row);
 
 const follow = z
   .object({
@@ -117,5 +117,5 @@ export const stopSponsorAlertsOperation = defineOperation({
   request: z
     .strictObject({ token: z.string(notWhole).regex(/^[\w.-]{1,400}$/, notWhole) })
     .meta({ id: 'SponsorAlertsLink' }),
-  response: said,
+  response: messageResponse,
 });

@@ -1,7 +1,7 @@
 import '../../jitless.ts';
 import { z } from 'zod';
 import { forAdmins, forColleagues, forStaff, forStaffOnAll } from '../../access.ts';
-import { byId, moment, rowId, said } from '../../account/account-settings/account-fields.ts';
+import { byId, messageResponse, moment, rowId } from '../../account/account-settings/account-fields.ts';
 import { longText } from '../../candidate/profile/profile-texts.ts';
 import { fileName } from '../../candidate/resumes/file-name.ts';
 import { asRendering, fileToSend, renderingTypes } from '../../candidate/resumes/resumes.ts';
@@ -33,7 +33,7 @@ const claimToCheck = z
   .nullable()
   .describe('What our team has still to confirm; null where there is nothing.');
 
-const answered = z
+const decidedClaim = z
   .object({
     entry: claimedEntry,
     confirmed: z.boolean(),
@@ -51,7 +51,7 @@ export const showRegisterClaimOperation = defineOperation({
   tag,
   access: forColleagues,
   summary: 'The entry that your organisation has asked our team to confirm, and their newest answer.',
-  response: z.object({ claim: claimToCheck, answered }).meta({ id: 'RegisterClaimToCheck' }),
+  response: z.object({ claim: claimToCheck, answered: decidedClaim }).meta({ id: 'RegisterClaimToCheck' }),
 });
 export type RegisterClaimToCheck = z.output<(typeof showRegisterClaimOperation)['response']>;
 
@@ -76,7 +76,7 @@ export const askRegisterClaimOperation = defineOperation({
     })
     .meta({ id: 'RegisterClaimAsked' }),
   response: z
-    .object({ message: z.string(), claim: claimToCheck, answered })
+    .object({ message: z.string(), claim: claimToCheck, answered: decidedClaim })
     .meta({ id: 'RegisterClaimAnswer' }),
 });
 
@@ -91,7 +91,7 @@ export const addClaimEvidenceOperation = defineOperation({
   description: `Only our team can open it. It is deleted ${evidenceDays} days after their answer, or at once if you withdraw the claim.`,
   request: z.strictObject({ name: fileName }).meta({ id: 'EvidenceName' }),
   upload: { most: maxOfEvidence },
-  response: said,
+  response: messageResponse,
 });
 
 export const removeClaimEvidenceOperation = defineOperation({
@@ -101,7 +101,7 @@ export const removeClaimEvidenceOperation = defineOperation({
   tag,
   access: forAdmins,
   summary: 'Removes the file from the claim.',
-  response: said,
+  response: messageResponse,
 });
 
 export const registerClaimsOperation = defineOperation({
@@ -156,7 +156,7 @@ export const decideRegisterClaimOperation = defineOperation({
         .describe('Why not, for the organisation; needed where you do not confirm it.'),
     })
     .meta({ id: 'RegisterClaimDecision' }),
-  response: said,
+  response: messageResponse,
 });
 
 export const downloadClaimEvidenceOperation = defineOperation({

@@ -9,12 +9,12 @@ const recordedOn = z
   .nullable()
   .describe('The day of the newest edition; null where none has been imported.');
 
-const counted = z.object({
+const sponsorCount = z.object({
   key: z.string().describe('Its name in addresses, and as a filter of a search.'),
   name: z.string().describe('As most entries write it.'),
   sponsors: z.int().describe('Entries of the newest edition.'),
 });
-export type SponsorsCounted = z.output<typeof counted>;
+export type SponsorsCounted = z.output<typeof sponsorCount>;
 
 /** As many towns as a page can list. */
 export const maxTowns = 1000;
@@ -38,7 +38,11 @@ export const listSponsorTownsOperation = defineOperation({
     })
     .meta({ id: 'SponsorTownsAsked' }),
   response: z
-    .object({ recordedOn, total: z.int().describe('How many towns there are.'), towns: z.array(counted) })
+    .object({
+      recordedOn,
+      total: z.int().describe('How many towns there are.'),
+      towns: z.array(sponsorCount),
+    })
     .meta({ id: 'SponsorTowns' }),
 });
 export type SponsorTowns = z.output<(typeof listSponsorTownsOperation)['response']>;
@@ -55,7 +59,7 @@ export const listSponsorRoutesOperation = defineOperation({
     .object({
       recordedOn,
       sponsors: z.int().describe('All entries of the newest edition.'),
-      routes: z.array(counted),
+      routes: z.array(sponsorCount),
     })
     .meta({ id: 'SponsorRoutes' }),
 });

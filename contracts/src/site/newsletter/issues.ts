@@ -1,5 +1,12 @@
 import { forAnybody, forStaff, forStaffOnAll } from '../../access.ts';
-import { after, byId, moment, nextPage, rowId, said } from '../../account/account-settings/account-fields.ts';
+import {
+  after,
+  byId,
+  messageResponse,
+  moment,
+  nextPage,
+  rowId,
+} from '../../account/account-settings/account-fields.ts';
 import { optionalLine } from '../enquiries/enquiry-fields.ts';
 import '../../jitless.ts';
 import { z } from 'zod';
@@ -102,7 +109,9 @@ export const staffIssueOperation = defineOperation({
     .meta({ id: 'NewsletterIssueWhole' }),
 });
 
-const saved = z.object({ message: z.string(), id: rowId, version: z.int() }).meta({ id: 'NewsletterSaved' });
+const savedIssue = z
+  .object({ message: z.string(), id: rowId, version: z.int() })
+  .meta({ id: 'NewsletterSaved' });
 
 export const addIssueOperation = defineOperation({
   id: 'addNewsletterIssue',
@@ -114,7 +123,7 @@ export const addIssueOperation = defineOperation({
   creates: true,
   location: ({ id }) => `/api/desk/newsletter/issues/${id}`,
   request: issueDraft.meta({ id: 'NewsletterDraft' }),
-  response: saved,
+  response: savedIssue,
 });
 
 export const saveIssueOperation = defineOperation({
@@ -126,7 +135,7 @@ export const saveIssueOperation = defineOperation({
   summary: 'Saves a draft of the newsletter, unless someone else has changed it since.',
   parameters: byId,
   request: issueDraft.extend({ version }).meta({ id: 'NewsletterDraftSaved' }),
-  response: saved,
+  response: savedIssue,
 });
 
 export const deleteIssueOperation = defineOperation({
@@ -137,7 +146,7 @@ export const deleteIssueOperation = defineOperation({
   access: forStaffOnAll,
   summary: 'Deletes a draft of the newsletter. Issues that were sent stay.',
   parameters: byId,
-  response: said,
+  response: messageResponse,
 });
 
 export const testIssueOperation = defineOperation({
@@ -148,7 +157,7 @@ export const testIssueOperation = defineOperation({
   access: forStaffOnAll,
   summary: 'Emails an issue of the newsletter to the caller only.',
   parameters: byId,
-  response: said,
+  response: messageResponse,
 });
 
 export const sendIssueOperation = defineOperation({
@@ -160,7 +169,7 @@ export const sendIssueOperation = defineOperation({
   summary: 'Sends an issue of the newsletter once to everyone it is for.',
   parameters: byId,
   request: z.strictObject({ version }).meta({ id: 'NewsletterSending' }),
-  response: said,
+  response: messageResponse,
 });
 
 export const stopIssueOperation = defineOperation({
@@ -171,7 +180,7 @@ export const stopIssueOperation = defineOperation({
   access: forStaffOnAll,
   summary: 'Stops an issue that is being sent. People who have not got it yet will not get it.',
   parameters: byId,
-  response: said,
+  response: messageResponse,
 });
 
 export const resumeIssueOperation = defineOperation({
@@ -182,7 +191,7 @@ export const resumeIssueOperation = defineOperation({
   access: forStaffOnAll,
   summary: 'Sends an issue that was stopped to those who have not got it, within 14 days.',
   parameters: byId,
-  response: said,
+  response: messageResponse,
 });
 
 export const issueFiguresOperation = defineOperation({

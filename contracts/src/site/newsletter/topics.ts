@@ -8,4 +8,4 @@ export const newsletterTopic = z.enum(topicIds, 'Choose a topic from the list.')
 export const topicList = z
   .array(newsletterTopic)
   .max(20, 'Choose topics from the list.')
-  .transform((chosen) => topicIds.filter((topic) => chosen.includes(topic)));
+  .transform((choices) => topicIds.filter((topic) => choices.includes(topic)));

@@ -1,5 +1,12 @@
 import { forAnybody, forStaff, forStaffOnAll } from '../../access.ts';
-import { after, byId, moment, nextPage, rowId, said } from '../../account/account-settings/account-fields.ts';
+import {
+  after,
+  byId,
+  messageResponse,
+  moment,
+  nextPage,
+  rowId,
+} from '../../account/account-settings/account-fields.ts';
 import { emailAddress } from '../../email-address.ts';
 import { lineOfText, message } from '../enquiries/enquiry-fields.ts';
 import '../../jitless.ts';
@@ -73,7 +80,9 @@ export const testimonialOperation = defineOperation({
     .meta({ id: 'TestimonialWhole' }),
 });
 
-const saved = z.object({ message: z.string(), id: rowId, version: z.int() }).meta({ id: 'TestimonialSaved' });
+const savedTestimonial = z
+  .object({ message: z.string(), id: rowId, version: z.int() })
+  .meta({ id: 'TestimonialSaved' });
 
 export const addTestimonialOperation = defineOperation({
   id: 'addTestimonial',
@@ -85,7 +94,7 @@ export const addTestimonialOperation = defineOperation({
   creates: true,
   location: ({ id }) => `/api/desk/testimonials/${id}`,
   request: testimonialFields.meta({ id: 'TestimonialFields' }),
-  response: saved,
+  response: savedTestimonial,
 });
 
 export const saveTestimonialOperation = defineOperation({
@@ -97,7 +106,7 @@ export const saveTestimonialOperation = defineOperation({
   summary: 'Changes a testimonial. With other words or another name it has to be confirmed again.',
   parameters: byId,
   request: testimonialFields.extend({ version }).meta({ id: 'TestimonialChanged' }),
-  response: saved,
+  response: savedTestimonial,
 });
 
 export const deleteTestimonialOperation = defineOperation({
@@ -108,7 +117,7 @@ export const deleteTestimonialOperation = defineOperation({
   access: forStaffOnAll,
   summary: 'Deletes a testimonial for good, from the home page too.',
   parameters: byId,
-  response: said,
+  response: messageResponse,
 });
 
 export const confirmTestimonialOperation = defineOperation({
@@ -126,7 +135,7 @@ export const confirmTestimonialOperation = defineOperation({
       agreed: z.literal(true, 'Confirm that they agreed to be named.'),
     })
     .meta({ id: 'TestimonialConfirmation' }),
-  response: said,
+  response: messageResponse,
 });
 
 export const unconfirmTestimonialOperation = defineOperation({
@@ -137,7 +146,7 @@ export const unconfirmTestimonialOperation = defineOperation({
   access: forStaffOnAll,
   summary: 'Takes back that a testimonial was confirmed: nobody sees it then.',
   parameters: byId,
-  response: said,
+  response: messageResponse,
 });
 
 export const publishedTestimonialsOperation = defineOperation({

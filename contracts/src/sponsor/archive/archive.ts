@@ -1,7 +1,7 @@
 import '../../jitless.ts';
 import { z } from 'zod';
 import { forOfficers } from '../../access.ts';
-import { moment, said } from '../../account/account-settings/account-fields.ts';
+import { messageResponse, moment } from '../../account/account-settings/account-fields.ts';
 import { lineOrNothing } from '../../candidate/profile/profile-texts.ts';
 import { defineOperation } from '../../operation.ts';
 import { lineOfText } from '../../site/enquiries/enquiry-fields.ts';
@@ -79,7 +79,7 @@ export const eraseRecordsOperation = defineOperation({
       saved: z.literal(true, 'Say that you have saved the archive.'),
     })
     .meta({ id: 'SponsorRecordsErasure' }),
-  response: said,
+  response: messageResponse,
 });
 
 export const sponsorArchiveOperations = [

@@ -1,7 +1,7 @@
 import '../../jitless.ts';
 import { z } from 'zod';
 import { forComplianceTheirs, forRecordKeepersTheirs } from '../../access.ts';
-import { byId, said } from '../../account/account-settings/account-fields.ts';
+import { byId, messageResponse } from '../../account/account-settings/account-fields.ts';
 import { fileName } from '../../candidate/resumes/file-name.ts';
 import { fileToSend, resumeTypes } from '../../candidate/resumes/resumes.ts';
 import { defineOperation } from '../../operation.ts';
@@ -25,7 +25,7 @@ export const addDutyFileOperation = defineOperation({
     'It is checked, encrypted and kept with the duty. While there is one, another is refused: correct the record first, report again, and add the other in its place.',
   request: z.strictObject({ name: fileName }).meta({ id: 'SponsorDutyFileName' }),
   upload: { most: maxDutyFile },
-  response: said,
+  response: messageResponse,
 });
 
 export const openDutyFileOperation = defineOperation({

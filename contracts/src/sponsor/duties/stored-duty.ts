@@ -9,26 +9,26 @@ import { draft } from './duties.ts';
 const dutiesReadTo = recordedSubject('guidance-part-3').readTo;
 
 const dutyId = z.enum(dutyIds).nullable().catch(null);
-const kept = z.object({ keep: z.array(z.string()) }).catch({ keep: [] });
+const keepList = z.object({ keep: z.array(z.string()) }).catch({ keep: [] });
 const whole = z.looseObject({ keep: z.unknown(), concludedBy: z.unknown() });
 
-function countOf(stored: unknown) {
-  const { data } = whole.safeParse(stored);
+function countOf(deadline: unknown) {
+  const { data } = whole.safeParse(deadline);
   if (data === undefined) return null;
   const { keep, concludedBy, ...outcome } = data;
   return reportingOutcome.safeParse({ recordedTo: dutiesReadTo, ...outcome }).data ?? null;
 }
 
 /** A duty as it was stored, by today’s schema: a count that no longer fits is left out. */
-export function readStoredDuty(stored: {
+export function readStoredDuty(row: {
   readonly deadline: unknown;
   readonly draft: unknown;
   readonly duty: string | null;
 }) {
   return {
-    duty: dutyId.parse(stored.duty),
-    keep: kept.parse(stored.deadline).keep,
-    deadline: countOf(stored.deadline),
-    draft: draft.catch([]).parse(stored.draft),
+    duty: dutyId.parse(row.duty),
+    keep: keepList.parse(row.deadline).keep,
+    deadline: countOf(row.deadline),
+    draft: draft.catch([]).parse(row.draft),
   };
 }

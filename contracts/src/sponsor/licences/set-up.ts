@@ -1,5 +1,5 @@
 import { forCompliance, forRecordKeepers, forRecordKeepersTheirs } from '../../access.ts';
-import { byId, rowId, said } from '../../account/account-settings/account-fields.ts';
+import { byId, messageResponse, rowId } from '../../account/account-settings/account-fields.ts';
 import { day } from '../../day.ts';
 import { emailAddress } from '../../email-address.ts';
 import { lineOfText, optionalLine } from '../../site/enquiries/enquiry-fields.ts';
@@ -174,7 +174,7 @@ export const saveHeldLicenceOperation = defineOperation({
   access: forRecordKeepers,
   summary: 'Says that the organisation holds a licence, and what is known of it.',
   request: heldLicence,
-  response: said,
+  response: messageResponse,
 });
 
 export const addKeyPersonOperation = defineOperation({
@@ -186,7 +186,7 @@ export const addKeyPersonOperation = defineOperation({
   summary: 'Adds a person who holds a role of the licence.',
   creates: true,
   request: newKeyPerson,
-  response: said,
+  response: messageResponse,
 });
 
 export const changeKeyPersonOperation = defineOperation({
@@ -198,7 +198,7 @@ export const changeKeyPersonOperation = defineOperation({
   summary: 'Corrects what is on record of a key person, or says on which day their role ended.',
   parameters: byId,
   request: z.strictObject({ ...correctable, untilDay: dayOrNothing }).meta({ id: 'KeyPersonChange' }),
-  response: said,
+  response: messageResponse,
 });
 
 export const addWorkPlaceOperation = defineOperation({
@@ -210,7 +210,7 @@ export const addWorkPlaceOperation = defineOperation({
   summary: 'Adds a place where sponsored workers work, with the nation whose bank holidays count.',
   creates: true,
   request: workPlace,
-  response: said,
+  response: messageResponse,
 });
 
 export const changeWorkPlaceOperation = defineOperation({
@@ -223,7 +223,7 @@ export const changeWorkPlaceOperation = defineOperation({
     'Corrects a work place, or says when it closed. It stays on the records of those who worked there.',
   parameters: byId,
   request: z.strictObject({ ...workPlaceFields, closedOn: dayOrNothing }).meta({ id: 'WorkPlaceChange' }),
-  response: said,
+  response: messageResponse,
 });
 
 export const recordSponsorTaskOperation = defineOperation({
@@ -236,7 +236,7 @@ export const recordSponsorTaskOperation = defineOperation({
   request: z
     .strictObject({ task: z.enum(sponsorTasks, 'Choose what was done.'), doneOn: day })
     .meta({ id: 'SponsorTaskDone' }),
-  response: said,
+  response: messageResponse,
 });
 
 /** Every operation about an organisation's licence, in the order of the documentation. */

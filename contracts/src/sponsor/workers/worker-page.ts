@@ -4,7 +4,7 @@ import { moment, rowId } from '../../account/account-settings/account-fields.ts'
 import { workerFacts, workerStates } from './worker-facts.ts';
 import { absencePays } from './worker-records.ts';
 
-const named = z.object({ id: rowId, name: z.string() });
+const namedRow = z.object({ id: rowId, name: z.string() });
 
 const terms = z
   .object({
@@ -14,8 +14,8 @@ const terms = z
     payPence: z.int().nullable().describe('Null for a line manager.'),
     hoursPerWeek: z.number().nullable(),
     worksOn: z.array(z.int()),
-    workPlace: named.nullable(),
-    otherPlaces: z.array(named),
+    workPlace: namedRow.nullable(),
+    otherPlaces: z.array(namedRow),
     hybridPattern: z.string().nullable(),
     by: z.string(),
   })
@@ -112,7 +112,7 @@ export const workerPage = z
       .describe('`team`: a line manager, to whom pay and permission stay hidden.'),
     may: z.enum(['record', 'events', 'read']),
     facts: workerFacts,
-    manager: named.nullable(),
+    manager: namedRow.nullable(),
     managerLeftOn: z.string().nullable(),
     hireCase: rowId.nullable(),
     next: z.object({ id: rowId, title: z.string(), reportBy: z.string().nullable() }).nullable(),
@@ -148,8 +148,8 @@ export const workerPage = z
       .nullable()
       .describe('Until which days the records are kept; null while the worker is sponsored.'),
     timeline: z.array(timelineEntry),
-    managers: z.array(named),
-    places: z.array(named),
+    managers: z.array(namedRow),
+    places: z.array(namedRow),
   })
   .meta({ id: 'Worker' });
 export type WorkerPage = z.output<typeof workerPage>;

@@ -1,7 +1,7 @@
 import '../../jitless.ts';
 import { z } from 'zod';
 import { forRecordKeepersTheirs, forWorkerEventsTheirs } from '../../access.ts';
-import { byId, rowId, said } from '../../account/account-settings/account-fields.ts';
+import { byId, messageResponse, rowId } from '../../account/account-settings/account-fields.ts';
 import { day } from '../../day.ts';
 import { defineOperation } from '../../operation.ts';
 import { lineOfText } from '../../site/enquiries/enquiry-fields.ts';
@@ -20,7 +20,7 @@ export const saveWorkerTermsOperation = defineOperation({
   description:
     'Earlier terms stay as they are. A mistake in those of the same day is put right with `corrects`, and what stood there before is recorded. It counts no duty: record what happened for that.',
   request: workerTerms.extend({ corrects: z.boolean().optional() }).meta({ id: 'WorkerTermsToSave' }),
-  response: said,
+  response: messageResponse,
 });
 
 export const absencePays = ['paid', 'reduced', 'unpaid'] as const;
@@ -47,7 +47,7 @@ export const recordAbsenceOperation = defineOperation({
         .describe('Leave that the rule on four weeks without pay leaves out, such as statutory leave.'),
     })
     .meta({ id: 'NewAbsence' }),
-  response: said,
+  response: messageResponse,
 });
 
 export const endAbsenceOperation = defineOperation({
@@ -61,7 +61,7 @@ export const endAbsenceOperation = defineOperation({
   description:
     'Null says that the worker is still away. It is asked of an absence that a file gave without a last day: until then nothing follows from it.',
   request: z.strictObject({ absence: rowId, lastDay: day.nullable() }).meta({ id: 'AbsenceEnd' }),
-  response: said,
+  response: messageResponse,
 });
 
 export const recordRightToWorkOperation = defineOperation({
@@ -83,5 +83,5 @@ export const recordRightToWorkOperation = defineOperation({
       nextOn: day.nullable().optional(),
     })
     .meta({ id: 'NewRightToWorkCheck' }),
-  response: said,
+  response: messageResponse,
 });

@@ -1,7 +1,7 @@
 import '../../jitless.ts';
 import { z } from 'zod';
 import { forRecordKeepersTheirs } from '../../access.ts';
-import { byId, said } from '../../account/account-settings/account-fields.ts';
+import { byId, messageResponse } from '../../account/account-settings/account-fields.ts';
 import { lineOrNothing } from '../../candidate/profile/profile-texts.ts';
 import { day } from '../../day.ts';
 import { defineOperation } from '../../operation.ts';
@@ -35,7 +35,7 @@ export const saveSealedOperation = defineOperation({
   summary: 'Records passport and National Insurance number, date of birth and contact details, encrypted.',
   description: 'A field that is left out stays as it is; null removes it.',
   request: sealedValues,
-  response: said,
+  response: messageResponse,
 });
 
 export const showSealedOperation = defineOperation({

@@ -1,7 +1,7 @@
 import '../../jitless.ts';
 import { z } from 'zod';
 import { forAllWorkers, forOfficersTheirs, forRecordKeepers } from '../../access.ts';
-import { byId, rowId, said } from '../../account/account-settings/account-fields.ts';
+import { byId, messageResponse, rowId } from '../../account/account-settings/account-fields.ts';
 import { lineOrNothing } from '../../candidate/profile/profile-texts.ts';
 import { defineOperation } from '../../operation.ts';
 import { lineOfText } from '../../site/enquiries/enquiry-fields.ts';
@@ -18,7 +18,7 @@ const chosenWorkers = z
   .array(rowId, 'Choose workers.')
   .min(1, 'Choose at least one worker.')
   .max(maxWorkersTogether, `Choose at most ${maxWorkersTogether} workers at a time.`)
-  .refine((chosen) => new Set(chosen).size === chosen.length, 'Choose each worker only once.');
+  .refine((selection) => new Set(selection).size === selection.length, 'Choose each worker only once.');
 
 export const changeWorkersOperation = defineOperation({
   id: 'changeWorkers',
@@ -34,12 +34,12 @@ export const changeWorkersOperation = defineOperation({
       tag: lineOfText('Write the tag.', 80).optional(),
       on: z.boolean().optional().describe('False takes the tag off.'),
     })
-    .refine(({ manager, tag: wanted }) => (manager === undefined) !== (wanted === undefined), {
+    .refine(({ manager, tag: tagName }) => (manager === undefined) !== (tagName === undefined), {
       path: ['manager'],
       error: 'Choose a manager, or write a tag.',
     })
     .meta({ id: 'WorkersChange' }),
-  response: said,
+  response: messageResponse,
 });
 
 export const workerTables = [
@@ -99,5 +99,5 @@ export const eraseWorkerOperation = defineOperation({
       archived: z.literal(true, 'Say that you have saved what you need to keep.'),
     })
     .meta({ id: 'WorkerErasure' }),
-  response: said,
+  response: messageResponse,
 });

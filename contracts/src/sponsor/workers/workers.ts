@@ -9,9 +9,9 @@ import {
 import {
   after,
   byId,
+  messageResponse,
   nextPage,
   rowId,
-  said,
   searchText,
 } from '../../account/account-settings/account-fields.ts';
 import { defineOperation } from '../../operation.ts';
@@ -36,7 +36,7 @@ export const workerFilters = {
   search: searchText.describe('In names, your own numbers and job titles.'),
 };
 
-const named = z.object({ id: rowId, name: z.string() });
+const namedRow = z.object({ id: rowId, name: z.string() });
 
 export const workerRow = z
   .object({
@@ -48,7 +48,7 @@ export const workerRow = z
     state: z.enum(workerStates),
     jobTitle: z.string().nullable(),
     place: z.string().nullable(),
-    manager: named.nullable(),
+    manager: namedRow.nullable(),
     managerLeftOn: z
       .string()
       .nullable()
@@ -86,8 +86,8 @@ export const listWorkersOperation = defineOperation({
         .describe('Of everything that the filters find, whatever the state.'),
       withoutManager: z.int().describe('Workers whose manager has left the organisation.'),
       tags: z.array(z.string()).describe('Those in use.'),
-      managers: z.array(named).describe('Colleagues who may be chosen as manager.'),
-      places: z.array(named).describe('Work places that are open.'),
+      managers: z.array(namedRow).describe('Colleagues who may be chosen as manager.'),
+      places: z.array(namedRow).describe('Work places that are open.'),
     })
     .meta({ id: 'Workers' }),
 });
@@ -103,7 +103,7 @@ export const addWorkerOperation = defineOperation({
   summary: 'Adds a sponsored worker, with the facts that are known of the job and the permission.',
   description: 'Everything but the name can follow later. It reports nothing to anyone.',
   request: newWorker,
-  response: said.extend({ id: rowId }).meta({ id: 'WorkerAdded' }),
+  response: messageResponse.extend({ id: rowId }).meta({ id: 'WorkerAdded' }),
 });
 
 export const showWorkerOperation = defineOperation({

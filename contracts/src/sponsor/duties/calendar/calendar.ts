@@ -1,5 +1,5 @@
 import { type Access, forAnybody, forCompliance } from '../../../access.ts';
-import { byId, moment, rowId, said } from '../../../account/account-settings/account-fields.ts';
+import { byId, messageResponse, moment, rowId } from '../../../account/account-settings/account-fields.ts';
 import { day } from '../../../day.ts';
 import '../../../jitless.ts';
 import { z } from 'zod';
@@ -82,7 +82,7 @@ export const endCalendarFeedOperation = defineOperation({
   access: forOwnFeeds,
   summary: 'Ends an address: a calendar program reads nothing more from it.',
   parameters: byId,
-  response: said,
+  response: messageResponse,
 });
 
 /** The secret stands in the query, which no log keeps. */

@@ -99,7 +99,7 @@ const hours = z.strictObject({
   ...ofPay,
 });
 
-const listed = z.enum(['yes', 'no', 'unknown'], 'Choose whether the job is on the list.').optional();
+const listAnswer = z.enum(['yes', 'no', 'unknown'], 'Choose whether the job is on the list.').optional();
 
 const role = z.strictObject({
   kind: z.literal('role'),
@@ -110,8 +110,8 @@ const role = z.strictObject({
   inTrainingProgramme: yes.describe(
     'The next role of a graduate training programme for which the worker is sponsored.',
   ),
-  wasListed: listed.describe('Whether the job of the certificate is on the Immigration Salary List.'),
-  isListed: listed.describe('Whether the new job is on the Immigration Salary List.'),
+  wasListed: listAnswer.describe('Whether the job of the certificate is on the Immigration Salary List.'),
+  isListed: listAnswer.describe('Whether the new job is on the Immigration Salary List.'),
 });
 
 const place = z.strictObject({

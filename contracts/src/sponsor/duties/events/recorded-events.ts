@@ -6,12 +6,12 @@ import { requiredText } from '../../../candidate/profile/profile-texts.ts';
 import { defineOperation } from '../../../operation.ts';
 
 const tag = 'Sponsor’s duties';
-const named = z.object({ id: rowId, name: z.string() });
+const namedRow = z.object({ id: rowId, name: z.string() });
 
 const recorded = {
   id: rowId,
   kind: z.string(),
-  worker: named.nullable(),
+  worker: namedRow.nullable(),
   happenedOn: z.string(),
   by: z.string(),
   at: moment,
@@ -29,7 +29,7 @@ export const showEventOperation = defineOperation({
     .object({
       ...recorded,
       facts: z.record(z.string(), z.unknown()).describe('The answers, as they were sent.'),
-      moved: z.array(named).describe('Those who moved with an office.'),
+      moved: z.array(namedRow).describe('Those who moved with an office.'),
       isHistory: z.boolean(),
       correction: z
         .object({ at: moment, by: z.string(), because: z.string() })
