@@ -143,8 +143,8 @@ function violationsIn(file: RepositoryFile, paths: ReadonlySet<string>): Violati
   const { path } = file;
   const row = importTable.find(({ files }) => matchesGlob(path, files));
   if (!row) return [{ path, line: 1, law: 'architecture', hint: noRow }];
-  return importsOf(file).flatMap((found) => {
-    const fault = faultOf(found, { path, row, paths });
-    return fault === undefined ? [] : [{ path, line: found.line, law: 'architecture', hint: fault }];
+  return importsOf(file).flatMap((imported) => {
+    const fault = faultOf(imported, { path, row, paths });
+    return fault === undefined ? [] : [{ path, line: imported.line, law: 'architecture', hint: fault }];
   });
 }

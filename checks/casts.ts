@@ -15,9 +15,9 @@ export function casts(files: readonly RepositoryFile[]): Violation[] {
 }
 
 function violationsIn(file: RepositoryFile): Violation[] {
-  const found: Violation[] = [];
+  const violations: Violation[] = [];
   const add = (offset: number, hint: string) =>
-    found.push({ path: file.path, line: lineAt(file.text, offset), law: 'casts', hint });
+    violations.push({ path: file.path, line: lineAt(file.text, offset), law: 'casts', hint });
   const definite = (node: { start: number; definite?: boolean }) => {
     if (node.definite) add(node.start, hints.bang);
   };
@@ -31,7 +31,7 @@ function violationsIn(file: RepositoryFile): Violation[] {
     PropertyDefinition: definite,
     TSAnyKeyword: ({ start }) => add(start, hints.any),
   });
-  return found;
+  return violations;
 }
 
 function isConst(type: ESTree.TSType): boolean {

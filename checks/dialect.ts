@@ -61,10 +61,10 @@ function ofName(path: string): Violation[] {
 function ofText(path: string, text: string): Violation[] {
   return text.split('\n').flatMap((line, index) =>
     inIdentifiers.flatMap(({ word, say }) => {
-      const found = word.exec(line)?.[0];
-      return found === undefined
+      const match = word.exec(line)?.[0];
+      return match === undefined
         ? []
-        : [{ path, line: index + 1, law: 'dialect', hint: `'${found}': say ${say}.` }];
+        : [{ path, line: index + 1, law: 'dialect', hint: `'${match}': say ${say}.` }];
     }),
   );
 }

@@ -22,8 +22,8 @@ interface Importer {
 }
 
 /** Why the row does not allow the import, and what to do instead; undefined when it does. */
-export function faultOf(found: Import, { path, row, paths }: Importer): string | undefined {
-  const { specifier, typeOnly } = found;
+export function faultOf(imported: Import, { path, row, paths }: Importer): string | undefined {
+  const { specifier, typeOnly } = imported;
   if (specifier === undefined) {
     return allowsPackage(row, '') ? undefined : `Write the path in import('…') as plain text. ${row.because}`;
   }

@@ -16,9 +16,9 @@ export type Target = { readonly file: string } | { readonly package: string };
 
 /** Every import of the file, in any of its forms. */
 export function importsOf(file: RepositoryFile): Import[] {
-  const found: Import[] = [];
+  const imports: Import[] = [];
   const add = (source: ESTree.Node, typeOnly: boolean) =>
-    found.push({ specifier: literalText(source), line: lineAt(file.text, source.start), typeOnly });
+    imports.push({ specifier: literalText(source), line: lineAt(file.text, source.start), typeOnly });
   visit(file, {
     ImportDeclaration: (node) => add(node.source, node.importKind === 'type' || onlyTypes(node.specifiers)),
     ExportAllDeclaration: (node) => add(node.source, node.exportKind === 'type'),
@@ -34,7 +34,7 @@ export function importsOf(file: RepositoryFile): Import[] {
       if (isRequire && argument) add(argument, false);
     },
   });
-  return found;
+  return imports;
 }
 
 /** The target of a specifier in the file at `path`. `paths` completes a missing extension. */

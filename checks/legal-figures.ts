@@ -55,25 +55,26 @@ interface Amount {
 }
 
 function amountsIn(file: RepositoryFile): Amount[] {
-  const found: Amount[] = [];
+  const amounts: Amount[] = [];
   const addText = (text: string, start: number) => {
     for (const match of text.matchAll(amount)) {
-      const [written, sign, whole = '', pennies = ''] = match;
+      const [amountText, sign, whole = '', pennies = ''] = match;
       const pounds = Number(whole.replaceAll(',', '') + pennies);
       const isMoney = sign !== undefined || (pounds >= 1000 && isTelling(pounds));
-      if (isMoney) found.push({ written, pence: [Math.round(pounds * 100)], offset: start + match.index });
+      if (isMoney)
+        amounts.push({ written: amountText, pence: [Math.round(pounds * 100)], offset: start + match.index });
     }
   };
   visit(file, {
     Literal: ({ value, raw, start }) => {
       if (typeof value === 'string') addText(value, start);
       if (typeof value !== 'number' || !isTelling(value)) return;
-      found.push({ written: raw ?? String(value), pence: [Math.round(value * 100), value], offset: start });
+      amounts.push({ written: raw ?? String(value), pence: [Math.round(value * 100), value], offset: start });
     },
     TemplateElement: ({ value, start }) => addText(value.raw, start),
     JSXText: ({ value, start }) => addText(value, start),
   });
-  return found;
+  return amounts;
 }
 
 /**
@@ -84,6 +85,6 @@ function isTelling(value: number): boolean {
   return String(value).replace(/0+$/, '').length >= 3 && !(value in STATUS_CODES);
 }
 
-function isCoincidence(path: string, written: string): boolean {
-  return coincidences.some((each) => each.path === path && each.written === written);
+function isCoincidence(path: string, text: string): boolean {
+  return coincidences.some((each) => each.path === path && each.written === text);
 }

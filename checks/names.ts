@@ -6,7 +6,7 @@ const emptyWords = 'utils util helpers helper common misc manager data info stuf
 const phrases = ['data-protection', 'data-folder', 'personal-data', 'hiring-manager'];
 
 /** Names that tools and hosts require exactly as they are: README.md, .editorconfig, LICENSE. */
-const given = /^(\.[\w.-]+|[A-Z][A-Z_]*(\.[a-z]+)?|Dockerfile|Makefile)$/;
+const conventionalName = /^(\.[\w.-]+|[A-Z][A-Z_]*(\.[a-z]+)?|Dockerfile|Makefile)$/;
 
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -21,10 +21,10 @@ export function names(files: readonly RepositoryFile[]): Violation[] {
 }
 
 function faultOf(name: string): string | undefined {
-  if (given.test(name)) return undefined;
+  if (conventionalName.test(name)) return undefined;
   const parts = name.split('.');
-  const said = phrases.reduce((left, phrase) => left.replaceAll(phrase, ''), name.toLowerCase());
-  const empty = said.split(/[-._]/).find((word) => emptyWords.includes(word));
+  const remainder = phrases.reduce((text, phrase) => text.replaceAll(phrase, ''), name.toLowerCase());
+  const empty = remainder.split(/[-._]/).find((word) => emptyWords.includes(word));
   if (empty)
     return `'${name}': '${empty}' says nothing. Name the file after the law or the user's word it serves.`;
   if (parts.every((part) => kebab.test(part))) return undefined;

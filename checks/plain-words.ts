@@ -92,8 +92,8 @@ export function plainWords(files: readonly RepositoryFile[]): Violation[] {
 
 function violationsOf({ words, path, line }: Sentence): Violation[] {
   return patterns.flatMap((pattern) => {
-    const found = pattern.but?.includes(path) ? undefined : pattern.words.exec(words)?.[0].trim();
-    if (found === undefined) return [];
-    return [{ path, line, law: 'plain-words', hint: `Not “${found}” but “${pattern.say}”: “${words}”` }];
+    const match = pattern.but?.includes(path) ? undefined : pattern.words.exec(words)?.[0].trim();
+    if (match === undefined) return [];
+    return [{ path, line, law: 'plain-words', hint: `Not “${match}” but “${pattern.say}”: “${words}”` }];
   });
 }

@@ -24,8 +24,8 @@ export function readPromiseList(text: string): PromiseList {
   const items = lines.flatMap((line, index) => {
     where = /^## (.+)$/.exec(line)?.[1] ?? where;
     const words = /^- (.+)$/.exec(line)?.[1];
-    const below = /^ {2}.*$/.exec(lines[index + 1] ?? '')?.[0] ?? '';
-    const keptBy = [...below.matchAll(/`([^`]+)`/g)].map(([, span = '']) => span);
+    const nextLine = /^ {2}.*$/.exec(lines[index + 1] ?? '')?.[0] ?? '';
+    const keptBy = [...nextLine.matchAll(/`([^`]+)`/g)].map(([, span = '']) => span);
     return words === undefined ? [] : [{ words, where, keptBy, line: index + 1 }];
   });
   return {

@@ -43,7 +43,7 @@ const soundsLikePromise = (words: string) => isOpen(words) && sounds.some((sound
 /** Promises that nothing keeps, and promises that the list does not know. */
 export function promises(files: readonly RepositoryFile[]): Violation[] {
   const text = files.find(({ path }) => path === list)?.text ?? '';
-  const { promises: listed, others } = readPromiseList(text);
+  const { promises: listedPromises, others } = readPromiseList(text);
   const byPath = new Map(files.map((file) => [file.path, file]));
   const sentencesAt = remember((path) => {
     const file = byPath.get(path);
@@ -52,24 +52,26 @@ export function promises(files: readonly RepositoryFile[]): Violation[] {
   const sentences = [...byPath.keys()]
     .filter((path) => isRead.test(path) && !isTest(path) && !isOther.test(path))
     .flatMap(sentencesAt);
-  const known = new Set([...listed, ...others].map(({ words }) => words));
-  const said = new Set(sentences.map(({ words }) => words));
-  const there = served(files, text);
+  const listedWords = new Set([...listedPromises, ...others].map(({ words }) => words));
+  const servedWords = new Set(sentences.map(({ words }) => words));
+  const servedSite = served(files, text);
   const reach = createReach(files);
   /** The sentences at a place of the list: of a page with all it loads, or of one file. */
   const wordsAt = remember((where): ReadonlySet<string> => {
-    const page = where === everyPage ? frame : there.pages.get(where);
+    const page = where === everyPage ? frame : servedSite.pages.get(where);
     const paths = page === undefined ? [where] : [...reach(page)];
     return new Set(paths.flatMap((path) => sentencesAt(path).map(({ words }) => words)));
   });
   return [
-    ...sentences.filter(({ words }) => soundsLikePromise(words) && !known.has(words)).map(unlisted),
-    ...others.filter(({ words }) => !said.has(words)).map(({ words, line }) => gone(line, words)),
-    ...listed.flatMap((promise) => [
+    ...sentences.filter(({ words }) => soundsLikePromise(words) && !listedWords.has(words)).map(unlisted),
+    ...others
+      .filter(({ words }) => !servedWords.has(words))
+      .map(({ words, line }) => missingFromSite(line, words)),
+    ...listedPromises.flatMap((promise) => [
       ...(wordsAt(promise.where).has(promise.words)
         ? []
-        : [gone(promise.line, promise.words, promise.where)]),
-      ...unkept(promise, there),
+        : [missingFromSite(promise.line, promise.words, promise.where)]),
+      ...unkept(promise, servedSite),
     ]),
   ];
 }
@@ -81,7 +83,7 @@ const unlisted = ({ words, path, line }: Sentence): Violation => ({
   hint: `Is this true today? Then add it to ${list}, under its page, with what keeps it: “${words}”`,
 });
 
-const gone = (line: number, words: string, where = 'The product'): Violation => ({
+const missingFromSite = (line: number, words: string, where = 'The product'): Violation => ({
   path: list,
   line,
   law: 'promises',
@@ -104,10 +106,10 @@ function unkept({ keptBy, line }: ListedPromise, { pages, operations, tests }: S
 
 /** The function, which does its work once for each name. */
 function remember<T>(work: (name: string) => T): (name: string) => T {
-  const known = new Map<string, T>();
+  const cache = new Map<string, T>();
   return (name) => {
-    const found = known.get(name) ?? work(name);
-    known.set(name, found);
-    return found;
+    const value = cache.get(name) ?? work(name);
+    cache.set(name, value);
+    return value;
   };
 }

@@ -24,11 +24,11 @@ it('accepts a sheet that leaves out what only pages behind the log-in draw', () 
 });
 
 it('refuses a part that only pages behind the log-in draw', () => {
-  const found = publicSheet([sheetWith('workspaces'), site, inside, ...parts]);
-  expect(found).toMatchObject([{ path: 'web/app/ui/board.tsx', law: 'public-sheet' }]);
+  const violations = publicSheet([sheetWith('workspaces'), site, inside, ...parts]);
+  expect(violations).toMatchObject([{ path: 'web/app/ui/board.tsx', law: 'public-sheet' }]);
 });
 
 it('refuses to leave out a part of a public page', () => {
-  const found = publicSheet([sheetWith('workspaces ui'), site, inside, ...parts]);
-  expect(found).toMatchObject([{ path: 'web/app/ui/card.tsx', law: 'public-sheet' }]);
+  const violations = publicSheet([sheetWith('workspaces ui'), site, inside, ...parts]);
+  expect(violations).toMatchObject([{ path: 'web/app/ui/card.tsx', law: 'public-sheet' }]);
 });

@@ -12,12 +12,12 @@ const isStart = ({ path }: RepositoryFile) => /^web\/app\/([^/]+\.tsx$|site\/)/.
  */
 export function publicSheet(files: readonly RepositoryFile[]): Violation[] {
   const leftOut = globsOf(files.find(({ path }) => path === sheet)?.text ?? '');
-  const drawn = drawnByPublicPages(files);
+  const publicParts = drawnByPublicPages(files);
   return files
     .filter(({ path }) => path.startsWith('web/app/') && path.endsWith('.tsx') && !isTest(path))
     .flatMap(({ path }) => {
       const isLeftOut = leftOut.some((glob) => matchesGlob(path, glob) || matchesGlob(path, `${glob}/**`));
-      if (isLeftOut !== drawn.has(path)) return [];
+      if (isLeftOut !== publicParts.has(path)) return [];
       const hint = isLeftOut
         ? `Public pages draw it, and ${sheet} leaves out its utilities. Take it off its “@source not”.`
         : `Only pages behind the log-in draw it: add it to the “@source not” of ${sheet}, so that its utilities are in theirs alone.`;
@@ -33,15 +33,15 @@ function globsOf(css: string): string[] {
 function drawnByPublicPages(files: readonly RepositoryFile[]): Set<string> {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const paths = new Set(byPath.keys());
-  const found = new Set(files.filter((file) => isStart(file) && !isTest(file.path)).map(({ path }) => path));
+  const parts = new Set(files.filter((file) => isStart(file) && !isTest(file.path)).map(({ path }) => path));
   // Iterating over a set includes what is added on the way.
-  for (const path of found) {
+  for (const path of parts) {
     const file = byPath.get(path);
     if (file === undefined || !/\.tsx?$/.test(path)) continue;
     for (const { specifier = '', typeOnly } of importsOf(file)) {
       const target = targetOf(path, specifier, paths);
-      if (!typeOnly && 'file' in target && target.file.startsWith('web/')) found.add(target.file);
+      if (!typeOnly && 'file' in target && target.file.startsWith('web/')) parts.add(target.file);
     }
   }
-  return found;
+  return parts;
 }

@@ -7,8 +7,10 @@ import type { RepositoryFile } from './violation.ts';
 
 /** Every parameter that a file of the law creates and exports, alone, in a list or in a record. */
 export async function publishedParameters(files: readonly RepositoryFile[]): Promise<PublishedParameter[]> {
-  const found = await Promise.all(files.filter(makesParameters).map(({ path }) => parametersOf(path)));
-  return found.flat();
+  const parametersByFile = await Promise.all(
+    files.filter(makesParameters).map(({ path }) => parametersOf(path)),
+  );
+  return parametersByFile.flat();
 }
 
 /** Whether the file is law that calls `parameter`. */

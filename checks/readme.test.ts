@@ -13,21 +13,21 @@ it('the README is read in three minutes', () => {
 });
 
 it('each picture of the README is described, small and used', () => {
-  const shown = [...readme.matchAll(/!\[([^\]]*)\]\((docs\/images\/[^)]+)\)/g)];
-  for (const [, description = '', path = ''] of shown) {
+  const images = [...readme.matchAll(/!\[([^\]]*)\]\((docs\/images\/[^)]+)\)/g)];
+  for (const [, description = '', path = ''] of images) {
     expect({ path, words: description.split(' ').length > 5 }).toEqual({ path, words: true });
     expect(statSync(join(repositoryRoot, path)).size, path).toBeLessThan(maxPictureBytes);
   }
-  const kept = repositoryFiles().filter(({ path }) => path.startsWith('docs/images/'));
-  expect(shown.map(([, , path]) => path).sort()).toEqual(kept.map(({ path }) => path).sort());
+  const files = repositoryFiles().filter(({ path }) => path.startsWith('docs/images/'));
+  expect(images.map(([, , path]) => path).sort()).toEqual(files.map(({ path }) => path).sort());
 });
 
 it('the paths that the README names are there', () => {
   const paths = repositoryFiles().map(({ path }) => path);
-  const named = [...readme.matchAll(/`((?:rules|contracts|server|web|checks)\/[^`\s]*)`/g)].map(
+  const pathsNamed = [...readme.matchAll(/`((?:rules|contracts|server|web|checks)\/[^`\s]*)`/g)].map(
     ([, path = '']) => path,
   );
-  const missing = named.filter((path) => {
+  const missing = pathsNamed.filter((path) => {
     const form = path
       .replace(/\/$/, '')
       .replaceAll('.', '\\.')
@@ -35,6 +35,6 @@ it('the paths that the README names are there', () => {
       .replaceAll(/<\w+>/g, '[^/]+');
     return !paths.some((one) => new RegExp(`^${form}(?:/|$)`).test(one));
   });
-  expect(named.length).toBeGreaterThan(10);
+  expect(pathsNamed.length).toBeGreaterThan(10);
   expect(missing).toEqual([]);
 });

@@ -15,11 +15,11 @@ const unread =
 
 /** Every sentence in the strings, templates and JSX of a file. */
 export function sentencesOf(file: RepositoryFile): Sentence[] {
-  const found: { words: string; start: number }[] = [];
+  const sentences: { words: string; start: number }[] = [];
   const passed: { start: number; end: number }[] = [];
   const isPassed = (at: number) => passed.some(({ start, end }) => start <= at && at < end);
   const add = (words: string, { start }: ESTree.Node) => {
-    if (!isPassed(start)) found.push({ words, start });
+    if (!isPassed(start)) sentences.push({ words, start });
   };
   visit(file, {
     ImportDeclaration: (node) => void passed.push(node),
@@ -37,7 +37,7 @@ export function sentencesOf(file: RepositoryFile): Sentence[] {
     },
     TemplateLiteral: (node) => add(templateText(node), node),
   });
-  return found.flatMap(({ words, start }) =>
+  return sentences.flatMap(({ words, start }) =>
     split(words).map((sentence) => ({
       words: sentence,
       path: file.path,

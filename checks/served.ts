@@ -19,7 +19,7 @@ const contracts = /^contracts\/src\/(?!.*\.test\.ts$).*\.ts$/;
 const ofTests = /\.(?:test|e2e)\.tsx?$/;
 
 /** Of the tests, it reads those whose files are `named`. */
-export function served(files: readonly RepositoryFile[], named: string): Served {
+export function served(files: readonly RepositoryFile[], promiseText: string): Served {
   const objects = (where: RegExp) => files.filter(({ path }) => where.test(path)).flatMap(objectsOf);
   return {
     pages: new Map(
@@ -30,7 +30,7 @@ export function served(files: readonly RepositoryFile[], named: string): Served 
     ),
     tests: new Set(
       files
-        .filter(({ path }) => ofTests.test(path) && named.includes(path))
+        .filter(({ path }) => ofTests.test(path) && promiseText.includes(path))
         .flatMap((file) => titlesOf(file).map((title) => `${file.path}: ${title}`)),
     ),
   };
@@ -38,7 +38,7 @@ export function served(files: readonly RepositoryFile[], named: string): Served 
 
 /** The properties with a text, of each object in the file. */
 function objectsOf(file: RepositoryFile): Record<string, string>[] {
-  const found: Record<string, string>[] = [];
+  const objects: Record<string, string>[] = [];
   visit(file, {
     ObjectExpression: ({ properties }) => {
       const texts = properties.flatMap((property) => {
@@ -46,23 +46,23 @@ function objectsOf(file: RepositoryFile): Record<string, string>[] {
         const text = literalText(property.value);
         return text === undefined ? [] : [[property.key.name, text]];
       });
-      found.push(Object.fromEntries(texts));
+      objects.push(Object.fromEntries(texts));
     },
   });
-  return found;
+  return objects;
 }
 
 /** The titles of the file's tests; `…` stands for what is filled in. */
 function titlesOf(file: RepositoryFile): string[] {
-  const found: string[] = [];
+  const titles: string[] = [];
   visit(file, {
     CallExpression: ({ callee, arguments: [title] }) => {
       if (title === undefined || !/^(?:it|test)\b/.test(file.text.slice(callee.start, callee.end))) return;
       const text = titleText(title);
-      if (text !== undefined) found.push(text);
+      if (text !== undefined) titles.push(text);
     },
   });
-  return found;
+  return titles;
 }
 
 function titleText(node: ESTree.Node): string | undefined {
@@ -78,7 +78,8 @@ export function createReach(files: readonly RepositoryFile[]): (start: string) =
   return (start) => {
     const reached = new Set([start]);
     // The loop also meets what is added on the way.
-    for (const path of reached) for (const found of imported.get(path) ?? []) reached.add(found);
+    for (const path of reached)
+      for (const importedPath of imported.get(path) ?? []) reached.add(importedPath);
     return reached;
   };
 }

@@ -103,8 +103,8 @@ it.each([
   ['server/src/app.ts', "const a = 'costs £500';", 'Priority'],
   ['server/src/app.ts', 'const a = 525;', 'Certificate'],
 ])('%s may not say %s', (path, text, title) => {
-  const found = legalFigures([{ path, text }], lawbook);
-  expect(found).toMatchObject([{ path, line: 1, law: 'sources', hint: expect.stringContaining(title) }]);
+  const violations = legalFigures([{ path, text }], lawbook);
+  expect(violations).toMatchObject([{ path, line: 1, law: 'sources', hint: expect.stringContaining(title) }]);
 });
 
 it.each([

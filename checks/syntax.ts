@@ -36,12 +36,12 @@ export function literalText(node: ESTree.Node): string | undefined {
 
 /** Where the file calls the function of that name: `name()`, not `x.name()`. */
 export function callsOf(name: string, file: RepositoryFile): { line: number }[] {
-  const found: { line: number }[] = [];
+  const calls: { line: number }[] = [];
   visit(file, {
     CallExpression: ({ callee, start }) => {
       if (callee.type === 'Identifier' && callee.name === name)
-        found.push({ line: lineAt(file.text, start) });
+        calls.push({ line: lineAt(file.text, start) });
     },
   });
-  return found;
+  return calls;
 }

@@ -43,12 +43,12 @@ function wayFrom(
   start: string,
   end: string,
   leans: readonly Lean[],
-  seen = new Set([start]),
+  visited = new Set([start]),
 ): string[] | undefined {
   if (start === end) return [end];
   for (const { to } of leans.filter(({ from }) => from === start)) {
-    if (seen.has(to)) continue;
-    const rest = wayFrom(to, end, leans, seen.add(to));
+    if (visited.has(to)) continue;
+    const rest = wayFrom(to, end, leans, visited.add(to));
     if (rest) return [start, ...rest];
   }
   return undefined;

@@ -12,11 +12,11 @@ function newestVersion(changelog: string): string | undefined {
 
 it('package.json, its lock and the newest heading of the changelog name one version', () => {
   const version = newestVersion(textOf('CHANGELOG.md'));
-  const named = (path: string) =>
+  const versionsIn = (path: string) =>
     [...textOf(path).matchAll(/^ {2}"version": "([^"]+)",$/gm)].map(([, it]) => it);
   expect(version).toBeDefined();
-  expect(named('package.json')).toEqual([version]);
-  expect(named('package-lock.json')).toEqual([version]);
+  expect(versionsIn('package.json')).toEqual([version]);
+  expect(versionsIn('package-lock.json')).toEqual([version]);
   // The entry of the root, which `npm install` writes.
   expect(
     /^ {4}"": \{\s+"name": "portway",\s+"version": "([^"]+)"/m.exec(textOf('package-lock.json'))?.[1],

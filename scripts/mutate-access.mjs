@@ -131,8 +131,8 @@ function policyMutations() {
     );
   return files.flatMap((path) => {
     const text = readFileSync(join(root, path), 'utf8');
-    const found = [...text.matchAll(/create policy (\w+) on (\w+)[^;]*?to portway_app\s+using \(/g)];
-    return found
+    const policies = [...text.matchAll(/create policy (\w+) on (\w+)[^;]*?to portway_app\s+using \(/g)];
+    return policies
       .filter(([, policy, table]) => !earlier.has(table) || policy.startsWith('staff_'))
       .filter(([, policy, table]) => !isDropped(path, policy, table))
       .map((match) => {
@@ -185,11 +185,11 @@ function checkMutations() {
         changed: text.slice(0, match.index) + text.slice(match.index + match[0].length),
       })),
       ...weaker.flatMap(([name, less, from]) =>
-        [...text.matchAll(new RegExp(`= ${name}\\(`, 'g'))].map(({ index, 0: found }) => ({
+        [...text.matchAll(new RegExp(`= ${name}\\(`, 'g'))].map(({ index, 0: match }) => ({
           name: `${path}: ${name} at ${index}`,
           tests: tests.callers,
           path,
-          changed: `import { ${less} as weakened } from '${relative(dirname(path), from)}';\n${text.slice(0, index)}= weakened(${text.slice(index + found.length)}`,
+          changed: `import { ${less} as weakened } from '${relative(dirname(path), from)}';\n${text.slice(0, index)}= weakened(${text.slice(index + match.length)}`,
         })),
       ),
     ];
@@ -209,9 +209,9 @@ function handMutations() {
   });
 }
 
-const chosen = process.argv.slice(2);
+const filters = process.argv.slice(2);
 const mutations = [...policyMutations(), ...checkMutations(), ...handMutations()].filter(
-  ({ name }) => chosen.length === 0 || chosen.some((words) => name.includes(words)),
+  ({ name }) => filters.length === 0 || filters.some((words) => name.includes(words)),
 );
 const copy = mkdtempSync(join(tmpdir(), 'portway-mutations-'));
 for (const part of [
@@ -229,19 +229,23 @@ for (const part of [
 }
 symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
 const survivors = [];
-const turnsRed = (named) =>
-  spawnSync(findNode24(), [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--bail', '1', ...named], {
-    cwd: copy,
-    stdio: 'ignore',
-  }).status !== 0;
+const turnsRed = (testFiles) =>
+  spawnSync(
+    findNode24(),
+    [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--bail', '1', ...testFiles],
+    {
+      cwd: copy,
+      stdio: 'ignore',
+    },
+  ).status !== 0;
 try {
   // Run the tests unchanged first, so that a failure can only come from the mutation.
-  const needed = [...new Set(mutations.flatMap(({ tests: named }) => named))];
+  const needed = [...new Set(mutations.flatMap(({ tests: testFiles }) => testFiles))];
   if (turnsRed(needed)) throw new Error(`The tests fail before anything is changed: ${needed.join(' ')}`);
-  for (const { name, tests: named, path, changed } of mutations) {
+  for (const { name, tests: testFiles, path, changed } of mutations) {
     const before = readFileSync(join(copy, path), 'utf8');
     writeFileSync(join(copy, path), changed);
-    const red = turnsRed(named);
+    const red = turnsRed(testFiles);
     writeFileSync(join(copy, path), before);
     console.log(`${red ? 'red     ' : 'SURVIVED'}  ${name}`);
     if (!red) survivors.push(name);

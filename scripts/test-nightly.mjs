@@ -101,7 +101,7 @@ async function ensureDebians() {
 
 function note({ outcomes }) {
   const all = [...outcomes.values()];
-  const sum = (of) => all.reduce((total, outcome) => total + (outcome[of] ?? 0), 0);
+  const sum = (key) => all.reduce((total, outcome) => total + (outcome[key] ?? 0), 0);
   const words = (part) => outcomes.get(part)?.words ?? 'not tried';
   return `# The last green nightly run
 
@@ -133,15 +133,15 @@ await runScript(async () => {
   const { commit, isClean } = nightlyOf(git);
   const progress = nightlyProgress(progressFile, commit);
   if (values.list) return list(progress);
-  const chosen = values.part?.map(partNamed) ?? progress.left();
+  const parts = values.part?.map(partNamed) ?? progress.left();
   await ensurePackages();
   await ensureDebians();
-  for (const part of chosen) await runPart(part, progress);
+  for (const part of parts) await runPart(part, progress);
   console.log(`\n${summary(outcomesOf(progress))}\n`);
-  const left = progress.left();
-  if (left.length > 0) {
-    const failed = chosen.filter((part) => left.includes(part)).map(({ name }) => name);
-    say(`left: ${left.map(({ name }) => name).join(', ')}`);
+  const remaining = progress.left();
+  if (remaining.length > 0) {
+    const failed = parts.filter((part) => remaining.includes(part)).map(({ name }) => name);
+    say(`left: ${remaining.map(({ name }) => name).join(', ')}`);
     return failed.length > 0 ? 1 : 0;
   }
   if (isClean) writeFileSync(join(root, 'docs/nightly.md'), note(progress));

@@ -15,7 +15,7 @@ const isBeside = ({ name }) => ['chromium', 'types', 'lint', 'build'].includes(n
 
 await runScript(async () => {
   useMemoryForTemporaryFiles();
-  const chosen = chosenStages();
+  const stagesToRun = chosenStages();
   const outcomes = [];
   // When interrupted, let the running stage end by itself and skip the rest, so that no child process is left
   // behind.
@@ -30,8 +30,8 @@ await runScript(async () => {
   const inTurn = async (stages) => {
     for (const stage of stages) await runOne(stage);
   };
-  for (const stage of chosen.filter((each) => !isBeside(each) || !chosen.some(isUnit))) {
-    const beside = isUnit(stage) ? chosen.filter(isBeside) : [];
+  for (const stage of stagesToRun.filter((each) => !isBeside(each) || !stagesToRun.some(isUnit))) {
+    const beside = isUnit(stage) ? stagesToRun.filter(isBeside) : [];
     await Promise.all([runOne(stage), inTurn(beside)]);
   }
   if (ran(outcomes, 'unit')) console.log(`\n${failuresInWords()}`);

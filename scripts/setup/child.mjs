@@ -7,7 +7,7 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /** Runs a command to its end and returns its exit code. Signals sent to this process are passed on to it. */
 export function run(command, args, options = {}) {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
-  return ended(child, command);
+  return waitForExit(child, command);
 }
 
 /** Runs a command to its end; returns its exit code and all its output. */
@@ -19,14 +19,14 @@ export async function capture(command, args, options = {}) {
       output += text;
     });
   }
-  return { code: await ended(child, command), output };
+  return { code: await waitForExit(child, command), output };
 }
 
 /**
  * Waits for a child process to end, passing on signals. Returns its exit code, or, if a signal ended it, 128
  * plus the signal's number, as shells do.
  */
-export async function ended(child, name) {
+export async function waitForExit(child, name) {
   const passOn = (signal) => child.kill(signal);
   for (const signal of signals) process.on(signal, passOn);
   const watch = onNpmGone(() => child.kill('SIGTERM'));

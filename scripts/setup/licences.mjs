@@ -15,7 +15,7 @@ const permitted = [
 ];
 
 /** Packages whose lockfile entry is not the whole truth, or that are allowed for a reason. */
-const looked = {
+const reviewedLicences = {
   'png-js': { licence: 'MIT', why: 'Its file LICENSE is the MIT licence; its package.json names none.' },
   'lightningcss*': { why: 'MPL-2.0. Used unchanged, for the build only.' },
   '@resvg/resvg-wasm': { why: 'MPL-2.0. Used unchanged, to draw pictures for previews of links.' },
@@ -40,10 +40,10 @@ export function licencesIn({ packages }) {
 }
 
 function exceptionFor(name) {
-  const pattern = Object.keys(looked).find((each) =>
+  const pattern = Object.keys(reviewedLicences).find((each) =>
     each.endsWith('*') ? name.startsWith(each.slice(0, -1)) : name === each,
   );
-  return pattern === undefined ? undefined : looked[pattern];
+  return pattern === undefined ? undefined : reviewedLicences[pattern];
 }
 
 /** `(MIT OR GPL-3.0)`: one of them is enough. `(MIT AND Zlib)`: all of them count. */

@@ -35,8 +35,8 @@ function requireNobodyRuns() {
   const node = anyNode24();
   if (node === undefined) return;
   const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
-  const asked = [...settings, join(root, 'server/src/platform/db/who-holds-folder.ts')];
-  const { status, stdout } = spawnSync(node, asked, { cwd: root, encoding: 'utf8' });
+  const args = [...settings, join(root, 'server/src/platform/db/who-holds-folder.ts')];
+  const { status, stdout } = spawnSync(node, args, { cwd: root, encoding: 'utf8' });
   if (status === 1) {
     throw new CannotGoOn(
       `the packages have to be renewed, and ${stdout.trim()} is using them. Stop it, then start this again.`,
@@ -60,13 +60,15 @@ export function packagesAreCurrent(folder) {
 
 /** The packages of the lockfile that are missing or have another version, though this machine needs them. */
 export function missingPackages(folder, machine = thisMachine()) {
-  const wanted = readPackages(join(folder, 'package-lock.json'));
+  const locked = readPackages(join(folder, 'package-lock.json'));
   const installed = readPackages(join(folder, 'node_modules/.package-lock.json'));
-  return Object.entries(wanted)
+  return Object.entries(locked)
     .filter(([path, one]) => {
       if (path === '' || one.link || !path.includes('node_modules/')) return false;
-      const found = installed[path];
-      return found === undefined ? isNeeded(one, machine) : found.version !== one.version;
+      const installedPackage = installed[path];
+      return installedPackage === undefined
+        ? isNeeded(one, machine)
+        : installedPackage.version !== one.version;
     })
     .map(([path, { version }]) => `${path.slice(path.lastIndexOf('node_modules/') + 13)} ${version}`);
 }
@@ -78,10 +80,10 @@ function isNeeded({ optional, os, cpu, libc }, machine) {
   return fits(os, machine.os) && fits(cpu, machine.cpu) && fits(libc, machine.libc);
 }
 
-function fits(named, ours) {
-  const list = [named ?? []].flat();
-  const wanted = list.filter((name) => !name.startsWith('!'));
-  return wanted.length > 0 ? wanted.includes(ours) : !list.includes(`!${ours}`);
+function fits(platforms, ours) {
+  const list = [platforms ?? []].flat();
+  const allowed = list.filter((name) => !name.startsWith('!'));
+  return allowed.length > 0 ? allowed.includes(ours) : !list.includes(`!${ours}`);
 }
 
 function thisMachine() {

@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const write = (file, packages) => writeFileSync(join(folder, file), JSON.stringify({ packages }));
-const wanted = (packages) =>
+const writeLock = (packages) =>
   write('package-lock.json', { '': {}, web: {}, 'node_modules/@portway/web': { link: true }, ...packages });
 const installed = (packages) => write('node_modules/.package-lock.json', packages);
 
@@ -40,14 +40,14 @@ it.each([
   ['one missing that is optional, but for this system', { ...zod, ...forThisSystem }, zod, false],
   ['one missing that is optional and names no system', { ...zod, ...forNobody }, zod, true],
   ['one too many', zod, { ...zod, ...nested }, true],
-])('packages that are %s', (_, lockfile, found, current) => {
-  wanted(lockfile);
-  installed(found);
+])('packages that are %s', (_, lockfile, packages, current) => {
+  writeLock(lockfile);
+  installed(packages);
   expect(packagesAreCurrent(folder)).toBe(current);
 });
 
 it('packages of which nothing is installed', () => {
-  wanted(zod);
+  writeLock(zod);
   expect(packagesAreCurrent(folder)).toBe(false);
 });
 
@@ -57,8 +57,8 @@ it.each([
   [{ os: ['linux'], cpu: ['arm64'] }, false],
   [{ os: ['!win32'], cpu: ['x64', 'arm64'] }, true],
   [{ os: ['!linux'] }, false],
-])('an optional package for %j is needed on Linux with glibc: %s', (named, needed) => {
-  wanted({ 'node_modules/@some/package': { version: '1.0.0', optional: true, ...named } });
+])('an optional package for %j is needed on Linux with glibc: %s', (platform, needed) => {
+  writeLock({ 'node_modules/@some/package': { version: '1.0.0', optional: true, ...platform } });
   installed({});
   const missing = missingPackages(folder, { os: 'linux', cpu: 'x64', libc: 'glibc' });
   expect(missing).toEqual(needed ? ['@some/package 1.0.0'] : []);

@@ -14,8 +14,8 @@ const most = 2;
 export async function warnOfOldPostgres() {
   const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const ours = optionalDependencies[name];
-  const asked = ['view', name, 'versions', '--json', '--fetch-retries=0', '--fetch-timeout=5000'];
-  const { code, output } = await capture('npm', asked, {
+  const args = ['view', name, 'versions', '--json', '--fetch-retries=0', '--fetch-timeout=5000'];
+  const { code, output } = await capture('npm', args, {
     shell: process.platform === 'win32',
     timeout: 8_000,
   });

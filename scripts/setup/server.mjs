@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ended } from './child.mjs';
+import { waitForExit } from './child.mjs';
 import { findNode24 } from './node-24.mjs';
 import { root } from './repository.mjs';
 
@@ -34,5 +34,5 @@ export function runServer({ program = builtProgram('main'), flags = [], env = {}
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...serverEnvironment, NODE_COMPILE_CACHE: compiled, ...process.env, ...env },
   });
-  return ended(child, 'Node');
+  return waitForExit(child, 'Node');
 }

@@ -38,18 +38,18 @@ export const nightlyParts = [
 /** What a run is of: the commit, and whatever differs from it in the working folder. */
 export function nightlyOf(git) {
   const commit = git('rev-parse', 'HEAD');
-  const changed = git('status', '--porcelain') + git('diff', 'HEAD');
-  if (changed === '') return { commit, isClean: true };
+  const changes = git('status', '--porcelain') + git('diff', 'HEAD');
+  if (changes === '') return { commit, isClean: true };
   return {
-    commit: `${commit}+${createHash('sha256').update(changed).digest('hex').slice(0, 12)}`,
+    commit: `${commit}+${createHash('sha256').update(changes).digest('hex').slice(0, 12)}`,
     isClean: false,
   };
 }
 
 /** The outcomes so far of one commit's parts, in a file; those of another commit are forgotten. */
 export function nightlyProgress(file, commit) {
-  const stored = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-  const outcomes = new Map(stored?.commit === commit ? Object.entries(stored.outcomes) : []);
+  const record = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  const outcomes = new Map(record?.commit === commit ? Object.entries(record.outcomes) : []);
   return {
     outcomes,
     /** The parts that have not passed. */

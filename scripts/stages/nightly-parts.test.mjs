@@ -16,8 +16,8 @@ describe('the parts of the nightly run', () => {
     for (const { name } of nightlyParts) {
       const [, kind, count] = /^(.+) \d+\/(\d+)$/.exec(name) ?? [];
       if (kind === undefined) continue;
-      const wanted = Array.from({ length: Number(count) }, (_, at) => `${kind} ${at + 1}/${count}`);
-      expect(names).toEqual(expect.arrayContaining(wanted));
+      const shards = Array.from({ length: Number(count) }, (_, at) => `${kind} ${at + 1}/${count}`);
+      expect(names).toEqual(expect.arrayContaining(shards));
     }
   });
 

@@ -6,14 +6,14 @@ import { existsSync, readFileSync } from 'node:fs';
  */
 export function countTests({ vitest, playwright }) {
   return add(
-    vitest === undefined ? none : read(vitest, fromVitest),
-    playwright === undefined ? none : read(playwright, fromPlaywright),
+    vitest === undefined ? none : readCount(vitest, fromVitest),
+    playwright === undefined ? none : readCount(playwright, fromPlaywright),
   );
 }
 
 const none = { passed: 0, failed: 0 };
 
-function read(file, count) {
+function readCount(file, count) {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   return count(JSON.parse(readFileSync(file, 'utf8')));
 }

@@ -37,7 +37,7 @@ describe('the count of tests', () => {
       { passed: 0, failed: 1 },
     ],
     ['is nothing when neither ran', {}, { passed: 0, failed: 0 }],
-  ])('%s', (_, files, counted) => expect(countTests(files)).toEqual(counted));
+  ])('%s', (_, files, totals) => expect(countTests(files)).toEqual(totals));
 });
 
 it('the summary has a line for each stage', () => {

@@ -70,10 +70,10 @@ export const stages = [
 ];
 
 /** The tests outside the browser; `args` go to Vitest. */
-export async function runUnit(args = [], given = process.env) {
+export async function runUnit(args = [], variables = process.env) {
   fresh(reports.vitest);
   fresh(unitFailures);
-  const env = { ...given, FAILURES_TO: unitFailures };
+  const env = { ...variables, FAILURES_TO: unitFailures };
   const reporters = [
     '--reporter=default',
     '--reporter=json',

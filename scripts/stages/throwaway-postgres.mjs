@@ -78,17 +78,17 @@ function settings(data, port, folder) {
 function serve([command, args], folder) {
   // In a process group of its own, so that a terminal's Ctrl-C does not reach it before the tests have ended.
   const server = spawn(command, args, { cwd: folder, detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
-  const ended = new Promise((resolve) => server.once('close', resolve));
+  const exit = new Promise((resolve) => server.once('close', resolve));
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     server.once('error', reject);
-    server.once('close', () => reject(new Error(`PostgreSQL did not start:\n${said}`)));
+    server.once('close', () => reject(new Error(`PostgreSQL did not start:\n${output}`)));
     server.stderr.setEncoding('utf8').on('data', (text) => {
-      said += text;
-      if (!said.includes('ready to accept connections')) return;
+      output += text;
+      if (!output.includes('ready to accept connections')) return;
       resolve(async () => {
         server.kill('SIGQUIT');
-        await ended;
+        await exit;
       });
     });
   });

@@ -22,8 +22,8 @@ export async function startSwift() {
   const started = [];
   const stop = async () => {
     for (const server of started.toReversed()) {
-      const ended = once(server, 'exit');
-      if (server.exitCode === null && server.kill('SIGTERM')) await Promise.race([ended, pause(5_000)]);
+      const exit = once(server, 'exit');
+      if (server.exitCode === null && server.kill('SIGTERM')) await Promise.race([exit, pause(5_000)]);
     }
     rmSync(folder, { recursive: true, force: true });
   };
@@ -97,10 +97,10 @@ use = egg:swift#dlo
 `;
 
 async function answering(address) {
-  for (let left = 60; ; left -= 1) {
-    const answer = await fetch(address).catch(() => undefined);
-    if (answer?.ok) return;
-    if (left === 0) throw new Error(`Nothing answers at ${address}.`);
+  for (let triesLeft = 60; ; triesLeft -= 1) {
+    const response = await fetch(address).catch(() => undefined);
+    if (response?.ok) return;
+    if (triesLeft === 0) throw new Error(`Nothing answers at ${address}.`);
     await pause(500);
   }
 }
