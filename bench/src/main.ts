@@ -16,7 +16,7 @@ import { pageBytes } from './pages/page-bytes.ts';
 import { sponsorRegister } from './register/sponsor-register.ts';
 import { withSections } from './report/document.ts';
 import { circumstances, load, quickly } from './report/machine.ts';
-import { type Section, written } from './report/section.ts';
+import { formatSection, type Section } from './report/section.ts';
 import { root } from './repository.ts';
 import { requestsPerSecond } from './requests/requests-per-second.ts';
 import { roleSearch } from './role-search/role-search.ts';
@@ -56,23 +56,23 @@ const measures: readonly Measure[] = [
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(130));
 
-const chosen = readCommandLine();
-await using ground = temporaryGround(chosen.pace);
+const options = readCommandLine();
+await using ground = temporaryGround(options.pace);
 const sections: Section[] = [];
-for (const { name, run } of measures.filter(({ name }) => chosen.only?.includes(name) ?? true)) {
+for (const { name, run } of measures.filter(({ name }) => options.only?.includes(name) ?? true)) {
   console.log(`Measuring ${name} …\n`);
   const before = load();
   const measured = await run(ground);
-  const notes = [...(measured.notes ?? []), ...circumstances(name, before, chosen.quick)];
+  const notes = [...(measured.notes ?? []), ...circumstances(name, before, options.quick)];
   const section = { ...measured, notes };
   sections.push(section);
-  console.log(written(section));
+  console.log(formatSection(section));
   // At once: a measure that fails later must not take these with it.
-  if (chosen.write) await writeFile(file, withSections(await readFile(file, 'utf8'), [section]));
+  if (options.write) await writeFile(file, withSections(await readFile(file, 'utf8'), [section]));
 }
 const missed = sections.flatMap((section) => section.missed);
 console.log(missed.length === 0 ? 'Every goal was reached.' : `Goals missed: ${missed.length}.`);
-if (chosen.quick) console.log(quickly);
+if (options.quick) console.log(quickly);
 
 function readCommandLine(): Chosen {
   const names = measures.map(({ name }) => name);

@@ -15,12 +15,12 @@ export async function startSlowMailServer(milliseconds: number): Promise<MailSer
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    onData(stream, { envelope }, done) {
+    onData(stream, { envelope }, callback) {
       stream.resume();
       stream.once('end', async () => {
         await setTimeout(milliseconds);
         for (const { address } of envelope.rcptTo) arrivals.set(address, performance.now());
-        done(null, 'Taken');
+        callback(null, 'Taken');
       });
     },
   });

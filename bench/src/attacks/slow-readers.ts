@@ -58,15 +58,15 @@ function readSlowly(port: number): Socket {
 }
 
 async function times({ port }: Serving, forMs: number): Promise<readonly number[]> {
-  const found: number[] = [];
+  const samples: number[] = [];
   const end = performance.now() + forMs;
   while (performance.now() < end) {
     const started = performance.now();
     await ask(port, { path: page });
-    found.push(performance.now() - started);
+    samples.push(performance.now() - started);
     await setTimeout(20);
   }
-  return found;
+  return samples;
 }
 
 /** Resident memory. */

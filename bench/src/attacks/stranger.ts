@@ -72,8 +72,8 @@ export const stranger: Measure = {
   },
 };
 
-function row(what: string, found: number | string, bound: number | string): Row {
-  return { 'what is counted': what, found: String(found), bound: String(bound) };
+function row(what: string, figure: number | string, bound: number | string): Row {
+  return { 'what is counted': what, found: String(figure), bound: String(bound) };
 }
 
 /** The owner uses the account until it is time. */
@@ -120,9 +120,9 @@ function refusalsIn(tries: readonly OwnersTry[]): readonly string[] {
   const kinds = Object.groupBy(tries, ({ from, what, answered }) =>
     [from, what, answered.status, answered.code, answered.message].join(' | '),
   );
-  const lines = Object.entries(kinds).map(([kind, found = []]) => {
-    const waits = found.map(({ answered }) => answered.retryAfter ?? 0);
-    return `- ${found.length} × ${kind} (Retry-After at most ${Math.max(...waits)} s)`;
+  const lines = Object.entries(kinds).map(([kind, group = []]) => {
+    const waits = group.map(({ answered }) => answered.retryAfter ?? 0);
+    return `- ${group.length} × ${kind} (Retry-After at most ${Math.max(...waits)} s)`;
   });
   return [['What the owner met:', '', ...lines].join('\n')];
 }
@@ -132,11 +132,11 @@ function timesIn(pairs: readonly Pair[]): readonly string[] {
   const kinds = Object.entries(
     Object.groupBy(pairs, ({ what, owner }) => `${what}: ${owner.status} ${owner.code}`),
   );
-  const lines = kinds.map(([kind, found = []]) => {
-    const [ours, others] = [found.map(({ owner }) => owner.ms), found.map(({ nobody }) => nobody.ms)];
+  const lines = kinds.map(([kind, group = []]) => {
+    const [ours, others] = [group.map(({ owner }) => owner.ms), group.map(({ nobody }) => nobody.ms)];
     const [one, other] = [spreadOf(ours).median, spreadOf(others).median];
-    const mark = found.length >= 50 && Math.abs(one / other - 1) > mayDiffer ? ' (look at this)' : '';
-    return `- ${kind}: ${count(found.length)} times, ${short(one)} ms with an account, ${short(other)} ms without${mark}`;
+    const mark = group.length >= 50 && Math.abs(one / other - 1) > mayDiffer ? ' (look at this)' : '';
+    return `- ${kind}: ${count(group.length)} times, ${short(one)} ms with an account, ${short(other)} ms without${mark}`;
   });
   return [['How the stranger was answered:', '', ...lines].join('\n')];
 }

@@ -33,21 +33,23 @@ export const authTimes: Measure = {
   async run(ground) {
     await using portway = await startPortway(await ground.dataFolder());
     const stamp = Date.now().toString(36);
-    const named = (kind: string) =>
+    const addressesOf = (kind: string) =>
       Array.from({ length: addresses }, (_, number) => `${kind}-${number}-${stamp}@example.com`);
-    const [known, unknown] = [named('known'), named('other')];
-    for (const email of known) await makeAccount(portway, email);
-    const found: Compared[] = [];
+    const [registered, unknown] = [addressesOf('known'), addressesOf('other')];
+    for (const email of registered) await makeAccount(portway, email);
+    const comparisons: Compared[] = [];
     for (const attempt of attempts)
-      found.push(await compare(attempt, { portway, known, unknown, rounds: ground.pace.rounds }));
+      comparisons.push(
+        await compare(attempt, { portway, known: registered, unknown, rounds: ground.pace.rounds }),
+      );
     return {
       title: 'What the time of an answer tells of an address',
       about: [
         `One of ${addresses} addresses with an account and one of ${addresses} without in turn, each ${ground.pace.rounds} times. The ratio is of`,
         `each pair. Goal: its median within ${mayDiffer * 100} % of 1. That the same work is done, statement by statement, a test shows.`,
       ],
-      rows: found.map(({ row }) => row),
-      missed: found.flatMap(({ missed }) => missed),
+      rows: comparisons.map(({ row }) => row),
+      missed: comparisons.flatMap(({ missed }) => missed),
     };
   },
 };

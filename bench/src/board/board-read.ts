@@ -65,11 +65,11 @@ const about = [
   'counts by stage as a superuser on one connection: no session, no row-level security, no tags, no HTTP.',
 ];
 
-async function p50Of(read: () => Promise<unknown>): Promise<number> {
+async function p50Of(request: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let at = 0; at < reads; at += 1) {
     const began = performance.now();
-    await read();
+    await request();
     times.push(performance.now() - began);
   }
   return median(times);

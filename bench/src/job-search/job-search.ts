@@ -32,19 +32,19 @@ export const jobSearch: Measure = {
   async run({ pace, newDatabase }) {
     const { jobs: real, from } = realJobs();
     console.log(`Jobs are drawn from ${from}.`);
-    const found = [];
+    const measured = [];
     // A quick run leaves out the million jobs, which take minutes to load.
     for (const size of sizes.slice(0, pace.rounds > 3 ? 3 : 2))
-      found.push(await measureSize({ real, size, pace, newDatabase }));
-    const growth = (found.at(-1)?.p50 ?? Number.NaN) / (found[0]?.p50 ?? Number.NaN);
-    const missed = found.flatMap((each) => each.missed);
+      measured.push(await measureSize({ real, size, pace, newDatabase }));
+    const growth = (measured.at(-1)?.p50 ?? Number.NaN) / (measured[0]?.p50 ?? Number.NaN);
+    const missed = measured.flatMap((each) => each.missed);
     if (growth > maxGrowth) missed.push(`The median grows ${short(growth)} times, goal ${maxGrowth}.`);
     const grown = `From the fewest to the most jobs the median grows ${short(growth)} times; goal: at most ${maxGrowth}.`;
-    const suggested = found.flatMap(({ suggestions }) => suggestions);
+    const suggested = measured.flatMap(({ suggestions }) => suggestions);
     return {
       title,
       about: [...about, `Titles and texts: ${from}.`],
-      rows: found.map(({ row }) => row),
+      rows: measured.map(({ row }) => row),
       notes: [grown, ...suggested],
       missed,
     };
@@ -81,13 +81,13 @@ async function measureSize({ real, size, pace, newDatabase }: Measured) {
       Math.min(pace.rounds, 7),
     );
     const suggestions = size.jobs === 140_000 ? await measureSuggestions(ours, { folder, pace }) : [];
-    return { ...judged(timed, size), suggestions };
+    return { ...compareRounds(timed, size), suggestions };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function judged([us = [], them = []]: readonly number[][][], { jobs, goal }: Size) {
+function compareRounds([us = [], them = []]: readonly number[][][], { jobs, goal }: Size) {
   const each = (rounds: readonly number[][]) =>
     (rounds[0] ?? []).map((_, at) => median(rounds.map((round) => round[at] ?? Number.NaN)));
   const [ours, theirs] = [each(us), each(them)];

@@ -36,7 +36,7 @@ async function statementOf(client: pg.Client, question: Question) {
     phd: ['anyone', 'phd'],
     'new-entrants': ['anyone', 'phd', 'new-entrants'],
   };
-  const chosen = [
+  const terms = [
     rows[0].words,
     rows[0].place,
     ...filters.map((name) => question[name] && `'~${name}:${question[name]}'`),
@@ -56,6 +56,6 @@ async function statementOf(client: pg.Client, question: Question) {
   return {
     text: `select job, slug, title, employer, place, pay_from, pay_to, published_at from published_job
       where ${conditions.join(' and ')} order by ${order} desc, job desc limit 21`,
-    values: [chosen.map((each) => `(${each})`).join(' & ')],
+    values: [terms.map((each) => `(${each})`).join(' & ')],
   };
 }

@@ -11,7 +11,7 @@ import type { Serving } from '../serving/child.ts';
 import { sendTraffic } from '../serving/traffic.ts';
 import { realJobs } from './real-jobs.ts';
 
-const asked = [
+const queries = [
   { what: 'titles', path: '/api/job-titles?text=nur' },
   { what: 'places', path: '/api/job-places?text=lo' },
 ];
@@ -23,10 +23,10 @@ export async function measureSuggestions(
   { folder, pace }: { folder: string; pace: Pace },
 ): Promise<string[]> {
   const answers = [];
-  for (const each of asked) answers.push(await sameAnswer(ours.port, each));
+  for (const each of queries) answers.push(await sameAnswer(ours.port, each));
   await using bare = await startBare(folder, { answers });
   const rows = [];
-  for (const { what, path } of asked) {
+  for (const { what, path } of queries) {
     const [us = [], them = []] = await alternatingRounds(
       [ours, bare].map((serving) => () => sendTraffic(serving, { path }, pace.roundMs, { isAwake: true })),
       pace.rounds,
@@ -56,15 +56,15 @@ function engineAlone(): string {
     .toSorted((one, other) => other.jobs - one.jobs);
   const started = performance.now();
   const index = prefixIndex(texts);
-  const built = performance.now() - started;
+  const buildMs = performance.now() - started;
   const { upTo } = chance(1902);
-  const typed = Array.from({ length: 4096 }, () => {
+  const prefixes = Array.from({ length: 4096 }, () => {
     const text = texts[upTo(texts.length - 1)]?.text ?? '';
     return text.slice(0, 1 + upTo(text.length - 1));
   });
-  const times = [1, 2, 3].map(() => typed.map((each) => timeOf(() => index.find(each, 8))));
-  const ofEach = typed.map((_, at) => median(times.map((round) => round[at] ?? Number.NaN)));
-  return `The engine alone, of ${count(texts.length)} titles: p50 ${short(median(ofEach))} µs, p99 ${short(quantile(ofEach, 0.99))} µs (goal 50); the index is built in ${short(built)} ms.`;
+  const times = [1, 2, 3].map(() => prefixes.map((each) => timeOf(() => index.find(each, 8))));
+  const ofEach = prefixes.map((_, at) => median(times.map((round) => round[at] ?? Number.NaN)));
+  return `The engine alone, of ${count(texts.length)} titles: p50 ${short(median(ofEach))} µs, p99 ${short(quantile(ofEach, 0.99))} µs (goal 50); the index is built in ${short(buildMs)} ms.`;
 }
 
 /** Microseconds. */

@@ -28,8 +28,9 @@ export const renderLatency: Measure = {
     const paths = [...Object.values(answeredPages), answeredPlan];
     const answers = await Promise.all(paths.map((path) => sameAnswer(portway.port, { path, headers })));
     await using bare = await startBare(folder, { answers });
-    const found = [];
-    for (const path of paths) found.push(await compare(path, { portway, bare, rounds: ground.pace.rounds }));
+    const comparisons = [];
+    for (const path of paths)
+      comparisons.push(await compare(path, { portway, bare, rounds: ground.pace.rounds }));
     return {
       title: 'Wait for a page rendered with answers',
       about: [
@@ -38,8 +39,8 @@ export const renderLatency: Measure = {
         'so most of these were ready. The processor time is of the server, for addresses that all differ, compressed as for',
         'a browser: nothing was ready.',
       ],
-      rows: found.map(({ row }) => row),
-      missed: found.flatMap(({ missed }) => missed),
+      rows: comparisons.map(({ row }) => row),
+      missed: comparisons.flatMap(({ missed }) => missed),
     };
   },
 };

@@ -28,9 +28,9 @@ it('a fault is reported in words', () => {
 });
 
 it('a page left out of the sitemap may ask search engines not to index it', () => {
-  const kept = { page: result, ...faultless, seo: 66, faults: [blocked] };
-  expect(missedInScores(kept)).toEqual([]);
-  expect(rowOfScores(kept)).toMatchObject({ SEO: '66, kept from search engines' });
+  const unindexed = { page: result, ...faultless, seo: 66, faults: [blocked] };
+  expect(missedInScores(unindexed)).toEqual([]);
+  expect(rowOfScores(unindexed)).toMatchObject({ SEO: '66, kept from search engines' });
 });
 
 it('its other faults count', () => {

@@ -22,12 +22,12 @@ export interface Scored extends Scores {
 }
 
 export function rowOfScores({ page, accessibility, bestPractices, seo, faults }: Scored): Row {
-  const meant = faults.filter((fault) => isMeant(page, fault));
+  const intended = faults.filter((fault) => isMeant(page, fault));
   return {
     page: page.name,
     accessibility: String(accessibility),
     'best practices': String(bestPractices),
-    SEO: meant.length > 0 ? `${seo}, kept from search engines` : String(seo),
+    SEO: intended.length > 0 ? `${seo}, kept from search engines` : String(seo),
   };
 }
 

@@ -27,15 +27,15 @@ export async function staticSite(port: number, paths: readonly string[]): Promis
 async function staticPage(port: number, path: string): Promise<{ answer: BareAnswer; files: string[] }> {
   // Twice, because a cached page is compressed harder after its first response.
   await ask(port, { path, headers });
-  const { status, rawHeaders, headers: sent, body } = await ask(port, { path, headers });
-  const encoding = sent['content-encoding'];
+  const { status, rawHeaders, headers: responseHeaders, body } = await ask(port, { path, headers });
+  const encoding = responseHeaders['content-encoding'];
   if (status !== 200 || (encoding !== 'br' && encoding !== 'zstd'))
     throw new Error(`${path} answers ${status}, compressed with ${encoding}`);
   const html = plainText(body, encoding);
   const { sheets, fonts, images } = whatAPageLoads(html);
-  const still = compressedLike({ text: html, bytes: body.length, encoding }, asStaticPage(html));
+  const staticBody = compressedLike({ text: html, bytes: body.length, encoding }, asStaticPage(html));
   return {
-    answer: withBody({ path, work: 'nothing', status, headers: withoutNodes(rawHeaders) }, still),
+    answer: withBody({ path, work: 'nothing', status, headers: withoutNodes(rawHeaders) }, staticBody),
     files: [...sheets, ...fonts, ...images, ...namedInSheet(html)],
   };
 }

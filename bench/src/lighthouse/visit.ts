@@ -17,13 +17,13 @@ const maxTries = 3;
 /** Visits a page as a simulated mid-range phone on slow 4G, and returns its paint times. */
 export async function timePainting(browser: Browser, url: string): Promise<Painted> {
   return await patiently(async () => {
-    const found = await visit(browser, url, { onlyAudits: metrics });
+    const result = await visit(browser, url, { onlyAudits: metrics });
     return {
-      firstPaintMs: figureOf(found, 'first-contentful-paint'),
-      largestPaintMs: figureOf(found, 'largest-contentful-paint'),
-      blockedMs: figureOf(found, 'total-blocking-time'),
-      layoutShift: figureOf(found, 'cumulative-layout-shift'),
-      performance: points(found, 'performance'),
+      firstPaintMs: figureOf(result, 'first-contentful-paint'),
+      largestPaintMs: figureOf(result, 'largest-contentful-paint'),
+      blockedMs: figureOf(result, 'total-blocking-time'),
+      layoutShift: figureOf(result, 'cumulative-layout-shift'),
+      performance: points(result, 'performance'),
     };
   });
 }
@@ -31,7 +31,7 @@ export async function timePainting(browser: Browser, url: string): Promise<Paint
 /** Visits a page and returns what does not vary from visit to visit. */
 export async function scorePage(browser: Browser, url: string): Promise<Scores> {
   return await patiently(async () => {
-    const found = await visit(browser, url, {
+    const result = await visit(browser, url, {
       onlyCategories: ['accessibility', 'best-practices', 'seo'],
       // Nothing is timed, so half of the usual quiet time after loading is enough.
       pauseAfterFcpMs: 0,
@@ -40,10 +40,10 @@ export async function scorePage(browser: Browser, url: string): Promise<Scores> 
       cpuQuietThresholdMs: 500,
     });
     return {
-      accessibility: points(found, 'accessibility'),
-      bestPractices: points(found, 'best-practices'),
-      seo: points(found, 'seo'),
-      faults: Object.values(found.categories).flatMap((category) => faultsIn(category, found)),
+      accessibility: points(result, 'accessibility'),
+      bestPractices: points(result, 'best-practices'),
+      seo: points(result, 'seo'),
+      faults: Object.values(result.categories).flatMap((category) => faultsIn(category, result)),
     };
   });
 }
@@ -58,14 +58,14 @@ async function patiently<Found>(look: () => Promise<Found>): Promise<Found> {
   }
 }
 
-async function visit({ port }: Browser, url: string, asked: Flags): Promise<Result> {
+async function visit({ port }: Browser, url: string, flags: Flags): Promise<Result> {
   // Imported only here: it is large, and must not slow down the other measures.
   const { default: lighthouse } = await import('lighthouse');
   const always = { port, locale: 'en-GB', logLevel: 'silent', disableFullPageScreenshot: true } as const;
-  const found = (await lighthouse(url, { ...asked, ...always }))?.lhr;
-  if (found === undefined) throw new Error(`Lighthouse says nothing of ${url}`);
-  if (found.runtimeError) throw new Error(`Lighthouse on ${url}: ${found.runtimeError.message}`);
-  return found;
+  const result = (await lighthouse(url, { ...flags, ...always }))?.lhr;
+  if (result === undefined) throw new Error(`Lighthouse says nothing of ${url}`);
+  if (result.runtimeError) throw new Error(`Lighthouse on ${url}: ${result.runtimeError.message}`);
+  return result;
 }
 
 /** The audits that lower a category's score. */

@@ -22,16 +22,16 @@ const event = Buffer.from('event: message');
 let open = 0;
 let arrived = 0;
 
-process.on('message', (asked: Listen) => void openAll(asked));
+process.on('message', (request: Listen) => void openAll(request));
 process.on('disconnect', () => process.exit());
 
-async function openAll(asked: Listen): Promise<void> {
-  const waiting = [...asked.tokens];
+async function openAll(request: Listen): Promise<void> {
+  const waiting = [...request.tokens];
   const total = waiting.length;
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
       for (let token = waiting.pop(); token !== undefined; token = waiting.pop()) {
-        await listen(asked, token, total);
+        await listen(request, token, total);
         open += 1;
       }
     }),
@@ -59,6 +59,6 @@ function arrive(total: number): void {
   if (arrived % total === 0) tell({ lastAt: String(process.hrtime.bigint()) });
 }
 
-function tell(told: StatusMessage): void {
-  process.send?.(told);
+function tell(message: StatusMessage): void {
+  process.send?.(message);
 }

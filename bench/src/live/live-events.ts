@@ -136,29 +136,30 @@ async function listening(
 ): Promise<Listening> {
   const memoryFile = join(folder, `${serving.name}.memory`);
   // A few connections first, so that one-off allocations are not counted as theirs.
-  await using first = await opened({ port: serving.port, path, tokens: tokens.slice(0, 100) });
+  await using first = await openListeners({ port: serving.port, path, tokens: tokens.slice(0, 100) });
   await first[Symbol.asyncDispose]();
   const before = await settledMemory(serving.pid, memoryFile);
-  const { child, [Symbol.asyncDispose]: close } = await opened({ port: serving.port, path, tokens });
+  const { child, [Symbol.asyncDispose]: close } = await openListeners({ port: serving.port, path, tokens });
   const kilobytes = ((await settledMemory(serving.pid, memoryFile)) - before) / tokens.length / 1024;
   return {
     kilobytes,
     async lastAfter(write) {
       const last = nextTold(child);
       const at = await write();
-      const told = await last;
-      if (!('lastAt' in told)) throw new Error('Something else was told than the last arrival.');
-      return Number(BigInt(told.lastAt) - at) / 1_000_000;
+      const message = await last;
+      if (!('lastAt' in message)) throw new Error('Something else was told than the last arrival.');
+      return Number(BigInt(message.lastAt) - at) / 1_000_000;
     },
     [Symbol.asyncDispose]: close,
   };
 }
 
-async function opened(asked: Listen): Promise<AsyncDisposable & { readonly child: ChildProcess }> {
+async function openListeners(request: Listen): Promise<AsyncDisposable & { readonly child: ChildProcess }> {
   const child = fork(join(import.meta.dirname, 'listeners.ts'));
-  child.send(asked);
-  const told = await nextTold(child);
-  if (!('open' in told) || told.open !== asked.tokens.length) throw new Error('Not all could be opened.');
+  child.send(request);
+  const message = await nextTold(child);
+  if (!('open' in message) || message.open !== request.tokens.length)
+    throw new Error('Not all could be opened.');
   return {
     child,
     async [Symbol.asyncDispose]() {

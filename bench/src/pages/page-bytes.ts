@@ -61,12 +61,12 @@ function beforeIdle({ html, sheets, fonts, images, scripts }: PageWeight): numbe
 
 function missedBy(weight: Weighed): string[] {
   const goalOfHtml = weight.path.includes('?') ? goals.answered : goals.htmlAndSheets;
-  const found = [
+  const parts = [
     { what: 'HTML and sheet', bytes: weight.html + weight.sheets, goal: goalOfHtml },
     { what: 'everything before idle', bytes: beforeIdle(weight), goal: goals.beforeIdle },
     { what: 'scripts after idle', bytes: weight.scriptsAfterIdle, goal: goals.scriptsAfterIdle },
   ];
-  return found
+  return parts
     .filter(({ bytes, goal }) => bytes > goal)
     .map(({ what, bytes, goal }) => `${weight.name}: ${what} ${count(bytes)} of ${count(goal)}.`);
 }

@@ -24,11 +24,11 @@ interface Fetched {
 
 /** Weighs pages of one server; a file that several pages load is fetched once. */
 export function scales(port: number): (path: string) => Promise<PageWeight> {
-  const seen = new Map<string, Promise<Fetched>>();
+  const cache = new Map<string, Promise<Fetched>>();
   const get = (path: string) => {
-    const known = seen.get(path) ?? fetched(port, path);
-    seen.set(path, known);
-    return known;
+    const response = cache.get(path) ?? fetchFile(port, path);
+    cache.set(path, response);
+    return response;
   };
   const bytesOf = async (paths: Iterable<string>) => {
     const files = await Promise.all([...new Set(paths)].map(get));
@@ -37,28 +37,28 @@ export function scales(port: number): (path: string) => Promise<PageWeight> {
 
   return async (path) => {
     // Twice, because a page that is cached until midnight is compressed harder after its first response.
-    await fetched(port, path);
+    await fetchFile(port, path);
     const { bytes, text } = await get(path);
-    const loaded = whatAPageLoads(text);
-    const sheets = await Promise.all(loaded.sheets.map(get));
-    const named = [text, ...sheets.map((sheet) => sheet.text)].flatMap(namedInSheet);
+    const files = whatAPageLoads(text);
+    const sheets = await Promise.all(files.sheets.map(get));
+    const filesInSheets = [text, ...sheets.map((sheet) => sheet.text)].flatMap(namedInSheet);
     const isFont = (file: string) => file.endsWith('.woff2');
     return {
       path,
       html: bytes,
-      sheets: await bytesOf(loaded.sheets),
+      sheets: await bytesOf(files.sheets),
       staticHtml: compressedLike({ text, bytes, encoding: 'br' }, asStaticPage(text)).length,
-      fonts: await bytesOf([...loaded.fonts, ...named.filter(isFont)]),
-      images: await bytesOf([...loaded.images, ...named.filter((file) => !isFont(file))]),
-      scripts: await bytesOf(await withImports(loaded.scripts, get)),
-      scriptsAfterIdle: await bytesOf(await withImports(loaded.scriptsAfterIdle, get)),
-      sheetsAfterIdle: await bytesOf(loaded.sheetsAfterIdle),
-      dataAfterIdle: loaded.dataAfterIdle ? await bytesOf([path.replace(/(?=\?|$)/, '.wake')]) : 0,
+      fonts: await bytesOf([...files.fonts, ...filesInSheets.filter(isFont)]),
+      images: await bytesOf([...files.images, ...filesInSheets.filter((file) => !isFont(file))]),
+      scripts: await bytesOf(await withImports(files.scripts, get)),
+      scriptsAfterIdle: await bytesOf(await withImports(files.scriptsAfterIdle, get)),
+      sheetsAfterIdle: await bytesOf(files.sheetsAfterIdle),
+      dataAfterIdle: files.dataAfterIdle ? await bytesOf([path.replace(/(?=\?|$)/, '.wake')]) : 0,
     };
   };
 }
 
-async function fetched(port: number, path: string): Promise<Fetched> {
+async function fetchFile(port: number, path: string): Promise<Fetched> {
   const { status, headers, body } = await ask(port, { path, headers: { 'Accept-Encoding': 'br' } });
   if (status !== 200) throw new Error(`${path} answers ${status}`);
   return { bytes: body.length, text: plainText(body, headers['content-encoding']) };
@@ -69,10 +69,10 @@ async function withImports(
   modules: readonly string[],
   get: (path: string) => Promise<Fetched>,
 ): Promise<Set<string>> {
-  const found = new Set(modules);
+  const paths = new Set(modules);
   // Iterating over a set includes what is added on the way.
-  for (const path of found) {
-    for (const imported of importedBy(path, (await get(path)).text)) found.add(imported);
+  for (const path of paths) {
+    for (const imported of importedBy(path, (await get(path)).text)) paths.add(imported);
   }
-  return found;
+  return paths;
 }

@@ -13,11 +13,11 @@ export interface PublicPage {
 
 /** Every page of the sitemaps, reduced to the heaviest one of each template, and the result pages. */
 export async function publicPages(port: number): Promise<PublicPage[]> {
-  const listed = [...(await sitemap(port, '/sitemap.xml')), ...(await sitemap(port, '/sitemap-jobs/1.xml'))];
+  const paths = [...(await sitemap(port, '/sitemap.xml')), ...(await sitemap(port, '/sitemap-jobs/1.xml'))];
   const pages: PublicPage[] = [];
-  for (const family of familiesOf([...listed, ...Object.values(answeredPages)])) {
+  for (const family of familiesOf([...paths, ...Object.values(answeredPages)])) {
     const path = await heaviest(port, family);
-    pages.push({ path, name: nameOf(path, family), inSitemap: listed.includes(path) });
+    pages.push({ path, name: nameOf(path, family), inSitemap: paths.includes(path) });
   }
   return pages;
 }

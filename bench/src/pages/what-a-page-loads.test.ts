@@ -26,16 +26,16 @@ it('a page whose sheet is in its HTML loads it when idle; its static page has on
     .replace(/<link rel="stylesheet".*?>/, '<style>a{}</style>$&')
     .replace('root.css"', 'root.css" disabled=""');
   expect(whatAPageLoads(inlined)).toMatchObject({ sheets: [], sheetsAfterIdle: ['/assets/root.css'] });
-  const still = asStaticPage(inlined);
-  expect(still).toContain('<style>a{}</style>');
-  expect(still).not.toContain('root.css');
+  const staticPage = asStaticPage(inlined);
+  expect(staticPage).toContain('<style>a{}</style>');
+  expect(staticPage).not.toContain('root.css');
 });
 
 it('a static page has the same words and nothing that runs', () => {
-  const still = asStaticPage(page);
-  expect(still).toContain('<h1>Home</h1>');
-  expect(still).toContain('<link rel="stylesheet" href="/assets/root.css"/>');
-  expect(still).not.toMatch(/<script|<!--/);
+  const staticPage = asStaticPage(page);
+  expect(staticPage).toContain('<h1>Home</h1>');
+  expect(staticPage).toContain('<link rel="stylesheet" href="/assets/root.css"/>');
+  expect(staticPage).not.toMatch(/<script|<!--/);
 });
 
 it('a module’s imports count, but not what it may import later', () => {

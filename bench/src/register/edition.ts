@@ -23,9 +23,9 @@ const firstSeen = '2026-01-01';
 
 /** The CSV file that BENCH_REGISTER names; without it, made-up names in a file written to the folder. */
 export function editionAtHand(folder: string): Edition {
-  const named = process.env.BENCH_REGISTER;
-  const isThere = named !== undefined && existsSync(named);
-  const file = isThere ? named : writeMade(join(folder, 'made-register.csv'));
+  const registerFile = process.env.BENCH_REGISTER;
+  const isThere = registerFile !== undefined && existsSync(registerFile);
+  const file = isThere ? registerFile : writeMade(join(folder, 'made-register.csv'));
   const bytes = readFileSync(file);
   const { lines } = readRegister(file.endsWith('.gz') ? gunzipSync(bytes) : bytes);
   const entries = new Map<string, SponsorEntry>();

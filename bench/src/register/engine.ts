@@ -65,14 +65,14 @@ const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
 /** Whether the entry meant is among the first five, or another of the very same name: nobody could tell them apart. */
 function isFound(search: SponsorSearch, { text, meant }: Query): boolean {
-  const asked = foldedName(text);
+  const folded = foldedName(text);
   return search
     .search({ text }, { limit: 5 })
     .sponsors.some(
       ({ id, name }) =>
         id === meant.id ||
         name.toLowerCase() === meant.name.toLowerCase() ||
-        namesIn(name).trading.some((other) => foldedName(other) === asked),
+        namesIn(name).trading.some((other) => foldedName(other) === folded),
     );
 }
 

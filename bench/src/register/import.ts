@@ -57,7 +57,7 @@ async function runImport(env: Readonly<Record<string, string>>, file: string): P
 /** Milliseconds of each answer until the work is done. */
 async function latencies(port: number, work: Promise<unknown>): Promise<number[]> {
   let isDone = false;
-  const done = work.finally(() => {
+  const completion = work.finally(() => {
     isDone = true;
   });
   const times = [];
@@ -70,7 +70,7 @@ async function latencies(port: number, work: Promise<unknown>): Promise<number[]
     }
     await pause(betweenMs);
   }
-  await done;
+  await completion;
   return times;
 }
 

@@ -24,14 +24,14 @@ const howMany = 2000;
 export function drawQueries(entries: readonly SponsorEntry[]): Queries[] {
   const { upTo } = chance(2026);
   const draw = (write: (entry: SponsorEntry) => string | undefined): Query[] => {
-    const drawn: Query[] = [];
+    const queries: Query[] = [];
     // So many tries are enough for the kind that fewest names have.
-    for (let tries = 0; drawn.length < howMany && tries < howMany * 200; tries++) {
-      const meant = entries[upTo(entries.length - 1)];
-      const text = meant && write(meant);
-      if (text && /[a-z]/i.test(text)) drawn.push({ text, meant });
+    for (let tries = 0; queries.length < howMany && tries < howMany * 200; tries++) {
+      const entry = entries[upTo(entries.length - 1)];
+      const text = entry && write(entry);
+      if (text && /[a-z]/i.test(text)) queries.push({ text, meant: entry });
     }
-    return drawn;
+    return queries;
   };
   return [
     { kind: 'the name as it is written', found: 0.99, drawn: draw(({ name }) => name) },
@@ -69,8 +69,8 @@ function shuffled(name: string, upTo: UpTo): string | undefined {
   const words = name.split(/\s+/);
   if (words.length < 2) return undefined;
   for (let at = words.length - 1; at > 0; at--) {
-    const [moved] = words.splice(upTo(at), 1);
-    if (moved !== undefined) words.push(moved);
+    const [character] = words.splice(upTo(at), 1);
+    if (character !== undefined) words.push(character);
   }
   return words.join(' ');
 }

@@ -13,7 +13,7 @@ import { perSecond, ratioOfCpu } from '../serving/traffic-ratio.ts';
 
 const goals = { share: 0.7, p50: 2, page: 5 } as const;
 const suggestion = { path: '/api/sponsors?query=tesc' };
-const typed = [
+const searchTexts = [
   'tesco',
   'care home',
   'barts',
@@ -44,7 +44,7 @@ export async function measureServed(ours: Serving, { folder, pace, names }: At) 
   const ratio = ratioOfCpu(us, them) ?? perSecondRatio;
   const times = [];
   for (let round = 0; round < 40; round++) {
-    for (const query of typed) {
+    for (const query of searchTexts) {
       const started = performance.now();
       await ask(ours.port, { path: `/api/sponsors?${new URLSearchParams({ query })}` });
       times.push(performance.now() - started);

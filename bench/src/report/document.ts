@@ -1,4 +1,4 @@
-import { type Section, written } from './section.ts';
+import { formatSection, type Section } from './section.ts';
 
 /** Everything after this line was written by hand and is preserved. */
 const byHand = '<!-- written by hand -->';
@@ -19,7 +19,7 @@ export function withSections(before: string, sections: readonly Section[]): stri
       .slice(1)
       .map((text) => [titleOf(text), text.trim()]),
   );
-  for (const section of sections) texts.set(section.title, written(section).trim());
+  for (const section of sections) texts.set(section.title, formatSection(section).trim());
   return `${[head, ...texts.values()].join('\n\n')}\n${handwritten === '' ? '' : `\n${handwritten}`}`;
 }
 

@@ -4,11 +4,11 @@ import { availableParallelism, cpus, loadavg } from 'node:os';
 /** What stands below each table: when, where and with what load it was taken, and whether it is evidence. */
 export function circumstances(name: string, loadBefore: number, quick: boolean): string[] {
   const [model = 'unknown processor'] = cpus().map((core) => core.model);
-  const taken = [
+  const sentence = [
     `Commit ${commit()}, ${new Date().toISOString().slice(0, 10)}, by \`npm run bench -- --only ${name}\`. Load of the last minute:`,
     `${loadBefore.toFixed(1)} before, ${load().toFixed(1)} after, on ${availableParallelism()} cores (${model.trim()}), Node ${process.version}.`,
   ].join('\n');
-  return quick ? [taken, quickly] : [taken];
+  return quick ? [sentence, quickly] : [sentence];
 }
 
 export const quickly =
@@ -20,8 +20,8 @@ export function load(): number {
 }
 
 function commit(): string {
-  const changed = git('status', '--porcelain', '--', ':!docs/benchmarks.md') !== '';
-  return git('rev-parse', '--short', 'HEAD') + (changed ? ', with changes' : '');
+  const hasChanges = git('status', '--porcelain', '--', ':!docs/benchmarks.md') !== '';
+  return git('rev-parse', '--short', 'HEAD') + (hasChanges ? ', with changes' : '');
 }
 
 function git(...args: string[]): string {

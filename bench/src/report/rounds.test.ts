@@ -3,8 +3,8 @@ import { alternatingRounds } from './rounds.ts';
 
 it('contestants run in turn, every other round in reverse, after one round to warm up', async () => {
   const order: string[] = [];
-  const named = (name: string) => () => order.push(name);
-  await alternatingRounds([named('ours'), named('bare')], 2);
+  const contestant = (name: string) => () => order.push(name);
+  await alternatingRounds([contestant('ours'), contestant('bare')], 2);
   expect(order).toEqual(['ours', 'bare', 'bare', 'ours', 'ours', 'bare']);
 });
 

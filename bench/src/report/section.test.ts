@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { written } from './section.ts';
+import { formatSection } from './section.ts';
 
 it('a section is an aligned table, followed by the missed goals', () => {
   const rows = [
@@ -7,7 +7,7 @@ it('a section is an aligned table, followed by the missed goals', () => {
     { page: '/tools', bytes: '12,000' },
   ];
   expect(
-    written({ title: 'Pages', about: ['In bytes.'], rows, missed: ['/tools is too large.'] }),
+    formatSection({ title: 'Pages', about: ['In bytes.'], rows, missed: ['/tools is too large.'] }),
   ).toBe(`## Pages
 
 In bytes.
@@ -23,5 +23,5 @@ In bytes.
 
 it('a section without a table says why', () => {
   const section = { title: 'Pages', about: ['Not measured.'], rows: [], missed: [] };
-  expect(written(section)).toBe('## Pages\n\nNot measured.\n');
+  expect(formatSection(section)).toBe('## Pages\n\nNot measured.\n');
 });

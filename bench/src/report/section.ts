@@ -15,7 +15,7 @@ export interface Section {
 }
 
 /** The section as Markdown, with tables whose columns also align on a terminal. */
-export function written({ title, about, rows, notes = [], missed }: Section): string {
+export function formatSection({ title, about, rows, notes = [], missed }: Section): string {
   const misses = missed.map((each) => `- **Missed:** ${each}`);
   const parts = [`## ${title}`, about.join('\n'), table(rows), ...notes, misses.join('\n')];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;

@@ -22,10 +22,10 @@ export function median(figures: readonly number[]): number {
  * The quantile of a share from 0 to 1, interpolated between neighbours; a RangeError when there is no figure.
  */
 export function quantile(figures: readonly number[], share: number): number {
-  const sorted = figures.toSorted((one, other) => one - other);
-  const place = (sorted.length - 1) * share;
-  const below = sorted[Math.floor(place)];
-  const above = sorted[Math.ceil(place)];
-  if (below === undefined || above === undefined) throw new RangeError('No figures');
-  return below + (above - below) * (place - Math.floor(place));
+  const ascending = figures.toSorted((one, other) => one - other);
+  const place = (ascending.length - 1) * share;
+  const lower = ascending[Math.floor(place)];
+  const upper = ascending[Math.ceil(place)];
+  if (lower === undefined || upper === undefined) throw new RangeError('No figures');
+  return lower + (upper - lower) * (place - Math.floor(place));
 }

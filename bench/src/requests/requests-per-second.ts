@@ -27,8 +27,8 @@ export const requestsPerSecond: Measure = {
       answers.push(await sameAnswer(portway.port, asked, baselineDoes));
     }
     await using bare = await startBare(folder, { answers, database: webUrl });
-    const found = [];
-    for (const each of compared) found.push(await compare(each, { portway, bare, pace: ground.pace }));
+    const comparisons = [];
+    for (const each of compared) comparisons.push(await compare(each, { portway, bare, pace: ground.pace }));
     return {
       title: 'Requests a second',
       about: [
@@ -39,8 +39,8 @@ export const requestsPerSecond: Measure = {
         'below 1 other processes or the asking were the limit, and the requests a second of both say less than the',
         'processor time each spends on one request. So the goal is held to that ratio where the system tells it.',
       ],
-      rows: found.map(({ row }) => row),
-      missed: found.flatMap(({ missed }) => missed),
+      rows: comparisons.map(({ row }) => row),
+      missed: comparisons.flatMap(({ missed }) => missed),
     };
   },
 };
@@ -81,6 +81,6 @@ async function compare(
 }
 
 function busyOf(rounds: readonly Traffic[]): string {
-  const known = rounds.flatMap(({ busy }) => busy ?? []);
-  return known.length === 0 ? '–' : median(known).toFixed(2);
+  const shares = rounds.flatMap(({ busy }) => busy ?? []);
+  return shares.length === 0 ? '–' : median(shares).toFixed(2);
 }

@@ -41,8 +41,8 @@ function beginning(title: string, upTo: UpTo): string {
 function shuffled(words: readonly string[], upTo: UpTo): string[] {
   const result = [...words];
   for (let at = result.length - 1; at > 0; at--) {
-    const [moved] = result.splice(upTo(at), 1);
-    if (moved !== undefined) result.push(moved);
+    const [word] = result.splice(upTo(at), 1);
+    if (word !== undefined) result.push(word);
   }
   return result;
 }

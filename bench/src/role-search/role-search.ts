@@ -15,8 +15,8 @@ export const roleSearch: Measure = {
   async run({ pace: { rounds } }) {
     const first = timeOf(() => searchRoles('chef')) / 1000;
     const scan = createScan();
-    const found = [];
-    for (const questions of drawQuestions()) found.push(await compare(questions, { scan, rounds }));
+    const comparisons = [];
+    for (const questions of drawQuestions()) comparisons.push(await compare(questions, { scan, rounds }));
     return {
       title: 'Role search: one question',
       about: [
@@ -26,8 +26,8 @@ export const roleSearch: Measure = {
         'median of its rounds, because in one answer of a hundred another process may take a turn; the last column',
         `holds every single answer. The first question builds the index: ${short(first)} ms.`,
       ],
-      rows: found.map(({ row }) => row),
-      missed: found.flatMap(({ missed }) => missed),
+      rows: comparisons.map(({ row }) => row),
+      missed: comparisons.flatMap(({ missed }) => missed),
     };
   },
 };

@@ -12,11 +12,11 @@ interface PlainFacts {
 
 /** The same sums as the rule for the same facts, on plain numbers; throws when they differ. */
 export function bareSkillsCharge(): (ms: number) => number {
-  const asked = answeredFacts(skillsChargeFacts, skillsCharge);
-  const plain = asked.map(plainFacts);
-  asked.forEach((facts, index) => {
-    const known = plain[index];
-    if (known === undefined || charge(known) !== amount(facts)) {
+  const cases = answeredFacts(skillsChargeFacts, skillsCharge);
+  const plain = cases.map(plainFacts);
+  cases.forEach((facts, index) => {
+    const bareFacts = plain[index];
+    if (bareFacts === undefined || charge(bareFacts) !== amount(facts)) {
       throw new Error('The bare arithmetic no longer follows the rule: mend bench/src/rules');
     }
   });

@@ -24,8 +24,8 @@ export function answeredFacts<Facts>(draw: (chance: Chance) => Facts, rule: (fac
   const facts: Facts[] = [];
   for (let tries = 0; facts.length < howMany; tries++) {
     if (tries > howMany * 100) throw new Error('The rule hardly ever answers these facts');
-    const drawn = draw(source);
-    if (rule(drawn).status === 'answered') facts.push(drawn);
+    const candidate = draw(source);
+    if (rule(candidate).status === 'answered') facts.push(candidate);
   }
   return facts;
 }
@@ -46,9 +46,9 @@ export function contestant<Facts>(
 }
 
 function stepsShown({ steps, lines = [] }: Said): number {
-  let shown = steps.length;
-  for (const line of lines) shown += line.steps.length;
-  return shown;
+  let count = steps.length;
+  for (const line of lines) count += line.steps.length;
+  return count;
 }
 
 /**

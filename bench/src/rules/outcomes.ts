@@ -37,12 +37,12 @@ export const outcomes: Measure = {
     ];
     const ms = roundMs / 4;
     const bare = bareSkillsCharge();
-    const [bareRounds = [], ...told] = await alternatingRounds(
+    const [bareRounds = [], ...ruleRounds] = await alternatingRounds(
       [() => bare(ms), ...rules.map((rule) => () => rule.perSecond(ms))],
       rounds,
     );
     const rows = rules.map(({ name, steps }, index) => {
-      const perSecond = told[index] ?? [];
+      const perSecond = ruleRounds[index] ?? [];
       const { median } = spreadOf(perSecond);
       const beside =
         name === 'skillsCharge' ? spread(ratioOf(perSecond, bareRounds), (it) => it.toFixed(4)) : '';

@@ -28,11 +28,14 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 });
  */
 export function ask(port: number, { path, method = 'GET', headers = {}, body }: Asked): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const sent = { Host: `localhost:${port}`, ...headers };
-    const asking = request({ agent, host: '127.0.0.1', port, path, method, headers: sent }, (response) => {
-      const { statusCode: status = 0, headers, rawHeaders } = response;
-      buffer(response).then((body) => resolve({ status, headers, rawHeaders, body }), reject);
-    });
+    const allHeaders = { Host: `localhost:${port}`, ...headers };
+    const asking = request(
+      { agent, host: '127.0.0.1', port, path, method, headers: allHeaders },
+      (response) => {
+        const { statusCode: status = 0, headers, rawHeaders } = response;
+        buffer(response).then((body) => resolve({ status, headers, rawHeaders, body }), reject);
+      },
+    );
     asking.once('error', reject).end(body);
   });
 }

@@ -27,14 +27,14 @@ export interface BarePlan {
 const ofNode = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'];
 
 /** Our server's response, for the baseline to send without any of our work. */
-export async function sameAnswer(port: number, asked: Asked, work: Task = 'nothing'): Promise<BareAnswer> {
+export async function sameAnswer(port: number, question: Asked, work: Task = 'nothing'): Promise<BareAnswer> {
   // A cached page comes from memory the second time, a suggestion compressed a moment later.
   for (let times = 0; times < 3; times++) {
-    await ask(port, asked);
+    await ask(port, question);
     await setTimeout(100);
   }
-  const { status, rawHeaders, body } = await ask(port, asked);
-  return withBody({ path: asked.path, work, status, headers: withoutNodes(rawHeaders) }, body);
+  const { status, rawHeaders, body } = await ask(port, question);
+  return withBody({ path: question.path, work, status, headers: withoutNodes(rawHeaders) }, body);
 }
 
 /** A response with this body and the Content-Length header for it. */

@@ -64,8 +64,8 @@ export async function startServing({
 async function healthy(child: ChildProcess, port: number): Promise<void> {
   const started = performance.now();
   while (child.exitCode === null && performance.now() - started < patienceMs) {
-    const answer = await ask(port, { path: '/healthz' }).catch(() => undefined);
-    if (answer?.status === 200) return;
+    const response = await ask(port, { path: '/healthz' }).catch(() => undefined);
+    if (response?.status === 200) return;
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   throw new Error('It ended, or took a minute');
@@ -73,10 +73,10 @@ async function healthy(child: ChildProcess, port: number): Promise<void> {
 
 async function stop(child: ChildProcess): Promise<void> {
   if (!running.has(child)) return;
-  const ended = once(child, 'exit');
+  const exit = once(child, 'exit');
   child.kill('SIGTERM');
   const patience = setTimeout(() => child.kill('SIGKILL'), 10_000);
-  await ended;
+  await exit;
   clearTimeout(patience);
 }
 

@@ -15,15 +15,15 @@ export async function processorTime(
   const batch = Math.ceil(paths.length / 5);
   const ofBatches: number[] = [];
   for (let at = 0; at < paths.length; at += batch) {
-    const asked = paths.slice(at, at + batch);
+    const batchPaths = paths.slice(at, at + batch);
     const before = cpuSeconds(pid);
-    for (const path of asked) {
+    for (const path of batchPaths) {
       const { status } = await ask(port, { path, headers });
       if (status !== 200) throw new Error(`${path} was answered with ${status}.`);
     }
     const after = cpuSeconds(pid);
     if (before === undefined || after === undefined) return undefined;
-    ofBatches.push(((after - before) * 1000) / asked.length);
+    ofBatches.push(((after - before) * 1000) / batchPaths.length);
   }
   return median(ofBatches);
 }

@@ -9,12 +9,12 @@ export const cpuTimes = (rounds: readonly Traffic[]) =>
 
 /** Inverted, so that more is better here too; undefined where the system does not report processor time. */
 export function ratioOfCpu(ours: readonly Traffic[], theirs: readonly Traffic[]): Spread | undefined {
-  const known = cpuTimes(ours);
-  return known.length === 0 ? undefined : ratioOf(cpuTimes(theirs), known);
+  const times = cpuTimes(ours);
+  return times.length === 0 ? undefined : ratioOf(cpuTimes(theirs), times);
 }
 
 /** Microseconds of processor time for a request, or a dash where the system does not report it. */
 export function cpuOf(rounds: readonly Traffic[]): string {
-  const known = cpuTimes(rounds);
-  return known.length === 0 ? '–' : short(median(known));
+  const times = cpuTimes(rounds);
+  return times.length === 0 ? '–' : short(median(times));
 }

@@ -24,14 +24,14 @@ const connections = 32;
  */
 export async function sendTraffic(
   { port, pid }: Serving,
-  asked: Asked,
+  question: Asked,
   ms: number,
   { isAwake = false } = {},
 ): Promise<Traffic> {
   const next = oneAtATime(
-    [asked.path, ...(asked.others ?? [])].map((path) => requestBytes(port, { ...asked, path })),
+    [question.path, ...(question.others ?? [])].map((path) => requestBytes(port, { ...question, path })),
   );
-  const length = await settledLength(port, requestBytes(port, asked));
+  const length = await settledLength(port, requestBytes(port, question));
   const [cpuBefore, started] = [cpuSeconds(pid), performance.now()];
   const until = started + ms;
   if (isAwake) stayAwake(until);
@@ -39,11 +39,11 @@ export async function sendTraffic(
     Array.from({ length: connections }, () => askUntil({ port, next, length, until })),
   );
   const [cpuAfter, seconds] = [cpuSeconds(pid), (performance.now() - started) / 1000];
-  const answered = counts.reduce((sum, each) => sum + each, 0);
+  const total = counts.reduce((sum, each) => sum + each, 0);
   const cpu = cpuBefore === undefined || cpuAfter === undefined ? undefined : cpuAfter - cpuBefore;
   return {
-    perSecond: answered / seconds,
-    cpuMicroseconds: cpu === undefined ? undefined : (cpu * 1e6) / answered,
+    perSecond: total / seconds,
+    cpuMicroseconds: cpu === undefined ? undefined : (cpu * 1e6) / total,
     busy: cpu === undefined ? undefined : cpu / seconds,
   };
 }
@@ -87,17 +87,17 @@ interface Asking {
 /** Sends requests over one connection until the time is up; returns how many responses arrived complete. */
 function askUntil({ port, next, length, until }: Asking): Promise<number> {
   return overConnection(port, (socket, { done, fail }) => {
-    let answered = 0;
+    let responses = 0;
     let missing = length;
     socket.on('data', (chunk: Buffer) => {
       if (missing === length && !isOk(chunk)) return fail('An answer was not 200');
       missing -= chunk.length;
       if (missing < 0) return fail('The answers differ in length');
       if (missing > 0) return;
-      answered++;
+      responses++;
       missing = length;
       if (performance.now() < until) socket.write(next());
-      else done(answered);
+      else done(responses);
     });
     socket.write(next());
   });
@@ -122,9 +122,13 @@ function lengthOfAnswer(port: number, bytes: Buffer): Promise<number> {
       text += chunk;
       if (!text.startsWith('HTTP/1.1 200')) return fail(`The answer was ${text.slice(0, 300)}`);
       const head = text.indexOf('\r\n\r\n') + 4;
-      const given = /\r\ncontent-length: (\d+)\r\n/i.exec(text.slice(0, head))?.[1];
+      const contentLength = /\r\ncontent-length: (\d+)\r\n/i.exec(text.slice(0, head))?.[1];
       if (head < 4) return;
-      if (given === undefined ? text.endsWith('\r\n0\r\n\r\n') : text.length === head + Number(given))
+      if (
+        contentLength === undefined
+          ? text.endsWith('\r\n0\r\n\r\n')
+          : text.length === head + Number(contentLength)
+      )
         done(text.length);
     });
     socket.write(bytes);

@@ -22,8 +22,8 @@ async function notificationsOf({ headers }: IncomingMessage): Promise<string | u
   const client = await pool.connect();
   try {
     await client.query('begin; set local role portway_app');
-    const found = (await client.query({ ...session, values: [hash] })).rows[0];
-    const body = found !== undefined && isGood(found, hash) ? await answerFor(client, found) : undefined;
+    const row = (await client.query({ ...session, values: [hash] })).rows[0];
+    const body = row !== undefined && isGood(row, hash) ? await answerFor(client, row) : undefined;
     await client.query('commit');
     return body;
   } catch (error) {
@@ -47,17 +47,17 @@ interface Session {
 }
 
 /** Neither over nor idle, bound to no browser, and not asked for with a token that was replaced a minute ago. */
-function isGood(found: Session, hash: string): boolean {
+function isGood(row: Session, hash: string): boolean {
   const now = Date.now();
-  if (found.ends_at.getTime() <= now) return false;
-  if (found.last_used_at.getTime() + found.idle_seconds * 1000 <= now) return false;
-  if (found.bound_hash !== null) return false;
-  const { previous_hash: previous, renewed_used_at: used } = found;
+  if (row.ends_at.getTime() <= now) return false;
+  if (row.last_used_at.getTime() + row.idle_seconds * 1000 <= now) return false;
+  if (row.bound_hash !== null) return false;
+  const { previous_hash: previous, renewed_used_at: used } = row;
   return !(previous === hash && used !== null && now - used.getTime() > 60_000);
 }
 
-async function answerFor(client: pg.PoolClient, found: Session): Promise<string | undefined> {
-  const { account, id, second_factor } = found;
+async function answerFor(client: pg.PoolClient, session: Session): Promise<string | undefined> {
+  const { account, id, second_factor } = session;
   const entered = await client.query({ ...caller, values: [account, id, second_factor, 'home'] });
   if (entered.rows[0] === undefined) return undefined;
   const [row] = (await client.query({ ...choice, values: [account] })).rows;

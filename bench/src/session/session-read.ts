@@ -30,10 +30,10 @@ export const sessionRead: Measure = {
       await using ours = await startOurs(folder, { url, webUrl });
       await using bare = await startBareSession(folder, webUrl);
       const headers = { Authorization: `Bearer ${await someoneLoggedIn(ours.port)}` };
-      const asked = { path, headers };
-      for (const serving of [ours, bare]) await warmUp(serving, asked, pace);
+      const question = { path, headers };
+      for (const serving of [ours, bare]) await warmUp(serving, question, pace);
       const rounds = await alternatingRounds(
-        [ours, bare].map((serving) => () => sendTraffic(serving, asked, pace.roundMs)),
+        [ours, bare].map((serving) => () => sendTraffic(serving, question, pace.roundMs)),
         pace.rounds,
       );
       const [us = [], them = []] = rounds;
@@ -67,10 +67,10 @@ const about = [
 ];
 
 /** Until most of the code is compiled: compiling takes processor time too, and ours has more code than the baseline. */
-async function warmUp(serving: Serving, asked: Asked, { rounds, roundMs }: Pace): Promise<void> {
-  for (let sent = 0; sent < rounds * 1000; ) {
-    const { perSecond: each } = await sendTraffic(serving, asked, roundMs);
-    sent += (each * roundMs) / 1000;
+async function warmUp(serving: Serving, question: Asked, { rounds, roundMs }: Pace): Promise<void> {
+  for (let sentCount = 0; sentCount < rounds * 1000; ) {
+    const { perSecond: each } = await sendTraffic(serving, question, roundMs);
+    sentCount += (each * roundMs) / 1000;
   }
 }
 

@@ -65,10 +65,10 @@ async function memoryOf(start: () => Promise<Serving>): Promise<Held> {
   await pause(3_000);
   const server = serverOf(serving.pid);
   const ready = megabytes(server);
-  for (let sent = 0; sent < requests; sent += 1) {
-    const path = paths[sent % paths.length] ?? '/';
-    const asked = sent % 10 === 0 ? `/jobs?keyword=word${sent}` : path;
-    await ask(serving.port, { path: asked, headers: { 'Accept-Encoding': 'br' } });
+  for (let count = 0; count < requests; count += 1) {
+    const path = paths[count % paths.length] ?? '/';
+    const address = count % 10 === 0 ? `/jobs?keyword=word${count}` : path;
+    await ask(serving.port, { path: address, headers: { 'Accept-Encoding': 'br' } });
   }
   return { ready, after: megabytes(server) };
 }

@@ -95,8 +95,8 @@ function rowOf(what: string, { started, bare, cpu }: Starts): Row {
 const took = (starts: readonly Started[]) => starts.map(({ ms }) => ms);
 
 function cpuOf(starts: readonly Started[]): string {
-  const known = starts.flatMap(({ cpuMs }) => cpuMs ?? []);
-  return known.length === 0 ? '–' : spread(spreadOf(known));
+  const times = starts.flatMap(({ cpuMs }) => cpuMs ?? []);
+  return times.length === 0 ? '–' : spread(spreadOf(times));
 }
 
 async function timeOf(start: () => Promise<Serving>): Promise<Started> {

@@ -31,17 +31,17 @@ export const sponsorSweep: Measure = {
       });
       await makeWorkers(adminUrl, sizes);
       await rows.connect();
-      const today = () => timed(() => read(ours.port, 'shown'));
+      const today = () => timed(() => readDuties(ours.port, 'shown'));
       await swept('shown', { port: ours.port, rows, meanwhile: today });
       const alone: number[] = [];
       for (let at = 0; at < reads; at += 1) alone.push(await today());
       const first = await swept('swept', { port: ours.port, rows, meanwhile: today });
-      const again = await swept('swept', { port: ours.port, rows, meanwhile: today });
-      const found = await rows.query<{ count: string }>(
+      const second = await swept('swept', { port: ours.port, rows, meanwhile: today });
+      const result = await rows.query<{ count: string }>(
         'select count(*) from sponsor_duty where organisation = $1',
         [organisations.swept],
       );
-      const slow = [first, again].filter(({ seconds }) => seconds > goals.sweepSeconds);
+      const slow = [first, second].filter(({ seconds }) => seconds > goals.sweepSeconds);
       const row = (what: string, { seconds, times }: Swept) => ({
         'what is measured': `${what}, ${count(sizes.swept)} workers`,
         seconds: short(seconds),
@@ -52,11 +52,11 @@ export const sponsorSweep: Measure = {
         title: 'The nightly look at sponsored workers',
         about: [
           `In the process that answers, which reads the page of what is due today of another sponsor meanwhile. The first`,
-          `look raises ${found.rows[0]?.count} duties; the second finds them again and writes nothing.`,
+          `look raises ${result.rows[0]?.count} duties; the second finds them again and writes nothing.`,
         ],
         rows: [
           row('The first look', first),
-          row('The same again', again),
+          row('The same again', second),
           {
             'what is measured': `GET what is due today of ${count(sizes.shown)} workers, p50 of ${reads} in ms`,
             seconds: '',
@@ -89,25 +89,25 @@ interface Sweeping {
 
 /** Has a sponsor's records looked at, and reads another page until that is done. */
 async function swept(sponsor: Sponsor, { port, rows, meanwhile }: Sweeping): Promise<Swept> {
-  const asked = new Date();
+  const since = new Date();
   const headers = { Authorization: `Bearer ${tokenOf[sponsor]}` };
   const { status, body } = await ask(port, { path: '/api/sponsor/check', method: 'POST', headers });
   if (status !== 200) throw new Error(`The bench could not have the records looked at: ${body}`);
   const times: number[] = [];
   for (;;) {
     times.push(await meanwhile());
-    const { rows: found } = await rows.query<{ seconds: string | null }>(
+    const { rows: checks } = await rows.query<{ seconds: string | null }>(
       `select extract(epoch from checked_at - begun_at) as seconds from sponsor_check
        where organisation = $1 and checked_at > begun_at and begun_at > $2`,
-      [organisations[sponsor], asked],
+      [organisations[sponsor], since],
     );
-    const seconds = found[0]?.seconds;
+    const seconds = checks[0]?.seconds;
     if (seconds !== undefined && seconds !== null) return { seconds: Number(seconds), times };
     await setTimeout(100);
   }
 }
 
-async function read(port: number, sponsor: Sponsor): Promise<void> {
+async function readDuties(port: number, sponsor: Sponsor): Promise<void> {
   const headers = { Authorization: `Bearer ${tokenOf[sponsor]}` };
   const { status, body } = await ask(port, { path: '/api/sponsor/today', headers });
   if (status !== 200) throw new Error(`The bench could not read what is due today: ${body}`);

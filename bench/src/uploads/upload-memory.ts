@@ -34,9 +34,9 @@ export const uploadMemory: Measure = {
           ...{ DATABASE_URL: url, DATABASE_WEB_URL: webUrl },
         });
         const tokens = await makeCandidates(adminUrl, accounts);
-        const found = await attacked(server, tokens, pace);
-        rows.push({ '200 files of 10 MB from': who, ...inWords(found) });
-        if (found.most > goal) missed.push(`${who}: ${count(found.most)} MB, goal ${goal}.`);
+        const memory = await attacked(server, tokens, pace);
+        rows.push({ '200 files of 10 MB from': who, ...inWords(memory) });
+        if (memory.most > goal) missed.push(`${who}: ${count(memory.most)} MB, goal ${goal}.`);
       } finally {
         rmSync(folder, { recursive: true, force: true });
       }

@@ -98,14 +98,14 @@ export async function assault({ port, owner, nobody, until }: Assault): Promise<
 
 /** The stranger at each of the networks: a third keep cookies, a third are new each time, a third are programs. */
 function crowd(port: number, prefix: string): (number: number) => Visitor {
-  const kept = new Map<number, Visitor>();
+  const visitors = new Map<number, Visitor>();
   return (number) => {
     const place = number % networks;
     const network = `${prefix}.${place >> 8}.${place & 255}`;
     if (number % 3 === 1) return visitor({ port, network, kind: 'program' });
     if (number % 3 === 2) return visitor({ port, network, kind: 'browser' });
-    const known = kept.get(place) ?? visitor({ port, network, kind: 'browser' });
-    kept.set(place, known);
-    return known;
+    const guest = visitors.get(place) ?? visitor({ port, network, kind: 'browser' });
+    visitors.set(place, guest);
+    return guest;
   };
 }

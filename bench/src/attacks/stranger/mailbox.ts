@@ -19,28 +19,28 @@ export async function startMailbox(): Promise<Mailbox> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    async onData(stream, { envelope }, done) {
+    async onData(stream, { envelope }, callback) {
       const subject = /^Subject: (.*)$/im.exec(await text(stream))?.[1] ?? '';
       for (const { address } of envelope.rcptTo)
         subjects.set(address, [...(subjects.get(address) ?? []), subject]);
-      done(null, 'Taken');
+      callback(null, 'Taken');
     },
   });
   // A client that ends in the middle of a mail is nothing of ours.
   server.on('error', () => {});
   const port = await freePort();
   await once(server.listen(port, '127.0.0.1'), 'listening');
-  const of = (address: string) => subjects.get(address) ?? [];
+  const subjectsOf = (address: string) => subjects.get(address) ?? [];
   return {
     url: `smtp://127.0.0.1:${port}`,
-    subjects: of,
+    subjects: subjectsOf,
     async codeAfter(address, after) {
       const until = performance.now() + patienceMs;
       while (performance.now() < until) {
-        const code = of(address)
+        const code = subjectsOf(address)
           .slice(after)
           .map((subject) => /^(\d{6}) is your code/.exec(subject)?.[1])
-          .find((found) => found !== undefined);
+          .find((match) => match !== undefined);
         if (code !== undefined) return code;
         await setTimeout(100);
       }

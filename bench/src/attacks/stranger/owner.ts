@@ -33,7 +33,7 @@ export async function newOwner({ port, mailbox, email }: Where): Promise<Owner> 
   const tries: OwnersTry[] = [];
   let password = firstPassword;
   const home = visitor({ port, network: '192.0.2.10', kind: 'browser' });
-  const seen = () => mailbox.subjects(email).length;
+  const mailCount = () => mailbox.subjects(email).length;
   await home.post('/api/auth/signup', { email, fullName: 'The Owner', password, role: 'candidate' });
   const otp = await mailbox.codeAfter(email, 0);
   await home.post('/api/auth/verify-otp', { email, otp });
@@ -45,15 +45,15 @@ export async function newOwner({ port, mailbox, email }: Where): Promise<Owner> 
     browser: Visitor,
     purpose: string,
   ): Promise<string | undefined> {
-    const before = seen();
-    const answered = await browser.post('/api/auth/resend-otp', { email, purpose });
-    tries.push({ from, what: 'asks for a code', answered });
-    return answered.status === 200 ? await mailbox.codeAfter(email, before) : undefined;
+    const before = mailCount();
+    const response = await browser.post('/api/auth/resend-otp', { email, purpose });
+    tries.push({ from, what: 'asks for a code', answered: response });
+    return response.status === 200 ? await mailbox.codeAfter(email, before) : undefined;
   }
   async function logsIn(from: OwnersTry['from'], browser: Visitor): Promise<Answered> {
-    const answered = await browser.post('/api/auth/login', { email, password });
-    tries.push({ from, what: 'logs in', answered });
-    return answered;
+    const response = await browser.post('/api/auth/login', { email, password });
+    tries.push({ from, what: 'logs in', answered: response });
+    return response;
   }
 
   let devices = 0;
@@ -65,16 +65,16 @@ export async function newOwner({ port, mailbox, email }: Where): Promise<Owner> 
       const otp = await asks('the known device', home, 'reset');
       if (otp === undefined) return;
       const next = `${firstPassword} ${tries.length}`;
-      const answered = await home.post('/api/auth/reset', { email, otp, password: next });
-      tries.push({ from: 'the known device', what: 'sets a new password', answered });
-      if (answered.status === 200) password = next;
+      const response = await home.post('/api/auth/reset', { email, otp, password: next });
+      tries.push({ from: 'the known device', what: 'sets a new password', answered: response });
+      if (response.status === 200) password = next;
       await logsIn('the known device', home);
     },
     async logInElsewhere() {
       devices += 1;
       const browser = visitor({ port, network: `192.0.2.${20 + (devices % 200)}`, kind: 'browser' });
-      const answered = await logsIn('a new device', browser);
-      if (answered.code !== 'prove-address') return;
+      const response = await logsIn('a new device', browser);
+      if (response.code !== 'prove-address') return;
       const otp = await asks('a new device', browser, 'log-in');
       if (otp === undefined) return;
       await browser.post('/api/auth/check-otp', { email, otp, purpose: 'log-in' });

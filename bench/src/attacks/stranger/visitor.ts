@@ -39,13 +39,13 @@ export function visitor({ port, network, kind }: VisitorTerms): Visitor {
         },
         body: JSON.stringify(body),
       });
-      const said = await response.text();
+      const text = await response.text();
       for (const cookie of response.headers.getSetCookie()) keep(cookies, cookie);
       const wait = response.headers.get('Retry-After');
       return {
         status: response.status,
-        code: /"code":"([^"]+)"/.exec(said)?.[1] ?? '',
-        message: /"message":"((?:[^"\\]|\\.)*)"/.exec(said)?.[1] ?? '',
+        code: /"code":"([^"]+)"/.exec(text)?.[1] ?? '',
+        message: /"message":"((?:[^"\\]|\\.)*)"/.exec(text)?.[1] ?? '',
         // Whether a browser still needs a cookie depends on which of its own requests came first.
         headers: [...response.headers.keys()].filter((name) => name !== 'set-cookie'),
         retryAfter: wait === null ? undefined : Number(wait),
