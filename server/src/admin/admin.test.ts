@@ -18,27 +18,27 @@ const sam = ['create-staff', '--email', 'Sam@portway.example', '--name', 'Sam St
 
 // Each command is a process of its own, which takes a while to open a database on a busy machine.
 describe('the admin command line', { timeout: 120_000 }, () => {
-  let made: TestDatabase;
+  let testDatabase: TestDatabase;
   let dataDir: string;
   let settings: Record<string, string>;
   beforeEach(async () => {
-    made = await makeDatabase('migrated');
-    const { url, webUrl = '' } = made.place;
+    testDatabase = await makeDatabase('migrated');
+    const { url, webUrl = '' } = testDatabase.place;
     dataDir = await mkdtemp(join(tmpdir(), 'portway-admin-'));
     settings = { DATA_DIR: dataDir, DATABASE_URL: url, DATABASE_WEB_URL: webUrl };
   });
   afterEach(async () => {
-    await made.remove();
+    await testDatabase.remove();
     await removeFolder(dataDir);
   });
 
-  const admin = (args: readonly string[], typed?: string) => runAdmin(settings, args, typed);
+  const admin = (args: readonly string[], input?: string) => runAdmin(settings, args, input);
   async function inDatabase<Result>(work: (queries: Kysely<Tables>) => Promise<Result>): Promise<Result> {
-    const opened = openAsSuperuser(made.adminUrl);
+    const queries = openAsSuperuser(testDatabase.adminUrl);
     try {
-      return await work(opened);
+      return await work(queries);
     } finally {
-      await opened.destroy();
+      await queries.destroy();
     }
   }
 
@@ -47,9 +47,9 @@ describe('the admin command line', { timeout: 120_000 }, () => {
     expect(code, out).toBe(0);
     expect(out).toContain('Sam Staff <sam@portway.example> is now a member of the team.');
     expect(out).toContain('/forgot');
-    const again = await admin(sam);
-    expect(again).toMatchObject({ code: 1, out: '' });
-    expect(again.fault).toContain(
+    const second = await admin(sam);
+    expect(second).toMatchObject({ code: 1, out: '' });
+    expect(second.fault).toContain(
       'sam@portway.example is already a member of the team. Nothing was changed.',
     );
     await inDatabase(async (queries) => {
@@ -114,12 +114,12 @@ describe('the admin command line', { timeout: 120_000 }, () => {
     expect((await admin(exported)).fault).toContain('already exists. Name another file.');
 
     const erased = ['erase', '--email', 'sam@portway.example'];
-    for (const typed of ['', 'yes\n']) {
-      expect(await admin(erased, typed)).toMatchObject({ code: 1, fault: 'Nothing was erased.\n' });
+    for (const input of ['', 'yes\n']) {
+      expect(await admin(erased, input)).toMatchObject({ code: 1, fault: 'Nothing was erased.\n' });
     }
-    const done = await admin(erased, 'sam@portway.example\n');
-    expect(done).toMatchObject({ code: 0, fault: '' });
-    const stays = done.out.split('What remains:\n')[1]?.trim().split('\n');
+    const outcome = await admin(erased, 'sam@portway.example\n');
+    expect(outcome).toMatchObject({ code: 0, fault: '' });
+    const stays = outcome.out.split('What remains:\n')[1]?.trim().split('\n');
     expect(stays).toEqual([
       '- Rows of the audit log, with the account’s number and a shortened network, for good.',
       '- Which steps of a hire were done, and when: of a colleague who left, without the name.',

@@ -38,11 +38,11 @@ export function command<Options extends z.ZodType>(description: Description<Opti
         new CommandRefused([...faults, `Such as: npm run admin -- ${examples[0]}`].join('\n'));
       const values = valuesIn(args, { flags, operand });
       if (typeof values === 'string') throw refused([values]);
-      const parsed = options.safeParse(values);
-      if (!parsed.success)
-        throw refused(parsed.error.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`));
+      const result = options.safeParse(values);
+      if (!result.success)
+        throw refused(result.error.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`));
       await using office = await open();
-      return await act(parsed.data, office);
+      return await act(result.data, office);
     },
   };
 }

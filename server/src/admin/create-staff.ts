@@ -28,8 +28,8 @@ export const createStaff = command({
     if (link) return await printLink({ email, name }, office);
     const outbox = await office.outbox();
     await asApp(office.database.queries, async (transaction) => {
-      const found = await accountOf(transaction, email);
-      if (found !== undefined) throw isThere(email, found.role);
+      const account = await accountOf(transaction, email);
+      if (account !== undefined) throw isThere(email, account.role);
       await addStaff(transaction, { email, name }, office);
       const letter = renderEmail(staffWelcome(email, office.settings.origin));
       await outbox.post(transaction, [
@@ -61,10 +61,10 @@ interface Registry extends Pick<Office, 'database' | 'audit' | 'now'> {
 export async function firstPasswordLink(person: Person, office: Registry): Promise<string> {
   const { email } = person;
   const id = await asApp(office.database.queries, async (transaction) => {
-    const found = await accountOf(transaction, email);
-    if (found !== undefined && (found.role !== 'staff' || found.hash !== null))
-      throw isThere(email, found.role);
-    const subject = found?.id ?? (await addStaff(transaction, person, office));
+    const account = await accountOf(transaction, email);
+    if (account !== undefined && (account.role !== 'staff' || account.hash !== null))
+      throw isThere(email, account.role);
+    const subject = account?.id ?? (await addStaff(transaction, person, office));
     await office.audit.add(transaction, { action: 'staff-link-made', actor: null, subject, network: null });
     return subject;
   });

@@ -5,7 +5,7 @@ import { CommandRefused, command } from './command.ts';
 import type { Office } from './office.ts';
 import { printTable } from './print-table.ts';
 
-const shown = 20;
+const maxRows = 20;
 
 export const mail = command({
   name: 'mail',
@@ -28,7 +28,7 @@ async function list({ database }: Office, failed: boolean): Promise<number> {
     .$if(failed, (query) => query.where('failed_at', 'is not', null))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(shown)
+    .limit(maxRows)
     .select(['id', 'kind', 'recipient', 'created_at', 'sent_at', 'failed_at', 'attempts', 'last_fault'])
     .execute();
   if (mails.length === 0) console.log(failed ? 'No failed emails.' : 'No emails yet.');
@@ -48,14 +48,14 @@ async function list({ database }: Office, failed: boolean): Promise<number> {
 
 async function sendAgain({ database, outbox, audit }: Office, id: string): Promise<number> {
   const mails = await outbox();
-  const again = await asApp(database.queries, async (transaction) => {
+  const isQueued = await asApp(database.queries, async (transaction) => {
     await setRlsContext(transaction, { staff: 'yes' });
-    const found = await mails.retry(transaction, id);
-    if (found)
+    const hasMail = await mails.retry(transaction, id);
+    if (hasMail)
       await audit.add(transaction, { action: 'letter-retried', actor: null, subject: id, network: null });
-    return found;
+    return hasMail;
   });
-  if (!again)
+  if (!isQueued)
     throw new CommandRefused('There is no failed email with this ID. List them with `mail --failed`.');
   console.log('The email is in the queue again. The server will send it.');
   return 0;

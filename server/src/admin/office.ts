@@ -42,8 +42,8 @@ export async function openOffice(
   name: string,
 ): Promise<Office> {
   const settings = readEnvironment(variables);
-  await using opened = new AsyncDisposableStack();
-  const { database, url, adminUrl } = opened.use(
+  await using resources = new AsyncDisposableStack();
+  const { database, url, adminUrl } = resources.use(
     await databaseOf(settings, {
       name,
       say: (line) => console.log(line),
@@ -54,7 +54,7 @@ export async function openOffice(
   if (applied.length > 0) console.log(`The database was brought to migration ${applied.at(-1)}.`);
   await database.checkLogIns();
   let queue: Queue | undefined;
-  opened.defer(async () => await queue?.stop());
+  resources.defer(async () => await queue?.stop());
   async function openedQueue(): Promise<Queue> {
     if (queue === undefined) {
       queue = await database.openQueue();
@@ -62,7 +62,7 @@ export async function openOffice(
     }
     return queue;
   }
-  const stack = opened.move();
+  const stack = resources.move();
   return {
     settings,
     database,

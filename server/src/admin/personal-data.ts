@@ -105,9 +105,9 @@ async function typedAgain(email: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
     // Where nobody can type, the end of the input is no answer.
-    const ended = new Promise<string>((resolve) => terminal.once('close', () => resolve('')));
-    const typed = await Promise.race([terminal.question('Type the address again to continue: '), ended]);
-    return typed.trim().toLowerCase() === email;
+    const closing = new Promise<string>((resolve) => terminal.once('close', () => resolve('')));
+    const answer = await Promise.race([terminal.question('Type the address again to continue: '), closing]);
+    return answer.trim().toLowerCase() === email;
   } finally {
     terminal.close();
   }

@@ -22,14 +22,14 @@ export const restore: Command = {
   does: 'Restores a backup from a folder or a store to an empty data folder or DATABASE_URL.',
   examples: ['restore ./backup-2026-11-22', 'restore s3://host/bucket/backup-2026-11-22'],
   async run(args) {
-    const [given, ...more] = args;
-    if (given === undefined || given.startsWith('-') || more.length > 0) {
+    const [address, ...more] = args;
+    if (address === undefined || address.startsWith('-') || more.length > 0) {
       throw new CommandRefused(
         'Name the folder of the backup.\nSuch as: npm run admin -- restore ./backup-2026-11-22',
       );
     }
     const settings = readEnvironment(process.env);
-    const place = await openPlace(withCredentials(given, process.env), settings.secret);
+    const place = await openPlace(withCredentials(address, process.env), settings.secret);
     const note = await readBackupNote(place);
     const migrations = readMigrationFiles(migrationsFolder);
     const reached = migrationOf(note);
@@ -67,14 +67,14 @@ export const restore: Command = {
 };
 
 async function restoreSecret(place: BackupPlace, { secret, dataDir }: Environment): Promise<void> {
-  const kept = await secretIn(place);
-  if (kept === undefined || secret.includes(kept)) return;
+  const backedUp = await secretIn(place);
+  if (backedUp === undefined || secret.includes(backedUp)) return;
   if (process.env.APP_SECRET) {
     console.log(
       'APP_SECRET is not the secret of the backup: uploaded files, sealed facts and links in emails need that one.',
     );
     return;
   }
-  await putSecret(kept, dataDir);
+  await putSecret(backedUp, dataDir);
   console.log('The secret of this data folder is now that of the backup.');
 }

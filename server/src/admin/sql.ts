@@ -23,7 +23,7 @@ export const sql = command({
       await session.run('commit');
       printTable(
         rows.map((row) =>
-          Object.fromEntries(Object.entries(row).map(([name, value]) => [name, shown(value)])),
+          Object.fromEntries(Object.entries(row).map(([name, value]) => [name, cellText(value)])),
         ),
       );
       console.log(`${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`);
@@ -32,7 +32,7 @@ export const sql = command({
   },
 });
 
-function shown(value: unknown): string {
+function cellText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString();
   return typeof value === 'object' ? JSON.stringify(value) : String(value);

@@ -56,8 +56,8 @@ export async function addApplication(
     else if ('interview' in step) {
       const { inDays, ...interview } = step.interview;
       const date = weekdayIn(door.now(), inDays);
-      const wanted = { ...interview, date, timeZone: 'Europe/London' };
-      await call(setInterviewOperation, wanted, sides.employer);
+      const appointment = { ...interview, date, timeZone: 'Europe/London' };
+      await call(setInterviewOperation, appointment, sides.employer);
     } else if ('rejected' in step) {
       const applicants = [{ id: parameters.id, from }];
       const letter = { subject: 'Your application to {organisation}', text: step.rejected };

@@ -12,8 +12,8 @@ const folder = join(import.meta.dirname, 'register');
 
 /** Two editions of a register of made-up organisations, of the last two days; none where a register is there already. */
 export async function addRegister(queries: Kysely<Tables>, now: number): Promise<string> {
-  const known = await queries.selectFrom('register_edition').select('published_on').executeTakeFirst();
-  if (known !== undefined) return 'The register of sponsors that was here stays';
+  const newest = await queries.selectFrom('register_edition').select('published_on').executeTakeFirst();
+  if (newest !== undefined) return 'The register of sponsors that was here stays';
   const today = dayIn(now, 0);
   for (const [file, days] of [
     ['earlier.csv', -2],

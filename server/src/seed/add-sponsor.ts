@@ -133,18 +133,18 @@ async function addWorker(
     },
     officer,
   );
-  const here = { ...officer, parameters: { id } };
+  const request = { ...officer, parameters: { id } };
   const checkedOn = dayIn(now(), isToStart ? -5 : -startedBefore);
   await call(
     recordRightToWorkOperation,
     { method: 'online-share-code', checkedOn, checker: 'Grace Holloway', nextOn: dayIn(now(), visaEndsIn) },
-    here,
+    request,
   );
   if (worker.absentSince !== undefined)
     await call(
       recordAbsenceOperation,
       { firstDay: dayIn(now(), -worker.absentSince), pay: 'unpaid', agreed: false },
-      here,
+      request,
     );
   if (worker.unpaidWeeks !== undefined)
     await call(
@@ -155,6 +155,6 @@ async function addWorker(
         pay: 'unpaid',
         agreed: true,
       },
-      here,
+      request,
     );
 }

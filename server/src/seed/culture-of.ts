@@ -12,7 +12,7 @@ import {
 export function cultureOf(number: number): ProfileAnswers {
   const pick = <const Choice>(choices: readonly [Choice, ...Choice[]], from = number) =>
     choices[from % choices.length] ?? choices[0];
-  const [ideal, wanted, not] = [0, 1, 3].map((step) => pick(companySizes, number + step));
+  const [ideal, acceptable, not] = [0, 1, 3].map((step) => pick(companySizes, number + step));
   return {
     careerTrack: number % 4 === 3 ? 'manager' : 'individual-contributor',
     environment: pick(environments),
@@ -23,7 +23,7 @@ export function cultureOf(number: number): ProfileAnswers {
     marketsAvoided: [pick(marketsToAvoid)],
     technologiesAvoided: number % 3 === 0 ? ['PHP'] : [],
     otherJobTypes: { fullTime: true, contractor: number % 3 === 1, cofounder: number % 5 === 4 },
-    companyPreferences: { ...sizes(ideal, 'Ideal'), ...sizes(wanted, 'Yes'), ...sizes(not, 'No') },
+    companyPreferences: { ...sizes(ideal, 'Ideal'), ...sizes(acceptable, 'Yes'), ...sizes(not, 'No') },
   };
 }
 

@@ -9,23 +9,27 @@ import { demo } from '../testing/run-admin.ts';
 import { openAsSuperuser } from '../testing/test-databases.ts';
 
 describe('the demo, whose accounts share one known password', { timeout: 120_000 }, () => {
-  let made: TestDatabase;
+  let testDatabase: TestDatabase;
   let folder: string;
   let settings: Record<string, string>;
   beforeAll(async () => {
-    made = await makeDatabase('migrated');
+    testDatabase = await makeDatabase('migrated');
     folder = await mkdtemp(join(tmpdir(), 'portway-demo-'));
-    settings = { DATA_DIR: folder, DATABASE_URL: made.place.url, DATABASE_WEB_URL: made.place.webUrl ?? '' };
+    settings = {
+      DATA_DIR: folder,
+      DATABASE_URL: testDatabase.place.url,
+      DATABASE_WEB_URL: testDatabase.place.webUrl ?? '',
+    };
   });
   afterAll(async () => {
-    await made.remove();
+    await testDatabase.remove();
     await removeFolder(folder);
   });
 
   async function accounts(): Promise<readonly string[]> {
-    const opened = openAsSuperuser(made.adminUrl);
-    const rows = await opened.selectFrom('account').select('email').execute();
-    await opened.destroy();
+    const queries = openAsSuperuser(testDatabase.adminUrl);
+    const rows = await queries.selectFrom('account').select('email').execute();
+    await queries.destroy();
     return rows.map(({ email }) => email);
   }
 
@@ -40,15 +44,15 @@ describe('the demo, whose accounts share one known password', { timeout: 120_000
   });
 
   it('is refused where there is an account already, and adds no member of staff', async () => {
-    const opened = openAsSuperuser(made.adminUrl);
+    const queries = openAsSuperuser(testDatabase.adminUrl);
     const account = {
       id: randomUUID(),
       email: 'ana@portway.example',
       full_name: 'Ana',
       role: 'candidate',
     } as const;
-    await opened.insertInto('account').values(account).execute();
-    await opened.destroy();
+    await queries.insertInto('account').values(account).execute();
+    await queries.destroy();
     const { code, fault } = await demo(settings);
     expect(fault).toContain('There are accounts in this database already.');
     expect(code).toBe(1);

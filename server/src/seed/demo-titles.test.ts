@@ -8,14 +8,17 @@ const advertised = demoOrganisations.flatMap(({ jobs }) =>
     title && occupationCode ? [{ title, code: occupationCode }] : [],
   ),
 );
-const held = demoWorkers.map(({ jobTitle, occupationCode }) => ({ title: jobTitle, code: occupationCode }));
+const workerJobs = demoWorkers.map(({ jobTitle, occupationCode }) => ({
+  title: jobTitle,
+  code: occupationCode,
+}));
 
 it('every made-up job has the code that the search finds first for its title, or asks about', () => {
   expect(advertised.length).toBeGreaterThan(50);
-  const apart = [...advertised, ...held].filter(({ title, code }) => {
-    const asked = rolesToAskAbout(title);
-    return asked.length > 0
-      ? !asked.some((role) => role.code === code)
+  const apart = [...advertised, ...workerJobs].filter(({ title, code }) => {
+    const choices = rolesToAskAbout(title);
+    return choices.length > 0
+      ? !choices.some((role) => role.code === code)
       : searchRoles(title, { limit: 1 })[0]?.code !== code;
   });
   expect(apart).toEqual([]);

@@ -84,8 +84,8 @@ it('offers sixty jobs, each in its own words, in all four nations and of every l
   const answers = jobs.map((job) => job.answers);
   for (const each of answers) expect(addJobOperation.request.safeParse(each).error?.issues).toBeUndefined();
   expect(new Set(answers.map(({ title }) => title)).size).toBe(60);
-  for (const of of ['summary', 'about', 'responsibilities', 'qualifications'] as const) {
-    const texts = answers.map((each) => each[of]).filter((text) => text !== undefined);
+  for (const field of ['summary', 'about', 'responsibilities', 'qualifications'] as const) {
+    const texts = answers.map((each) => each[field]).filter((text) => text !== undefined);
     expect(new Set(texts).size).toBe(texts.length);
   }
   expect(countBy(jobs.map(({ state }) => state))).toEqual({ undefined: 54, draft: 4, closed: 2 });
@@ -105,15 +105,15 @@ it.each(jobs.filter(({ state }) => state !== 'draft').map((job) => [job.answers.
   '%s lacks nothing to be published',
   (_, { answers }) => {
     const usual = { employment: 'permanent', currency: 'GBP', hoursPerWeek: 37.5 } as const;
-    const parsed = addJobOperation.request.parse({ ...usual, ...answers });
-    expect(missingToPublish(parsed, neededToPublish)).toEqual([]);
+    const job = addJobOperation.request.parse({ ...usual, ...answers });
+    expect(missingToPublish(job, neededToPublish)).toEqual([]);
     expect((answers.payTo ?? 0) - (answers.payFrom ?? 0)).toBeLessThan((answers.payFrom ?? 0) / 4);
   },
 );
 
 it('lets somebody apply for each job at most once, where it is public, and brings applications to every state', () => {
-  const named = demoApplications.map(({ candidate, job }) => `${candidate}: ${job}`);
-  expect(new Set(named).size).toBe(42);
+  const pairs = demoApplications.map(({ candidate, job }) => `${candidate}: ${job}`);
+  expect(new Set(pairs).size).toBe(42);
   const open = jobs.filter(({ state }) => state !== 'draft').map(({ answers }) => answers.title);
   const lookers = demoCandidates.filter(({ answers }) => answers.searchStatus !== 'closed');
   for (const { candidate, job } of demoApplications) {
@@ -139,9 +139,9 @@ it('brings people of one job to every stage of its board, with notes, tags and a
 
 it('keeps jobs and searches for people who are there, among jobs that were public', () => {
   const open = jobs.filter(({ state }) => state !== 'draft').map(({ answers }) => answers.title);
-  for (const { candidate, jobs: saved, searches } of demoKept) {
+  for (const { candidate, jobs: savedTitles, searches } of demoKept) {
     expect(demoCandidates.map(({ fullName }) => fullName)).toContain(candidate);
-    for (const title of saved) expect(open).toContain(title);
+    for (const title of savedTitles) expect(open).toContain(title);
     for (const search of searches)
       expect(keepSearchOperation.request.safeParse(search).error?.issues).toBeUndefined();
   }
@@ -215,21 +215,21 @@ describe('the demo', () => {
     const { staff, sponsors } = await fill(doorOf(app), few, (line) => lines.push(line));
     expect(sponsors.map(({ role }) => role)).toEqual(['officer', 'line-manager', 'adviser']);
     const readme = await readFile(join(import.meta.dirname, '../../../README.md'), 'utf8');
-    const named = [
+    const names = [
       ...waysIn.map(([, name]) => name),
       ...sponsors.map(({ fullName }) => fullName),
       staff.fullName,
     ];
     expect([...readme.matchAll(/^- `([\w.]+@demo\.example)`/gm)].map(([, email]) => email)).toEqual(
-      named.map(emailOf),
+      names.map(emailOf),
     );
     expect(readme).toContain(`Password: \`${demoPassword}\``);
     expect(lines).toEqual(['5 organisations', '25 jobs', '6 applications', 'one sponsor with 40 workers']);
     const amara = await loggedIn(app, 'Amara Okafor');
-    const shown = profile.parse((await amara.get('/api/me/profile')).body);
-    expect(shown.answers).toMatchObject({ fullName: 'Amara Okafor', salary: 62_000 });
-    expect(shown.entries.length).toBe(3);
-    expect(shown.completeness).toMatchObject({ needed: 0, steps: ['photo'] });
+    const amarasProfile = profile.parse((await amara.get('/api/me/profile')).body);
+    expect(amarasProfile.answers).toMatchObject({ fullName: 'Amara Okafor', salary: 62_000 });
+    expect(amarasProfile.entries.length).toBe(3);
+    expect(amarasProfile.completeness).toMatchObject({ needed: 0, steps: ['photo'] });
     const ongoing = applications.parse((await amara.get('/api/me/applications')).body).applications;
     expect(ongoing.map(({ status }) => status)).toEqual(['interview', 'pending', 'offer']);
     const today = new Date().toISOString().slice(0, 10);
@@ -268,8 +268,8 @@ describe('the demo', () => {
     });
 
     const { superuser: queries } = app;
-    const stored = await queries.selectFrom('application').select(['state', 'resume']).execute();
-    expect(countBy(stored.map(({ state }) => state))).toEqual({
+    const rows = await queries.selectFrom('application').select(['state', 'resume']).execute();
+    expect(countBy(rows.map(({ state }) => state))).toEqual({
       hired: 1,
       interview: 1,
       offer: 1,
@@ -277,7 +277,7 @@ describe('the demo', () => {
       rejected: 1,
       withdrawn: 1,
     });
-    expect(stored.filter(({ resume }) => resume === null)).toHaveLength(1);
+    expect(rows.filter(({ resume }) => resume === null)).toHaveLength(1);
     const offered = await queries
       .selectFrom('job')
       .select(['state', 'sponsorable', 'contact_name'])

@@ -29,7 +29,7 @@ export async function fill(door: DemoDoor, demo: Demo, tell: (line: string) => v
   const staff = await addStaff(door);
   const candidates = await addCandidates(door, demo.candidates, tell);
   // Before there are jobs, so that all that fit are new to them.
-  for (const kept of demo.kept) await keepSearches(found(candidates, kept.candidate).me, kept);
+  for (const list of demo.kept) await keepSearches(requireNamed(candidates, list.candidate).me, list);
   const hirers = new Map<DemoOrganisation, Hirers>();
   for (const organisation of demo.organisations)
     hirers.set(organisation, await addOrganisation(door, organisation));
@@ -38,15 +38,22 @@ export async function fill(door: DemoDoor, demo: Demo, tell: (line: string) => v
   const jobs = await offerAll(door, hirers);
   tell(`${jobs.size} jobs`);
   for (const application of demo.applications) {
-    const [candidate, job] = [found(candidates, application.candidate), found(jobs, application.job)];
+    const [candidate, job] = [
+      requireNamed(candidates, application.candidate),
+      requireNamed(jobs, application.job),
+    ];
     await addApplication(door, { candidate, job }, application);
   }
   await door.sendRejections();
   tell(`${demo.applications.length} applications`);
-  for (const kept of demo.kept)
-    await saveJobs(found(candidates, kept.candidate).me, kept, (title) => found(jobs, title).id);
+  for (const list of demo.kept)
+    await saveJobs(
+      requireNamed(candidates, list.candidate).me,
+      list,
+      (title) => requireNamed(jobs, title).id,
+    );
   for (const { answers, state } of demo.organisations.flatMap(({ jobs: offered }) => offered))
-    if (state === 'closed') await closeJob(found(jobs, answers.title));
+    if (state === 'closed') await closeJob(requireNamed(jobs, answers.title));
   const sponsor = [...hirers].find(([{ name }]) => name === 'Northgate Systems')?.[1];
   if (sponsor === undefined) return { sponsors: [], staff };
   const sponsors = await addSponsor(door, sponsor.owner);
@@ -56,15 +63,16 @@ export async function fill(door: DemoDoor, demo: Demo, tell: (line: string) => v
 
 async function addCandidates(
   door: DemoDoor,
-  wanted: Demo['candidates'],
+  people: Demo['candidates'],
   tell: (line: string) => void,
 ): Promise<ReadonlyMap<string, Candidate>> {
-  const added = new Map<string, Candidate>();
-  for (const [number, who] of wanted.entries()) {
-    added.set(who.fullName, await addCandidate(door, who, number));
-    if (added.size % 5 === 0) tell(`${added.size} of ${wanted.length} people who look for work`);
+  const candidateByName = new Map<string, Candidate>();
+  for (const [number, who] of people.entries()) {
+    candidateByName.set(who.fullName, await addCandidate(door, who, number));
+    if (candidateByName.size % 5 === 0)
+      tell(`${candidateByName.size} of ${people.length} people who look for work`);
   }
-  return added;
+  return candidateByName;
 }
 
 /** Published four months ago, and filled since. */
@@ -92,7 +100,7 @@ async function offerAll(
   return offered;
 }
 
-function found<Thing>(among: ReadonlyMap<string, Thing>, name: string): Thing {
+function requireNamed<Thing>(among: ReadonlyMap<string, Thing>, name: string): Thing {
   const thing = among.get(name);
   if (thing === undefined) throw new Error(`The demo has no ${name}.`);
   return thing;

@@ -61,11 +61,11 @@ async function requireEmpty({ database, mailStaysHere }: Office): Promise<void> 
       'Demo data is for a machine that only you reach: its accounts share one known password, and their mail goes nowhere. Unset SMTP_URL, HOST and APP_ORIGIN.',
     );
   // Row-level security shows the owner of the tables no account.
-  const known = await asApp(database.queries, async (transaction) => {
+  const account = await asApp(database.queries, async (transaction) => {
     await setRlsContext(transaction, { staff: 'yes' });
     return await transaction.selectFrom('account').select('id').limit(1).executeTakeFirst();
   });
-  if (known !== undefined)
+  if (account !== undefined)
     throw new Error(
       'There are accounts in this database already. Demo data goes into an empty one: name another DATA_DIR, or remove this one.',
     );

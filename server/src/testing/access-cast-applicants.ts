@@ -20,11 +20,11 @@ export function applicantsCast(queries: Kysely<Tables>, { people, applicationOf 
       .set({ state: 'interview' })
       .where('id', '=', application)
       .execute();
-    const when = { starts_at: new Date('2030-01-11T10:00:00Z'), minutes: 45, time_zone: 'Europe/London' };
+    const slot = { starts_at: new Date('2030-01-11T10:00:00Z'), minutes: 45, time_zone: 'Europe/London' };
     const where = { place: 'https://meet.example/rohan', words: '' };
     await queries
       .insertInto('interview')
-      .values({ application, ...when, ...where })
+      .values({ application, ...slot, ...where })
       .execute();
   }
 

@@ -26,10 +26,10 @@ export function hiresCast({ superuser: queries }: Pick<TestApp, 'superuser'>, ot
         .insertInto('job_offer')
         .values({ ...offer, expires_on: validOffer.expiresOn })
         .execute();
-      const sent = { sent_by: null, sent_by_name: 'Helen Marsh', judgement: null };
+      const sender = { sent_by: null, sent_by_name: 'Helen Marsh', judgement: null };
       await queries
         .insertInto('job_offer_version')
-        .values({ application, number: 1, terms, ...sent })
+        .values({ application, number: 1, terms, ...sender })
         .execute();
       return application;
     },

@@ -24,12 +24,12 @@ export function importsCast(app: TestApp, others: Others) {
         secondFactor: true,
         member: { organisation, role: 'member', compliance_role: 'officer' },
       });
-      const sent = await app.ask('/api/sponsor/imports?name=workers.csv&kind=workers', {
+      const response = await app.ask('/api/sponsor/imports?name=workers.csv&kind=workers', {
         method: 'POST',
         headers: officer.headers,
         body: validTable,
       });
-      const { id } = z.object({ id: z.string() }).parse(await sent.json());
+      const { id } = z.object({ id: z.string() }).parse(await response.json());
       if (state !== 'sent') await officer.post(`/api/sponsor/imports/${id}/check`, validCheck);
       if (state === 'imported')
         await app.superuser

@@ -46,7 +46,7 @@ export function linksCast({ superuser: queries, ask }: Pick<TestApp, 'superuser'
       const starts = Date.now() + 1440 * minute;
       const who = { first_name: null, last_name: 'Okafor', email: 'amara@example.com', organisation: null };
       const more = { phone: '+442079460321', comments: null, time_zone: 'Europe/London' };
-      const when = { starts_at: new Date(starts), ends_at: new Date(starts + 15 * minute) };
+      const period = { starts_at: new Date(starts), ends_at: new Date(starts + 15 * minute) };
       await queries
         .insertInto('booking')
         .values({
@@ -54,7 +54,7 @@ export function linksCast({ superuser: queries, ask }: Pick<TestApp, 'superuser'
           purpose: 'consultation',
           ...who,
           ...more,
-          ...when,
+          ...period,
           suspected: false,
           cancelled_at: null,
         })

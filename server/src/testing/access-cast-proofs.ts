@@ -25,8 +25,8 @@ export function proofsCast(app: Pick<TestApp, 'superuser' | 'origin'>) {
   const { superuser: queries } = app;
   const codes = codesService(codesRepository(noRateLimits), { secret: testSecret, now: Date.now });
 
-  const somebody = (wanted: Partial<PersonWanted> = {}): Promise<TestPerson> =>
-    person(app, { role: 'candidate', ...wanted });
+  const somebody = (details: Partial<PersonWanted> = {}): Promise<TestPerson> =>
+    person(app, { role: 'candidate', ...details });
 
   /** A code that a program on this machine has just requested for this address. */
   async function codeFor(
@@ -132,8 +132,8 @@ export function proofsCast(app: Pick<TestApp, 'superuser' | 'origin'>) {
     /** The cookie of somebody whom Google has just vouched for. */
     async vouchedByGoogle() {
       const { id: arrived, email } = await somebody();
-      const kept = { arrived, email, until: Date.now() + 60_000 };
-      return { Cookie: `google=${cipherFor(testSecret, 'google').encrypt(JSON.stringify(kept))}` };
+      const proof = { arrived, email, until: Date.now() + 60_000 };
+      return { Cookie: `google=${cipherFor(testSecret, 'google').encrypt(JSON.stringify(proof))}` };
     },
   };
 }

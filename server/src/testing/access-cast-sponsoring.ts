@@ -18,7 +18,7 @@ export function sponsoringCast({ superuser: queries }: Pick<TestApp, 'superuser'
       await queries.updateTable('application').set({ state }).where('id', '=', application).execute();
     return application;
   }
-  async function asked(application: string | undefined, status: 'asked' | 'shared' = 'asked') {
+  async function requestIn(application: string | undefined, status: 'asked' | 'shared' = 'asked') {
     await inState(application, 'interview');
     const row = await queries
       .selectFrom('application')
@@ -37,12 +37,12 @@ export function sponsoringCast({ superuser: queries }: Pick<TestApp, 'superuser'
   }
   /** Shares that a sponsor is needed, or not. */
   async function shared(application: string | undefined, needs_sponsorship = false) {
-    await asked(application, 'shared');
-    const there = await partiesOf('visa_facts_request', application);
-    if (there === undefined) return application;
+    await requestIn(application, 'shared');
+    const parties = await partiesOf('visa_facts_request', application);
+    if (parties === undefined) return application;
     const nothing = { possible_from: null, min_pence: null, small_cost_pence: null, large_cost_pence: null };
     const facts = { needs_sponsorship, lower_may_apply: false, job: '[]' };
-    const { application: id } = there;
+    const { application: id } = parties;
     await queries
       .insertInto('visa_facts_share')
       .values({ application: id, ...nothing, ...facts })
@@ -51,11 +51,11 @@ export function sponsoringCast({ superuser: queries }: Pick<TestApp, 'superuser'
   }
   async function drafted(application: string | undefined, rejected_at: Date | null = null) {
     await shared(application, true);
-    const there = await partiesOf('visa_facts_request', application);
-    if (there !== undefined)
+    const parties = await partiesOf('visa_facts_request', application);
+    if (parties !== undefined)
       await queries
         .insertInto('sponsorship_rejection')
-        .values({ ...there, ...rejectionText, ...rejectionRow, rejected_at })
+        .values({ ...parties, ...rejectionText, ...rejectionRow, rejected_at })
         .execute();
     return application;
   }
@@ -69,7 +69,7 @@ export function sponsoringCast({ superuser: queries }: Pick<TestApp, 'superuser'
     inState,
     /** Invited to an interview: the employer may ask. */
     invited: (application: string | undefined) => inState(application, 'interview'),
-    asked: (application: string | undefined) => asked(application),
+    asked: (application: string | undefined) => requestIn(application),
     shared: (application: string | undefined) => shared(application),
     needing: (application: string | undefined) => shared(application, true),
     drafted: (application: string | undefined) => drafted(application),

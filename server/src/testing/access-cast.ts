@@ -94,7 +94,7 @@ export function accessCast(app: App) {
     headers: { ...who.headers },
   });
 
-  async function made(testCaller: TestCaller): Promise<Omit<Asking, 'testCaller' | keyof HttpClient>> {
+  async function signIn(testCaller: TestCaller): Promise<Omit<Asking, 'testCaller' | keyof HttpClient>> {
     switch (testCaller) {
       case 'nobody':
         return { person: undefined, organisation: undefined, headers: {} };
@@ -150,7 +150,7 @@ export function accessCast(app: App) {
     app,
     queries,
     async make(testCaller: TestCaller): Promise<Asking> {
-      const caller = await made(testCaller);
+      const caller = await signIn(testCaller);
       return { testCaller, ...caller, ...httpClient(app.ask, caller.headers) };
     },
     accountOf,
@@ -261,11 +261,15 @@ export function accessCast(app: App) {
       const id = randomUUID();
       const file_key = randomUUID();
       await app.files.put(file_key, validFile);
-      const held = await queries.selectFrom('resume').select('id').where('account', '=', account).execute();
+      const resumes = await queries
+        .selectFrom('resume')
+        .select('id')
+        .where('account', '=', account)
+        .execute();
       const file = { name: 'cv.txt', kind: 'txt' as const, bytes: validFile.length, sealed_text: null };
       await queries
         .insertInto('resume')
-        .values({ id, account, file_key, main: held.length === 0, ...file })
+        .values({ id, account, file_key, main: resumes.length === 0, ...file })
         .execute();
       return id;
     },

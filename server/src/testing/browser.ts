@@ -48,8 +48,8 @@ export class TestBrowser implements HttpClient {
       password,
       ...(code === undefined ? {} : { code }),
     });
-    const read = withToken.safeParse(response.body);
-    if (read.success) this.token = read.data.token;
+    const result = withToken.safeParse(response.body);
+    if (result.success) this.token = result.data.token;
     return response;
   }
 }
@@ -68,7 +68,7 @@ export async function mailsTo(app: App, email: string): Promise<readonly MailRea
 /** The newest code that was mailed to an address. */
 export async function codeTo(app: App, email: string): Promise<string> {
   const texts = (await mailsTo(app, email)).map(({ subject }) => /^(\d{6}) is your code$/.exec(subject)?.[1]);
-  const code = texts.find((found) => found !== undefined);
+  const code = texts.find((match) => match !== undefined);
   if (code === undefined) throw new Error(`No code was mailed to ${email}.`);
   return code;
 }

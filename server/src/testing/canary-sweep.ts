@@ -82,14 +82,14 @@ export function canarySweep(app: TestApp, owner: Asking) {
     call,
     /** Calls an operation about the owner's data. */
     async callOperation(operation: AnyOperation, asking: Asking): Promise<Response> {
-      const here = castFor(asking);
-      const named = (await accessRows[operation.id]?.id?.(here, 'own', owner)) ?? ownerId;
-      const { path, ...sent } = await accessRequest({ cast: here, operation, asking }, named);
-      return await call(path, { asking, method: operation.method, ...sent });
+      const callersCast = castFor(asking);
+      const rowId = (await accessRows[operation.id]?.id?.(callersCast, 'own', owner)) ?? ownerId;
+      const { path, ...request } = await accessRequest({ cast: callersCast, operation, asking }, rowId);
+      return await call(path, { asking, method: operation.method, ...request });
     },
     /** What the operator has: mails, the log, other people's exports, and every row. */
     async everythingKept(): Promise<Record<string, string>> {
-      const kept: Record<string, string> = {
+      const texts: Record<string, string> = {
         mailbox: await (await app.ask('/dev/mailbox.json')).text(),
         log: JSON.stringify(app.log.lines),
       };
@@ -99,8 +99,8 @@ export function canarySweep(app: TestApp, owner: Asking) {
         .where('id', '!=', ownerId)
         .limit(5)
         .execute();
-      for (const { email } of others) kept[`copy of ${email}`] = await copyOf(app, email);
-      return { ...kept, ...(await rowsSeenBy(app)) };
+      for (const { email } of others) texts[`copy of ${email}`] = await copyOf(app, email);
+      return { ...texts, ...(await rowsSeenBy(app)) };
     },
   };
 }
@@ -132,7 +132,7 @@ async function copyOf(app: TestApp, email: string): Promise<string> {
 /** The rows of every table as JSON, by table: all of them, or those that a request with these variables can select. */
 export async function rowsSeenBy(
   app: TestApp,
-  brought?: Readonly<Partial<Record<RlsVariable, string>>>,
+  session?: Readonly<Partial<Record<RlsVariable, string>>>,
 ): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string; granted: string | null; every: string }>`
     select format('%I.%I', nspname, relname) as name, string_agg(quote_ident(attname), ', ') as every,
@@ -141,22 +141,22 @@ export async function rowsSeenBy(
     from pg_class join pg_namespace on relnamespace = pg_namespace.oid join pg_attribute on attrelid = pg_class.oid
     where relkind = 'r' and nspname not in ('pg_catalog', 'information_schema') and attnum > 0 and not attisdropped
     group by nspname, relname`.execute(app.superuser);
-  const seen: Record<string, string> = {};
+  const texts: Record<string, string> = {};
   for (const { name, granted, every } of tables) {
-    const columns = brought === undefined ? every : granted;
+    const columns = session === undefined ? every : granted;
     if (columns === null) continue;
     const statement = sql<{ text: string }>`
       select to_jsonb(t)::text as text from (select ${sql.raw(columns)} from ${sql.raw(name)}) t`;
     const { rows } =
-      brought === undefined
+      session === undefined
         ? await statement.execute(app.superuser)
         : await asApp(app.superuser, async (on) => {
-            await setRlsContext(on, brought);
+            await setRlsContext(on, session);
             return await statement.execute(on);
           });
-    seen[`table ${name}`] = rows.map(({ text }) => withEncoded(text)).join('\n');
+    texts[`table ${name}`] = rows.map(({ text }) => withEncoded(text)).join('\n');
   }
-  return seen;
+  return texts;
 }
 
 /** A response as text: headers, body, and the files of a ZIP. */

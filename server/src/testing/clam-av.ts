@@ -87,20 +87,20 @@ export async function realScanner(program: string, maxStream: string): Promise<T
   const lines = Object.entries(settings).map((setting) => setting.join(' '));
   writeFileSync(join(folder, 'clamd.conf'), `${lines.join('\n')}\n`);
   const child = spawn(program, ['-c', join(folder, 'clamd.conf')], { stdio: ['ignore', 'pipe', 'ignore'] });
-  const ended = once(child, 'exit');
-  let said = '';
+  const exit = once(child, 'exit');
+  let output = '';
   await new Promise<void>((resolve, reject) => {
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-      if (said.includes('Self checking every')) resolve();
+      output += text;
+      if (output.includes('Self checking every')) resolve();
     });
-    child.once('exit', () => reject(new Error(`clamd ended:\n${said}`)));
+    child.once('exit', () => reject(new Error(`clamd ended:\n${output}`)));
   });
   return {
     path,
     async [Symbol.asyncDispose]() {
       child.kill('SIGKILL');
-      await ended;
+      await exit;
       await removeFolder(folder);
     },
   };

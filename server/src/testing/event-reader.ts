@@ -23,14 +23,14 @@ export class EventReader {
     after?: string,
   ): Promise<this> {
     const resume = after === undefined ? {} : { 'Last-Event-ID': after };
-    const answer = await app.ask('/api/events', {
+    const response = await app.ask('/api/events', {
       headers: { ...headers, ...resume },
       signal: this.#over.signal,
     });
-    this.status = answer.status;
+    this.status = response.status;
     this.last = after;
-    if (answer.status === 200 && answer.body !== null)
-      this.#ended = this.#read(answer.body).catch(() => undefined);
+    if (response.status === 200 && response.body !== null)
+      this.#ended = this.#read(response.body).catch(() => undefined);
     return this;
   }
 

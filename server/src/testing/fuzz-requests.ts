@@ -46,9 +46,9 @@ interface Request {
 export function requestsTo(operation: AnyOperation, openApi: unknown): fc.Arbitrary<Request> {
   const { id, path, method, creates, upload } = operation;
   const hasParameters = path.includes('{');
-  const known = fc.constant(path);
+  const plainPath = fc.constant(path);
   return fc.record({
-    path: hasParameters ? fc.oneof({ weight: 3, arbitrary: known }, hostilePaths(operation)) : known,
+    path: hasParameters ? fc.oneof({ weight: 3, arbitrary: plainPath }, hostilePaths(operation)) : plainPath,
     query: method === 'GET' || upload !== undefined ? hostileQueries(sound[id] ?? {}) : fc.constant(''),
     body: upload === undefined ? bodiesOf(operation, openApi) : filesLike(fileOf(id)),
     key: creates ? keys : fc.constant(undefined),
@@ -58,16 +58,17 @@ export function requestsTo(operation: AnyOperation, openApi: unknown): fc.Arbitr
 
 /** The sound request itself, which few runs might not come to. */
 export function validRequestTo({ id, path, method, upload }: AnyOperation): Request {
-  const known = sound[id];
+  const validFields = sound[id];
   const asText = new URLSearchParams(
-    Object.entries(known ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
+    Object.entries(validFields ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
   );
-  const inQuery = known !== undefined && (method === 'GET' || upload !== undefined);
+  const inQuery = validFields !== undefined && (method === 'GET' || upload !== undefined);
   const file = fileOf(id);
   return {
     path,
     query: inQuery ? `?${asText}` : '',
-    body: upload !== undefined ? file : known && method !== 'GET' ? JSON.stringify(known) : undefined,
+    body:
+      upload !== undefined ? file : validFields && method !== 'GET' ? JSON.stringify(validFields) : undefined,
     key: undefined,
     actingFor: undefined,
   };
@@ -99,8 +100,8 @@ function filesLike(file: Uint8Array): fc.Arbitrary<Uint8Array<ArrayBuffer>> {
 
 function bodiesOf(operation: AnyOperation, openApi: unknown): fc.Arbitrary<string | undefined> {
   if (operation.method === 'GET') return fc.constant(undefined);
-  const known = sound[operation.id];
-  if (known !== undefined) return hostileBodies(openApi, operation, known);
+  const validFields = sound[operation.id];
+  if (validFields !== undefined) return hostileBodies(openApi, operation, validFields);
   if (!operation.request.safeParse(undefined).success)
     throw new Error(`Give a sound request of ${operation.id} in valid-account-requests.ts.`);
   return fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, hostileBodies(openApi, operation, {}));
@@ -125,10 +126,10 @@ export async function madeReal(cast: AccessCast, { operation, asking, request }:
     ...(actingFor === undefined ? {} : { 'Portway-Organisation': actingFor }),
   };
   const text = typeof body === 'string' ? body.replaceAll(invitationHere, link) : (body ?? null);
-  const named = query.includes(feedHere)
+  const realQuery = query.includes(feedHere)
     ? query.replaceAll(feedHere, await cast.workers.calendarFeed())
     : query;
-  const where = path.replace(/\{(?:id|slug)\}/, id).replace('{code}', '2134') + named;
+  const where = path.replace(/\{(?:id|slug)\}/, id).replace('{code}', '2134') + realQuery;
   return { path: where, init: { method: operation.method, headers, body: text } };
 }
 

@@ -83,7 +83,7 @@ function knockerOf({ access: { callers } }: AnyOperation): TestCaller {
 }
 
 async function holds(operation: AnyOperation, testCaller: TestCaller): Promise<void> {
-  const seen = app.log.lines.length;
+  const linesBefore = app.log.lines.length;
   const same = await cast.make(testCaller);
   const statuses = new Set<number>();
   const property = fc.asyncProperty(requestsTo(operation, openApi), async (request) => {
@@ -95,7 +95,7 @@ async function holds(operation: AnyOperation, testCaller: TestCaller): Promise<v
   });
   const examples: [ReturnType<typeof validRequestTo>][] = [[validRequestTo(operation)]];
   await fc.assert(property, { seed, numRuns: runsOf(operation, testCaller), examples });
-  const lines = app.log.lines.slice(seen);
+  const lines = app.log.lines.slice(linesBefore);
   expect(lines.filter(({ level }) => level !== 30)).toEqual([]);
   expect(JSON.stringify(lines)).not.toContain(typedByAPerson);
   const mayEnter = testCaller === knockerOf(operation);

@@ -116,7 +116,7 @@ const programs: readonly (readonly [string, Ending, Buffer])[] = [
 /** An archive by hand: each part as it is told, whatever it holds. */
 function archive(parts: readonly { name: string; packed: Buffer; size: number; at?: number }[]): Buffer {
   const pieces: Buffer[] = [];
-  const listed: Buffer[] = [];
+  const directory: Buffer[] = [];
   let offset = 0;
   for (const { name, packed, size, at } of parts) {
     const local = Buffer.alloc(30);
@@ -132,12 +132,12 @@ function archive(parts: readonly { name: string; packed: Buffer; size: number; a
     central.writeUInt32LE(size, 24);
     central.writeUInt16LE(name.length, 28);
     central.writeUInt32LE(at ?? offset, 42);
-    listed.push(central, Buffer.from(name));
+    directory.push(central, Buffer.from(name));
     if (at !== undefined) continue;
     pieces.push(local, Buffer.from(name), packed);
     offset += 30 + name.length + packed.length;
   }
-  const list = Buffer.concat(listed);
+  const list = Buffer.concat(directory);
   const end = Buffer.alloc(22);
   end.writeUInt32LE(0x06054b50, 0);
   end.writeUInt16LE(parts.length, 8);
@@ -185,7 +185,7 @@ const bombs: readonly (readonly [string, Buffer])[] = [
   ],
 ];
 
-const joined: readonly (readonly [string, string, Buffer])[] = [
+const polyglots: readonly (readonly [string, string, Buffer])[] = [
   ['an archive behind a PDF', 'pdf', Buffer.concat([pdf, docx])],
   ['a page behind a PDF', 'pdf', Buffer.concat([pdf, Buffer.from('<html><script>alert(1)</script>')])],
   ['a PDF behind a page', 'pdf', Buffer.concat([Buffer.from('<html>'), pdf])],
@@ -231,7 +231,7 @@ export function hostileFiles(count: number, seed = 20_261_121): readonly Hostile
     ),
     ...programs.map(([kind, ending, bytes]) => ({ name: `cv.${ending}`, bytes, kind })),
     ...bombs.map(([kind, bytes]) => ({ name: 'cv.docx', bytes, kind })),
-    ...joined.map(([kind, ending, bytes]) => ({ name: `cv.${ending}`, bytes, kind })),
+    ...polyglots.map(([kind, ending, bytes]) => ({ name: `cv.${ending}`, bytes, kind })),
     ...strangeNames.slice(0, 9).map((name) => ({ name, bytes: txt, kind: 'a strange name' })),
   ];
   while (files.length < count) {

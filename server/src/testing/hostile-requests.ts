@@ -72,14 +72,14 @@ export function hostileBodies(
     const model: Record<string, fc.Arbitrary<unknown>> = Object.fromEntries(fields);
     return fc.record(model, { requiredKeys: required });
   };
-  const made = fitting(operation.data.requestBody.content['application/json'].schema).map(asFields);
+  const generated = fitting(operation.data.requestBody.content['application/json'].schema).map(asFields);
   const nearSound = fc
-    .tuple(made, fc.infiniteStream(fc.integer({ min: 1, max: 4 })))
+    .tuple(generated, fc.infiniteStream(fc.integer({ min: 1, max: 4 })))
     .map(([fields, dice]) => {
-      const taken = Object.entries(fields).filter(() => dice.next().value === 1);
-      return { ...sound, ...Object.fromEntries(taken) };
+      const chosenFields = Object.entries(fields).filter(() => dice.next().value === 1);
+      return { ...sound, ...Object.fromEntries(chosenFields) };
     });
-  return fc.oneof(made, nearSound, nearSound, nearSound).chain(spoilt);
+  return fc.oneof(generated, nearSound, nearSound, nearSound).chain(spoilt);
 }
 
 const asFields = (body: unknown) => z.record(z.string(), z.unknown()).parse(body);
@@ -145,10 +145,10 @@ function spoilt(body: Record<string, unknown>): fc.Arbitrary<string> {
   const text = JSON.stringify(body);
   const fields = Object.entries(body);
   const names = fields.map(([name]) => name);
-  const without = (left: string) => Object.fromEntries(fields.filter(([name]) => name !== left));
-  const added = (to: string, name: string, value: string) =>
+  const without = (omitted: string) => Object.fromEntries(fields.filter(([name]) => name !== omitted));
+  const withField = (to: string, name: string, value: string) =>
     `${to.slice(0, -1)}${to === '{}' ? '' : ','}${JSON.stringify(name)}:${value}}`;
-  const strange = ([name, value]: [string, unknown]) => added(text, name, JSON.stringify(value));
+  const strange = ([name, value]: [string, unknown]) => withField(text, name, JSON.stringify(value));
   if (names.length === 0)
     return fc.oneof(fc.constant(text), fc.tuple(oddName, oddValue).map(strange), malformed);
   const someName = fc.constantFrom(...names);
@@ -157,10 +157,10 @@ function spoilt(body: Record<string, unknown>): fc.Arbitrary<string> {
     fc.tuple(someName, oddValue).map(([name, value]) => JSON.stringify({ ...without(name), [name]: value })),
     someName.map((name) => JSON.stringify(without(name))),
     fc.tuple(oddName, oddValue).map(strange),
-    fc.tuple(someName, oddValue).map(([name, value]) => added(text, name, JSON.stringify(value))),
+    fc.tuple(someName, oddValue).map(([name, value]) => withField(text, name, JSON.stringify(value))),
     fc
       .tuple(someName, fc.constantFrom(...oddTexts))
-      .map(([name, value]) => added(JSON.stringify(without(name)), name, value)),
+      .map(([name, value]) => withField(JSON.stringify(without(name)), name, value)),
     malformed,
   );
 }

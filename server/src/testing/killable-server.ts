@@ -9,9 +9,9 @@ import { type ServerProcess, startServerProcess } from './server-process.ts';
 
 /** A server process that can be killed and restarted on the same data. */
 export async function startKillable(smtpUrl: string) {
-  const made = await makeDatabase('migrated');
+  const database = await makeDatabase('migrated');
   const folder = mkdtempSync(join(tmpdir(), 'portway-killed-'));
-  const { url, webUrl = '' } = made.place;
+  const { url, webUrl = '' } = database.place;
   const settings = {
     DATA_DIR: folder,
     SMTP_URL: smtpUrl,
@@ -20,8 +20,8 @@ export async function startKillable(smtpUrl: string) {
   };
   let server = await started(settings);
   return {
-    place: made.place,
-    adminUrl: made.adminUrl,
+    place: database.place,
+    adminUrl: database.adminUrl,
     server: () => server,
     kill: () => server.child.kill('SIGKILL'),
     async startAgain() {
@@ -31,7 +31,7 @@ export async function startKillable(smtpUrl: string) {
     async [Symbol.asyncDispose]() {
       server.child.kill('SIGKILL');
       await server.ended;
-      await made.remove();
+      await database.remove();
       rmSync(folder, { recursive: true });
     },
   };

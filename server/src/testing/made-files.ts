@@ -7,10 +7,10 @@ interface MorePdf {
 
 /** A PDF of one page. `objects` follow its own five, the first as number 6; `catalog` goes into its root. */
 export function madePdf(lines: readonly string[], { catalog = '', objects = [] }: MorePdf = {}): Buffer {
-  const shown = lines
+  const textLines = lines
     .map((line, place) => `1 0 0 1 72 ${760 - 16 * place} Tm (${escaped(line)}) Tj`)
     .join('\n');
-  const content = `BT /F1 11 Tf\n${shown}\nET`;
+  const content = `BT /F1 11 Tf\n${textLines}\nET`;
   const all = [
     `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
@@ -151,10 +151,10 @@ function piecesList(room: Buffer, pieces: readonly string[]): Buffer {
 }
 
 function namesList(names: readonly string[]): Buffer {
-  const written = names.map((name) => {
+  const encodedNames = names.map((name) => {
     const length = Buffer.alloc(2);
     length.writeUInt16LE(name.length);
     return Buffer.concat([length, Buffer.from(name, 'utf16le')]);
   });
-  return Buffer.concat([Buffer.from([0xff, 0xff, names.length, 0, 0, 0]), ...written]);
+  return Buffer.concat([Buffer.from([0xff, 0xff, names.length, 0, 0, 0]), ...encodedNames]);
 }

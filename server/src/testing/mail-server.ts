@@ -28,32 +28,32 @@ export async function startMailServer({
 }: TestMailServerOptions = {}): Promise<TestMailServer> {
   const mails: Email[] = [];
   let refusal: number | undefined;
-  const passing = (stage: Stage, done: (error?: Error | null) => void, address?: string) => {
+  const passing = (stage: Stage, callback: (error?: Error | null) => void, address?: string) => {
     Promise.resolve()
       .then(() => at(stage, address))
-      .then(() => done(), done);
+      .then(() => callback(), callback);
   };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
-    onConnect: (_, done) => passing('greeting', done),
-    onMailFrom: (_, __, done) => passing('sender', done),
-    onRcptTo({ address }, __, done) {
-      if (refusal === undefined) return passing('recipient', done, address);
-      done(Object.assign(new Error('Not now'), { responseCode: refusal }));
+    onConnect: (_, callback) => passing('greeting', callback),
+    onMailFrom: (_, __, callback) => passing('sender', callback),
+    onRcptTo({ address }, __, callback) {
+      if (refusal === undefined) return passing('recipient', callback, address);
+      callback(Object.assign(new Error('Not now'), { responseCode: refusal }));
     },
-    onData(stream, _, done) {
-      const taken = async () => {
+    onData(stream, _, callback) {
+      const takeMail = async () => {
         const pieces: Buffer[] = [];
         for await (const piece of stream) pieces.push(piece);
         const mail = await PostalMime.parse(Buffer.concat(pieces));
         await at('content');
         mails.push(mail);
-        done(null, 'Taken');
+        callback(null, 'Taken');
         setImmediate(() => passing('answered', () => {}));
       };
-      taken().catch(done);
+      takeMail().catch(callback);
     },
   });
   // A client that is killed leaves a connection behind: nothing of ours.

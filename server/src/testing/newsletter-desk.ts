@@ -16,13 +16,13 @@ export async function newsletterDesk(app: TestApp) {
     issues,
     draft,
     /** A subscriber; confirmed, unless told otherwise. */
-    async reader(email: string, wanted: { topics?: NewsletterTopic[]; confirmed?: boolean } = {}) {
+    async reader(email: string, options: { topics?: NewsletterTopic[]; confirmed?: boolean } = {}) {
       const { id } = await queries
         .insertInto('subscriber')
         .values({
           email,
-          topics: wanted.topics ?? [],
-          confirmed_at: wanted.confirmed === false ? null : new Date(),
+          topics: options.topics ?? [],
+          confirmed_at: options.confirmed === false ? null : new Date(),
           unsubscribed_at: null,
         })
         .returning('id')

@@ -44,9 +44,9 @@ export async function expectAllThere(
   };
   for (const kind of ['sign-up', 'message', 'booking'] as const) {
     const { rows } = await inTables[kind].execute(queries);
-    const found = new Map(rows.map(({ email, times }) => [email, times]));
+    const timesByEmail = new Map(rows.map(({ email, times }) => [email, times]));
     expect(acknowledged[kind].length, `${kind}s answered with 200`).toBeGreaterThan(0);
-    expect(acknowledged[kind].filter((email) => found.get(email) !== 1)).toEqual([]);
+    expect(acknowledged[kind].filter((email) => timesByEmail.get(email) !== 1)).toEqual([]);
   }
   const mails = await sql<{ email: string; owed: boolean }>`
     select coalesce(mail.reply_to, mail.recipient) as email,
@@ -70,9 +70,9 @@ export async function expectAllWritten(
 ): Promise<void> {
   expect(faults).toEqual([]);
   const rows = await queries.selectFrom('message').select(['id', 'number']).orderBy('number').execute();
-  const written = new Set(rows.map(({ id }) => id));
+  const storedIds = new Set(rows.map(({ id }) => id));
   expect(acknowledged.length, 'messages answered with 201').toBeGreaterThan(0);
-  expect(acknowledged.filter((id) => !written.has(id))).toEqual([]);
+  expect(acknowledged.filter((id) => !storedIds.has(id))).toEqual([]);
   expect(rows.map(({ number }) => number)).toEqual(rows.map((_, index) => index + 1));
   const events = await queries
     .selectFrom('live_event')

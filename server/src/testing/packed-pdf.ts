@@ -22,7 +22,7 @@ export function packedPdf(
   const inside = ['<< /Type /Catalog /Pages 2 0 R /OpenAction 11 0 R >>', action];
   const head = `10 0 11 ${inside[0]?.length} `;
   const packed = pack(Buffer.from(head + inside.join(''), 'latin1')).toString('latin1');
-  const written = new Map([
+  const bodies = new Map([
     [2, '<< /Type /Pages /Kids [3 0 R] /Count 1 >>'],
     [3, '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>'],
     [4, `<< ${entries(head.length)} /Length ${packed.length} ${gap}>>\nstream\n${packed}\nendstream`],
@@ -33,7 +33,7 @@ export function packedPdf(
     [10, [2, 4, 0]],
     [11, [2, 4, 1]],
   ]);
-  for (const [number, object] of written) {
+  for (const [number, object] of bodies) {
     rows.set(number, [1, text.length, 0]);
     text += `${number} 0 obj\n${object}\nendobj\n`;
   }
@@ -43,9 +43,9 @@ export function packedPdf(
     const [type = 0, place = 0, more = 0] = rows.get(number) ?? [];
     return String.fromCharCode(type, (place >> 16) & 255, (place >> 8) & 255, place & 255, more);
   }).join('');
-  const listed = `<< /Type /XRef /Size ${size} /W [1 3 1] /Root 10 0 R /Length ${table.length} >>`;
+  const referenceTable = `<< /Type /XRef /Size ${size} /W [1 3 1] /Root 10 0 R /Length ${table.length} >>`;
   return Buffer.from(
-    `${text}${size - 1} 0 obj\n${listed}\nstream\n${table}\nendstream\nendobj\nstartxref\n${text.length}\n%%EOF\n`,
+    `${text}${size - 1} 0 obj\n${referenceTable}\nstream\n${table}\nendstream\nendobj\nstartxref\n${text.length}\n%%EOF\n`,
     'latin1',
   );
 }

@@ -31,16 +31,19 @@ export interface TestPerson extends HttpClient {
 /** Makes an account and logs it in, without a browser. */
 export async function person(
   { superuser: queries, ask = nothingRuns }: Pick<TestApp, 'superuser'> & Partial<Pick<TestApp, 'ask'>>,
-  wanted: PersonWanted,
+  details: PersonWanted,
 ): Promise<TestPerson> {
   const id = randomUUID();
-  const email = wanted.email ?? `${wanted.role}-${id.slice(0, 8)}@example.com`;
-  const fullName = wanted.fullName ?? `A ${wanted.role}`;
-  await queries.insertInto('account').values({ id, email, full_name: fullName, role: wanted.role }).execute();
-  if (wanted.member !== undefined) {
-    await joins(queries, id, wanted.member);
+  const email = details.email ?? `${details.role}-${id.slice(0, 8)}@example.com`;
+  const fullName = details.fullName ?? `A ${details.role}`;
+  await queries
+    .insertInto('account')
+    .values({ id, email, full_name: fullName, role: details.role })
+    .execute();
+  if (details.member !== undefined) {
+    await joins(queries, id, details.member);
   }
-  const token = await loggedIn(queries, id, wanted.secondFactor ?? wanted.role === 'staff');
+  const token = await loggedIn(queries, id, details.secondFactor ?? details.role === 'staff');
   const headers = { Authorization: `Bearer ${token}` };
   return { id, email, fullName, token, headers, ...httpClient(ask, headers) };
 }

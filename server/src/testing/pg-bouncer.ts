@@ -56,16 +56,16 @@ export async function startPgBouncer(urls: readonly string[], connections: numbe
   return {
     through,
     async restart() {
-      const ended = once(child, 'exit');
+      const exit = once(child, 'exit');
       child.kill('SIGKILL');
-      await ended;
+      await exit;
       child = start();
       await answering(through(urls[0] ?? ''));
     },
     async [Symbol.asyncDispose]() {
-      const ended = once(child, 'exit');
+      const exit = once(child, 'exit');
       child.kill('SIGINT');
-      await Promise.race([ended, setTimeout(5_000)]);
+      await Promise.race([exit, setTimeout(5_000)]);
       child.kill('SIGKILL');
       await rm(folder, { recursive: true, force: true });
     },
@@ -85,7 +85,7 @@ function addressOf(url: string) {
 }
 
 async function answering(url: string): Promise<void> {
-  for (let left = 100; ; left -= 1) {
+  for (let triesLeft = 100; ; triesLeft -= 1) {
     const client = new pg.Client({ connectionString: url });
     client.on('error', () => undefined);
     try {
@@ -94,7 +94,7 @@ async function answering(url: string): Promise<void> {
       return await client.end();
     } catch (error) {
       await client.end().catch(() => undefined);
-      if (left === 0) throw error;
+      if (triesLeft === 0) throw error;
       await setTimeout(50);
     }
   }

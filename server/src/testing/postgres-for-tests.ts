@@ -41,11 +41,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
  * database to copy, as the site leaves it at its first start.
  */
 async function start(): Promise<Started> {
-  const given = process.env.TEST_POSTGRES_URL;
+  const configuredUrl = process.env.TEST_POSTGRES_URL;
   const server =
-    given === undefined ? await startTemporaryPostgres('careless') : { url: given, stop: async () => {} };
+    configuredUrl === undefined
+      ? await startTemporaryPostgres('careless')
+      : { url: configuredUrl, stop: async () => {} };
   try {
-    if (given !== undefined) await makeRolesOn(given);
+    if (configuredUrl !== undefined) await makeRolesOn(configuredUrl);
     await makeTemplate(server.url);
   } catch (error) {
     await server.stop();

@@ -9,14 +9,14 @@ export async function readPdf(bytes: Uint8Array) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
     const text = items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('');
-    const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
+    const [leftEdge = 0, bottom = 0, right = 0, top = 0] = page.view;
     const places = items.flatMap((item) =>
       'str' in item && item.str.trim() !== ''
         ? [{ text: item.str, at: item.transform, width: item.width }]
         : [],
     );
     const annotations = await page.getAnnotations();
-    pages.push({ text, size: [right - left, top - bottom], places, annotations });
+    pages.push({ text, size: [right - leftEdge, top - bottom], places, annotations });
   }
   return {
     pages,

@@ -11,8 +11,8 @@ interface Outcome {
 type Variables = Readonly<Record<string, string>>;
 
 /** Runs a command of the admin command line, as a process of its own. `typed` is its standard input. */
-export function admin(settings: Variables, args: readonly string[], typed = ''): Promise<Outcome> {
-  return runProgram('admin', settings, args, typed);
+export function admin(settings: Variables, args: readonly string[], input = ''): Promise<Outcome> {
+  return runProgram('admin', settings, args, input);
 }
 
 /** Runs `npm run demo`, as a process of its own. */
@@ -24,7 +24,7 @@ function runProgram(
   name: 'admin' | 'seed',
   settings: Variables,
   args: readonly string[],
-  typed: string,
+  input: string,
 ): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = execFile(
@@ -33,6 +33,6 @@ function runProgram(
       { env: { ...processEnvironment, ...settings } },
       (error, out, fault) => resolve({ code: error === null ? 0 : Number(error.code), out, fault }),
     );
-    child.stdin?.end(typed);
+    child.stdin?.end(input);
   });
 }

@@ -33,18 +33,18 @@ export async function startServerProcess(
     env: { ...processEnvironment, PORT: String(port), ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  let written = '';
+  let output = '';
   const ready = new Promise<void>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
-        written += text;
-        if (written.includes('Portway is ready at')) resolve();
+        output += text;
+        if (output.includes('Portway is ready at')) resolve();
       });
     }
-    child.once('exit', () => reject(new Error(`The server ended:\n${written}`)));
+    child.once('exit', () => reject(new Error(`The server ended:\n${output}`)));
   });
   // A test that waits for the process is told of its end; one that expects the end does not wait.
   ready.catch(() => {});
-  const ended = once(child, 'exit').then(([code, signal]: (number | string)[]) => code ?? signal ?? '');
-  return { child, port, origin: `http://localhost:${port}`, output: () => written, ended, ready };
+  const exit = once(child, 'exit').then(([code, signal]: (number | string)[]) => code ?? signal ?? '');
+  return { child, port, origin: `http://localhost:${port}`, output: () => output, ended: exit, ready };
 }

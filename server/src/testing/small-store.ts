@@ -39,20 +39,20 @@ export async function startSmallStore(): Promise<SmallStore> {
   const objects = new Map<string, Buffer>();
   const parts = new Map<string, Buffer>();
   const lacking = new Set<string>();
-  const asked: string[] = [];
+  const requestLines: string[] = [];
   let failing: ((asked: string) => boolean) | undefined;
   let always: ((asked: string) => boolean) | undefined;
   const server = createServer(async (request, response) => {
-    const read = await readRequest(request);
-    const line = `${read.method} ${request.url ?? ''}${read.source === undefined ? '' : ` from ${read.source}`}`;
-    asked.push(line);
+    const parsedRequest = await readRequest(request);
+    const line = `${parsedRequest.method} ${request.url ?? ''}${parsedRequest.source === undefined ? '' : ` from ${parsedRequest.source}`}`;
+    requestLines.push(line);
     const allowed = /Credential=a-key\/\d+\/eu-west-2\/s3/.test(request.headers.authorization ?? '');
     const fails = failing?.(line) === true || always?.(line) === true;
     if (fails) failing = undefined;
     const { status, body } = fails
       ? { status: 503, body: '<Error><Code>SlowDown</Code></Error>' }
       : allowed
-        ? ofBucket(read, lacking, () => responseTo(read, objects, parts))
+        ? ofBucket(parsedRequest, lacking, () => responseTo(parsedRequest, objects, parts))
         : { status: 403, body: '<Error><Code>AccessDenied</Code></Error>' };
     response.writeHead(status, {
       ...(typeof body === 'string' && { 'Content-Type': 'application/xml' }),
@@ -66,7 +66,7 @@ export async function startSmallStore(): Promise<SmallStore> {
   return {
     url: (place) => `http://a-key:a%2Fsecret@127.0.0.1:${address.port}/${place}?region=eu-west-2`,
     objects,
-    asked,
+    asked: requestLines,
     failOnce(fits) {
       failing = fits;
     },
@@ -95,14 +95,14 @@ async function readRequest(request: IncomingMessage): Promise<Asked> {
 }
 
 function ofBucket({ method, path }: Asked, lacking: Set<string>, rest: () => Answer): Answer {
-  const [, bucket = '', ...below] = path.split('/');
+  const [, bucket = '', ...segments] = path.split('/');
   if (!lacking.has(bucket)) return rest();
-  const isMade = method === 'PUT' && below.join('') === '';
+  const isMade = method === 'PUT' && segments.join('') === '';
   return isMade && lacking.delete(bucket) ? { status: 200 } : noSuchBucket;
 }
 
-function responseTo(asked: Asked, objects: Map<string, Buffer>, parts: Map<string, Buffer>): Answer {
-  const { method, path, query, body, source } = asked;
+function responseTo(storeRequest: Asked, objects: Map<string, Buffer>, parts: Map<string, Buffer>): Answer {
+  const { method, path, query, body, source } = storeRequest;
   const upload = query.get('uploadId');
   if (method === 'POST' && query.has('uploads'))
     return xml('InitiateMultipartUploadResult', `<UploadId>one</UploadId>`);
@@ -117,9 +117,9 @@ function responseTo(asked: Asked, objects: Map<string, Buffer>, parts: Map<strin
     return xml('CompleteMultipartUploadResult', `<Key>${path}</Key>`);
   }
   if (method === 'PUT' && source !== undefined) {
-    const found = objects.get(`/${source.replace(/^\//, '')}`);
-    if (found === undefined) return noSuchKey;
-    objects.set(path, found);
+    const original = objects.get(`/${source.replace(/^\//, '')}`);
+    if (original === undefined) return noSuchKey;
+    objects.set(path, original);
     return xml('CopyObjectResult', '<ETag>small</ETag>');
   }
   if (method === 'DELETE' && upload !== null) {
@@ -134,16 +134,16 @@ function responseTo(asked: Asked, objects: Map<string, Buffer>, parts: Map<strin
     objects.set(path, body);
     return { status: 200 };
   }
-  if (query.get('list-type') === '2') return listed(path, query.get('prefix') ?? '', objects);
-  const found = objects.get(path);
-  return found === undefined ? noSuchKey : { status: 200, body: found };
+  if (query.get('list-type') === '2') return listObjects(path, query.get('prefix') ?? '', objects);
+  const object = objects.get(path);
+  return object === undefined ? noSuchKey : { status: 200, body: object };
 }
 
-function listed(bucket: string, prefix: string, objects: Map<string, Buffer>): Answer {
-  const found = [...objects.keys()].filter((path) =>
+function listObjects(bucket: string, prefix: string, objects: Map<string, Buffer>): Answer {
+  const paths = [...objects.keys()].filter((path) =>
     path.startsWith(`${bucket.replace(/\/$/, '')}/${prefix}`),
   );
-  return xml('ListBucketResult', found.map((path) => `<Contents><Key>${path}</Key></Contents>`).join(''));
+  return xml('ListBucketResult', paths.map((path) => `<Contents><Key>${path}</Key></Contents>`).join(''));
 }
 
 function xml(name: string, body: string): Answer {

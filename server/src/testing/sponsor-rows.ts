@@ -31,14 +31,14 @@ export function inserting(table: string, values: Values): RawBuilder<unknown> {
 }
 
 /** A row of each kind in every table of a sponsor's records. */
-export async function sponsorRows(on: Kysely<Tables>, wanted: Wanted): Promise<readonly SponsorRow[]> {
-  const { organisation, manager, officer } = wanted;
-  const made: SponsorRow[] = [];
+export async function sponsorRows(on: Kysely<Tables>, options: Wanted): Promise<readonly SponsorRow[]> {
+  const { organisation, manager, officer } = options;
+  const rows: SponsorRow[] = [];
   const add = async (table: string, which: WhichRow, more: Values) => {
     const values = { organisation, ...more };
-    const added = sql<{ at: string }>`${inserting(table, values)} returning ctid::text as at`;
-    const [{ at } = { at: '' }] = (await added.execute(on)).rows;
-    made.push({ table, which, values, at });
+    const inserted = sql<{ at: string }>`${inserting(table, values)} returning ctid::text as at`;
+    const [{ at } = { at: '' }] = (await inserted.execute(on)).rows;
+    rows.push({ table, which, values, at });
   };
   const by = { by_account: null, by_name: 'Helen Marsh' };
   const day = '2026-11-20';
@@ -85,7 +85,7 @@ export async function sponsorRows(on: Kysely<Tables>, wanted: Wanted): Promise<r
 
   for (const which of ['own', 'other'] as const) {
     const worker = randomUUID();
-    const of = { worker, ...by };
+    const owner = { worker, ...by };
     await add('worker', which, {
       id: worker,
       full_name: 'Ana Marques',
@@ -96,21 +96,21 @@ export async function sponsorRows(on: Kysely<Tables>, wanted: Wanted): Promise<r
       from_day: day,
       job_title: 'Engineer',
       work_place: place,
-      ...of,
+      ...owner,
     });
     await add('worker_absence', which, {
       id: randomUUID(),
       first_day: day,
       pay: 'paid',
       agreed: true,
-      ...of,
+      ...owner,
     });
     await add('right_to_work_check', which, {
       id: randomUUID(),
       method: 'online',
       checked_on: day,
       checker_name: 'Helen Marsh',
-      ...of,
+      ...owner,
     });
     await add('worker_sealed', which, {
       id: `${worker}.passport`,
@@ -119,19 +119,25 @@ export async function sponsorRows(on: Kysely<Tables>, wanted: Wanted): Promise<r
       encrypted_value: 'x',
       match_hash: 'x',
     });
-    await add('worker_sealed_look', which, { fields: ['passport'], ...of });
-    await add('worker_change', which, { changes: [], ...of });
+    await add('worker_sealed_look', which, { fields: ['passport'], ...owner });
+    await add('worker_change', which, { changes: [], ...owner });
     const certificate = randomUUID();
-    await add('certificate', which, { id: certificate, kind: 'defined', state: 'draft', facts: {}, ...of });
+    await add('certificate', which, {
+      id: certificate,
+      kind: 'defined',
+      state: 'draft',
+      facts: {},
+      ...owner,
+    });
     await add('certificate_note', which, { certificate, words: 'Salary put right', ...by });
     await addHappening({ which, worker, confidential: false });
     await addHappening({ which: `${which} confidential`, worker, confidential: true });
   }
   await addHappening({ which: 'organisation', worker: null, confidential: false });
-  return made;
+  return rows;
 
-  async function addHappening(of: { which: WhichRow; worker: string | null; confidential: boolean }) {
-    const { which, ...about } = of;
+  async function addHappening(owner: { which: WhichRow; worker: string | null; confidential: boolean }) {
+    const { which, ...about } = owner;
     const [event, duty] = [randomUUID(), randomUUID()];
     await add('sponsor_event', which, {
       id: event,

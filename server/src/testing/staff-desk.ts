@@ -24,9 +24,9 @@ export async function staffDesk(app: App) {
   return {
     staff,
     queries,
-    async enquiry(wanted: EnquiryWanted = {}) {
+    async enquiry(details: EnquiryWanted = {}) {
       const id = randomUUID();
-      const enquiry = { kind: 'contact', email: 'amara@example.com', suspected: false, ...wanted } as const;
+      const enquiry = { kind: 'contact', email: 'amara@example.com', suspected: false, ...details } as const;
       await queries
         .insertInto('enquiry')
         .values({

@@ -30,7 +30,8 @@ export async function startSenders(
       const kind = (['message', 'sign-up', 'message', 'booking'] as const)[(number + count) % 4] ?? 'message';
       const body = bodyOf(kind, email, slots);
       if (body === undefined) continue;
-      if (await sent(origins, { kind, body, isGoing: () => going, faults })) acknowledged[kind].push(email);
+      if (await sendUntilAccepted(origins, { kind, body, isGoing: () => going, faults }))
+        acknowledged[kind].push(email);
       await pause(restMs);
     }
   }
@@ -55,7 +56,10 @@ interface Sending {
 }
 
 /** Sends until it is answered, with the same key each time, as a careful client does; again to the next server. */
-async function sent(origins: readonly string[], { kind, body, isGoing, faults }: Sending): Promise<boolean> {
+async function sendUntilAccepted(
+  origins: readonly string[],
+  { kind, body, isGoing, faults }: Sending,
+): Promise<boolean> {
   const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() };
   for (let at = Math.floor(Math.random() * origins.length); isGoing(); at += 1) {
     try {

@@ -54,13 +54,13 @@ export function startWriters(
   const acknowledged: string[] = [];
   const faults: string[] = [];
   let going = true;
-  let sent = 0;
+  let count = 0;
 
   async function isWritten(writer: TestPerson, id: string): Promise<boolean> {
-    sent += 1;
+    count += 1;
     try {
       const response = await fetch(
-        `${origins[sent % origins.length]}/api/conversations/${conversation}/messages`,
+        `${origins[count % origins.length]}/api/conversations/${conversation}/messages`,
         {
           method: 'POST',
           headers: { ...writer.headers, 'Content-Type': 'application/json' },

@@ -54,9 +54,9 @@ export async function startReplicated(): Promise<Replicated> {
   const replicaProcess = await served(other, replicaPort);
   const stop = async (child: ChildProcess) => {
     if (child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
+    const exit = once(child, 'exit');
     child.kill('SIGQUIT');
-    await ended;
+    await exit;
   };
   return {
     primary: addressAt(port),
@@ -86,12 +86,12 @@ async function served(data: string, port: number): Promise<ChildProcess> {
   ];
   const parameters = ['-D', data, '-p', String(port), ...settings.flatMap((each) => ['-c', each])];
   const child = spawn(join(programs, 'postgres'), parameters, { cwd: data, stdio: 'ignore', ...runAs });
-  for (let left = 100; ; left -= 1) {
+  for (let triesLeft = 100; ; triesLeft -= 1) {
     try {
       await asAdministrator(addressAt(port), 'select 1');
       return child;
     } catch (error) {
-      if (left === 0 || child.exitCode !== null) throw error;
+      if (triesLeft === 0 || child.exitCode !== null) throw error;
       await setTimeout(100);
     }
   }

@@ -80,14 +80,14 @@ const usualSecret: Secret = ['a secret for tests of 32 characters'];
 /** The whole app on an empty database, and that database. */
 export async function startTestApp(options: TestSiteOptions = {}): Promise<TestApp> {
   const { beside, secret = usualSecret } = options;
-  const made = beside ? { ...beside, remove: async () => {} } : await makeDatabase('migrated');
+  const testDatabase = beside ? { ...beside, remove: async () => {} } : await makeDatabase('migrated');
   const database = await openDatabase({
-    ...made.place,
+    ...testDatabase.place,
     ...(options.oneLogIn && { webUrl: undefined }),
     onStatement: options.onStatement,
   });
   const migrations = readMigrationFiles(migrationsFolder);
-  const superuser = openAsSuperuser(made.adminUrl);
+  const superuser = openAsSuperuser(testDatabase.adminUrl);
   const log = logLines();
   const port = await freePort();
   const origin = `http://localhost:${port}`;
@@ -96,7 +96,7 @@ export async function startTestApp(options: TestSiteOptions = {}): Promise<TestA
   await makeMailQueues(queue);
   const folder = beside?.folder ?? (await mkdtemp(join(tmpdir(), 'portway-files-')));
   const files = await openFileStore({ secret, dataDir: folder, s3Url: undefined });
-  const kept = keptPages(now);
+  const pageCache = keptPages(now);
   const app = createApp({
     google: options.google?.(port),
     database,
@@ -110,22 +110,22 @@ export async function startTestApp(options: TestSiteOptions = {}): Promise<TestA
     staff: 'desk@portway.example',
     limited: options.limited ?? false,
     mailbox: true,
-    dropPage: kept.drop,
+    dropPage: pageCache.drop,
     log: log.logger,
     now,
   });
   const { transport } = options;
   if (transport !== undefined)
     await startMailWorker({ queue, queries: database.owner, transport, origin, log: log.logger, now });
-  const site = await startSite(app.api, { ...options, kept, port, log });
+  const site = await startSite(app.api, { ...options, kept: pageCache, port, log });
   return {
     ...site,
     database,
     queue,
     superuser,
-    place: made.place,
-    adminUrl: made.adminUrl,
-    ownerUrl: made.place.url,
+    place: testDatabase.place,
+    adminUrl: testDatabase.adminUrl,
+    ownerUrl: testDatabase.place.url,
     files,
     folder,
     services: app.services,
@@ -137,7 +137,7 @@ export async function startTestApp(options: TestSiteOptions = {}): Promise<TestA
       await site[Symbol.asyncDispose]();
       await queue.stop();
       await Promise.all([database.close(), superuser.destroy()]);
-      await made.remove();
+      await testDatabase.remove();
       if (beside === undefined) await removeFolder(folder);
     },
   };

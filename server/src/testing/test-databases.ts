@@ -25,12 +25,12 @@ const tries = 5;
 
 /** On a busy machine the server may not get its own housekeeping out of a database in the seconds that it allows. */
 export async function dropDatabase(server: string, name: string): Promise<void> {
-  for (let left = tries; ; left -= 1) {
+  for (let triesLeft = tries; ; triesLeft -= 1) {
     try {
       await asAdministrator(server, `drop database if exists ${name} with (force)`);
       return;
     } catch (error) {
-      if (left === 1) throw error;
+      if (triesLeft === 1) throw error;
       await pause(500);
     }
   }

@@ -39,20 +39,20 @@ export async function startTwoServers({
   database = 'migrated',
   addresses = direct,
 }: TwoServersOptions): Promise<TwoServers> {
-  const made = await makeDatabase(database);
+  const testDatabase = await makeDatabase(database);
   const folder = mkdtempSync(join(tmpdir(), 'portway-two-'));
   const shared = {
     APP_SECRET: 'a secret that both of the processes have',
-    ...addresses(made.place),
+    ...addresses(testDatabase.place),
     ...settings,
   };
   const one = await server({ ...shared, DATA_DIR: join(folder, 'one') });
   const other = await server({ ...shared, DATA_DIR: join(folder, 'other') });
-  const superuser = openAsSuperuser(made.adminUrl);
+  const superuser = openAsSuperuser(testDatabase.adminUrl);
   const stop = async () => {
     await Promise.all([one.kill(), other.kill()]);
     await superuser.destroy();
-    await made.remove();
+    await testDatabase.remove();
     rmSync(folder, { recursive: true });
   };
   try {
@@ -61,7 +61,7 @@ export async function startTwoServers({
     await stop();
     throw error;
   }
-  return { servers: [one, other], made, superuser, [Symbol.asyncDispose]: stop };
+  return { servers: [one, other], made: testDatabase, superuser, [Symbol.asyncDispose]: stop };
 }
 
 const direct = ({ url, webUrl = url }: TestDatabase['place']) => ({

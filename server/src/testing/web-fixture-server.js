@@ -51,14 +51,14 @@ const loaders = {
   },
   session: async ({ request, context }) => {
     const { origin } = new URL(request.url);
-    const answer = await context.get(apiFetch)(new Request(`${origin}/api/whoami`));
-    return html(await answer.text());
+    const response = await context.get(apiFetch)(new Request(`${origin}/api/whoami`));
+    return html(await response.text());
   },
   keyed: async ({ request, context }) => {
     const { origin } = new URL(request.url);
     const headers = { 'Idempotency-Key': 'guessed' };
-    const answer = await context.get(apiFetch)(new Request(`${origin}/api/key`, { headers }));
-    return html(await answer.text());
+    const response = await context.get(apiFetch)(new Request(`${origin}/api/key`, { headers }));
+    return html(await response.text());
   },
   where: ({ request }) => html(request.url),
   file: () => new Response('<svg/>', { headers: { 'Content-Type': 'image/svg+xml' } }),

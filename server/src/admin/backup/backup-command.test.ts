@@ -13,7 +13,7 @@ import { openAsSuperuser } from '../../testing/test-databases.ts';
 it('an operator backs DATABASE_URL up to a store and restores it elsewhere', {
   timeout: 120_000,
 }, async () => {
-  const [site, other, there] = [await makeDatabase('migrated'), await makeDatabase(), await makeDatabase()];
+  const [site, other, target] = [await makeDatabase('migrated'), await makeDatabase(), await makeDatabase()];
   const dataDir = await mkdtemp(join(tmpdir(), 'portway-admin-'));
   await using store = await startSmallStore();
   const address = store.url('backups/one');
@@ -36,11 +36,13 @@ it('an operator backs DATABASE_URL up to a store and restores it elsewhere', {
   expect(elsewhere.fault).toContain('DATABASE_BACKUP_URL and DATABASE_URL name different databases');
   expect([without.code, elsewhere.code, store.objects.size]).toEqual([1, 1, 0]);
 
-  const gone = await admin({ ...settings, DATABASE_BACKUP_URL: 'postgres://b@127.0.0.1:9/none' }, [
+  const unreachable = await admin({ ...settings, DATABASE_BACKUP_URL: 'postgres://b@127.0.0.1:9/none' }, [
     'backup',
     address,
   ]);
-  expect(gone.fault).toMatch(/The database that DATABASE_BACKUP_URL names cannot be used: .*ECONNREFUSED/);
+  expect(unreachable.fault).toMatch(
+    /The database that DATABASE_BACKUP_URL names cannot be used: .*ECONNREFUSED/,
+  );
 
   const { host, pathname, search, username, password } = new URL(address);
   const keys = {
@@ -50,18 +52,18 @@ it('an operator backs DATABASE_URL up to a store and restores it elsewhere', {
   const bare = `http://${host}${pathname}${search}`;
   const nameless = await admin({ ...settings, DATABASE_BACKUP_URL: site.adminUrl }, ['backup', bare]);
   expect(nameless.fault).toContain('must name a key, a secret and a bucket');
-  const written = await admin({ ...settings, ...keys, DATABASE_BACKUP_URL: site.adminUrl }, ['backup', bare]);
-  expect(written, written.fault).toMatchObject({ code: 0 });
-  expect(written.out).toContain(`http://${host}/backups/one/ holds `);
-  expect(written.out).toContain('Keep APP_SECRET');
-  expect(written.out).not.toContain(keys.AWS_SECRET_ACCESS_KEY);
+  const outcome = await admin({ ...settings, ...keys, DATABASE_BACKUP_URL: site.adminUrl }, ['backup', bare]);
+  expect(outcome, outcome.fault).toMatchObject({ code: 0 });
+  expect(outcome.out).toContain(`http://${host}/backups/one/ holds `);
+  expect(outcome.out).toContain('Keep APP_SECRET');
+  expect(outcome.out).not.toContain(keys.AWS_SECRET_ACCESS_KEY);
 
-  const restored = await admin({ ...settings, ...keys, DATABASE_URL: there.place.url }, ['restore', bare]);
+  const restored = await admin({ ...settings, ...keys, DATABASE_URL: target.place.url }, ['restore', bare]);
   expect(restored, restored.fault).toMatchObject({ code: 0 });
-  const copy = openAsSuperuser(there.adminUrl);
+  const copy = openAsSuperuser(target.adminUrl);
   expect(await copy.selectFrom('account').select(['id', 'email', 'full_name', 'role']).execute()).toEqual([
     account,
   ]);
   await copy.destroy();
-  await Promise.all([site.remove(), other.remove(), there.remove(), removeFolder(dataDir)]);
+  await Promise.all([site.remove(), other.remove(), target.remove(), removeFolder(dataDir)]);
 });

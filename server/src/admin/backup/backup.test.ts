@@ -104,24 +104,24 @@ async function backupLogIn(
 async function everything(url: string): Promise<ReadonlyMap<string, readonly string[]>> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const found = new Map<string, readonly string[]>();
+  const rowsByTable = new Map<string, readonly string[]>();
   for (const table of await tablesIn(client)) {
     // When a migration was applied is the database's own matter.
     const not = table.name === 'migration' ? " - 'applied_at'" : '';
     const { rows } = await client.query<{ row: string }>(
       `select (to_jsonb(t)${not})::text as row from ${quoted(table)} t order by 1`,
     );
-    found.set(
+    rowsByTable.set(
       quoted(table),
       rows.map(({ row }) => row),
     );
   }
-  found.set(
+  rowsByTable.set(
     'sequences',
     (await sequencesIn(client)).map((one) => JSON.stringify(one)),
   );
   await client.end();
-  return found;
+  return rowsByTable;
 }
 
 /** What the queue notes of its own running differs from start to start. */
@@ -129,11 +129,11 @@ const ofTheRunningQueue = ['"pgboss"."version"', '"pgboss"."bam"', '"pgboss"."qu
 
 /** The same files, in the store instead of the data folder. */
 async function moveFilesTo(s3Url: string): Promise<void> {
-  const [here, there] = [
+  const [folderPlace, s3Place] = [
     { dataDir: app.folder, s3Url: undefined },
     { dataDir: '', s3Url },
   ];
-  const [from, to] = [await openRawStore(here), await openRawStore(there)];
+  const [from, to] = [await openRawStore(folderPlace), await openRawStore(s3Place)];
   for (const key of await readdir(join(app.folder, 'files'))) {
     await to.put(key, (await from.get(key)) ?? Buffer.alloc(0));
   }
@@ -152,20 +152,24 @@ it.each([
     if (s3Url !== undefined) await moveFilesTo(s3Url);
     const where = to === 'a store' ? store.url('backups/2026/november') : folder;
     await using logIn = await backupLogIn('bypassrls in role pg_read_all_data');
-    const { migration, files: kept } = await backUp({ to: where, url: logIn.url, ...(s3Url && { s3Url }) });
-    expect({ migration, kept }).toEqual({ migration: migrations.length, kept: 1 });
+    const { migration, files: fileCount } = await backUp({
+      to: where,
+      url: logIn.url,
+      ...(s3Url && { s3Url }),
+    });
+    expect({ migration, kept: fileCount }).toEqual({ migration: migrations.length, kept: 1 });
 
-    const there = await makeDatabase();
-    const database = await openDatabase(there.place);
+    const target = await makeDatabase();
+    const database = await openDatabase(target.place);
     const place = await openPlace(where, secret);
     const note = await readBackupNote(place);
     await migrate(database, migrations.slice(0, note.migration));
     await (await database.openQueue()).stop();
-    const url = by === 'owner' ? there.place.url : there.adminUrl;
+    const url = by === 'owner' ? target.place.url : target.adminUrl;
     await requireEmptyDatabase(url);
     const keys = await readBackup({ url, place, note, onTable: () => {} });
 
-    const [before, after] = [await everything(app.adminUrl), await everything(there.adminUrl)];
+    const [before, after] = [await everything(app.adminUrl), await everything(target.adminUrl)];
     expect([...after.keys()]).toEqual([...before.keys()]);
     expect(before.size).toBeGreaterThan(50);
     for (const [table, rows] of before) {
@@ -178,11 +182,11 @@ it.each([
       `select conname, pg_get_constraintdef(oid) from pg_constraint where connamespace::regnamespace::text in ('public', 'pgboss') order by 1, 2`,
       `select tgname, tgenabled from pg_trigger where not tgisinternal order by 1, 2`,
     ]) {
-      expect(await rowsOf(there.adminUrl, what)).toEqual(await rowsOf(app.adminUrl, what));
+      expect(await rowsOf(target.adminUrl, what)).toEqual(await rowsOf(app.adminUrl, what));
     }
     await expect(requireEmptyDatabase(url)).rejects.toThrow('The database holds something already');
     await database.close();
-    await there.remove();
+    await target.remove();
 
     const dataDir = await mkdtemp(join(tmpdir(), 'portway-restored-'));
     expect(await readFiles(place, keys, await openRawStore({ dataDir, s3Url: undefined }))).toBe(1);
@@ -198,11 +202,11 @@ it.each([
 it('a backup in a folder holds the secret of the data folder, and puts it back', async () => {
   await fillWithPeople();
   await backUp();
-  const kept = await secretIn(await openPlace(folder, secret));
-  expect(kept).toBe('the secret of this folder, 32 characters');
+  const backedUp = await secretIn(await openPlace(folder, secret));
+  expect(backedUp).toBe('the secret of this folder, 32 characters');
   const dataDir = await mkdtemp(join(tmpdir(), 'portway-restored-'));
-  await putSecret(kept ?? '', dataDir);
-  expect(await readFile(join(dataDir, 'app-secret'), 'utf8')).toBe(`${kept}\n`);
+  await putSecret(backedUp ?? '', dataDir);
+  expect(await readFile(join(dataDir, 'app-secret'), 'utf8')).toBe(`${backedUp}\n`);
   await removeFolder(dataDir);
 });
 
@@ -223,8 +227,10 @@ it('a backup in a store reveals nothing to the one who keeps the store, and open
 
 it('a store that takes no backup, or gives none, is named with what it says', async () => {
   store.lack('nowhere');
-  const there = store.url('nowhere/one');
-  await expect(backUp({ to: there })).rejects.toThrow(/\/nowhere\/one\/ cannot be used\. The store says: \S/);
+  const address = store.url('nowhere/one');
+  await expect(backUp({ to: address })).rejects.toThrow(
+    /\/nowhere\/one\/ cannot be used\. The store says: \S/,
+  );
   const other = await openPlace(store.url('backups/one').replace('a-key', 'another-key'), secret);
   await expect(readBackupNote(other)).rejects.toThrow(/\/backups\/one\/ cannot be used\. The store says: \S/);
 });
@@ -247,13 +253,13 @@ it('a part larger than a piece is sent in several, each again when sending it fa
     { length: 20_000 },
     (_, line) => `${line} ${'a row of some length '.repeat(50)}\n`,
   );
-  store.failOnce((asked) => asked.includes('many.1?'));
+  store.failOnce((line) => line.includes('many.1?'));
   await place.write('many', Readable.from(lines));
   expect([...store.objects.keys()]).toEqual(
     ['0', '1', '2', '3', '4', 'last'].map((each) => `/backups/three/many.${each}`),
   );
-  const read = await place.read('many');
-  expect(read && (await text(read)) === lines.join('')).toBe(true);
+  const part = await place.read('many');
+  expect(part && (await text(part)) === lines.join('')).toBe(true);
   store.objects.delete('/backups/three/many.last');
   const cut = await place.read('many');
   await expect(text(cut ?? Readable.from([]))).rejects.toThrow('many of');
@@ -293,17 +299,17 @@ it('a backup that is damaged, or not whole, changes nothing', async () => {
   await fillWithPeople();
   await backUp();
   await expect(backUp()).rejects.toThrow('is not empty');
-  const there = await makeDatabase('migrated');
+  const target = await makeDatabase('migrated');
   const place = await openPlace(folder, secret);
-  const restored = { url: there.adminUrl, place, note: await readBackupNote(place), onTable: () => {} };
+  const restored = { url: target.adminUrl, place, note: await readBackupNote(place), onTable: () => {} };
   await writeFile(join(folder, 'tables/public.enquiry.copy'), '');
   await expect(readBackup(restored)).rejects.toThrow(
     'enquiry has 0 rows of the 1 that the backup counted. Nothing was changed.',
   );
   await rm(join(folder, 'tables/public.enquiry.copy'));
   await expect(readBackup(restored)).rejects.toThrow('public.enquiry.copy is missing');
-  await requireEmptyDatabase(there.adminUrl);
-  await there.remove();
+  await requireEmptyDatabase(target.adminUrl);
+  await target.remove();
   await writeFile(join(folder, 'backup.json'), '{"format":2}');
   await expect(readBackupNote(place)).rejects.toThrow('another kind');
   await expect(readBackupNote(await openPlace(app.folder, secret))).rejects.toThrow('backup.json is missing');

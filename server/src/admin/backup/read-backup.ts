@@ -15,10 +15,10 @@ export async function readBackupNote(place: BackupPlace): Promise<BackupNote> {
   const note = await place.read('backup.json');
   if (note === undefined)
     throw new CommandRefused(`${place.name} holds no whole backup: backup.json is missing.`);
-  const read = backupNote.safeParse(JSON.parse(await text(note)));
-  if (!read.success)
+  const result = backupNote.safeParse(JSON.parse(await text(note)));
+  if (!result.success)
     throw new CommandRefused(`${place.name} holds a backup of another kind, or a damaged one.`);
-  return read.data;
+  return result.data;
 }
 
 /** Throws unless the database has no rows of its own yet. */
@@ -59,11 +59,11 @@ export async function readBackup({
 }: RestoreOptions): Promise<ReadonlySet<string>> {
   return await connected(url, async (client) => {
     await client.query('begin');
-    const here = await tablesIn(client);
-    const tables = note.tables.filter((table) => isFilled(table, here));
+    const ownTables = await tablesIn(client);
+    const tables = note.tables.filter((table) => isFilled(table, ownTables));
     const putBack = await liftChecks(client, tables);
     for (const table of tables) {
-      const rows = await fill(client, table, { place, here });
+      const rows = await fill(client, table, { place, here: ownTables });
       if (rows !== table.rows) {
         throw new Error(
           `${table.name} has ${rows} rows of the ${table.rows} that the backup counted. Nothing was changed.`,
@@ -72,10 +72,10 @@ export async function readBackup({
       onTable(table, rows);
     }
     for (const { schema, name, last } of note.sequences) {
-      const there = await client.query('select to_regclass($1) is not null as there', [
+      const existing = await client.query('select to_regclass($1) is not null as there', [
         quoted({ schema, name }),
       ]);
-      if (last !== null && there.rows[0]?.there === true)
+      if (last !== null && existing.rows[0]?.there === true)
         await client.query('select setval($1::regclass, $2)', [quoted({ schema, name }), last]);
     }
     const keys = await fileKeysIn(client);
@@ -86,9 +86,9 @@ export async function readBackup({
 }
 
 /** The migrations are there already, and so is what the queue knows of itself. */
-function isFilled({ schema, name }: KeptTable, here: readonly KeptTable[]): boolean {
+function isFilled({ schema, name }: KeptTable, ownTables: readonly KeptTable[]): boolean {
   if (schema === 'public') return name !== 'migration';
-  return name !== 'version' && here.some((table) => table.schema === schema && table.name === name);
+  return name !== 'version' && ownTables.some((table) => table.schema === schema && table.name === name);
 }
 
 async function fill(
@@ -162,8 +162,8 @@ export async function readFiles(
 
 /** The secret of the data folder that was backed up, which opens its files; undefined where the place holds none. */
 export async function secretIn(place: BackupPlace): Promise<string | undefined> {
-  const kept = place.holdsSecret ? await place.read('app-secret') : undefined;
-  return kept && (await text(kept)).trim();
+  const secretStream = place.holdsSecret ? await place.read('app-secret') : undefined;
+  return secretStream && (await text(secretStream)).trim();
 }
 
 export async function putSecret(secret: string, dataDir: string): Promise<void> {

@@ -23,7 +23,7 @@ export function storePlace(address: string, secret: Secret): BackupPlace {
       `${name} cannot be used. The store says: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
-  const put = (piece: string, bytes: Uint8Array) => store.put(piece, cipher.encrypt(bytes, piece));
+  const putPiece = (piece: string, bytes: Uint8Array) => store.put(piece, cipher.encrypt(bytes, piece));
 
   async function get(piece: string): Promise<Uint8Array | undefined> {
     const encrypted = await store.get(piece).catch(refused);
@@ -59,11 +59,11 @@ export function storePlace(address: string, secret: Secret): BackupPlace {
       for await (const chunk of content) {
         waiting.push(Buffer.from(chunk));
         if (waiting.reduce((sum, { length }) => sum + length, 0) < pieceBytes) continue;
-        await put(`${part}.${number}`, Buffer.concat(waiting));
+        await putPiece(`${part}.${number}`, Buffer.concat(waiting));
         number += 1;
         waiting = [];
       }
-      await put(`${part}.last`, Buffer.concat(waiting));
+      await putPiece(`${part}.last`, Buffer.concat(waiting));
     },
     async read(part) {
       const first = await get(`${part}.0`);

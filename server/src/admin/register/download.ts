@@ -30,9 +30,9 @@ export interface Download {
 const maxRedirects = 5;
 
 /** Downloads a file; undefined where the server says that it has not changed. Rejects, saying why, when it is not whole. */
-export async function download(wanted: Wanted): Promise<Download | undefined> {
-  const { address, known, folder } = wanted;
-  const { response, at } = await answerOf(wanted);
+export async function download(request: Wanted): Promise<Download | undefined> {
+  const { address, known, folder } = request;
+  const { response, at } = await answerOf(request);
   if (response.status === 304 && known?.address === at.href) return undefined;
   if (response.status !== 200) {
     await response.body?.cancel();
@@ -45,7 +45,7 @@ export async function download(wanted: Wanted): Promise<Download | undefined> {
   }
   const name = nameIn(response.headers.get('content-disposition')) ?? decoded(at.pathname.split('/').at(-1));
   const file = join(folder, fileName(name));
-  await write(response, file, wanted);
+  await write(response, file, request);
   const validators = {
     address: at.href,
     etag: response.headers.get('etag'),
@@ -86,11 +86,11 @@ export function requireSafe(address: string, from: string): URL {
   throw new Error(`${from} leads to ${address.slice(0, 200)}, which is not an https address elsewhere.`);
 }
 
-function conditions(known: Validators | undefined, at: URL): Record<string, string> {
-  if (known?.address !== at.href) return {};
+function conditions(validators: Validators | undefined, at: URL): Record<string, string> {
+  if (validators?.address !== at.href) return {};
   return {
-    ...(known.etag !== null && { 'if-none-match': known.etag }),
-    ...(known.lastModified !== null && { 'if-modified-since': known.lastModified }),
+    ...(validators.etag !== null && { 'if-none-match': validators.etag }),
+    ...(validators.lastModified !== null && { 'if-modified-since': validators.lastModified }),
   };
 }
 
@@ -100,13 +100,13 @@ async function write(response: Response, file: string, { signal, maxBytes }: Wan
     await response.body?.cancel();
     throw tooLarge;
   }
-  await using written = await open(file, 'wx', 0o600);
+  await using target = await open(file, 'wx', 0o600);
   let length = 0;
   try {
     for await (const piece of response.body ?? []) {
       length += piece.length;
       if (length > maxBytes) throw tooLarge;
-      await written.write(piece);
+      await target.write(piece);
     }
   } catch (error) {
     if (error === tooLarge) throw error;

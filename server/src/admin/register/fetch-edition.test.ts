@@ -18,9 +18,9 @@ describe('fetching the register', { timeout: 120_000 }, () => {
   let app: TestApp;
   let origin: string;
   let answer: (response: ServerResponse, path: string) => void;
-  const asked: { path: string; headers: IncomingHttpHeaders }[] = [];
+  const requests: { path: string; headers: IncomingHttpHeaders }[] = [];
   const server = createServer(({ url = '/', headers }, response) => {
-    asked.push({ path: url, headers });
+    requests.push({ path: url, headers });
     answer(response, url);
   });
 
@@ -35,7 +35,7 @@ describe('fetching the register', { timeout: 120_000 }, () => {
     server.close();
     await app[Symbol.asyncDispose]();
   });
-  beforeEach(() => asked.splice(0));
+  beforeEach(() => requests.splice(0));
 
   function fetching(today = '2026-11-23', bounds = { maxBytes: 64 * 2 ** 20, withinMs: 30_000 }) {
     const settings = { DATA_DIR: app.folder, DATABASE_URL: app.ownerUrl };
@@ -80,10 +80,10 @@ describe('fetching the register', { timeout: 120_000 }, () => {
       fetched: true,
       words: 'The edition of 2026-11-20 is in: 7 organisations, 8 entries. +7 / −0 organisations.',
     });
-    expect(asked.map(({ headers }) => headers['if-none-match'])).toEqual([undefined]);
+    expect(requests.map(({ headers }) => headers['if-none-match'])).toEqual([undefined]);
     answer = (response) => response.writeHead(304).end();
     expect(await fetching().once()).toEqual({ fetched: true, words: 'The file has not changed.' });
-    expect(asked.at(-1)?.headers['if-none-match']).toBe('"one"');
+    expect(requests.at(-1)?.headers['if-none-match']).toBe('"one"');
     expect(await newest()).toEqual({ published_on: '2026-11-20', organisations: 7 });
     expect(await readdir(app.folder)).not.toContain('register-download');
   });
@@ -166,11 +166,13 @@ describe('fetching the register', { timeout: 120_000 }, () => {
     ]);
     expect(await (await app.ask('/readyz')).json()).not.toHaveProperty('register');
     const staff = await person(app, { role: 'staff' });
-    const shown = registerFetchingOperation.response.parse((await staff.get('/api/desk/register')).body);
-    expect(shown).toMatchObject({ edition: '2026-11-20', failedDays: 4, succeededAt: null });
-    expect(shown.fault).toContain('answers 503');
-    const changed = { etag: '"one"', 'last-modified': 'Fri, 20 Nov 2026 09:00:00 GMT' };
-    answer = (response) => csv(response, registerFile(), changed);
+    const registerState = registerFetchingOperation.response.parse(
+      (await staff.get('/api/desk/register')).body,
+    );
+    expect(registerState).toMatchObject({ edition: '2026-11-20', failedDays: 4, succeededAt: null });
+    expect(registerState.fault).toContain('answers 503');
+    const validators = { etag: '"one"', 'last-modified': 'Fri, 20 Nov 2026 09:00:00 GMT' };
+    answer = (response) => csv(response, registerFile(), validators);
     expect((await fetching('2026-11-26').once()).fetched).toBe(true);
     expect(await state()).toMatchObject({ failed_days: 0, fault: null, told_at: null });
   });
@@ -187,13 +189,13 @@ describe('fetching the register', { timeout: 120_000 }, () => {
     };
     expect((await fetching().once()).words).toContain('The edition of 2026-11-21 is in');
     await fetching().once();
-    expect(asked.map(({ path }) => path)).toEqual([
+    expect(requests.map(({ path }) => path)).toEqual([
       '/register.csv',
       '/media/9/2026-11-21_Register.csv',
       '/register.csv',
       '/media/9/2026-11-21_Register.csv',
     ]);
-    expect(asked.at(-1)?.headers['if-modified-since']).toBe('Sat, 21 Nov 2026 09:00:00 GMT');
+    expect(requests.at(-1)?.headers['if-modified-since']).toBe('Sat, 21 Nov 2026 09:00:00 GMT');
   });
 
   it('takes the day on which the file was last changed where no name says one', async () => {
@@ -215,10 +217,10 @@ describe('fetching the register', { timeout: 120_000 }, () => {
       fetched: false,
       words: expect.stringContaining('at this moment'),
     });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await began(11);
     await fetching().once();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('fetches after a start only when it did not succeed within a day', async () => {
@@ -230,10 +232,10 @@ describe('fetching the register', { timeout: 120_000 }, () => {
         .execute();
     await succeeded('2026-11-22T06:30Z');
     await fetching().ifDue();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await succeeded('2026-11-22T05:30Z');
     await fetching().ifDue();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('lets nobody elsewhere lead it to this machine', () => {

@@ -33,7 +33,7 @@ export function registerSource({
 }: SourceSettings): RegisterSource {
   return {
     address,
-    async fetch(known, stopping) {
+    async fetch(validators, stopping) {
       const folder = join(dataDir, 'register-download');
       // What a process left there that was killed.
       await rm(folder, { recursive: true, force: true });
@@ -41,12 +41,12 @@ export function registerSource({
       try {
         const signal = AbortSignal.any([stopping, AbortSignal.timeout(bounds.withinMs)]);
         const { maxBytes } = bounds;
-        const found = await fetchFile(address, (at) =>
-          download({ address: at, known, folder, signal, maxBytes }),
+        const downloaded = await fetchFile(address, (at) =>
+          download({ address: at, known: validators, folder, signal, maxBytes }),
         );
-        if (found === undefined) return { outcome: 'The file has not changed.', validators: undefined };
-        const edition = { file: found.file, publishedOn: dayOf(found, now()) };
-        return { outcome: await importFile(edition, stopping), validators: found.validators };
+        if (downloaded === undefined) return { outcome: 'The file has not changed.', validators: undefined };
+        const edition = { file: downloaded.file, publishedOn: dayOf(downloaded, now()) };
+        return { outcome: await importFile(edition, stopping), validators: downloaded.validators };
       } finally {
         await rm(folder, { recursive: true, force: true });
       }
@@ -61,11 +61,12 @@ async function fetchFile(
 ): Promise<Download | undefined> {
   const first = await get(address);
   if (first?.type !== 'application/json') return first;
-  const listed = csvIn(await readFile(first.file, 'utf8'));
-  if (listed === undefined) throw new Error(`${address} lists no CSV file.`);
-  const found = await get(requireSafe(new URL(listed, address).href, address).href);
-  if (found?.type === 'application/json') throw new Error(`${listed} is a list again, and not the file.`);
-  return found;
+  const csvAddress = csvIn(await readFile(first.file, 'utf8'));
+  if (csvAddress === undefined) throw new Error(`${address} lists no CSV file.`);
+  const downloaded = await get(requireSafe(new URL(csvAddress, address).href, address).href);
+  if (downloaded?.type === 'application/json')
+    throw new Error(`${csvAddress} is a list again, and not the file.`);
+  return downloaded;
 }
 
 const publication = z.object({
@@ -73,11 +74,11 @@ const publication = z.object({
 });
 
 function csvIn(text: string): string | undefined {
-  const read = publication.safeParse(parsed(text));
-  return read.data?.details.attachments.find(({ url }) => /\.csv(?:\?|$)/i.test(url))?.url;
+  const result = publication.safeParse(parseJson(text));
+  return result.data?.details.attachments.find(({ url }) => /\.csv(?:\?|$)/i.test(url))?.url;
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -87,6 +88,6 @@ function parsed(text: string): unknown {
 
 /** In the file's name, else the day it was last changed on, else today, in London. */
 function dayOf({ name, validators }: Download, now: number): string {
-  const changed = Date.parse(validators.lastModified ?? '');
-  return dayInName(name) ?? londonDay(Number.isNaN(changed) ? now : Math.min(changed, now));
+  const modifiedAt = Date.parse(validators.lastModified ?? '');
+  return dayInName(name) ?? londonDay(Number.isNaN(modifiedAt) ? now : Math.min(modifiedAt, now));
 }

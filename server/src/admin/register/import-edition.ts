@@ -39,11 +39,11 @@ const fewOrganisations = 3;
  */
 export async function importEdition(
   queries: Kysely<Tables>,
-  { file, publishedOn: given, evenIfSmaller = false, today }: EditionToRead,
+  { file, publishedOn: enteredDay, evenIfSmaller = false, today }: EditionToRead,
   tell: (words: string) => void,
 ): Promise<void> {
   const raw = bytesOf(file);
-  const publishedOn = dayOf(file, given, today);
+  const publishedOn = dayOf(file, enteredDay, today);
   const sha256 = createHash('sha256').update(raw).digest('hex');
   const editions = editionsRepository(queries);
   const readOn = await editions.readFrom(sha256);
@@ -53,20 +53,20 @@ export async function importEdition(
   }
   const { lines, remarks } = readRegister(raw);
   for (const remark of remarks) tell(remark);
-  const written = [...new Set(lines.map(({ name }) => name))];
+  const names = [...new Set(lines.map(({ name }) => name))];
   const check = (newest: EditionRow | undefined) => {
     requireNewer(newest, publishedOn);
-    if (!evenIfSmaller) requireAsLarge(newest, written.length);
+    if (!evenIfSmaller) requireAsLarge(newest, names.length);
   };
-  const edition = { publishedOn, fileName: basename(file), sha256, lines, names: namesOfAll(written) };
+  const edition = { publishedOn, fileName: basename(file), sha256, lines, names: namesOfAll(names) };
   const difference = await editions.add(edition, check, (words) => tell(`  ${words} …`));
   const matches = registerMatches(registerRepository());
   await queries.transaction().execute((on) => matches.refreshMarks(on));
   tell(inWords(publishedOn, difference));
 }
 
-function* namesOfAll(written: readonly string[]) {
-  for (const name of written) yield* namesOf(name);
+function* namesOfAll(names: readonly string[]) {
+  for (const name of names) yield* namesOf(name);
 }
 
 function bytesOf(file: string): Uint8Array {
@@ -78,8 +78,8 @@ function bytesOf(file: string): Uint8Array {
   }
 }
 
-function dayOf(file: string, given: string | undefined, today: string): string {
-  const day = given ?? dayInName(basename(file));
+function dayOf(file: string, enteredDay: string | undefined, today: string): string {
+  const day = enteredDay ?? dayInName(basename(file));
   if (day === undefined) {
     throw new CommandRefused(
       'The file’s name has no date. Add --published-on YYYY-MM-DD, as GOV.UK gives it.',

@@ -19,12 +19,12 @@ export function importInChild(variables: Readonly<Record<string, string | undefi
       windowsHide: true,
       signal: AbortSignal.any([signal, AbortSignal.timeout(withinMs)]),
     });
-    const ended = new Promise<string>((resolve) => {
+    const exit = new Promise<string>((resolve) => {
       child.once('error', ({ name }) => resolve(name));
       child.once('close', (code, by) => resolve(by ?? `exit ${code}`));
     });
-    const [end, said, fault] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
-    if (end === 'exit 0') return lastLine(said) ?? 'Nothing was said of it.';
+    const [end, output, fault] = await Promise.all([exit, text(child.stdout), text(child.stderr)]);
+    if (end === 'exit 0') return lastLine(output) ?? 'Nothing was said of it.';
     throw new Error(lastLine(fault) ?? `It was not read in (${end}).`);
   };
 }

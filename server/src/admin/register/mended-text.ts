@@ -13,8 +13,8 @@ export function textOf(bytes: Uint8Array): {
 /** A text that was read in the wrong encoding once, put right where that is certain; undefined where it is not. */
 export function mended(text: string): string | undefined {
   const apostrophes = text.replaceAll(/(?<=\p{L})[âÂ]\?\?(?=\p{L})/gu, '’');
-  const again = isGarbled(apostrophes) ? readAgain(apostrophes) : apostrophes;
-  return again === undefined || isGarbled(again) ? undefined : again;
+  const redecoded = isGarbled(apostrophes) ? readAgain(apostrophes) : apostrophes;
+  return redecoded === undefined || isGarbled(redecoded) ? undefined : redecoded;
 }
 
 /** Few names have any of these; the whole pattern takes several times as long. */
@@ -34,10 +34,10 @@ const byteOf = new Map(
 
 function readAgain(text: string): string | undefined {
   const bytes = [...text].map((letter) => byteOf.get(letter));
-  const known = bytes.filter((byte) => byte !== undefined);
-  if (known.length < bytes.length) return undefined;
+  const validBytes = bytes.filter((byte) => byte !== undefined);
+  if (validBytes.length < bytes.length) return undefined;
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(new Uint8Array(known));
+    return new TextDecoder('utf-8', { fatal: true }).decode(new Uint8Array(validBytes));
   } catch {
     return undefined;
   }

@@ -6,14 +6,14 @@ import { dayInName } from './edition-day.ts';
 import { mended } from './mended-text.ts';
 import { readRegister } from './register-file.ts';
 
-const read = (text: string) => readRegister(Buffer.from(text));
+const readText = (text: string) => readRegister(Buffer.from(text));
 
 describe('a file of the register', () => {
   it.each([{}, { bom: true, end: '\r\n' as const }, { quoted: false }, { bom: true, quoted: false }])(
     'reads the same however it is written: %j',
     (looks) => {
-      const { lines, remarks } = read(registerFile(looks));
-      expect(lines).toEqual(read(registerFile()).lines);
+      const { lines, remarks } = readText(registerFile(looks));
+      expect(lines).toEqual(readText(registerFile()).lines);
       expect(lines).toHaveLength(9);
       expect(lines[2]).toEqual({
         name: 'Tidewater Health, Care & Sons PLC',
@@ -32,13 +32,13 @@ describe('a file of the register', () => {
   );
 
   it('takes columns by their heading, in any order, and does without the county', () => {
-    const { lines } = read(
+    const { lines } = readText(
       'Route,Type & Rating,Organisation Name,Town/City\nSkilled Worker,Worker (A rating),A Ltd,York\n',
     );
     expect(lines).toEqual([
       { name: 'A Ltd', town: 'York', county: '', rating: 'Worker (A rating)', route: 'Skilled Worker' },
     ]);
-    expect(read(registerFile({ county: false })).lines).toHaveLength(9);
+    expect(readText(registerFile({ county: false })).lines).toHaveLength(9);
   });
 
   it('reads what Windows wrote, and says so', () => {
@@ -73,7 +73,7 @@ describe('a file of the register', () => {
     ['a name without end', registerFile().replace('Carmelite', 'C'.repeat(501)), 'no text of the register'],
     ['a line without a name', registerFile().replace('"Carmelite House"', '" "'), 'names no organisation'],
   ])('refuses %s', (_, text, words) => {
-    expect(() => read(text)).toThrow(words);
+    expect(() => readText(text)).toThrow(words);
   });
 });
 
@@ -103,9 +103,9 @@ const real = ['sponsors-2021-09-30.csv', 'sponsors-2021-11-02.csv', 'sponsors-ro
 );
 
 it.skipIf(real.length < 3)('reads the real files, and counts what is in them', () => {
-  const found = real.map((file) => readRegister(readFileSync(file)).lines);
-  expect(found.map((lines) => lines.length)).toEqual([48_057, 48_630, 6_823]);
-  const [before = new Set<string>(), after = new Set<string>()] = found.map(
+  const linesOfFiles = real.map((file) => readRegister(readFileSync(file)).lines);
+  expect(linesOfFiles.map((lines) => lines.length)).toEqual([48_057, 48_630, 6_823]);
+  const [before = new Set<string>(), after = new Set<string>()] = linesOfFiles.map(
     (lines) => new Set(lines.map(({ name }) => name)),
   );
   const without = (some: Set<string>, others: Set<string>) => [...some].filter((name) => !others.has(name));

@@ -78,19 +78,19 @@ function lineOf({ number, fields }: CsvLine, length: number, columns: Columns): 
       `The file is broken: line ${number} has ${fields.length} fields, its heading ${length}. Nothing was changed.`,
     );
   }
-  const of = (heading: Heading) => tidy(columns[heading] === -1 ? '' : (fields[columns[heading]] ?? ''));
-  if (of('name') === '')
+  const fieldOf = (heading: Heading) => tidy(columns[heading] === -1 ? '' : (fields[columns[heading]] ?? ''));
+  if (fieldOf('name') === '')
     throw new CommandRefused(`Line ${number} names no organisation. Nothing was changed.`);
   if (fields.some((field) => field.includes('\0') || field.length > longest))
     throw new CommandRefused(
       `Line ${number} has a field that is no text of the register: too long, or with a character that is none. Nothing was changed.`,
     );
   return {
-    name: of('name'),
-    town: of('town'),
-    county: of('county'),
-    rating: of('rating'),
-    route: of('route'),
+    name: fieldOf('name'),
+    town: fieldOf('town'),
+    county: fieldOf('county'),
+    rating: fieldOf('rating'),
+    route: fieldOf('route'),
   };
 }
 
@@ -109,8 +109,8 @@ const tidy = (field: string) =>
 function requireWholeEnd(text: string, lines: readonly RegisterLine[]): void {
   if (/[\r\n]$/.test(text)) return;
   const last = lines.at(-1);
-  const seen = lines.some((line, index) => index < lines.length - 1 && line.route === last?.route);
-  if (seen) return;
+  const hasRoute = lines.some((line, index) => index < lines.length - 1 && line.route === last?.route);
+  if (hasRoute) return;
   throw new CommandRefused(
     'The file ends in the middle of a line: it was cut off. Download it again. Nothing was changed.',
   );
@@ -130,10 +130,10 @@ function oneOfEach(lines: readonly RegisterLine[], remarks: readonly string[]): 
     lines: [...each.values()],
     remarks: [
       ...remarks,
-      ...counted(lines.length - each.size, 'line appears there twice', 'lines appear there more than once'),
+      ...countText(lines.length - each.size, 'line appears there twice', 'lines appear there more than once'),
       ...[...new Set(mendedNames)].map((name) => `A name in a wrong encoding was mended: ${name}`),
       ...garbled.map((name) => `A name in a wrong encoding was kept as it is: ${name}`),
-      ...counted(unrated, 'line has no rating', 'lines have no rating'),
+      ...countText(unrated, 'line has no rating', 'lines have no rating'),
     ],
   };
 }
@@ -146,6 +146,6 @@ function mendedLine(line: RegisterLine): { line: RegisterLine; was: string } {
   return { line: isGarbled(was) ? { ...line, name: mended(was) ?? was } : line, was };
 }
 
-function counted(count: number, one: string, many: string): string[] {
+function countText(count: number, one: string, many: string): string[] {
   return count === 0 ? [] : [`${count.toLocaleString('en-GB')} ${count === 1 ? one : many}.`];
 }

@@ -11,13 +11,13 @@ const key = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
 
 // Each command is a process of its own, which takes a while to open a database on a busy machine.
 it('an operator encrypts again what the secret before had sealed', { timeout: 120_000 }, async () => {
-  const made = await makeDatabase('migrated');
+  const testDatabase = await makeDatabase('migrated');
   const dataDir = await mkdtemp(join(tmpdir(), 'portway-admin-'));
   const [old, fresh] = [
     'the-old-secret-of-at-least-32-characters',
     'the-new-secret-of-at-least-32-characters',
   ];
-  const settings = { DATA_DIR: dataDir, DATABASE_URL: made.place.url, APP_SECRET: fresh };
+  const settings = { DATA_DIR: dataDir, DATABASE_URL: testDatabase.place.url, APP_SECRET: fresh };
   const place = { dataDir, s3Url: undefined };
   await (await openFileStore({ ...place, secret: [old] })).put(key, Buffer.from('Amara Okafor'));
 
@@ -26,11 +26,11 @@ it('an operator encrypts again what the secret before had sealed', { timeout: 12
   expect(alone.fault).toContain('APP_SECRET_BEFORE is not set, so there is nothing to encrypt again.');
   const wrong = await admin({ ...settings, APP_SECRET_BEFORE: 'x'.repeat(40) }, ['encrypt-again']);
   expect(wrong.fault).toContain('1 open with none of the secrets, and stay as they are.');
-  const done = await admin({ ...settings, APP_SECRET_BEFORE: old }, ['encrypt-again']);
-  expect(done, done.fault).toMatchObject({ code: 0 });
-  expect(done.out).toContain('0 values and 1 files were encrypted with the new secret.');
+  const outcome = await admin({ ...settings, APP_SECRET_BEFORE: old }, ['encrypt-again']);
+  expect(outcome, outcome.fault).toMatchObject({ code: 0 });
+  expect(outcome.out).toContain('0 values and 1 files were encrypted with the new secret.');
 
-  const opened = await (await openFileStore({ ...place, secret: [fresh] })).get(key);
-  expect(Buffer.from(opened ?? []).toString()).toBe('Amara Okafor');
-  await Promise.all([made.remove(), removeFolder(dataDir)]);
+  const decrypted = await (await openFileStore({ ...place, secret: [fresh] })).get(key);
+  expect(Buffer.from(decrypted ?? []).toString()).toBe('Amara Okafor');
+  await Promise.all([testDatabase.remove(), removeFolder(dataDir)]);
 });

@@ -55,14 +55,14 @@ describe('after APP_SECRET was changed', { timeout: 120_000 }, () => {
   }
   /** The columns with values, and whether this secret opens each of them. */
   async function openedBy(secret: Secret): Promise<Record<string, boolean>> {
-    const found: Record<string, boolean> = {};
+    const isReadable: Record<string, boolean> = {};
     for (const column of columnsOf()) {
       const values = await valuesOf(column);
       const cipher = fieldCipher(secret, column);
       if (values.length > 0)
-        found[column.table] = values.every(({ row, value }) => opens(() => cipher.decrypt(value, row)));
+        isReadable[column.table] = values.every(({ row, value }) => opens(() => cipher.decrypt(value, row)));
     }
-    return found;
+    return isReadable;
   }
   async function valuesOf({ table, column, row }: EncryptedColumn) {
     const { rows } = await sql<{ row: string; value: string }>`
@@ -84,8 +84,8 @@ describe('after APP_SECRET was changed', { timeout: 120_000 }, () => {
     const { body } = await officer.post('/api/sponsor/workers', validWorker);
     const worker = `/api/sponsor/workers/${z.object({ id: z.string() }).parse(body).id}`;
     expect((await officer.put(`${worker}/sealed`, { passport })).status).toBe(200);
-    const begun = await amara.post('/api/me/authenticator/begin');
-    const secret = z.object({ secret: z.string() }).parse(begun.body).secret;
+    const response = await amara.post('/api/me/authenticator/begin');
+    const secret = z.object({ secret: z.string() }).parse(response.body).secret;
     const on = await amara.post('/api/me/authenticator', { code: codeOf(secret) });
     const { recoveryCodes } = z.object({ recoveryCodes: z.array(z.string()) }).parse(on.body);
     return { amara, officer, worker, secret, recoveryCodes };
@@ -141,8 +141,11 @@ describe('after APP_SECRET was changed', { timeout: 120_000 }, () => {
       const same = new TestBrowser(door);
       for (const [name, value] of amara.cookies) same.cookies.set(name, value);
       expect((await same.logIn(email, goodPassword, codeOf(secret))).status).toBe(200);
-      const told = (await mailsTo(door, email)).filter(({ kind }) => kind === 'new-device').length;
-      expect({ secrets: secrets.length, told }).toEqual({ secrets: secrets.length, told: toldBefore });
+      const mailCount = (await mailsTo(door, email)).filter(({ kind }) => kind === 'new-device').length;
+      expect({ secrets: secrets.length, told: mailCount }).toEqual({
+        secrets: secrets.length,
+        told: toldBefore,
+      });
     }
   });
 
@@ -160,7 +163,7 @@ describe('after APP_SECRET was changed', { timeout: 120_000 }, () => {
 
   it('a passport number is recognised as the same before and after it is encrypted again', async () => {
     const { officer } = await lived();
-    const added = async () => {
+    const addPassport = async () => {
       const { body } = await officer.post('/api/sponsor/workers', validWorker);
       const worker = `/api/sponsor/workers/${z.object({ id: z.string() }).parse(body).id}`;
       expect((await officer.put(`${worker}/sealed`, { passport })).status).toBe(200);
@@ -168,12 +171,12 @@ describe('after APP_SECRET was changed', { timeout: 120_000 }, () => {
     const hashes = async () =>
       (await first.superuser.selectFrom('worker_sealed').select('match_hash').distinct().execute()).length;
     await restartedWith([fresh, old]);
-    await added();
+    await addPassport();
     expect(await hashes()).toBe(2);
     await sealAgain([fresh, old]);
     expect(await hashes()).toBe(1);
     await restartedWith([fresh]);
-    await added();
+    await addPassport();
     expect(await hashes()).toBe(1);
   });
 
@@ -207,10 +210,13 @@ describe('after APP_SECRET was changed', { timeout: 120_000 }, () => {
   it('a link of an email and what a browser keeps are read under either secret, and made under the new one', () => {
     const id = '0b9f5a3e-8f5a-4f0e-9a51-2f1f2f3c7b1d';
     const link = (secret: Secret) => signedLinks(secret, now).sign('stop-job-alerts', id, moment + 60_000);
-    const read = (secret: Secret, token: string) =>
+    const statusUnder = (secret: Secret, token: string) =>
       signedLinks(secret, now).read('stop-job-alerts', token).status;
-    expect([read([fresh, old], link([old])), read([fresh], link([old]))]).toEqual(['good', 'not-ours']);
-    expect(read([fresh], link([fresh, old]))).toBe('good');
+    expect([statusUnder([fresh, old], link([old])), statusUnder([fresh], link([old]))]).toEqual([
+      'good',
+      'not-ours',
+    ]);
+    expect(statusUnder([fresh], link([fresh, old]))).toBe('good');
     const cookie = (secret: Secret) => cipherFor(secret, 'google').encrypt('a state');
     expect(cipherFor([fresh, old], 'google').decrypt(cookie([old]))).toBe('a state');
     expect(cipherFor([fresh], 'google').decrypt(cookie([fresh, old]))).toBe('a state');

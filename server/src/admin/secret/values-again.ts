@@ -20,15 +20,15 @@ export async function sealValuesAgain(
   column: EncryptedColumn,
   secret: Secret,
 ): Promise<Sealed> {
-  let [again, unreadable, after] = [0, 0, ''];
-  for (let read = batch; read === batch; ) {
-    const done = await inSession((session) => unbound(session, column, () => sealBatch(session, after)));
-    again += done.again;
-    unreadable += done.unreadable;
-    read = done.read;
-    after = done.last;
+  let [resealed, unreadable, after] = [0, 0, ''];
+  for (let rowCount = batch; rowCount === batch; ) {
+    const counts = await inSession((session) => unbound(session, column, () => sealBatch(session, after)));
+    resealed += counts.again;
+    unreadable += counts.unreadable;
+    rowCount = counts.read;
+    after = counts.last;
   }
-  return { again, unreadable };
+  return { again: resealed, unreadable };
 
   async function sealBatch(session: Session, from: string) {
     const statements = statementsOf(column);
@@ -85,13 +85,13 @@ function sealedAgain(
   row: string,
   value: string,
 ) {
-  if (opened([secret[0]]) !== undefined) return 'as it should be';
-  const text = opened(secret);
+  if (decryptedBy([secret[0]]) !== undefined) return 'as it should be';
+  const text = decryptedBy(secret);
   return text === undefined
     ? 'unreadable'
     : { text, encrypted: fieldCipher(secret, column).encrypt(text, row) };
 
-  function opened(by: Secret): string | undefined {
+  function decryptedBy(by: Secret): string | undefined {
     try {
       return fieldCipher(by, column).decrypt(value, row);
     } catch {

@@ -13,22 +13,22 @@ export interface Measured {
 /** How well the suggestions for these advertisements agree with what a reader takes from them. */
 export function measured(
   advertisements: readonly KnownAdvertisement[],
-  read: (text: string) => readonly JobSuggestion[],
+  readText: (text: string) => readonly JobSuggestion[],
 ): Measured {
   const compared = advertisements.map((advertisement) => {
     const expected = factsOf(advertisement.expected);
-    const found = read(advertisement.text).map(factOf);
+    const facts = readText(advertisement.text).map(factOf);
     return {
-      right: found.filter((fact) => expected.includes(fact)).length,
-      found: found.length,
+      right: facts.filter((fact) => expected.includes(fact)).length,
+      found: facts.length,
       expected: expected.length,
       faults: [
-        ...found.filter((fact) => !expected.includes(fact)).map((fact) => `wrong: ${fact}`),
-        ...expected.filter((fact) => !found.includes(fact)).map((fact) => `missing: ${fact}`),
+        ...facts.filter((fact) => !expected.includes(fact)).map((fact) => `wrong: ${fact}`),
+        ...expected.filter((fact) => !facts.includes(fact)).map((fact) => `missing: ${fact}`),
       ].map((fault) => `${advertisement.text.trim().slice(0, 30).replaceAll('\n', ' ')}… ${fault}`),
     };
   });
-  const sum = (of: 'right' | 'found' | 'expected') => compared.reduce((total, each) => total + each[of], 0);
+  const sum = (key: 'right' | 'found' | 'expected') => compared.reduce((total, each) => total + each[key], 0);
   return {
     precision: sum('right') / sum('found'),
     recall: sum('right') / sum('expected'),

@@ -56,12 +56,12 @@ export function cvLines(text: string): readonly CvLine[] {
 }
 
 function cvLine(line: string): CvLine {
-  const [, mark, marked = ''] = /^([=#-]) (.*)$/.exec(line) ?? [];
-  if (mark === '=') return { kind: 'name', text: marked };
-  if (mark === '#') return { kind: 'heading', text: marked };
-  if (mark === '-') return { kind: 'bullet', text: marked };
+  const [, mark, text = ''] = /^([=#-]) (.*)$/.exec(line) ?? [];
+  if (mark === '=') return { kind: 'name', text };
+  if (mark === '#') return { kind: 'heading', text };
+  if (mark === '-') return { kind: 'bullet', text };
   if (line.includes(' || '))
     return { kind: 'row', cells: line.split(' || ').map((cell) => cell.split(' // ')) };
-  const [left = '', right] = line.split(' >> ');
-  return right === undefined ? { kind: 'text', text: line } : { kind: 'edges', left, right };
+  const [leftText = '', right] = line.split(' >> ');
+  return right === undefined ? { kind: 'text', text: line } : { kind: 'edges', left: leftText, right };
 }

@@ -16,21 +16,21 @@ export interface ReadCv {
 }
 
 /** How well the suggestions for these CVs agree with what a reader takes from them, fact by fact. */
-export function measuredCvs(read: readonly ReadCv[]): MeasuredCvs {
-  const compared = read.map(({ cv, suggestions }) => {
+export function measuredCvs(readCvs: readonly ReadCv[]): MeasuredCvs {
+  const compared = readCvs.map(({ cv, suggestions }) => {
     const expected = expectedFacts(cv.expected);
-    const found = suggestions.flatMap(factsOf);
+    const facts = suggestions.flatMap(factsOf);
     return {
-      right: found.filter((fact) => expected.includes(fact)).length,
-      found: found.length,
+      right: facts.filter((fact) => expected.includes(fact)).length,
+      found: facts.length,
       expected: expected.length,
       faults: [
-        ...found.filter((fact) => !expected.includes(fact)).map((fact) => `${cv.name}, wrong: ${fact}`),
-        ...expected.filter((fact) => !found.includes(fact)).map((fact) => `${cv.name}, missing: ${fact}`),
+        ...facts.filter((fact) => !expected.includes(fact)).map((fact) => `${cv.name}, wrong: ${fact}`),
+        ...expected.filter((fact) => !facts.includes(fact)).map((fact) => `${cv.name}, missing: ${fact}`),
       ],
     };
   });
-  const sum = (of: 'right' | 'found' | 'expected') => compared.reduce((total, each) => total + each[of], 0);
+  const sum = (key: 'right' | 'found' | 'expected') => compared.reduce((total, each) => total + each[key], 0);
   return {
     precision: sum('right') / sum('found'),
     recall: sum('right') / sum('expected'),

@@ -25,40 +25,40 @@ const lastLine = 780;
 /** A CV as a program draws it on paper: bullets hang, lines break where the column ends. */
 export async function pdfCv({ text, columns }: KnownCv): Promise<Buffer> {
   const doc = new PDFDocument({ size: 'A4', margin: 0, autoFirstPage: false });
-  const written = buffer(doc);
+  const bytes = buffer(doc);
   const width = paperWidth - 2 * margin;
   const top = drawnIn(doc, text, { x: margin, y: margin, width });
-  const drawn = [...top.drawn];
+  const texts = [...top.drawn];
   if (columns !== undefined) {
     const leftWidth = Math.round(width * columns.split) - gap / 2;
-    const left = drawnIn(doc, columns.left, { x: margin, y: top.y + 10, width: leftWidth });
+    const leftColumn = drawnIn(doc, columns.left, { x: margin, y: top.y + 10, width: leftWidth });
     const x = margin + leftWidth + gap;
     const right = drawnIn(doc, columns.right, { x, y: top.y + 10, width: margin + width - x });
-    const both = [...left.drawn, ...right.drawn];
-    drawn.push(
+    const both = [...leftColumn.drawn, ...right.drawn];
+    texts.push(
       ...(columns.order === 'line by line' ? both.toSorted((a, b) => a.y - b.y || a.x - b.x) : both),
     );
   }
   let page = -1;
-  for (const { text: words, x, y, font, size } of drawn) {
+  for (const { text: words, x, y, font, size } of texts) {
     const at = Math.floor(y / lastLine);
     if (at > page) doc.addPage();
     page = Math.max(page, at);
     doc.font(font, size).text(words, x, (at > 0 ? margin : 0) + (y % lastLine), { lineBreak: false });
   }
   doc.end();
-  return await written;
+  return await bytes;
 }
 
 function drawnIn(doc: PDFKit.PDFDocument, text: string, column: Column) {
-  const drawn: Drawn[] = [];
+  const texts: Drawn[] = [];
   let y = column.y;
   for (const line of text === '' ? [] : cvLines(text)) {
     const next = drawLine(doc, line, { ...column, y });
-    drawn.push(...next.drawn);
+    texts.push(...next.drawn);
     y = next.y;
   }
-  return { drawn, y };
+  return { drawn: texts, y };
 }
 
 const looks = {
@@ -72,23 +72,23 @@ function drawLine(doc: PDFKit.PDFDocument, line: CvLine, { x, y, width }: Column
   if (line.kind === 'edges') {
     const [font, size] = looks.text;
     const right = x + width - doc.font(font, size).widthOfString(line.right);
-    const drawn: Drawn[] = [
+    const texts: Drawn[] = [
       { text: line.left, x, y, font, size },
       { text: line.right, x: right, y, font, size },
     ];
-    return { drawn, y: y + size * 1.4 };
+    return { drawn: texts, y: y + size * 1.4 };
   }
   if (line.kind === 'bullet') {
     const [font, size] = looks.text;
-    const hung = wrapped(doc, { text: line.text, font, size }, { x: x + 12, y, width: width - 12 });
-    const drawn: Drawn[] = [{ text: '•', x: x + 2, y, font, size }, ...hung.drawn];
-    return { drawn, y: hung.y };
+    const hung = wrapText(doc, { text: line.text, font, size }, { x: x + 12, y, width: width - 12 });
+    const texts: Drawn[] = [{ text: '•', x: x + 2, y, font, size }, ...hung.drawn];
+    return { drawn: texts, y: hung.y };
   }
   if (line.text === '') return { drawn: [], y: y + 8 };
   const [font, size] = looks[line.kind];
   const before = line.kind === 'heading' ? 6 : 0;
   const after = line.kind === 'text' ? 0 : 3;
-  const { drawn, y: end } = wrapped(doc, { text: line.text, font, size }, { x, y: y + before, width });
+  const { drawn, y: end } = wrapText(doc, { text: line.text, font, size }, { x, y: y + before, width });
   return { drawn, y: end + after };
 }
 
@@ -96,14 +96,14 @@ function drawLine(doc: PDFKit.PDFDocument, line: CvLine, { x, y, width }: Column
 function drawRow(doc: PDFKit.PDFDocument, cells: readonly (readonly string[])[], { x, y, width }: Column) {
   const first = width * 0.25;
   const other = (width - first) / Math.max(1, cells.length - 1);
-  const drawn = cells.map((cell, place) => {
+  const columns = cells.map((cell, place) => {
     const at = place === 0 ? x : x + first + other * (place - 1);
     return drawnIn(doc, cell.join('\n'), { x: at, y, width: (place === 0 ? first : other) - 8 });
   });
-  return { drawn: drawn.flatMap((cell) => cell.drawn), y: Math.max(...drawn.map((cell) => cell.y)) };
+  return { drawn: columns.flatMap((cell) => cell.drawn), y: Math.max(...columns.map((cell) => cell.y)) };
 }
 
-function wrapped(
+function wrapText(
   doc: PDFKit.PDFDocument,
   { text, font, size }: { readonly text: string; readonly font: string; readonly size: number },
   { x, y, width }: Column,
@@ -115,6 +115,6 @@ function wrapped(
     if (last !== '' && doc.font(font, size).widthOfString(longer) > width) lines.push(word);
     else lines[lines.length - 1] = longer;
   }
-  const drawn = lines.map((each, place): Drawn => ({ text: each, x, y: y + place * size * 1.4, font, size }));
-  return { drawn, y: y + lines.length * size * 1.4 };
+  const texts = lines.map((each, place): Drawn => ({ text: each, x, y: y + place * size * 1.4, font, size }));
+  return { drawn: texts, y: y + lines.length * size * 1.4 };
 }

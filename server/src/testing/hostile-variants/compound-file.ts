@@ -25,9 +25,9 @@ function tree(streams: readonly Kept[]): Node {
     const names = path.split('/');
     let at = top;
     for (const [index, name] of names.entries()) {
-      const known = at.children.find((child) => child.name === name);
-      const next = known ?? { name, data: index === names.length - 1 ? data : undefined, children: [] };
-      if (known === undefined) at.children.push(next);
+      const existing = at.children.find((child) => child.name === name);
+      const next = existing ?? { name, data: index === names.length - 1 ? data : undefined, children: [] };
+      if (existing === undefined) at.children.push(next);
       at = next;
     }
   }
@@ -44,7 +44,7 @@ interface Listed {
   right: number;
 }
 
-function listed(top: Node): Listed[] {
+function directoryRows(top: Node): Listed[] {
   const rows: Listed[] = [{ node: top, child: none, right: none }];
   for (const row of rows) {
     let before: Listed | undefined;
@@ -60,7 +60,7 @@ function listed(top: Node): Listed[] {
 }
 
 export function compound(streams: readonly Kept[]): Buffer {
-  const rows = listed(tree(streams));
+  const rows = directoryRows(tree(streams));
   const table: number[] = [];
   const sectors: Buffer[] = [];
   const keep = (bytes: Buffer) => {

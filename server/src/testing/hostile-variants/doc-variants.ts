@@ -7,17 +7,17 @@ import { eicar, program, type Row, toBytes, toText } from './variant.ts';
 const real = unpacked(readFileSync(join(import.meta.dirname, 'made-by-producers', 'libreoffice.doc')));
 const wide = (text: string) => toText(Buffer.from(text, 'utf16le'));
 
-const changed = (path: string, change: (data: string) => string) =>
-  compound(real.map((kept) => (kept.path === path ? { path, data: change(kept.data) } : kept)));
+const withChange = (path: string, change: (data: string) => string) =>
+  compound(real.map((part) => (part.path === path ? { path, data: change(part.data) } : part)));
 const withMore = (...more: readonly Kept[]) => compound([...real, ...more]);
 
 const link = ' HYPERLINK "https://example.org/amara"';
 /** The field of the link with another instruction as long as it; 0x58 says hyperlink in the table of fields. */
 function withField(instruction: string, kind: number): Uint8Array {
-  const said = wide(instruction.padEnd(link.length));
+  const wideInstruction = wide(instruction.padEnd(link.length));
   return compound(
     real.map(({ path, data }) => {
-      if (path === 'WordDocument') return { path, data: data.replace(wide(link), said) };
+      if (path === 'WordDocument') return { path, data: data.replace(wide(link), wideInstruction) };
       if (path === '1Table')
         return { path, data: data.replace('\x13\x58', `\x13${String.fromCharCode(kind)}`) };
       return { path, data };
@@ -98,7 +98,7 @@ export const docVariants: readonly Row[] = [
   ],
   [
     'says that it has a password',
-    changed('WordDocument', encrypted),
+    withChange('WordDocument', encrypted),
     'Word asks for the password; no scanner sees what it holds.',
   ],
   [

@@ -21,7 +21,7 @@ const others = calm.filter(({ name }) => name !== 'word/document.xml');
 const calmDocument: Entry = { name: 'word/document.xml', data: documentOf('') };
 const hostileDocument: Entry = { name: 'word/document.xml', data: withDde };
 const each = (change: (entry: Entry) => Entry) => zip([...others, hostileDocument].map(change));
-const added = (...entries: readonly Entry[]) => zip([...calm, ...entries]);
+const withEntries = (...entries: readonly Entry[]) => zip([...calm, ...entries]);
 
 const laughs = `<!DOCTYPE w [<!ENTITY a0 "ha">${Array.from({ length: 12 }, (_, i) => `<!ENTITY a${i + 1} "${`&a${i};`.repeat(10)}">`).join('')}]>`;
 const withType = (text: string, type: string) => text.replace('\n', `\n${type}\n`);
@@ -46,12 +46,12 @@ const large = swollen(600);
 export const docxContainers: readonly Row[] = [
   [
     'program beside the document',
-    added({ name: 'word/setup.exe', data: program }),
+    withEntries({ name: 'word/setup.exe', data: program }),
     'Unpackers give out the program.',
   ],
   [
     'virus for tests as a part',
-    added({ name: 'customXml/item1.xml', data: eicar }),
+    withEntries({ name: 'customXml/item1.xml', data: eicar }),
     'Scanners of viruses call the file one.',
   ],
   [
@@ -138,12 +138,12 @@ export const docxContainers: readonly Row[] = [
   ],
   [
     'entry outside of the archive',
-    added({ name: '../../../../etc/cron.d/attack', data: '* * * * * root touch /attack\n' }),
+    withEntries({ name: '../../../../etc/cron.d/attack', data: '* * * * * root touch /attack\n' }),
     'Careless unpackers write the file where it says.',
   ],
   [
     'entry with the path of a disk',
-    added({ name: 'C:\\Windows\\a.exe', data: program }),
+    withEntries({ name: 'C:\\Windows\\a.exe', data: program }),
     'Careless unpackers write the file where it says.',
   ],
   ['document of 600 MB', zip([...others, large]), heavy],
@@ -159,7 +159,9 @@ export const docxContainers: readonly Row[] = [
   ],
   [
     'twenty thousand entries',
-    added(...Array.from({ length: 20_000 }, (_, i) => ({ name: `a/${i}.xml`, data: '<a/>', stored: true }))),
+    withEntries(
+      ...Array.from({ length: 20_000 }, (_, i) => ({ name: `a/${i}.xml`, data: '<a/>', stored: true })),
+    ),
     heavy,
   ],
   ['program before the archive', zip(calm, { before: program }), 'Windows runs it under another name.'],

@@ -54,7 +54,7 @@ function inPart(part: string, name: string, around: (content: string) => string)
 
 const shape = (content: string) =>
   `<wps:wsp><wps:cNvSpPr txBox="1"/><wps:spPr/><wps:txbx><w:txbxContent>${content}</w:txbxContent></wps:txbx><wps:bodyPr/></wps:wsp>`;
-const drawn = (content: string) =>
+const drawing = (content: string) =>
   `<w:drawing><wp:inline><wp:extent cx="900000" cy="900000"/><wp:docPr id="3" name="Box"/><a:graphic><a:graphicData uri="http://schemas.microsoft.com/office/word/2010/wordprocessingShape">${shape(content)}</a:graphicData></a:graphic></wp:inline></w:drawing>`;
 const old = (content: string) =>
   `<w:pict><v:shape style="width:90pt;height:90pt"><v:textbox><w:txbxContent>${content}</w:txbxContent></v:textbox></v:shape></w:pict>`;
@@ -198,12 +198,12 @@ export const docxFields: readonly Row[] = [
     ),
     'Word starts the program when the building block is inserted.',
   ],
-  ['DDEAUTO in a text box', inBody(`<w:r>${drawn(field)}</w:r>`), starts],
+  ['DDEAUTO in a text box', inBody(`<w:r>${drawing(field)}</w:r>`), starts],
   ['DDEAUTO in a text box of old', inBody(`<w:r>${old(field)}</w:r>`), starts],
-  ['DDEAUTO in the choice', inBody(`<w:r>${choice(drawn(field), old(calm))}</w:r>`), starts],
+  ['DDEAUTO in the choice', inBody(`<w:r>${choice(drawing(field), old(calm))}</w:r>`), starts],
   [
     'DDEAUTO in the fallback',
-    inBody(`<w:r>${choice(drawn(calm), old(field))}</w:r>`),
+    inBody(`<w:r>${choice(drawing(calm), old(field))}</w:r>`),
     'LibreOffice and older versions of Word take the fallback, and update the field.',
   ],
   ['DDEAUTO under another prefix', inDocument(prefixed), starts],

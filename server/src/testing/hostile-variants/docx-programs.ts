@@ -5,7 +5,7 @@ import { program, type Row, toText } from './variant.ts';
 import { zip } from './zip-parts.ts';
 
 const double = 'Word offers the program on a double click.';
-const shown =
+const reason =
   'Somebody who saves the picture has something else than a picture; readers that look at the bytes open it as what it is.';
 const heavy = 'Readers take minutes or all memory to open the file.';
 
@@ -169,14 +169,14 @@ export const docxPrograms: readonly Row[] = [
     }),
     'Word offers to load the add-in from the web.',
   ],
-  ['program called a picture', pictured('png', program), shown],
-  ['page of HTML called a picture', pictured('png', page), shown],
+  ['program called a picture', pictured('png', program), reason],
+  ['page of HTML called a picture', pictured('png', page), reason],
   [
     'picture followed by an archive',
     pictured('png', png() + toText(zip([{ name: 'a.exe', data: program }]))),
-    shown,
+    reason,
   ],
-  ['PDF called a picture', pictured('jpeg', toText(pdf())), shown],
+  ['PDF called a picture', pictured('jpeg', toText(pdf())), reason],
   ['picture of 900 million points', pictured('png', png(60_000, 60_000, Buffer.alloc(100))), heavy],
   [
     'SVG with a script',

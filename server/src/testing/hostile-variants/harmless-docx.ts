@@ -22,7 +22,7 @@ const jpeg = toText(
     'base64',
   ),
 );
-const shown = 'Readers show a page.';
+const reason = 'Readers show a page.';
 const field = (text: string, result: string) =>
   `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText xml:space="preserve"> ${text} </w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>${run(result)}<w:r><w:fldChar w:fldCharType="end"/></w:r>`;
 const link = (id: string, text: string) =>
@@ -159,30 +159,30 @@ const withCustom = docx({
 });
 
 export const harmlessDocx: readonly Row[] = [
-  ['as Word saves it', docx(asWord), shown],
+  ['as Word saves it', docx(asWord), reason],
   [
     'as Word saves it, with data descriptors',
     zip(entriesOf(partsOf(asWord)).map((entry) => ({ ...entry, sizesAfter: true, flags: 6 }))),
-    shown,
+    reason,
   ],
   [
     'as Google saves it, with a font',
     zip(entriesOf(partsOf(asGoogle)).map((entry) => ({ ...entry, sizesAfter: true }))),
-    shown,
+    reason,
   ],
-  ['parts in another order', zip(reversed(asWord)), shown],
+  ['parts in another order', zip(reversed(asWord)), reason],
   [
     'parts stored as they are, with folders',
     zip([
       { name: 'word/', data: '', stored: true },
       ...entriesOf(partsOf()).map((entry) => ({ ...entry, stored: true })),
     ]),
-    shown,
+    reason,
   ],
   [
     'link to a place of the page itself, as pasted from the web',
     docx({ body: paragraph(link('rId3', 'Work')), relations: { rId3: external('hyperlink', '#work') } }),
-    shown,
+    reason,
   ],
   [
     'relations with paths from the top',
@@ -190,7 +190,7 @@ export const harmlessDocx: readonly Row[] = [
       relations: { rId1: { type: 'styles', target: '/word/styles.xml' } },
       parts: { 'word/styles.xml': root('styles', '') },
     }),
-    shown,
+    reason,
   ],
   [
     'JPEG called PNG',
@@ -201,5 +201,5 @@ export const harmlessDocx: readonly Row[] = [
     }),
     'Readers show the picture whatever its name.',
   ],
-  ['properties of its own and a part of a glossary', withCustom, shown],
+  ['properties of its own and a part of a glossary', withCustom, reason],
 ];

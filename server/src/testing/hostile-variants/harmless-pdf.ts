@@ -18,7 +18,7 @@ const links = (...uris: readonly string[]): Objects =>
   Object.fromEntries(uris.map((uri, i) => [6 + i, link(uri)]));
 const widget = (more: string) =>
   `<< /Type /Annot /Subtype /Widget /F 4 /P 3 0 R /Rect [72 500 300 520] /DA (/F1 12 Tf 0 g) ${more} >>`;
-const shown = 'Readers show a page.';
+const reason = 'Readers show a page.';
 
 /** As Word saves: a table, then a second revision with an empty table and a stream of references. */
 function asWord(): Uint8Array {
@@ -69,14 +69,14 @@ export const harmlessPdf: readonly Row[] = [
         'www.example.org',
       ),
     }),
-    shown,
+    reason,
   ],
   [
     'opened at the top of the first page',
     pdf({ catalogue: '/OpenAction << /S /GoTo /D [3 0 R /XYZ null null 0] >> /PageMode /UseOutlines' }),
-    shown,
+    reason,
   ],
-  ['opened at a place in a list', pdf({ catalogue: '/OpenAction [3 0 R /Fit]' }), shown],
+  ['opened at a place in a list', pdf({ catalogue: '/OpenAction [3 0 R /Fit]' }), reason],
   [
     'bookmarks and named places',
     pdf({
@@ -87,7 +87,7 @@ export const harmlessPdf: readonly Row[] = [
         8: '<< /Title <FEFF00450064> /Parent 6 0 R /Prev 7 0 R /Dest [3 0 R /Fit] >>',
       },
     }),
-    shown,
+    reason,
   ],
   [
     'buttons to the next page',
@@ -95,7 +95,7 @@ export const harmlessPdf: readonly Row[] = [
       page: '/Annots [6 0 R]',
       objects: { 6: '<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A << /S /Named /N /NextPage >> >>' },
     }),
-    shown,
+    reason,
   ],
   [
     'comments and marks of a reviewer',
@@ -106,7 +106,7 @@ export const harmlessPdf: readonly Row[] = [
         7: '<< /Type /Annot /Subtype /Popup /Rect [0 0 99 99] /Parent 6 0 R >>',
       },
     }),
-    shown,
+    reason,
   ],
   [
     'form filled in, without scripts',
@@ -115,24 +115,24 @@ export const harmlessPdf: readonly Row[] = [
       page: '/Annots [6 0 R]',
       objects: { 6: widget('/FT /Tx /T (name) /V (Amara)') },
     }),
-    shown,
+    reason,
   ],
   [
     'words about scripts',
     saying('(I wrote /JavaScript, /OpenAction and /Launch in /EmbeddedFile) Tj'),
-    shown,
+    reason,
   ],
   [
     'metadata about scripts',
     pdf({}, '/Info << /Title (JavaScript /JS /AA developer) /Author <FEFF0141> >>'),
-    shown,
+    reason,
   ],
-  ['as Word saves it', asWord(), shown],
-  ['objects packed in a stream', packedCv('/Info << /Producer (Skia/PDF m120) >>'), shown],
+  ['as Word saves it', asWord(), reason],
+  ['objects packed in a stream', packedCv('/Info << /Producer (Skia/PDF m120) >>'), reason],
   [
     'saved again with more',
     toBytes(revised(pdfText(cvObjects()), { 5: '<< /Type /Font /Subtype /Type1 /BaseFont /Times-Roman >>' })),
-    shown,
+    reason,
   ],
   [
     'four revisions',
@@ -142,7 +142,7 @@ export const harmlessPdf: readonly Row[] = [
         pdfText(cvObjects()),
       ),
     ),
-    shown,
+    reason,
   ],
   [
     'picture and words with filters of old',
@@ -156,7 +156,7 @@ export const harmlessPdf: readonly Row[] = [
         ),
       },
     }),
-    shown,
+    reason,
   ],
   [
     'scan of a page',
@@ -170,7 +170,7 @@ export const harmlessPdf: readonly Row[] = [
         ),
       },
     }),
-    shown,
+    reason,
   ],
   [
     'layers that can be hidden',
@@ -178,9 +178,9 @@ export const harmlessPdf: readonly Row[] = [
       catalogue: '/OCProperties << /OCGs [6 0 R] /D << /Order [6 0 R] /ON [6 0 R] >> >>',
       objects: { 6: '<< /Type /OCG /Name (Layer) >>' },
     }),
-    shown,
+    reason,
   ],
-  ['line ends of Windows and bytes after the end', toBytes(`${pdfText(cvObjects())}\r\n\0\0\0`), shown],
+  ['line ends of Windows and bytes after the end', toBytes(`${pdfText(cvObjects())}\r\n\0\0\0`), reason],
   [
     'a mark of UTF-8 before the header',
     toBytes(`\xef\xbb\xbf${pdfText(cvObjects())}`),
@@ -191,7 +191,7 @@ export const harmlessPdf: readonly Row[] = [
     toBytes(pdfText(cvObjects()).replace('%PDF-1.7\n', '%PDF-1.7\n%made by hand\n')),
     'Readers mend the table, and show a page.',
   ],
-  ['empty table of names', pdf({ catalogue: '/Names << >> /AA << >> /AcroForm << /Fields [] >>' }), shown],
+  ['empty table of names', pdf({ catalogue: '/Names << >> /AA << >> /AcroForm << /Fields [] >>' }), reason],
   [
     'twelve pages',
     pdf({
@@ -206,6 +206,6 @@ export const harmlessPdf: readonly Row[] = [
         31: table(new Map()).length.toString(),
       },
     }),
-    shown,
+    reason,
   ],
 ];

@@ -37,13 +37,13 @@ export function asLzw(text: string): string {
 /** Rows of which each says only how it differs from the one above: the predictor of PNG. */
 export function asDifferences(text: string, columns: number): string {
   const padded = text.padEnd(Math.ceil(text.length / columns) * columns, ' ');
-  let above = '\0'.repeat(columns);
+  let previousRow = '\0'.repeat(columns);
   let rows = '';
   for (let at = 0; at < padded.length; at += columns) {
     const row = padded.slice(at, at + columns);
-    const before = above;
+    const before = previousRow;
     rows += `\x02${[...row].map((letter, i) => String.fromCharCode((letter.charCodeAt(0) - before.charCodeAt(i) + 256) % 256)).join('')}`;
-    above = row;
+    previousRow = row;
   }
   return rows;
 }

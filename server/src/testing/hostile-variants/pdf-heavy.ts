@@ -28,9 +28,9 @@ function rc4(key: Buffer, text: string): string {
   const state = Buffer.from(Array.from({ length: 256 }, (_, i) => i));
   let j = 0;
   const swap = (a: number, b: number) => {
-    const kept = state.readUInt8(a);
+    const byte = state.readUInt8(a);
     state.writeUInt8(state.readUInt8(b), a);
-    state.writeUInt8(kept, b);
+    state.writeUInt8(byte, b);
   };
   for (let i = 0; i < 256; i++) {
     j = (j + state.readUInt8(i) + key.readUInt8(i % key.length)) % 256;
@@ -52,7 +52,7 @@ const hex = (text: string) => `<${toBytes(text).toString('hex')}>`;
 /** Encrypted with 40 bits; anybody with the reader’s password, here an empty one, may read. */
 function encrypted(password: string): Uint8Array {
   const padding = Buffer.from('28BF4E5E4E758A4164004E56FFFA01082E2E00B6D0683E802F0CA9FE6453697A', 'hex');
-  const padded = (given: string) => Buffer.concat([Buffer.from(given), padding]).subarray(0, 32);
+  const padded = (password: string) => Buffer.concat([Buffer.from(password), padding]).subarray(0, 32);
   const owner = rc4(md5(padded('owner')).subarray(0, 5), toText(padded(password)));
   const rights = Buffer.from([0xc0, 0xff, 0xff, 0xff]);
   const id = Buffer.from('0123456789abcdef');
@@ -70,7 +70,7 @@ function encrypted(password: string): Uint8Array {
   return toBytes(pdfText(objects, `/Encrypt 7 0 R /ID [${hex(toText(id))} ${hex(toText(id))}]`));
 }
 
-const opened = { ...cvObjects({ catalogue: '/OpenAction 6 0 R' }), 6: scriptAction };
+const withOpenAction = { ...cvObjects({ catalogue: '/OpenAction 6 0 R' }), 6: scriptAction };
 const packed = Object.fromEntries(Object.entries(cvObjects()).filter(([number]) => number !== '4'));
 const direct = { 4: cvObjects()[4] ?? '' };
 const page = '<html><body><script>alert(document.domain)</script></body></html>';
@@ -206,14 +206,14 @@ export const pdfHeavy: readonly Row[] = [
   [
     'archive within a stream of the PDF, its directory after it',
     toBytes(
-      `${revised(pdfText(cvObjects()), { 20: stream(archive.slice(0, archive.indexOf('PK\x01\x02'))) })}${moved()}`,
+      `${revised(pdfText(cvObjects()), { 20: stream(archive.slice(0, archive.indexOf('PK\x01\x02'))) })}${movedArchive()}`,
     ),
     'Unpackers that mend offsets open it as an archive.',
   ],
   [
     'application of HTML after the PDF',
     toBytes(
-      `${pdfText(opened)}<script language="VBScript">CreateObject("WScript.Shell").Run "calc"</script>`,
+      `${pdfText(withOpenAction)}<script language="VBScript">CreateObject("WScript.Shell").Run "calc"</script>`,
     ),
     'Windows runs it as an application of HTML.',
   ],
@@ -234,7 +234,7 @@ function circle(): string {
 }
 
 /** The directory of the archive, whose entry stands somewhere else now. */
-function moved(): string {
+function movedArchive(): string {
   const before = revised(pdfText(cvObjects()), {
     20: stream(archive.slice(0, archive.indexOf('PK\x01\x02'))),
   });

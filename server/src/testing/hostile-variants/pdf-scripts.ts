@@ -21,7 +21,7 @@ const link = (more: string) => ({
     7: scriptAction,
   },
 });
-const opened = (action: string, objects: Objects = {}): More => ({
+const openAction = (action: string, objects: Objects = {}): More => ({
   catalogue: '/OpenAction 6 0 R',
   objects: { 6: action, ...objects },
 });
@@ -30,7 +30,7 @@ const xfa = `<xdp:xdp xmlns:xdp="http://ns.adobe.com/xdp/"><template xmlns="http
 /** A script kept with several filters, the first of them on the outside. */
 const filtered = (data: string, names: string, parameters = '') =>
   pdf(
-    opened('<< /S /JavaScript /JS 7 0 R >>', {
+    openAction('<< /S /JavaScript /JS 7 0 R >>', {
       7: stream(data, `/Filter [${names}] ${parameters}`),
     }),
   );
@@ -51,15 +51,17 @@ const chained = '/Filter [/ASCIIHexDecode /ASCII85Decode /RunLengthDecode /LZWDe
 
 /** JavaScript in each place that the format has for it, and in each way of writing it. */
 export const pdfScripts: readonly Row[] = [
-  ['script run on opening', pdf(opened(scriptAction)), opens],
+  ['script run on opening', pdf(openAction(scriptAction)), opens],
   [
     'script in a compressed stream, run on opening',
-    pdf(opened('<< /S /JavaScript /JS 7 0 R >>', { 7: stream(deflated(script), '/Filter /FlateDecode') })),
+    pdf(
+      openAction('<< /S /JavaScript /JS 7 0 R >>', { 7: stream(deflated(script), '/Filter /FlateDecode') }),
+    ),
     opens,
   ],
   [
     'script after a jump to a page',
-    pdf(opened(`<< /S /GoTo /D [3 0 R /Fit] /Next [ 7 0 R ] >>`, { 7: scriptAction })),
+    pdf(openAction(`<< /S /GoTo /D [3 0 R /Fit] /Next [ 7 0 R ] >>`, { 7: scriptAction })),
     opens,
   ],
   [
@@ -169,17 +171,19 @@ export const pdfScripts: readonly Row[] = [
   ],
   [
     'comments and odd spaces between words',
-    pdf(opened(`<</S%x>>endobj\r/JavaScript\0\f/JS%(\n%)\r(app.beep\\(\\))>>`)),
+    pdf(openAction(`<</S%x>>endobj\r/JavaScript\0\f/JS%(\n%)\r(app.beep\\(\\))>>`)),
     opens,
   ],
   [
     'type of the action in an object of its own',
-    pdf(opened('<< /S 7 0 R /JS 8 0 R >>', { 7: '/JavaScript', 8: '(app.beep\\(\\))' })),
+    pdf(openAction('<< /S 7 0 R /JS 8 0 R >>', { 7: '/JavaScript', 8: '(app.beep\\(\\))' })),
     opens,
   ],
   [
     'script as hexadecimal UTF-16',
-    pdf(opened(`<< /S /JavaScript /JS <FEFF${Buffer.from(script, 'utf16le').swap16().toString('hex')}> >>`)),
+    pdf(
+      openAction(`<< /S /JavaScript /JS <FEFF${Buffer.from(script, 'utf16le').swap16().toString('hex')}> >>`),
+    ),
     opens,
   ],
   [

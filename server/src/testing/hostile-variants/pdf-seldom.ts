@@ -5,7 +5,7 @@ import { eicar, program, type Row } from './variant.ts';
 
 const file = '<< /Type /Filespec /F (cv.exe) /UF (cv.exe) /EF << /F 9 0 R >> >>';
 const embedded = stream(deflated(program), '/Type /EmbeddedFile /Filter /FlateDecode');
-const saved = 'Acrobat offers the program to the person who opens the file.';
+const reason = 'Acrobat offers the program to the person who opens the file.';
 const carried = 'The file carries it along unseen; scanners of viruses find it.';
 const hidden =
   '<< /Type /Template /MediaBox [0 0 595 842] /Resources << /Font << /F1 5 0 R >> >> /Contents 4 0 R /AA << /O 7 0 R >> >>';
@@ -97,7 +97,7 @@ export const pdfSeldom: readonly Row[] = [
       page: resources,
       objects: { 8: file, 9: embedded, 10: stream('\x80'.repeat(64), picture('/AF [8 0 R]')) },
     }),
-    saved,
+    reason,
   ],
   [
     'attachment of a film',

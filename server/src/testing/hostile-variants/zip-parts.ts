@@ -52,23 +52,24 @@ export function zip(
 
 function partsOf(entry: Entry, at: number) {
   const { name, data, localName = name, stored = false, packed, claims } = entry;
-  const kept = packed || stored ? data : toText(deflateRawSync(toBytes(data)));
+  const packedData = packed || stored ? data : toText(deflateRawSync(toBytes(data)));
   const sum = packed?.sum ?? crc32(toBytes(data));
   const size = packed?.size ?? data.length;
   const flags = (entry.flags ?? 0) | (entry.sizesAfter ? 8 : 0);
   const method = stored ? 0 : 8;
   const about = u16(flags) + u16(method) + day;
-  const sizes = u32(sum) + u32(kept.length) + u32(size);
+  const sizes = u32(sum) + u32(packedData.length) + u32(size);
   const unknown = u32(0xffffffff);
-  const extra = entry.big ? u16(1) + u16(16) + u64(size) + u64(kept.length) : '';
+  const extra = entry.big ? u16(1) + u16(16) + u64(size) + u64(packedData.length) : '';
   const localSizes = entry.sizesAfter
     ? u32(0) + u32(0) + u32(0)
     : entry.big
       ? u32(sum) + unknown + unknown
       : sizes;
   const following = entry.sizesAfter ? `PK\x07\x08${sizes}` : '';
-  const local = `PK\x03\x04${u16(entry.big ? 45 : 20)}${about}${localSizes}${u16(localName.length)}${u16(extra.length)}${localName}${extra}${kept}${following}`;
-  const said = u32(sum) + (entry.big ? unknown + unknown : u32(kept.length) + u32(claims ?? size));
-  const central = `PK\x01\x02${u16(45)}${u16(entry.big ? 45 : 20)}${about}${said}${u16(name.length)}${u16(extra.length)}${u16(0)}${u16(0)}${u16(0)}${u32(0)}${u32(at)}${name}${extra}`;
+  const local = `PK\x03\x04${u16(entry.big ? 45 : 20)}${about}${localSizes}${u16(localName.length)}${u16(extra.length)}${localName}${extra}${packedData}${following}`;
+  const checksumAndSizes =
+    u32(sum) + (entry.big ? unknown + unknown : u32(packedData.length) + u32(claims ?? size));
+  const central = `PK\x01\x02${u16(45)}${u16(entry.big ? 45 : 20)}${about}${checksumAndSizes}${u16(name.length)}${u16(extra.length)}${u16(0)}${u16(0)}${u16(0)}${u32(0)}${u32(at)}${name}${extra}`;
   return { local, central };
 }

@@ -59,7 +59,7 @@ export const phrases: readonly JudgedSearch[] = (
     ['tax adviser', 'Careers Adviser, Tax College'],
     ['electrical fitter', 'Kitchen Fitter, Electrical Goods'],
   ] as const
-).map(([typed, beside]) => ({ typed, meant: typed, beside }));
+).map(([text, beside]) => ({ typed: text, meant: text, beside }));
 
 /** A slip of the pen: letters left out, doubled, swapped or wrong, as people type them. */
 export const slips: readonly JudgedSearch[] = (
@@ -105,4 +105,4 @@ export const slips: readonly JudgedSearch[] = (
     ['teaching asistnt', 'teaching assistant'],
     ['pharmacy tecnician', 'pharmacy technician'],
   ] as const
-).map(([typed, meant]) => ({ typed, meant }));
+).map(([text, title]) => ({ typed: text, meant: title }));
