@@ -90,17 +90,17 @@ test('a wrong code does not turn the app on, the right one does, and a recovery 
   await expect(codes.getByRole('heading', { name: 'Recovery codes for Portway' })).toBeFocused();
   await expect(codes.getByRole('listitem')).toHaveCount(10);
   expect(await barriers(page)).toEqual([]);
-  const shown = await codes.getByRole('listitem').allTextContents();
+  const recoveryCodes = await codes.getByRole('listitem').allTextContents();
   const saving = page.waitForEvent('download');
   await codes.getByRole('button', { name: 'Download' }).click();
   const file = await readFile(await (await saving).path(), 'utf8');
-  expect(shown.filter((code) => !file.includes(code))).toEqual([]);
+  expect(recoveryCodes.filter((code) => !file.includes(code))).toEqual([]);
   await codes.getByRole('button', { name: 'I have saved them' }).click();
   await expect(codes).toContainText('You have 10 codes left.');
 
   const logIn = async () =>
     await request.post('/api/auth/login', {
-      data: { email: amara.email, password: amara.password, code: shown[0] },
+      data: { email: amara.email, password: amara.password, code: recoveryCodes[0] },
     });
   expect((await logIn()).status()).toBe(200);
   expect((await logIn()).status()).toBe(401);

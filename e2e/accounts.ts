@@ -70,7 +70,7 @@ export async function logInByApi(
  */
 export async function keepInBrowser(page: Page, name: 'token' | 'email', value: string): Promise<void> {
   await page.goto('/favicon.svg');
-  await page.evaluate((kept) => localStorage.setItem(kept.name, kept.value), { name, value });
+  await page.evaluate((entry) => localStorage.setItem(entry.name, entry.value), { name, value });
 }
 
 /** Fills in email and password on the log-in page and submits them. */

@@ -31,8 +31,8 @@ for (const { path, kind, atNight } of tools) {
     const fromServer = await answeringByItself(page, path);
     const answers = randomAnswers(seed, await occupationCodes(request));
     const addresses = Array.from({ length: cases }, () => `${path}?${new URLSearchParams(answers[kind]())}`);
-    for (let done = 0; done < cases; done += 20) {
-      const some = addresses.slice(done, done + 20);
+    for (let start = 0; start < cases; start += 20) {
+      const some = addresses.slice(start, start + 20);
       expect(await shownHere(page, some)).toEqual(await server.shows(some));
     }
     expect(fromServer).toEqual([]);
@@ -46,20 +46,20 @@ for (const { path, kind, atNight } of tools) {
 async function answeringByItself(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
   await hydrated(page);
-  const loaded = page.waitForResponse(/evaluate-here-.*\.js/);
+  const rulesLoaded = page.waitForResponse(/evaluate-here-.*\.js/);
   await page.locator('main form').locator('input, select').first().focus();
-  await loaded;
-  const asked: string[] = [];
+  await rulesLoaded;
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (/\.data\b/.test(request.url())) asked.push(request.url());
+    if (/\.data\b/.test(request.url())) requests.push(request.url());
   });
   // The rules' own imports arrive a moment later: until then the server answers.
   await expect(async () => {
-    asked.length = 0;
+    requests.length = 0;
     await shownHere(page, [`${path}?a-try=${Date.now()}`]);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   }).toPass();
-  return asked;
+  return requests;
 }
 
 interface Shown {
@@ -75,20 +75,20 @@ async function shownHere(page: Page, addresses: readonly string[]): Promise<Show
     if (typeof router !== 'object' || router === null) throw new Error('There is no router.');
     const navigate: unknown = Reflect.get(router, 'navigate');
     if (typeof navigate !== 'function') throw new Error('The router has another shape.');
-    const shown = [];
+    const results = [];
     for (const address of list) {
       await Reflect.apply(navigate, router, [address, { replace: true, preventScrollReset: true }]);
       // React renders in small steps after the router is done; an idle page has rendered everything.
       await new Promise((resolve) => setTimeout(resolve, 5));
       await new Promise((resolve) => requestIdleCallback(resolve));
       await new Promise((resolve) => requestIdleCallback(resolve));
-      shown.push({
+      results.push({
         address: location.pathname + location.search,
         answer: document.querySelector('#answer > section')?.textContent,
         form: document.querySelector('main form')?.textContent,
       });
     }
-    return shown;
+    return results;
   }, addresses);
 }
 
@@ -101,8 +101,8 @@ async function asTheServerAnswers(browser: Browser, request: APIRequestContext) 
         addresses.map(async (address) => ({ address, html: await (await request.get(address)).text() })),
       );
       return await blank.evaluate(
-        (sent) =>
-          sent.map(({ address, html }) => {
+        (pages) =>
+          pages.map(({ address, html }) => {
             const page = new DOMParser().parseFromString(html, 'text/html');
             return {
               address,

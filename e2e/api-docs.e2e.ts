@@ -9,9 +9,9 @@ test('the API page leads by subject to every operation, and to its fields', asyn
       .evaluateAll((all) => all.flatMap((link) => (link.checkVisibility() ? link.getAttribute('href') : [])));
   };
   const groups = (await linksOn('/api/docs')).filter((href) => href?.startsWith('/api/docs/groups/'));
-  const shown: unknown[] = [];
-  for (const group of groups) shown.push(...(await linksOn(group ?? '')));
-  expect(shown).toEqual(expect.arrayContaining(operations.map(({ id }) => `/api/docs/${id}`)));
+  const links: unknown[] = [];
+  for (const group of groups) links.push(...(await linksOn(group ?? '')));
+  expect(links).toEqual(expect.arrayContaining(operations.map(({ id }) => `/api/docs/${id}`)));
   await page.goto('/api/docs');
   await page.getByRole('link', { name: 'Estimates', exact: true }).click();
   await page.getByRole('link', { name: /estimates\/minimum-salary/ }).click();

@@ -7,7 +7,7 @@ import { linkIn, mailsTo } from './mailbox.ts';
 import { expect, test } from './test.ts';
 
 /** A second recruiter, who joins by an invitation. */
-async function joined(request: APIRequestContext, { employer }: Applying): Promise<Account> {
+async function joinAsColleague(request: APIRequestContext, { employer }: Applying): Promise<Account> {
   const tom = { ...newAccount('recruiter'), fullName: 'Tom Ashdown' };
   await openAccount(request, tom);
   await employer.post('/api/organisation/invitations', { email: tom.email, role: 'member' });
@@ -26,7 +26,7 @@ test('two recruiters move one applicant: the second sees what happened, and choo
 }) => {
   complaints.expect(/net::ERR_FAILED/);
   const applying = await openApplication(request);
-  const tom = await joined(request, applying);
+  const tom = await joinAsColleague(request, applying);
   const board = `/dashboard/hiring/board?job=${applying.job}`;
   await arrive(page, applying.recruiter, board);
   const context = await browser.newContext();
@@ -34,7 +34,8 @@ test('two recruiters move one applicant: the second sees what happened, and choo
   await arrive(toms, tom, board);
   await expect(toms.getByRole('heading', { level: 1 })).toHaveText('Senior Backend Engineer');
   expect(await barriers(toms)).toEqual([]);
-  const column = (of: typeof page, name: string) => of.getByRole('region', { name: new RegExp(`^${name}`) });
+  const column = (workspace: typeof page, name: string) =>
+    workspace.getByRole('region', { name: new RegExp(`^${name}`) });
   await expect(column(toms, 'Pending')).toContainText('Amara Okafor');
 
   // By key alone: M, then a stage's number. The other recruiter's board follows by itself.
@@ -170,9 +171,11 @@ test('an applicant is noted, invited and rejected with an email that can be undo
   await sheet.getByRole('button', { name: 'Reject' }).click();
   await letter.getByLabel('Subject').fill('About {job}');
   await letter.getByRole('button', { name: 'Reject with this email' }).click();
-  const sent = async () =>
+  const rejectionMails = async () =>
     (await mailsTo(request, account.email)).filter(({ kind }) => kind === 'application-rejected');
-  await expect.poll(sent, { timeout: 25_000 }).toMatchObject([{ subject: 'About Senior Backend Engineer' }]);
+  await expect
+    .poll(rejectionMails, { timeout: 25_000 })
+    .toMatchObject([{ subject: 'About Senior Backend Engineer' }]);
   await expect(sheet).toContainText('Rejected');
 });
 
@@ -197,9 +200,9 @@ test('the list is searched, tagged and exported, and stays within a phone', asyn
   expect(await barriers(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   await together.getByRole('button', { name: 'Export' }).click();
-  const saved = page.waitForEvent('download');
+  const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Table (CSV)' }).click();
-  expect((await saved).suggestedFilename()).toBe('applicants.csv');
+  expect((await download).suggestedFilename()).toBe('applicants.csv');
   await page.getByRole('button', { name: 'Close' }).click();
   await goTo(page, '/dashboard/hiring/applicants?search=nobody+of+this+name');
   await expect(page.getByText('Nobody fits these filters')).toBeVisible();

@@ -43,13 +43,13 @@ test('the text of an application survives a lost connection and a reload, and is
   await expect(page.getByText('Draft saved. Nobody else sees it.').first()).toBeVisible({ timeout: 8000 });
   if (nightly) expect(await barriers(page)).toEqual([]);
 
-  const sent: string[] = [];
+  const bodies: string[] = [];
   page.on('request', (each) => {
-    if (each.url().endsWith(`/api/me/jobs/${job.id}/applications`)) sent.push(each.postData() ?? '');
+    if (each.url().endsWith(`/api/me/jobs/${job.id}/applications`)) bodies.push(each.postData() ?? '');
   });
   await page.locator('#apply').getByRole('button', { name: 'Apply' }).dblclick();
   await expect(page.getByText(`You have applied to ${employer.company}.`)).toBeVisible();
-  expect(sent).toEqual([JSON.stringify({ text: 'I like the post. And trains.', resume: null })]);
+  expect(bodies).toEqual([JSON.stringify({ text: 'I like the post. And trains.', resume: null })]);
   expect(await barriers(page)).toEqual([]);
   expect(
     await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsent'))),

@@ -161,21 +161,21 @@ test('an XML parser reads the feed: six articles with absolute addresses', async
   expect(feed.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
   // A page of the site would refuse to parse a text from elsewhere.
   await page.goto('about:blank');
-  const read = await page.evaluate(
+  const feedRead = await page.evaluate(
     (xml) => {
-      const parsed = new DOMParser().parseFromString(xml, 'application/xml');
-      const hrefs = [...parsed.querySelectorAll('link')].map((link) => link.getAttribute('href') ?? '');
+      const feedDocument = new DOMParser().parseFromString(xml, 'application/xml');
+      const hrefs = [...feedDocument.querySelectorAll('link')].map((link) => link.getAttribute('href') ?? '');
       return {
-        broken: parsed.querySelectorAll('parsererror').length,
-        root: parsed.documentElement.localName,
+        broken: feedDocument.querySelectorAll('parsererror').length,
+        root: feedDocument.documentElement.localName,
         hrefs,
       };
     },
     await feed.text(),
   );
-  expect(read.broken).toBe(0);
-  expect(read.root).toBe('feed');
-  expect(read.hrefs).toEqual([
+  expect(feedRead.broken).toBe(0);
+  expect(feedRead.root).toBe('feed');
+  expect(feedRead.hrefs).toEqual([
     `${baseURL}/blogs.xml`,
     `${baseURL}/blogs`,
     ...articles.map(([slug]) => `${baseURL}/blogs/${slug}`),

@@ -15,11 +15,11 @@ const documents = 'We have the documents of Appendix A ready to send.';
 test('a tick survives a reload, one taken away stays away, and no email address is stored', async ({
   page,
 }) => {
-  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('root') ?? 'null'));
+  const storedTicks = () => page.evaluate(() => JSON.parse(localStorage.getItem('root') ?? 'null'));
   await page.goto(eligible);
   await hydrated(page);
   await expect
-    .poll(kept)
+    .poll(storedTicks)
     .toEqual({ version: 1, ticked: [], inHand: [], assessment: { address: eligible, status: 'eligible' } });
   await open(page, 'Your documents');
   await page.getByLabel(documents).check();

@@ -95,9 +95,9 @@ test('the next links: the consultation, and the questions with the answers still
 }) => {
   const page = await readPage(request, unclear);
   expect(linkOf(page, 'Book your consultation')).toBe('/demo?purpose=consultation');
-  const again = await readPage(request, linkOf(page, 'Answer again'));
-  expect(again.words).toContain('Question 1 of 6');
-  expect(again.forms[0]?.fields.get('isUKRegistered')?.value).toBe('Yes');
+  const questions = await readPage(request, linkOf(page, 'Answer again'));
+  expect(questions.words).toContain('Question 1 of 6');
+  expect(questions.forms[0]?.fields.get('isUKRegistered')?.value).toBe('Yes');
 });
 
 test('without scripts the result and its list can be read', async ({ request }) => {

@@ -3,8 +3,9 @@ import { barriers } from './axe-violations.ts';
 import { hydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
-const answered = 'isUKRegistered=Yes&documentsSubmitted=Yes&knowsJobRoleAndCode=Yes&meetsSalaryThreshold=Yes';
-const lastStep = `/assessment?${answered}&authorizingOfficerAvailable=Yes&at=5`;
+const firstAnswers =
+  'isUKRegistered=Yes&documentsSubmitted=Yes&knowsJobRoleAndCode=Yes&meetsSalaryThreshold=Yes';
+const lastStep = `/assessment?${firstAnswers}&authorizingOfficerAvailable=Yes&at=5`;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const summary = (page: Page) => page.getByRole('alert');
@@ -101,7 +102,7 @@ test('the keyboard alone answers all six, and the result gives its status in a w
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('No obvious barrier found');
   await expect(heading(page)).toBeFocused();
-  await expect(page).toHaveURL(`/assessment/result?${answered}&authorizingOfficerAvailable=Yes`);
+  await expect(page).toHaveURL(`/assessment/result?${firstAnswers}&authorizingOfficerAvailable=Yes`);
   await expect(page.getByText('General information. The Home Office decides.').first()).toBeVisible();
 });
 
@@ -162,6 +163,6 @@ test.describe('without scripts', () => {
     await expect(summary(page)).toContainText('Please enter a valid email address');
     await page.getByLabel('Email address').fill('amara@example.com');
     await page.getByRole('button', { name: 'See my result' }).click();
-    await expect(page).toHaveURL(`/assessment/result?${answered}&authorizingOfficerAvailable=Yes`);
+    await expect(page).toHaveURL(`/assessment/result?${firstAnswers}&authorizingOfficerAvailable=Yes`);
   });
 });

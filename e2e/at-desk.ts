@@ -32,23 +32,26 @@ export async function logInStaff(page: Page): Promise<StaffMember> {
   const { email, password } = member;
   const token = await newToken(request, { email, password });
   const staff = apiClient(request, { Authorization: `Bearer ${token}` });
-  const begun = secret.parse(await staff.post('/api/me/authenticator/begin'));
-  await staff.post('/api/me/authenticator', { code: appCode(begun.secret, Date.now()) });
+  const enrolment = secret.parse(await staff.post('/api/me/authenticator/begin'));
+  await staff.post('/api/me/authenticator', { code: appCode(enrolment.secret, Date.now()) });
   await keepToken(page, token);
   return member;
 }
 
-let kept: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>> | undefined;
+let storageState: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>> | undefined;
 
 /** Saves the session of this browser for the tests that follow. */
 export async function keepSeat(page: Page): Promise<void> {
-  kept = await page.context().storageState();
+  storageState = await page.context().storageState();
 }
 
 /** Opens a staff page with the saved session. */
 export async function sitDown(page: Page, path = '/staff'): Promise<void> {
-  await page.context().addCookies(kept?.cookies ?? []);
-  await keepToken(page, kept?.origins[0]?.localStorage.find(({ name }) => name === 'token')?.value ?? '');
+  await page.context().addCookies(storageState?.cookies ?? []);
+  await keepToken(
+    page,
+    storageState?.origins[0]?.localStorage.find(({ name }) => name === 'token')?.value ?? '',
+  );
   await goTo(page, path);
 }
 

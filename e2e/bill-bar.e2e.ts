@@ -27,7 +27,7 @@ async function rows(page: Page): Promise<{ payer: string; percent: number; pence
 }
 
 /** The widths of the bar's parts as rendered, in per cent of the whole. */
-function drawn(page: Page): Promise<number[]> {
+function widthsOf(page: Page): Promise<number[]> {
   return bar(page).evaluate((svg) => {
     const whole = svg.getBoundingClientRect().width;
     const lines = [...svg.querySelectorAll('line')].filter((line) => !line.hasAttribute('y2'));
@@ -60,20 +60,20 @@ test('the bar, its table and the API tell the same bill of a family of four', as
     lines.filter((line) => line.payer === payer).reduce((sum, { amountPence = 0 }) => sum + amountPence, 0);
 
   await page.goto(family);
-  const said = await rows(page);
+  const billRows = await rows(page);
   // £525 + £3,960; £819 + £3,105, twice; 2 × £819 and 2 × 3 × £776.
-  expect(said.map(({ payer, pence }) => [payer, pence])).toEqual([
+  expect(billRows.map(({ payer, pence }) => [payer, pence])).toEqual([
     ['Employer', 4485_00],
     ['Worker', 14_142_00],
   ]);
   const worker = ['candidate', 'partner', 'children'].reduce((sum, payer) => sum + owed(payer), 0);
-  expect(said.map(({ pence }) => pence)).toEqual([owed('employer'), worker]);
-  expect(said.reduce((sum, { pence }) => sum + pence, 0)).toBe(totals.allPence);
+  expect(billRows.map(({ pence }) => pence)).toEqual([owed('employer'), worker]);
+  expect(billRows.reduce((sum, { pence }) => sum + pence, 0)).toBe(totals.allPence);
   await expect(page.getByRole('region', { name: 'Sponsoring costs you' })).toContainText('£14,142.00');
 
-  const parts = await drawn(page);
+  const parts = await widthsOf(page);
   expect(parts).toHaveLength(2);
-  for (const [place, { percent, pence }] of said.entries()) {
+  for (const [place, { percent, pence }] of billRows.entries()) {
     expect(percent).toBeCloseTo((pence / totals.allPence) * 100, 1);
     expect(Math.abs((parts[place] ?? 0) - percent)).toBeLessThan(0.3);
   }

@@ -8,11 +8,11 @@ const file = (address: string, ending: string) => address.replace(/(?=\?|$)/, `.
 test('a comparison is downloaded as a CSV with a column of figures for each scenario, whose address opens it again', async ({
   request,
 }) => {
-  const answer = await request.get(`${file(byLength, 'csv')}&utm_source=mail`);
-  expect(answer.headers()['content-disposition']).toBe(
+  const response = await request.get(`${file(byLength, 'csv')}&utm_source=mail`);
+  expect(response.headers()['content-disposition']).toBe(
     'attachment; filename="sponsorship-comparison-2026-11-20.csv"',
   );
-  const rows = csvRows(await answer.body());
+  const rows = csvRows(await response.body());
   const values = (item: string) => rows.filter((row) => row.item === item).map(({ value }) => value);
   expect(values('Sponsoring costs you least')).toEqual(['A: £1,845.00']);
   expect(values('Sponsoring costs you')).toEqual([
@@ -61,9 +61,9 @@ for (const [address, missing] of [
     request,
   }) => {
     for (const ending of ['pdf', 'csv']) {
-      const answer = await request.get(file(address, ending));
-      expect(answer.status()).toBe(422);
-      expect(await answer.text()).toContain(`- ${missing}`);
+      const response = await request.get(file(address, ending));
+      expect(response.status()).toBe(422);
+      expect(await response.text()).toContain(`- ${missing}`);
     }
   });
 }

@@ -74,11 +74,11 @@ test.describe('on a phone', () => {
       await page.getByText(`How we worked out Scenario ${name}`, { exact: true }).click();
     expect(await sideways(page)).toBe(0);
     const table = page.getByRole('group', { name: 'Scenarios side by side' });
-    const moved = await table.evaluate((region) => {
+    const scrollLeft = await table.evaluate((region) => {
       region.scrollLeft = 200;
       return region.scrollLeft;
     });
-    expect(moved).toBe(200);
+    expect(scrollLeft).toBe(200);
     const name = await page.getByRole('rowheader', { name: 'Sponsoring costs you' }).boundingBox();
     const region = await table.boundingBox();
     expect(name?.x).toBe(region?.x);

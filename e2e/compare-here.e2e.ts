@@ -30,23 +30,23 @@ test('the page offers both files, a link and print, but not while an answer is i
 async function withRules(page: Page): Promise<string[]> {
   await page.goto(byLength);
   await hydrated(page);
-  const loaded = page.waitForResponse(/evaluate-here-.*\.js/);
+  const rulesLoaded = page.waitForResponse(/evaluate-here-.*\.js/);
   await page.getByRole('checkbox', { name: 'Family' }).focus();
-  await loaded;
-  const asked: string[] = [];
+  await rulesLoaded;
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (/\.data\b/.test(request.url())) asked.push(request.url());
+    if (/\.data\b/.test(request.url())) requests.push(request.url());
   });
   // The rules' own imports arrive a moment later: until then the server answers.
   const years = ['4', '5'];
   await expect(async () => {
-    asked.length = 0;
+    requests.length = 0;
     years.reverse();
     await length(page, 'C').selectOption(years[0] ?? '5');
     await expect(totals(page).nth(2)).toHaveText(years[0] === '5' ? '£7,125.00' : '£5,805.00');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   }).toPass();
-  return asked;
+  return requests;
 }
 
 const shownOn = (page: Page) =>
@@ -58,8 +58,8 @@ const shownOn = (page: Page) =>
 /** The same page as the server sends it, parsed in an empty page, where none of our scripts run. */
 async function fromServer(blank: Page, request: APIRequestContext, address: string) {
   const html = await (await request.get(address)).text();
-  return await blank.evaluate((sent) => {
-    const page = new DOMParser().parseFromString(sent, 'text/html');
+  return await blank.evaluate((html) => {
+    const page = new DOMParser().parseFromString(html, 'text/html');
     return {
       answer: page.querySelector('#answer > section')?.textContent,
       form: page.querySelector('main form')?.textContent,
@@ -76,7 +76,7 @@ test('once the rules are loaded the browser answers alone, with the same result 
   // A code that does not exist, so that the page asks the server for it.
   complaints.expect(/404 .*\/api\/occupations\/9999/);
   const blank = await browser.newPage();
-  const asked = await withRules(page);
+  const requests = await withRules(page);
   await scenario(page, 'A').getByLabel('Sponsorship length').selectOption('3');
   for (const address of [
     byLength,
@@ -97,7 +97,7 @@ test('once the rules are loaded the browser answers alone, with the same result 
     expect(server.answer).toBeTruthy();
     await expect.poll(() => shownOn(page), { message: address }).toEqual(server);
   }
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('a comparison begun from a suggestion loads its rules at the first interaction, and adding and removing still work', async ({
@@ -105,10 +105,10 @@ test('a comparison begun from a suggestion loads its rules at the first interact
 }) => {
   await page.goto(compare);
   await hydrated(page);
-  const loaded = page.waitForResponse(/evaluate-here-.*\.js/);
+  const rulesLoaded = page.waitForResponse(/evaluate-here-.*\.js/);
   await page.getByRole('link', { name: '1, 3 and 5 years' }).click();
   await length(page, 'A').focus();
-  await loaded;
+  await rulesLoaded;
   await length(page, 'A').selectOption('2');
   await expect(length(page, 'A')).toHaveValue('2');
   await page.getByRole('button', { name: 'Add a scenario' }).click();

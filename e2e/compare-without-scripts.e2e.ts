@@ -56,12 +56,12 @@ test('the totals are those of the API', async ({ request }) => {
     const { employerPence, candidatePence, dependantsPence } = estimate.parse(body).totals;
     return [employerPence / 100, (candidatePence + dependantsPence) / 100];
   };
-  const shown = (row: string | undefined) =>
+  const poundsIn = (row: string | undefined) =>
     row?.match(/£[\d,.]+/g)?.map((text) => Number(text.replace(/[^\d.]/g, '')));
   const [alone, withPartner] = [await poundsOfApi(), await poundsOfApi({ priority: 'none' })];
-  expect(shown(totals(page))).toEqual([alone[0], withPartner[0]]);
-  expect(shown(ofWorker(page))).toEqual([alone[1], withPartner[1]]);
-  expect(shown(ofWorker(page))).toEqual([3924, 7848]);
+  expect(poundsIn(totals(page))).toEqual([alone[0], withPartner[0]]);
+  expect(poundsIn(ofWorker(page))).toEqual([alone[1], withPartner[1]]);
+  expect(poundsIn(ofWorker(page))).toEqual([3924, 7848]);
 });
 
 test('the calculator’s answers become scenario A, and B is a copy with another length', async ({

@@ -7,8 +7,8 @@ import { expect, test } from './requests.ts';
 /** An address of this test alone, so that tests at once do not read each other's mail. */
 const newEmail = () => `amara.${crypto.randomUUID().slice(0, 8)}@example.com`;
 
-const sent = 'Message sent successfully! 🎉';
-const told = (email: string) => ({
+const confirmation = 'Message sent successfully! 🎉';
+const messageFrom = (email: string) => ({
   firstName: 'Amara',
   email,
   countryCode: 'France (+33)',
@@ -22,19 +22,19 @@ test('without scripts a message is sent, and only once however often the page is
   const email = newEmail();
   const { forms } = await readPage(request, '/contact');
   for (const _time of ['once', 'again'])
-    expect((await sendForm(request, forms[0], told(email))).words).toContain(sent);
+    expect((await sendForm(request, forms[0], messageFrom(email))).words).toContain(confirmation);
   expect(await mailsTo(request, email)).toHaveLength(1);
 });
 
 test('without scripts each error is listed in a summary, and nothing typed is lost', async ({ request }) => {
   const { forms } = await readPage(request, '/contact');
-  const typed = {
+  const values = {
     lastName: 'Okafor',
     email: 'amara@',
     countryCode: 'India (+91)',
     phoneNumber: '12',
   };
-  const page = await sendForm(request, forms[0], typed);
+  const page = await sendForm(request, forms[0], values);
   expect(page.faults).toEqual([
     'Enter your first name.',
     'Please enter a valid email address',
@@ -42,7 +42,7 @@ test('without scripts each error is listed in a summary, and nothing typed is lo
     'Write your message.',
   ]);
   expect(page.words).toContain('Error: Check what you entered and try again.');
-  for (const [name, value] of Object.entries(typed))
+  for (const [name, value] of Object.entries(values))
     expect(page.forms[0]?.fields.get(name)?.value, name).toBe(value);
 });
 
@@ -58,8 +58,8 @@ test('a bot that fills in the hidden field gets the usual response, and nothing 
 }) => {
   const email = newEmail();
   const { forms } = await readPage(request, '/contact');
-  const trapped = { ...told(email), leaveEmpty: 'https://spam.example' };
-  expect((await sendForm(request, forms[0], trapped)).words).toContain(sent);
+  const trapped = { ...messageFrom(email), leaveEmpty: 'https://spam.example' };
+  expect((await sendForm(request, forms[0], trapped)).words).toContain(confirmation);
   expect(await mailsTo(request, email)).toEqual([]);
 });
 

@@ -17,7 +17,7 @@ async function fill(page: Page, email: string): Promise<void> {
   await form.getByLabel('Message').fill('How long does a licence take?');
 }
 
-const said = (page: Page) => page.locator('main form').getByRole('status');
+const status = (page: Page) => page.locator('main form').getByRole('status');
 const summary = (page: Page) => page.getByRole('alert');
 
 test('a message is sent, meanwhile the button says so and is disabled, and then the form is empty again', async ({
@@ -29,18 +29,18 @@ test('a message is sent, meanwhile the button says so and is disabled, and then 
   await hydrated(page);
   await fill(page, email);
   let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
+  const release = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
   await page.route('**/contact.data*', async (route) => {
-    await held;
+    await release;
     await route.continue();
   });
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
   letThrough();
-  await expect(said(page)).toHaveText('Message sent successfully! 🎉');
-  await expect(said(page)).toBeFocused();
+  await expect(status(page)).toHaveText('Message sent successfully! 🎉');
+  await expect(status(page)).toBeFocused();
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
   const form = page.locator('main form');
   for (const label of ['First name', 'Last name', 'Email address', 'Phone number', 'Message'])
@@ -66,7 +66,7 @@ test('each error is shown by its field and in a summary, and nothing typed is lo
     'Write your message.',
   ];
   await expect(summary(page).getByRole('link')).toHaveText(faults);
-  await expect(said(page)).toHaveText('Error: Check what you entered and try again.');
+  await expect(status(page)).toHaveText('Error: Check what you entered and try again.');
   await expect(form.getByLabel('Email address')).toHaveAccessibleDescription(/valid email address/);
   await expect(form.getByLabel('Last name')).toHaveValue('Okafor');
   await expect(form.getByLabel('Email address')).toHaveValue('amara@');
@@ -89,11 +89,11 @@ test('without a connection the form says so, keeps all that was typed, and sends
   // Load the form's scripts before the connection is lost, as on a train.
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(said(page)).toHaveText(/^Error: Your connection dropped, and nothing was sent/);
+  await expect(status(page)).toHaveText(/^Error: Your connection dropped, and nothing was sent/);
   await expect(page.locator('main form').getByLabel('Message')).toHaveValue('How long does a licence take?');
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(said(page)).toHaveText('Message sent successfully! 🎉');
+  await expect(status(page)).toHaveText('Message sent successfully! 🎉');
 });
 
 test('the whole form by keyboard, which never reaches the hidden field (nightly)', async ({
@@ -106,14 +106,14 @@ test('the whole form by keyboard, which never reaches the hidden field (nightly)
   await hydrated(page);
   await page.locator('main form').getByLabel('First name').focus();
   await page.keyboard.type('Amara');
-  for (const typed of ['Okafor', email, 'F', '1 23 45 67 89', 'Hello']) {
+  for (const text of ['Okafor', email, 'F', '1 23 45 67 89', 'Hello']) {
     await page.keyboard.press('Tab');
-    await page.keyboard.type(typed);
+    await page.keyboard.type(text);
   }
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(said(page)).toHaveText('Message sent successfully! 🎉');
+  await expect(status(page)).toHaveText('Message sent successfully! 🎉');
   expect(await mailsTo(request, email)).toHaveLength(1);
 });
 
@@ -133,7 +133,7 @@ test('pricing: the plan chosen above is in the form, and Contact Sales is record
   await form.getByLabel('Name').fill('Kofi Mensah');
   await form.getByLabel('Email').fill(email);
   await form.getByRole('button', { name: 'Contact Sales' }).click();
-  await expect(said(page)).toHaveText('Thank you. We answer by email, with a price in writing.');
+  await expect(status(page)).toHaveText('Thank you. We answer by email, with a price in writing.');
   const all = await (await request.get('/dev/mailbox.json')).text();
   expect(all).toMatch(new RegExp(`${email}\\\\nPlan: premium\\\\nButton pressed: Contact Sales`));
 });
@@ -172,11 +172,11 @@ test.describe('the newsletter', () => {
     const [welcome] = await mailsTo(request, email);
     expect(welcome?.kind).toBe('newsletter-welcome');
     // As an email program does by itself: a POST without a page or an origin.
-    const ended = await request.post(linkIn(welcome, '/newsletter/unsubscribe'), {
+    const response = await request.post(linkIn(welcome, '/newsletter/unsubscribe'), {
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
       data: 'List-Unsubscribe=One-Click',
     });
-    expect(ended.status()).toBe(200);
-    expect(await ended.text()).toContain('You are unsubscribed.');
+    expect(response.status()).toBe(200);
+    expect(await response.text()).toContain('You are unsubscribed.');
   });
 });

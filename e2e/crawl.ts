@@ -5,9 +5,11 @@ import { nightly } from './nightly.ts';
 import { test } from './requests.ts';
 
 /** `from` is the page that links to it. */
-const saved = z.array(z.object({ path: z.string(), status: z.number(), from: z.string(), html: z.string() }));
+const crawlSchema = z.array(
+  z.object({ path: z.string(), status: z.number(), from: z.string(), html: z.string() }),
+);
 
-export type Reached = z.infer<typeof saved>[number];
+export type Reached = z.infer<typeof crawlSchema>[number];
 
 /** A download of a result. */
 const isFile = /\.(?:pdf|csv)\?/;
@@ -33,16 +35,16 @@ let reached: Promise<Reached[]> | undefined;
  * saved by the project `crawl`.
  */
 export function crawl(): Promise<Reached[]> {
-  reached ??= readFile(savedAt(), 'utf8').then((text) => saved.parse(JSON.parse(text)));
+  reached ??= readFile(savedAt(), 'utf8').then((text) => crawlSchema.parse(JSON.parse(text)));
   return reached;
 }
 
 /** Crawls and saves those pages, for all tests of this run. */
 export async function saveCrawl(origin: URL): Promise<Reached[]> {
-  const found = await follow(origin);
+  const pages = await follow(origin);
   await mkdir(dirname(savedAt()), { recursive: true });
-  await writeFile(savedAt(), JSON.stringify(found));
-  return found;
+  await writeFile(savedAt(), JSON.stringify(pages));
+  return pages;
 }
 
 /** Playwright empties this folder when a run begins, so that no old crawl is read. */
@@ -53,24 +55,24 @@ const abreast = 6;
 
 async function follow(origin: URL): Promise<Reached[]> {
   const sitemap = await ask(origin, '/sitemap.xml', 'the start');
-  const found = new Map([[sitemap.page.path, sitemap.page]]);
+  const pageByPath = new Map([[sitemap.page.path, sitemap.page]]);
   const passedOver = passedOverIn(sitemap.links);
-  const met = new Map<string, number>();
+  const visitsByQuery = new Map<string, number>();
   let waiting = new Map(roots.map((path) => [path, 'the start']));
   for (const link of sitemap.links) if (!passedOver.has(link)) waiting.set(link, '/sitemap.xml');
   while (waiting.size > 0) {
     const wave = [...waiting].slice(0, abreast);
     for (const { page, links } of await Promise.all(wave.map(([path, from]) => ask(origin, path, from)))) {
-      found.set(page.path, page);
+      pageByPath.set(page.path, page);
       for (const link of links) {
-        if (found.has(link) || waiting.has(link) || passedOver.has(link)) continue;
-        if (isWanted(link, met)) waiting.set(link, page.path);
+        if (pageByPath.has(link) || waiting.has(link) || passedOver.has(link)) continue;
+        if (isWanted(link, visitsByQuery)) waiting.set(link, page.path);
       }
     }
-    const asked = new Set(wave.map(([path]) => path));
-    waiting = new Map([...waiting].filter(([path]) => !asked.has(path)));
+    const requested = new Set(wave.map(([path]) => path));
+    waiting = new Map([...waiting].filter(([path]) => !requested.has(path)));
   }
-  return [...found.values()];
+  return [...pageByPath.values()];
 }
 
 /** The pages of the sitemap that are left to the night, where links to them are followed. */
@@ -87,26 +89,26 @@ function passedOverIn(links: readonly string[]): Set<string> {
  * Follow every address without a query; of those with one, only the first few with the same path and
  * questions.
  */
-function isWanted(link: string, met: Map<string, number>): boolean {
+function isWanted(link: string, visitsByQuery: Map<string, number>): boolean {
   const [path, answers] = link.split('?');
   if (answers === undefined) return true;
-  const asked = `${path}?${[...new URLSearchParams(answers).keys()].join('&')}`;
-  const questions = isFile.test(link) ? 'a file' : asked;
-  const before = met.get(questions) ?? 0;
-  met.set(questions, before + 1);
+  const query = `${path}?${[...new URLSearchParams(answers).keys()].join('&')}`;
+  const questions = isFile.test(link) ? 'a file' : query;
+  const before = visitsByQuery.get(questions) ?? 0;
+  visitsByQuery.set(questions, before + 1);
   return before < enoughAnswers;
 }
 
 async function ask(origin: URL, path: string, from: string): Promise<{ page: Reached; links: string[] }> {
   // Compressing a page takes as long as rendering it.
   const headers = { 'accept-encoding': 'identity' };
-  const answer = await fetch(new URL(path, origin), { redirect: 'manual', headers });
-  const isText = /html|xml/.test(answer.headers.get('content-type') ?? '');
-  const html = isText ? await answer.text() : '';
-  if (!isText) await answer.body?.cancel();
-  const to = answer.headers.get('location');
+  const response = await fetch(new URL(path, origin), { redirect: 'manual', headers });
+  const isText = /html|xml/.test(response.headers.get('content-type') ?? '');
+  const html = isText ? await response.text() : '';
+  if (!isText) await response.body?.cancel();
+  const to = response.headers.get('location');
   const links = to === null ? linksOf(html) : linksOf(`<a href="${to}">`);
-  return { page: { path, from, status: answer.status, html }, links };
+  return { page: { path, from, status: response.status, html }, links };
 }
 
 /** The internal addresses a document links to, without their fragments. */

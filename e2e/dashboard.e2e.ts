@@ -65,8 +65,8 @@ test('a candidate whose profile loads on the second try sees the best next step,
   const links = await main.getByRole('link').all();
   const paths = await Promise.all(links.map((link) => link.getAttribute('href')));
   for (const path of new Set(paths.map((one) => (one ?? '').replace(/#.*/, '')))) {
-    const answer = await request.get(path);
-    expect(answer.status(), answer.url()).toBe(200);
+    const response = await request.get(path);
+    expect(response.status(), response.url()).toBe(200);
   }
   const rail = page.getByRole('navigation', { name: 'Dashboard' });
   await expect(rail.getByRole('link')).toHaveText([
@@ -189,11 +189,11 @@ test('a page says that it is loading or failed to load, is tried again, and lead
   complaints.expect(refusals);
   await arrive(page, await openAccount(request));
   let answer = () => {};
-  const held = new Promise<void>((resolve) => {
+  const release = new Promise<void>((resolve) => {
     answer = resolve;
   });
   await page.route('**/api/me', async (route) => {
-    await held;
+    await release;
     await route.continue();
   });
   await page.goto('/dashboard/account');

@@ -20,13 +20,13 @@ test('without scripts a booking is moved by the link in its email, and the new e
   const day = moving.links.find(({ href }) => href.includes(`day=${later.date}`));
   const { forms } = await readPage(request, day?.href ?? '');
   const form = forms.find(({ fields }) => fields.has('time'));
-  const moved = await sendForm(request, form, { time: later.time, button: 'move' });
-  expect(moved.words).toContain('Your demo has moved. A new confirmation is on its way.');
+  const response = await sendForm(request, form, { time: later.time, button: 'move' });
+  expect(response.words).toContain('Your demo has moved. A new confirmation is on its way.');
   const [newest] = await mailsTo(request, email);
   expect(newest?.kind).toBe('demo-moved');
   expect(linkIn(newest, '/demo/booking')).not.toBe(linkIn(mail, '/demo/booking'));
-  const again = await readPage(request, pathOf(linkIn(newest, '/demo/booking')));
-  expect(again.words).toContain(later.time);
+  const newBooking = await readPage(request, pathOf(linkIn(newest, '/demo/booking')));
+  expect(newBooking.words).toContain(later.time);
 });
 
 test('without scripts a time taken in the meantime gets an error, and the booking stays', async ({
@@ -37,14 +37,14 @@ test('without scripts a time taken in the meantime gets an error, and the bookin
   const { forms } = await readPage(request, `/demo/booking?token=${token}&move&day=${other.date}`);
   await bookBehind(request, other, newEmail());
   const form = forms.find(({ fields }) => fields.has('time'));
-  const taken = await sendForm(request, form, { time: other.time, button: 'move' });
-  expect(taken.faults).toContain('That time has just been taken. Choose another.');
-  expect(taken.words).toContain(free.time);
-  const asked = taken.forms.find(({ fields }) => fields.has('time'));
-  expect(asked?.fields.get('time')?.options).not.toContain(other.time);
-  expect((await sendForm(request, asked, { button: 'move' })).faults).toContain('Choose a time.');
-  const moved = await sendForm(request, asked, { time: third.time, button: 'move' });
-  expect(moved.words).toContain('has moved');
+  const response = await sendForm(request, form, { time: other.time, button: 'move' });
+  expect(response.faults).toContain('That time has just been taken. Choose another.');
+  expect(response.words).toContain(free.time);
+  const timeForm = response.forms.find(({ fields }) => fields.has('time'));
+  expect(timeForm?.fields.get('time')?.options).not.toContain(other.time);
+  expect((await sendForm(request, timeForm, { button: 'move' })).faults).toContain('Choose a time.');
+  const movedPage = await sendForm(request, timeForm, { time: third.time, button: 'move' });
+  expect(movedPage.words).toContain('has moved');
 });
 
 test('without scripts a booking is cancelled only after a question, and its time is free again', async ({
@@ -82,10 +82,10 @@ test('nobody keeps the page of a booking, or learns its link from it', async ({ 
   const [free] = await freeTimes(request);
   const { token } = await bookBehind(request, free, newEmail());
   for (const path of ['/demo/booking', '/demo/booking.ics', '/demo/booking.data']) {
-    const answer = await request.get(`${path}?token=${token}`);
-    expect(answer.status(), path).toBe(200);
-    expect(answer.headers()['cache-control'], path).toBe('no-store');
-    expect(answer.headers()['referrer-policy'], path).toBe('same-origin');
+    const response = await request.get(`${path}?token=${token}`);
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()['cache-control'], path).toBe('no-store');
+    expect(response.headers()['referrer-policy'], path).toBe('same-origin');
   }
   const page = await (await request.get(`/demo/booking?token=${token}`)).text();
   expect(page).toContain('<meta name="robots" content="noindex"');

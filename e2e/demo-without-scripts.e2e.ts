@@ -6,7 +6,7 @@ import { expect, test } from './requests.ts';
 const booked = 'Demo Scheduled Successfully!';
 
 /** Everything a demo booking asks for, and the time. */
-const told = ({ time }: FreeTime, email: string) => ({
+const bookingOf = ({ time }: FreeTime, email: string) => ({
   time,
   firstName: 'Amara',
   lastName: 'Okafor',
@@ -25,30 +25,30 @@ test('without scripts a demo is booked once however often the page is submitted,
   expect(first.heading).toBe('Schedule a Demo Now');
   const day = first.links.find(({ href }) => href.includes(`day=${free.date}`));
   const { forms } = await readPage(request, day?.href ?? '');
-  const page = await sendForm(request, forms[1], told(free, email));
+  const page = await sendForm(request, forms[1], bookingOf(free, email));
   expect(page.words).toContain(booked);
   expect(page.words).toContain(`London time ${free.time}`);
   expect(page.words).not.toContain('In London');
-  expect((await sendForm(request, forms[1], told(free, email))).words).toContain(booked);
+  expect((await sendForm(request, forms[1], bookingOf(free, email))).words).toContain(booked);
   expect(await mailsTo(request, email)).toMatchObject([{ kind: 'demo-booked' }]);
-  const saved = await request.get(linkOf(page, 'Add to my calendar'));
-  expect(saved.headers()['content-disposition']).toBe('attachment; filename="portway-demo.ics"');
-  expect(await saved.text()).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*METHOD:PUBLISH\r\n/);
+  const calendarFile = await request.get(linkOf(page, 'Add to my calendar'));
+  expect(calendarFile.headers()['content-disposition']).toBe('attachment; filename="portway-demo.ics"');
+  expect(await calendarFile.text()).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*METHOD:PUBLISH\r\n/);
   expect((await readPage(request, linkOf(page, 'Move or cancel'))).heading).toBe('Your booking');
 });
 
 test('without scripts each error is listed in a summary, and nothing typed is lost', async ({ request }) => {
   const [free] = await freeTimes(request);
   const { forms } = await readPage(request, `/demo?day=${free.date}`);
-  const typed = { firstName: 'Amara', email: 'amara@', phone: 'ring me' };
-  const page = await sendForm(request, forms[1], typed);
+  const values = { firstName: 'Amara', email: 'amara@', phone: 'ring me' };
+  const page = await sendForm(request, forms[1], values);
   expect(page.faults).toEqual([
     'Choose a time.',
     'Enter your last name.',
     'Please enter a valid email address',
     expect.stringMatching(/^Enter a telephone number/),
   ]);
-  for (const [name, value] of Object.entries({ ...typed, date: free.date }))
+  for (const [name, value] of Object.entries({ ...values, date: free.date }))
     expect(page.forms[1]?.fields.get(name)?.value, name).toBe(value);
 });
 
@@ -59,12 +59,12 @@ test('without scripts a time taken in the meantime gets an error and is no longe
   const [free, other] = await freeTimes(request);
   const { forms } = await readPage(request, `/demo?day=${free.date}`);
   await bookBehind(request, free, newEmail());
-  const page = await sendForm(request, forms[1], told(free, email));
+  const page = await sendForm(request, forms[1], bookingOf(free, email));
   expect(page.faults).toContain('That time has just been taken. Choose another.');
-  const asked = page.forms[1]?.fields;
-  expect(asked?.get('time')?.options).not.toContain(free.time);
-  const { time: _taken, ...person } = told(free, email);
-  for (const [name, value] of Object.entries(person)) expect(asked?.get(name)?.value, name).toBe(value);
+  const fields = page.forms[1]?.fields;
+  expect(fields?.get('time')?.options).not.toContain(free.time);
+  const { time: _taken, ...person } = bookingOf(free, email);
+  for (const [name, value] of Object.entries(person)) expect(fields?.get(name)?.value, name).toBe(value);
   expect((await sendForm(request, page.forms[1], { time: other.time })).words).toContain(booked);
 });
 
@@ -77,7 +77,7 @@ test('a consultation has times of a quarter of an hour, and words of its own', a
   const day = first.links.find(({ href }) => href.includes(`day=${free.date}`));
   const { forms } = await readPage(request, day?.href ?? '');
   expect(forms[1]?.fields.get('time')?.options?.join()).toMatch(/:(15|45)/);
-  const page = await sendForm(request, forms[1], told(free, email));
+  const page = await sendForm(request, forms[1], bookingOf(free, email));
   expect(page.words).toContain('Consultation Scheduled Successfully!');
   expect(page.words).toMatch(/Your consultation.*15 minutes/);
   expect((await mailsTo(request, email))[0]?.text).toContain('free 15-minute consultation');
@@ -96,7 +96,7 @@ test('what no person fills in is answered alike, and nothing is mailed or held',
   const email = newEmail();
   const [free] = await freeTimes(request);
   const { forms } = await readPage(request, `/demo?day=${free.date}`);
-  const trapped = { ...told(free, email), leaveEmpty: 'https://spam.example' };
+  const trapped = { ...bookingOf(free, email), leaveEmpty: 'https://spam.example' };
   expect((await sendForm(request, forms[1], trapped)).words).toContain(booked);
   expect(await mailsTo(request, email)).toEqual([]);
   await bookBehind(request, free, newEmail());

@@ -35,9 +35,9 @@ test('a demo is booked, confirmed by mail, and can be put into a diary', async (
   await expect(page.getByRole('heading', { name: 'We look forward to it' })).toBeFocused();
   expect(await barriers(page)).toEqual([]);
   const file = page.getByRole('link', { name: 'Add to my calendar' });
-  const saved = await request.get((await file.getAttribute('href')) ?? '');
-  expect(saved.headers()['content-disposition']).toBe('attachment; filename="portway-demo.ics"');
-  expect(await saved.text()).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*METHOD:PUBLISH\r\n/);
+  const calendarFile = await request.get((await file.getAttribute('href')) ?? '');
+  expect(calendarFile.headers()['content-disposition']).toBe('attachment; filename="portway-demo.ics"');
+  expect(await calendarFile.text()).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*METHOD:PUBLISH\r\n/);
   expect(await mailsTo(request, email)).toMatchObject([{ kind: 'demo-booked' }]);
   await page.getByRole('link', { name: 'Move or cancel' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your booking');
@@ -135,11 +135,11 @@ test('without a connection the form says so and keeps what was typed; while send
   await expect(page.getByRole('radio', { name: new RegExp(`^${free.time}`) })).toBeChecked();
   await context.setOffline(false);
   let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
+  const release = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
   await page.route('**/demo.data*', async (route) => {
-    await held;
+    await release;
     await route.continue();
   });
   await page.getByRole('button', { name: button }).click();
@@ -161,9 +161,9 @@ test('the whole way by keyboard, which never meets the hidden field', async ({ p
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await expect(page.getByText('Another time zone')).toBeFocused();
-  for (const typed of ['Amara', 'Okafor', email, 'Example Ltd', '020 7946 0321', 'Hello']) {
+  for (const text of ['Amara', 'Okafor', email, 'Example Ltd', '020 7946 0321', 'Hello']) {
     await page.keyboard.press('Tab');
-    await page.keyboard.type(typed);
+    await page.keyboard.type(text);
   }
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('link', { name: 'Privacy policy' })).toBeFocused();
