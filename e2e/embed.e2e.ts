@@ -46,12 +46,12 @@ test('on another site a tool answers in its frame, and its links open in a new t
   await frame.getByRole('radio', { name: 'Large' }).check();
   await expect(total).toContainText('£1,682.00');
   await expect(frame.getByRole('link', { name: 'Embed' })).toHaveCount(0);
-  const opened = context.waitForEvent('page');
+  const newTab = context.waitForEvent('page');
   await frame
     .getByRole('link', { name: /^The rule/ })
     .first()
     .click();
-  expect(new URL((await opened).url()).pathname).toMatch(/^\/rules\//);
+  expect(new URL((await newTab).url()).pathname).toMatch(/^\/rules\//);
   await expect(total).toContainText('£1,682.00');
   await frame.getByRole('link', { name: 'Reset' }).click();
   await expect(frame.getByRole('radio', { name: 'Small' })).toBeChecked();

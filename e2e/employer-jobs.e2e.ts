@@ -132,7 +132,7 @@ test('A draft that is changed in two windows asks the second which version to ke
 }) => {
   const account = await openRecruiter(page);
   const api = await logInByApi(request, account);
-  const { id } = saved.parse(await api.post('/api/organisation/jobs', { title: 'Signal fitter' })).job;
+  const { id } = savedJob.parse(await api.post('/api/organisation/jobs', { title: 'Signal fitter' })).job;
   await arrive(page, account, `/dashboard/hiring/job?job=${id}`);
   const place = page.getByLabel('Place');
   await place.fill('York');
@@ -237,7 +237,7 @@ test('A viewer reads a job and changes nothing', async ({ page, request }) => {
   await expect(rules(page).getByRole('heading', { level: 2 })).toHaveText(/for anyone$/);
 });
 
-const saved = z.object({ job: z.object({ id: z.string() }) });
+const savedJob = z.object({ job: z.object({ id: z.string() }) });
 
 async function publishedJob(api: ApiClient): Promise<string> {
   const answers = {
@@ -253,7 +253,7 @@ async function publishedJob(api: ApiClient): Promise<string> {
     payTo: 82_000,
     summary: 'Build what moves the post.',
   };
-  const { id } = saved.parse(await api.post('/api/organisation/jobs', answers)).job;
+  const { id } = savedJob.parse(await api.post('/api/organisation/jobs', answers)).job;
   await api.post(`/api/organisation/jobs/${id}/publish`);
   return id;
 }

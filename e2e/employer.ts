@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { logInByApi, newAccount, openAccount } from './accounts.ts';
 import type { ApiClient } from './api-client.ts';
 
-const saved = z.object({ job: z.object({ id: z.string(), slug: z.string() }) });
+const savedJob = z.object({ job: z.object({ id: z.string(), slug: z.string() }) });
 
 export interface PublishedJob {
   readonly id: string;
@@ -39,9 +39,9 @@ export async function publish(
   recruiter: ApiClient,
   answers: Readonly<Record<string, unknown>> & { title: string },
 ): Promise<PublishedJob> {
-  const { job } = saved.parse(await recruiter.post('/api/organisation/jobs', { ...usual, ...answers }));
+  const { job } = savedJob.parse(await recruiter.post('/api/organisation/jobs', { ...usual, ...answers }));
   // Its address is made of its title and the employer's name when it is published.
-  const published = saved.parse(await recruiter.post(`/api/organisation/jobs/${job.id}/publish`));
+  const published = savedJob.parse(await recruiter.post(`/api/organisation/jobs/${job.id}/publish`));
   return { ...published.job, title: answers.title };
 }
 

@@ -19,13 +19,13 @@ for (let part = 0; part < parts; part += 1) {
     expect(pages.length).toBeGreaterThan(40);
     for (const [index, path] of pages.entries()) {
       if (index % parts !== part) continue;
-      const met = path === allComponents ? sampled(views, 3) : viewsOf(index);
+      const viewsTried = path === allComponents ? sampled(views, 3) : viewsOf(index);
       await test.step(path, () =>
         isSound(page, path, {
-          met,
+          met: viewsTried,
           async open() {
-            const answer = await page.goto(path);
-            expect.soft(answer?.status(), path).toBe(200);
+            const response = await page.goto(path);
+            expect.soft(response?.status(), path).toBe(200);
           },
         }),
       );

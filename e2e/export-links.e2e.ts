@@ -57,11 +57,11 @@ test('a copied link opens the same result for another reader, without scripts to
     expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toHaveCount(1),
   ]);
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  const shown = await page.getByRole('region', { name: 'Minimum annual salary' }).textContent();
+  const result = await page.getByRole('region', { name: 'Minimum annual salary' }).textContent();
   const other = await browser.newContext({ javaScriptEnabled: false });
   const theirs = await other.newPage();
   await theirs.goto(link);
-  await expect(theirs.getByRole('region', { name: 'Minimum annual salary' })).toHaveText(shown ?? '');
+  await expect(theirs.getByRole('region', { name: 'Minimum annual salary' })).toHaveText(result ?? '');
   await other.close();
 });
 
@@ -132,8 +132,8 @@ test('a tool that has loaded its rules answers without a connection', async ({
   await expect(async () => {
     await page.getByLabel('Visa type').selectOption('student');
     await page.getByLabel('Visa type').selectOption('graduate');
-    const looked = expect.poll(arrived, { timeout: 2000 });
-    await looked.toEqual(expect.arrayContaining(['/api/occupations/2134', '/api/salary/details']));
+    const requests = expect.poll(arrived, { timeout: 2000 });
+    await requests.toEqual(expect.arrayContaining(['/api/occupations/2134', '/api/salary/details']));
   }).toPass();
   await context.setOffline(true);
   await page.getByLabel('PhD').selectOption('stem');

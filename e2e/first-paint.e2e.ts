@@ -7,12 +7,12 @@ const lettersOf = (page: Page) => page.evaluate(() => getComputedStyle(document.
 /** The style sheets and fonts that were requested before the page had loaded. */
 function earlyRequests(page: Page): string[] {
   const early: string[] = [];
-  let loaded = false;
+  let isLoaded = false;
   page.on('load', () => {
-    loaded = true;
+    isLoaded = true;
   });
   page.on('request', (request) => {
-    if (!loaded && ['stylesheet', 'font'].includes(request.resourceType())) early.push(request.url());
+    if (!isLoaded && ['stylesheet', 'font'].includes(request.resourceType())) early.push(request.url());
   });
   return early;
 }

@@ -36,7 +36,7 @@ function fieldsIn(html: string, owner: string | undefined): Map<string, FieldRea
     if (name === undefined || attributes.get('form') !== owner) continue;
     if (kind === 'select') fields.set(name, selected(inside));
     else if (kind === 'textarea') fields.set(name, { value: textIn(inside), options: undefined });
-    else fields.set(name, typed(attributes, fields.get(name)));
+    else fields.set(name, fieldOf(attributes, fields.get(name)));
   }
   return fields;
 }
@@ -46,14 +46,14 @@ function selected(inside: string): FieldRead {
     ([, opening = '', words = '']) => ({ attributes: attributesOf(opening), words: wordsIn(words) }),
   );
   const valueIn = ({ attributes, words }: (typeof all)[number]) => attributes.get('value') ?? words;
-  const chosen = all.find(({ attributes }) => attributes.has('selected')) ?? all[0];
-  return { value: chosen && valueIn(chosen), options: all.map(valueIn) };
+  const option = all.find(({ attributes }) => attributes.has('selected')) ?? all[0];
+  return { value: option && valueIn(option), options: all.map(valueIn) };
 }
 
-function typed(attributes: ReadonlyMap<string, string>, before: FieldRead | undefined): FieldRead {
+function fieldOf(attributes: ReadonlyMap<string, string>, before: FieldRead | undefined): FieldRead {
   const value = attributes.get('value') ?? '';
   if (!['radio', 'checkbox', 'submit'].includes(attributes.get('type') ?? ''))
     return { value, options: undefined };
-  const chosen = attributes.has('checked') ? value : before?.value;
-  return { value: chosen, options: [...(before?.options ?? []), value] };
+  const checkedValue = attributes.has('checked') ? value : before?.value;
+  return { value: checkedValue, options: [...(before?.options ?? []), value] };
 }

@@ -20,16 +20,16 @@ for (const path of pages) {
     const cut = { 'Content-Type': 'multipart/form-data; boundary=x' };
     expect((await request.post(path, { headers: cut, data: '--y' })).status(), 'cut off').toBe(415);
     for (const method of ['PUT', 'PATCH', 'DELETE']) {
-      const answer = await request.fetch(path, { method, form: { email: 'amara@example.com' } });
-      expect(answer.status(), method).toBe(405);
+      const response = await request.fetch(path, { method, form: { email: 'amara@example.com' } });
+      expect(response.status(), method).toBe(405);
     }
   });
 }
 
 test('a truncated email link is a client error, for API clients as well', async ({ request }) => {
-  const answer = await request.post('/demo/booking', { form: { button: 'cancel', token: 'x' } });
-  expect(answer.status()).toBe(422);
-  expect(wordsOf(await answer.text())).toContain('This link is incomplete. Copy all of it from the email.');
+  const response = await request.post('/demo/booking', { form: { button: 'cancel', token: 'x' } });
+  expect(response.status()).toBe(422);
+  expect(wordsOf(await response.text())).toContain('This link is incomplete. Copy all of it from the email.');
 });
 
 test('a page with the key to a booking is never cached', async ({ request }) => {
@@ -43,9 +43,9 @@ test('a page with the key to a booking is never cached', async ({ request }) => 
 test('instead of a day that no calendar has, the first that is free is shown', async ({ request }) => {
   const { days } = demoSlotsOperation.response.parse(await apiClient(request).get('/api/demo/slots'));
   const free = days.find(({ slots }) => slots.length > 0);
-  const answer = await request.get('/demo?day=2027-02-31');
-  expect(answer.status()).toBe(200);
-  const page = await answer.text();
+  const response = await request.get('/demo?day=2027-02-31');
+  expect(response.status()).toBe(200);
+  const page = await response.text();
   expect(/<h1\b.*?<\/h1>/s.exec(page)?.[0]).toContain('Schedule a Demo Now');
   expect(/<input type="hidden" name="date" value="([^"]*)"/.exec(page)?.[1]).toBe(free?.date);
   const [, day] = /Time on (?:<!-- -->)?([^<]*)</.exec(page) ?? [];

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 
 // "I want to hire this engineer from India. Can we, what does it cost us, what must we pay, when can they start?"
 
-const said = {
+const answers = {
   hire: 'Backend engineer from abroad, to start 1 February 2027',
   verdict: 'No obvious barrier, if you ask for licence priority',
   salary: '£54,700',
@@ -60,13 +60,13 @@ for (const { way, javaScriptEnabled, viewport } of ways) {
 
       await test.step('one screen answers', async () => {
         const answer = ticket(page);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.hire);
-        await expect(answer.getByRole('heading')).toHaveText(said.verdict);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(answers.hire);
+        await expect(answer.getByRole('heading')).toHaveText(answers.verdict);
         await expect(answer.getByRole('definition')).toContainText([
-          said.salary,
-          said.employer,
-          said.worker,
-          said.start,
+          answers.salary,
+          answers.employer,
+          answers.worker,
+          answers.start,
         ]);
         if (phone) {
           const wide = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -77,8 +77,8 @@ for (const { way, javaScriptEnabled, viewport } of ways) {
       });
 
       await test.step('it draws when they can start, and who pays what', async () => {
-        const drawn = page.getByRole('img', { name: /^When they can start/ });
-        await expect(drawn).toHaveAccessibleName(/Standard service, usually by 10 Feb/);
+        const timeline = page.getByRole('img', { name: /^When they can start/ });
+        await expect(timeline).toHaveAccessibleName(/Standard service, usually by 10 Feb/);
         const costs = page.getByRole('table', { name: 'Sponsoring costs you' });
         for (const [cost, amount] of [
           ['Sponsor licence', '£611'],
@@ -117,10 +117,17 @@ for (const { way, javaScriptEnabled, viewport } of ways) {
         expect(file.headers()['content-disposition']).toContain('hire-plan-2134-2026-11-23.pdf');
         const { pages, title, tagged } = await pdfRead(await file.body());
         expect({ count: pages.length, tagged }).toEqual({ count: 2, tagged: true });
-        expect(title).toBe(`Plan this hire: ${said.verdict}`);
+        expect(title).toBe(`Plan this hire: ${answers.verdict}`);
         const [first = '', second = ''] = pages;
-        const told = [said.hire, said.verdict, said.salary, said.employer, said.worker, said.start];
-        const places = told.map((words) => first.indexOf(words));
+        const figures = [
+          answers.hire,
+          answers.verdict,
+          answers.salary,
+          answers.employer,
+          answers.worker,
+          answers.start,
+        ];
+        const places = figures.map((words) => first.indexOf(words));
         expect(
           places.every((place) => place >= 0 && place < 700),
           `${places.join()} in: ${first}`,

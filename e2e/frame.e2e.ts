@@ -78,10 +78,12 @@ for (const { button, entries } of menus) {
     for (const [label, to] of Object.entries(entries)) {
       await expect(menu.getByRole('link', { name: label })).toHaveAttribute('href', to);
     }
-    const [above, below] = [await opener.boundingBox(), await menu.boundingBox()];
-    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
-    expect(Math.abs((below?.x ?? 0) - (above?.x ?? 0)) < 20 || (below?.x ?? 0) < (above?.x ?? 0)).toBe(true);
-    expect((below?.x ?? 0) + (below?.width ?? 0)).toBeLessThanOrEqual(1360);
+    const [buttonBox, menuBox] = [await opener.boundingBox(), await menu.boundingBox()];
+    expect(menuBox?.y).toBeGreaterThanOrEqual((buttonBox?.y ?? 0) + (buttonBox?.height ?? 0));
+    expect(
+      Math.abs((menuBox?.x ?? 0) - (buttonBox?.x ?? 0)) < 20 || (menuBox?.x ?? 0) < (buttonBox?.x ?? 0),
+    ).toBe(true);
+    expect((menuBox?.x ?? 0) + (menuBox?.width ?? 0)).toBeLessThanOrEqual(1360);
   });
 }
 

@@ -37,8 +37,8 @@ test('a recruiter and a candidate write to each other: live, with a template, an
   await expect(bell(page)).toHaveText(/2\s*unread/);
   await page.getByRole('link', { name: /^Answer/ }).click();
   await expect(page).toHaveURL(path);
-  const here = talk(page, applying.account.fullName);
-  await expect(here.locator('.talk-said')).toHaveText(['When could we talk?']);
+  const conversation = talk(page, applying.account.fullName);
+  await expect(conversation.locator('.talk-said')).toHaveText(['When could we talk?']);
 
   // A template is written once, and goes into the message with the candidate's name.
   await page.getByRole('button', { name: 'Templates' }).click();
@@ -55,13 +55,13 @@ test('a recruiter and a candidate write to each other: live, with a template, an
   );
   await page.keyboard.press('Enter');
   await expect(talk(theirs, 'Northgate Systems').locator('.talk-said').last()).toHaveText(/^Dear Amara,/);
-  await expect(here.locator('.talk-state')).toHaveText('Read');
+  await expect(conversation.locator('.talk-state')).toHaveText('Read');
 
   // Who answers, and what colleagues note, stay inside.
-  await here.getByLabel('Answered by').selectOption({ label: 'You' });
+  await conversation.getByLabel('Answered by').selectOption({ label: 'You' });
   await page.getByRole('link', { name: 'Mine' }).click();
   await expect(page.getByRole('list', { name: 'Mine' })).toContainText(applying.account.fullName);
-  await here.getByRole('button', { name: 'Notes (0)' }).click();
+  await conversation.getByRole('button', { name: 'Notes (0)' }).click();
   const notes = page.getByRole('dialog', { name: 'Notes for your colleagues' });
   await expect(notes).toContainText(
     'Never shown to the candidate in the product; they can ask for them by law.',
@@ -72,8 +72,8 @@ test('a recruiter and a candidate write to each other: live, with a template, an
   expect(await barriers(page)).toEqual([]);
   await goTo(theirs, `/dashboard/messages?conversation=${applying.conversation}`);
   await expect(theirs.getByRole('main')).not.toContainText('Kingfisher');
-  const told = await applying.candidate.get(`/api/conversations/${applying.conversation}`);
-  expect(JSON.stringify(told)).not.toMatch(/Kingfisher|assigned":\{/);
+  const candidatesView = await applying.candidate.get(`/api/conversations/${applying.conversation}`);
+  expect(JSON.stringify(candidatesView)).not.toMatch(/Kingfisher|assigned":\{/);
   await context.close();
 });
 

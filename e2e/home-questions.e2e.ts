@@ -5,7 +5,7 @@ import { nightly } from './nightly.ts';
 import { expect, test } from './test.ts';
 
 const faq = (page: Page) => page.getByRole('region', { name: 'Questions and answers' });
-const asked = (page: Page) => faq(page).locator('summary:visible').filter({ hasText: '?' });
+const questions = (page: Page) => faq(page).locator('summary:visible').filter({ hasText: '?' });
 const pick = (page: Page, name: string) => faq(page).getByRole('radio', { name, exact: true });
 const answer = (page: Page) => faq(page).locator('details[name][open] > .answer').filter({ visible: true });
 const licenceFee = 'How much is the Home Office fee for a sponsor licence?';
@@ -17,11 +17,11 @@ for (const scripts of ['on', 'off'] as const) {
     test('all questions are listed, the first one open; opening another closes it', async ({ page }) => {
       await page.goto('/');
       await expect(pick(page, 'All Articles')).toBeChecked();
-      expect(await asked(page).count()).toBeGreaterThanOrEqual(8);
+      expect(await questions(page).count()).toBeGreaterThanOrEqual(8);
       await expect(answer(page)).toHaveCount(1);
       await expect(answer(page)).toContainText(licenceFee);
       await expect(answer(page)).toContainText('£611 for a small or charitable sponsor, £1,682');
-      await asked(page).filter({ hasText: 'Certificate of Sponsorship' }).click();
+      await questions(page).filter({ hasText: 'Certificate of Sponsorship' }).click();
       await expect(answer(page)).toHaveCount(1);
       await expect(answer(page)).toContainText('It is the second step, after the licence');
     });
@@ -31,12 +31,12 @@ for (const scripts of ['on', 'off'] as const) {
     }) => {
       await page.goto('/');
       await pick(page, 'Costs').check();
-      await expect(asked(page)).toHaveText([licenceFee, 'What is the Immigration Skills Charge?']);
+      await expect(questions(page)).toHaveText([licenceFee, 'What is the Immigration Skills Charge?']);
       await expect(answer(page)).toContainText(licenceFee);
       const all = faq(page).getByRole('link', { name: 'All questions and answers' });
       await expect(all).toHaveAttribute('href', '/faq');
       await pick(page, 'Sponsor licence').check();
-      await expect(asked(page)).toHaveText([
+      await expect(questions(page)).toHaveText([
         'How many workers can I sponsor?',
         'What is a Certificate of Sponsorship?',
       ]);
@@ -56,10 +56,10 @@ test('changing the subject goes back to the first question, also of a subject se
   page,
 }) => {
   await page.goto('/');
-  await asked(page).nth(3).click();
+  await questions(page).nth(3).click();
   await expect(answer(page)).not.toContainText(licenceFee);
   await pick(page, 'Costs').check();
-  await asked(page).nth(1).click();
+  await questions(page).nth(1).click();
   await expect(answer(page)).toContainText('It is what a sponsor pays for each certificate');
   await pick(page, 'Visas').check();
   await pick(page, 'Costs').check();
@@ -73,7 +73,7 @@ test('on a wide screen the answer is in a panel next to the list, and long text 
 }) => {
   await page.goto('/');
   const panel = await answer(page).boundingBox();
-  const list = await asked(page).first().boundingBox();
+  const list = await questions(page).first().boundingBox();
   expect(panel?.width).toBe(648);
   expect(panel?.height).toBe(472);
   expect((await faq(page).locator('.asked-list:visible').boundingBox())?.height).toBe(472);
@@ -100,10 +100,10 @@ test('the keyboard alone picks a subject, opens a question and follows its link'
   await page.keyboard.press('Tab');
   await expect(faq(page).getByText('+3 more')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(asked(page).first()).toBeFocused();
+  await expect(questions(page).first()).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(asked(page).nth(1)).toBeFocused();
+  await expect(questions(page).nth(1)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(answer(page)).toContainText('It is the second step, after the licence');
   await page.keyboard.press('Tab');
@@ -124,7 +124,7 @@ test('the questions are the same when reached from a hydrated page', async ({ pa
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
   await expect(answer(page)).toContainText(licenceFee);
   await pick(page, 'Costs').check();
-  await asked(page).nth(1).click();
+  await questions(page).nth(1).click();
   await pick(page, 'Visas').check();
   await pick(page, 'Costs').check();
   await expect(answer(page)).toContainText(licenceFee);
@@ -135,12 +135,12 @@ test.describe('on a phone', () => {
 
   test('an answer opens under its question, and a second touch closes it', async ({ page }) => {
     await page.goto('/');
-    const question = asked(page).nth(1);
+    const question = questions(page).nth(1);
     await question.click();
-    const above = await question.boundingBox();
-    const below = await answer(page).boundingBox();
-    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
-    expect(below?.width).toBeLessThanOrEqual(360);
+    const questionBox = await question.boundingBox();
+    const answerBox = await answer(page).boundingBox();
+    expect(answerBox?.y).toBeGreaterThanOrEqual((questionBox?.y ?? 0) + (questionBox?.height ?? 0));
+    expect(answerBox?.width).toBeLessThanOrEqual(360);
     await question.click();
     await expect(answer(page)).toHaveCount(0);
   });
@@ -153,10 +153,10 @@ test('no subject has axe violations, on a phone and on a wide screen', async ({ 
   const subjects = await faq(page).getByRole('radio').all();
   expect(subjects.length).toBeGreaterThan(5);
   // They look alike: an ordinary run checks the first and the last, each at one width.
-  const met = nightly ? subjects : [subjects.at(0), subjects.at(-1)];
-  for (const [index, subject] of met.entries()) {
+  const subjectsTried = nightly ? subjects : [subjects.at(0), subjects.at(-1)];
+  for (const [index, subject] of subjectsTried.entries()) {
     await subject?.check();
-    await asked(page).last().click({ force: true });
+    await questions(page).last().click({ force: true });
     for (const width of nightly ? [360, 1360] : [index === 0 ? 360 : 1360]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await barriers(page, faqSection), `${index} at ${width} px`).toEqual([]);

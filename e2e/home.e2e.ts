@@ -25,9 +25,9 @@ test.describe('what the page says', () => {
     page,
   }) => {
     await page.goto('/');
-    const found = await page.getByRole('main').locator('h1, h2').allInnerTexts();
-    const told = found.map((text) => text.replaceAll(/\s+/g, ' ').trim());
-    expect(told.filter((text) => headings.includes(text))).toEqual(headings);
+    const texts = await page.getByRole('main').locator('h1, h2').allInnerTexts();
+    const trimmed = texts.map((text) => text.replaceAll(/\s+/g, ' ').trim());
+    expect(trimmed.filter((text) => headings.includes(text))).toEqual(headings);
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/e');
     await expect(main.getByRole('link', { name: 'Explore Jobs' })).toHaveAttribute('href', '/login');

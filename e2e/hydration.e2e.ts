@@ -17,12 +17,12 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 test('a public page requests no module before it has loaded', async ({ page }) => {
   const early: string[] = [];
-  let loaded = false;
+  let isLoaded = false;
   page.on('load', () => {
-    loaded = true;
+    isLoaded = true;
   });
   page.on('request', (request) => {
-    if (!loaded && scripts.test(request.url())) early.push(request.url());
+    if (!isLoaded && scripts.test(request.url())) early.push(request.url());
   });
   await page.goto('/tools');
   expect(early).toEqual([]);
@@ -38,11 +38,11 @@ test('a page whose times are taken meanwhile hydrates with those it shows', asyn
   const later = /data":true/;
   expect(await (await request.get('/contact')).text()).toMatch(later);
   expect(await (await request.get('/demo')).text()).not.toMatch(later);
-  const asked: string[] = [];
-  page.on('request', (one) => asked.push(new URL(one.url()).pathname));
+  const paths: string[] = [];
+  page.on('request', (one) => paths.push(new URL(one.url()).pathname));
   await page.goto('/demo');
   await hydrated(page);
-  expect(asked).not.toContain('/demo.wake');
+  expect(paths).not.toContain('/demo.wake');
 });
 
 test('a hydrated page opens the next one without loading a document', async ({ page }) => {
@@ -128,11 +128,11 @@ test.describe('an account form that is sent before its scripts have arrived', ()
   test('waits for them, and is sent with what was typed', async ({ page, complaints }) => {
     complaints.expect(/status of 401/);
     const arrive = await holdScripts(page);
-    const sent = page.waitForRequest('/api/auth/login');
+    const logInRequest = page.waitForRequest('/api/auth/login');
     await send(page);
     await expect(page.locator('form[data-held]').getByText('One moment')).toBeVisible();
     arrive();
-    expect((await sent).postDataJSON()).toMatchObject({
+    expect((await logInRequest).postDataJSON()).toMatchObject({
       email: 'early@example.com',
       password: 'quiet copper lantern drift',
     });

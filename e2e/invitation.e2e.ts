@@ -5,7 +5,7 @@ import { linkIn, mailsTo } from './mailbox.ts';
 import { expect, test } from './test.ts';
 
 const form = logInForm;
-const said = (page: Page) => form(page).getByRole('status').last();
+const status = (page: Page) => form(page).getByRole('status').last();
 
 /** An owner invites this address, and the link arrives by email. */
 async function invited(request: APIRequestContext, email: string): Promise<string> {
@@ -53,7 +53,7 @@ test('somebody with an account logs in from the link and accepts', async ({ page
   await logIn(page, kofi);
   await expect(page).toHaveURL(/\/invitation\?token=/);
   await page.getByRole('button', { name: 'Accept the invitation' }).click();
-  await expect(said(page)).toHaveText(/You have joined the organisation/);
+  await expect(status(page)).toHaveText(/You have joined the organisation/);
   await expect(page).toHaveURL(/\/dashboard/);
 });
 

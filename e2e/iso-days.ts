@@ -11,13 +11,13 @@ export const isoDays = (page: Page): Promise<string[]> =>
       document.querySelector('main') ?? document.body,
       NodeFilter.SHOW_TEXT,
     );
-    const found: string[] = [];
+    const texts: string[] = [];
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement;
       const text = walker.currentNode.textContent ?? '';
       const isOurs = parent !== null && parent.checkVisibility() && parent.closest(theirs) === null;
       if (isOurs && !text.includes('31/12/2026') && /(?<![\w-])\d{4}-\d\d-\d\d(?![\w-]|\.\w)/.test(text))
-        found.push(text.trim());
+        texts.push(text.trim());
     }
-    return found;
+    return texts;
   });

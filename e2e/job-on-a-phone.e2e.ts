@@ -13,7 +13,7 @@ test('On a phone what the rules say opens over the text of a job, and closes aga
   const job = await publish(recruiter, { title: `Programmer ${ownWord()}` });
   await arrive(page, account, `/dashboard/hiring/job?job=${job.id}`);
   const sheet = page.getByRole('dialog', { name: 'What the rules say' });
-  for (let again = 0; again < 2; again++) {
+  for (let round = 0; round < 2; round++) {
     await page.locator('.rules-bar').click();
     await expect(sheet.getByRole('button', { name: 'Close' })).toBeInViewport();
     await expect(sheet).toContainText('£68,000 to £82,000');

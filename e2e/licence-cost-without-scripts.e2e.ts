@@ -84,8 +84,8 @@ test('without scripts the form gives a result all the same', async ({ request })
 });
 
 test('“Am I small?” answers by rule, and takes the answer back to the estimator', async ({ request }) => {
-  const asked = await readPage(request, linkOf(await readPage(request, today), 'Am I small?'));
-  expect(asked.path).toMatch(/^\/cost-estimator\/size/);
+  const sizePage = await readPage(request, linkOf(await readPage(request, today), 'Am I small?'));
+  expect(sizePage.path).toMatch(/^\/cost-estimator\/size/);
   const small = await readPage(
     request,
     `${size}?yearBeganOn=2026-04-06&turnover=12%2C000%2C000&employees=40`,

@@ -14,20 +14,20 @@ test('no link of any page is dead', async () => {
   const reached = await crawl();
   expect(reached.length).toBeGreaterThan(20);
   // A job that another test has closed in the meantime is gone, and its page says so.
-  const closed = ({ path, status }: { path: string; status: number }) =>
+  const isClosedJob = ({ path, status }: { path: string; status: number }) =>
     status === 410 && path.startsWith('/jobs/');
-  const dead = reached.filter((page) => (page.status >= 400 && !closed(page)) || page.status === 204);
+  const dead = reached.filter((page) => (page.status >= 400 && !isClosedJob(page)) || page.status === 204);
   expect(dead.map(({ path, status, from }) => `${path} ${status}, linked from ${from}`)).toEqual([]);
 });
 
 test('a link inside a page leads to something on that page', async () => {
   test.setTimeout(timeForAll);
-  const lost = (await crawl()).flatMap(({ path, html }) =>
+  const brokenLinks = (await crawl()).flatMap(({ path, html }) =>
     [...html.matchAll(/<a\b[^>]*\bhref="#([^"]+)"/g)]
       .filter(([, id]) => !html.includes(`id="${id}"`))
       .map(([, id]) => `${path}#${id}`),
   );
-  expect(lost).toEqual([]);
+  expect(brokenLinks).toEqual([]);
 });
 
 test('a page that does not exist answers 404 and shows the way out', async ({ request }) => {
@@ -48,23 +48,23 @@ test('a missing page inside an existing section answers 404 too', async ({ reque
 });
 
 test('Get Started leads to signing up', async ({ request }) => {
-  const answer = await request.get('/e', { maxRedirects: 0 });
-  expect(answer.status()).toBe(302);
-  expect(answer.headers().location).toBe('/signup');
+  const response = await request.get('/e', { maxRedirects: 0 });
+  expect(response.status()).toBe(302);
+  expect(response.headers().location).toBe('/signup');
 });
 
 for (const path of ['/imigration-skill-charge-calculator', '/imigration-skill-charge-calculator/calculate']) {
   test(`${path} moved for good to the right spelling and keeps its answers`, async ({ request }) => {
-    const answer = await request.get(`${path}?size=small&years=3`, { maxRedirects: 0 });
-    expect(answer.status()).toBe(301);
-    expect(answer.headers().location).toBe(`${path.replace('imi', 'immi')}?size=small&years=3`);
+    const response = await request.get(`${path}?size=small&years=3`, { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(response.headers().location).toBe(`${path.replace('imi', 'immi')}?size=small&years=3`);
   });
 }
 
 test('the steps on the way to an account answer 200 and stay out of search engines', async ({ request }) => {
   for (const path of ['/otp', '/forgot', '/reset', '/invitation']) {
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBe(200);
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
     expect((await pageTold(request, path)).meta('robots'), path).toContain('noindex');
   }
 });

@@ -7,7 +7,7 @@ import { nightly } from './nightly.ts';
 import { expect, test } from './test.ts';
 
 const form = logInForm;
-const said = (page: Page) => form(page).getByRole('status').last();
+const status = (page: Page) => form(page).getByRole('status').last();
 const summary = (page: Page) => page.getByRole('alert').getByRole('link');
 
 test('by keyboard alone, a log-in leads back to where the visitor was going', async ({ page, request }) => {
@@ -23,8 +23,8 @@ test('by keyboard alone, a log-in leads back to where the visitor was going', as
   await expect(form(page).getByRole('link', { name: 'Forgot Password?' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(said(page)).toHaveText(/Login Successful ✅/);
-  await expect(said(page)).toBeFocused();
+  await expect(status(page)).toHaveText(/Login Successful ✅/);
+  await expect(status(page)).toBeFocused();
   await expect(page).toHaveURL('/salary-calculator?a=b');
   expect(await page.evaluate(() => localStorage.token)).toMatch(/^[\w-]{43}$/);
 });
@@ -99,7 +99,7 @@ test('a user with an unconfirmed address is emailed a new code and asked for it'
   await codeTo(request, amara.email);
   await open(page, '/login?next=%2Ftools');
   await logIn(page, amara);
-  await expect(said(page)).toHaveText(/We have just sent you a new code/);
+  await expect(status(page)).toHaveText(/We have just sent you a new code/);
   await expect(page).toHaveURL('/otp?next=%2Ftools');
   await expect(page.locator('main')).toContainText(amara.email);
   await form(page)
@@ -121,7 +121,7 @@ test('a user who is already logged in is led on, and may log in as another', asy
   expect(await barriers(page)).toEqual([]);
   const before = await page.evaluate(() => localStorage.token);
   await logIn(page, kofi);
-  await expect(said(page)).toHaveText(/Login Successful ✅/);
+  await expect(status(page)).toHaveText(/Login Successful ✅/);
   await expect.poll(() => page.evaluate(() => localStorage.token)).not.toBe(before);
 });
 
@@ -129,14 +129,14 @@ test('pressed twice it logs in once', async ({ page, request }) => {
   test.skip(!nightly, 'The form is that of the sign-up, which is pressed twice by day.');
   const amara = await openAccount(request);
   await open(page, '/login?next=%2Ftools');
-  let asked = 0;
+  let requests = 0;
   let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
+  const release = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
   await page.route('**/api/auth/login', async (route) => {
-    asked += 1;
-    await held;
+    requests += 1;
+    await release;
     await route.continue();
   });
   await logIn(page, amara);
@@ -144,7 +144,7 @@ test('pressed twice it logs in once', async ({ page, request }) => {
   await form(page).getByLabel('Password', { exact: true }).press('Enter');
   letThrough();
   await expect(page).toHaveURL('/tools');
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });
 
 test('a dropped connection, too many attempts and a browser without storage get a message, and lose nothing', async ({
@@ -160,7 +160,7 @@ test('a dropped connection, too many attempts and a browser without storage get 
   const password = form(page).getByLabel('Password', { exact: true });
   await context.setOffline(true);
   await logIn(page, amara);
-  await expect(said(page)).toHaveText(/^Error: Your connection dropped/);
+  await expect(status(page)).toHaveText(/^Error: Your connection dropped/);
   await expect(password).toHaveValue(amara.password);
   await context.setOffline(false);
 
@@ -168,7 +168,7 @@ test('a dropped connection, too many attempts and a browser without storage get 
   const tooOften = { status: 429, headers: { 'Retry-After': '900' }, json: { message, code: 'too-often' } };
   await page.route('**/api/auth/login', (route) => route.fulfill(tooOften), { times: 1 });
   await submit.click();
-  await expect(said(page)).toHaveText(`Error: ${message}`);
+  await expect(status(page)).toHaveText(`Error: ${message}`);
   await expect(password).toHaveValue(amara.password);
 
   const room = await page.evaluateHandle(() => {
@@ -179,7 +179,7 @@ test('a dropped connection, too many attempts and a browser without storage get 
     return { make: () => Object.assign(Storage.prototype, { setItem: keep }) };
   });
   await submit.click();
-  await expect(said(page)).toHaveText(/does not let this site keep anything/);
+  await expect(status(page)).toHaveText(/does not let this site keep anything/);
   await room.evaluate(({ make }) => void make());
   await submit.click();
   await expect(page).toHaveURL('/tools');
@@ -191,16 +191,16 @@ test('Google is offered only if configured, and each failed return from it gets 
 }) => {
   complaints.expect(/status of 4\d\d/);
   await open(page, '/login?google=refused');
-  await expect(said(page)).toHaveText(/Error: Google’s sign-in did not work/);
+  await expect(status(page)).toHaveText(/Error: Google’s sign-in did not work/);
   await expect(page.getByRole('link', { name: 'Sign in with Google' })).toHaveCount(0);
   expect(await barriers(page)).toEqual([]);
   await open(page, '/login?google=exists');
-  await expect(said(page)).toHaveText(/There is an account with this address already/);
+  await expect(status(page)).toHaveText(/There is an account with this address already/);
   await open(page, '/login?google=constructor');
   await expect(form(page).getByLabel('Email address')).toBeVisible();
   // Without the cookie that was set on leaving.
   await open(page, '/login?google=done');
-  await expect(said(page)).toHaveText(/^Problem|^Error|Google/);
+  await expect(status(page)).toHaveText(/^Problem|^Error|Google/);
   await expect(form(page).getByLabel('Email address')).toBeVisible();
 });
 
@@ -210,16 +210,16 @@ test('back from Google, the log-in is finished at once and leads to where the vi
 }) => {
   const amara = await openAccount(request);
   const token = await newToken(request, amara);
-  let asked = 0;
+  let requests = 0;
   // The server's tests use a stand-in for Google; here only its final redirect is tested.
   await page.route('**/api/auth/google/finish', async (route) => {
-    asked += 1;
+    requests += 1;
     await route.fulfill({ json: { token } });
   });
   await page.goto('/login?google=done&next=%2Ftools');
-  await expect(said(page)).toHaveText(/Login Successful ✅/);
+  await expect(status(page)).toHaveText(/Login Successful ✅/);
   await expect(page).toHaveURL('/tools');
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });
 
 test('an account with an authenticator app has to give its code after Google as well', async ({
@@ -227,9 +227,9 @@ test('an account with an authenticator app has to give its code after Google as 
   complaints,
 }) => {
   complaints.expect(/status of 401/);
-  const sent: unknown[] = [];
+  const bodies: unknown[] = [];
   await page.route('**/api/auth/google/finish', async (route) => {
-    sent.push(route.request().postDataJSON());
+    bodies.push(route.request().postDataJSON());
     await route.fulfill({ status: 401, json: { message: 'Enter the code.', code: 'code-needed' } });
   });
   await open(page, '/login?google=done');
@@ -237,7 +237,7 @@ test('an account with an authenticator app has to give its code after Google as 
   await expect(code).toBeFocused();
   await code.fill('123 456');
   await form(page).getByRole('button', { name: 'Submit' }).click();
-  await expect.poll(() => sent).toEqual([{}, { code: '123 456' }]);
+  await expect.poll(() => bodies).toEqual([{}, { code: '123 456' }]);
 });
 
 test('after too many wrong passwords from elsewhere, a new browser shows by a code whose address it is, and logs in', async ({
@@ -257,7 +257,7 @@ test('after too many wrong passwords from elsewhere, a new browser shows by a co
   );
   await open(page, '/login?next=%2Ftools');
   await logIn(page, amara);
-  await expect(said(page)).toHaveText(new RegExp(message));
+  await expect(status(page)).toHaveText(new RegExp(message));
   await expect(page).toHaveURL('/otp?purpose=log-in&next=%2Ftools');
   await expect(page.getByText('many wrong passwords for this address today')).toBeVisible();
   expect(await barriers(page)).toEqual([]);
@@ -281,7 +281,7 @@ test.describe('without scripts', () => {
     await expect(form(page).locator('noscript p')).toBeVisible();
     await expect(page.getByRole('button', { name: /passkey/ })).toBeHidden();
     await logIn(page, amara);
-    await expect(said(page)).toHaveText(/Nothing was sent/);
+    await expect(status(page)).toHaveText(/Nothing was sent/);
     await expect(form(page).getByLabel('Email address')).toHaveValue(amara.email);
     await expect(form(page).getByLabel('Password', { exact: true })).toHaveValue('');
     expect(page.url()).not.toContain('violet');

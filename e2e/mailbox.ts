@@ -23,7 +23,7 @@ export async function mailsTo(request: APIRequestContext, address: string): Prom
 /** The first link in an email whose address contains this text. */
 export function linkIn(mail: Mail | undefined, part: string): string {
   const links = mail?.text.match(/https?:\/\/\S+/g) ?? [];
-  const found = links.find((link) => link.includes(part));
-  if (found === undefined) throw new Error(`No link with ${part} in: ${mail?.text}`);
-  return found;
+  const match = links.find((link) => link.includes(part));
+  if (match === undefined) throw new Error(`No link with ${part} in: ${mail?.text}`);
+  return match;
 }

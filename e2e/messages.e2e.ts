@@ -33,7 +33,7 @@ async function sendFile({ employer, conversation }: Applying, name: string, text
 
 const talk = (page: Page) => page.getByRole('region', { name: 'Northgate Systems', exact: true });
 const field = (page: Page) => page.getByRole('textbox', { name: 'Message to Northgate Systems' });
-const said = (page: Page) => talk(page).locator('.talk-said');
+const messagesIn = (page: Page) => talk(page).locator('.talk-said');
 
 test('a message arrives on the open page, is read, answered, and the answer is marked as read', async ({
   page,
@@ -44,7 +44,7 @@ test('a message arrives on the open page, is read, answered, and the answer is m
   await arrive(page, applying.account, `/dashboard/messages?conversation=${applying.conversation}`);
   await expect(talk(page)).toContainText('No messages yet.');
   await employer.write('Would you have an hour on Friday?');
-  await expect(said(page)).toHaveText(['Would you have an hour on Friday?']);
+  await expect(messagesIn(page)).toHaveText(['Would you have an hour on Friday?']);
   await expect(page.getByText('Amelia Hart writes: Would you have an hour on Friday?')).toBeAttached();
   await expect.poll(async () => (await employer.show()).theyReadUpTo).toBe(1);
   await field(page).focus();
@@ -52,7 +52,7 @@ test('a message arrives on the open page, is read, answered, and the answer is m
   await page.keyboard.press('Shift+Enter');
   await page.keyboard.type('At ten?');
   await page.keyboard.press('Enter');
-  await expect(said(page).last()).toHaveText('Yes.\nAt ten?');
+  await expect(messagesIn(page).last()).toHaveText('Yes.\nAt ten?');
   await expect(field(page)).toHaveValue('');
   await expect(field(page)).toBeFocused();
   await expect(talk(page).locator('.talk-state')).toHaveText('Sent');
@@ -78,7 +78,7 @@ test('without a connection nothing is lost, and is sent once, in order; a refuse
   const employer = otherSide(applying);
   await employer.write('First');
   await arrive(page, applying.account, `/dashboard/messages?conversation=${applying.conversation}`);
-  await expect(said(page)).toHaveText(['First']);
+  await expect(messagesIn(page)).toHaveText(['First']);
   await context.setOffline(true);
   await field(page).fill('Third');
   await page.getByRole('button', { name: 'Send' }).dblclick();
@@ -90,13 +90,13 @@ test('without a connection nothing is lost, and is sent once, in order; a refuse
   await employer.write('Second');
   expect(await barriers(page)).toEqual([]);
   await context.setOffline(false);
-  await expect(said(page)).toHaveText(['First', 'Second', 'Third']);
+  await expect(messagesIn(page)).toHaveText(['First', 'Second', 'Third']);
   await expect(talk(page)).not.toContainText('Not sent');
   await expect(talk(page).locator('.talk-state')).toHaveText('Sent');
   expect((await employer.show()).messages.map(({ text }) => text)).toEqual(['First', 'Second', 'Third']);
   await page.reload();
   await expect(field(page)).toHaveValue('Begun');
-  await expect(said(page)).toHaveText(['First', 'Second', 'Third']);
+  await expect(messagesIn(page)).toHaveText(['First', 'Second', 'Third']);
 
   await page.route('**/messages', (route) =>
     route.fulfill({
@@ -112,11 +112,11 @@ test('without a connection nothing is lost, and is sent once, in order; a refuse
   await page.getByRole('button', { name: 'Change it' }).click();
   await expect(field(page)).toHaveValue('Hello');
   await expect(field(page)).toBeFocused();
-  await expect(said(page)).toHaveText(['First', 'Second', 'Third']);
+  await expect(messagesIn(page)).toHaveText(['First', 'Second', 'Third']);
 });
 
 /** Resolves once a page has the script that listens, with which it joins the other tabs. */
-const joined = (page: Page) =>
+const liveUpdates = (page: Page) =>
   page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/share-live-')),
   );
@@ -130,12 +130,12 @@ test('tabs share one stream, and each shows what is new', async ({ page, request
   context.on('requestfinished', (one) => streams.delete(one));
   context.on('requestfailed', (one) => streams.delete(one));
   const open = () => [...streams].filter((one) => !one.frame().page().isClosed()).length;
-  const connected = context.waitForEvent('response', (answer) => isStream(answer.request()));
+  const connected = context.waitForEvent('response', (response) => isStream(response.request()));
   await arrive(page, applying.account, '/dashboard/jobs');
   await connected;
   const list = await context.newPage();
   await goTo(list, '/dashboard/messages');
-  await joined(list);
+  await liveUpdates(list);
   await expect(list.getByRole('region', { name: 'Conversations' })).toContainText('No messages yet.');
   await otherSide(applying).write('Good morning');
   const rail = page.getByRole('navigation', { name: 'Dashboard' });
@@ -176,7 +176,7 @@ test('on a phone the user opens, sends a file in, reports, ends and reopens a co
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Send' }).click();
   const downloading = page.waitForEvent('download');
-  await said(page)
+  await messagesIn(page)
     .getByRole('button', { name: /certificate\.txt/ })
     .click();
   expect((await downloading).suggestedFilename()).toBe('certificate.txt');
@@ -216,17 +216,17 @@ test('a file of the employer comes as a copy that we made, and as the original a
   await page.setViewportSize({ width: 360, height: 740 });
   await arrive(page, applying.account, `/dashboard/messages?conversation=${applying.conversation}`);
   const copying = page.waitForEvent('download');
-  await said(page).getByRole('button', { name: 'offer.txt', exact: false }).first().click();
+  await messagesIn(page).getByRole('button', { name: 'offer.txt', exact: false }).first().click();
   const copy = await copying;
   expect(copy.suggestedFilename()).toBe('offer.pdf');
   expect((await readFile(await copy.path())).subarray(0, 5).toString()).toBe('%PDF-');
-  await expect(said(page)).toContainText('offer.pdf is saved with your downloads.');
-  await said(page).getByRole('button', { name: 'Download the original of offer.txt' }).click();
+  await expect(messagesIn(page)).toContainText('offer.pdf is saved with your downloads.');
+  await messagesIn(page).getByRole('button', { name: 'Download the original of offer.txt' }).click();
   const warning = page.getByRole('dialog', { name: 'Download the original?' });
   await expect(warning).toContainText('Open it only if you trust the person who sent it.');
   expect(await barriers(page)).toEqual([]);
   await warning.getByRole('button', { name: 'Cancel' }).click();
-  await said(page).getByRole('button', { name: 'Download the original of offer.txt' }).click();
+  await messagesIn(page).getByRole('button', { name: 'Download the original of offer.txt' }).click();
   const downloading = page.waitForEvent('download');
   await warning.getByRole('button', { name: 'Download the original' }).click();
   const original = await downloading;

@@ -66,16 +66,16 @@ test('the skip link is the first stop of the keyboard and leads past the menus',
 });
 
 test('another page carries over no messages of the first one', async ({ page }) => {
-  const told = page
+  const metadata = page
     .locator('head')
     .locator('link[rel=canonical], meta[property], script[type="application/ld+json"]');
   await page.goto('/cost-estimator');
   await hydrated(page);
-  expect(await told.count()).toBeGreaterThan(10);
+  expect(await metadata.count()).toBeGreaterThan(10);
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Tools' }).click();
   await expect(page).toHaveTitle('Free hiring and compliance tools · Portway');
-  await expect(told).toHaveCount(0);
+  await expect(metadata).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveTitle('Sponsor licence cost estimator · Portway');
-  await expect(told).toHaveCount(0);
+  await expect(metadata).toHaveCount(0);
 });

@@ -38,7 +38,7 @@ async function begin(page: Page): Promise<void> {
 
 /** The state of saving, as it is seen. */
 const saveLine = (page: Page) => panel(page, 'Text').locator('[data-status]');
-const saved = (page: Page) => expect(saveLine(page)).toHaveAttribute('data-status', 'stored');
+const expectSaved = (page: Page) => expect(saveLine(page)).toHaveAttribute('data-status', 'stored');
 
 const issueTo = async (request: APIRequestContext, address: string) =>
   (await mailsTo(request, address)).find(({ kind }) => kind === 'newsletter-issue');
@@ -81,7 +81,7 @@ test('staff write an issue with a figure of the law, see how it reads, test it a
       '## From April\n\nOne certificate costs {{certificate-fee.worker on 2026-11-22}}',
     );
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject);
-    await saved(page);
+    await expectSaved(page);
   });
 
   await test.step('preview', async () => {
@@ -120,9 +120,9 @@ test('staff write an issue with a figure of the law, see how it reads, test it a
   expect(await issueTo(request, visas), 'not the topic they chose').toBeUndefined();
 
   await test.step('resume: the button of a stopped issue asks first, then the server, which sends nothing twice', async () => {
-    const sent = new URL(page.url()).searchParams.get('id');
+    const issueId = new URL(page.url()).searchParams.get('id');
     // Sending is over too soon to be stopped by hand, so this page alone is told that it was.
-    await page.route(`**/api/desk/newsletter/issues/${sent}`, async (route) => {
+    await page.route(`**/api/desk/newsletter/issues/${issueId}`, async (route) => {
       const response = await route.fetch();
       const issue: object = await response.json();
       const until = new Date(Date.now() + 86_400_000).toISOString();
@@ -132,9 +132,9 @@ test('staff write an issue with a figure of the law, see how it reads, test it a
     await panel(page, 'Progress').getByRole('button', { name: 'Resume sending' }).click();
     const question = page.getByRole('dialog');
     await expect(question).toContainText('Nobody gets it twice.');
-    const asked = page.waitForResponse((each) => each.url().endsWith(`/issues/${sent}/resume`));
+    const resumption = page.waitForResponse((each) => each.url().endsWith(`/issues/${issueId}/resume`));
     await question.getByRole('button', { name: 'Send to 2 people' }).click();
-    expect((await asked).status()).toBe(409);
+    expect((await resumption).status()).toBe(409);
     await expect(panel(page, 'Progress')).toContainText('This issue is not stopped.');
     await page.unrouteAll();
   });
@@ -167,11 +167,11 @@ test('staff write an issue with a figure of the law, see how it reads, test it a
       .getByText(/on the list/)
       .first()
       .textContent();
-    const ended = await request.post(link, {
+    const response = await request.post(link, {
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
       data: 'List-Unsubscribe=One-Click',
     });
-    expect(ended.status()).toBe(200);
+    expect(response.status()).toBe(200);
     await goTo(page, '/staff/newsletter');
     await expect(
       page
@@ -199,7 +199,7 @@ test('what staff write is kept: through a reload, without a connection, beside a
     await body.pressSequentially('Fees go up ');
     await expect(saveLine(page)).toContainText('Saved.');
     await body.pressSequentially('in April.');
-    await saved(page);
+    await expectSaved(page);
     expect(await barriers(page)).toEqual([]);
     await page.reload();
     await expect(body).toHaveValue('Fees go up in April.');
@@ -212,7 +212,7 @@ test('what staff write is kept: through a reload, without a connection, beside a
     await expect(saveLine(page)).toContainText('stored in this browser, and will be saved later');
     expect(await barriers(page)).toEqual([]);
     await context.setOffline(false);
-    await saved(page);
+    await expectSaved(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fees from April');
   });
 
@@ -220,7 +220,7 @@ test('what staff write is kept: through a reload, without a connection, beside a
     const other = await context.newPage();
     await goTo(other, new URL(page.url()).pathname + new URL(page.url()).search);
     await panel(other, 'Text').getByLabel('Subject').fill('Fees from May');
-    await saved(other);
+    await expectSaved(other);
     await other.close();
     await subject.fill('Fees from June');
     const choice = page.getByRole('group', { name: /changed in another window/ });
@@ -228,7 +228,7 @@ test('what staff write is kept: through a reload, without a connection, beside a
     await expect(choice).toContainText('Fees from June');
     expect(await barriers(page)).toEqual([]);
     await choice.getByRole('button', { name: 'Keep mine' }).click();
-    await saved(page);
+    await expectSaved(page);
     await page.reload();
     await expect(subject).toHaveValue('Fees from June');
   });
@@ -247,7 +247,7 @@ test('what staff write is kept: through a reload, without a connection, beside a
     await page.evaluate((value) => localStorage.setItem('token', value ?? ''), token);
     await goTo(page, address);
     await expect(body).toHaveValue('Written as the session ended.');
-    await saved(page);
+    await expectSaved(page);
   });
 
   await test.step('deleted, it is gone', async () => {

@@ -36,8 +36,8 @@ const views = [360, 768, 1360].flatMap((width) =>
  * Checks a page for axe violations and sideways scrolling: in one of the views, in the nightly run in each.
  */
 async function isSound(page: Page, path: string, index: number): Promise<void> {
-  const met = nightly ? views : views.slice(index % views.length).slice(0, 1);
-  for (const { width, colorScheme } of met) {
+  const viewsTried = nightly ? views : views.slice(index % views.length).slice(0, 1);
+  for (const { width, colorScheme } of viewsTried) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
@@ -198,9 +198,9 @@ for (const code of ['9999', '213', 'programmer', '%3Cscript%3E']) {
 }
 
 test('a slash at the end leads to the code’s one address', async ({ request }) => {
-  const answer = await request.get('/occupations/2134/', { maxRedirects: 0 });
-  expect(answer.status()).toBe(301);
-  expect(answer.headers().location).toBe('/occupations/2134');
+  const response = await request.get('/occupations/2134/', { maxRedirects: 0 });
+  expect(response.status()).toBe(301);
+  expect(response.headers().location).toBe('/occupations/2134');
 });
 
 test('the sitemap names the index, all 412 codes and every topic of the rules', async ({

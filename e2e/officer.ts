@@ -8,7 +8,7 @@ import { expect } from './test.ts';
 
 const secret = z.object({ secret: z.string() });
 const me = z.object({ id: z.string() });
-const joined = z.object({ organisation: z.string() });
+const membership = z.object({ organisation: z.string() });
 
 /** Someone with a second factor, and a client as this person. */
 export interface Keeper {
@@ -37,8 +37,8 @@ export async function openSponsor(request: APIRequestContext, organizationName: 
 export async function withSecondFactor(request: APIRequestContext, account: Account): Promise<Keeper> {
   const token = await newToken(request, account);
   const api = apiClient(request, { Authorization: `Bearer ${token}` });
-  const begun = secret.parse(await api.post('/api/me/authenticator/begin'));
-  await api.post('/api/me/authenticator', { code: appCode(begun.secret, Date.now()) });
+  const enrolment = secret.parse(await api.post('/api/me/authenticator/begin'));
+  await api.post('/api/me/authenticator', { code: appCode(enrolment.secret, Date.now()) });
   return { ...me.parse(await api.get('/api/me')), token, api };
 }
 
@@ -59,7 +59,7 @@ export async function joinSponsor(
   await owner.post('/api/organisation/invitations', { email, role: 'member' });
   await expect.poll(async () => (await invitations()).length).toBe(earlier + 1);
   const token = new URL(linkIn((await invitations())[0], '/invitation')).searchParams.get('token');
-  const { organisation } = joined.parse(await keeper.api.post('/api/invitations/accept', { token }));
+  const { organisation } = membership.parse(await keeper.api.post('/api/invitations/accept', { token }));
   await owner.post(`/api/organisation/members/${keeper.id}/compliance-role`, role);
   return organisation;
 }

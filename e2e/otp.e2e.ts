@@ -6,7 +6,7 @@ import { nightly } from './nightly.ts';
 import { expect, test } from './test.ts';
 
 const form = logInForm;
-const said = (page: Page) => form(page).getByRole('status').last();
+const status = (page: Page) => form(page).getByRole('status').last();
 const code = (page: Page) => form(page).getByLabel('One-time code');
 
 async function verify(page: Page, otp: string): Promise<void> {
@@ -39,10 +39,10 @@ test('a missing and a wrong code get an error, and the right one works, pasted w
   const { otp } = await signedUp(page, request);
   await expect(code(page)).toHaveAttribute('autocomplete', 'one-time-code');
   await expect(code(page)).toHaveAttribute('inputmode', 'numeric');
-  for (const typed of ['', 'abc', '12345']) {
-    await verify(page, typed);
+  for (const text of ['', 'abc', '12345']) {
+    await verify(page, text);
     await expect(refused(page)).toHaveText(['Enter the six digits from the email.']);
-    await expect(code(page)).toHaveValue(typed);
+    await expect(code(page)).toHaveValue(text);
   }
   await verify(page, notThis(otp));
   await expect(refused(page)).toHaveText(['Invalid OTP ❌']);
@@ -51,7 +51,7 @@ test('a missing and a wrong code get an error, and the right one works, pasted w
   await expect(code(page)).toHaveValue(notThis(otp));
   expect(await barriers(page)).toEqual([]);
   await verify(page, ` ${otp.slice(0, 3)} ${otp.slice(3)} `);
-  await expect(said(page)).toHaveText(/OTP Verified Successfully ✅/);
+  await expect(status(page)).toHaveText(/OTP Verified Successfully ✅/);
   await expect(page).toHaveURL('/login');
 });
 
@@ -81,22 +81,22 @@ test('a new code invalidates the one before, and can be requested again only aft
   complaints.expect(/status of 422/);
   await page.clock.install();
   const { amara, otp } = await signedUp(page, request);
-  let asked = 0;
+  let requests = 0;
   page.on('request', (one) => {
-    if (one.url().endsWith('/resend-otp')) asked += 1;
+    if (one.url().endsWith('/resend-otp')) requests += 1;
   });
-  const again = form(page).getByRole('button', { name: /^Send a new code/ });
-  await again.click();
-  await expect(again).toHaveText(/^Send a new code in (60|5\d) seconds$/);
-  await expect(again).toBeFocused();
-  await again.click({ force: true });
+  const resend = form(page).getByRole('button', { name: /^Send a new code/ });
+  await resend.click();
+  await expect(resend).toHaveText(/^Send a new code in (60|5\d) seconds$/);
+  await expect(resend).toBeFocused();
+  await resend.click({ force: true });
   await page.keyboard.press('Enter');
   await expect(form(page).getByRole('status').first()).toHaveText(/a code is on its way/);
   expect(await barriers(page)).toEqual([]);
   const newest = await codeTo(request, amara.email, 2);
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
   for (let second = 0; second <= 60; second += 1) await page.clock.runFor(1000);
-  await expect(again).toHaveText('Send a new code');
+  await expect(resend).toHaveText('Send a new code');
   test.skip(newest === otp, 'One time in a million the new code is the old one.');
   await verify(page, otp);
   await expect(refused(page)).toHaveText(['Invalid OTP ❌']);
@@ -147,7 +147,7 @@ test('a dropped connection keeps the code', async ({ page, request, context, com
   const { otp } = await signedUp(page, request);
   await context.setOffline(true);
   await verify(page, otp);
-  await expect(said(page)).toHaveText(/^Error: Your connection dropped/);
+  await expect(status(page)).toHaveText(/^Error: Your connection dropped/);
   await expect(code(page)).toHaveValue(otp);
   await context.setOffline(false);
   await form(page).getByRole('button', { name: 'Verify' }).click();
