@@ -28,16 +28,18 @@ export async function readPage(request: APIRequestContext, address: string): Pro
 export async function sendForm(
   request: APIRequestContext,
   form: FormRead | undefined,
-  changed: Readonly<Record<string, string>>,
+  changes: Readonly<Record<string, string>>,
 ): Promise<PageRead> {
   if (form === undefined) throw new Error('There is no form.');
-  for (const [name, value] of Object.entries(changed)) {
+  for (const [name, value] of Object.entries(changes)) {
     expect([...form.fields.keys()], 'what the form asks').toContain(name);
     const offered = form.fields.get(name)?.options;
     if (offered !== undefined) expect(offered, `what ${name} offers`).toContain(value);
   }
-  const told = [...form.fields].flatMap(([name, { value }]) => (value === undefined ? [] : [[name, value]]));
-  const answers = { ...Object.fromEntries(told), ...changed };
+  const fieldValues = [...form.fields].flatMap(([name, { value }]) =>
+    value === undefined ? [] : [[name, value]],
+  );
+  const answers = { ...Object.fromEntries(fieldValues), ...changes };
   if (form.method === 'post') return await pageIn(await request.post(form.action, { form: answers }));
   return await readPage(request, `${form.action.replace(/\?.*/, '')}?${new URLSearchParams(answers)}`);
 }
@@ -81,17 +83,19 @@ function faultsIn(html: string): string[] {
 
 /** The address of the first link with this text. */
 export function linkOf({ links }: PageRead, words: string | RegExp): string {
-  const found = links.find((link) =>
+  const match = links.find((link) =>
     typeof words === 'string' ? link.words === words : words.test(link.words),
   );
-  if (found === undefined) throw new Error(`No link “${words}”.`);
-  return found.href;
+  if (match === undefined) throw new Error(`No link “${words}”.`);
+  return match.href;
 }
 
 /** The text of the rows that begin so, in the table with this caption. */
 export function rowsOf({ html }: PageRead, table: string, begins = ''): string[] {
   const tables = html.match(/<table\b[\s\S]*?<\/table>/g) ?? [];
-  const named = tables.find((one) => wordsIn(/<caption\b[\s\S]*?<\/caption>/.exec(one)?.[0] ?? '') === table);
-  const rows = named?.match(/<tr\b[\s\S]*?<\/tr>/g)?.map(wordsIn) ?? [];
+  const captioned = tables.find(
+    (one) => wordsIn(/<caption\b[\s\S]*?<\/caption>/.exec(one)?.[0] ?? '') === table,
+  );
+  const rows = captioned?.match(/<tr\b[\s\S]*?<\/tr>/g)?.map(wordsIn) ?? [];
   return rows.filter((row) => row.startsWith(begins));
 }

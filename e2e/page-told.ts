@@ -17,7 +17,7 @@ export type Thing = Readonly<Record<string, unknown>>;
 
 /** Reads the page at a path as a crawler does, without a browser. */
 export async function pageTold(request: APIRequestContext, path: string): Promise<PageTold> {
-  return told(path, await (await request.get(path)).text());
+  return readMetadata(path, await (await request.get(path)).text());
 }
 
 /** Each page of the sitemap that was crawled. */
@@ -27,11 +27,11 @@ export async function pagesTold(): Promise<PageTold[]> {
   return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].flatMap(([, place = '']) => {
     const path = new URL(place).pathname;
     const html = crawled.get(path);
-    return html === undefined ? [] : [told(path, html)];
+    return html === undefined ? [] : [readMetadata(path, html)];
   });
 }
 
-function told(path: string, html: string): PageTold {
+function readMetadata(path: string, html: string): PageTold {
   const metas = new Map(
     [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)].map(([, name, content]) => [
       name,
@@ -70,8 +70,8 @@ export function asText(escaped: string): string {
 }
 
 /** Width and height of a PNG. */
-export async function pngSize(answer: APIResponse): Promise<[width: number, height: number]> {
-  const bytes = await answer.body();
-  if (bytes.toString('latin1', 1, 4) !== 'PNG') throw new Error(`${answer.url()} is no PNG`);
+export async function pngSize(response: APIResponse): Promise<[width: number, height: number]> {
+  const bytes = await response.body();
+  if (bytes.toString('latin1', 1, 4) !== 'PNG') throw new Error(`${response.url()} is no PNG`);
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 }

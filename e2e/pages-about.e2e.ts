@@ -18,11 +18,11 @@ test('the strip shows no figure that was made up', async ({ page }) => {
 
 test('the numbers of the register agree with the pages of the rules and occupations', async ({ page }) => {
   await page.goto('/about');
-  const count = async (of: string) =>
+  const count = async (text: string) =>
     Number(
       await page
         .getByRole('term')
-        .filter({ hasText: of })
+        .filter({ hasText: text })
         .locator('..')
         .getByRole('definition')
         .first()

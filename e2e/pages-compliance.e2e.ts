@@ -7,9 +7,9 @@ test('the calendar counts to the day that its sentence names', async ({ page }) 
   await page.goto('/compliance');
   const card = page.getByRole('region', { name: /^Report it by \w+ \d+ \w+ \d{4}$/ });
   const [, last] = /Report it by (\w+ \d+ \w+)/.exec((await card.textContent()) ?? '') ?? [];
-  const counted = card.getByRole('cell', { name: /, counts, / });
-  await expect(counted).toHaveCount(10);
-  await expect(counted.last()).toHaveAccessibleName(`${last}, counts, 10 of 10, report by`);
+  const countedDays = card.getByRole('cell', { name: /, counts, / });
+  await expect(countedDays).toHaveCount(10);
+  await expect(countedDays.last()).toHaveAccessibleName(`${last}, counts, 10 of 10, report by`);
 });
 
 test('each duty names its rule, and what is not settled says so', async ({ page }) => {

@@ -20,9 +20,9 @@ for (const path of pages) {
     await page.goto('about:blank');
     const figures = await page.evaluate(figuresOf, await htmlOf(request, path));
     expect(figures.length).toBeGreaterThan(2);
-    for (const address of new Set(figures.map((shown) => shown.address))) {
+    for (const address of new Set(figures.map((entry) => entry.address))) {
       const answer = await page.evaluate(answerOf, { address, html: await htmlOf(request, address) });
-      for (const { figure } of figures.filter((shown) => shown.address === address)) {
+      for (const { figure } of figures.filter((entry) => entry.address === address)) {
         expect(answer, address).toMatch(new RegExp(`${figure.replace('.', '\\.')}(\\.00)?(?![\\d,])`));
       }
     }
@@ -44,9 +44,9 @@ function figuresOf(html: string) {
 
 /** The text of a calculator's result. */
 function answerOf({ address, html }: { address: string; html: string }): string {
-  const shown = new DOMParser().parseFromString(html, 'text/html');
+  const pageDocument = new DOMParser().parseFromString(html, 'text/html');
   const answer = address.startsWith('/salary')
-    ? shown.querySelector('main h2')?.parentElement
-    : shown.querySelector('#answer');
+    ? pageDocument.querySelector('main h2')?.parentElement
+    : pageDocument.querySelector('#answer');
   return answer?.textContent ?? '';
 }

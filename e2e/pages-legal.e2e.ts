@@ -42,10 +42,13 @@ test('the cookies page lists everything that a visit stores in the browser, and 
   await page.getByRole('button', { name: 'Dark' }).click();
   await page.mouse.wheel(0, 400);
   await page.goto('/cookies');
-  const left = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  const storedNames = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ]);
   const everybody = page.getByRole('table', { name: 'What your browser keeps' });
-  const named = await everybody.getByRole('rowheader').allTextContents();
-  expect(left.sort()).toEqual(named.sort());
+  const listedNames = await everybody.getByRole('rowheader').allTextContents();
+  expect(storedNames.sort()).toEqual(listedNames.sort());
   expect(await context.cookies()).toEqual([]);
 });
 
@@ -61,15 +64,20 @@ test('the cookies page lists everything that an account stores in the browser', 
   await expect(page).toHaveURL('/otp?purpose=reset');
   await open(page, '/login?next=%2Fcookies');
   await page.evaluate(() => localStorage.removeItem('scroll'));
-  const kept = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-  const before = await kept();
+  const storedKeys = () =>
+    page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  const before = await storedKeys();
   await logIn(page, amara);
   await expect(page).toHaveURL('/cookies');
-  const left = new Set([...before, ...(await kept()), ...(await context.cookies()).map(({ name }) => name)]);
-  expect(left).toContain('session');
-  expect(left).toContain('token');
-  const named = await page.getByRole('rowheader').allTextContents();
-  expect([...left].filter((name) => !named.some((one) => one === name || one === `__Host-${name}`))).toEqual(
-    [],
-  );
+  const storedNames = new Set([
+    ...before,
+    ...(await storedKeys()),
+    ...(await context.cookies()).map(({ name }) => name),
+  ]);
+  expect(storedNames).toContain('session');
+  expect(storedNames).toContain('token');
+  const listedNames = await page.getByRole('rowheader').allTextContents();
+  expect(
+    [...storedNames].filter((name) => !listedNames.some((one) => one === name || one === `__Host-${name}`)),
+  ).toEqual([]);
 });

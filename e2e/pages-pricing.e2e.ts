@@ -72,8 +72,8 @@ test.describe('what the page says', () => {
     const figures = await licence.getByRole('link').allTextContents();
     for (const [place, size] of ['small', 'large'].entries()) {
       await page.goto(`/cost-estimator/calculate?sponsorSize=${size}`);
-      const shown = await page.getByRole('row', { name: /^Licence Fee/ }).textContent();
-      expect(shown).toContain(`${/£[\d,]+/.exec(figures[place] ?? '')?.[0]}.00`);
+      const fee = await page.getByRole('row', { name: /^Licence Fee/ }).textContent();
+      expect(fee).toContain(`${/£[\d,]+/.exec(figures[place] ?? '')?.[0]}.00`);
     }
     await page.goto('/pricing');
     await licence.getByRole('link').first().click();

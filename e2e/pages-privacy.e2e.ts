@@ -36,12 +36,12 @@ test.describe('what it says', () => {
 
   test('it says how long each kind of data is kept, chat and documents included', async ({ page }) => {
     await page.goto(`${path}#how-long`);
-    const kept = (what: string) => page.getByRole('row', { name: what }).getByRole('cell');
-    await expect(kept('Messages, price requests')).toHaveText('2 years');
-    await expect(kept('Assessments')).toHaveText('2 years');
-    await expect(kept('Copies of emails')).toHaveText('30 days');
-    await expect(kept('Chat logs')).toHaveText('Up to 2 years');
-    await expect(kept('Documents')).toHaveText('Up to 5 years');
+    const retention = (what: string) => page.getByRole('row', { name: what }).getByRole('cell');
+    await expect(retention('Messages, price requests')).toHaveText('2 years');
+    await expect(retention('Assessments')).toHaveText('2 years');
+    await expect(retention('Copies of emails')).toHaveText('30 days');
+    await expect(retention('Chat logs')).toHaveText('Up to 2 years');
+    await expect(retention('Documents')).toHaveText('Up to 5 years');
   });
 
   test('the provider is a UK limited company with a postal address, marked as an example', async ({

@@ -5,7 +5,7 @@ import { nightly } from './nightly.ts';
 import { expect, test } from './test.ts';
 
 const plan = '/plan-a-hire';
-const asked = (query: string) => `${plan}?assignedOn=2026-11-23&${query}`;
+const planAddress = (query: string) => `${plan}?assignedOn=2026-11-23&${query}`;
 const programmer = 'role=2134&salary=58000&startWanted=2027-02-01';
 const ticket = (page: Page) => page.getByRole('region', { name: 'Can this job be sponsored' });
 const change = (page: Page) => page.getByText('Change answers');
@@ -36,7 +36,7 @@ test('a founder types a job, presses the button and has the answer; the question
 test('by keyboard alone the questions open, an answer changes the verdict, and the button leads to it', async ({
   page,
 }) => {
-  await page.goto(asked(programmer));
+  await page.goto(planAddress(programmer));
   await hydrated(page);
   await expect(ticket(page)).toContainText('No obvious barrier, if you ask for licence priority');
   await change(page).focus();
@@ -52,7 +52,7 @@ test('by keyboard alone the questions open, an answer changes the verdict, and t
 });
 
 test('the questions that matter appear when they matter', async ({ page }) => {
-  await page.goto(asked('role=2134'));
+  await page.goto(planAddress('role=2134'));
   await hydrated(page);
   await change(page).click();
   await expect(page.getByLabel('Visa now')).toBeHidden();
@@ -66,7 +66,7 @@ test('the questions that matter appear when they matter', async ({ page }) => {
 });
 
 test('what is ticked stays in this browser', async ({ page }) => {
-  await page.goto(asked(programmer));
+  await page.goto(planAddress(programmer));
   await hydrated(page);
   await page.getByLabel('A passport, or other proof').check();
   await expect(page.getByText('1 of 9')).toBeVisible();
@@ -79,7 +79,7 @@ test('its files are those of the same answers: PDF, CSV and a calendar of ranges
   page,
   request,
 }) => {
-  await page.goto(asked(programmer));
+  await page.goto(planAddress(programmer));
   for (const [name, type] of [
     ['PDF, two pages', 'application/pdf'],
     ['CSV', 'text/csv'],
@@ -108,7 +108,7 @@ test('the single calculators lead to it with their answers', async ({ page }) =>
 });
 
 test('one thing is changed, and both plans stand side by side', async ({ page }) => {
-  await page.goto(asked(programmer));
+  await page.goto(planAddress(programmer));
   await page.getByRole('link', { name: 'Change one thing' }).click();
   const plans = page.getByRole('table', { name: 'Two plans side by side' });
   await expect(plans).toContainText('£3,924');
@@ -128,11 +128,13 @@ for (const colorScheme of nightly ? (['light', 'dark'] as const) : (['dark'] as 
     }) => {
       const states = [
         plan,
-        asked('role=2134&hours=full+time&salary=lots'),
-        asked(programmer),
-        asked('role=2134&partner=yes&children=yes&location=inside&visaType=skilled&licencePriority=yes'),
-        asked('role=8120'),
-        asked('role=2231'),
+        planAddress('role=2134&hours=full+time&salary=lots'),
+        planAddress(programmer),
+        planAddress(
+          'role=2134&partner=yes&children=yes&location=inside&visaType=skilled&licencePriority=yes',
+        ),
+        planAddress('role=8120'),
+        planAddress('role=2231'),
         `${plan}/compare?assignedOn=2026-11-23&${programmer}&change=family`,
         `${plan}/compare`,
       ];
@@ -151,7 +153,7 @@ for (const colorScheme of nightly ? (['light', 'dark'] as const) : (['dark'] as 
 
 test('on a phone the cards are folded, and the bar at the foot leads to the verdict', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(asked(programmer));
+  await page.goto(planAddress(programmer));
   await hydrated(page);
   await expect(page.getByLabel('A passport, or other proof')).toBeHidden();
   await page.getByText('What you need to have ready').click();
@@ -163,7 +165,7 @@ test('the whole answer is within 2,500 px of a phone while its parts are closed,
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(asked(programmer));
+  await page.goto(planAddress(programmer));
   await hydrated(page);
   const height = await page.locator('main').evaluate((main) => main.getBoundingClientRect().height);
   expect(height).toBeLessThan(2500);

@@ -22,8 +22,8 @@ test('an organisation’s website leads to a page or is refused', async ({ reque
   for (const website of refused) {
     const data = { name: organizationName, website };
     const response = await request.post('/api/organisation', { headers: owner.headers, data });
-    const saved = organisation.parse(await owner.get('/api/organisation'));
-    expect(response.status() === 422 || /^https?:\/\/[^/]+\./.test(saved.website ?? ''), website).toBe(true);
-    expect(saved.website ?? 'https://').toMatch(/^https?:\/\//);
+    const stored = organisation.parse(await owner.get('/api/organisation'));
+    expect(response.status() === 422 || /^https?:\/\/[^/]+\./.test(stored.website ?? ''), website).toBe(true);
+    expect(stored.website ?? 'https://').toMatch(/^https?:\/\//);
   }
 });

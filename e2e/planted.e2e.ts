@@ -110,8 +110,8 @@ async function logInStaff(
   const { email, password } = await newStaff(request);
   const token = await newToken(request, { email, password });
   const staff = apiClient(request, { Authorization: `Bearer ${token}` });
-  const begun = secret.parse(await staff.post('/api/me/authenticator/begin'));
-  await staff.post('/api/me/authenticator', { code: appCode(begun.secret, Date.now()) });
+  const enrolment = secret.parse(await staff.post('/api/me/authenticator/begin'));
+  await staff.post('/api/me/authenticator', { code: appCode(enrolment.secret, Date.now()) });
   await staff.patch('/api/me', { fullName });
   return { token, staff };
 }
@@ -133,9 +133,9 @@ async function fillEveryForm(request: APIRequestContext, word: string): Promise<
   });
   const { days } = free.parse(await visitor.get('/api/demo/slots?purpose=consultation'));
   const day = days.findLast(({ slots }) => slots.length > 0);
-  const when = { date: day?.date, time: day?.slots.at(-3)?.time, timeZone: 'Europe/London' };
+  const slot = { date: day?.date, time: day?.slots.at(-3)?.time, timeZone: 'Europe/London' };
   const who = { ...names, email, organization: evil, phone: '+91 98765 43210', comments: lines };
-  await visitor.post('/api/demo/bookings', { purpose: 'consultation', ...who, ...when });
+  await visitor.post('/api/demo/bookings', { purpose: 'consultation', ...who, ...slot });
   await visitor.post('/api/newsletter', { email });
 }
 

@@ -60,8 +60,8 @@ const mails = z.array(z.object({ id: z.string(), text: z.string(), html: z.strin
 /** The emails that contain a word, as their reader and as the development mailbox would show them. */
 export async function mailsSeenAsText(page: Page, request: APIRequestContext, word: string): Promise<number> {
   const all = mails.parse(await (await request.get('/dev/mailbox.json')).json());
-  const found = all.filter(({ text, html }) => text.includes(word) || html.includes(word));
-  for (const { id, html } of found) {
+  const plantedMails = all.filter(({ text, html }) => text.includes(word) || html.includes(word));
+  for (const { id, html } of plantedMails) {
     await seenBare(page, html, [word]);
     await page.goto(`/dev/mailbox/${id}`);
     await expect(page.locator('body')).toContainText(word);
@@ -69,5 +69,5 @@ export async function mailsSeenAsText(page: Page, request: APIRequestContext, wo
   }
   await page.goto('/dev/mailbox');
   await expectOnlyText(page);
-  return found.length;
+  return plantedMails.length;
 }

@@ -20,15 +20,15 @@ test('a candidate says, partly by keyboard alone, how they like to work, and see
   expect(await barriers(page)).toEqual([]);
   await page.getByText('13 more').click();
   await page.getByRole('link', { name: 'Describe your next job' }).click();
-  const wanted = wishIn(page);
-  await expect(wanted).toBeFocused();
+  const wish = wishIn(page);
+  await expect(wish).toBeFocused();
 
-  await wanted.fill('é'.repeat(300));
+  await wish.fill('é'.repeat(300));
   await page.keyboard.type('é');
   await expect(page.getByText('301 of 300 characters.')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.locator('#lookingFor-error')).toContainText('Use at most 300 characters.');
-  await wanted.fill('A team that owns what it runs.');
+  await wish.fill('A team that owns what it runs.');
   const first = answer(page, motivates, 'Solving technical problems');
   await first.focus();
   await page.keyboard.press('ArrowDown');
@@ -73,7 +73,7 @@ test('a candidate says, partly by keyboard alone, how they like to work, and see
 
   await allSaved(page);
   await page.reload();
-  await expect(wanted).toHaveValue('A team that owns what it runs.');
+  await expect(wish).toHaveValue('A team that owns what it runs.');
   await expect(matters.getByRole('checkbox', { checked: true })).toHaveCount(2);
   await expect(tagsOf(page, 'Technologies you most want').getByRole('listitem')).toHaveCount(5);
   await expect(tagsOf(page, 'Technologies you will not use').getByRole('listitem')).toHaveText([/PHP/]);
@@ -115,25 +115,25 @@ test('two windows that change one answer are notified, and what could not be sen
   await expect(answer(page, motivates, 'Solving technical problems')).toBeFocused();
   const other = await context.newPage();
   await goTo(other, culture);
-  const [here, there] = [wishIn(page), wishIn(other)];
-  await here.fill('Written here.');
+  const [ownField, otherField] = [wishIn(page), wishIn(other)];
+  await ownField.fill('Written here.');
   await allSaved(page);
-  await there.fill('Written there.');
-  const told = other.getByRole('group', { name: 'This was changed in another window' });
-  await expect(told).toContainText('Written here.');
+  await otherField.fill('Written there.');
+  const conflict = other.getByRole('group', { name: 'This was changed in another window' });
+  await expect(conflict).toContainText('Written here.');
   expect(await barriers(other)).toEqual([]);
-  await told.getByRole('button', { name: 'Keep mine' }).click();
+  await conflict.getByRole('button', { name: 'Keep mine' }).click();
   await allSaved(other);
-  await here.fill('Written again.');
+  await ownField.fill('Written again.');
   await page.getByRole('button', { name: 'Keep the other' }).click();
-  await expect(here).toHaveValue('Written there.');
+  await expect(ownField).toHaveValue('Written there.');
   await other.close();
 
   // The page is left before anything of it could be sent.
   await page.route('**/api/me/profile', (route) =>
     route.request().method() === 'PATCH' ? route.abort() : route.continue(),
   );
-  await here.fill('Written in a tunnel.');
+  await ownField.fill('Written in a tunnel.');
   const line = page.locator('.save-line');
   await expect(line).toContainText(
     'No connection. Your changes are stored here, and we will send them later.',
@@ -141,7 +141,7 @@ test('two windows that change one answer are notified, and what could not be sen
   await page.unroute('**/api/me/profile');
   await page.reload();
   await allSaved(page);
-  await expect(here).toHaveValue('Written in a tunnel.');
+  await expect(ownField).toHaveValue('Written in a tunnel.');
   const candidate = await logInByApi(request, amara);
   expect(JSON.stringify(await candidate.get('/api/me/profile'))).toContain('"Written in a tunnel."');
 });

@@ -41,17 +41,21 @@ test('a candidate fills in their profile and adds a photo, and each answer is sa
   await expect(page.locator('.rail-name')).toContainText('Amara N. Okafor');
 
   const photo = panel(page, 'Photo');
-  const chosen = photo.getByLabel('Choose a photo, or drop it here');
-  await chosen.setInputFiles({ name: 'me.png', mimeType: 'text/plain', buffer: Buffer.from('No picture') });
+  const photoInput = photo.getByLabel('Choose a photo, or drop it here');
+  await photoInput.setInputFiles({
+    name: 'me.png',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('No picture'),
+  });
   await expect(photo.getByText('Please upload a JPEG, PNG or WebP picture.')).toBeVisible();
-  await chosen.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: grey });
+  await photoInput.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: grey });
   await expect(photo.getByText('Your photo is saved.')).toBeVisible();
   await expect(photo.getByRole('img')).toHaveAttribute('src', /^data:image\/jpeg;base64,/);
 
   const wrong = { Website: 'nowhere', LinkedIn: 'https://example.com/a', GitHub: 'github.com/' };
-  for (const [label, typed] of Object.entries(wrong)) {
+  for (const [label, text] of Object.entries(wrong)) {
     const field = page.getByLabel(new RegExp(`^${label}`));
-    await field.fill(typed);
+    await field.fill(text);
     await field.blur();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
   }
@@ -97,9 +101,9 @@ test('a past job is added, checked, reordered, removed and restored, by keyboard
   await page.keyboard.press('Enter');
   await expect(work.getByRole('heading', { level: 3 })).toBeFocused();
   await page.keyboard.press('Tab');
-  for (const typed of ['Engineer', 'Harbour Lights', '13/2020', '02/2020']) {
+  for (const text of ['Engineer', 'Harbour Lights', '13/2020', '02/2020']) {
     await page.keyboard.press('Tab');
-    await page.keyboard.type(typed);
+    await page.keyboard.type(text);
   }
   await page.keyboard.press('Tab');
   await expect(work.getByText('Write the month as MM/YYYY, such as 03/2024.')).toBeVisible();

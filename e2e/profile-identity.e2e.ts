@@ -10,7 +10,7 @@ import { expect, test } from './test.ts';
 const path = '/dashboard/profile/edit';
 const section = (page: Page) => panel(page, 'Identity');
 const line = (page: Page) => section(page).locator('.save-line').getByRole('status');
-const saved = (page: Page) => expect(line(page)).toHaveText('Saved.', afterTryingAgain);
+const expectSaved = (page: Page) => expect(line(page)).toHaveText('Saved.', afterTryingAgain);
 
 const preview = z.object({ card: z.object({ pronouns: z.string().nullable() }) });
 async function pronounsSeen(request: APIRequestContext, account: Account) {
@@ -39,7 +39,7 @@ test('equality monitoring is asked after consent, by keyboard at 360 px, saved, 
   await page.keyboard.type('ze/zir');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await saved(page);
+  await expectSaved(page);
   expect(await pronounsSeen(request, account)).toBe('ze/zir');
 
   // Another option is tried, and what was typed is still there.
@@ -55,7 +55,7 @@ test('equality monitoring is asked after consent, by keyboard at 360 px, saved, 
   expect(await barriers(page)).toEqual([]);
   await identity.getByRole('button', { name: 'Undo' }).click();
   await expect(alone).not.toBeChecked();
-  await saved(page);
+  await expectSaved(page);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(
     /Hakka|ze\/zir/,
   );
@@ -88,20 +88,20 @@ test('two windows, a lost connection and a deletion elsewhere lose none of the l
   const other = await context.newPage();
   await goTo(other, path);
   await section(other).getByLabel('Non-binary').check();
-  await saved(other);
+  await expectSaved(other);
   await identity.getByLabel('Woman').check();
   await expect(identity.getByText('This was changed in another window.')).toBeVisible();
   await expect(identity.getByText('Gender: Non-binary')).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   await identity.getByRole('button', { name: 'Keep mine' }).click();
-  await saved(page);
+  await expectSaved(page);
 
   await context.setOffline(true);
   await identity.getByLabel('they/them').check();
   await expect(line(page)).toContainText('We could not save your changes. Keep this page open');
   if (nightly) expect(await barriers(page)).toEqual([]);
   await context.setOffline(false);
-  await saved(page);
+  await expectSaved(page);
 
   await goTo(other, path);
   await expect(section(other).getByLabel('they/them')).toBeChecked();

@@ -62,8 +62,8 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(`/login?next=${encodeURIComponent(`/dashboard/job-details?job=${job.id}`)}`);
 
     await employer.close(other);
-    const gone = await page.goto(`/jobs/${other.slug}`);
-    expect(gone?.status()).toBe(410);
+    const response = await page.goto(`/jobs/${other.slug}`);
+    expect(response?.status()).toBe(410);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This job is closed');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     const addresses = await (await request.get('/sitemap-jobs/1.xml')).text();

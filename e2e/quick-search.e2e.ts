@@ -8,15 +8,15 @@ import { expect, test } from './test.ts';
 const field = (page: Page) => page.getByRole('combobox', { name: /^Search pages/ });
 const options = (page: Page) => page.getByRole('listbox', { name: 'Results' }).getByRole('option');
 const active = (page: Page) => options(page).and(page.locator('[aria-selected=true]'));
-const told = (page: Page) => page.getByRole('dialog', { name: 'Quick search' }).getByRole('status');
+const searchStatus = (page: Page) => page.getByRole('dialog', { name: 'Quick search' }).getByRole('status');
 
 test('the keyboard alone finds a field of the profile, an occupation and the way out', async ({
   page,
   request,
 }) => {
   await arrive(page, await openAccount(request), '/dashboard/jobs');
-  const saved = page.getByRole('link', { name: 'Saved (0)' });
-  await saved.focus();
+  const savedLink = page.getByRole('link', { name: 'Saved (0)' });
+  await savedLink.focus();
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await expect(active(page)).toHaveText('Home');
@@ -25,7 +25,7 @@ test('the keyboard alone finds a field of the profile, an occupation and the way
   await expect(active(page)).toHaveText('Log out');
   await page.keyboard.press('Escape');
   await expect(field(page)).toBeHidden();
-  await expect(saved).toBeFocused();
+  await expect(savedLink).toBeFocused();
 
   await page.keyboard.press('Control+k');
   await page.keyboard.type('desierd sal');
@@ -74,10 +74,10 @@ test.describe('on a phone', () => {
     await opener.tap();
     await expect(options(page).filter({ hasText: 'Preferences' })).toHaveCount(0);
     await field(page).fill('zzqqxx');
-    await expect(told(page)).toHaveText(/^Nothing found for “zzqqxx”\./);
+    await expect(searchStatus(page)).toHaveText(/^Nothing found for “zzqqxx”\./);
     await page.route('**/api/salary/search*', (route) => route.abort());
     await field(page).fill('zzqqx');
-    await expect(told(page)).toContainText('The occupation search isn’t answering.');
+    await expect(searchStatus(page)).toContainText('The occupation search isn’t answering.');
     expect(await barriers(page)).toEqual([]);
     await page.getByRole('button', { name: 'Close' }).tap();
     await expect(opener).toBeFocused();

@@ -39,13 +39,13 @@ export async function pdfRead(bytes: Buffer): Promise<PdfRead> {
     pages.push(words.join(' ').replace(/\s+/g, ' ').trim());
     for (const { url } of await page.getAnnotations()) if (typeof url === 'string') links.push(url);
   }
-  const marked = await pdf.getMarkInfo();
+  const markInfo = await pdf.getMarkInfo();
   return {
     text: pages.join(' '),
     pages,
     links,
     title: about.Title,
     language: about.Language,
-    tagged: marked?.Marked === true,
+    tagged: markInfo?.Marked === true,
   };
 }

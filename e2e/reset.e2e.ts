@@ -17,7 +17,7 @@ import { mailsTo } from './mailbox.ts';
 import { expect, test } from './test.ts';
 
 const form = logInForm;
-const said = (page: Page) => form(page).getByRole('status').last();
+const status = (page: Page) => form(page).getByRole('status').last();
 const another = 'seven quiet lanterns drift';
 
 /** Requests a code as this browser's page does, and opens the page where it is typed. */
@@ -50,8 +50,8 @@ test('by keyboard alone a forgotten password is replaced, every session ends, an
   complaints.expect(/status of 401/);
   const amara = await openAccount(request);
   const elsewhere = await logInByApi(request, amara);
-  const met: string[] = [];
-  page.on('request', (one) => met.push(one.url()));
+  const addresses: string[] = [];
+  page.on('request', (one) => addresses.push(one.url()));
   await open(page, '/forgot');
   await form(page).getByLabel('Email address').focus();
   await page.keyboard.type(amara.email);
@@ -70,9 +70,9 @@ test('by keyboard alone a forgotten password is replaced, every session ends, an
   await page.keyboard.press('Tab');
   await page.keyboard.type(another);
   await page.keyboard.press('Enter');
-  await expect(said(page)).toHaveText(/every session has ended/);
+  await expect(status(page)).toHaveText(/every session has ended/);
   await expect(page).toHaveURL('/login');
-  expect(met.filter((url) => url.includes(otp))).toEqual([]);
+  expect(addresses.filter((url) => url.includes(otp))).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('reset-code');
   expect((await request.get('/api/me', { headers: elsewhere.headers })).status()).toBe(401);
   await expect
@@ -131,19 +131,19 @@ test('the page reveals no account: an address without one gets the same response
   complaints.expect(/status of 422/);
   const nobody = newAccount();
   const refused = page.getByRole('alert').getByRole('link');
-  const send = async (typed: string) => {
-    await form(page).getByLabel('Email address').fill(typed);
+  const send = async (email: string) => {
+    await form(page).getByLabel('Email address').fill(email);
     await form(page).getByRole('button', { name: 'Get OTP' }).click();
   };
   await open(page, '/forgot');
-  for (const typed of ['', 'amara@']) {
-    await send(typed);
+  for (const email of ['', 'amara@']) {
+    await send(email);
     await expect(refused).toHaveText(['Please enter a valid email address']);
-    await expect(form(page).getByLabel('Email address')).toHaveValue(typed);
+    await expect(form(page).getByLabel('Email address')).toHaveValue(email);
   }
   expect(await barriers(page)).toEqual([]);
   await send(nobody.email);
-  await expect(said(page)).toHaveText(/If this address is the one you gave us, a code is on its way/);
+  await expect(status(page)).toHaveText(/If this address is the one you gave us, a code is on its way/);
   await expect(page).toHaveURL('/otp?purpose=reset');
   await expect
     .poll(async () => (await mailsTo(request, nobody.email))[0]?.subject)
@@ -175,7 +175,7 @@ test('a code made invalid by a newer one gets a message when it is used', async 
   await apiClient(page.request).post('/api/auth/forgot', { email: amara.email });
   await codeTo(request, amara.email, 3);
   await choose(page, another);
-  await expect(said(page)).toContainText('Error: Invalid OTP ❌');
-  await said(page).getByRole('link', { name: 'Ask for a new one' }).click();
+  await expect(status(page)).toContainText('Error: Invalid OTP ❌');
+  await status(page).getByRole('link', { name: 'Ask for a new one' }).click();
   await expect(page).toHaveURL('/forgot');
 });

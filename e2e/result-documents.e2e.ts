@@ -60,25 +60,25 @@ const five =
   'isUKRegistered=Yes&documentsSubmitted=Yes&knowsJobRoleAndCode=Yes&meetsSalaryThreshold=No&authorizingOfficerAvailable=Yes';
 
 async function download(request: APIRequestContext, address: string) {
-  const answer = await request.get(address);
-  expect(answer.status(), address).toBe(200);
-  const headers = answer.headers();
+  const response = await request.get(address);
+  expect(response.status(), address).toBe(200);
+  const headers = response.headers();
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['cache-control']).toBe('no-store');
-  return { headers, body: await answer.body() };
+  return { headers, body: await response.body() };
 }
 
 /** A page as sent, before any script runs. */
 async function pageAt(request: APIRequestContext, address: string): Promise<string> {
-  const answer = await request.get(address);
-  expect(answer.status(), address).toBe(200);
-  return await answer.text();
+  const response = await request.get(address);
+  expect(response.status(), address).toBe(200);
+  return await response.text();
 }
 
 const about = (rows: readonly CsvRow[], item: string) =>
   rows.find((row) => row.section === 'About this document' && row.item === item)?.value ?? '';
 
-const told = (rows: readonly CsvRow[]) => rows.filter(({ section }) => section === 'What you told us');
+const answersIn = (rows: readonly CsvRow[]) => rows.filter(({ section }) => section === 'What you told us');
 
 for (const { tool, path, query, headline, figure, file } of tools) {
   test.describe(tool, () => {
@@ -90,7 +90,7 @@ for (const { tool, path, query, headline, figure, file } of tools) {
       expect(result?.value).toMatch(figure);
       const html = await pageAt(request, `${path}?${query}`);
       expect(wordsOf(regionOf(html, headline))).toContain(result?.value ?? 'none');
-      expectInForm(html, told(rows));
+      expectInForm(html, answersIn(rows));
     });
 
     test('is downloaded as a tagged PDF with the same content and its sources', async ({ request }) => {
@@ -105,7 +105,7 @@ for (const { tool, path, query, headline, figure, file } of tools) {
         language: 'en-GB',
         tagged: true,
       });
-      for (const { item, value } of told(rows)) {
+      for (const { item, value } of answersIn(rows)) {
         expect(text).toContain(`${item} ${value.replace(/\s+/g, ' ')}`);
       }
       const sources = rows.filter(({ section }) => section === 'Sources');
@@ -153,7 +153,7 @@ test('an assessment is downloaded with its status, its five answers and no email
   const rows = csvRows(body);
   const word =
     rows.find(({ section, item }) => section === 'Result' && item === 'Your result')?.value ?? 'none';
-  expect(told(rows).map(({ value }) => value)).toEqual(['Yes', 'Yes', 'Yes', 'No', 'Yes']);
+  expect(answersIn(rows).map(({ value }) => value)).toEqual(['Yes', 'Yes', 'Yes', 'No', 'Yes']);
   const html = await pageAt(request, `${assessment}?${five}`);
   expect(wordsOf(/<h1\b.*?<\/h1>/s.exec(html)?.[0] ?? '')).toContain(word);
   const { text, title, tagged, links } = await pdfRead(
@@ -171,7 +171,7 @@ test('a job title finds its code, and the document has the code', async ({ reque
     '/salary-calculator/calculate.csv?role=React+developer&assignedOn=2026-11-20',
   );
   const rows = csvRows(body);
-  expect(told(rows)[0]?.value).toBe(
+  expect(answersIn(rows)[0]?.value).toBe(
     '2134 - Programmers and software development professionals, found for “React developer”',
   );
   expect(about(rows, 'Open it again at')).toMatch(/\?role=2134&assignedOn=2026-11-20$/);
@@ -191,10 +191,10 @@ for (const [address, missing] of [
     baseURL,
   }) => {
     for (const ending of ['.pdf', '.csv']) {
-      const answer = await request.get(address.replace(/(?=\?|$)/, ending));
-      expect(answer.status()).toBe(422);
-      expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
-      const text = await answer.text();
+      const response = await request.get(address.replace(/(?=\?|$)/, ending));
+      expect(response.status()).toBe(422);
+      expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
+      const text = await response.text();
       expect(text).toContain(`- ${missing}`);
       expect(text).toContain(`Answer here: ${baseURL}${address}\n`);
     }

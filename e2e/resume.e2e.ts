@@ -36,7 +36,7 @@ const onePage = Buffer.from(
   `${body}xref\n0 6\n0000000000 65535 f \n${rows.join('')}trailer<</Size 6/Root 1 0 R>>\nstartxref\n${body.length}\n%%EOF`,
 );
 const picker = (page: Page) => page.getByLabel('Choose a file, or drop it here');
-const said = (page: Page) => panel(page, 'Upload a CV').getByRole('status');
+const uploadStatus = (page: Page) => panel(page, 'Upload a CV').getByRole('status');
 const names = (page: Page) => panel(page, 'Your CVs').locator('.resume-row .wrap-anywhere');
 
 test('a candidate uploads a CV, adds what it suggests, and replaces, removes and restores it', async ({
@@ -51,26 +51,26 @@ test('a candidate uploads a CV, adds what it suggests, and replaces, removes and
   if (nightly) expect(await barriers(page)).toEqual([]);
 
   await picker(page).setInputFiles(file('photo.png'));
-  await expect(said(page)).toHaveText('Please upload a DOC, DOCX, PDF, or TXT file.');
+  await expect(uploadStatus(page)).toHaveText('Please upload a DOC, DOCX, PDF, or TXT file.');
   await picker(page).setInputFiles(file('cv.pdf'));
-  await expect(said(page)).toHaveText(
+  await expect(uploadStatus(page)).toHaveText(
     'Its name ends in .pdf, but this file is not a PDF. Please upload a DOC, DOCX, PDF, or TXT file.',
   );
   expect(await barriers(page)).toEqual([]);
   await drop(page, ['one.txt', 'two.txt']);
-  await expect(said(page)).toHaveText('Choose one file at a time.');
+  await expect(uploadStatus(page)).toHaveText('Choose one file at a time.');
   await page.context().setOffline(true);
   await picker(page).setInputFiles(file('cv.txt'));
-  await expect(said(page)).toHaveText(
+  await expect(uploadStatus(page)).toHaveText(
     'We could not reach the server. Check your connection, then try again.',
   );
   await page.context().setOffline(false);
 
   await drop(page, ['dropped.txt']);
-  await expect(said(page)).toHaveText('dropped.txt is saved.');
+  await expect(uploadStatus(page)).toHaveText('dropped.txt is saved.');
   await expect(names(page)).toHaveText(['dropped.txt']);
   await picker(page).setInputFiles(file('Amara CV.txt'));
-  await expect(said(page)).toHaveText('Amara CV.txt is saved.');
+  await expect(uploadStatus(page)).toHaveText('Amara CV.txt is saved.');
   await expect(names(page)).toHaveText(['Amara CV.txt', 'dropped.txt']);
 
   const suggested = panel(page, 'Suggestions');
@@ -87,18 +87,18 @@ test('a candidate uploads a CV, adds what it suggests, and replaces, removes and
   await one('GitHub').getByRole('button', { name: 'Skip' }).click();
   await expect(one('Bio').getByRole('button', { name: 'Add' })).toBeFocused();
   await one('Skills').getByLabel('Go', { exact: true }).uncheck();
-  for (const [name, left] of [
+  for (const [name, count] of [
     ['Location', 3],
     ['Skills', 3],
     ['Work experience', 2],
   ] as const) {
     await one(name).getByRole('button', { name: 'Add' }).click();
     await expect(suggested.getByText('Added to your profile.')).toBeVisible();
-    await expect(suggested.getByRole('heading', { level: 3 })).toHaveCount(left);
+    await expect(suggested.getByRole('heading', { level: 3 })).toHaveCount(count);
   }
 
-  const act = (name: string, of: string) =>
-    panel(page, 'Your CVs').getByRole('button', { name: `${name} ${of}` });
+  const act = (name: string, fileName: string) =>
+    panel(page, 'Your CVs').getByRole('button', { name: `${name} ${fileName}` });
   await act('Make main', 'Amara CV.txt').click();
   await expect(panel(page, 'Your CVs').getByText('Amara CV.txt is now your main CV.')).toBeVisible();
   await act('Preview', 'Amara CV.txt').click();
@@ -108,13 +108,13 @@ test('a candidate uploads a CV, adds what it suggests, and replaces, removes and
   await page.keyboard.press('Escape');
   const saving = page.waitForEvent('download');
   await act('Download', 'Amara CV.txt').click();
-  const saved = await saving;
-  expect(saved.suggestedFilename()).toBe('Amara CV.txt');
-  expect(await readFile(await saved.path(), 'utf8')).toBe(cv);
+  const download = await saving;
+  expect(download.suggestedFilename()).toBe('Amara CV.txt');
+  expect(await readFile(await download.path(), 'utf8')).toBe(cv);
   const choosing = page.waitForEvent('filechooser');
   await act('Replace', 'dropped.txt').click();
   await (await choosing).setFiles(file('newer.txt', 'Newer words'));
-  await expect(said(page)).toHaveText('newer.txt has replaced dropped.txt.');
+  await expect(uploadStatus(page)).toHaveText('newer.txt has replaced dropped.txt.');
   await act('Remove', 'newer.txt').click();
   await expect(names(page)).toHaveText(['Amara CV.txt']);
   await expect(panel(page, 'Your CVs').getByRole('button', { name: 'Undo' })).toBeFocused();
@@ -140,11 +140,11 @@ test('by keyboard alone on a phone, a slow upload is cancelled and sent again, a
   await picker(page).focus();
   const choosing = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
-  const held = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
   await page.route(
     (url) => url.pathname === '/api/me/resumes' && url.search !== '',
     async (route) => {
-      await held.promise;
+      await release.promise;
       await route.abort().catch(() => {});
     },
     { times: 1 },
@@ -153,10 +153,10 @@ test('by keyboard alone on a phone, a slow upload is cancelled and sent again, a
   const cancel = page.getByRole('button', { name: 'Cancel' });
   await cancel.focus();
   await page.keyboard.press('Enter');
-  await expect(said(page)).toHaveText('Cancelled. Nothing was changed.');
-  held.resolve();
+  await expect(uploadStatus(page)).toHaveText('Cancelled. Nothing was changed.');
+  release.resolve();
   await picker(page).setInputFiles(file('cv.txt'));
-  await expect(said(page)).toHaveText('cv.txt is saved.');
+  await expect(uploadStatus(page)).toHaveText('cv.txt is saved.');
   await page.getByRole('button', { name: 'Preview cv.txt' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -165,7 +165,7 @@ test('by keyboard alone on a phone, a slow upload is cancelled and sent again, a
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect(sideways).toBe(false);
   await picker(page).setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: onePage });
-  await expect(said(page)).toHaveText('cv.pdf is saved.');
+  await expect(uploadStatus(page)).toHaveText('cv.pdf is saved.');
   for (const _ of ['once', 'again']) {
     await page.getByRole('button', { name: 'Preview cv.pdf' }).click();
     await expect(page.getByRole('img', { name: 'Page 1 of 1 of cv.pdf' })).toBeVisible({ timeout: 15_000 });
@@ -212,14 +212,14 @@ test('everything that a CV says is added with one press, by keyboard on a phone,
 });
 
 /** Drops files with these names on the upload area. */
-async function drop(page: Page, called: readonly string[]): Promise<void> {
+async function drop(page: Page, names: readonly string[]): Promise<void> {
   const files = await page.evaluateHandle(
     ({ text, called }) => {
       const carried = new DataTransfer();
       for (const name of called) carried.items.add(new File([text], name, { type: 'text/plain' }));
       return carried;
     },
-    { text: cv, called },
+    { text: cv, called: names },
   );
   await page.locator('.file-drop').dispatchEvent('drop', { dataTransfer: files });
 }

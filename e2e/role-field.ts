@@ -10,12 +10,12 @@ export const developers = '2134 - Programmers and software development professio
 export const field = (page: Page) => page.locator('#role');
 export const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
 export const options = (page: Page) => list(page).getByRole('option');
-export const said = (page: Page) => page.locator('#role ~ [role=status]');
+export const searchStatus = (page: Page) => page.locator('#role ~ [role=status]');
 export const minimum = (page: Page) => page.getByRole('region', { name: 'Minimum annual salary' });
 export const active = (page: Page) => list(page).getByRole('option', { selected: true });
 
 /** A response of the search. */
-export const found = (...titles: string[]) => ({
+export const searchResults = (...titles: string[]) => ({
   json: {
     salaries: titles.map((jobType, index) => ({
       occupationCode: `${2111 + index}`,
@@ -36,12 +36,12 @@ export async function typeRole(page: Page, text: string) {
 
 /** The keywords of all searches that the page requests, in order. */
 export function searches(page: Page): (string | null)[] {
-  const asked: (string | null)[] = [];
+  const keywords: (string | null)[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname === '/api/salary/search') asked.push(searchParams.get('keyword'));
+    if (pathname === '/api/salary/search') keywords.push(searchParams.get('keyword'));
   });
-  return asked;
+  return keywords;
 }
 
 /** Holds back requests that match a pattern until the returned function is called. */

@@ -3,15 +3,15 @@ import { hydrated } from './hydrated.ts';
 import {
   askedFor,
   field,
-  found,
   holdBack,
   list,
   minimum,
   options,
-  said,
   salary,
   search,
   searches,
+  searchResults,
+  searchStatus,
   typeRole,
 } from './role-field.ts';
 import { expect, test } from './test.ts';
@@ -23,15 +23,15 @@ test.describe('awake', () => {
   });
 
   test('it searches after a pause in typing, and never for nothing', async ({ page }) => {
-    const asked = searches(page);
+    const keywords = searches(page);
     await typeRole(page, 'nurse');
     await expect(options(page).first()).toBeVisible();
     await field(page).fill('');
     await expect(list(page)).toBeHidden();
     await field(page).fill('   ');
     await page.waitForTimeout(500);
-    expect(asked).toEqual(['nurse']);
-    await expect(said(page)).toHaveText('');
+    expect(keywords).toEqual(['nurse']);
+    await expect(searchStatus(page)).toHaveText('');
   });
 
   test('a search that fails empties the list and says what can be done', async ({ page, complaints }) => {
@@ -44,10 +44,10 @@ test.describe('awake', () => {
     ] as const) {
       await field(page).fill('nurse');
       await expect(options(page).first(), how).toBeVisible();
-      await expect(said(page), how).not.toHaveText(/isn’t answering/);
+      await expect(searchStatus(page), how).not.toHaveText(/isn’t answering/);
       await page.route(search, fail);
       await field(page).pressSequentially('s');
-      await expect(said(page), how).toHaveText('Search isn’t answering. You can type a code.');
+      await expect(searchStatus(page), how).toHaveText('Search isn’t answering. You can type a code.');
       await expect(options(page), how).toHaveCount(0);
       await expect(field(page), how).toHaveValue('nurses');
       await page.unroute(search);
@@ -57,23 +57,23 @@ test.describe('awake', () => {
   test('a slow search is announced, never replaces a newer one, and opens nothing once the field was left', async ({
     page,
   }) => {
-    const held: Route[] = [];
+    const pendingRoutes: Route[] = [];
     await page.route(search, async (route) => {
-      if (askedFor(route) === 'biol') await route.fulfill(found('Biologists'));
-      else held.push(route);
+      if (askedFor(route) === 'biol') await route.fulfill(searchResults('Biologists'));
+      else pendingRoutes.push(route);
     });
     await typeRole(page, 'chem');
-    await expect(said(page)).toHaveText('Searching…');
+    await expect(searchStatus(page)).toHaveText('Searching…');
     await field(page).fill('biol');
     await expect(options(page)).toHaveText(['2111 - Biologists']);
-    await held[0]?.fulfill(found('Chemists')).catch(() => undefined);
+    await pendingRoutes[0]?.fulfill(searchResults('Chemists')).catch(() => undefined);
     await page.waitForTimeout(300);
-    expect(held).toHaveLength(1);
+    expect(pendingRoutes).toHaveLength(1);
     await expect(options(page)).toHaveText(['2111 - Biologists']);
     await field(page).fill('phys');
-    await expect.poll(() => held.length).toBe(2);
+    await expect.poll(() => pendingRoutes.length).toBe(2);
     await page.getByLabel('Hours per week').focus();
-    await held[1]?.fulfill(found('Physicists')).catch(() => undefined);
+    await pendingRoutes[1]?.fulfill(searchResults('Physicists')).catch(() => undefined);
     await page.waitForTimeout(300);
     await expect(list(page)).toBeHidden();
   });
@@ -81,17 +81,17 @@ test.describe('awake', () => {
   test('it does not search during composition (IME), but where every key composes, a pause is enough', async ({
     page,
   }) => {
-    const asked = searches(page);
+    const keywords = searches(page);
     await typeRole(page, '');
     const keyboard = await page.context().newCDPSession(page);
     for (const text of ['ナ', 'ナー', 'ナース']) {
       await keyboard.send('Input.imeSetComposition', { text, selectionStart: 3, selectionEnd: 3 });
     }
     await page.waitForTimeout(500);
-    expect(asked).toEqual([]);
+    expect(keywords).toEqual([]);
     await keyboard.send('Input.insertText', { text: 'nurse' });
     await expect(options(page).first()).toBeVisible();
-    expect(asked).toEqual(['nurse']);
+    expect(keywords).toEqual(['nurse']);
     // A touch keyboard's keys have no name.
     await field(page).fill('');
     await field(page).dispatchEvent('keydown', { key: 'Unidentified' });

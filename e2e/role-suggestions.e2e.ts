@@ -7,14 +7,14 @@ import {
   charge,
   developers,
   field,
-  found,
   holdBack,
   list,
   minimum,
   options,
-  said,
   salary,
   search,
+  searchResults,
+  searchStatus,
   typeRole,
 } from './role-field.ts';
 import { expect, test } from './test.ts';
@@ -29,7 +29,7 @@ test.describe('awake', () => {
     await typeRole(page, 'react developer');
     await expect(options(page)).toHaveText([`${developers}matched from “React developer”`]);
     await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect(said(page)).toHaveText('1 option');
+    await expect(searchStatus(page)).toHaveText('1 option');
     await expect(active(page)).toHaveCount(0);
     await page.keyboard.press('ArrowDown');
     await expect(active(page)).toHaveText(/^2134/);
@@ -47,10 +47,10 @@ test.describe('awake', () => {
   });
 
   test('the arrow keys move through the options, and the text keeps its own keys', async ({ page }) => {
-    await page.route(search, (route) => route.fulfill(found('Chemists', 'Biologists', 'Physicists')));
+    await page.route(search, (route) => route.fulfill(searchResults('Chemists', 'Biologists', 'Physicists')));
     await typeRole(page, 'scientist');
     await expect(options(page)).toHaveCount(3);
-    await expect(said(page)).toHaveText('3 options');
+    await expect(searchStatus(page)).toHaveText('3 options');
     await page.keyboard.press('ArrowUp');
     await expect(active(page)).toHaveText('2113 - Physicists');
     await page.keyboard.press('ArrowDown');
@@ -97,8 +97,8 @@ test.describe('awake', () => {
     page,
   }) => {
     await typeRole(page, 'qqqqzz');
-    await expect(said(page)).toHaveText('No options found');
-    await expect(said(page)).toBeInViewport();
+    await expect(searchStatus(page)).toHaveText('No options found');
+    await expect(searchStatus(page)).toBeInViewport();
     await expect(list(page)).toBeHidden();
     await field(page).fill('care assistant');
     await expect(options(page)).toHaveCount(10);

@@ -28,14 +28,14 @@ test('a change of page fetches at most 25 KB of scripts, from Home through the r
   await arrive(page, recruiter, '/dashboard/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await atRest(page);
-  const fetched = fetchedOn(page);
+  const bytesFetched = fetchedOn(page);
   const figures: Record<string, number> = {};
   const go = async (name: string, open: () => Promise<void>, arrived: () => Promise<void>) => {
-    await fetched();
+    await bytesFetched();
     await open();
     await arrived();
     await atRest(page);
-    figures[name] = await fetched();
+    figures[name] = await bytesFetched();
   };
   const heading = (text: RegExp | string) => () =>
     expect(page.getByRole('heading', { level: 1 })).toHaveText(text);

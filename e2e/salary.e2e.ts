@@ -4,13 +4,13 @@ import { hydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
 const calculate = '/salary-calculator/calculate';
-const asked = (query: string) => `${calculate}?assignedOn=2026-11-20&${query}`;
+const salaryAddress = (query: string) => `${calculate}?assignedOn=2026-11-20&${query}`;
 const answer = (page: Page) => page.getByRole('region', { name: 'Minimum annual salary' });
 
 test('a changed answer updates the result at once, follow-up questions appear when needed, and Reset clears everything', async ({
   page,
 }) => {
-  await page.goto(asked('role=2134'));
+  await page.goto(salaryAddress('role=2134'));
   await expect(page.getByLabel('Months of permission so far')).toHaveCount(0);
   await hydrated(page);
   await page.getByLabel('Visa type').focus();
@@ -31,7 +31,7 @@ test('a changed answer updates the result at once, follow-up questions appear wh
 });
 
 test('a Graduate who enters care work is asked for the months with this sponsor', async ({ page }) => {
-  await page.goto(asked('role=6135&visaType=graduate&employer=adult-social-care'));
+  await page.goto(salaryAddress('role=6135&visaType=graduate&employer=adult-social-care'));
   await expect(answer(page)).toContainText('No figure yet');
   await expect(answer(page)).toContainText(
     'how many months of legal work the worker has done for this sponsor',
@@ -49,7 +49,9 @@ test('a Graduate who enters care work is asked for the months with this sponsor'
 test('the roles of a pay scale are those of the nation, and a role that it does not have must be chosen again', async ({
   page,
 }) => {
-  await page.goto(asked('role=2314&workNation=wales&payScaleRole=leadership-group&shareOfFullTime=100'));
+  await page.goto(
+    salaryAddress('role=2314&workNation=wales&payScaleRole=leadership-group&shareOfFullTime=100'),
+  );
   await expect(answer(page)).toContainText('Option K');
   await hydrated(page);
   await page.getByLabel('Nation the job is in').selectOption('Scotland');
@@ -70,7 +72,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('the questions fold to the answers, and open again to change one', async ({ page }) => {
-    await page.goto(asked('role=2134&salary=58000'));
+    await page.goto(salaryAddress('role=2134&salary=58000'));
     await hydrated(page);
     await expect(page.getByLabel('Hours per week')).toBeHidden();
     await expect(page.getByText('37.5 hours a week')).toBeVisible();

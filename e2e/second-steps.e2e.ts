@@ -7,7 +7,7 @@ import { withPasskeyDevice } from './passkey-device.ts';
 import { expect, test } from './test.ts';
 
 const form = logInForm;
-const said = (page: Page) => form(page).getByRole('status').last();
+const status = (page: Page) => form(page).getByRole('status').last();
 const code = (page: Page) => form(page).getByLabel('Code from your authenticator app');
 
 const secretIn = z.object({ secret: z.string() });
@@ -22,8 +22,8 @@ async function withApp(request: APIRequestContext, account: Account) {
   return { secret, recoveryCodes };
 }
 
-async function sendCode(page: Page, typed: string): Promise<void> {
-  await code(page).fill(typed);
+async function sendCode(page: Page, text: string): Promise<void> {
+  await code(page).fill(text);
   await form(page).getByRole('button', { name: 'Submit' }).click();
 }
 
@@ -50,10 +50,10 @@ test.describe('an account with an authenticator app', () => {
     expect(await barriers(page)).toEqual([]);
     await context.setOffline(true);
     await sendCode(page, appCode(secret, Date.now()));
-    await expect(said(page)).toHaveText(/^Error: Your connection dropped/);
+    await expect(status(page)).toHaveText(/^Error: Your connection dropped/);
     await context.setOffline(false);
     await form(page).getByRole('button', { name: 'Submit' }).click();
-    await expect(said(page)).toHaveText(/Login Successful ✅/);
+    await expect(status(page)).toHaveText(/Login Successful ✅/);
     await expect(page).toHaveURL('/tools');
   });
 
@@ -89,8 +89,8 @@ function addPasskey(): Promise<number> {
     const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
     const credential = await navigator.credentials.create({ publicKey });
     if (!(credential instanceof PublicKeyCredential)) return 0;
-    const added = { challenge, name: 'This test', credential: credential.toJSON() };
-    return (await post('/api/me/passkeys', added)).status;
+    const passkey = { challenge, name: 'This test', credential: credential.toJSON() };
+    return (await post('/api/me/passkeys', passkey)).status;
   })();
 }
 
@@ -107,8 +107,8 @@ test('a passkey logs in without a password, and its library loads when the butto
   await open(page, '/login?next=%2Ftools');
   const before = await page.evaluate(() => performance.getEntriesByType('resource').length);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(said(page)).toHaveText(/Login Successful ✅/);
-  const loaded = await page.evaluate(
+  await expect(status(page)).toHaveText(/Login Successful ✅/);
+  const resources = await page.evaluate(
     (from) =>
       performance
         .getEntriesByType('resource')
@@ -116,7 +116,7 @@ test('a passkey logs in without a password, and its library loads when the butto
         .map(({ name }) => name),
     before,
   );
-  expect(loaded.some((name) => name.endsWith('.js'))).toBe(true);
+  expect(resources.some((name) => name.endsWith('.js'))).toBe(true);
   await expect(page).toHaveURL('/tools');
 });
 
@@ -133,8 +133,8 @@ test('a device without a passkey gets a message, and the password still works', 
     navigator.credentials.get = () => Promise.reject(new DOMException('closed', 'NotAllowedError'));
   });
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(said(page)).toHaveText(/No passkey was used/);
-  await expect(said(page)).toBeFocused();
+  await expect(status(page)).toHaveText(/No passkey was used/);
+  await expect(status(page)).toBeFocused();
   expect(await barriers(page)).toEqual([]);
   await logIn(page, amara);
   await expect(page).toHaveURL('/tools');

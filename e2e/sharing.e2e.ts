@@ -80,14 +80,14 @@ test('the preview picture is rendered, for every kind of page', async ({ request
 });
 
 test('a picture may be shown by other sites, and is cached', async ({ request }) => {
-  const answer = await request.get('/og/tools.png');
-  expect(answer.headers()).toMatchObject({
+  const response = await request.get('/og/tools.png');
+  expect(response.headers()).toMatchObject({
     'content-type': 'image/png',
     'cross-origin-resource-policy': 'cross-origin',
     'cache-control': 'public, max-age=604800',
   });
-  expect((await answer.body()).length).toBeLessThan(60_000);
-  const etag = answer.headers().etag ?? '';
+  expect((await response.body()).length).toBeLessThan(60_000);
+  const etag = response.headers().etag ?? '';
   expect((await request.get('/og/tools.png', { headers: { 'If-None-Match': etag } })).status()).toBe(304);
 });
 
@@ -103,29 +103,29 @@ for (const path of [
   });
 }
 
-const typed = (things: readonly Thing[], type: string) => things.filter((thing) => thing['@type'] === type);
+const ofType = (things: readonly Thing[], type: string) => things.filter((thing) => thing['@type'] === type);
 
 test('the breadcrumbs in the structured data are those on the page', async ({ baseURL }) => {
   const pages = await pagesTold();
   const crumbs = pages.map(({ path, things, html }) => ({
     path,
-    lists: typed(things, 'BreadcrumbList'),
+    lists: ofType(things, 'BreadcrumbList'),
     html,
   }));
-  const shown = (html: string) => {
+  const breadcrumbLinks = (html: string) => {
     const nav = /<nav aria-label="Breadcrumb".*?<\/nav>/s.exec(html)?.[0] ?? '';
     return [...nav.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
   };
   const unlike = crumbs.filter(({ path, lists, html }) => {
-    const links = shown(html);
+    const links = breadcrumbLinks(html);
     if (links.length > 0 && lists.length !== 1) return true;
     return lists.some(({ itemListElement: list }) => {
       if (!Array.isArray(list)) return true;
-      const above = list.slice(0, -1).map(({ item }) => item.replace(baseURL, ''));
+      const parents = list.slice(0, -1).map(({ item }) => item.replace(baseURL, ''));
       return (
         list.some(({ position, name }, index) => position !== index + 1 || !name) ||
         list.at(-1)?.item !== `${baseURL}${path}` ||
-        above.some((one) => !links.includes(one))
+        parents.some((one) => !links.includes(one))
       );
     });
   });
@@ -135,14 +135,14 @@ test('the breadcrumbs in the structured data are those on the page', async ({ ba
 
 test('the home page says who runs the site', async ({ request, baseURL }) => {
   const { things } = await pageTold(request, '/');
-  const [organisation] = typed(things, 'Organization');
+  const [organisation] = ofType(things, 'Organization');
   expect(organisation).toMatchObject({
     name: 'Portway',
     url: `${baseURL}/`,
     logo: `${baseURL}/icon-512.png`,
   });
   expect(organisation?.contactPoint).toMatchObject({ email: expect.stringContaining('@') });
-  expect(typed(things, 'WebSite')).toMatchObject([{ name: 'Portway', url: `${baseURL}/` }]);
+  expect(ofType(things, 'WebSite')).toMatchObject([{ name: 'Portway', url: `${baseURL}/` }]);
   expect(await pngSize(await request.get('/icon-512.png'))).toEqual([512, 512]);
 });
 
@@ -153,7 +153,7 @@ for (const path of [
   '/cost-estimator',
 ]) {
   test(`${path} is told to be a free application`, async ({ request, baseURL }) => {
-    expect(typed((await pageTold(request, path)).things, 'WebApplication')).toMatchObject([
+    expect(ofType((await pageTold(request, path)).things, 'WebApplication')).toMatchObject([
       {
         name: expect.stringMatching(/\w/),
         url: `${baseURL}${path}`,
@@ -170,8 +170,8 @@ test('an address with an answer in it is shared as it is, and found without it',
   baseURL,
 }) => {
   const path = '/cost-estimator/calculate';
-  const answer = await request.get(`${path}?type=temporary-worker`);
-  expect(answer.headers().link).toBe(`<${baseURL}${path}>; rel="canonical"`);
+  const response = await request.get(`${path}?type=temporary-worker`);
+  expect(response.headers().link).toBe(`<${baseURL}${path}>; rel="canonical"`);
   const { canonicals, meta } = await pageTold(request, `${path}?type=temporary-worker`);
   expect(canonicals).toEqual([]);
   expect(meta('og:url')).toBe('');
@@ -190,9 +190,9 @@ for (const path of ['/design-system', '/embed/sponsor-size', '/no-such-page']) {
 test('the manifest names icons that are there, in the sizes it says', async ({ request }) => {
   const { html } = await pageTold(request, '/tools');
   const [, href = ''] = /<link rel="manifest" href="([^"]+)"/.exec(html) ?? [];
-  const answer = await request.get(href);
-  expect(answer.headers()['content-type']).toBe('application/manifest+json');
-  const manifest = await answer.json();
+  const response = await request.get(href);
+  expect(response.headers()['content-type']).toBe('application/manifest+json');
+  const manifest = await response.json();
   expect(manifest).toMatchObject({
     name: 'Portway',
     start_url: '/',
@@ -215,10 +215,10 @@ test('favicon.ico holds one picture of 32 pixels', async ({ request }) => {
 });
 
 test('security.txt says whom to write to, and is good for less than a year', async ({ request, baseURL }) => {
-  const answer = await request.get('/security.txt');
-  expect(answer.url()).toBe(`${baseURL}/.well-known/security.txt`);
-  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
-  const lines = (await answer.text()).trim().split('\n');
+  const response = await request.get('/security.txt');
+  expect(response.url()).toBe(`${baseURL}/.well-known/security.txt`);
+  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const lines = (await response.text()).trim().split('\n');
   const fields = new Map(
     lines.map((line): [string, string] => [line.split(': ')[0] ?? '', line.replace(/^\S+: /, '')]),
   );
@@ -226,9 +226,9 @@ test('security.txt says whom to write to, and is good for less than a year', asy
   expect(fields.get('Canonical')).toBe(`${baseURL}/.well-known/security.txt`);
   expect(fields.get('Preferred-Languages')).toBe('en');
   const day = 86_400_000;
-  const left = Date.parse(fields.get('Expires') ?? '') - Date.now();
-  expect(left).toBeGreaterThan(90 * day);
-  expect(left).toBeLessThan(365 * day);
+  const validFor = Date.parse(fields.get('Expires') ?? '') - Date.now();
+  expect(validFor).toBeGreaterThan(90 * day);
+  expect(validFor).toBeLessThan(365 * day);
 });
 
 test('the sitemap says when an article or a newsletter was published, and guesses no other day', async ({
@@ -249,7 +249,7 @@ test('an article is told with its day and its picture', async ({ baseURL }) => {
   const articles = (await pagesTold()).filter(({ path }) => path.startsWith('/blogs/'));
   expect(articles).toHaveLength(6);
   for (const { path, things, meta } of articles) {
-    const [article] = typed(things, 'BlogPosting');
+    const [article] = ofType(things, 'BlogPosting');
     expect.soft(article, path).toMatchObject({
       datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       image: meta('og:image'),
@@ -262,13 +262,13 @@ test('an article is told with its day and its picture', async ({ baseURL }) => {
 
 test('each question told to machines stands on the page, with its answer', async ({ request }) => {
   const { things, html } = await pageTold(request, '/faq');
-  const [{ mainEntity } = {}] = typed(things, 'FAQPage');
+  const [{ mainEntity } = {}] = ofType(things, 'FAQPage');
   if (!Array.isArray(mainEntity)) throw new Error('/faq tells of no questions');
   expect(mainEntity.length).toBeGreaterThanOrEqual(8);
-  const shown = wordsOf(html.replace(/<script\b.*?<\/script>|<span class="sr-only">.*?<\/span>/gs, ''));
+  const words = wordsOf(html.replace(/<script\b.*?<\/script>|<span class="sr-only">.*?<\/span>/gs, ''));
   for (const { name, acceptedAnswer } of mainEntity) {
-    expect.soft(shown.includes(wordsOf(name)), name).toBe(true);
-    expect.soft(shown.includes(wordsOf(acceptedAnswer.text)), acceptedAnswer.text).toBe(true);
+    expect.soft(words.includes(wordsOf(name)), name).toBe(true);
+    expect.soft(words.includes(wordsOf(acceptedAnswer.text)), acceptedAnswer.text).toBe(true);
   }
 });
 

@@ -7,7 +7,7 @@ import { nightly } from './nightly.ts';
 import { expect, test } from './test.ts';
 
 const form = logInForm;
-const said = (page: Page) => form(page).getByRole('status').last();
+const status = (page: Page) => form(page).getByRole('status').last();
 const summary = (page: Page) => page.getByRole('alert');
 const send = (page: Page) => form(page).getByRole('button', { name: 'Sign up' });
 
@@ -25,7 +25,7 @@ test('a candidate signs up, confirms the address, logs in and sees the dashboard
   await open(page, '/signup?role=candidate');
   await fill(page, amara);
   await send(page).click();
-  await expect(said(page)).toHaveText(/Signup successful! 🎉/);
+  await expect(status(page)).toHaveText(/Signup successful! 🎉/);
   await expect(page).toHaveURL('/otp');
   expect(await page.evaluate(() => localStorage.email)).toBe(amara.email);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -35,12 +35,12 @@ test('a candidate signs up, confirms the address, logs in and sees the dashboard
     .getByLabel('One-time code')
     .fill(await codeTo(request, amara.email));
   await form(page).getByRole('button', { name: 'Verify' }).click();
-  await expect(said(page)).toHaveText(/OTP Verified Successfully ✅/);
+  await expect(status(page)).toHaveText(/OTP Verified Successfully ✅/);
   await expect(page).toHaveURL('/login');
   await expect(form(page).getByLabel('Email address')).toHaveValue(amara.email);
 
   await logIn(page, amara);
-  await expect(said(page)).toHaveText(/Login Successful ✅/);
+  await expect(status(page)).toHaveText(/Login Successful ✅/);
   await expect(page).toHaveURL(/\/dashboard/);
   expect(await page.evaluate(() => localStorage.email)).toBeUndefined();
 });
@@ -81,9 +81,9 @@ test('the menu changes the role, everything is trimmed but the password, and a c
     email: ` ${amara.email} `,
     password: ` ${amara.password} `,
   });
-  const asked = page.waitForRequest('**/api/auth/signup');
+  const signUpRequest = page.waitForRequest('**/api/auth/signup');
   await send(page).click();
-  expect((await asked).postDataJSON()).toEqual({
+  expect((await signUpRequest).postDataJSON()).toEqual({
     role: 'candidate',
     fullName: 'Amara Okafor',
     email: amara.email,
@@ -111,7 +111,7 @@ test.describe('an error', () => {
       'Use 12 to 128 characters.',
     ]);
     await expect(summary(page)).toBeFocused();
-    await expect(said(page)).toHaveText(/^Error: /);
+    await expect(status(page)).toHaveText(/^Error: /);
     await expect(form(page).getByLabel('Full name')).toHaveValue('Amara Okafor');
     await expect(form(page).getByLabel('Email address')).toHaveValue('amara@');
     await expect(form(page).getByLabel('Password', { exact: true })).toHaveValue('short');
@@ -141,10 +141,10 @@ test('once a role is chosen, the error and the notice that asked for it go', asy
   await expect(summary(page).getByRole('link')).toHaveText([
     'Choose whether you are looking for work or hiring.',
   ]);
-  await expect(said(page)).toHaveText(/^Error: /);
+  await expect(status(page)).toHaveText(/^Error: /);
   await form(page).getByRole('radio', { name: 'Recruiter' }).check();
   await expect(summary(page)).toHaveCount(0);
-  await expect(said(page)).toHaveText('');
+  await expect(status(page)).toHaveText('');
 });
 
 test('a dropped connection loses nothing that was typed, and pressing twice signs up once', async ({
@@ -159,20 +159,20 @@ test('a dropped connection loses nothing that was typed, and pressing twice sign
   await fill(page, amara);
   await context.setOffline(true);
   await send(page).click();
-  await expect(said(page)).toHaveText(/^Error: Your connection dropped, and nothing was sent/);
-  await expect(said(page)).toBeFocused();
+  await expect(status(page)).toHaveText(/^Error: Your connection dropped, and nothing was sent/);
+  await expect(status(page)).toBeFocused();
   await expect(form(page).getByLabel('Full name')).toHaveValue(amara.fullName);
   await expect(form(page).getByLabel('Password', { exact: true })).toHaveValue(amara.password);
   await context.setOffline(false);
 
-  let asked = 0;
+  let requests = 0;
   let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
+  const release = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
   await page.route('**/api/auth/signup', async (route) => {
-    asked += 1;
-    await held;
+    requests += 1;
+    await release;
     await route.continue();
   });
   await send(page).dblclick({ noWaitAfter: true });
@@ -180,7 +180,7 @@ test('a dropped connection loses nothing that was typed, and pressing twice sign
   await page.keyboard.press('Enter');
   letThrough();
   await expect(page).toHaveURL('/otp');
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
   await codeTo(request, amara.email);
   expect(await mailsTo(request, amara.email)).toHaveLength(1);
 });
@@ -194,7 +194,7 @@ test('an address that has an account gets the same response, and its owner an em
   await open(page, '/signup?role=candidate');
   await fill(page, amara);
   await send(page).click();
-  await expect(said(page)).toHaveText(/Signup successful! 🎉/);
+  await expect(status(page)).toHaveText(/Signup successful! 🎉/);
   await expect(page).toHaveURL('/otp');
   await expect
     .poll(async () => (await mailsTo(request, amara.email))[0]?.subject)
@@ -209,7 +209,7 @@ test('the whole form by keyboard alone, and going back to change the address fin
   await form(page).getByRole('radio', { name: 'Candidate' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(form(page).getByRole('radio', { name: 'Recruiter' })).toBeChecked();
-  for (const typed of [
+  for (const text of [
     'Okafor Ltd',
     'okafor.example',
     'Software',
@@ -218,7 +218,7 @@ test('the whole form by keyboard alone, and going back to change the address fin
     amara.password,
   ]) {
     await page.keyboard.press('Tab');
-    await page.keyboard.type(typed);
+    await page.keyboard.type(text);
   }
   await page.keyboard.press('Tab');
   await expect(form(page).getByRole('button', { name: 'Show password' })).toBeFocused();
@@ -248,7 +248,7 @@ test.describe('without scripts', () => {
     await expect(form(page).locator('noscript p')).toBeVisible();
     await fill(page, amara);
     await send(page).click();
-    await expect(said(page)).toHaveText(/Nothing was sent/);
+    await expect(status(page)).toHaveText(/Nothing was sent/);
     await expect(form(page).getByLabel('Full name')).toHaveValue(amara.fullName);
     await expect(form(page).getByLabel('Email address')).toHaveValue(amara.email);
     await expect(form(page).getByLabel('Password', { exact: true })).toHaveValue('');

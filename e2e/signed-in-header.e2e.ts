@@ -16,8 +16,8 @@ test('public pages lead a logged-in person to the dashboard, and are the same by
   await open(page, '/login');
   await logIn(page, await openAccount(request));
   await expect(page).toHaveURL(/\/dashboard/);
-  const again = await page.goto('/pricing');
-  expect(await again?.text()).toBe(bytes);
+  const response = await page.goto('/pricing');
+  expect(await response?.text()).toBe(bytes);
   await expect(header.getByRole('button', { name: 'Login' })).toBeHidden();
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();

@@ -58,12 +58,12 @@ test('warnings come before prices: a job at RQF 3 to 5 brings no family', async 
 
 test('from the day its list ends, a job on it has no whole bill', async ({ request }) => {
   const role = abroad.replace('role=2134', 'role=2142');
-  const listed = await readPage(request, role);
-  expect(rowsOf(listed, 'Candidate fees', 'Visa application fee').join()).toContain('£628.00');
-  const ended = await readPage(request, role.replaceAll('2026-11-20', '2026-12-31'));
-  expect(ended.answer).toContain('30 December 2026 is the last safe day');
-  expect(rowsOf(ended, 'Candidate fees', 'Visa application fee').join()).toContain('No figure');
-  expect(rowsOf(ended, 'Employer fees').join()).toContain('£3,960.00');
+  const duringList = await readPage(request, role);
+  expect(rowsOf(duringList, 'Candidate fees', 'Visa application fee').join()).toContain('£628.00');
+  const afterList = await readPage(request, role.replaceAll('2026-11-20', '2026-12-31'));
+  expect(afterList.answer).toContain('30 December 2026 is the last safe day');
+  expect(rowsOf(afterList, 'Candidate fees', 'Visa application fee').join()).toContain('No figure');
+  expect(rowsOf(afterList, 'Employer fees').join()).toContain('£3,960.00');
 });
 
 test('each part says who must pay it', async ({ request }) => {
@@ -97,9 +97,9 @@ test('family brings its fees: a partner and two children, one of them under 18',
 test('the misspelt address with one m redirects to the right one and keeps the answers', async ({
   request,
 }) => {
-  const answer = await request.get('/imigration-skill-charge-calculator/calculate?years=3', {
+  const response = await request.get('/imigration-skill-charge-calculator/calculate?years=3', {
     maxRedirects: 0,
   });
-  expect(answer.status()).toBe(301);
-  expect(answer.headers().location).toBe(`${calculate}?years=3`);
+  expect(response.status()).toBe(301);
+  expect(response.headers().location).toBe(`${calculate}?years=3`);
 });

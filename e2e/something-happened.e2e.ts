@@ -22,8 +22,8 @@ test('a sponsor says what happened, sees each day counted, records it, prepares 
   const owner = apiClient(request, { Authorization: `Bearer ${token}` });
   const { id: me } = row.parse(await owner.get('/api/me'));
   await owner.post(`/api/organisation/members/${me}/compliance-role`, { role: 'officer' });
-  const begun = secret.parse(await owner.post('/api/me/authenticator/begin'));
-  await owner.post('/api/me/authenticator', { code: appCode(begun.secret, Date.now()) });
+  const enrolment = secret.parse(await owner.post('/api/me/authenticator/begin'));
+  await owner.post('/api/me/authenticator', { code: appCode(enrolment.secret, Date.now()) });
   const { id: worker } = row.parse(await owner.post('/api/sponsor/workers', { fullName: 'Ana Marques' }));
   await keepToken(page, token);
 

@@ -27,13 +27,17 @@ test('what was sent with a report is added to it, archived with all records, and
   const chooser = page.getByLabel('Add what you sent, or drop it here');
   await chooser.setInputFiles({ name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<p>') });
   await expect(main).toContainText('Choose a PDF, DOCX or TXT file.');
-  const sent = { name: 'report.txt', mimeType: 'text/plain', buffer: Buffer.from('Ana Marques has left.') };
-  await chooser.setInputFiles(sent);
+  const reportFile = {
+    name: 'report.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Ana Marques has left.'),
+  };
+  await chooser.setInputFiles(reportFile);
   await expect(main).toContainText('Added by Helen Marsh. Who opens it is recorded.');
   expect(await barriers(page)).toEqual([]);
-  const opened = page.waitForEvent('download');
+  const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download the file' }).click();
-  const file = await opened;
+  const file = await download;
   expect(file.suggestedFilename()).toBe('report.txt');
   expect(await readFile(await file.path(), 'utf8')).toBe('Ana Marques has left.');
 
@@ -45,9 +49,9 @@ test('what was sent with a report is added to it, archived with all records, and
   await page.getByRole('button', { name: 'Download the archive' }).click();
   await expect(main).toContainText('Say why you need the sealed facts.');
   await page.getByLabel(/^With passport/).uncheck();
-  const taken = page.waitForEvent('download');
+  const archiveDownload = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download the archive' }).click();
-  expect((await taken).suggestedFilename()).toBe('sponsor-archive.zip');
+  expect((await archiveDownload).suggestedFilename()).toBe('sponsor-archive.zip');
   await expect(main).toContainText('Nothing was recorded since.');
   await expect(main).toContainText('Not known yet: still sponsored or employed');
   expect(await barriers(page)).toEqual([]);

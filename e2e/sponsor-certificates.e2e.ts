@@ -143,12 +143,12 @@ test('a cost that was taken from a worker can’t be planned, and once it happen
   const worker = await addWorker(officer, { fullName: 'Ana Marques', workPlace: await holdLicence(officer) });
   await goTo(page, `/dashboard/sponsor/certificates?worker=${worker}`);
   await begin(page, 'In the UK');
-  const taken = panel(page, 'Was a cost taken from the worker?');
-  await taken.getByLabel('The day it was taken').fill(daysAgo(-20));
-  await taken.getByRole('button', { name: 'Record that it happened' }).click();
-  await expect(taken.getByRole('alert')).toContainText('cannot be planned');
-  await taken.getByLabel('The day it was taken').fill(daysAgo(2));
-  await taken.getByRole('button', { name: 'Record that it happened' }).click();
+  const costPanel = panel(page, 'Was a cost taken from the worker?');
+  await costPanel.getByLabel('The day it was taken').fill(daysAgo(-20));
+  await costPanel.getByRole('button', { name: 'Record that it happened' }).click();
+  await expect(costPanel.getByRole('alert')).toContainText('cannot be planned');
+  await costPanel.getByLabel('The day it was taken').fill(daysAgo(2));
+  await costPanel.getByRole('button', { name: 'Record that it happened' }).click();
   await expect(panelStatus(page, 'Was a cost taken from the worker?')).toContainText('It is recorded');
   await goTo(page, '/dashboard/sponsor/today');
   await expect(main(page)).toContainText('A cost of sponsorship was taken from the worker');

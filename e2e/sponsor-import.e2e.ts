@@ -15,7 +15,7 @@ import { expect, test } from './test.ts';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const me = z.object({ email: z.string() });
 const organisation = z.object({ id: z.string() });
-const looked = z.object({ check: z.object({ checkedAt: z.string().nullable() }).nullable() });
+const sponsorToday = z.object({ check: z.object({ checkedAt: z.string().nullable() }).nullable() });
 
 const headings =
   'Employee,Payroll number,Job,SOC code,Yearly,Weekly hours,Pay from,CoS start,Start date,Visa expiry,Passport,RTW check,RTW date,RTW checked by,Next RTW check';
@@ -24,10 +24,10 @@ const headings =
 function workers({ visaOfTheNinth }: { visaOfTheNinth: string }): string {
   const rows = Array.from({ length: 40 }, (_, at) => at + 1).flatMap((at) => {
     const visa = at === 9 ? visaOfTheNinth : '31/03/2029';
-    const kept = `02/12/2024,02/12/2024,${visa},PA${7_654_300 + at},Share code,25/11/2024,Helen Marsh,31/03/2029`;
+    const checkFields = `02/12/2024,02/12/2024,${visa},PA${7_654_300 + at},Share code,25/11/2024,Helen Marsh,31/03/2029`;
     const now = at === 7 ? '57,500' : '62,000';
     return [
-      `Worker ${at},N-${at},Programmer,2134,"£60,000",37.5,02/12/2024,${kept}`,
+      `Worker ${at},N-${at},Programmer,2134,"£60,000",37.5,02/12/2024,${checkFields}`,
       `Worker ${at},N-${at},Programmer,2134,"£${now}",37.5,01/12/2025,,,,,,,,`,
     ];
   });
@@ -53,22 +53,22 @@ async function importRows(page: Page, name: string): Promise<void> {
   await expect(heading(page)).toHaveText(`${name} is imported`, { timeout: 30_000 });
 }
 
-const counted = ['worker', 'worker_terms', 'worker_sealed', 'right_to_work_check', 'worker_absence'];
+const tables = ['worker', 'worker_terms', 'worker_sealed', 'right_to_work_check', 'worker_absence'];
 
 /** How many rows an organisation has of each of these, of duties about a worker, and of files that are kept. */
 function onRecord(id: string): Promise<string[]> {
-  const of = `where organisation = '${id}'`;
+  const condition = `where organisation = '${id}'`;
   return askDatabase(
-    `select ${counted.map((table) => `(select count(*) from ${table} ${of}) as ${table}`).join(', ')},
-      (select count(worker) from sponsor_duty ${of}) as duties,
-      (select count(encrypted_file) from worker_import ${of}) as files`,
+    `select ${tables.map((table) => `(select count(*) from ${table} ${condition}) as ${table}`).join(', ')},
+      (select count(worker) from sponsor_duty ${condition}) as duties,
+      (select count(encrypted_file) from worker_import ${condition}) as files`,
   );
 }
 
 async function lookedAt(officer: ApiClient): Promise<void> {
   await officer.post('/api/sponsor/check');
   await expect
-    .poll(async () => looked.parse(await officer.get('/api/sponsor/today')).check?.checkedAt ?? null)
+    .poll(async () => sponsorToday.parse(await officer.get('/api/sponsor/today')).check?.checkedAt ?? null)
     .not.toBeNull();
 }
 

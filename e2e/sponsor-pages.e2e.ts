@@ -40,8 +40,8 @@ test('the pages of a sponsor with workers, duties and certificates are sound', a
     happenedOn: daysAgo(90),
     to: 'occasional',
   });
-  const left = { kind: 'worker-leaves', worker, happenedOn: daysAgo(3) };
-  const { event, duties } = recorded.parse(await officer.post('/api/sponsor/events', left));
+  const departure = { kind: 'worker-leaves', worker, happenedOn: daysAgo(3) };
+  const { event, duties } = recorded.parse(await officer.post('/api/sponsor/events', departure));
   const certificate = row.parse(
     await officer.post('/api/sponsor/certificates', { worker, location: 'inside' }),
   );

@@ -40,7 +40,7 @@ interface Worker {
 
 /** Adds a worker of whom nothing is missing, and returns the id. */
 export async function addWorker(officer: ApiClient, { fullName, workPlace, facts }: Worker): Promise<string> {
-  const added = await officer.post('/api/sponsor/workers', {
+  const response = await officer.post('/api/sponsor/workers', {
     fullName,
     route: 'skilled-worker',
     certificateStart: '2025-03-03',
@@ -56,7 +56,7 @@ export async function addWorker(officer: ApiClient, { fullName, workPlace, facts
     },
     ...facts,
   });
-  const { id } = row.parse(added);
+  const { id } = row.parse(response);
   await officer.post(`/api/sponsor/workers/${id}/right-to-work-checks`, {
     ...{ method: 'online-share-code', checkedOn: '2025-02-24', checker: 'Helen Marsh' },
     nextOn: '2028-03-16',

@@ -30,8 +30,8 @@ test('an owner takes a compliance role, is asked for a second factor, sets the l
 
   await goTo(page, '/dashboard/sponsor/set-up');
   await expect(page.getByRole('main')).toContainText('Set up a second factor');
-  const begun = secret.parse(await owner.post('/api/me/authenticator/begin'));
-  await owner.post('/api/me/authenticator', { code: appCode(begun.secret, Date.now()) });
+  const enrolment = secret.parse(await owner.post('/api/me/authenticator/begin'));
+  await owner.post('/api/me/authenticator', { code: appCode(enrolment.secret, Date.now()) });
 
   await goTo(page, '/dashboard/sponsor/set-up');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('5 steps are left to set up your licence');

@@ -140,8 +140,8 @@ test('a private feed is read as a calendar does, tells of no absence and no name
   await goTo(page, '/dashboard/sponsor/calendar');
   await page.getByRole('button', { name: 'Make a private address' }).click();
   const url = new URL(await page.getByLabel(/Copy this address now/).inputValue());
-  const read = () => request.get(url.pathname + url.search);
-  const text = await (await read()).text();
+  const requestFeed = () => request.get(url.pathname + url.search);
+  const text = await (await requestFeed()).text();
   const events = Object.values(ical.sync.parseICS(text)).flatMap((each) =>
     each?.type === 'VEVENT' ? [each] : [],
   );
@@ -151,7 +151,7 @@ test('a private feed is read as a calendar does, tells of no absence and no name
   await page.getByRole('button', { name: /^End/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End it' }).click();
   await expect(page.getByRole('button', { name: /^End/ })).toHaveCount(0);
-  expect((await read()).ok()).toBe(false);
+  expect((await requestFeed()).ok()).toBe(false);
 });
 
 test('an adviser works for two sponsors in two tabs, until one of them ends it', async ({

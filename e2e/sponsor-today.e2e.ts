@@ -13,7 +13,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const main = (page: Page) => page.getByRole('main');
 const file = z.object({ id: z.string(), columns: z.record(z.string(), z.int()) });
 const state = z.object({ state: z.string() });
-const checked = z.object({ check: z.object({ checkedAt: z.string().nullable() }).nullable() });
+const sponsorToday = z.object({ check: z.object({ checkedAt: z.string().nullable() }).nullable() });
 
 test('Today leads a new sponsor through its set-up, then says what was checked and that nothing is due', async ({
   page,
@@ -39,7 +39,7 @@ test('Today leads a new sponsor through its set-up, then says what was checked a
   await expect(main(page)).toContainText('Nothing was checked yet.');
   await officer.post('/api/sponsor/check');
   await expect
-    .poll(async () => checked.parse(await officer.get('/api/sponsor/today')).check?.checkedAt ?? null)
+    .poll(async () => sponsorToday.parse(await officer.get('/api/sponsor/today')).check?.checkedAt ?? null)
     .not.toBeNull();
   await page.reload();
   await expect(main(page)).toContainText(`Checked on ${inWords(daysAgo(0))}`);
@@ -83,11 +83,11 @@ test('Today of forty workers shows what is due in the order of harm, and how man
 
   /** Imports these lines by the API, as they would be sent. */
   async function bringIn(kind: string, lines: readonly string[]): Promise<void> {
-    const sent = await officer.post(
+    const response = await officer.post(
       `/api/sponsor/imports?name=${kind}.csv&kind=${kind}`,
       Buffer.from(`${lines.join('\n')}\n`),
     );
-    const { id, columns } = file.parse(sent);
+    const { id, columns } = file.parse(response);
     await officer.post(`/api/sponsor/imports/${id}/check`, { columns, cutOver: daysAgo(60) });
     await officer.post(`/api/sponsor/imports/${id}/begin`);
     await expect

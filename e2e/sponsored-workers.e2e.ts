@@ -9,7 +9,7 @@ import { expect, test } from './test.ts';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const dialog = (page: Page) => page.getByRole('dialog');
 
-async function saved(page: Page): Promise<void> {
+async function saveDialog(page: Page): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await expect(dialog(page)).toBeHidden();
 }
@@ -46,14 +46,14 @@ test('a worker is added by form, and everything about them is on one page', asyn
     .getByLabel(/^Last day away/)
     .fill('2026-03-10');
   await dialog(page).getByLabel('Was it agreed?').selectOption('yes');
-  await saved(page);
+  await saveDialog(page);
   await expect(page.getByRole('listitem').getByText('Absent, agreed')).toBeVisible();
 
   await page.getByRole('button', { name: 'Record or replace' }).click();
   await dialog(page)
     .getByLabel(/^Passport number/)
     .fill('533380006');
-  await saved(page);
+  await saveDialog(page);
   const sealed = page.getByRole('region', { name: 'Sealed' });
   await expect(sealed).toContainText('006');
   await expect(sealed).not.toContainText('533380006');
@@ -69,7 +69,7 @@ test('a worker is added by form, and everything about them is on one page', asyn
   await page.getByLabel('Choose Ana Sofia Marques').check();
   await page.getByRole('button', { name: 'Tag', exact: true }).click();
   await dialog(page).getByLabel('Tag', { exact: true }).fill('Leeds');
-  await saved(page);
+  await saveDialog(page);
   await expect(page.getByRole('listitem').getByText('Leeds').first()).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   const download = page.waitForEvent('download');

@@ -198,8 +198,8 @@ test('feed readers and search engines find every change and every entry', async 
 });
 
 test('another file of the newest edition is shown while the site runs', async ({ request }) => {
-  const found = async () => (await readPage(request, '/sponsors?query=brindlewood')).words;
-  expect(await found()).toContain('No sponsor is called “brindlewood”');
+  const searchWords = async () => (await readPage(request, '/sponsors?query=brindlewood')).words;
+  expect(await searchWords()).toContain('No sponsor is called “brindlewood”');
   await importEdition({ file: 'e2e/register/next-edition-again.csv', day: editions[1].day });
-  await expect.poll(found, { timeout: 60_000 }).toContain('Brindlewood Cartography Ltd');
+  await expect.poll(searchWords, { timeout: 60_000 }).toContain('Brindlewood Cartography Ltd');
 });

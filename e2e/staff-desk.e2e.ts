@@ -142,8 +142,8 @@ test('a user is logged out everywhere and loses a second factor, after a questio
 }) => {
   const bola = await openAccount(request, { ...newAccount(), fullName: 'Bola Bankole' });
   const client = await logInByApi(request, bola);
-  const begun = await client.post('/api/me/authenticator/begin');
-  const { secret } = z.object({ secret: z.string() }).parse(begun);
+  const enrolment = await client.post('/api/me/authenticator/begin');
+  const { secret } = z.object({ secret: z.string() }).parse(enrolment);
   await client.post('/api/me/authenticator', { code: appCode(secret, Date.now()) });
   await sitDown(page, `/staff/users?text=${bola.email}`);
   const row = rows(page, 'Users');

@@ -9,11 +9,11 @@ export async function takenOver(page: Page): Promise<void> {
   await hydrated(page);
   // Given as a function: a text would be evaluated at each look after the first, which the page's policy forbids.
   await page.waitForFunction(() => {
-    const read = (value: unknown, name: string): unknown =>
+    const propertyOf = (value: unknown, name: string): unknown =>
       typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
     const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'));
-    const root = key === undefined ? undefined : read(document, key);
-    return ['stateNode', 'current', 'memoizedState', 'isDehydrated'].reduce(read, root) === false;
+    const root = key === undefined ? undefined : propertyOf(document, key);
+    return ['stateNode', 'current', 'memoizedState', 'isDehydrated'].reduce(propertyOf, root) === false;
   });
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 }

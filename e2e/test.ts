@@ -18,14 +18,14 @@ const reportViolations = () => {
 };
 
 /** Notes the errors of a page until the function that it returns is called. */
-function listen(page: Page, heard: string[]): () => void {
+function listen(page: Page, complaints: string[]): () => void {
   const onConsole = (message: ConsoleMessage) => {
-    if (message.type() === 'error') heard.push(`console: ${message.text()} ${message.location().url}`);
+    if (message.type() === 'error') complaints.push(`console: ${message.text()} ${message.location().url}`);
   };
-  const onError = (error: Error) => heard.push(`page error: ${error.message}`);
+  const onError = (error: Error) => complaints.push(`page error: ${error.message}`);
   const onRequest = (request: Request) => {
     if (request.url().endsWith('/api/policy-reports'))
-      heard.push(`policy report: ${request.postData() ?? ''}`);
+      complaints.push(`policy report: ${request.postData() ?? ''}`);
   };
   page.on('console', onConsole).on('pageerror', onError).on('request', onRequest);
   return () => {
@@ -71,16 +71,16 @@ export const test = base.extend<Fixtures, { scriptless: ScriptlessPage }>({
   context: async ({ page }, use) => use(page.context()),
   complaints: [
     async ({ page, context, javaScriptEnabled }, use) => {
-      const heard: string[] = [];
+      const lines: string[] = [];
       const allowed: RegExp[] = [];
       if (javaScriptEnabled) await context.addInitScript(reportViolations);
-      const stops = [listen(page, heard)];
-      const listenToo = (other: Page) => stops.push(listen(other, heard));
+      const stops = [listen(page, lines)];
+      const listenToo = (other: Page) => stops.push(listen(other, lines));
       context.on('page', listenToo);
       await use({ expect: (pattern) => allowed.push(pattern) });
       context.off('page', listenToo);
       for (const stop of stops) stop();
-      expect(heard.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
+      expect(lines.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
     },
     { auto: true },
   ],

@@ -93,14 +93,14 @@ test('three confirmed testimonials replace the worked cases on the home page, an
 
   await test.step('the home page shows them, the one confirmed last first', async () => {
     await expect.poll(() => homeHeadings(page)).toContain('What our clients say');
-    const said = page.getByRole('region', { name: 'What our clients say' });
-    await expect(said.getByRole('heading', { level: 3 })).toHaveText([
+    const testimonials = page.getByRole('region', { name: 'What our clients say' });
+    await expect(testimonials.getByRole('heading', { level: 3 })).toHaveText([
       /Siobhán Keane/,
       /Owen Pritchard/,
       /Priya Raman/,
     ]);
-    await expect(said).toContainText('Head of People, Wexcombe Avionics');
-    await expect(said).not.toContainText('client@example.com');
+    await expect(testimonials).toContainText('Head of People, Wexcombe Avionics');
+    await expect(testimonials).not.toContainText('client@example.com');
     expect(await homeHeadings(page)).not.toContain('Three cases, worked today');
     expect(await barriers(page)).toEqual([]);
   });

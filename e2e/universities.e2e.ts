@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 
 const newEmail = () => `ada.${crypto.randomUUID().slice(0, 8)}@example.com`;
 const form = (page: Page) => page.locator('main form');
-const said = (page: Page) => form(page).getByRole('status');
+const status = (page: Page) => form(page).getByRole('status');
 const send = (page: Page) => form(page).getByRole('button', { name: 'Register Now' }).click();
 
 async function fill(page: Page, email: string): Promise<void> {
@@ -27,11 +27,11 @@ for (const scripts of [true, false]) {
       if (scripts) await hydrated(page);
       await fill(page, email);
       await send(page);
-      await expect(said(page)).toHaveText(
+      await expect(status(page)).toHaveText(
         'Thank you. Your university is registered. We will reply by email.',
       );
       await expect(form(page).getByLabel('University')).toHaveValue('');
-      if (scripts) await expect(said(page)).toBeFocused();
+      if (scripts) await expect(status(page)).toBeFocused();
       expect(await mailsTo(request, email)).toMatchObject([{ kind: 'university-received' }]);
     });
 
@@ -62,6 +62,6 @@ test('without a connection it says so, and keeps what was typed', async ({ page,
   await fill(page, newEmail());
   await context.setOffline(true);
   await send(page);
-  await expect(said(page)).toHaveText(/^Error: Your connection dropped, and nothing was sent/);
+  await expect(status(page)).toHaveText(/^Error: Your connection dropped, and nothing was sent/);
   await expect(form(page).getByLabel('University')).toHaveValue('University of Example');
 });

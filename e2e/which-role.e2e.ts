@@ -49,10 +49,10 @@ test('the question shows six choices and the rest on request, fits a phone, and 
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${calculate}&role=manager`);
-  const shown = question(page).getByRole('link').filter({ visible: true });
-  await expect(shown).toHaveCount(6);
+  const visibleChoices = question(page).getByRole('link').filter({ visible: true });
+  await expect(visibleChoices).toHaveCount(6);
   await question(page).getByText('4 more').click();
-  await expect(shown).toHaveCount(10);
+  await expect(visibleChoices).toHaveCount(10);
   expect(await barriers(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });

@@ -1,4 +1,4 @@
-const named = new Map([
+const entities = new Map([
   ['amp', '&'],
   ['lt', '<'],
   ['gt', '>'],
@@ -8,16 +8,16 @@ const named = new Map([
   ['nbsp', ' '],
 ]);
 
-const drawn = /<!--[\s\S]*?-->|<(svg|script|style)\b[\s\S]*?<\/\1>/g;
+const undisplayed = /<!--[\s\S]*?-->|<(svg|script|style)\b[\s\S]*?<\/\1>/g;
 
 /** Decodes the character references in HTML. */
 export function textIn(html: string): string {
-  return html.replace(/&(#?\w+);/g, (whole, name) => named.get(name) ?? whole);
+  return html.replace(/&(#?\w+);/g, (whole, name) => entities.get(name) ?? whole);
 }
 
 /** The visible text of a piece of HTML, on one line. */
 export function wordsIn(html: string): string {
-  const text = textIn(html.replace(drawn, '').replace(/<[^>]*>/g, ' '));
+  const text = textIn(html.replace(undisplayed, '').replace(/<[^>]*>/g, ' '));
   return text
     .replace(/\s+/g, ' ')
     .replace(/ (?=[.,;:)])/g, '')

@@ -31,8 +31,8 @@ async function invitationTo(request: APIRequestContext, email: string): Promise<
 async function join(request: APIRequestContext, account: Account): Promise<string> {
   const client = await logInByApi(request, account);
   const token = (await invitationTo(request, account.email)).searchParams.get('token');
-  const joined = z.object({ organisation: z.string() });
-  return joined.parse(await client.post('/api/invitations/accept', { token })).organisation;
+  const membership = z.object({ organisation: z.string() });
+  return membership.parse(await client.post('/api/invitations/accept', { token })).organisation;
 }
 
 const switcher = (page: Page) => page.getByRole('button', { name: /^Workspace:/ });
