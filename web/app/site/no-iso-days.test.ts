@@ -92,26 +92,26 @@ describe('nobody reads an ISO day in a sentence', () => {
   it.each(workers)(
     'of a salary, a settlement, a bill or a plan: %s',
     async (worker) => {
-      const found: string[] = [];
+      const sentences: string[] = [];
       for (const [code, day] of cases) {
         const query = new URLSearchParams(
           `role=${code}&hours=37.5&salary=41,700&assignedOn=${day}&appliedOn=${day}&${worker}`,
         );
-        const shown = [
+        const results = [
           await evaluateSalary(query, today, { search, details }),
           await evaluateSettlement(query, today, search),
           evaluateBill(query, today),
           await evaluatePlan(query, today, search),
         ];
-        found.push(...sentencesWithIsoDays(shown));
+        sentences.push(...sentencesWithIsoDays(results));
       }
-      expect([...new Set(found)]).toEqual([]);
+      expect([...new Set(sentences)]).toEqual([]);
     },
     240_000,
   );
 
   it('of a licence, an assessment or a deadline', () => {
-    const shown = days.flatMap((day) => [
+    const results = days.flatMap((day) => [
       evaluateLicence(new URLSearchParams(`licenceType=worker&sponsorSize=small&appliedOn=${day}`), today),
       ...register.parameters
         .filter(({ id }) => id.startsWith('sponsor-duties.'))
@@ -125,11 +125,11 @@ describe('nobody reads an ISO day in a sentence', () => {
     const assessed = codes.map((code) =>
       presentResult(readTypedAnswers(new URLSearchParams(allYes)), today, code),
     );
-    expect(sentencesWithIsoDays([shown, assessed])).toEqual([]);
+    expect(sentencesWithIsoDays([results, assessed])).toEqual([]);
   }, 240_000);
 
   it('of a rule, a topic, an occupation code, an article, a correction or an open question', () => {
-    const shown = [
+    const pages = [
       register.parameters.map(({ id }) => presentRule(id, today)),
       register.topics.map(({ id }) => presentTopic(id, today)),
       occupations.map(({ code }) => presentOccupation(code, today)),
@@ -137,13 +137,13 @@ describe('nobody reads an ISO day in a sentence', () => {
       presentCorrections(''),
       presentOpenQuestions(''),
     ];
-    expect([...new Set(sentencesWithIsoDays(shown))]).toEqual([]);
+    expect([...new Set(sentencesWithIsoDays(pages))]).toEqual([]);
   }, 240_000);
 });
 
 it('nothing in the register tells the program what to do, or names a source by its key', () => {
-  const told = JSON.stringify(register.parameters).match(
+  const matches = JSON.stringify(register.parameters).match(
     /[^"]*\b(?:never call|[Oo]ffer to report|show both|newland-2023)\b[^"]*/g,
   );
-  expect(told).toBeNull();
+  expect(matches).toBeNull();
 });

@@ -18,7 +18,7 @@ function markOf(state: unknown): Mark | undefined {
   return typeof form === 'string' && (by === 'change' || by === 'button') ? { form, by } : undefined;
 }
 
-export interface Asked {
+export interface Submission {
   /** `opened` by an address, by a `change` of one answer, or by the `button`. */
   by: 'opened' | Mark['by'];
   /** Changes with each press of the button, so that messages are announced again. */
@@ -26,7 +26,7 @@ export interface Asked {
 }
 
 /** How the page got its current answers. */
-export function useAsked(): Asked {
+export function useSubmission(): Submission {
   const { key, state } = useLocation();
   // A reloaded page keeps its mark in the history state, which the server that rendered it could not know.
   const waking = useIsHydrating();

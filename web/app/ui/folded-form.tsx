@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Asked } from './answer-form.tsx';
+import type { Submission } from './answer-form.tsx';
 import { useFold } from './use-fold.ts';
 import './folded-form.css';
 import { SpriteIcon } from './sprite-icon.tsx';
@@ -7,7 +7,7 @@ import { SpriteIcon } from './sprite-icon.tsx';
 interface FoldedFormProps {
   /** The answers that were counted, one short piece each; without them there is no answer yet. */
   chips: readonly string[];
-  asked: Asked;
+  submission: Submission;
   children: ReactNode;
 }
 
@@ -15,11 +15,11 @@ interface FoldedFormProps {
 const wide = '(width >= 64rem)';
 
 /** A form that a phone folds to its answers once there is a result; on a wide screen it stays open beside it. */
-export function FoldedForm({ chips, asked, children }: FoldedFormProps) {
+export function FoldedForm({ chips, submission, children }: FoldedFormProps) {
   const change = useRef<HTMLElement>(null);
   const hasResult = chips.length > 0;
   const questions = useFold({
-    asked,
+    submission,
     hasResult,
     onFold: () => {
       if (!matchMedia(wide).matches) change.current?.focus();
@@ -31,7 +31,7 @@ export function FoldedForm({ chips, asked, children }: FoldedFormProps) {
     if (questions.current && !byStyle && matchMedia(wide).matches) questions.current.open = true;
   }, [questions]);
   return (
-    <details ref={questions} className="folded-form" open={!hasResult || asked.by === 'change'}>
+    <details ref={questions} className="folded-form" open={!hasResult || submission.by === 'change'}>
       <summary ref={change} className={hasResult ? undefined : 'hidden'}>
         <span className="flex flex-wrap gap-2">
           {chips.map((chip) => (

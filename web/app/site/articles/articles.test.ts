@@ -17,7 +17,7 @@ const days = [
   '2030-04-04',
 ];
 
-const written = (slug: string, day: string) => {
+const articleOn = (slug: string, day: string) => {
   const article = writtenArticle(slug, calendarDate(day));
   if (!article) throw new Error(`No article ${slug}`);
   return article;
@@ -42,24 +42,24 @@ function wholeText(sections: readonly ProseSection[]): string {
 
 describe.each(articleHeads.map(({ slug }) => slug))('%s', (slug) => {
   it.each(days)('on %s no part is empty', (day) => {
-    const { text } = written(slug, day);
+    const { text } = articleOn(slug, day);
     const all = `${wholeText(text.sections)}\n${plain([text.pulled.figure])}\n${plain(text.pulled.note)}`;
     expect(all).not.toMatch(/undefined|NaN|null|\[object|Invalid Date|£\s|\d{4}-\d\d-\d\d/);
     expect(all).not.toMatch(/ {2}|\.\.| [.,;:]|\(\)/);
   });
 
   it.each(days)('on %s has 600 words or more, and the reading time on its card', (day) => {
-    const words = wordsIn(written(slug, day).text.sections);
+    const words = wordsIn(articleOn(slug, day).text.sections);
     expect(words).toBeGreaterThanOrEqual(600);
     expect(Math.ceil(words / 230)).toBe(articleHeads.find((head) => head.slug === slug)?.minutes);
   });
 });
 
 /** The article's text on a day. */
-const read = (slug: string, day = '2026-11-20') => wholeText(written(slug, day).text.sections);
+const textOn = (slug: string, day = '2026-11-20') => wholeText(articleOn(slug, day).text.sections);
 
 it('the engineer of the examples is paid by the rules of 20 November 2026', () => {
-  const salary = read('the-skilled-worker-salary');
+  const salary = textOn('the-skilled-worker-salary');
   expect(salary).toContain('37.5 | £54,700');
   expect(salary).toContain('40 | £58,346.67');
   expect(salary).toContain('20 | £41,700');
@@ -68,7 +68,7 @@ it('the engineer of the examples is paid by the rules of 20 November 2026', () =
 });
 
 it('the bill for the engineer is the one of 20 November 2026', () => {
-  const costs = read('what-sponsorship-costs');
+  const costs = textOn('what-sponsorship-costs');
   expect(costs).toContain('Sponsor licence, employer £611');
   expect(costs).toContain('Immigration Skills Charge, employer £1,440');
   expect(costs).toContain('A medium or large sponsor pays £6,167 instead of £2,576.');
@@ -80,20 +80,20 @@ it('the bill for the engineer is the one of 20 November 2026', () => {
 it.each(['hiring-engineers-from-abroad', 'what-sponsorship-costs', 'becoming-a-licensed-sponsor'])(
   'an employer who reads %s is told whom the visa brake bars from abroad, and not to ask for it',
   (slug) => {
-    expect(read(slug)).toMatch(
+    expect(textOn(slug)).toMatch(
       /nationals of Afghanistan are refused.* Don’t ask applicants for their nationality and don’t choose by it; it is settled with the worker after the offer, before a certificate is assigned\.(\n|$)/,
     );
   },
 );
 
 it('a fee that was recorded twice appears once', () => {
-  expect(read('hiring-engineers-from-abroad')).toContain(
+  expect(textOn('hiring-engineers-from-abroad')).toContain(
     '£500 until 20 October 2025, £750 from 21 October 2025',
   );
 });
 
 it('on 30 December 2026 the shortage list is in force, on 31 December what follows is unknown', () => {
-  const jobs = (day: string) => read('hiring-engineers-from-abroad', day);
+  const jobs = (day: string) => textOn('hiring-engineers-from-abroad', day);
   expect(jobs('2026-12-30')).toContain(
     '30 December 2026 is the last day to assign a certificate. The visa application may come later',
   );
@@ -102,13 +102,13 @@ it('on 30 December 2026 the shortage list is in force, on 31 December what follo
 });
 
 it('options D and I lose their figure when the list ends', () => {
-  const options = (day: string) => read('the-skilled-worker-salary', day);
+  const options = (day: string) => textOn('the-skilled-worker-salary', day);
   expect(options('2026-12-30')).toContain('D: Job on the Immigration Salary List | £33,400');
   expect(options('2026-12-31')).toContain('D: Job on the Immigration Salary List | not settled');
 });
 
 it('the salary article follows the Rules of December 2025', () => {
-  const salary = read('the-skilled-worker-salary');
+  const salary = textOn('the-skilled-worker-salary');
   expect(salary).toContain('the going rate grows with every hour');
   expect(salary).toContain('treated exactly alike for tax, pension and National Insurance');
   expect(salary).toContain('such as £29,970 for a Band 5 nurse in England');
@@ -117,13 +117,13 @@ it('the salary article follows the Rules of December 2025', () => {
 });
 
 it('guaranteed allowances of former Tier 2 (General) workers count until 30 November 2026', () => {
-  const salary = (day: string) => read('the-skilled-worker-salary', day);
+  const salary = (day: string) => textOn('the-skilled-worker-salary', day);
   expect(salary('2026-11-30')).toContain('in applications until 30 November 2026');
   expect(salary('2026-12-01')).not.toContain('Tier 2');
 });
 
 it('the requirements say who may switch, and who may come for care work', () => {
-  const requirements = read('uk-work-visa-requirements');
+  const requirements = textOn('uk-work-visa-requirements');
   expect(requirements).toContain('Nobody can come from abroad for these jobs.');
   expect(requirements).toContain('3 months of legal care work for the new sponsor');
   expect(requirements).toContain('Seasonal Worker, Domestic Worker in a Private Household');
@@ -132,14 +132,14 @@ it('the requirements say who may switch, and who may come for care work', () => 
 });
 
 it('a deadline skips weekends and bank holidays', () => {
-  const duties = read('a-sponsors-duties', '2026-11-21');
+  const duties = textOn('a-sponsors-duties', '2026-11-21');
   expect(duties).toContain('by 4 December 2026 if it is about a worker, by 18 December 2026 if it is about');
   expect(duties).toContain('on 21 December 2026: by 7 January 2027 and 21 January 2027.');
 });
 
 it('what is unsettled is marked, in the article and in its list of figures', () => {
-  expect(read('what-sponsorship-costs')).toContain('whole blocks of 12 months (to be confirmed on GOV.UK)');
-  const unsettled = lawsOf(written('what-sponsorship-costs', '2026-11-20').law).filter(
+  expect(textOn('what-sponsorship-costs')).toContain('whole blocks of 12 months (to be confirmed on GOV.UK)');
+  const unsettled = lawsOf(articleOn('what-sponsorship-costs', '2026-11-20').law).filter(
     ({ settled }) => !settled,
   );
   expect(unsettled.map(({ title }) => title)).toEqual([
@@ -148,22 +148,22 @@ it('what is unsettled is marked, in the article and in its list of figures', () 
 });
 
 it('an article is updated on the day a figure in it changes', () => {
-  expect(written('hiring-engineers-from-abroad', '2026-12-30').updated).toBe('2026-11-21');
-  expect(written('hiring-engineers-from-abroad', '2026-12-31').updated).toBe('2026-12-31');
+  expect(articleOn('hiring-engineers-from-abroad', '2026-12-30').updated).toBe('2026-11-21');
+  expect(articleOn('hiring-engineers-from-abroad', '2026-12-31').updated).toBe('2026-12-31');
 });
 
 it('every link within an article leads to an existing article, tool or rule', () => {
-  const known = new Set([...sitemapPaths, ...register.parameters.map(({ id }) => `/rules/${id}`)]);
+  const paths = new Set([...sitemapPaths, ...register.parameters.map(({ id }) => `/rules/${id}`)]);
   for (const { slug } of articleHeads) {
-    const { text } = written(slug, '2026-11-20');
+    const { text } = articleOn(slug, '2026-11-20');
     const links = JSON.stringify(text).matchAll(/"(?:to|href)":"([^"?#]+)/g);
-    for (const [, path = ''] of links) expect([...known, '/compliance']).toContain(path);
+    for (const [, path = ''] of links) expect([...paths, '/compliance']).toContain(path);
   }
 });
 
 it('every law behind an article has a date and a source, and every article links to GOV.UK', () => {
   for (const { slug } of articleHeads) {
-    const { law } = written(slug, '2026-11-20');
+    const { law } = articleOn(slug, '2026-11-20');
     const laws = lawsOf(law);
     expect(laws.length).toBeGreaterThan(8);
     expect(laws.filter(({ from, sources }) => !/^\d+ \w+ \d{4}$/.test(from) || sources.length === 0)).toEqual(
@@ -174,7 +174,7 @@ it('every law behind an article has a date and a source, and every article links
 });
 
 it('the row of a fee has its figure, its date and its source', () => {
-  const laws = lawsOf(written('becoming-a-licensed-sponsor', '2026-11-20').law);
+  const laws = lawsOf(articleOn('becoming-a-licensed-sponsor', '2026-11-20').law);
   expect(laws.find(({ to }) => to === '/rules/licence-fee.worker.small')).toMatchObject({
     figure: '£611',
     from: '8 April 2026',

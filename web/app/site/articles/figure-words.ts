@@ -58,8 +58,8 @@ export function historyOf(parameter: AnyParameter, day: string) {
 /** The first day of the latest amount, even if it was recorded several times. */
 function firstOfItsAmount(past: readonly AnyVersion[], last: number): string {
   const amount = amountOf(past[last]);
-  const before = past.findLastIndex((version, index) => index < last && amountOf(version) !== amount);
-  return past[before + 1]?.from ?? '';
+  const previous = past.findLastIndex((version, index) => index < last && amountOf(version) !== amount);
+  return past[previous + 1]?.from ?? '';
 }
 
 const amountOf = (version: AnyVersion | undefined) =>

@@ -29,12 +29,12 @@ export type LawOfTheDay = ReturnType<typeof lawOfTheDay>;
  * unsettled, a phrase stands in that still makes a sentence.
  */
 export function lawOfTheDay(day: CalendarDate) {
-  const known = new Map<string, { parameter: AnyParameter; printed: boolean }>();
+  const parameters = new Map<string, { parameter: AnyParameter; printed: boolean }>();
   const reading = (id: string, printed = true): AnyParameter => {
-    const before = known.get(id);
-    const parameter = before?.parameter ?? register.parameters.find((each) => each.id === id);
+    const existing = parameters.get(id);
+    const parameter = existing?.parameter ?? register.parameters.find((each) => each.id === id);
     if (!parameter) throw new RangeError(`No rule has the id ${id}.`);
-    known.set(id, { parameter, printed: printed || (before?.printed ?? false) });
+    parameters.set(id, { parameter, printed: printed || (existing?.printed ?? false) });
     return parameter;
   };
   const leading = (id: string, words: (parameter: AnyParameter) => string): Leading => ({
@@ -59,8 +59,8 @@ export function lawOfTheDay(day: CalendarDate) {
     /** Every figure up to the day, with its dates: "£574 until 7 April 2026, £611 from 8 April 2026". */
     history(id: string): Sentence {
       const { earlier, figure, from } = historyOf(reading(id), day);
-      const before = earlier.map((span) => `${span}, `).join('');
-      return [before, { text: figure, to: rulePath(id) }, ` from ${dayInWords(from)}`];
+      const earlierSpans = earlier.map((span) => `${span}, `).join('');
+      return [earlierSpans, { text: figure, to: rulePath(id) }, ` from ${dayInWords(from)}`];
     },
 
     /** One number of a composite figure. */
@@ -78,14 +78,14 @@ export function lawOfTheDay(day: CalendarDate) {
 
     /** The figure as a number, for calculations; undefined where the law is unsettled. */
     number(id: string): number | undefined {
-      const read = lawOn(reading(id), day);
-      return read.status === 'in-force' && typeof read.value === 'number' ? read.value : undefined;
+      const outcome = lawOn(reading(id), day);
+      return outcome.status === 'in-force' && typeof outcome.value === 'number' ? outcome.value : undefined;
     },
 
     /** True only where the law says yes on the day; false where it says no or is unsettled. */
     says(id: string): boolean {
-      const read = lawOn(reading(id), day);
-      return read.status === 'in-force' && read.value === true;
+      const outcome = lawOn(reading(id), day);
+      return outcome.status === 'in-force' && outcome.value === true;
     },
 
     /** Records the parameters that a rule used in a calculation. */
@@ -94,7 +94,7 @@ export function lawOfTheDay(day: CalendarDate) {
     },
 
     read(): readonly LawRead[] {
-      return [...known.values()].flatMap(({ parameter, printed }) => {
+      return [...parameters.values()].flatMap(({ parameter, printed }) => {
         const version = versionOn(parameter, day);
         return version ? [{ parameter, version, printed }] : [];
       });

@@ -37,10 +37,10 @@ export function onTheShortageList(law: LawOfTheDay, code: string): Sentence {
   if (!row) return [];
   const { list, stands, ends, lastToAssign } = row;
   law.figure('shortage-list.advice');
-  const after = withDaysInWords(adviceInWords(code));
+  const advice = withDaysInWords(adviceInWords(code));
   return stands
-    ? say`It can be sponsored for a new worker only while it is on the ${list}, which is due to end on ${ends}. ${lastToAssign} is the last day to assign a certificate. The visa application may come later. ${after}`
-    : say`Until ${lastToAssign} it could be sponsored for a new worker because it was on the ${list}. That list was due to end on ${ends}. ${after}`;
+    ? say`It can be sponsored for a new worker only while it is on the ${list}, which is due to end on ${ends}. ${lastToAssign} is the last day to assign a certificate. The visa application may come later. ${advice}`
+    : say`Until ${lastToAssign} it could be sponsored for a new worker because it was on the ${list}. That list was due to end on ${ends}. ${advice}`;
 }
 
 /** Whether a code is on the Immigration Salary List on the day. */

@@ -83,8 +83,8 @@ export function plain(sentence: Sentence): string {
  * Number of words in headings, paragraphs and lists, for the reading time; tables and tickets do not count.
  */
 export function wordsIn(sections: readonly ProseSection[]): number {
-  const read = sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(sentencesOf)]);
-  return read.reduce((sum, text) => sum + text.split(/\s+/).filter((word) => /\w/.test(word)).length, 0);
+  const texts = sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(sentencesOf)]);
+  return texts.reduce((sum, text) => sum + text.split(/\s+/).filter((word) => /\w/.test(word)).length, 0);
 }
 
 function sentencesOf(block: Block): string[] {

@@ -52,10 +52,10 @@ export function AccountForm({ formState, button, children, wayOut }: AccountForm
 function useHeldForm(form: RefObject<HTMLFormElement | null>): boolean {
   const isHydrating = useIsHydrating();
   useEffect(() => {
-    const held = form.current;
-    if (isHydrating || held?.dataset.held === undefined) return;
-    delete held.dataset.held;
-    held.requestSubmit();
+    const element = form.current;
+    if (isHydrating || element?.dataset.held === undefined) return;
+    delete element.dataset.held;
+    element.requestSubmit();
   }, [isHydrating, form]);
   return isHydrating;
 }
@@ -90,14 +90,14 @@ export function useSending(): boolean {
 /** Prevents sending twice: a double click is faster than disabling the button. */
 export function useSendOnce() {
   const sending = useSending();
-  const gone = useRef(false);
+  const hasSent = useRef(false);
   // After every render: a form refused in the browser, without a request, never shows as being sent.
   useEffect(() => {
-    if (!sending) gone.current = false;
+    if (!sending) hasSent.current = false;
   });
   return (event: FormEvent) => {
-    if (gone.current) event.preventDefault();
-    gone.current = true;
+    if (hasSent.current) event.preventDefault();
+    hasSent.current = true;
   };
 }
 

@@ -26,7 +26,9 @@ export async function invitationAt(token: string, { request, context }: Asked): 
     const { organisation, email, role } = await call(showInvitationOperation, { token }, options);
     return { shown: { organisation: organisation ?? 'an organisation without a name yet', email, role } };
   } catch (error) {
-    const said = error instanceof ProblemError && error.status < 500 ? error : undefined;
-    return { problem: said?.fields.token ?? said?.message ?? 'Something went wrong. Please try again.' };
+    const problem = error instanceof ProblemError && error.status < 500 ? error : undefined;
+    return {
+      problem: problem?.fields.token ?? problem?.message ?? 'Something went wrong. Please try again.',
+    };
   }
 }

@@ -15,9 +15,9 @@ export function Or() {
 /** A plain link, because it leaves the router for the server. A new account gets this role. */
 export function GoogleLink({ role, children }: { role: string; children: string }) {
   const query = useQuery();
-  const asked = new URLSearchParams({ next: nextPath(query, '/dashboard'), ...(role !== '' && { role }) });
+  const params = new URLSearchParams({ next: nextPath(query, '/dashboard'), ...(role !== '' && { role }) });
   return (
-    <a href={`/api/auth/google/start?${asked}`} className={outlined}>
+    <a href={`/api/auth/google/start?${params}`} className={outlined}>
       {children}
     </a>
   );

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { postToApi } from './post-to-api.ts';
 
-const asked = { email: 'amara@example.com' };
-const ask = (response: () => Promise<Response>) => postToApi('/api/auth/forgot', asked, response);
+const body = { email: 'amara@example.com' };
+const ask = (response: () => Promise<Response>) => postToApi('/api/auth/forgot', body, response);
 
 describe('calling the API from a public page', () => {
   vi.stubGlobal('location', new URL('http://localhost/forgot'));
@@ -11,13 +11,16 @@ describe('calling the API from a public page', () => {
   afterAll(() => vi.unstubAllGlobals());
 
   it('sends the body as JSON', async () => {
-    let sent: Request | undefined;
-    await postToApi('/api/auth/forgot', asked, async (request) => {
-      sent = request;
+    let capturedRequest: Request | undefined;
+    await postToApi('/api/auth/forgot', body, async (request) => {
+      capturedRequest = request;
       return Response.json({ message: 'Sent.' });
     });
-    expect([sent?.method, sent?.url]).toEqual(['POST', 'http://localhost/api/auth/forgot']);
-    expect(await sent?.json()).toEqual({ email: 'amara@example.com' });
+    expect([capturedRequest?.method, capturedRequest?.url]).toEqual([
+      'POST',
+      'http://localhost/api/auth/forgot',
+    ]);
+    expect(await capturedRequest?.json()).toEqual({ email: 'amara@example.com' });
   });
 
   it('reads the response', async () => {

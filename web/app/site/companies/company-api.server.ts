@@ -20,9 +20,9 @@ export async function companyAt(
   slug: string,
   after: string | null,
 ): Promise<Company | undefined> {
-  const asked = after === null ? {} : { after };
+  const query = after === null ? {} : { after };
   try {
-    return await call(showCompanyOperation, asked, { ...apiOf(visit), parameters: { slug } });
+    return await call(showCompanyOperation, query, { ...apiOf(visit), parameters: { slug } });
   } catch (error) {
     if (!(error instanceof ProblemError) || ![404, 422].includes(error.status)) throw error;
     // A cursor that is not ours leads back to the first page.

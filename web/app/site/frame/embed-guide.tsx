@@ -17,14 +17,14 @@ export const meta: Route.MetaFunction = () =>
 /** `?tool=` names the tool; every other parameter prefills it. */
 export function loader({ request }: Route.LoaderArgs) {
   const { origin, searchParams } = new URL(request.url);
-  const chosen = embeds.find(({ tool }) => tool === searchParams.get('tool')) ?? embeds[0];
+  const embed = embeds.find(({ tool }) => tool === searchParams.get('tool')) ?? embeds[0];
   searchParams.delete('tool');
-  const path = `/embed/${chosen.tool}${searchParams.size > 0 ? `?${searchParams}` : ''}`;
+  const path = `/embed/${embed.tool}${searchParams.size > 0 ? `?${searchParams}` : ''}`;
   return {
     path,
-    chosen: chosen.tool,
+    chosen: embed.tool,
     answered: searchParams.size > 0,
-    code: codeFor(`${origin}${path}`, `${chosen.title} by ${product}`),
+    code: codeFor(`${origin}${path}`, `${embed.title} by ${product}`),
     tools: embeds.map(({ tool, title }) => ({ tool, title })),
   };
 }

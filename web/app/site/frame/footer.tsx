@@ -61,11 +61,11 @@ export function Footer() {
 
 /** Links to the operator's social media; those without an address are left out. */
 function SocialLinks() {
-  const given = Object.entries(operator.social).filter(([, address]) => address !== undefined);
-  if (given.length === 0) return null;
+  const links = Object.entries(operator.social).filter(([, address]) => address !== undefined);
+  if (links.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-x-6">
-      {given.map(([name, address]) => (
+      {links.map(([name, address]) => (
         <li key={name}>
           <a href={address} rel="me noreferrer" className="foot-link">
             {name}

@@ -27,8 +27,8 @@ export function KeptPart({ part, children }: { part: FramePart; children: ReactN
 
 /** Which entries of the menus are of this page, or of the pages above it: all that the header says of a page. */
 function menuState(pathname: string): string {
-  const here = pathname.replace(/(.)\/$/, '$1');
-  const state = menuPaths.map((to) => (here === to ? 2 : here.startsWith(`${to}/`) ? 1 : 0)).join('');
+  const path = pathname.replace(/(.)\/$/, '$1');
+  const state = menuPaths.map((to) => (path === to ? 2 : path.startsWith(`${to}/`) ? 1 : 0)).join('');
   // React Router matches any case, a drop-down only its own.
-  return here === here.toLowerCase() ? state : here;
+  return path === path.toLowerCase() ? state : path;
 }

@@ -9,18 +9,18 @@ type State = 'idle' | 'sending' | { readonly message: string; readonly failed: b
 /** Newsletter sign-up in the footer of every page. Without scripts the form leads to the newsletter page. */
 export function NewsletterBox() {
   const [state, setState] = useState<State>('idle');
-  const told = useRef<HTMLParagraphElement>(null);
-  const said = typeof state === 'string' ? undefined : state;
+  const status = useRef<HTMLParagraphElement>(null);
+  const result = typeof state === 'string' ? undefined : state;
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     setState('sending');
-    const now = await subscribe(new FormData(form));
-    if (!now.failed) form.reset();
-    setState(now);
+    const outcome = await subscribe(new FormData(form));
+    if (!outcome.failed) form.reset();
+    setState(outcome);
     // The disabled button lost its focus.
-    told.current?.focus();
+    status.current?.focus();
   }
 
   return (
@@ -38,7 +38,7 @@ export function NewsletterBox() {
           type="email"
           autoComplete="email"
           placeholder="you@company.com"
-          aria-invalid={said?.failed || undefined}
+          aria-invalid={result?.failed || undefined}
           aria-describedby="newsletter-hint newsletter-said"
           className="min-h-12 min-w-0 flex-1 rounded-8 border border-outline bg-field px-4 text-16"
         />
@@ -47,8 +47,8 @@ export function NewsletterBox() {
         </SendButton>
       </div>
       <TrapField />
-      <p id="newsletter-said" ref={told} role="status" tabIndex={-1} className="mt-2 text-14">
-        {said?.failed ? <Problem message={said.message} /> : said?.message}
+      <p id="newsletter-said" ref={status} role="status" tabIndex={-1} className="mt-2 text-14">
+        {result?.failed ? <Problem message={result.message} /> : result?.message}
       </p>
     </form>
   );

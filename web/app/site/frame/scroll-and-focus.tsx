@@ -12,14 +12,14 @@ const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEf
 export function ScrollAndFocus() {
   const location = useLocation();
   const kind = useNavigationType();
-  const before = useRef<Location>(location);
+  const previous = useRef<Location>(location);
   const places = useRef(new Map<string, number>());
 
-  useEffect(() => keepPlaces(places.current, () => before.current), []);
+  useEffect(() => keepPlaces(places.current, () => previous.current), []);
 
   useBeforePaint(() => {
-    const from = before.current;
-    before.current = location;
+    const from = previous.current;
+    previous.current = location;
     if (from.key === location.key) return;
     forgetFirstPage();
     if (kind === 'POP') window.scrollTo(0, places.current.get(location.key) ?? 0);
@@ -44,16 +44,16 @@ function keepPlaces(places: Map<string, number>, current: () => Location): () =>
     history.scrollRestoration = 'auto';
     store(places);
   };
-  const come = () => {
+  const onPageShow = () => {
     history.scrollRestoration = 'manual';
   };
   addEventListener('scroll', note, { passive: true });
   addEventListener('pagehide', leave);
-  addEventListener('pageshow', come);
+  addEventListener('pageshow', onPageShow);
   return () => {
     removeEventListener('scroll', note);
     removeEventListener('pagehide', leave);
-    removeEventListener('pageshow', come);
+    removeEventListener('pageshow', onPageShow);
   };
 }
 
@@ -62,8 +62,8 @@ function keepPlaces(places: Map<string, number>, current: () => Location): () =>
  * the next.
  */
 function forgetFirstPage(): void {
-  const told = 'link[rel=canonical],meta[property],meta[name^=twitter],script[type$="ld+json"]';
-  for (const element of document.head.querySelectorAll(told)) element.remove();
+  const selector = 'link[rel=canonical],meta[property],meta[name^=twitter],script[type$="ld+json"]';
+  for (const element of document.head.querySelectorAll(selector)) element.remove();
 }
 
 function toTarget(hash: string): void {
@@ -79,8 +79,8 @@ function focusHeading(): void {
 
 function storedPlaces(): [string, number][] {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isPlace) : [];
+    const places: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    return Array.isArray(places) ? places.filter(isPlace) : [];
   } catch {
     return [];
   }

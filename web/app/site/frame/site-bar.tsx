@@ -114,8 +114,8 @@ function PhoneEntry({ entry: { to, label } }: { entry: Entry }) {
  */
 function DropDown({ menu: { id, label, entries }, className }: { menu: Menu; className?: string }) {
   // Prerendered pages are requested with a trailing slash.
-  const here = useLocation().pathname.replace(/(.)\/$/, '$1');
-  const within = entries.some(({ to }) => to === here);
+  const pathname = useLocation().pathname.replace(/(.)\/$/, '$1');
+  const within = entries.some(({ to }) => to === pathname);
   return (
     <div className={className}>
       <button

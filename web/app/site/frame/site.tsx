@@ -20,10 +20,10 @@ export default function Site() {
 /** Closes open menus on navigation. One that was opened before hydration stays open. */
 function useMenusCloseOnTheWay() {
   const { key } = useLocation();
-  const opened = useRef(key);
+  const previousKey = useRef(key);
   useEffect(() => {
-    if (opened.current === key) return;
-    opened.current = key;
+    if (previousKey.current === key) return;
+    previousKey.current = key;
     for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover();
   }, [key]);
 }

@@ -21,8 +21,8 @@ interface Entry {
  * everywhere.
  */
 function element({ path, day }: Entry): string {
-  const changed = day === undefined ? '' : `<lastmod>${day}</lastmod>`;
-  return `<url><loc>${ourOrigin()}${path}</loc>${changed}</url>`;
+  const lastmod = day === undefined ? '' : `<lastmod>${day}</lastmod>`;
+  return `<url><loc>${ourOrigin()}${path}</loc>${lastmod}</url>`;
 }
 
 export async function loader(visit: Route.LoaderArgs) {

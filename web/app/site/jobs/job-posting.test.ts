@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { jobMeta } from './job-meta.ts';
 import { jobPosting } from './job-posting.ts';
 
-type StatusMessage = Pick<Job, 'card' | 'answers' | 'employer' | 'publishedAt'>;
+type PostedJob = Pick<Job, 'card' | 'answers' | 'employer' | 'publishedAt'>;
 
-const card: StatusMessage['card'] = {
+const card: PostedJob['card'] = {
   id: 'aa3f2c86-2a5b-4a43-9f4a-0b6ed3a5f6b2',
   slug: 'backend-engineer',
   title: 'Backend engineer',
@@ -35,17 +35,14 @@ const employer = {
   size: null,
   town: null,
 };
-const told = (
-  more: Partial<StatusMessage['card']> = {},
-  answers: StatusMessage['answers'] = {},
-): StatusMessage => ({
+const postedJob = (more: Partial<PostedJob['card']> = {}, answers: PostedJob['answers'] = {}): PostedJob => ({
   card: { ...card, ...more },
   answers: { employment: 'permanent', ...answers },
   employer,
   publishedAt: card.publishedAt,
 });
-const posting = (more?: Partial<StatusMessage['card']>, answers?: StatusMessage['answers']) =>
-  jobPosting(told(more, answers));
+const posting = (more?: Partial<PostedJob['card']>, answers?: PostedJob['answers']) =>
+  jobPosting(postedJob(more, answers));
 
 describe('JobPosting structured data', () => {
   it('holds what the employer wrote, with markup escaped', () => {
@@ -102,7 +99,7 @@ describe('JobPosting structured data', () => {
 });
 
 it('shortens the meta description between words', () => {
-  const { description, canonical } = jobMeta(told({}, { summary: 'word '.repeat(60) }));
+  const { description, canonical } = jobMeta(postedJob({}, { summary: 'word '.repeat(60) }));
   expect(description.startsWith('Northgate Systems, London, hybrid, £68,000 – £82,000. word')).toBe(true);
   expect(description.length).toBeLessThanOrEqual(160);
   expect(description.endsWith('word…')).toBe(true);

@@ -66,14 +66,14 @@ interface NotOpenProps {
 
 /** Shown for a closed (410) or unknown (404) job; lists the newest open ones. */
 function NotOpen({ status, others, today }: NotOpenProps) {
-  const closed = status === 410;
+  const isClosed = status === 410;
   return (
     <>
       <PageHead
         eyebrow="Jobs"
-        title={closed ? 'This job is closed' : 'We could not find this job'}
+        title={isClosed ? 'This job is closed' : 'We could not find this job'}
         lead={
-          closed
+          isClosed
             ? 'Nobody can apply for it any more. If you applied, your application stays in your account.'
             : 'The address may be mistyped, or the job was never published.'
         }

@@ -79,12 +79,12 @@ interface FoundProps {
 }
 
 function Found({ search, found: { jobs, next, total, showing }, isLater, today }: FoundProps) {
-  const counted = countInWords(total);
+  const count = countInWords(total);
   return (
     <section aria-labelledby="found" className="sm:mt-5">
       <div className="job-found">
-        <h1 id="found" data-shows={counted} className="text-20 sm:text-28">
-          {counted}
+        <h1 id="found" data-shows={count} className="text-20 sm:text-28">
+          {count}
           {!isNarrowed(search) && <span className="max-sm:sr-only"> open in the UK</span>}
           {search.sponsored === 'anyone' && ' that can be sponsored'}
         </h1>
@@ -112,9 +112,9 @@ function Found({ search, found: { jobs, next, total, showing }, isLater, today }
 
 /** Saving a search and its emails need an account, which then opens the same search. */
 function AlertLink({ search }: { search: JobSearch }) {
-  const there = `/dashboard/jobs${jobsAddress(search).replace('/jobs', '')}`;
+  const target = `/dashboard/jobs${jobsAddress(search).replace('/jobs', '')}`;
   return (
-    <LinkButton to={`/signup?role=candidate&next=${encodeURIComponent(there)}`} look="outline">
+    <LinkButton to={`/signup?role=candidate&next=${encodeURIComponent(target)}`} look="outline">
       Create an account to be told by email
     </LinkButton>
   );

@@ -25,8 +25,8 @@ export type Searched =
 
 export async function searchJobs(visit: Visit, search: JobSearch, after: string | null): Promise<Searched> {
   try {
-    const found = await submit(searchJobsOperation, { ...search, ...(after && { after }) }, apiOf(visit));
-    return { found, fieldErrors: {} };
+    const result = await submit(searchJobsOperation, { ...search, ...(after && { after }) }, apiOf(visit));
+    return { found: result, fieldErrors: {} };
   } catch (error) {
     if (error instanceof ProblemError && error.status === 422)
       return { found: undefined, fieldErrors: error.fields };

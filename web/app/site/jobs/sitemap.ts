@@ -11,9 +11,9 @@ const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { part } = params;
   const origin = ourOrigin();
-  const asked = part === undefined ? {} : { part };
+  const query = part === undefined ? {} : { part };
   const api = { fetch: context.get(apiFetch), origin: new URL(request.url).origin };
-  const { parts, slugs } = await call(jobAddressesOperation, asked, api).catch(noSuchPart);
+  const { parts, slugs } = await call(jobAddressesOperation, query, api).catch(noSuchPart);
   if (part !== undefined && Number(part) > parts) throw new Response(null, { status: 404 });
   return part === undefined
     ? xml(

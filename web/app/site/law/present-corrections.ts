@@ -31,17 +31,18 @@ export interface CorrectionFilter {
 }
 
 /** The corrections of one calculator, or all for an unknown one: by date, newest first. */
-export function presentCorrections(asked: string, all: readonly Correction[] = corrections) {
+export function presentCorrections(requested: string, all: readonly Correction[] = corrections) {
   const filters = filtersOf(all);
-  const chosen = filters.find(({ calculator }) => calculator === asked)?.calculator ?? '';
-  const shown = all.filter((each) => chosen === '' || calculatorsOf(each).includes(chosen));
-  const newestFirst = shown.toSorted((one, other) => other.correctedOn.localeCompare(one.correctedOn));
+  const selection = filters.find(({ calculator }) => calculator === requested)?.calculator ?? '';
+  const matches = all.filter((each) => selection === '' || calculatorsOf(each).includes(selection));
+  const newestFirst = matches.toSorted((one, other) => other.correctedOn.localeCompare(one.correctedOn));
   const days = Map.groupBy(newestFirst, ({ correctedOn }) => correctedOn);
   return {
-    chosen,
-    chosenTitle: chosen === '' ? undefined : filters.find(({ calculator }) => calculator === chosen)?.title,
+    chosen: selection,
+    chosenTitle:
+      selection === '' ? undefined : filters.find(({ calculator }) => calculator === selection)?.title,
     filters,
-    count: shown.length,
+    count: matches.length,
     recorded: recordedInWords(recordedOf([recordedSubject('rules'), recordedSubject('fees')])),
     days: [...days].map(([day, corrected]) => ({
       day,
@@ -73,12 +74,12 @@ function correctionShown(correction: Correction) {
 }
 
 function filtersOf(all: readonly Correction[]): CorrectionFilter[] {
-  const found = Object.entries(calculators).map(([calculator, { title }]) => ({
+  const filters = Object.entries(calculators).map(([calculator, { title }]) => ({
     calculator,
     title,
     count: all.filter((each) => calculatorsOf(each).includes(calculator)).length,
   }));
-  return [{ calculator: '', title: 'All', count: all.length }, ...found.filter(({ count }) => count > 0)];
+  return [{ calculator: '', title: 'All', count: all.length }, ...filters.filter(({ count }) => count > 0)];
 }
 
 function calculatorsOf({ affected }: Correction): readonly string[] {
@@ -86,6 +87,6 @@ function calculatorsOf({ affected }: Correction): readonly string[] {
 }
 
 function titleOf(rule: string): string {
-  const found = [...register.topics, ...register.parameters].find(({ id }) => id === rule);
-  return found?.title ?? rule;
+  const entry = [...register.topics, ...register.parameters].find(({ id }) => id === rule);
+  return entry?.title ?? rule;
 }

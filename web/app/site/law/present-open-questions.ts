@@ -38,7 +38,7 @@ const sections: readonly { readonly because: OpenBecause; readonly title: string
 export type QuestionShown = ReturnType<typeof questionShown>;
 
 /** The open questions in one subject, or in all for an unknown one; section by section. */
-export function presentOpenQuestions(asked: string) {
+export function presentOpenQuestions(requested: string) {
   const all = openQuestions(register.parameters);
   const filters = [
     { subject: '', title: 'All', count: countOf(all) },
@@ -48,15 +48,15 @@ export function presentOpenQuestions(asked: string) {
       count: countOf(all.filter((each) => each.subject === subject)),
     })),
   ].filter(({ count }) => count > 0);
-  const chosen = filters.find(({ subject }) => subject === asked)?.subject ?? '';
-  const shown = all.filter(({ subject }) => chosen === '' || subject === chosen);
+  const selection = filters.find(({ subject }) => subject === requested)?.subject ?? '';
+  const matches = all.filter(({ subject }) => selection === '' || subject === selection);
   return {
-    chosen,
+    chosen: selection,
     filters,
     sections: sections
       .map((section) => ({
         ...section,
-        questions: alike(shown.filter(({ because }) => because === section.because)).map(questionShown),
+        questions: alike(matches.filter(({ because }) => because === section.because)).map(questionShown),
       }))
       .filter(({ questions }) => questions.length > 0),
   };

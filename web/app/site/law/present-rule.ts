@@ -121,8 +121,8 @@ function isPost(post: unknown): post is Omit<PlacedRate, 'place'> {
 function occupationsOf(list: readonly unknown[]): { code: string; title: string }[] {
   return list.flatMap((item) => {
     const code = typeof item === 'object' && item !== null && 'code' in item ? item.code : item;
-    const found = typeof code === 'string' ? findOccupation(code) : undefined;
-    return found ? [{ code: found.code, title: found.title }] : [];
+    const occupation = typeof code === 'string' ? findOccupation(code) : undefined;
+    return occupation ? [{ code: occupation.code, title: occupation.title }] : [];
   });
 }
 

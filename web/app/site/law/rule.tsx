@@ -31,9 +31,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 /** One parameter, or all parameters of one topic: the id says which, as in the API. */
 export function loader({ params }: Route.LoaderArgs) {
   const today = londonToday();
-  const found = presentTopic(params.id, today) ?? presentRule(params.id, today);
-  if (!found) throw data('There is no rule with this ID.', { status: 404 });
-  return found;
+  const content = presentTopic(params.id, today) ?? presentRule(params.id, today);
+  if (!content) throw data('There is no rule with this ID.', { status: 404 });
+  return content;
 }
 
 export default function Rule({ loaderData }: Route.ComponentProps) {

@@ -14,13 +14,13 @@ export const isTooOld = (edition: string, today: string) => daysOld(edition, tod
 export function ageInWords(edition: string, today: string): string {
   const days = daysOld(edition, today);
   if (days === 0) return 'published today';
-  if (days < 60) return `${counted(days, 'day')} old`;
-  if (days < 730) return `${counted(Math.floor(days / 30.44), 'month')} old`;
-  return `${counted(Math.floor(days / 365.25), 'year')} old`;
+  if (days < 60) return `${countOf(days, 'day')} old`;
+  if (days < 730) return `${countOf(Math.floor(days / 30.44), 'month')} old`;
+  return `${countOf(Math.floor(days / 365.25), 'year')} old`;
 }
 
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-const counted = (count: number, noun: string) => `${small[count] ?? count} ${noun}${count === 1 ? '' : 's'}`;
+const countOf = (count: number, noun: string) => `${small[count] ?? count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** “Edition of 20 November 2026”. */
 export const editionOf = (day: string) => `Edition of ${dayInWords(day)}`;

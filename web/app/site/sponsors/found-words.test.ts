@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { foundInWords } from './found-words.ts';
 
-const found = (count: number, more = {}) => ({
+const result = (count: number, more = {}) => ({
   total: { count, capped: false },
   guess: false,
   unknown: [],
@@ -9,12 +9,12 @@ const found = (count: number, more = {}) => ({
 });
 
 it.each([
-  [found(1), 'tesco', '1 sponsor.'],
-  [found(0), 'tesco', '0 sponsors.'],
-  [{ ...found(1000), total: { count: 1000, capped: true } }, 'a', 'More than 1,000 sponsors.'],
-  [found(4, { guess: true }), 'larkspr', '4 sponsors. Nothing is written “larkspr”; similar names:'],
+  [result(1), 'tesco', '1 sponsor.'],
+  [result(0), 'tesco', '0 sponsors.'],
+  [{ ...result(1000), total: { count: 1000, capped: true } }, 'a', 'More than 1,000 sponsors.'],
+  [result(4, { guess: true }), 'larkspr', '4 sponsors. Nothing is written “larkspr”; similar names:'],
   [
-    found(2, { guess: true, unknown: ['zzyzx', 'qwrtp'] }),
+    result(2, { guess: true, unknown: ['zzyzx', 'qwrtp'] }),
     'tesco zzyzx qwrtp',
     '2 sponsors. No name has “zzyzx” and “qwrtp”; these have the rest:',
   ],

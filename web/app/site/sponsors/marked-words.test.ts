@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { markedWords } from './marked-words.ts';
 
-const marked = (name: string, query: string) =>
+const bracketed = (name: string, query: string) =>
   markedWords(name, query)
     .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
     .join('');
@@ -16,5 +16,5 @@ it.each([
   ['Tesco <b>', '', 'Tesco <b>'],
   ['', 'tesco', ''],
 ])('in %j a search for %j marks %j', (name, query, shown) => {
-  expect(marked(name, query)).toBe(shown);
+  expect(bracketed(name, query)).toBe(shown);
 });

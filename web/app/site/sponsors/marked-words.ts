@@ -11,17 +11,17 @@ export function markedWords(name: string, query: string): Marked[] {
   const sought = wordsIn(query);
   if (sought.length === 0) return [{ text: name, isMatch: false }];
   const pieces = name.split(/([\p{L}\p{N}'’]+)/u).filter((text) => text !== '');
-  const marked = pieces.map((text) => ({ text, isMatch: isSought(folded(text), sought) }));
-  const joined: Marked[] = [];
-  for (const piece of marked) {
-    const last = joined.at(-1);
-    if (last?.isMatch === piece.isMatch) joined.splice(-1, 1, { ...piece, text: last.text + piece.text });
-    else joined.push(piece);
+  const parts = pieces.map((text) => ({ text, isMatch: isSought(fold(text), sought) }));
+  const runs: Marked[] = [];
+  for (const piece of parts) {
+    const last = runs.at(-1);
+    if (last?.isMatch === piece.isMatch) runs.splice(-1, 1, { ...piece, text: last.text + piece.text });
+    else runs.push(piece);
   }
-  return joined;
+  return runs;
 }
 
-const folded = (text: string) =>
+const fold = (text: string) =>
   text
     .normalize('NFKD')
     .toLowerCase()
@@ -30,7 +30,7 @@ const folded = (text: string) =>
 const wordsIn = (query: string) =>
   query
     .split(/[^\p{L}\p{N}'’]+/u)
-    .map(folded)
+    .map(fold)
     .filter((word) => word !== '');
 
 /** Also a word with a slip of the pen: one in a word of four letters or more, two in one of eight. */

@@ -54,12 +54,12 @@ describe('an entry of the register', () => {
   });
 
   it('tells a new entry once, and one that has left without “still there”', () => {
-    const added = { on: '2026-11-20', kind: 'added' as const, before: [], after: [skilled] };
-    const fresh = { ...sponsor, firstSeen: '2026-11-20', sinceAtLeast: false, history: [added] };
+    const addition = { on: '2026-11-20', kind: 'added' as const, before: [], after: [skilled] };
+    const fresh = { ...sponsor, firstSeen: '2026-11-20', sinceAtLeast: false, history: [addition] };
     expect(historyPoints(fresh)).toEqual([{ on: '2026-11-20', says: 'first seen', details: [] }]);
-    const gone = { on: '2026-11-20', kind: 'gone' as const, before: [skilled], after: [] };
-    const left = { ...sponsor, listed: false, routes: [], history: [gone] };
-    expect(historyPoints(left).map(({ says }) => says)).toEqual([
+    const removal = { on: '2026-11-20', kind: 'gone' as const, before: [skilled], after: [] };
+    const delisted = { ...sponsor, listed: false, routes: [], history: [removal] };
+    expect(historyPoints(delisted).map(({ says }) => says)).toEqual([
       'there in our first edition',
       'no longer listed',
     ]);

@@ -32,9 +32,9 @@ export function routeRows({
   sinceAtLeast,
 }: Pick<SponsorWithHistory, 'routes' | 'history' | 'firstSeen' | 'sinceAtLeast'>): RouteRow[] {
   return routes.map(({ route, rating }) => {
-    const begun = history.find((change) => isIn(change.after, route) && !isIn(change.before, route));
-    const day = dayInWords(begun?.on ?? firstSeen);
-    const since = begun === undefined && sinceAtLeast ? `at least ${day}` : day;
+    const addition = history.find((change) => isIn(change.after, route) && !isIn(change.before, route));
+    const day = dayInWords(addition?.on ?? firstSeen);
+    const since = addition === undefined && sinceAtLeast ? `at least ${day}` : day;
     return { route, rating: ratingInWords(rating), since };
   });
 }
@@ -71,12 +71,16 @@ export function historyPoints(sponsor: SponsorWithHistory): HistoryPoint[] {
 export function detailsOf({ kind, before, after }: Pick<Change, 'kind' | 'before' | 'after'>): string[] {
   if (kind === 'added' || kind === 'back' || kind === 'gone') return [];
   const gained = routesOf(after).filter((route) => !isIn(before, route));
-  const lost = routesOf(before).filter((route) => !isIn(after, route));
+  const lostRoutes = routesOf(before).filter((route) => !isIn(after, route));
   const rated = routesOf(after).flatMap((route) => {
     const [was, is] = [ratingsFor(before, route), ratingsFor(after, route)];
     return was === '' || was === is ? [] : [`${route}: ${was} to ${is}`];
   });
-  return [...gained.map((route) => `${route} added`), ...lost.map((route) => `${route} gone`), ...rated];
+  return [
+    ...gained.map((route) => `${route} added`),
+    ...lostRoutes.map((route) => `${route} gone`),
+    ...rated,
+  ];
 }
 
 const routesOf = (licences: Change['after']) => [...new Set(licences.map(({ route }) => route))];

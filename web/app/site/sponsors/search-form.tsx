@@ -127,8 +127,8 @@ function useAskAsTyped(search: SponsorSearch) {
   const ask = () => {
     clearTimeout(timer.current);
     if (form.current === null) return;
-    const there = sponsorsAddress(readSponsorSearch(new FormData(form.current)));
-    void navigate(there, { replace: true, preventScrollReset: true });
+    const address = sponsorsAddress(readSponsorSearch(new FormData(form.current)));
+    void navigate(address, { replace: true, preventScrollReset: true });
   };
   const askSoon = () => {
     clearTimeout(timer.current);

@@ -35,13 +35,13 @@ let search: typeof import('./search-api.ts').searchApi | undefined;
 export async function searchHere({ request, serverLoader }: Visit): Promise<SponsorsShown> {
   const query = new URL(request.url).searchParams;
   if (choices !== undefined && search !== undefined) {
-    const asked = readSponsorSearch(query);
+    const sponsorQuery = readSponsorSearch(query);
     const after = query.get('after');
-    const found = await search(asked, after, request.signal).catch(() => undefined);
-    if (found !== undefined)
+    const result = await search(sponsorQuery, after, request.signal).catch(() => undefined);
+    if (result !== undefined)
       return {
-        search: asked,
-        found,
+        search: sponsorQuery,
+        found: result,
         fieldErrors: {},
         choices,
         isLater: after !== null,
@@ -51,7 +51,7 @@ export async function searchHere({ request, serverLoader }: Visit): Promise<Spon
   void import('./search-api.ts').then(({ searchApi }) => {
     search = searchApi;
   });
-  const shown = await serverLoader();
-  choices = shown.choices;
-  return shown;
+  const data = await serverLoader();
+  choices = data.choices;
+  return data;
 }

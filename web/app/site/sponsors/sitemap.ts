@@ -11,10 +11,10 @@ const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 /** Sitemaps of the register: `/sitemap-sponsors.xml` is the index, `/sitemap-sponsors/1.xml` has its first entries by name. */
 export async function loader({ request, context, params: { part } }: Route.LoaderArgs) {
   const origin = ourOrigin();
-  const asked = part === undefined ? {} : { part };
+  const query = part === undefined ? {} : { part };
   const { parts, slugs } = await call(
     listSponsorAddressesOperation,
-    asked,
+    query,
     apiOf({ request, context }),
   ).catch(noSuchPart);
   if (part !== undefined && Number(part) > parts) throw new Response(null, { status: 404 });

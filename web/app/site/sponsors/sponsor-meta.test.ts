@@ -25,8 +25,8 @@ it('gives search engines a title with the town, and the verdict with its day', (
       'Carmelite House, York, is on the register of sponsors, with an A rating: 20 November 2026. Religious Worker',
     canonical: '/sponsors/carmelite-house-york-2',
   });
-  const gone = { ...sponsor, listed: false, routes: [], lastSeen: '2026-10-01' };
-  expect(sponsorMeta(gone).description).toBe(
+  const delisted = { ...sponsor, listed: false, routes: [], lastSeen: '2026-10-01' };
+  expect(sponsorMeta(delisted).description).toBe(
     'Carmelite House, York, is no longer on the register of sponsors: last seen 1 October 2026.',
   );
 });

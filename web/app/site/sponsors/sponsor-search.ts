@@ -16,14 +16,14 @@ export interface SponsorSearch {
 /** Reads the fields of a form or an address; what is unknown or empty is left out. */
 export function readSponsorSearch(fields: Iterable<readonly [string, unknown]>): SponsorSearch {
   const values = new Map(fields);
-  const read: Record<string, string> = {};
+  const search: Record<string, string> = {};
   for (const name of texts) {
     const value = values.get(name);
-    if (typeof value === 'string' && value.trim() !== '') read[name] = value.trim();
+    if (typeof value === 'string' && value.trim() !== '') search[name] = value.trim();
   }
   const [size, sort] = [values.get('size'), values.get('sort')];
   return {
-    ...read,
+    ...search,
     ...(isOneOf(sizeWords, size) && { size }),
     ...(isOneOf(sortWords, sort) && sort !== 'best' && { sort }),
   };

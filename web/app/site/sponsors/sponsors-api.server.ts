@@ -36,8 +36,8 @@ export async function searchSponsors(
   after: string | null,
 ): Promise<Searched> {
   try {
-    const asked = { ...search, ...(after !== null && { after }) };
-    return { found: await submit(searchSponsorsOperation, asked, apiOf(visit)), fieldErrors: {} };
+    const query = { ...search, ...(after !== null && { after }) };
+    return { found: await submit(searchSponsorsOperation, query, apiOf(visit)), fieldErrors: {} };
   } catch (error) {
     if (error instanceof ProblemError && error.status === 422)
       return { found: undefined, fieldErrors: error.fields };

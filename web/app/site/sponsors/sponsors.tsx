@@ -78,8 +78,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // A cursor that is invalid, or belongs to another edition, leads back to the first page.
   if (found === undefined && after !== null) throw redirect(sponsorsAddress(search), 303);
   const choices = { recordedOn, routes, towns, sponsors };
-  const shown = { search, found, fieldErrors, choices, isLater: after !== null, today: londonToday() };
-  return data(shown, { status: found === undefined ? 422 : 200 });
+  const pageData = { search, found, fieldErrors, choices, isLater: after !== null, today: londonToday() };
+  return data(pageData, { status: found === undefined ? 422 : 200 });
 }
 
 export const clientLoader = (visit: Route.ClientLoaderArgs) => searchHere(visit);

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Unreached } from '../../kit/forms/evaluate-in-browser.ts';
 import { ratesLastChecked } from '../../text/law-day.ts';
-import type { Asked } from '../../ui/answer-form.tsx';
+import type { Submission } from '../../ui/answer-form.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ExportLinks } from '../../ui/export-links.tsx';
 import { FoldedForm } from '../../ui/folded-form.tsx';
@@ -32,17 +32,18 @@ interface CalculatorProps<All extends Shown> {
   /** Renders the result; `note` belongs under its figure. */
   answer: (note: ReactNode) => ReactNode;
   headline: { label: string; figure: string };
-  asked: Asked;
+  submission: Submission;
   /** How the result is worked out in the browser. */
-  here: { prepare: () => void; remember: (shown: All) => void };
+  evaluator: { prepare: () => void; remember: (shown: All) => void };
 }
 
 /** Page of a calculator: heading, form, and result with the day of its law and export links. */
 export function Calculator<All extends Shown>(props: CalculatorProps<All>) {
-  const { title, landing, page, embed, day, form, chips, answer, headline, asked, shown, here } = props;
+  const { title, landing, page, embed, day, form, chips, answer, headline, submission, shown, evaluator } =
+    props;
   const { law, recorded, answers, unreached } = shown;
   useEffect(() => {
-    if (!unreached) here.remember(shown);
+    if (!unreached) evaluator.remember(shown);
   });
   return (
     <>
@@ -52,12 +53,12 @@ export function Calculator<All extends Shown>(props: CalculatorProps<All>) {
         title={title}
       />
       <ToolLayout
-        onTouch={here.prepare}
+        onTouch={evaluator.prepare}
         form={
           chips === undefined ? (
             form
           ) : (
-            <FoldedForm chips={chips} asked={asked}>
+            <FoldedForm chips={chips} submission={submission}>
               {form}
             </FoldedForm>
           )
@@ -77,7 +78,7 @@ export function Calculator<All extends Shown>(props: CalculatorProps<All>) {
           </>
         }
         headline={headline}
-        justAnswered={asked.by !== 'opened'}
+        justAnswered={submission.by !== 'opened'}
       />
     </>
   );

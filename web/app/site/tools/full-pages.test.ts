@@ -20,7 +20,7 @@ const today = calendarDate('2026-11-23');
 
 type Made = (query: URLSearchParams, asked: AskedFor) => Promise<ResultDocument | NoResult>;
 
-const made: Readonly<Record<string, Made>> = {
+const documentMakers: Readonly<Record<string, Made>> = {
   salary: async (query, asked) =>
     salaryDocument(
       await evaluateSalary(query, today, {
@@ -80,7 +80,7 @@ it.each(cases)(
   'the PDF of %s?%s has no page of a few lines, and answers on its first',
   async (tool, query) => {
     const url = new URL(`http://localhost:5000/tool.pdf?${query}`);
-    const document = await made[tool]?.(url.searchParams, { url, today });
+    const document = await documentMakers[tool]?.(url.searchParams, { url, today });
     if (!document || 'missing' in document) throw new Error(document?.missing.join());
     const pages = await linesOfPages(document);
     for (const lines of pages) expect(lines.length, lines.join('\n')).toBeGreaterThan(3);

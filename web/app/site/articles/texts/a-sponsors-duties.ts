@@ -92,12 +92,12 @@ function lastDay(law: LawOfTheDay, id: string, start: CalendarDate): string {
 /** This many working days after a day; undefined where bank holidays in between are not recorded. */
 function workingDaysAfter(law: LawOfTheDay, start: CalendarDate, count = Number.NaN) {
   let day = start;
-  for (let left = count; left > 0; ) {
+  for (let remaining = count; remaining > 0; ) {
     day = addDays(day, 1);
-    const read = readDay(day);
-    if (read.status !== 'answered') return undefined;
-    law.alsoRead(read.steps);
-    if (read.kind === 'working-day') left -= 1;
+    const outcome = readDay(day);
+    if (outcome.status !== 'answered') return undefined;
+    law.alsoRead(outcome.steps);
+    if (outcome.kind === 'working-day') remaining -= 1;
   }
   return Number.isNaN(count) ? undefined : day;
 }

@@ -11,7 +11,15 @@ export function becomingALicensedSponsor(law: LawOfTheDay): ArticleText {
       figure: law.figure('licence-fee.worker.small'),
       note: say`In force from ${law.since('licence-fee.worker.small')}. A medium or large sponsor pays ${law.figure('licence-fee.worker.large')}.`,
     },
-    sections: [who(law), documents(law), people(law), fee(law), decision(law), after(law), refused(law)],
+    sections: [
+      who(law),
+      documents(law),
+      people(law),
+      fee(law),
+      decision(law),
+      afterTheGrant(law),
+      refused(law),
+    ],
     next: [
       {
         to: '/sponsor-licence-assessment',
@@ -92,7 +100,7 @@ const decision = (law: LawOfTheDay): ProseSection =>
     p`A visit does not mean that something is wrong. Someone must be able to show how you check the right to work, how you would notice an absence, where the records are and who reports what. Take the answers seriously: since ${law.since('licence.reasonable-suspicion')} the guidance lets the Home Office refuse ${link('on reasonable suspicion', rulePath('licence.reasonable-suspicion'))}, without proof of a breach.`,
   );
 
-const after = (law: LawOfTheDay): ProseSection =>
+const afterTheGrant = (law: LawOfTheDay): ProseSection =>
   section(
     'after',
     'After the grant',

@@ -112,11 +112,11 @@ const careJobs = (law: LawOfTheDay): Sentence =>
 /** One pay scale's figure as an example; before the scales are on record, only that scales apply. */
 function payScale(law: LawOfTheDay): Sentence {
   const bandFive = { occupationCode: '2237', payScaleRole: 'band-5', workNation: 'england' } as const;
-  const read = nationalPayScale({ ...bandFive, assignedOn: law.day });
-  law.alsoRead(read.steps);
+  const outcome = nationalPayScale({ ...bandFive, assignedOn: law.day });
+  law.alsoRead(outcome.steps);
   const scale = link('the scale of the band or role and the nation decides', '/rules/pay-scales');
-  if (read.status !== 'answered') return say`${scale},`;
-  return say`${scale}, such as ${sum(read.ratePence)} for a Band 5 nurse in England,`;
+  if (outcome.status !== 'answered') return say`${scale},`;
+  return say`${scale}, such as ${sum(outcome.ratePence)} for a Band 5 nurse in England,`;
 }
 
 const newEntrants = (law: LawOfTheDay): ProseSection =>
@@ -149,11 +149,11 @@ const periods = (law: LawOfTheDay): ProseSection =>
 
 function floor(law: LawOfTheDay): ProseSection {
   const wage = 'minimum-wage.national-living-wage';
-  const known = law.number(wage) !== undefined;
+  const isKnown = law.number(wage) !== undefined;
   return section(
     'floor',
     'The floor below everything',
-    p`No option lets you pay less than the ${link('National Living Wage', rulePath(wage))}. ${known ? say`It is ${law.figure(wage)} an hour, from ${law.since(wage)}. Younger workers have lower rates.` : 'We have no record of the rate for this day. Check GOV.UK.'} It changes every April, so a certificate of several years meets several rises. Check the hourly figure of the lowest options every spring.`,
+    p`No option lets you pay less than the ${link('National Living Wage', rulePath(wage))}. ${isKnown ? say`It is ${law.figure(wage)} an hour, from ${law.since(wage)}. Younger workers have lower rates.` : 'We have no record of the rate for this day. Check GOV.UK.'} It changes every April, so a certificate of several years meets several rises. Check the hourly figure of the lowest options every spring.`,
     p`Years later, settlement has ${link('its own salary test', '/settlement-salary')}.`,
   );
 }

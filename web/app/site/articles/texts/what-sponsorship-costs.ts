@@ -21,8 +21,8 @@ export function whatSponsorshipCosts(law: LawOfTheDay): ArticleText {
       nothing(law),
       refunds(law),
       family(law),
-      when(),
-      left(law),
+      billDates(),
+      exclusions(law),
     ],
     next: [
       {
@@ -134,7 +134,7 @@ function familysShare(law: LawOfTheDay): string {
   return sum('totals' in answer ? answer.totals?.dependantsPence : undefined);
 }
 
-const when = (): ProseSection =>
+const billDates = (): ProseSection =>
   section(
     'when',
     'When each bill comes',
@@ -145,7 +145,7 @@ const when = (): ProseSection =>
     ),
   );
 
-const left = (law: LawOfTheDay): ProseSection =>
+const exclusions = (law: LawOfTheDay): ProseSection =>
   section(
     'left-out',
     'What the bill leaves out',

@@ -8,10 +8,10 @@ type Options = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 
 /** Requests a passkey from the device and logs in with it. Loaded on first use. */
 export async function askPasskey(): Promise<ApiResponse> {
-  const begun = await postToApi('/api/auth/passkey/begin', {});
-  if (!begun.ok) return begun;
-  const { challenge, options } = begun.body;
-  if (!areOptions(options)) return { ...begun, ok: false };
+  const response = await postToApi('/api/auth/passkey/begin', {});
+  if (!response.ok) return response;
+  const { challenge, options } = response.body;
+  if (!areOptions(options)) return { ...response, ok: false };
   try {
     const credential = await startAuthentication({ optionsJSON: options });
     return await postToApi('/api/auth/passkey/login', { challenge, credential });

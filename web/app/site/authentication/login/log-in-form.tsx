@@ -46,11 +46,11 @@ export function LogInForm({ formState }: { formState: LogInFormState }) {
  * focus.
  */
 function useFocusBack({ codeFor, fieldErrors }: LogInFormState): void {
-  const before = useRef(codeFor);
+  const previous = useRef(codeFor);
   useEffect(() => {
-    const back = before.current !== undefined && codeFor === undefined;
+    const back = previous.current !== undefined && codeFor === undefined;
     if (back && Object.keys(fieldErrors).length === 0) document.getElementById('email')?.focus();
-    before.current = codeFor;
+    previous.current = codeFor;
   }, [codeFor, fieldErrors]);
 }
 

@@ -33,10 +33,10 @@ const formStateFromGoogle = (query: URLSearchParams): LogInFormState =>
 /** Completes the log-in once after returning from Google. */
 function useGoogleReturn(back: boolean): void {
   const submit = useSubmit();
-  const asked = useRef(false);
+  const hasSubmitted = useRef(false);
   useEffect(() => {
-    if (!back || asked.current) return;
-    asked.current = true;
+    if (!back || hasSubmitted.current) return;
+    hasSubmitted.current = true;
     void submit({ way: 'google' }, { method: 'post', preventScrollReset: true });
   }, [back, submit]);
 }
@@ -48,11 +48,11 @@ export const meta: Route.MetaFunction = () =>
     canonical: '/login',
   });
 
-export async function loader(asked: Route.LoaderArgs) {
-  const [methods, jobs] = await Promise.all([logInMethods(asked), openJobs(asked)]);
+export async function loader(args: Route.LoaderArgs) {
+  const [methods, jobs] = await Promise.all([logInMethods(args), openJobs(args)]);
   return { ...methods, jobs };
 }
-export const action = (asked: Route.ActionArgs) => withoutScripts(asked);
+export const action = (args: Route.ActionArgs) => withoutScripts(args);
 export const shouldRevalidate = notAfterSubmit;
 export const clientAction = ({ request }: Route.ClientActionArgs) => logIn(request);
 
@@ -97,14 +97,14 @@ interface WaysProps {
 /** The form keeps its position in the tree, because what was typed is in its uncontrolled fields. */
 function Ways({ formState, google, jobs }: WaysProps) {
   const query = useQuery();
-  const asked = formState.continueTo === undefined && formState.codeFor === undefined;
+  const isFirstStep = formState.continueTo === undefined && formState.codeFor === undefined;
   return (
     <>
-      {asked && <BrowseJobs jobs={jobs} />}
-      {asked && <AlreadyIn to={nextPath(query, '/dashboard')} />}
+      {isFirstStep && <BrowseJobs jobs={jobs} />}
+      {isFirstStep && <AlreadyIn to={nextPath(query, '/dashboard')} />}
       <LogInForm formState={formState} />
-      {asked && <OtherMethods google={google} />}
-      {asked && <NewHere />}
+      {isFirstStep && <OtherMethods google={google} />}
+      {isFirstStep && <NewHere />}
     </>
   );
 }

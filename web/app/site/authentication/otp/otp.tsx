@@ -26,7 +26,7 @@ import type { Route } from './+types/otp.ts';
 import { type Purpose, purposeIn } from './otp-purpose.ts';
 
 /** Where to correct a wrong email address. */
-const changed: Record<Purpose, string> = { verify: '/signup', reset: '/forgot', 'log-in': '/login' };
+const correctionPaths: Record<Purpose, string> = { verify: '/signup', reset: '/forgot', 'log-in': '/login' };
 
 /** The email address the code was sent to; a field for it in a browser that does not know it. */
 function SentTo({ formState }: { formState: AccountFormState }) {
@@ -40,7 +40,7 @@ function SentTo({ formState }: { formState: AccountFormState }) {
       <p className="font-semibold">{email ?? 'your email address'}</p>
       <input type="hidden" name="email" value={email ?? ''} />
       <Link
-        to={withNext(changed[purposeIn(query)], query)}
+        to={withNext(correctionPaths[purposeIn(query)], query)}
         className="inline-flex min-h-11 items-center text-15 font-semibold text-link underline underline-offset-4"
       >
         Change address
@@ -53,17 +53,17 @@ const pauseSeconds = 60;
 
 /** Requests a new code, at most once a minute: the old one is then invalid, and email takes a moment. */
 function Resend({ purpose }: { purpose: Purpose }) {
-  const [said, setSaid] = useState('');
-  const [left, setLeft] = useCountdown();
+  const [notice, setNotice] = useState('');
+  const [secondsLeft, setSecondsLeft] = useCountdown();
 
   async function ask({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
-    if (left > 0 || form === null) return;
-    setSaid('');
-    setLeft(pauseSeconds);
+    if (secondsLeft > 0 || form === null) return;
+    setNotice('');
+    setSecondsLeft(pauseSeconds);
     const email = String(new FormData(form).get('email') ?? '').trim();
     const { ok, message, fields } = await postToApi('/api/auth/resend-otp', { email, purpose });
-    if (!ok) setLeft(0);
-    setSaid(ok ? message : `Error: ${fields.email ?? message}`);
+    if (!ok) setSecondsLeft(0);
+    setNotice(ok ? message : `Error: ${fields.email ?? message}`);
   }
 
   return (
@@ -71,17 +71,17 @@ function Resend({ purpose }: { purpose: Purpose }) {
       {/* Not disabled, so that it keeps focus; while it waits, it shows how long. */}
       <button
         type="button"
-        aria-disabled={left > 0 || undefined}
+        aria-disabled={secondsLeft > 0 || undefined}
         onClick={ask}
         className={classNames(
           'inline-flex min-h-11 items-center text-15 font-semibold',
-          left > 0 ? 'text-ink-2' : 'text-link underline underline-offset-4',
+          secondsLeft > 0 ? 'text-ink-2' : 'text-link underline underline-offset-4',
         )}
       >
-        {left > 0 ? `Send a new code in ${left} seconds` : 'Send a new code'}
+        {secondsLeft > 0 ? `Send a new code in ${secondsLeft} seconds` : 'Send a new code'}
       </button>
       <p role="status" className="text-14 text-ink-2">
-        {said}
+        {notice}
       </p>
     </div>
   );
@@ -89,13 +89,13 @@ function Resend({ purpose }: { purpose: Purpose }) {
 
 /** A countdown in seconds. */
 function useCountdown() {
-  const [left, setLeft] = useState(0);
+  const [secondsLeft, setSecondsLeft] = useState(0);
   useEffect(() => {
-    if (left <= 0) return;
-    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    if (secondsLeft <= 0) return;
+    const timer = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1000);
     return () => clearTimeout(timer);
-  }, [left]);
-  return [left, setLeft] as const;
+  }, [secondsLeft]);
+  return [secondsLeft, setSecondsLeft] as const;
 }
 
 export const meta: Route.MetaFunction = () =>
@@ -198,11 +198,11 @@ async function attempt({ email = '', otp = '' }: FormValues, query: URLSearchPar
   const response = await send(purpose, { email: email.trim(), otp });
   if (!response.ok) return refusedForm(response, ['email', 'otp']);
   storeEmail(email.trim());
-  const done = succeeded(response.message, undefined);
+  const success = succeeded(response.message, undefined);
   if (purpose === 'reset') {
     storeResetCode(otp);
-    return { ...done, continueTo: withNext('/reset', query) };
+    return { ...success, continueTo: withNext('/reset', query) };
   }
-  if (response.body.next === 'choose-password') return { ...done, choosePassword: true };
-  return { ...done, continueTo: withNext('/login', query) };
+  if (response.body.next === 'choose-password') return { ...success, choosePassword: true };
+  return { ...success, continueTo: withNext('/login', query) };
 }

@@ -64,15 +64,15 @@ function Roles({
   role: string;
   onChosen: () => void;
 }) {
-  const chosen = fieldOf(formState, 'role');
+  const roleField = fieldOf(formState, 'role');
   return (
     <>
       <div onChange={onChosen}>
         <ChoiceField
           // A new key for another role, chosen in the menu while on this page.
           key={role}
-          {...chosen}
-          defaultValue={chosen.defaultValue || role}
+          {...roleField}
+          defaultValue={roleField.defaultValue || role}
           label="I am a"
           hint="Candidates look for work. Recruiters hire for an organisation."
           options={[

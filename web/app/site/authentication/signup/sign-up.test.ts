@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { signUpBody, withoutRoleError } from './sign-up.ts';
 
-const typed = {
+const values = {
   role: 'recruiter',
   organizationName: ' Okafor Ltd ',
   website: '',
@@ -13,7 +13,7 @@ const typed = {
 
 describe('the body of a sign-up request', () => {
   it('is trimmed, except for the password, and leaves out empty fields', () => {
-    expect(signUpBody(typed)).toEqual({
+    expect(signUpBody(values)).toEqual({
       role: 'recruiter',
       organizationName: 'Okafor Ltd',
       industry: 'Software',
@@ -28,16 +28,16 @@ describe('the body of a sign-up request', () => {
     ['somebody who has not chosen a role', { role: '' }],
     ['somebody who is invited to another organisation', { invitation: 'abc.def' }],
   ])('has no organisation for %s', (_who, change) => {
-    const asked = Object.keys(signUpBody({ ...typed, ...change }));
-    expect(asked.filter((name) => ['organizationName', 'website', 'industry'].includes(name))).toEqual([]);
+    const bodyKeys = Object.keys(signUpBody({ ...values, ...change }));
+    expect(bodyKeys.filter((name) => ['organizationName', 'website', 'industry'].includes(name))).toEqual([]);
   });
 
   it('carries the invitation', () => {
-    expect(signUpBody({ ...typed, invitation: 'abc.def' }).invitation).toBe('abc.def');
+    expect(signUpBody({ ...values, invitation: 'abc.def' }).invitation).toBe('abc.def');
   });
 
   it('keeps a password of spaces as typed', () => {
-    expect(signUpBody({ ...typed, password: '   ' }).password).toBe('   ');
+    expect(signUpBody({ ...values, password: '   ' }).password).toBe('   ');
   });
 });
 

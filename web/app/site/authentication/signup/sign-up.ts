@@ -12,20 +12,20 @@ const ofRecruiters = ['organizationName', 'website', 'industry'];
  * What was typed last, without the password, so that it is there when the user comes back to correct the
  * address.
  */
-let before: FormValues = {};
-export const typedBefore = (): FormValues => before;
+let lastValues: FormValues = {};
+export const typedBefore = (): FormValues => lastValues;
 
 /** Creates an account and returns the form's state. */
 export async function signUp(request: Request): Promise<AccountFormState> {
   const values = formValues(await request.formData());
-  before = openly(values);
+  lastValues = openly(values);
   const response = await postToApi('/api/auth/signup', signUpBody(values));
   if (!response.ok)
-    return { ...refusedSignUp(refusedForm(response, names), response.message), values: before };
+    return { ...refusedSignUp(refusedForm(response, names), response.message), values: lastValues };
   storeEmail((values.email ?? '').trim());
   return {
     ...succeeded(response.message, undefined),
-    values: before,
+    values: lastValues,
     continueTo: withNext('/otp', new URL(request.url).searchParams),
   };
 }

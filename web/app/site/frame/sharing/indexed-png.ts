@@ -35,11 +35,11 @@ export async function indexedPng({ width, height, rgba }: Pixels): Promise<Buffe
 }
 
 function chunk(type: string, body: Uint8Array): Buffer {
-  const named = Buffer.concat([Buffer.from(type, 'latin1'), body]);
-  const whole = Buffer.alloc(named.length + 8);
+  const typeAndBody = Buffer.concat([Buffer.from(type, 'latin1'), body]);
+  const whole = Buffer.alloc(typeAndBody.length + 8);
   whole.writeUInt32BE(body.length, 0);
-  whole.set(named, 4);
-  whole.writeUInt32BE(crc32(named), named.length + 4);
+  whole.set(typeAndBody, 4);
+  whole.writeUInt32BE(crc32(typeAndBody), typeAndBody.length + 4);
   return whole;
 }
 
@@ -48,24 +48,24 @@ const apart = 26;
 
 /** The most frequent shades, and for each pixel the index of the nearest of them. */
 function paletteOf(rgba: Uint8Array): { palette: number[]; numbers: Uint8Array } {
-  const kept: number[] = [];
+  const palette: number[] = [];
   const numberOf = new Map<number, number>();
   for (const [shade] of [...countsOf(rgba)].sort(([, a], [, b]) => b - a)) {
-    const like = kept.findIndex((other) => distance(shade, other) < apart);
-    numberOf.set(shade, like === -1 ? kept.push(shade) - 1 : like);
+    const like = palette.findIndex((other) => distance(shade, other) < apart);
+    numberOf.set(shade, like === -1 ? palette.push(shade) - 1 : like);
   }
-  if (kept.length > 256) throw new Error('A picture has more inks than a palette holds.');
+  if (palette.length > 256) throw new Error('A picture has more inks than a palette holds.');
   const pixels = pixelsOf(rgba);
   const numbers = new Uint8Array(pixels.length);
   // Most pixels equal the one before, which saves a look-up.
-  let [before, number] = [-1, 0];
+  let [previous, number] = [-1, 0];
   for (let at = 0; at < pixels.length; at++) {
     const pixel = pixels[at] ?? 0;
-    if (pixel !== before) [before, number] = [pixel, numberOf.get(pixel) ?? 0];
+    if (pixel !== previous) [previous, number] = [pixel, numberOf.get(pixel) ?? 0];
     numbers[at] = number;
   }
   return {
-    palette: kept.flatMap((shade) => [shade & 255, (shade >> 8) & 255, (shade >> 16) & 255]),
+    palette: palette.flatMap((shade) => [shade & 255, (shade >> 8) & 255, (shade >> 16) & 255]),
     numbers,
   };
 }
@@ -75,9 +75,9 @@ function countsOf(rgba: Uint8Array): ReadonlyMap<number, number> {
   const pixels = pixelsOf(rgba);
   let start = 0;
   for (let at = 1; at <= pixels.length; at++) {
-    const before = pixels[at - 1] ?? 0;
-    if (pixels[at] === before) continue;
-    counts.set(before, (counts.get(before) ?? 0) + at - start);
+    const previous = pixels[at - 1] ?? 0;
+    if (pixels[at] === previous) continue;
+    counts.set(previous, (counts.get(previous) ?? 0) + at - start);
     start = at;
   }
   return counts;

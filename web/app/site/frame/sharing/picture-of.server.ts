@@ -6,13 +6,13 @@ import type { CardWords } from './card-words.ts';
 import { drawCard } from './draw-card.server.ts';
 import { indexedPng } from './indexed-png.ts';
 
-let begun: Promise<void> | undefined;
+let loading: Promise<void> | undefined;
 
 function ready(): Promise<void> {
-  begun ??= readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')).then(
+  loading ??= readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')).then(
     (bytes) => initWasm(bytes),
   );
-  return begun;
+  return loading;
 }
 
 /** Renders an SVG without text elements as a PNG of the same size. */
@@ -36,7 +36,7 @@ interface Picture {
 }
 
 /** Pictures by page. Bounded: only existing pages are requested here. */
-const drawn = new Map<string, Promise<Picture>>();
+const pictures = new Map<string, Promise<Picture>>();
 let last: Promise<unknown> = Promise.resolve();
 
 /**
@@ -44,11 +44,11 @@ let last: Promise<unknown> = Promise.resolve();
  * requests at once do not block the server for longer than one takes.
  */
 export function pictureOf(page: string, words: CardWords): Promise<Picture> {
-  const known = drawn.get(page);
-  if (known) return known;
+  const cached = pictures.get(page);
+  if (cached) return cached;
   const picture = last.then(() => draw(page, words));
-  last = picture.catch(() => drawn.delete(page));
-  drawn.set(page, picture);
+  last = picture.catch(() => pictures.delete(page));
+  pictures.set(page, picture);
   return picture;
 }
 

@@ -26,8 +26,8 @@ export type Thing = Readonly<Record<string, unknown>>;
 
 /** One JSON-LD block for a page; undefined where there is nothing to describe. It never contains a `<`. */
 export function schemaOrg(page: Described): string | undefined {
-  const told = [home, breadcrumbs, tool, article, questions].flatMap((tell) => tell(page));
-  const things = [...told, ...(page.described ?? [])];
+  const ownThings = [home, breadcrumbs, tool, article, questions].flatMap((tell) => tell(page));
+  const things = [...ownThings, ...(page.described ?? [])];
   if (things.length === 0) return undefined;
   const all = { '@context': 'https://schema.org', '@graph': things };
   return JSON.stringify(all).replaceAll('<', '\\u003c');

@@ -18,11 +18,11 @@ export interface Type {
   readonly tracking?: number;
 }
 
-const opened = new Map<Type['face'], fontkit.Font>();
+const fonts = new Map<Type['face'], fontkit.Font>();
 
 function fontOf(face: Type['face']): fontkit.Font {
-  const font = opened.get(face) ?? open(files[face]);
-  opened.set(face, font);
+  const font = fonts.get(face) ?? open(files[face]);
+  fonts.set(face, font);
   return font;
 }
 

@@ -96,12 +96,12 @@ describe('a page that search engines may not index', () => {
 });
 
 it('includes the structured data that a page supplies, where it may be indexed', () => {
-  const asked = {
+  const options = {
     url: new URL(`${origin}/jobs/x`),
     origin,
     described: [{ '@type': 'JobPosting', title: '</script>' }],
   };
-  const { html } = sharePage(page(), { ...asked, status: 200 });
+  const { html } = sharePage(page(), { ...options, status: 200 });
   expect(html).toContain('{"@type":"JobPosting","title":"\\u003c/script>"}');
-  expect(sharePage(page(), { ...asked, status: 410 }).html).not.toContain('JobPosting');
+  expect(sharePage(page(), { ...options, status: 410 }).html).not.toContain('JobPosting');
 });

@@ -92,12 +92,12 @@ export function sharePage(
   if (path.startsWith('/embed/')) return { html: bare, link };
   const page = { ...head, title: head.title.replace(` · ${product}`, ''), path, origin };
   const described = schemaOrg({ ...page, questions: questionsOf?.(path), described: about });
-  const told = [
+  const tags = [
     ...(link === undefined ? [`<link rel="canonical" href="${asAttribute(own)}"/>`] : []),
     ...openGraph(page, link === undefined ? own : undefined),
     ...(described === undefined ? [] : [`<script type="application/ld+json">${described}</script>`]),
   ].join('');
-  return { html: bare.replace('</head>', () => `${told}</head>`), link };
+  return { html: bare.replace('</head>', () => `${tags}</head>`), link };
 }
 
 /** Open Graph and Twitter elements: the preview of a link in a chat or timeline. */

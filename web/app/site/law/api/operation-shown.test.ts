@@ -24,17 +24,17 @@ describe('the documentation of the API', () => {
   });
 
   it('shows what is sent in the path and what in the query', () => {
-    const shown = (id: string) =>
+    const requestsOf = (id: string) =>
       operations
         .filter((operation) => operation.id === id)
         .flatMap((operation) => operationShown(operation).requests)
         .map(({ name, fields }) => [name, fields.map((field) => field.name)]);
-    expect(shown('showConversation')).toEqual([
+    expect(requestsOf('showConversation')).toEqual([
       ['In the path', ['id']],
       ['In the query', ['before', 'after']],
     ]);
-    expect(shown('searchSalaries')).toEqual([['In the query', ['keyword']]]);
-    expect(shown('showSalaryDetails')).toEqual([['Request', ['occupationCode']]]);
+    expect(requestsOf('searchSalaries')).toEqual([['In the query', ['keyword']]]);
+    expect(requestsOf('showSalaryDetails')).toEqual([['Request', ['occupationCode']]]);
   });
 
   it('lists the fields of each variant of a request', () => {

@@ -103,8 +103,8 @@ export function sharedShapes(operations: readonly AnyOperation[]): TableShown[] 
   const shapes = new Map<string, Schema>();
   for (const { response, file } of operations) {
     if (file !== undefined) continue;
-    const { root, shapes: named } = readSchema(response, 'output');
-    for (const [name, shape] of Object.entries(named)) if (shape !== root) shapes.set(name, shape);
+    const { root, shapes: responseShapes } = readSchema(response, 'output');
+    for (const [name, shape] of Object.entries(responseShapes)) if (shape !== root) shapes.set(name, shape);
   }
   return [...shapes]
     .map(([name, shape]) => ({ name, fields: fieldsOf(shape) }))
@@ -124,14 +124,18 @@ function answersOf(answer: Schema): TableShown[] {
 /** The fields of an object, or of all its variants; fields of nested objects follow, with dotted names. */
 function fieldsOf(object: Schema, above = ''): FieldShown[] {
   const variants = object.oneOf ?? object.anyOf ?? [object];
-  const told = tellingField(variants);
+  const discriminator = tellingField(variants);
   const fields = new Map<string, FieldShown>();
   for (const variant of variants) {
     for (const [key, field] of Object.entries(variant.properties ?? {})) {
       const needed = variants.every((each) => each.required?.includes(key));
-      const which = told && key !== told && differs(key, variants) ? ` for ${constOf(variant, told)}` : '';
+      const which =
+        discriminator && key !== discriminator && differs(key, variants)
+          ? ` for ${constOf(variant, discriminator)}`
+          : '';
       const name = `${above}${key}${which}`;
-      const type = key === told ? variants.map((each) => constOf(each, key)).join(' | ') : typeOf(field);
+      const type =
+        key === discriminator ? variants.map((each) => constOf(each, key)).join(' | ') : typeOf(field);
       fields.set(name, { name, type, needed, says: field.description ?? '' });
       for (const nested of field.properties ? fieldsOf(field, `${name}.`) : [])
         fields.set(nested.name, nested);

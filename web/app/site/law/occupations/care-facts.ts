@@ -17,14 +17,14 @@ const familyRule = 'dependants.care-roles';
 
 /** Whether the code is a care role on the day, with separate rules on who can be sponsored (SW 6.1B). */
 export function isCareRole(code: string, day: CalendarDate): boolean {
-  const read = lawOn(noOverseasHires, day);
-  return read.status === 'in-force' && read.value.includes(code);
+  const outcome = lawOn(noOverseasHires, day);
+  return outcome.status === 'in-force' && outcome.value.includes(code);
 }
 
 /** The last day to apply based on months of work for the sponsor. */
 export function lastDayToApply(): string {
-  const closed = careSwitchOpen.versions.find((version) => 'value' in version && version.value === false);
-  return closed ? dayInWords(addDays(closed.from, -1)) : 'not recorded';
+  const closure = careSwitchOpen.versions.find((version) => 'value' in version && version.value === false);
+  return closure ? dayInWords(addDays(closure.from, -1)) : 'not recorded';
 }
 
 /** Who can be sponsored in a care role, and whether with family (SW 6.1B, 6.1C, 29.1A and 32A.2). */

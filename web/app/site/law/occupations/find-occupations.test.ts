@@ -22,11 +22,11 @@ describe('the filter', () => {
   });
 
   describe('with the codes that the search of the calculators finds', () => {
-    const found = (query: string, matches: string[]) =>
+    const find = (query: string, matches: string[]) =>
       findOccupations(readOccupationQuery(new URLSearchParams(query)), today, matches);
 
     it('shows these first, best first, and then the occupations with the text in their name', () => {
-      const { count, groups } = found('q=nurse', ['2237', '2233']);
+      const { count, groups } = find('q=nurse', ['2237', '2233']);
       expect(groups[0]).toMatchObject({
         group: { title: 'Best matches' },
         rows: [{ code: '2237' }, { code: '2233' }],
@@ -38,8 +38,8 @@ describe('the filter', () => {
     });
 
     it('keeps to the chosen group and sponsorship', () => {
-      expect(found('q=nanny&group=2', ['6116']).count).toBe(0);
-      expect(found('q=cook&sponsor=yes', ['5435']).groups.map(({ group }) => group.title)).not.toContain(
+      expect(find('q=nanny&group=2', ['6116']).count).toBe(0);
+      expect(find('q=cook&sponsor=yes', ['5435']).groups.map(({ group }) => group.title)).not.toContain(
         'Best matches',
       );
     });

@@ -35,29 +35,29 @@ const bestMatches = { digit: '', title: 'Best matches' } as const;
  * the text, best first; then those with the text in their name, by major group. One page of them.
  */
 export function findOccupations(
-  asked: OccupationQuery,
+  query: OccupationQuery,
   day: CalendarDate,
   matches: readonly string[] = [],
 ): OccupationsFound {
   const best = matches
     .flatMap((code) => findOccupation(code) ?? [])
-    .filter((each) => isLeft(each, asked, day));
-  const named = occupations.filter((each) => isNamed(each, asked.text) && isLeft(each, asked, day));
-  const found = [...best, ...named.filter((each) => !best.includes(each))];
-  const pages = Math.max(1, Math.ceil(found.length / rowsOnAPage));
-  const page = Math.min(asked.page, pages);
-  const shown = found.slice((page - 1) * rowsOnAPage, page * rowsOnAPage);
+    .filter((each) => isLeft(each, query, day));
+  const nameMatches = occupations.filter((each) => isNamed(each, query.text) && isLeft(each, query, day));
+  const results = [...best, ...nameMatches.filter((each) => !best.includes(each))];
+  const pages = Math.max(1, Math.ceil(results.length / rowsOnAPage));
+  const page = Math.min(query.page, pages);
+  const pageResults = results.slice((page - 1) * rowsOnAPage, page * rowsOnAPage);
   const rateOf = standardRates(day);
   const rowsOf = (these: readonly Occupation[]) => these.map((each) => rowOf(each, rateOf, day));
-  const others = shown.filter((each) => !best.includes(each));
+  const others = pageResults.filter((each) => !best.includes(each));
   const groups: RowGroup[] = [
-    { group: bestMatches, rows: rowsOf(shown.filter((each) => best.includes(each))) },
+    { group: bestMatches, rows: rowsOf(pageResults.filter((each) => best.includes(each))) },
     ...majorGroups.map((group) => ({
       group,
       rows: rowsOf(others.filter(({ code }) => code.startsWith(group.digit))),
     })),
   ];
-  return { count: found.length, page, pages, groups: groups.filter(({ rows }) => rows.length > 0) };
+  return { count: results.length, page, pages, groups: groups.filter(({ rows }) => rows.length > 0) };
 }
 
 /** How many codes each major group has, and in how many a new worker can be sponsored on the day. */
@@ -94,10 +94,10 @@ function isNamed({ code, title }: Occupation, text: string): boolean {
 type RateOf = (occupation: Occupation) => string;
 
 function standardRates(day: CalendarDate): RateOf {
-  const read = lawOn(goingRates, day);
+  const outcome = lawOn(goingRates, day);
   return ({ code, payScale }) => {
-    if (read.status === 'no-law') return 'Not recorded';
-    const rates = read.value[code];
+    if (outcome.status === 'no-law') return 'Not recorded';
+    const rates = outcome.value[code];
     if (!rates) return payScale ? 'Pay scale' : 'None';
     return rates.standard.fullPence === null ? 'Lower rate only' : yearly(rates.standard.fullPence);
   };

@@ -18,13 +18,13 @@ const groups = [
 ];
 
 /** Filter form for occupations: code or title, sponsorship, and major group. It submits by GET. */
-export function OccupationFilter({ asked }: { asked: OccupationQuery }) {
+export function OccupationFilter({ query }: { query: OccupationQuery }) {
   return (
     <AnswerForm className="grid items-end gap-4 rounded-28 border border-line bg-card p-6 shadow-soft lg:grid-cols-3">
       <TextField
         name="q"
         label="Code or title"
-        defaultValue={asked.text}
+        defaultValue={query.text}
         icon={<SpriteIcon name="search" size={20} />}
         autoComplete="off"
         enterKeyHint="search"
@@ -33,12 +33,12 @@ export function OccupationFilter({ asked }: { asked: OccupationQuery }) {
         name="sponsor"
         label="Can it be sponsored?"
         options={sponsors}
-        defaultValue={asked.sponsor}
+        defaultValue={query.sponsor}
       />
-      <SelectField name="group" label="Group" options={groups} defaultValue={asked.group} />
+      <SelectField name="group" label="Group" options={groups} defaultValue={query.group} />
       <p className="col-span-full flex flex-wrap gap-3">
         <Button>Show occupations</Button>
-        {isAsking(asked) && (
+        {isAsking(query) && (
           <LinkButton to="/occupations" look="outline">
             Clear
           </LinkButton>

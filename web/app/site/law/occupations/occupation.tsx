@@ -25,17 +25,17 @@ export const headers = keepUntilMidnight;
 export const handle = { hydrate: 'never' } as const;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const shown = loaderData?.occupation;
-  if (!shown)
+  const occupation = loaderData?.occupation;
+  if (!occupation)
     return pageMeta({
       title: 'No such occupation code',
       description: 'There is no occupation code with this number. Search all of them by code or title.',
       index: false,
     });
   return pageMeta({
-    title: shown.searchTitle,
-    description: shown.searchDescription,
-    canonical: occupationPath(shown.code),
+    title: occupation.searchTitle,
+    description: occupation.searchDescription,
+    canonical: occupationPath(occupation.code),
   });
 };
 
@@ -45,7 +45,7 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export default function Occupation({ loaderData: { occupation }, params }: Route.ComponentProps) {
-  return occupation ? <Shown occupation={occupation} /> : <NoSuchOccupation asked={params.code} />;
+  return occupation ? <Shown occupation={occupation} /> : <NoSuchOccupation code={params.code} />;
 }
 
 function Shown({ occupation }: { occupation: OccupationShown }) {
@@ -86,12 +86,12 @@ function Shown({ occupation }: { occupation: OccupationShown }) {
 }
 
 /** Page for an unknown code: what codes look like, and how to find one. */
-function NoSuchOccupation({ asked }: { asked: string }) {
+function NoSuchOccupation({ code }: { code: string }) {
   return (
     <PageHero
       eyebrow="404"
       title="There is no such occupation code"
-      lead={`“${asked}” is not one of the codes that the Rules list. A code has four digits and describes a job. Search for yours by its title.`}
+      lead={`“${code}” is not one of the codes that the Rules list. A code has four digits and describes a job. Search for yours by its title.`}
       actions={
         <>
           <LinkButton to="/occupations" look="gold">

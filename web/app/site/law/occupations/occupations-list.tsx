@@ -9,14 +9,14 @@ import { occupationPath } from './major-groups.ts';
 import type { OccupationQuery } from './occupation-query.ts';
 
 interface OccupationsListProps {
-  asked: OccupationQuery;
+  query: OccupationQuery;
   found: OccupationsFound;
   /** Four digits in the search that are no code. */
   unknownCode: string | undefined;
 }
 
 /** Results of the filter, by major group, page by page. */
-export function OccupationsList({ asked, found, unknownCode }: OccupationsListProps) {
+export function OccupationsList({ query, found, unknownCode }: OccupationsListProps) {
   const { count, page, pages, groups } = found;
   if (count === 0) return <NothingFound unknownCode={unknownCode} />;
   return (
@@ -42,7 +42,7 @@ export function OccupationsList({ asked, found, unknownCode }: OccupationsListPr
           />
         </section>
       ))}
-      {pages > 1 && <Pages asked={asked} page={page} pages={pages} />}
+      {pages > 1 && <Pages query={query} page={page} pages={pages} />}
     </>
   );
 }
@@ -74,16 +74,16 @@ function NothingFound({ unknownCode }: Pick<OccupationsListProps, 'unknownCode'>
   );
 }
 
-function Pages({ asked, page, pages }: { asked: OccupationQuery; page: number; pages: number }) {
+function Pages({ query, page, pages }: { query: OccupationQuery; page: number; pages: number }) {
   return (
     <nav aria-label="Pages" className="flex flex-wrap gap-3">
       {page > 1 && (
-        <LinkButton to={pagePath(asked, page - 1)} look="outline">
+        <LinkButton to={pagePath(query, page - 1)} look="outline">
           Page {page - 1}
         </LinkButton>
       )}
       {page < pages && (
-        <LinkButton to={pagePath(asked, page + 1)} look="outline">
+        <LinkButton to={pagePath(query, page + 1)} look="outline">
           Page {page + 1}
         </LinkButton>
       )}

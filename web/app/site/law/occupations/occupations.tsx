@@ -21,17 +21,17 @@ export const headers = keepUntilMidnight;
 export const handle = { hydrate: 'never' } as const;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const { text = '', sponsor = '', group = '' } = loaderData?.asked ?? {};
-  const chosen = majorGroup(group);
+  const { text = '', sponsor = '', group = '' } = loaderData?.query ?? {};
+  const selectedGroup = majorGroup(group);
   const narrowed = text !== '' || sponsor !== '';
   return pageMeta({
-    title: chosen
-      ? `${chosen.title}: codes and going rates`
+    title: selectedGroup
+      ? `${selectedGroup.title}: codes and going rates`
       : 'Occupation codes: which jobs can be sponsored',
-    description: chosen
-      ? `Every occupation code of ${chosen.title}: whether it can be sponsored for Skilled Worker today, and its standard going rate.`
+    description: selectedGroup
+      ? `Every occupation code of ${selectedGroup.title}: whether it can be sponsored for Skilled Worker today, and its standard going rate.`
       : 'Every occupation code of the Skilled Worker route: whether the job can be sponsored today, its going rate, the lists it is on and the rule behind each figure.',
-    canonical: chosen ? groupPath(chosen.digit) : '/occupations',
+    canonical: selectedGroup ? groupPath(selectedGroup.digit) : '/occupations',
     index: !narrowed,
   });
 };
@@ -39,15 +39,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const today = londonToday();
   const url = new URL(request.url);
-  const asked = readOccupationQuery(url.searchParams);
-  const matches = await searchedCodes(asked.text, { fetch: context.get(apiFetch), origin: url.origin });
+  const query = readOccupationQuery(url.searchParams);
+  const matches = await searchedCodes(query.text, { fetch: context.get(apiFetch), origin: url.origin });
   const groups = groupCounts(today);
   return {
-    asked,
-    unknownCode: unknownCodeIn(asked.text),
+    query,
+    unknownCode: unknownCodeIn(query.text),
     groups,
     count: groups.reduce((sum, { count }) => sum + count, 0),
-    found: isAsking(asked) ? findOccupations(asked, today, matches) : undefined,
+    found: isAsking(query) ? findOccupations(query, today, matches) : undefined,
     today: dayInWords(today),
     recordedTo: dayInWords(rulesReadTo),
   };
@@ -60,7 +60,7 @@ function unknownCodeIn(text: string): string | undefined {
 }
 
 export default function Occupations({ loaderData }: Route.ComponentProps) {
-  const { asked, unknownCode, groups, count, found, today, recordedTo } = loaderData;
+  const { query, unknownCode, groups, count, found, today, recordedTo } = loaderData;
   return (
     <>
       <PageHead
@@ -70,9 +70,9 @@ export default function Occupations({ loaderData }: Route.ComponentProps) {
         lead={`All ${count} occupation codes of the Skilled Worker route: who can be sponsored, at what going rate, and by which rule.`}
       />
       <div className="page-width flex flex-col gap-10 pb-section">
-        <OccupationFilter asked={asked} />
+        <OccupationFilter query={query} />
         {found ? (
-          <OccupationsList asked={asked} found={found} unknownCode={unknownCode} />
+          <OccupationsList query={query} found={found} unknownCode={unknownCode} />
         ) : (
           <MajorGroups groups={groups} />
         )}

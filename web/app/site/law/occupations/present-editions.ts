@@ -39,15 +39,17 @@ function sameTable(one: RatesVersion, other: RatesVersion): boolean {
 
 /** The code's rates in every edition up to the day, newest first; undefined when no edition has a figure. */
 export function presentEditions(code: string, day: CalendarDate) {
-  const begun = editions
+  const pastEditions = editions
     .map((versions) => versions.filter(({ from }) => from <= day))
     .filter((versions) => versions.length > 0)
     .toReversed();
-  const inForce = begun[0]?.at(-1);
-  if (!begun.some(([version]) => version?.value[code])) return undefined;
+  const inForce = pastEditions[0]?.at(-1);
+  if (!pastEditions.some(([version]) => version?.value[code])) return undefined;
   return {
-    groups: begun.map((versions) => groupOf(versions, code, inForce)),
-    rows: begun.flatMap((versions) => versions.toReversed().map((version) => rowOf(version, code, inForce))),
+    groups: pastEditions.map((versions) => groupOf(versions, code, inForce)),
+    rows: pastEditions.flatMap((versions) =>
+      versions.toReversed().map((version) => rowOf(version, code, inForce)),
+    ),
   };
 }
 
@@ -81,13 +83,13 @@ function rowOf(version: RatesVersion, code: string, inForce: RatesVersion | unde
   const { from, value, confidence, note } = version;
   const rates = value[code];
   const doubt = lowerInDoubt(code, from);
-  const checked = [`${confidenceWords[confidence]}.`, note, doubt?.why].filter((part) => part !== undefined);
+  const notes = [`${confidenceWords[confidence]}.`, note, doubt?.why].filter((part) => part !== undefined);
   return {
     from: dayInWords(from),
     standard: rateOf(rates?.standard),
     lower: doubt ? { yearly: doubt.readings } : rateOf(rates?.lower),
     inForce: version === inForce,
     settled: !doubt && isSettled(confidence),
-    checked: checked.join(' '),
+    checked: notes.join(' '),
   };
 }

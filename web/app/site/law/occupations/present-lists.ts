@@ -39,7 +39,7 @@ export function presentLists(occupation: Occupation, day: CalendarDate): ListSho
     ...(salary
       ? [
           {
-            ...shown(salary, code, day),
+            ...presentList(salary, code, day),
             name: 'Immigration Salary List',
             gives: salaryListGives(occupation, day),
             disagreement: disagreement(occupation, salary, day),
@@ -49,7 +49,7 @@ export function presentLists(occupation: Occupation, day: CalendarDate): ListSho
     ...(shortage
       ? [
           {
-            ...shown(shortage, code, day),
+            ...presentList(shortage, code, day),
             name: 'Temporary Shortage List',
             gives: 'Lets a new worker be sponsored. It does not lower the salary or the visa fee.',
           },
@@ -58,17 +58,17 @@ export function presentLists(occupation: Occupation, day: CalendarDate): ListSho
   ];
 }
 
-function shown(row: Parameter<ListScope>, code: string, day: CalendarDate) {
-  const read = lawOn(row, day);
+function presentList(row: Parameter<ListScope>, code: string, day: CalendarDate) {
+  const outcome = lawOn(row, day);
   // In a care role the application must be in time too; the code's page says for whom.
   const mayApplyLater = !isCareRole(code, day);
-  const inForce = read.status === 'in-force';
+  const inForce = outcome.status === 'in-force';
   return {
     id: row.id,
     href: rulePath(row.id),
     inForce,
     facts: [
-      ...(inForce ? scopeFacts(row, read, mayApplyLater) : ended(row)),
+      ...(inForce ? scopeFacts(row, outcome, mayApplyLater) : ended(row)),
       ...(listEnd(row) ? [{ term: 'After that', says: afterEnd(row, code) }] : []),
     ],
   };
@@ -122,10 +122,10 @@ function disagreement(
   row: Parameter<SalaryListRow>,
   day: CalendarDate,
 ): string | undefined {
-  const listed = lawOn(row, day);
+  const outcome = lawOn(row, day);
   const table = lawOn(goingRates, day);
-  if (listed.status === 'no-law' || table.status === 'no-law') return undefined;
-  const { ratePence, lowerRatePence } = listed.value;
+  if (outcome.status === 'no-law' || table.status === 'no-law') return undefined;
+  const { ratePence, lowerRatePence } = outcome.value;
   const rates = table.value[code];
   if (!rates)
     return (

@@ -29,8 +29,8 @@ describe('can this job be sponsored', () => {
     ['3214', 'Same sponsor only', 'with the same sponsor'],
     ['1112', 'Not eligible', 'No, this job cannot be sponsored'],
   ])('%s: %s', (code, tag, answer) => {
-    const { tag: given, answer: sentence } = shown(code);
-    expect(given.tag).toBe(tag);
+    const { tag: sponsorTag, answer: sentence } = shown(code);
+    expect(sponsorTag.tag).toBe(tag);
     expect(sentence).toContain(answer);
   });
 

@@ -126,11 +126,11 @@ function whoStays(skillLevel: Occupation['skillLevel'], day: CalendarDate): Fact
       },
     ];
   if (skillLevel !== 'medium-extending-only') return [];
-  const before = withDaysInWords(ruleInForce('minimum-salary.transitional-before', day).figure);
+  const cutoff = withDaysInWords(ruleInForce('minimum-salary.transitional-before', day).figure);
   return [
     {
       term: 'Who may extend',
-      says: `A worker sponsored in this occupation who stays with the same sponsor, and whose first Skilled Worker permission was granted under the rules before ${before}, with continuous permission since.`,
+      says: `A worker sponsored in this occupation who stays with the same sponsor, and whose first Skilled Worker permission was granted under the rules before ${cutoff}, with continuous permission since.`,
       href: rulePath('eligible-role.same-sponsor'),
     },
   ];

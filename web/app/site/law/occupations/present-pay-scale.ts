@@ -26,16 +26,16 @@ export interface PayScaleShown {
 export function presentPayScale(code: string, day: CalendarDate): PayScaleShown | undefined {
   const scale = payScaleOf(code, day);
   if (scale.status !== 'answered') return undefined;
-  const read = scale.rolesByPlace.flatMap((group) => ratesOf(code, day, group));
-  const laws = new Map(read.map(({ law }) => [law.parameter, law]));
+  const rates = scale.rolesByPlace.flatMap((group) => ratesOf(code, day, group));
+  const laws = new Map(rates.map(({ law }) => [law.parameter, law]));
   const [law] = laws.values();
   if (!law) return undefined;
   return {
-    tables: payScaleTables(read.map(({ rate }) => rate)),
+    tables: payScaleTables(rates.map(({ rate }) => rate)),
     dated: `Rules of ${dayInWords(law.inForceFrom)}. Later changes are to be confirmed on GOV.UK.`,
     notes: [
       ...refusals(code, day, scale.rolesByPlace),
-      ...new Set(read.map(({ rate }) => proRated(rate))),
+      ...new Set(rates.map(({ rate }) => proRated(rate))),
       ...thresholdNote(day),
     ],
     rules: [...laws.values()].map(({ title, parameter }) => ({ title, href: rulePath(parameter) })),
@@ -52,10 +52,10 @@ function ratesOf(code: string, day: CalendarDate, { places, roles }: PayScaleRol
   return places.flatMap((place) =>
     roles.flatMap(({ id, title }): RateRead[] => {
       const facts = { ...askedAt(place), assignedOn: day, occupationCode: code, payScaleRole: id };
-      const read = nationalPayScale({ ...facts, mayStayMediumSkilled: true });
-      const law = 'steps' in read ? read.steps.find(isItsRate)?.law : undefined;
-      if (read.status !== 'answered' || !law) return [];
-      const { ratePence, baseHours } = read;
+      const outcome = nationalPayScale({ ...facts, mayStayMediumSkilled: true });
+      const law = 'steps' in outcome ? outcome.steps.find(isItsRate)?.law : undefined;
+      if (outcome.status !== 'answered' || !law) return [];
+      const { ratePence, baseHours } = outcome;
       return [{ rate: { place, role: id, title, ratePence, baseHours }, law }];
     }),
   );
@@ -87,18 +87,18 @@ function askedAt(place: PayPlace) {
 function refusals(code: string, day: CalendarDate, groups: readonly PayScaleRoles[]): string[] {
   const reasons = groups.flatMap(({ places: [place = 'england'], roles }) =>
     roles.flatMap(({ id }) => {
-      const asked = { ...askedAt(place), assignedOn: day, occupationCode: code, payScaleRole: id };
-      const read = nationalPayScale({ ...asked, mayStayMediumSkilled: false });
-      return read.status === 'not-applicable' ? [withDaysInWords(read.reason)] : [];
+      const facts = { ...askedAt(place), assignedOn: day, occupationCode: code, payScaleRole: id };
+      const outcome = nationalPayScale({ ...facts, mayStayMediumSkilled: false });
+      return outcome.status === 'not-applicable' ? [withDaysInWords(outcome.reason)] : [];
     }),
   );
   return [...new Set(reasons)];
 }
 
 function thresholdNote(day: CalendarDate): string[] {
-  const read = lawOn(thresholds.K, day);
-  if (read.status === 'no-law') return [];
+  const outcome = lawOn(thresholds.K, day);
+  if (outcome.status === 'no-law') return [];
   return [
-    `The general threshold of ${inShortPounds(read.value)} must be met too, and is not lower for fewer hours.`,
+    `The general threshold of ${inShortPounds(outcome.value)} must be met too, and is not lower for fewer hours.`,
   ];
 }

@@ -56,11 +56,11 @@ export function presentRates(occupation: Occupation, day: CalendarDate): RatesSh
     hours: ruleInForce(hoursRule, day).figure,
     lowerIsFor: lowerIsForInWords(occupation.code, day),
   };
-  const read = lawOn(goingRates, day);
-  if (read.status === 'no-law')
-    return { ...around, ...headline('Not recorded', `${read.message} Check GOV.UK.`), rows: [] };
-  const rates = read.value[occupation.code];
-  const law = lawInWords(read.law);
+  const outcome = lawOn(goingRates, day);
+  if (outcome.status === 'no-law')
+    return { ...around, ...headline('Not recorded', `${outcome.message} Check GOV.UK.`), rows: [] };
+  const rates = outcome.value[occupation.code];
+  const law = lawInWords(outcome.law);
   if (!rates) return { ...around, ...withoutFigure(occupation, day), rows: [], law };
   return {
     ...around,
@@ -75,11 +75,11 @@ export function presentRates(occupation: Occupation, day: CalendarDate): RatesSh
 function usualInCare(occupationCode: string, day: CalendarDate): RatesShown['usual'] {
   const perWeek = numberInForce(hoursRule, day);
   if (!isCareRole(occupationCode, day) || perWeek === undefined) return undefined;
-  const read = optionFigure({ assignedOn: day, occupationCode, option: 'I', hours: { perWeek } });
-  if (read.status !== 'answered') return undefined;
+  const outcome = optionFigure({ assignedOn: day, occupationCode, option: 'I', hours: { perWeek } });
+  if (outcome.status !== 'answered') return undefined;
   return {
     label: `Usual in care: option I, ${perWeek} hours`,
-    figure: inShortPounds(read.figure.minimumAnnualPence),
+    figure: inShortPounds(outcome.figure.minimumAnnualPence),
   };
 }
 
@@ -121,10 +121,10 @@ export function lowerInDoubt(code: string, day: CalendarDate) {
 
 /** Which of the two tests requires more on the standard option. */
 function twoTests(goingRate: number, day: CalendarDate): string {
-  const read = lawOn(thresholds.A, day);
-  if (read.status === 'no-law') return 'The pay must meet a general threshold too.';
-  const threshold = `The general threshold is ${inShortPounds(read.value)}`;
-  return read.value > goingRate
+  const outcome = lawOn(thresholds.A, day);
+  if (outcome.status === 'no-law') return 'The pay must meet a general threshold too.';
+  const threshold = `The general threshold is ${inShortPounds(outcome.value)}`;
+  return outcome.value > goingRate
     ? `The going rate is one of two tests. ${threshold}, which is higher, so a worker on the standard option must be paid that.`
     : `The going rate is one of two tests. ${threshold}, which is lower here, so on the standard option the going rate decides.`;
 }
@@ -185,8 +185,8 @@ export function hourlyOf({ hourlyPence }: RateColumns): string | undefined {
 
 function lowerIsForInWords(code: string, day: CalendarDate): string {
   const who = `The lower rate is for workers whose first permission in the route was granted under the rules before ${dayInWords(lowerSince)}, with continuous permission since`;
-  const read = lawOn(healthAndCareCodes, day);
-  const alsoCare = read.status === 'in-force' && read.value.includes(code);
+  const outcome = lawOn(healthAndCareCodes, day);
+  const alsoCare = outcome.status === 'in-force' && outcome.value.includes(code);
   return alsoCare ? `${who}, and for Health and Care jobs of this code.` : `${who}.`;
 }
 

@@ -11,8 +11,8 @@ const byId = new Map(register.parameters.map((parameter) => [parameter.id, param
 /** The number of a rule on the day, for calculations; undefined where none is recorded. */
 export function numberInForce(id: string, day: CalendarDate): number | undefined {
   const parameter = byId.get(id);
-  const read = parameter && lawOn(parameter, day);
-  return read?.status === 'in-force' && typeof read.value === 'number' ? read.value : undefined;
+  const outcome = parameter && lawOn(parameter, day);
+  return outcome?.status === 'in-force' && typeof outcome.value === 'number' ? outcome.value : undefined;
 }
 
 /** A rule on the day in words, with its address; a RangeError for an unknown id. */

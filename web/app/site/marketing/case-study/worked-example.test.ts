@@ -30,9 +30,9 @@ it('the variants and their figures', () => {
 });
 
 it('six stages, with lengths from rules only', () => {
-  const shown = moments(today);
-  expect(shown).toHaveLength(6);
-  expect(shown.flatMap(({ rule }) => (rule ? [rule.rule !== undefined] : []))).toEqual([
+  const stages = moments(today);
+  expect(stages).toHaveLength(6);
+  expect(stages.flatMap(({ rule }) => (rule ? [rule.rule !== undefined] : []))).toEqual([
     true,
     true,
     true,

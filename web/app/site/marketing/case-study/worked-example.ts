@@ -17,7 +17,7 @@ export interface ExampleLine {
   readonly address: string;
 }
 
-const when: Readonly<Record<string, string>> = {
+const paymentTimes: Readonly<Record<string, string>> = {
   'Sponsor licence': 'With the application for the licence',
   'Certificate of Sponsorship': 'When the certificate is assigned',
   'Immigration Skills Charge': 'When the certificate is assigned',
@@ -30,7 +30,7 @@ const licenceAddress = '/cost-estimator/calculate?licenceType=worker&sponsorSize
 /** The lines of the example's bill by the law of the day. */
 export function exampleLines(bill: WorkedBill | undefined): ExampleLine[] {
   return (bill?.lines ?? []).flatMap(({ title, payer, figure }) => {
-    const time = when[title];
+    const time = paymentTimes[title];
     if (time === undefined || bill === undefined) return [];
     return [
       {

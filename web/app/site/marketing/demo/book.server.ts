@@ -34,9 +34,9 @@ interface PageRequest {
 /** Books what was typed and returns the form's state. */
 export async function bookWhatWasTyped({ request, context }: PageRequest): Promise<BookingFormState> {
   const values = formValues(await postedForm(request));
-  const given = names.flatMap((name) => (values[name] ? [[name, values[name]]] : []));
+  const filledValues = names.flatMap((name) => (values[name] ? [[name, values[name]]] : []));
   try {
-    const { token, message, ...booking } = await submit(bookDemoOperation, Object.fromEntries(given), {
+    const { token, message, ...booking } = await submit(bookDemoOperation, Object.fromEntries(filledValues), {
       fetch: context.get(apiFetch),
       origin: new URL(request.url).origin,
       headers: { 'Idempotency-Key': attemptIn(values) },

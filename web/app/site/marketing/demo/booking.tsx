@@ -27,15 +27,15 @@ export const meta: Route.MetaFunction = () =>
 /** The address contains a token, so no cache may store the page. */
 export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
 
-export async function loader(asked: Route.LoaderArgs) {
-  const opened = await openBooking(asked);
-  return data(opened, { status: 'closed' in opened ? 404 : 200 });
+export async function loader(args: Route.LoaderArgs) {
+  const booking = await openBooking(args);
+  return data(booking, { status: 'closed' in booking ? 404 : 200 });
 }
 
-export async function action(asked: Route.ActionArgs) {
-  const changed = await changeBooking(asked);
-  if ('to' in changed) throw redirect(changed.to, 303);
-  return data(changed, { status: statusOf(changed) });
+export async function action(args: Route.ActionArgs) {
+  const result = await changeBooking(args);
+  if ('to' in result) throw redirect(result.to, 303);
+  return data(result, { status: statusOf(result) });
 }
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
@@ -75,8 +75,8 @@ async function changeBooking({ request, context }: PageRequest): Promise<FormSta
       await submit(cancelBookingOperation, { token }, api);
       return { to: `/demo/booking?${new URLSearchParams({ token, done: 'cancelled' })}` };
     }
-    const moved = await submit(moveBookingOperation, { token, date, time, timeZone }, api);
-    return { to: `/demo/booking?${new URLSearchParams({ token: moved.token, done: 'moved' })}` };
+    const booking = await submit(moveBookingOperation, { token, date, time, timeZone }, api);
+    return { to: `/demo/booking?${new URLSearchParams({ token: booking.token, done: 'moved' })}` };
   } catch (error) {
     return formStateFromError(error, values, ['time']);
   }

@@ -48,8 +48,8 @@ export interface Place {
 export async function choiceOfTime({ request, context }: Asked, place: Place): Promise<ChoiceOfTime> {
   const { origin, searchParams: query } = new URL(request.url);
   const { purpose, path } = place;
-  const given = zoneAsked(query);
-  const zone = given ?? place.zone ?? homeZone;
+  const requestedZone = zoneAsked(query);
+  const zone = requestedZone ?? place.zone ?? homeZone;
   const api = { fetch: context.get(apiFetch), origin };
   const { days, timeZoneName } = await call(demoSlotsOperation, { purpose, timeZone: zone }, api);
   const free = days.filter(({ slots }) => slots.length > 0).map(({ date }) => date);
@@ -61,11 +61,11 @@ export async function choiceOfTime({ request, context }: Asked, place: Place): P
   return {
     purpose,
     path,
-    carried: given === undefined ? place.carried : [...place.carried, ['zone', given]],
+    carried: requestedZone === undefined ? place.carried : [...place.carried, ['zone', requestedZone]],
     zone,
     zoneName: timeZoneName,
     asLondon: days.every(({ slots }) => slots.every(({ time, londonTime }) => time === londonTime)),
-    zoneGiven: given !== undefined || place.zone !== undefined,
+    zoneGiven: requestedZone !== undefined || place.zone !== undefined,
     zones: zonesByCity(zone),
     ...calendarOf(days.map(({ date }) => calendarDate(date))),
     free,

@@ -50,7 +50,7 @@ interface DayProps {
 const cell = 'flex min-h-12 flex-col items-center justify-center rounded-8 leading-tight';
 
 function Day({ date, choice: { free, day, path, carried }, opensMonth }: DayProps) {
-  const shown = (
+  const label = (
     <>
       <span>{Number(date.slice(8))}</span>
       <span className={opensMonth ? 'text-13 font-normal' : 'sr-only'}>
@@ -61,26 +61,26 @@ function Day({ date, choice: { free, day, path, carried }, opensMonth }: DayProp
   if (!free.includes(date)) {
     return (
       <span className={classNames(cell, 'text-ink-2')}>
-        {shown}
+        {label}
         <span className="sr-only">not free</span>
       </span>
     );
   }
   const query = new URLSearchParams([...carried.map(([name, value]) => [name, value]), ['day', date]]);
-  const chosen = date === day;
+  const isSelected = date === day;
   return (
     <Link
       to={`${path}?${query}#times`}
       replace
       preventScrollReset
-      aria-current={chosen ? 'date' : undefined}
+      aria-current={isSelected ? 'date' : undefined}
       className={classNames(
         cell,
         'border font-semibold',
-        chosen ? 'border-action bg-action text-on-action' : 'border-outline bg-field hover:bg-mint',
+        isSelected ? 'border-action bg-action text-on-action' : 'border-outline bg-field hover:bg-mint',
       )}
     >
-      {shown}
+      {label}
     </Link>
   );
 }

@@ -172,11 +172,11 @@ function OtherAppointment({ purpose }: Pick<ChoiceOfTime, 'purpose'>) {
  */
 function useOwnZone({ zone, zoneGiven }: { zone: string; zoneGiven: boolean }, answered: boolean) {
   const navigate = useNavigate();
-  const asked = useRef(false);
+  const hasNavigated = useRef(false);
   useEffect(() => {
     const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    if (asked.current || zoneGiven || answered || own === undefined || own === zone) return;
-    asked.current = true;
+    if (hasNavigated.current || zoneGiven || answered || own === undefined || own === zone) return;
+    hasNavigated.current = true;
     const query = new URLSearchParams(location.search);
     query.set('zone', own);
     void navigate(`?${query}${location.hash}`, { replace: true, preventScrollReset: true });

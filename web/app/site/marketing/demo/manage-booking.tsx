@@ -26,11 +26,11 @@ export function ManageBooking({
 }) {
   const { booking, token, done, choice } = opened;
   const formState = useFormState(submitted);
-  const said = useSaid(done);
+  const status = useStatusFocus(done);
   return (
     <>
       <PageHead title={booking.cancelled ? 'Your booking is cancelled' : 'Your booking'} />
-      <div role="status" ref={said} tabIndex={-1} className="page-width">
+      <div role="status" ref={status} tabIndex={-1} className="page-width">
         {done !== undefined && <Notice kind="success" title={done} className="mb-8" />}
       </div>
       <div className="page-width grid items-start gap-12 pb-section lg:grid-cols-2">
@@ -48,15 +48,15 @@ export function ManageBooking({
 }
 
 /** Moves focus to the message about the change, because the form that had it is gone. */
-function useSaid(done: string | undefined): RefObject<HTMLDivElement | null> {
+function useStatusFocus(done: string | undefined): RefObject<HTMLDivElement | null> {
   const { key } = useLocation();
-  const opened = useRef(key);
-  const said = useRef<HTMLDivElement>(null);
+  const previousKey = useRef(key);
+  const status = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (opened.current !== key && done !== undefined) said.current?.focus();
-    opened.current = key;
+    if (previousKey.current !== key && done !== undefined) status.current?.focus();
+    previousKey.current = key;
   }, [key, done]);
-  return said;
+  return status;
 }
 
 function Cancelled({ purpose }: { purpose: string }) {

@@ -51,8 +51,8 @@ export const homeZone = 'Europe/London';
 
 /** The time zone in the address; undefined where there is none or it is unknown. */
 export function zoneAsked(query: URLSearchParams): string | undefined {
-  const asked = query.get('zone') ?? '';
-  return isKnown(asked) ? zoneToday(asked) : undefined;
+  const zone = query.get('zone') ?? '';
+  return isKnown(zone) ? zoneToday(zone) : undefined;
 }
 
 /** The zones by city, with the chosen one. */

@@ -38,30 +38,30 @@ export function lawWords(day: CalendarDate): LawWords {
 }
 
 function parameterOf(id: string): Parameter<unknown> {
-  const found = register.parameters.find((parameter) => parameter.id === id);
-  if (found === undefined) throw new RangeError(`No rule has the id ${id}`);
-  return found;
+  const match = register.parameters.find((parameter) => parameter.id === id);
+  if (match === undefined) throw new RangeError(`No rule has the id ${id}`);
+  return match;
 }
 
 function wordsOn(parameter: Parameter<unknown>, day: CalendarDate): string {
-  const read = lawOn(parameter, day);
+  const outcome = lawOn(parameter, day);
   const version = parameter.versions.findLast(({ from }) => from <= day);
-  if (read.status === 'no-law' || version === undefined) return unsettled;
+  if (outcome.status === 'no-law' || version === undefined) return unsettled;
   const words = withDaysInWords(versionInWords(parameter, version));
-  return isSettled(read.law.confidence) ? words : `${words} (${unsettled})`;
+  return isSettled(outcome.law.confidence) ? words : `${words} (${unsettled})`;
 }
 
 function partOn(parameter: Parameter<unknown>, day: CalendarDate, name: string): string {
-  const read = lawOn(parameter, day);
-  const parts = read.status === 'in-force' && typeof read.value === 'object' ? read.value : null;
-  const found = Object.entries(parts ?? {}).find(([key]) => key === name)?.[1];
-  return found === undefined ? unsettled : `${found}`;
+  const outcome = lawOn(parameter, day);
+  const parts = outcome.status === 'in-force' && typeof outcome.value === 'object' ? outcome.value : null;
+  const part = Object.entries(parts ?? {}).find(([key]) => key === name)?.[1];
+  return part === undefined ? unsettled : `${part}`;
 }
 
 /** The first version may be older than our records, so only a later one "began" on its day. */
 function sinceWords(parameter: Parameter<unknown>, day: CalendarDate): string {
   const version = parameter.versions.findLast(({ from }) => from <= day);
   if (version === undefined || 'unknown' in version) return 'with no figure recorded today';
-  const begun = version === parameter.versions[0] ? 'on record from' : 'in force from';
-  return `${begun} ${dayInWords(version.from)}`;
+  const prefix = version === parameter.versions[0] ? 'on record from' : 'in force from';
+  return `${prefix} ${dayInWords(version.from)}`;
 }

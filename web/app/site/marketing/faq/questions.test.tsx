@@ -66,10 +66,10 @@ it('the page opens five questions, and shows each of the others once', () => {
 });
 
 it('a search finds words of the question or of its answer, whatever their order and case', () => {
-  const found = (search: string) =>
+  const idsFor = (search: string) =>
     faqOn(today, search).subjects.flatMap((subject) => subject.questions.map(({ id }) => id));
-  expect(found('sponsor LICENCE £611')).toContain('licence-fee');
-  expect(found('zebra crossing')).toEqual([]);
+  expect(idsFor('sponsor LICENCE £611')).toContain('licence-fee');
+  expect(idsFor('zebra crossing')).toEqual([]);
 });
 
 it('every question has an answer, and none is a placeholder', () => {
@@ -81,7 +81,7 @@ it('every question has an answer, and none is a placeholder', () => {
 });
 
 it('every link in an answer leads to an existing page', () => {
-  const known = [
+  const paths = [
     ...pages.map(({ path }): string => path),
     ...register.parameters.map(({ id }) => `/rules/${id}`),
   ];
@@ -89,7 +89,7 @@ it('every link in an answer leads to an existing page', () => {
     answer(today).flatMap((parts) => parts.flatMap((part) => (typeof part === 'string' ? [] : [part.to]))),
   );
   expect(links.length).toBeGreaterThan(20);
-  for (const to of links) expect(known).toContain(to.replace(/#.*/, ''));
+  for (const to of links) expect(paths).toContain(to.replace(/#.*/, ''));
 });
 
 it('an item without an answer says so', () => {

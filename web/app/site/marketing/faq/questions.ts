@@ -239,7 +239,7 @@ export function subjectsOn(day: CalendarDate, among: readonly Question[] = quest
   return categories.map(({ id, name }) => ({
     id,
     name,
-    questions: among.filter(({ category }) => category === id).map((question) => answered(question, day)),
+    questions: among.filter(({ category }) => category === id).map((question) => withAnswer(question, day)),
   }));
 }
 
@@ -256,25 +256,28 @@ export interface FaqShown {
 export function faqOn(day: CalendarDate, search: string): FaqShown {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length > 0) {
-    const found = questions.filter(({ question, answer }) => {
+    const matches = questions.filter(({ question, answer }) => {
       const text = `${question}\n${inPlainText(answer(day))}`.toLowerCase();
       return words.every((word) => text.includes(word));
     });
-    return { first: [], subjects: subjectsOn(day, found).filter((subject) => subject.questions.length > 0) };
+    return {
+      first: [],
+      subjects: subjectsOn(day, matches).filter((subject) => subject.questions.length > 0),
+    };
   }
   const first = questions.filter(({ home }) => home).slice(0, maxFirst);
   const others = questions.filter((question) => !first.includes(question));
-  return { first: first.map((question) => answered(question, day)), subjects: subjectsOn(day, others) };
+  return { first: first.map((question) => withAnswer(question, day)), subjects: subjectsOn(day, others) };
 }
 
 /** The home page's questions: all together, then by subject. */
 export function homeSubjectsOn(day: CalendarDate): readonly Subject[] {
-  const shown = questions.filter(({ home }) => home);
-  const all = shown.map((question) => answered(question, day));
-  return [{ id: 'all', name: 'All Articles', questions: all }, ...subjectsOn(day, shown)];
+  const homeQuestions = questions.filter(({ home }) => home);
+  const all = homeQuestions.map((question) => withAnswer(question, day));
+  return [{ id: 'all', name: 'All Articles', questions: all }, ...subjectsOn(day, homeQuestions)];
 }
 
-const answered = ({ id, question, answer }: Question, day: CalendarDate): Answered => ({
+const withAnswer = ({ id, question, answer }: Question, day: CalendarDate): Answered => ({
   id,
   question,
   answer: answer(day),

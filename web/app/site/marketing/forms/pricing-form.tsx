@@ -17,7 +17,7 @@ interface PricingFormProps {
 }
 
 export function PricingForm({ formState, plan, constraints }: PricingFormProps) {
-  const chosen = fieldOf(formState, 'plan', constraints);
+  const planField = fieldOf(formState, 'plan', constraints);
   return (
     <EnquiryForm
       action="/pricing#get-started"
@@ -50,12 +50,12 @@ export function PricingForm({ formState, plan, constraints }: PricingFormProps) 
         autoComplete="email"
       />
       <SelectField
-        {...chosen}
+        {...planField}
         label="Plan"
         optional
         // A new key for another plan, so that the select shows it.
         key={plan}
-        defaultValue={chosen.defaultValue || plan}
+        defaultValue={planField.defaultValue || plan}
         options={[
           { value: '', label: 'Not sure yet' },
           ...plans.map(({ id, name }) => ({ value: id, label: name })),

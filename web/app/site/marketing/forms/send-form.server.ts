@@ -32,15 +32,15 @@ export async function sendForm<P extends z.ZodType, Q extends z.ZodType>(
 ): Promise<FormState> {
   const form = await postedForm(request);
   const lists = names.filter((name) => name.endsWith('[]')).map((name) => name.slice(0, -2));
-  const chosen = lists.map((name) => [name, form.getAll(name).map(String)] as const);
+  const selections = lists.map((name) => [name, form.getAll(name).map(String)] as const);
   const values = {
     ...formValues(form),
-    ...Object.fromEntries(chosen.map(([name, all]) => [name, all.join(' ')])),
+    ...Object.fromEntries(selections.map(([name, all]) => [name, all.join(' ')])),
   };
-  const given = names.flatMap((name) => (values[name] ? [[name, values[name]]] : []));
-  const texts: Record<string, string> = Object.fromEntries(given);
+  const filledValues = names.flatMap((name) => (values[name] ? [[name, values[name]]] : []));
+  const texts: Record<string, string> = Object.fromEntries(filledValues);
   if (texts.countryCode !== undefined) texts.countryCode = callingCodeIn(texts.countryCode);
-  const body = { ...texts, ...Object.fromEntries(chosen.filter(([, all]) => all.length > 0)) };
+  const body = { ...texts, ...Object.fromEntries(selections.filter(([, all]) => all.length > 0)) };
   try {
     const { message } = await submit(operation, body, {
       fetch: context.get(apiFetch),

@@ -6,7 +6,7 @@ import { Picks, whens } from './picks.tsx';
 import './questions.css';
 
 /** Number of subjects shown before "+N more". */
-const shown = 4;
+const visibleCount = 4;
 
 /**
  * Questions by subject. Each is a native `<details>`, one open at a time: in place on a phone, in a panel
@@ -17,7 +17,12 @@ export function HomeQuestions({ subjects }: { subjects: readonly Subject[] }) {
   const names = subjects.map(({ name }) => name);
   return (
     <div className="reveal-group">
-      <Picks name="subject" legend="Subject" picks={names.slice(0, shown)} more={names.slice(shown)} />
+      <Picks
+        name="subject"
+        legend="Subject"
+        picks={names.slice(0, visibleCount)}
+        more={names.slice(visibleCount)}
+      />
       <div className="asked-area">
         <div aria-hidden className="asked-panel">
           <Rosette seed="tools" className="fade-left -top-16 -right-24 -z-10 size-120 text-gold opacity-35" />

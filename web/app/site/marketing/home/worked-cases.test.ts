@@ -28,9 +28,9 @@ it.each([
     const { searchParams } = new URL(address, 'http://localhost');
     const { plan, problems } = await evaluatePlan(searchParams, day, () => Promise.resolve([]));
     expect(problems).toEqual([]);
-    const shown = plan?.figures.map(({ figure }) => figure).slice(0, 3) ?? [];
+    const figures = plan?.figures.map(({ figure }) => figure).slice(0, 3) ?? [];
     if ('barrier' in answer) expect(plan?.verdict).toMatchObject({ look: 'barrier', reason: answer.barrier });
-    else expect(shown).toEqual([answer.salary, answer.employer, answer.worker]);
+    else expect(figures).toEqual([answer.salary, answer.employer, answer.worker]);
   }
 });
 

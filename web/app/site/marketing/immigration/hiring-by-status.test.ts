@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { hiringByStatus } from './hiring-by-status.ts';
 
 it('immigration status decides what the employer and the worker pay', () => {
-  const shown = hiringByStatus(calendarDate('2026-11-21')).map(({ holds, bill }) => [
+  const rows = hiringByStatus(calendarDate('2026-11-21')).map(({ holds, bill }) => [
     holds,
     bill?.employer,
     bill?.candidate,
   ]);
-  expect(shown).toEqual([
+  expect(rows).toEqual([
     ['abroad', '£1,965', '£3,924'],
     ['student', '£525', '£4,048'],
     ['graduate', '£1,965', '£4,048'],

@@ -67,11 +67,11 @@ function barred(otherPermission: keyof typeof barredPermissions): Choice {
 /** The question, the option chosen, and the result by the rules of the day. */
 export function switching(holds: string, day: CalendarDate) {
   const choices = choicesOn(day);
-  const chosen = choices.find(({ value }) => value === holds);
+  const choice = choices.find(({ value }) => value === holds);
   return {
-    holds: chosen?.value ?? '',
+    holds: choice?.value ?? '',
     choices: choices.map(({ value, label }) => ({ value, label })),
-    answer: chosen && answerOn(chosen, day),
+    answer: choice && answerOn(choice, day),
     barred: barredOn(day),
     student: studentConditionsOn(day),
   };
@@ -109,6 +109,8 @@ function mayInWords(visaType: SwitchingFacts['visaType']): string {
 
 /** The answers as the calculator's query string. */
 function asAnswers(facts: Readonly<Record<string, string | undefined>>): URLSearchParams {
-  const told = Object.entries(facts).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
-  return new URLSearchParams(told);
+  const entries = Object.entries(facts).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  );
+  return new URLSearchParams(entries);
 }

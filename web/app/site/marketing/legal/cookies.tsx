@@ -23,7 +23,7 @@ interface Kept {
 }
 
 /** What the public site's scripts store in the browser, by name. */
-const kept: readonly Kept[] = [
+const items: readonly Kept[] = [
   {
     name: 'theme',
     what: 'Light or dark, if you chose one at the foot of a page.',
@@ -104,7 +104,7 @@ export default function Cookies() {
         lead="Reading the site sets none. Your browser keeps three small things for you, and sends none of them to us. An account needs a few more."
       />
       <div className="page-width flex flex-col gap-10 pb-section">
-        <KeptTable caption="What your browser keeps" rows={kept} />
+        <KeptTable caption="What your browser keeps" rows={items} />
         <KeptTable caption="What an account adds" rows={keptForAccounts} />
         <Prose>
           <h2 className="text-22">How to remove them</h2>

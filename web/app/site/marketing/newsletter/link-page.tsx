@@ -35,13 +35,13 @@ export function LinkPage({
   instead = newLink,
 }: LinkPageProps) {
   const { state } = useNavigation();
-  const done = formState.status === 'success';
-  const next = done ? onward : instead;
+  const isDone = formState.status === 'success';
+  const next = isDone ? onward : instead;
   return (
     <>
       <PageHead eyebrow={eyebrow} title={title} lead={lead} />
       <div className="page-width flex flex-col items-start gap-6 pb-section">
-        {!done && (
+        {!isDone && (
           <Form method="post" action={`${path}?token=${encodeURIComponent(token)}`} preventScrollReset>
             <SendButton sending={state !== 'idle'}>{button}</SendButton>
           </Form>

@@ -22,9 +22,9 @@ export function ruleInForce(id: string, day: CalendarDate): RuleInForce {
   const parameter = byId.get(id);
   if (parameter === undefined) throw new RangeError(`No rule ${id}`);
   const { title } = parameter;
-  const read = lawOn(parameter, day);
-  if (read.status === 'no-law') return { title, says: 'To be confirmed on GOV.UK' };
-  const version = parameter.versions.find(({ from }) => from === read.law.inForceFrom);
+  const outcome = lawOn(parameter, day);
+  if (outcome.status === 'no-law') return { title, says: 'To be confirmed on GOV.UK' };
+  const version = parameter.versions.find(({ from }) => from === outcome.law.inForceFrom);
   const says = version === undefined ? '' : withDaysInWords(versionInWords(parameter, version));
-  return { title, says, rule: ruleRead(read.law) };
+  return { title, says, rule: ruleRead(outcome.law) };
 }

@@ -15,6 +15,6 @@ export const barredOn = (day: CalendarDate): ListRead => listOn(noSwitchingFrom,
 export const studentConditionsOn = (day: CalendarDate): ListRead => listOn(studentSwitchAfter, day);
 
 function listOn(parameter: Parameter<readonly string[]>, day: CalendarDate): ListRead {
-  const read = lawOn(parameter, day);
-  return read.status === 'no-law' ? { items: [] } : { items: read.value, rule: ruleRead(read.law) };
+  const outcome = lawOn(parameter, day);
+  return outcome.status === 'no-law' ? { items: [] } : { items: outcome.value, rule: ruleRead(outcome.law) };
 }

@@ -25,8 +25,8 @@ export function licenceTicket(day: CalendarDate): LicenceTicket {
   });
   return {
     fees: Object.entries(labels).map(([id, label]) => {
-      const read = ruleInForce(id, day);
-      return { ...read, label: read.rule?.settled === false ? `${label}, to be confirmed` : label };
+      const fee = ruleInForce(id, day);
+      return { ...fee, label: fee.rule?.settled === false ? `${label}, to be confirmed` : label };
     }),
     together: lawFigure(together, ({ totalPence }) => totalPence).figure,
   };

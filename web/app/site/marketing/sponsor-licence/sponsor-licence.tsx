@@ -46,8 +46,8 @@ export function loader() {
 }
 
 function usualPapers(day: CalendarDate): string[] {
-  const read = lawOn(usualDocuments, day, 'licence appliedOn');
-  return read.status === 'in-force' ? read.value.map(capitalised) : [];
+  const outcome = lawOn(usualDocuments, day, 'licence appliedOn');
+  return outcome.status === 'in-force' ? outcome.value.map(capitalised) : [];
 }
 
 export default function SponsorLicence({ loaderData }: Route.ComponentProps) {

@@ -15,20 +15,20 @@ export interface StudentRules {
 /** The rules for people who come from study, by the law of the day (SW 1.5A, 12.2(e), 12.3 and 18.1). */
 export function studentRules(day: CalendarDate): StudentRules {
   const rule = (id: string) => ruleInForce(id, day);
-  const ended = rule('new-entrant.last-permission-counts');
+  const recency = rule('new-entrant.last-permission-counts');
   const months = rule('new-entrant.longest-months');
-  const after = rule('certificate.permission-after-days');
+  const extraDays = rule('certificate.permission-after-days');
   return {
     switching: studentConditionsOn(day),
     graduateVisa: withDaysInWords(graduateVisaInWords(day)),
     newEntrant: {
       items: [
-        `Their most recent permission, apart from visits, is as a Student. It is still current or ended less than ${ended.says} ago.`,
+        `Their most recent permission, apart from visits, is as a Student. It is still current or ended less than ${recency.says} ago.`,
         'That permission, or any earlier one as a Student, was for a UK bachelor’s, master’s, PhD, PGCE or PGDE. It counts from abroad too.',
         'The course is completed, or due to be completed within three months. For a PhD, twelve months are enough.',
-        `Skilled Worker, Graduate and Tier 2 permission together come to at most ${months.says}. Permission lasts ${after.says} beyond the certificate, so read literally, a certificate of ${months.says} is too long. End it earlier, or check on GOV.UK.`,
+        `Skilled Worker, Graduate and Tier 2 permission together come to at most ${months.says}. Permission lasts ${extraDays.says} beyond the certificate, so read literally, a certificate of ${months.says} is too long. End it earlier, or check on GOV.UK.`,
       ],
-      ...(ended.rule && { rule: ended.rule }),
+      ...(recency.rule && { rule: recency.rule }),
     },
   };
 }

@@ -25,8 +25,8 @@ export function journey(day: CalendarDate): JourneyStep[] {
   );
   const bill = workedBill({ occupationCode: '2134', sponsorSize: 'small', years: 3, holds: 'abroad' }, day);
   const rule = (id: string) => {
-    const { says, rule: read } = ruleInForce(id, day);
-    return { figure: says, ...(read && { rule: read }) };
+    const { says, rule: source } = ruleInForce(id, day);
+    return { figure: says, ...(source && { rule: source }) };
   };
   return [
     {

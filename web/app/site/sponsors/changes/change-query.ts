@@ -13,12 +13,12 @@ const texts = ['day', 'route', 'town'] as const;
 /** Reads an address; what is empty or unknown is left out. */
 export function readChangeQuery(query: URLSearchParams): ChangeQuery {
   const kind = query.get('kind');
-  const read: Record<string, string> = {};
+  const values: Record<string, string> = {};
   for (const name of texts) {
     const value = query.get(name)?.trim() ?? '';
-    if (value !== '') read[name] = value;
+    if (value !== '') values[name] = value;
   }
-  return { ...read, ...(isKind(kind) && { kind }) };
+  return { ...values, ...(isKind(kind) && { kind }) };
 }
 
 function isKind(kind: string | null): kind is keyof typeof kindWords {

@@ -18,10 +18,10 @@ export const kindWords = {
 export function newestInWords(editions: readonly Edition[]): string {
   const [newest, before] = editions;
   if (newest === undefined || before === undefined) return 'What each edition changes';
-  return `${counted(newest.added)} new and ${counted(newest.gone)} gone since ${dayInWords(before.on)}`;
+  return `${countWithVerb(newest.added)} new and ${countWithVerb(newest.gone)} gone since ${dayInWords(before.on)}`;
 }
 
-const counted = (count: number) => (count === 1 ? '1 is' : `${count.toLocaleString('en-GB')} are`);
+const countWithVerb = (count: number) => (count === 1 ? '1 is' : `${count.toLocaleString('en-GB')} are`);
 
 /** What a change was, in a line. */
 export function changeInWords({ kind, before, after }: Pick<Change, 'kind' | 'before' | 'after'>): string {

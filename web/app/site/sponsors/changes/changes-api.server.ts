@@ -14,8 +14,8 @@ export async function sponsorChanges(
   after: string | null,
 ): Promise<SponsorChanges | undefined> {
   try {
-    const asked = { ...query, ...(after !== null && { after }) };
-    return await submit(sponsorChangesOperation, asked, apiOf(visit));
+    const search = { ...query, ...(after !== null && { after }) };
+    return await submit(sponsorChangesOperation, search, apiOf(visit));
   } catch (error) {
     if (error instanceof ProblemError && error.status === 422) return undefined;
     throw error;

@@ -75,15 +75,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readChangeQuery(address);
   const after = address.get('after');
   const visit = { request, context };
-  const [found, places] = await Promise.all([
+  const [result, places] = await Promise.all([
     sponsorChanges(visit, query, after),
     sponsorPlaces(visit, { towns: 30 }),
   ]);
   // A day that is none, or a cursor of another list, leads back to all changes.
-  if (found === undefined) throw redirect(after === null ? '/sponsors/changes' : changesAddress(query), 303);
+  if (result === undefined) throw redirect(after === null ? '/sponsors/changes' : changesAddress(query), 303);
   return data({
     query,
-    found,
+    found: result,
     routes: places.routes,
     towns: places.towns,
     isLater: after !== null,

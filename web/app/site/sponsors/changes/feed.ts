@@ -7,9 +7,9 @@ import { changesFeed } from './changes-feed.ts';
 /** Atom feed of what the editions changed, also of one town, one route or one kind. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readChangeQuery(new URL(request.url).searchParams);
-  const found = await sponsorChanges({ request, context }, query, null);
-  if (found === undefined) throw new Response(null, { status: 404 });
-  return new Response(changesFeed(found, query, ourOrigin()), {
+  const changes = await sponsorChanges({ request, context }, query, null);
+  if (changes === undefined) throw new Response(null, { status: 404 });
+  return new Response(changesFeed(changes, query, ourOrigin()), {
     headers: {
       'Content-Type': 'application/atom+xml; charset=utf-8',
       'Cache-Control': 'public, max-age=600',

@@ -21,8 +21,8 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const found = await call(listSponsorRoutesOperation, undefined, apiOf({ request, context }));
-  return { ...found, today: londonToday() };
+  const list = await call(listSponsorRoutesOperation, undefined, apiOf({ request, context }));
+  return { ...list, today: londonToday() };
 }
 
 export default function Routes({ loaderData: { recordedOn, routes, today } }: Route.ComponentProps) {

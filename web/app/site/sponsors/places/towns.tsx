@@ -16,7 +16,7 @@ export const headers = keepForAMinute;
 export const handle = { hydrate: 'never' } as const;
 
 /** The page stays small: a place with fewer sponsors is found by the search. */
-const shown = 210;
+const maxTowns = 210;
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({
@@ -25,8 +25,12 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const found = await call(listSponsorTownsOperation, { limit: String(shown) }, apiOf({ request, context }));
-  return { ...found, today: londonToday() };
+  const list = await call(
+    listSponsorTownsOperation,
+    { limit: String(maxTowns) },
+    apiOf({ request, context }),
+  );
+  return { ...list, today: londonToday() };
 }
 
 export default function Towns({ loaderData: { recordedOn, total, towns, today } }: Route.ComponentProps) {
@@ -64,6 +68,6 @@ export default function Towns({ loaderData: { recordedOn, total, towns, today } 
 }
 
 function byLetter(towns: readonly Place[]): ReadonlyMap<string, readonly Place[]> {
-  const sorted = towns.toSorted((one, other) => one.name.localeCompare(other.name, 'en-GB'));
-  return Map.groupBy(sorted, ({ name }) => name.charAt(0).toUpperCase());
+  const alphabetical = towns.toSorted((one, other) => one.name.localeCompare(other.name, 'en-GB'));
+  return Map.groupBy(alphabetical, ({ name }) => name.charAt(0).toUpperCase());
 }

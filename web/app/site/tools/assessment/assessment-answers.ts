@@ -23,13 +23,13 @@ export type JudgedAnswers = EligibilityAnswers & Pick<EligibilityFacts, typeof g
 
 /** The answers in a query or form, normalised to the option's own capitals. */
 export function readTypedAnswers(query: URLSearchParams): TypedAnswers {
-  const typed = (name: EligibilityQuestion) => asOption(name, query.get(name) ?? '');
+  const answerOf = (name: EligibilityQuestion) => asOption(name, query.get(name) ?? '');
   return {
-    isUKRegistered: typed('isUKRegistered'),
-    documentsSubmitted: typed('documentsSubmitted'),
-    knowsJobRoleAndCode: typed('knowsJobRoleAndCode'),
-    meetsSalaryThreshold: typed('meetsSalaryThreshold'),
-    authorizingOfficerAvailable: typed('authorizingOfficerAvailable'),
+    isUKRegistered: answerOf('isUKRegistered'),
+    documentsSubmitted: answerOf('documentsSubmitted'),
+    knowsJobRoleAndCode: answerOf('knowsJobRoleAndCode'),
+    meetsSalaryThreshold: answerOf('meetsSalaryThreshold'),
+    authorizingOfficerAvailable: answerOf('authorizingOfficerAvailable'),
     existsMainlyToSponsor: query.get(ground) ?? '',
   };
 }
@@ -48,8 +48,8 @@ export function optionsOf(name: EligibilityQuestion): string[] {
 }
 
 function asOption(name: EligibilityQuestion, typed: string): string {
-  const wanted = typed.trim().toLowerCase();
-  return optionsOf(name).find((option) => option.toLowerCase() === wanted) ?? typed;
+  const normalised = typed.trim().toLowerCase();
+  return optionsOf(name).find((option) => option.toLowerCase() === normalised) ?? typed;
 }
 
 /** The contract's error message for one answer. */
@@ -65,14 +65,16 @@ export function dayAsked(query: URLSearchParams, today: CalendarDate): CalendarD
 
 /** The answers and the job as a query, without empty ones. */
 export function answersQuery(answers: TypedAnswers, role = ''): URLSearchParams {
-  const given = questions.flatMap(({ name }) => (answers[name] === '' ? [] : [[name, answers[name]]]));
+  const filledAnswers = questions.flatMap(({ name }) =>
+    answers[name] === '' ? [] : [[name, answers[name]]],
+  );
   const purpose = answers[ground] === '' ? [] : [[ground, answers[ground]]];
-  return new URLSearchParams([...given, ...purpose, ...(role === '' ? [] : [['role', role]])]);
+  return new URLSearchParams([...filledAnswers, ...purpose, ...(role === '' ? [] : [['role', role]])]);
 }
 
 /** The answers in the rule's form; undefined while one is missing or invalid. */
 export function judgeable(answers: TypedAnswers): JudgedAnswers | undefined {
-  const parsed = {
+  const parsedAnswers = {
     isUKRegistered: assessmentFields.isUKRegistered.safeParse(answers.isUKRegistered).data,
     documentsSubmitted: assessmentFields.documentsSubmitted.safeParse(answers.documentsSubmitted).data,
     knowsJobRoleAndCode: assessmentFields.knowsJobRoleAndCode.safeParse(answers.knowsJobRoleAndCode).data,
@@ -81,7 +83,9 @@ export function judgeable(answers: TypedAnswers): JudgedAnswers | undefined {
       answers.authorizingOfficerAvailable,
     ).data,
   };
-  return isWhole(parsed) ? { ...parsed, [ground]: groundField.safeParse(answers[ground]).data } : undefined;
+  return isWhole(parsedAnswers)
+    ? { ...parsedAnswers, [ground]: groundField.safeParse(answers[ground]).data }
+    : undefined;
 }
 
 type Judged = { readonly [Question in EligibilityQuestion]: EligibilityAnswers[Question] | undefined };

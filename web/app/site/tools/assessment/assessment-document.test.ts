@@ -7,10 +7,10 @@ const page = 'http://localhost:5000/assessment/result';
 const yes =
   'isUKRegistered=Yes&documentsSubmitted=Yes&knowsJobRoleAndCode=Yes&meetsSalaryThreshold=Yes&authorizingOfficerAvailable=Yes';
 
-const asked = (query: string) => assessmentDocument({ url: new URL(`${page}.pdf?${query}`), today });
+const documentFor = (query: string) => assessmentDocument({ url: new URL(`${page}.pdf?${query}`), today });
 
 it('has the verdict, the five answers with their questions, the reasons and the next steps', () => {
-  const document = asked(yes);
+  const document = documentFor(yes);
   expect(document).toMatchObject({
     fileName: 'sponsor-licence-assessment-2026-11-20',
     headline: { label: 'Your result', tag: '5 of 5 in place' },
@@ -32,7 +32,7 @@ it('has the verdict, the five answers with their questions, the reasons and the 
 });
 
 it('says of a named job whether it can be sponsored and what it must pay, and opens with it again', () => {
-  const document = asked(`${yes}&role=2134`);
+  const document = documentFor(`${yes}&role=2134`);
   expect(document).toMatchObject({
     headline: { beside: [{ label: 'Salary, at least', figure: '£54,700' }] },
     address: `${page}?${yes}&role=2134&on=2026-11-20`,
@@ -43,7 +43,7 @@ it('says of a named job whether it can be sponsored and what it must pay, and op
 });
 
 it('is evaluated by the law of the requested day', () => {
-  expect(asked(`${yes}&on=2026-04-08`)).toMatchObject({
+  expect(documentFor(`${yes}&on=2026-04-08`)).toMatchObject({
     fileName: 'sponsor-licence-assessment-2026-04-08',
     lawAskedFor: [{ day: '8 April 2026' }],
     madeOn: '20 November 2026',
@@ -52,12 +52,12 @@ it('is evaluated by the law of the requested day', () => {
 });
 
 it('never contains an email address from its query', () => {
-  expect(JSON.stringify(asked(`${yes}&email=amara@example.com`))).not.toContain('amara');
+  expect(JSON.stringify(documentFor(`${yes}&email=amara@example.com`))).not.toContain('amara');
 });
 
 it('names the questions with a missing or invalid answer', () => {
   expect(
-    asked(yes.replace('isUKRegistered=Yes', 'isUKRegistered=Perhaps').replace(/&authorizing.*/, '')),
+    documentFor(yes.replace('isUKRegistered=Yes', 'isUKRegistered=Perhaps').replace(/&authorizing.*/, '')),
   ).toEqual({
     missing: [
       'Is your organisation registered and trading in the UK?',

@@ -24,15 +24,15 @@ const noConnection = 'The site cannot be reached. Nothing you typed is lost. Ple
 /** The step as before, with what was typed. */
 export function unsentState(last: AssessmentState, { unsent }: Unsent): AssessmentState {
   const { question, job } = last.step;
-  const chosen = question && { ...question, chosen: unsent[question.name] ?? '' };
+  const nextQuestion = question && { ...question, chosen: unsent[question.name] ?? '' };
   const purpose = last.step.purpose && {
     ...last.step.purpose,
     chosen: unsent.existsMainlyToSponsor ?? '',
   };
-  const asked = job && { ...job, typed: unsent.role ?? job.typed, problem: undefined };
+  const nextJob = job && { ...job, typed: unsent.role ?? job.typed, problem: undefined };
   return {
     ...last,
-    step: { ...last.step, question: chosen, job: asked, purpose, problem: undefined },
+    step: { ...last.step, question: nextQuestion, job: nextJob, purpose, problem: undefined },
     email: unsent.email ?? '',
     failure: noConnection,
   };

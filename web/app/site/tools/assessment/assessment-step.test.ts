@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { findRole } from '../salary/find-role.ts';
 import type { SalaryApi } from '../salary/salary-api.ts';
-import { choiceQuery, readAsked, stepFor } from './assessment-step.ts';
+import { choiceQuery, readStepQuery, stepFor } from './assessment-step.ts';
 
 const nobody: SalaryApi['search'] = async () => [];
 
-async function shown(query: string, search = nobody) {
-  const asked = readAsked(new URLSearchParams(query));
-  return stepFor(asked, await findRole(choiceQuery(asked), asked.role, search));
+async function stepOf(query: string, search = nobody) {
+  const stepQuery = readStepQuery(new URLSearchParams(query));
+  return stepFor(stepQuery, await findRole(choiceQuery(stepQuery), stepQuery.role, search));
 }
 const four = 'isUKRegistered=Yes&documentsSubmitted=Yes&knowsJobRoleAndCode=No&meetsSalaryThreshold=Yes';
 
@@ -23,36 +23,36 @@ describe('which step a query shows', () => {
     ['isUKRegistered=Yes&at=3&go=back', 1],
     [`${four}&at=6&go=back`, 4],
   ])('%s: step %i', async (query, index) => {
-    expect(await shown(query)).toMatchObject({ index, problem: undefined });
+    expect(await stepOf(query)).toMatchObject({ index, problem: undefined });
   });
 
   it('Next without an answer is an error at that question', async () => {
-    expect(await shown('isUKRegistered=Yes&at=2')).toMatchObject({
+    expect(await stepOf('isUKRegistered=Yes&at=2')).toMatchObject({
       index: 1,
       problem: 'Please select an answer before proceeding',
     });
   });
 
   it('a missing answer further back leads to its question', async () => {
-    expect(await shown('documentsSubmitted=Yes&at=2')).toMatchObject({
+    expect(await stepOf('documentsSubmitted=Yes&at=2')).toMatchObject({
       index: 0,
       problem: 'Please select an answer',
     });
   });
 
   it('an invalid answer is an error, and no option is chosen', async () => {
-    const { problem, question } = await shown('isUKRegistered=Perhaps&at=1');
+    const { problem, question } = await stepOf('isUKRegistered=Perhaps&at=1');
     expect(problem).toBe('Please select a valid option');
     expect(question?.options).not.toContain(question?.chosen);
   });
 
   it('compares without case', async () => {
-    const { question } = await shown('isUKRegistered=no%20-%20FOREIGN%20company');
+    const { question } = await stepOf('isUKRegistered=no%20-%20FOREIGN%20company');
     expect(question?.chosen).toBe('No - Foreign Company');
   });
 
   it('the other answers are carried along, without the one being asked', async () => {
-    const { others } = await shown(`${four}&at=3&go=back`);
+    const { others } = await stepOf(`${four}&at=3&go=back`);
     expect(others.map(([name]) => name)).toEqual([
       'isUKRegistered',
       'knowsJobRoleAndCode',
@@ -77,14 +77,14 @@ describe('the job, which is optional', () => {
   ];
 
   it('may be left empty', async () => {
-    expect(await shown(`${three}&role=&at=3`)).toMatchObject({
+    expect(await stepOf(`${three}&role=&at=3`)).toMatchObject({
       index: 3,
       job: { found: { code: undefined } },
     });
   });
 
   it('in one’s own words becomes a code, which goes along', async () => {
-    const step = await shown(`${three}&role=back-end+dev&at=3`, one);
+    const step = await stepOf(`${three}&role=back-end+dev&at=3`, one);
     expect(step).toMatchObject({ index: 3, job: { asks: false, found: { matched: 'Backend developer' } } });
     expect(step.others).toContainEqual(['role', '2134']);
     expect(step.job?.found.others[0]?.to).toBe(`?${three}&role=2133&at=3`);
@@ -92,7 +92,7 @@ describe('the job, which is optional', () => {
   });
 
   it('is asked again where the words name several occupations, with the choices going on', async () => {
-    const { index, job, problem } = await shown(`${three}&role=engineer&at=3`, several);
+    const { index, job, problem } = await stepOf(`${three}&role=engineer&at=3`, several);
     expect({ index, problem }).toEqual({ index: 2, problem: undefined });
     expect(job?.problem).toBe(
       '“engineer” matches several occupations. Choose one of these, or leave the job blank.',
@@ -103,14 +103,14 @@ describe('the job, which is optional', () => {
   });
 
   it('is asked again where it is no job we know, and never holds anybody back from going back', async () => {
-    const unknown = await shown(`${three}&role=qqqq&at=3`);
+    const unknown = await stepOf(`${three}&role=qqqq&at=3`);
     expect(unknown).toMatchObject({ index: 2, job: { asks: true, typed: 'qqqq' } });
     expect(unknown.job?.problem).toContain('Or leave the job blank.');
-    expect(await shown(`${three}&role=qqqq&at=3&go=back`)).toMatchObject({ index: 1 });
+    expect(await stepOf(`${three}&role=qqqq&at=3&go=back`)).toMatchObject({ index: 1 });
   });
 
   it('is not lost on the way to an earlier question', async () => {
-    const { others } = await shown(`${three}&role=2134&at=2&go=back`);
+    const { others } = await stepOf(`${three}&role=2134&at=2&go=back`);
     expect(others).toContainEqual(['role', '2134']);
   });
 });

@@ -22,7 +22,7 @@ const salaryStep = questions.findIndex(({ name }) => name === 'meetsSalaryThresh
 const nothingChosen = 'Please select an answer before proceeding';
 
 /** State of the assessment, read from a query or a posted form. */
-export interface Asked {
+export interface StepQuery {
   readonly answers: TypedAnswers;
   /** The job as typed. */
   readonly role: string;
@@ -61,50 +61,50 @@ export interface JobShown {
 }
 
 /** Reads the answers so far and which step was left. */
-export function readAsked(query: URLSearchParams): Asked {
-  const left = Number(query.get('at'));
+export function readStepQuery(query: URLSearchParams): StepQuery {
+  const position = Number(query.get('at'));
   return {
     answers: readTypedAnswers(query),
     role: readRole(query),
-    left: Number.isInteger(left) ? Math.min(Math.max(left, 0), emailStep + 1) : 0,
+    left: Number.isInteger(position) ? Math.min(Math.max(position, 0), emailStep + 1) : 0,
     back: query.get('go') === 'back',
   };
 }
 
 /** The query in which a choice between occupations is made: it goes on to the step after the job's. */
-export function choiceQuery({ answers, role }: Asked): URLSearchParams {
+export function choiceQuery({ answers, role }: StepQuery): URLSearchParams {
   const query = answersQuery(answers, role);
   query.set('at', String(jobStep + 1));
   return query;
 }
 
 /** The step to show: the first left without a valid answer, or the next one. */
-export function stepFor(asked: Asked, found: FoundRole): StepShown {
-  const { answers, left, back } = asked;
-  if (back) return stepShown(asked, found, Math.max(left - 2, 0));
+export function stepFor(stepQuery: StepQuery, found: FoundRole): StepShown {
+  const { answers, left, back } = stepQuery;
+  if (back) return stepShown(stepQuery, found, Math.max(left - 2, 0));
   for (const [index, { name }] of questions.slice(0, left).entries()) {
     const problem = problemWith(name, answers[name]);
     if (problem !== undefined) {
       const onNext = answers[name] === '' && index === left - 1;
-      return stepShown(asked, found, index, onNext ? nothingChosen : problem);
+      return stepShown(stepQuery, found, index, onNext ? nothingChosen : problem);
     }
-    if (index === jobStep && isUnclear(asked, found)) return stepShown(asked, found, index);
+    if (index === jobStep && isUnclear(stepQuery, found)) return stepShown(stepQuery, found, index);
   }
-  return stepShown(asked, found, Math.min(left, emailStep));
+  return stepShown(stepQuery, found, Math.min(left, emailStep));
 }
 
 /** Something was typed for the job, and it is not one code yet. */
-function isUnclear({ role }: Asked, { code }: FoundRole): boolean {
+function isUnclear({ role }: StepQuery, { code }: FoundRole): boolean {
   return role !== '' && code === undefined;
 }
 
 /** One step, with the error in its answer. */
-function stepShown(asked: Asked, found: FoundRole, index: number, problem?: string): StepShown {
-  const { answers } = asked;
+function stepShown(stepQuery: StepQuery, found: FoundRole, index: number, problem?: string): StepShown {
+  const { answers } = stepQuery;
   const question = questions[index];
-  const role = found.code ?? asked.role;
-  const here = answersQuery(answers, role);
-  here.set('at', String(index));
+  const role = found.code ?? stepQuery.role;
+  const params = answersQuery(answers, role);
+  params.set('at', String(index));
   const carried = [...answersQuery(answers, role)];
   return {
     index,
@@ -114,25 +114,25 @@ function stepShown(asked: Asked, found: FoundRole, index: number, problem?: stri
       options: optionsOf(question.name),
       chosen: answers[question.name],
     },
-    job: index === jobStep || index === salaryStep ? jobShown(asked, found, index) : undefined,
+    job: index === jobStep || index === salaryStep ? jobShown(stepQuery, found, index) : undefined,
     purpose: index === purposeStep ? { options: groundChoices, chosen: answers[ground] } : undefined,
     others: carried.filter(([name]) => {
       if (name === 'role') return index !== jobStep;
       return name === ground ? index !== purposeStep : name !== question?.name;
     }),
     problem,
-    here: `/assessment?${here}`,
+    here: `/assessment?${params}`,
   };
 }
 
-function jobShown(asked: Asked, found: FoundRole, index: number): JobShown {
-  const change = answersQuery(asked.answers, asked.role);
+function jobShown(stepQuery: StepQuery, found: FoundRole, index: number): JobShown {
+  const change = answersQuery(stepQuery.answers, stepQuery.role);
   change.set('at', String(jobStep));
-  const left = !asked.back && asked.left > jobStep;
+  const hasLeftJob = !stepQuery.back && stepQuery.left > jobStep;
   return {
-    typed: asked.role,
+    typed: stepQuery.role,
     found,
-    problem: left && isUnclear(asked, found) ? problemWithRole(asked.role, found) : undefined,
+    problem: hasLeftJob && isUnclear(stepQuery, found) ? problemWithRole(stepQuery.role, found) : undefined,
     asks: index === jobStep,
     change: `/assessment?${change}`,
   };
@@ -144,6 +144,6 @@ function problemWithRole(role: string, { which, trouble }: FoundRole): string {
 }
 
 /** The email step, with the error in the email address. */
-export function emailStepShown(asked: Asked, found: FoundRole, problem?: string): StepShown {
-  return stepShown(asked, found, emailStep, problem);
+export function emailStepShown(stepQuery: StepQuery, found: FoundRole, problem?: string): StepShown {
+  return stepShown(stepQuery, found, emailStep, problem);
 }

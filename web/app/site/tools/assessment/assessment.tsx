@@ -15,7 +15,7 @@ import { findRole } from '../salary/find-role.ts';
 import { salaryApi } from '../salary/salary-api.ts';
 import type { Route } from './+types/assessment.ts';
 import { type AssessmentState, type Unsent, unsentState } from './assessment-state.ts';
-import { choiceQuery, readAsked, stepFor } from './assessment-step.ts';
+import { choiceQuery, readStepQuery, stepFor } from './assessment-step.ts';
 import { StepForm } from './step-form.tsx';
 import { type HelpShown, helpWith } from './step-help.ts';
 import { submitStep } from './submit-step.ts';
@@ -73,9 +73,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { origin, searchParams } = new URL(request.url);
-  const asked = readAsked(searchParams);
+  const stepQuery = readStepQuery(searchParams);
   const { search } = salaryApi(context.get(apiFetch), origin);
-  const step = stepFor(asked, await findRole(choiceQuery(asked), asked.role, search));
+  const step = stepFor(stepQuery, await findRole(choiceQuery(stepQuery), stepQuery.role, search));
   const state: AssessmentState = { step, email: '', attempt: crypto.randomUUID() };
   return { state, help: helpWith(step, londonToday()) };
 }
@@ -95,8 +95,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const api = { fetch: context.get(apiFetch), origin: new URL(request.url).origin };
   const answer = await submitStep(new URLSearchParams(fields), api);
   if ('to' in answer) throw redirect(answer.to, 303);
-  const shown = { state: answer, help: helpWith(answer.step, londonToday()) };
-  return data(shown, { status: answer.failure === undefined ? 200 : 503 });
+  const pageData = { state: answer, help: helpWith(answer.step, londonToday()) };
+  return data(pageData, { status: answer.failure === undefined ? 200 : 503 });
 }
 
 /** If the connection drops while posting, the page keeps what was typed and shows an error. */
@@ -154,27 +154,27 @@ function useShown(loaded: Shown | Unsent, answered: Shown | Unsent | undefined):
     if (arrived) last.current = arrived;
   }, [arrived]);
   if (arrived) return arrived;
-  const before = last.current;
-  if (!before || !('unsent' in latest)) throw new Error('No step has loaded yet.');
-  return { ...before, state: unsentState(before.state, latest) };
+  const previous = last.current;
+  if (!previous || !('unsent' in latest)) throw new Error('No step has loaded yet.');
+  return { ...previous, state: unsentState(previous.state, latest) };
 }
 
 /** Offers the result that this browser stored earlier. */
 function StoredResultOffer() {
-  const [kept, setKept] = useState<Kept['assessment']>();
+  const [result, setResult] = useState<Kept['assessment']>();
   useEffect(() => {
-    void rehydrated().then(({ assessment }) => setKept(assessment));
+    void rehydrated().then(({ assessment }) => setResult(assessment));
   }, []);
-  if (!kept) return null;
+  if (!result) return null;
   const forget = () => {
     forgetAssessment();
-    setKept(undefined);
+    setResult(undefined);
   };
   return (
     <Notice live title="You have a result from before" className="mt-6">
       It is saved in this browser. It is checked against today’s rules when you open it.
       <span className="mt-2 flex flex-wrap gap-2">
-        <LinkButton to={kept.address} look="outline">
+        <LinkButton to={result.address} look="outline">
           Open my result
         </LinkButton>
         <Button type="button" look="quiet" onClick={forget}>

@@ -25,8 +25,8 @@ const first: readonly string[] = [
 
 /** The main criteria by the law of the day, each with its rule. */
 export function criteriaOn(day: CalendarDate): Criterion[] {
-  const chosen = readinessChecklist(day).filter(({ id }) => first.includes(id));
-  return workingSteps(chosen.map(({ step }) => step)).map(({ label, figure, law }) => ({
+  const points = readinessChecklist(day).filter(({ id }) => first.includes(id));
+  return workingSteps(points.map(({ step }) => step)).map(({ label, figure, law }) => ({
     title: label,
     text: figure,
     rule: law?.href,

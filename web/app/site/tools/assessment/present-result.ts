@@ -49,10 +49,10 @@ export function presentResult(
   day: CalendarDate,
   occupationCode?: string,
 ): ResultShown | undefined {
-  const judged = judgeable(answers);
-  if (judged === undefined) return undefined;
-  const outcome = licenceEligibility({ ...judged, occupationCode, appliedOn: day });
-  const needsDocuments = judged.documentsSubmitted === 'more-information';
+  const validAnswers = judgeable(answers);
+  if (validAnswers === undefined) return undefined;
+  const outcome = licenceEligibility({ ...validAnswers, occupationCode, appliedOn: day });
+  const needsDocuments = validAnswers.documentsSubmitted === 'more-information';
   return {
     status: outcome.status,
     word: outcome.word,
@@ -93,8 +93,8 @@ function reasonsShown({ reasons }: LicenceEligibility, answers: TypedAnswers): R
 }
 
 function documentsOn(day: CalendarDate): readonly string[] {
-  const read = lawOn(usualDocuments, day);
-  return read.status === 'in-force' ? read.value : [];
+  const outcome = lawOn(usualDocuments, day);
+  return outcome.status === 'in-force' ? outcome.value : [];
 }
 
 /** The reasons already say what each law says; the working only names it. */

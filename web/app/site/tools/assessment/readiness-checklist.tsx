@@ -9,7 +9,7 @@ import { useTicks } from './use-ticks.ts';
 export function ReadinessChecklist({ groups }: { groups: readonly ChecklistGroup[] }) {
   const { form, done, ticked, note } = useTicks();
   useFirstUnfinished(form, groups, ticked);
-  const of = groups.reduce((sum, { points }) => sum + points.length, 0);
+  const total = groups.reduce((sum, { points }) => sum + points.length, 0);
   return (
     <section aria-labelledby="checklist" className="bg-sand/50 py-6 lg:py-14">
       <div className="page-width">
@@ -21,7 +21,7 @@ export function ReadinessChecklist({ groups }: { groups: readonly ChecklistGroup
             Tick what is in place. Your ticks are saved in this browser.
           </p>
           <div className="mt-4 max-w-measure">
-            <Progress label={`${done} of ${of} in place`} value={done} max={of} />
+            <Progress label={`${done} of ${total} in place`} value={done} max={total} />
             <noscript>
               <p className="mt-3 text-14">
                 Without JavaScript, your ticks are not counted or saved. Print the list instead.
@@ -49,10 +49,10 @@ function useFirstUnfinished(
   groups: readonly ChecklistGroup[],
   ticked: readonly string[] | undefined,
 ): void {
-  const opened = useRef(false);
+  const hasOpened = useRef(false);
   useEffect(() => {
-    if (ticked === undefined || opened.current) return;
-    opened.current = true;
+    if (ticked === undefined || hasOpened.current) return;
+    hasOpened.current = true;
     const first = groups.findIndex(({ points }) => points.some(({ id }) => !ticked.includes(id)));
     const folds = form.current?.querySelectorAll('details') ?? [];
     for (const [index, fold] of [...folds].entries())
@@ -67,13 +67,13 @@ interface GroupProps {
 }
 
 function Group({ group: { title, points }, ticked, open }: GroupProps) {
-  const done = ticked && points.filter(({ id }) => ticked.includes(id)).length;
+  const doneCount = ticked && points.filter(({ id }) => ticked.includes(id)).length;
   return (
     <details className="disclosure border-b border-line" open={open}>
       <summary className="flex min-h-11 items-center gap-3 rounded-8 hover:text-link">
         <h3 className="text-16">{title}</h3>
         <span className="ml-auto text-14 text-ink-2">
-          {done === undefined ? `${points.length} points` : `${done} of ${points.length}`}
+          {doneCount === undefined ? `${points.length} points` : `${doneCount} of ${points.length}`}
         </span>
         <SpriteIcon name="chevron-right" size={20} className="disclosure-mark shrink-0" />
       </summary>

@@ -52,12 +52,12 @@ export function StepForm({ state, help }: { state: AssessmentState; help: HelpSh
 
 function errorsOf({ step: { question, job, problem }, failure }: AssessmentState) {
   const name = question?.name ?? 'email';
-  const found = [
+  const errors = [
     { name, message: problem },
     { name: job?.found.which ? whichRole : 'role', message: job?.asks ? job.problem : undefined },
     { name, message: failure },
   ];
-  return found.flatMap(({ name, message }) => (message === undefined ? [] : [{ name, message }]));
+  return errors.flatMap(({ name, message }) => (message === undefined ? [] : [{ name, message }]));
 }
 
 /** Hidden fields: answers that this step does not ask for but the next one needs. */
@@ -112,11 +112,11 @@ function PurposeField({ options, chosen }: { options: readonly string[]; chosen:
  */
 function useStepFocus(wrong: boolean): RefObject<HTMLHeadingElement | null> {
   const { key } = useLocation();
-  const opened = useRef(key);
+  const previousKey = useRef(key);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (opened.current === key) return;
-    opened.current = key;
+    if (previousKey.current === key) return;
+    previousKey.current = key;
     if (!wrong) heading.current?.focus();
   }, [key, wrong]);
   return heading;

@@ -70,6 +70,6 @@ function lawSaid(id: string, day: CalendarDate): string {
 }
 
 function usualSet(day: CalendarDate): Pick<HelpShown, 'list'> {
-  const read = lawOn(usualDocuments, day);
-  return read.status === 'in-force' ? { list: read.value } : {};
+  const outcome = lawOn(usualDocuments, day);
+  return outcome.status === 'in-force' ? { list: outcome.value } : {};
 }

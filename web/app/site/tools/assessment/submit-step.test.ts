@@ -3,7 +3,7 @@ import { submitStep } from './submit-step.ts';
 
 const five =
   'isUKRegistered=Yes&documentsSubmitted=Yes&knowsJobRoleAndCode=Yes&meetsSalaryThreshold=No&authorizingOfficerAvailable=Yes';
-const kept = {
+const result = {
   status: 'not-eligible',
   message: 'No',
   reasons: [],
@@ -16,25 +16,25 @@ const kept = {
 
 /** An API with one response to everything, and the requests it received. */
 function api(body: unknown, status = 200) {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   const fetch = async (request: Request) => {
-    asked.push(request);
+    requests.push(request);
     return Response.json(body, { status });
   };
-  return { asked, fetch, origin: 'http://localhost' };
+  return { requests, fetch, origin: 'http://localhost' };
 }
 
-const post = (query: string, to = api(kept)) => submitStep(new URLSearchParams(query), to);
+const post = (query: string, to = api(result)) => submitStep(new URLSearchParams(query), to);
 
 const attempt = '6f1c2d3e-0000-4000-8000-000000000001';
 
 describe('the last step', () => {
   it('sends the five answers and the email address under one idempotency key', async () => {
-    const to = api(kept);
+    const to = api(result);
     await post(`${five}&at=6&email=amara@example.com&attempt=${attempt}`, to);
     await post(`${five}&at=6&email=amara@example.com&attempt=${attempt}`, to);
-    expect(to.asked.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual([attempt, attempt]);
-    expect(await to.asked[0]?.json()).toEqual({
+    expect(to.requests.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual([attempt, attempt]);
+    expect(await to.requests[0]?.json()).toEqual({
       ...Object.fromEntries(new URLSearchParams(five)),
       email: 'amara@example.com',
     });
@@ -47,17 +47,17 @@ describe('the last step', () => {
   });
 
   it('sends the code of the job, and takes it along to the result', async () => {
-    const to = api(kept);
+    const to = api(result);
     const state = await post(`${five}&role=2134&at=6&email=amara@example.com&attempt=${attempt}`, to);
     expect(state).toEqual({ to: `/assessment/result?${five}&role=2134` });
-    expect(await to.asked[0]?.json()).toMatchObject({ occupationCode: '2134' });
+    expect(await to.requests[0]?.json()).toMatchObject({ occupationCode: '2134' });
   });
 
   it.each(['', 'amara', 'amara@example'])('rejects the email address “%s”, and keeps it', async (email) => {
-    const to = api(kept);
+    const to = api(result);
     const state = await post(`${five}&at=6&email=${email}`, to);
     expect(state).toMatchObject({ email, step: { index: 5, problem: 'Please enter a valid email address' } });
-    expect(to.asked).toEqual([]);
+    expect(to.requests).toEqual([]);
   });
 
   it('with a missing answer, asks for it again and keeps the email address', async () => {

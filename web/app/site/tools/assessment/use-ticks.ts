@@ -17,8 +17,8 @@ export function useTicks(list: 'ticked' | 'inHand' = 'ticked'): Ticks {
   const form = useRef<HTMLFormElement>(null);
   const [ticked, setTicked] = useState<readonly string[]>();
   const note = useCallback(() => {
-    const checked = boxesOf(form.current).filter((box) => box.checked);
-    const ids = checked.map(({ value }) => value);
+    const boxes = boxesOf(form.current).filter((box) => box.checked);
+    const ids = boxes.map(({ value }) => value);
     setTicked(ids);
     keep({ [list]: ids });
   }, [list]);

@@ -3,7 +3,7 @@ import { keepWithAnswers } from '../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { sponsorSizes, yesOrNo } from '../../../text/questions.ts';
-import { AnswerForm, type Asked, useAsked } from '../../../ui/answer-form.tsx';
+import { AnswerForm, type Submission, useSubmission } from '../../../ui/answer-form.tsx';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
@@ -16,7 +16,7 @@ import type { Route } from './+types/calculate.ts';
 import { evaluateLicence } from './evaluate-licence.ts';
 import type { LicenceAnswers } from './licence-answers.ts';
 import { LicenceResult } from './licence-result.tsx';
-import { held, labels, licenceTypes } from './licence-words.ts';
+import { heldLicences, labels, licenceTypes } from './licence-words.ts';
 
 export const headers = keepWithAnswers;
 
@@ -30,12 +30,12 @@ export function loader({ request }: Route.LoaderArgs) {
   return evaluateLicence(new URL(request.url).searchParams, londonToday());
 }
 
-const here = evaluateInBrowser(() => import('./evaluate-here.ts'));
-export const { clientLoader } = here;
+const evaluator = evaluateInBrowser(() => import('./evaluate-here.ts'));
+export const { clientLoader } = evaluator;
 
 export default function CalculateLicence({ loaderData }: Route.ComponentProps) {
   const { answers, problems, result } = loaderData;
-  const asked = useAsked();
+  const submission = useSubmission();
   return (
     <Calculator
       title="Sponsor Licence Cost Estimator"
@@ -44,11 +44,11 @@ export default function CalculateLicence({ loaderData }: Route.ComponentProps) {
       embed="cost-estimator"
       day="appliedOn"
       shown={loaderData}
-      form={<LicenceForm answers={answers} problems={problems} asked={asked} />}
+      form={<LicenceForm answers={answers} problems={problems} submission={submission} />}
       answer={(note) => <LicenceResult result={result} answers={answers} recorded={note} />}
       headline={{ label: 'Total licence fee', figure: result?.total ?? 'Check the form' }}
-      asked={asked}
-      here={here}
+      submission={submission}
+      evaluator={evaluator}
     />
   );
 }
@@ -56,15 +56,15 @@ export default function CalculateLicence({ loaderData }: Route.ComponentProps) {
 interface LicenceFormProps {
   answers: LicenceAnswers;
   problems: readonly { name: string; message: string }[];
-  asked: Asked;
+  submission: Submission;
 }
 
-function LicenceForm({ answers, problems, asked }: LicenceFormProps) {
-  const filled = fieldsOf(answers, problems);
-  const field = (name: keyof LicenceAnswers) => ({ ...filled(name), label: labels[name] });
+function LicenceForm({ answers, problems, submission }: LicenceFormProps) {
+  const fieldState = fieldsOf(answers, problems);
+  const field = (name: keyof LicenceAnswers) => ({ ...fieldState(name), label: labels[name] });
   return (
     <AnswerForm className="flex flex-col gap-6">
-      <ErrorSummary key={asked.attempt} errors={problems} takesFocus={asked.by !== 'change'} />
+      <ErrorSummary key={submission.attempt} errors={problems} takesFocus={submission.by !== 'change'} />
       <SelectField {...field('licenceType')} options={licenceTypes} required />
       <ChoiceField
         {...field('sponsorSize')}
@@ -87,7 +87,7 @@ function LicenceForm({ answers, problems, asked }: LicenceFormProps) {
       <SelectField
         {...field('alreadyHolds')}
         hint="Adding to a licence costs less than getting a new one."
-        options={held}
+        options={heldLicences}
       />
       <FormActions />
     </AnswerForm>

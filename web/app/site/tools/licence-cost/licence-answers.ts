@@ -28,11 +28,11 @@ const words = {
 /** The facts for the rule, or the errors by field. */
 export function licenceFacts(answers: LicenceAnswers) {
   const { alreadyHolds, priority, ...rest } = answers;
-  const parsed = licenceCostOperation.request.safeParse({
+  const result = licenceCostOperation.request.safeParse({
     ...rest,
     priority: priority === 'yes' ? true : priority === 'no' ? false : priority,
     alreadyHolds: alreadyHolds === '' ? undefined : alreadyHolds,
   });
-  if (parsed.success) return { facts: parsed.data, problems: [] };
-  return { facts: undefined, problems: problemsOf(parsed.error.issues, words) };
+  if (result.success) return { facts: result.data, problems: [] };
+  return { facts: undefined, problems: problemsOf(result.error.issues, words) };
 }

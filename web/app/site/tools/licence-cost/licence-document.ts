@@ -6,7 +6,7 @@ import { dayInWords } from '../../../text/days.ts';
 import { sponsorSizes, yesOrNo } from '../../../text/questions.ts';
 import type { evaluateLicence } from './evaluate-licence.ts';
 import type { LicenceAnswers } from './licence-answers.ts';
-import { held, labels, licenceTypes, noneHeld } from './licence-words.ts';
+import { heldLicences, labels, licenceTypes, noneHeld } from './licence-words.ts';
 import type { LicenceResultShown } from './present-licence-cost.ts';
 
 const oneTime =
@@ -58,6 +58,6 @@ function licenceTold(answers: LicenceAnswers): Answer[] {
     ...answerRow(labels.sponsorSize, answers.sponsorSize, sponsorSizes),
     ...answerRow(labels.priority, answers.priority, yesOrNo),
     ...answerRow(labels.appliedOn, answers.appliedOn),
-    ...answerRow(labels.alreadyHolds, answers.alreadyHolds || noneHeld, held),
+    ...answerRow(labels.alreadyHolds, answers.alreadyHolds || noneHeld, heldLicences),
   ];
 }

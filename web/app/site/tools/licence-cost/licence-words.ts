@@ -17,7 +17,7 @@ export const licenceTypes = [
 
 export const noneHeld = 'None yet';
 
-export const held = [
+export const heldLicences = [
   { value: '', label: noneHeld },
   { value: 'worker', label: 'A Worker licence' },
   { value: 'temporary', label: 'A Temporary Worker licence' },

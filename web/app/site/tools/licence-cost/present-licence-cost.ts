@@ -21,12 +21,12 @@ export function presentLicenceCost(
   facts: LicenceFacts,
   simplePence: number,
 ): LicenceResultShown {
-  const shown = {
+  const common = {
     steps: workingSteps(outcome.steps),
     simple: inPounds(simplePence),
   };
   if (outcome.status !== 'answered') {
-    return { ...shown, total: 'No figure', boxes: [], gap: gapOf(outcome), warnings: [] };
+    return { ...common, total: 'No figure', boxes: [], gap: gapOf(outcome), warnings: [] };
   }
   const total = inPounds(outcome.totalPence);
   const boxes = [
@@ -35,7 +35,7 @@ export function presentLicenceCost(
     { label: 'Total Licence Fee', figure: total },
   ];
   return {
-    ...shown,
+    ...common,
     total,
     boxes,
     gap: undefined,

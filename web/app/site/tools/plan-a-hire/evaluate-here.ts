@@ -14,7 +14,7 @@ export async function answer(query: URLSearchParams) {
 }
 
 async function search(title: string) {
-  const found = await api.search(title);
-  await rowHere(found[0]?.occupationCode ?? '');
-  return found;
+  const matches = await api.search(title);
+  await rowHere(matches[0]?.occupationCode ?? '');
+  return matches;
 }

@@ -75,15 +75,15 @@ describe('the verdict', () => {
       'does not aim for a day before 16 December 2026',
     ],
   ])('to start on %s: %s', async (startWanted, title, time) => {
-    const said = await verdict(`role=2134&startWanted=${startWanted}`);
-    expect(said.title).toBe(title);
-    expect(said.time).toContain(time);
+    const outcome = await verdict(`role=2134&startWanted=${startWanted}`);
+    expect(outcome.title).toBe(title);
+    expect(outcome.time).toContain(time);
   });
 
   it('a priority service that was chosen is an aim, and the verdict says that it may be missed', async () => {
-    const said = await verdict('role=2134&startWanted=2027-02-01&licencePriority=yes');
-    expect(said.title).toBe('No obvious barrier, if priority is in time');
-    expect(said.time).toContain('do not guarantee it');
+    const outcome = await verdict('role=2134&startWanted=2027-02-01&licencePriority=yes');
+    expect(outcome.title).toBe('No obvious barrier, if priority is in time');
+    expect(outcome.time).toContain('do not guarantee it');
   });
 
   it('a job that cannot be sponsored has no sums, days or papers', async () => {

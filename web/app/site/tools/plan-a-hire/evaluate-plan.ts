@@ -53,8 +53,8 @@ export type PlanEvaluated = Awaited<ReturnType<typeof evaluatePlan>>;
 
 /** The hire in one line: "Backend engineer from abroad, to start 1 February 2027". */
 function planTitle(answers: PlanAnswers, { role, matched }: RoleFound): string {
-  const typed = answers.role.trim();
-  const title = matched === undefined ? findOccupation(role?.slice(0, 4) ?? '')?.title : typed;
+  const roleText = answers.role.trim();
+  const title = matched === undefined ? findOccupation(role?.slice(0, 4) ?? '')?.title : roleText;
   const job = title === undefined || title === '' ? 'This hire' : title[0]?.toUpperCase() + title.slice(1);
   const where = answers.location === 'inside' ? 'already in the UK' : 'from abroad';
   const start = answers.startWanted === '' ? '' : `, to start ${dayInWords(answers.startWanted)}`;

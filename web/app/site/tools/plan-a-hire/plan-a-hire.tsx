@@ -6,7 +6,7 @@ import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { ratesLastChecked } from '../../../text/law-day.ts';
 import { AnswerBar } from '../../../ui/answer-bar.tsx';
-import { useAsked } from '../../../ui/answer-form.tsx';
+import { useSubmission } from '../../../ui/answer-form.tsx';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { useFirstTouch } from '../../../ui/first-touch.ts';
@@ -86,32 +86,32 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return evaluatePlan(url.searchParams, londonToday(), search);
 }
 
-const here = evaluateInBrowser(() => import('./evaluate-here.ts'));
-export const { clientLoader } = here;
+const evaluator = evaluateInBrowser(() => import('./evaluate-here.ts'));
+export const { clientLoader } = evaluator;
 
 export default function PlanAHire({ loaderData }: Route.ComponentProps) {
   const { plan, title, chips, answers, law, recorded, problems } = loaderData;
-  const asked = useAsked();
-  const asking = useFirstTouch(here.prepare);
+  const submission = useSubmission();
+  const asking = useFirstTouch(evaluator.prepare);
   const verdict = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!('unreached' in loaderData)) here.remember(loaderData);
+    if (!('unreached' in loaderData)) evaluator.remember(loaderData);
   });
-  const answered = plan !== undefined;
-  const form = useFold({ asked, hasResult: answered, onFold: () => verdict.current?.focus() });
+  const hasResult = plan !== undefined;
+  const form = useFold({ submission, hasResult, onFold: () => verdict.current?.focus() });
   const note =
     law === undefined ? recorded : <LawNote law={ratesLastChecked(law, recorded)} day="assignedOn" />;
   return (
     <>
       <PlanHead title={title} chips={chips} />
-      <div className={answered ? 'page-width plan-top' : 'page-width plan-top pb-section'}>
-        <details ref={form} className="plan-questions" open={!answered || asked.by === 'change'}>
-          <summary className={answered ? 'plan-change' : 'hidden'}>
+      <div className={hasResult ? 'page-width plan-top' : 'page-width plan-top pb-section'}>
+        <details ref={form} className="plan-questions" open={!hasResult || submission.by === 'change'}>
+          <summary className={hasResult ? 'plan-change' : 'hidden'}>
             <SpriteIcon name="pencil" size={16} />
             Change answers
           </summary>
           <div ref={asking} className="asked rounded-28 border border-line bg-card p-6 shadow-soft sm:p-8">
-            <PlanForm {...loaderData} asked={asked} />
+            <PlanForm {...loaderData} submission={submission} />
           </div>
         </details>
         <div id="answer" className="min-w-0">
@@ -130,7 +130,7 @@ export default function PlanAHire({ loaderData }: Route.ComponentProps) {
           label="On these answers"
           figure={shortVerdict(plan)}
           beside={besideVerdict(plan)}
-          justAnswered={asked.by !== 'opened'}
+          justAnswered={submission.by !== 'opened'}
         />
       </div>
     </>

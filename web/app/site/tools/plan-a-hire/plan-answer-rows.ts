@@ -20,29 +20,29 @@ const sizes = [
 /** The form's questions that count, with their answers, in the form's order. */
 export function planAnswerRows(evaluated: PlanEvaluated): Answer[] {
   const { answers, role, questions, payScaleRoles } = evaluated;
-  const of = (group: CaseGroup) =>
+  const groupRows = (group: CaseGroup) =>
     questions
       .filter((question) => caseQuestions[question].group === group)
       .flatMap((question) => caseTold(question, answers[question], payScaleRoles));
   return [
     ...answerRow('Job title or occupation code', role.role ?? answers.role),
-    ...of('job'),
+    ...groupRows('job'),
     ...answerRow('Hours per week', answers.hours),
     ...(answers.salary === ''
       ? answerRow('Salary', 'Not decided')
       : moneyAnswerRow('Salary', answers.salary)),
-    ...of('pay'),
+    ...groupRows('pay'),
     ...ofPerson(answers),
-    ...of('worker'),
+    ...groupRows('worker'),
     ...ofFamily(evaluated),
     ...ofOrganisation(answers),
-    ...of('sponsor'),
+    ...groupRows('sponsor'),
     ...answerRow('Preferred start date', answers.startWanted),
     ...answerRow('Length of the certificate', answers.years === '1' ? '1 year' : `${answers.years} years`),
     ...answerRow('Faster visa decision', answers.priority, priorityServices),
     ...answerRow('Certificate assigned on', answers.assignedOn),
     ...answerRow('Visa applied for on', answers.appliedOn),
-    ...of('atas'),
+    ...groupRows('atas'),
   ];
 }
 

@@ -30,9 +30,12 @@ export type PlanAnswers = Readonly<Record<keyof OfSalary | keyof typeof defaults
 /** The answers in the query, with defaults where it has none; the law is today's unless another day is asked for. */
 export function readPlanAnswers(query: URLSearchParams, today: CalendarDate): PlanAnswers {
   const { inUk: _in, startsOn: _first, endsOn: _last, ...ofSalary } = emptySalary(today);
-  const read = answersIn(query, { ...ofSalary, ...defaults });
+  const queryAnswers = answersIn(query, { ...ofSalary, ...defaults });
   // The calculators can do without a length or take a certificate's own days; a plan has whole years.
-  const answers = read.years === '' || read.years === 'days' ? { ...read, years: defaults.years } : read;
+  const answers =
+    queryAnswers.years === '' || queryAnswers.years === 'days'
+      ? { ...queryAnswers, years: defaults.years }
+      : queryAnswers;
   // The salary calculator asks the place in its own words, and its link brings them along.
   if (query.has('location') || !query.has('inUk')) return answers;
   return { ...answers, location: query.get('inUk') === 'yes' ? 'inside' : 'outside' };

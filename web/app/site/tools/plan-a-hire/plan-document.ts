@@ -68,8 +68,8 @@ function costSentence(employer: string | undefined, worker: string | undefined):
     ...(isSum(worker) ? [`the worker pays ${worker}`] : []),
   ];
   if (sums.length === 2) return `${sums.join(', and ')}.`;
-  const known = sums.map((sum) => `${sum.charAt(0).toUpperCase()}${sum.slice(1)}. `).join('');
-  return `${known}${isSum(employer) ? 'What the worker pays' : 'The cost'} is not settled yet.`;
+  const sentences = sums.map((sum) => `${sum.charAt(0).toUpperCase()}${sum.slice(1)}. `).join('');
+  return `${sentences}${isSum(employer) ? 'What the worker pays' : 'The cost'} is not settled yet.`;
 }
 
 const isSum = (figure: string | undefined) => figure?.startsWith('£') === true;

@@ -5,9 +5,9 @@ import { planFacts } from './plan-facts.ts';
 import { planQuestions } from './plan-questions.ts';
 
 const today = calendarDate('2026-11-23');
-const read = (query: string) => readPlanAnswers(new URLSearchParams(query), today);
-const facts = (query: string, code = '2134') => planFacts(read(query), code, today);
-const asked = (query: string, code = '2134') => planQuestions(code, read(query), today);
+const answersFor = (query: string) => readPlanAnswers(new URLSearchParams(query), today);
+const facts = (query: string, code = '2134') => planFacts(answersFor(query), code, today);
+const questionsFor = (query: string, code = '2134') => planQuestions(code, answersFor(query), today);
 
 it('an untouched form is a worker abroad who comes alone, for a small sponsor without a licence', () => {
   expect(facts('').facts).toMatchObject({
@@ -60,9 +60,9 @@ describe('answers become facts', () => {
   });
 
   it('the salary calculator’s place is understood', () => {
-    expect(read('inUk=yes').location).toBe('inside');
-    expect(read('inUk=no').location).toBe('outside');
-    expect(read('inUk=yes&location=outside').location).toBe('outside');
+    expect(answersFor('inUk=yes').location).toBe('inside');
+    expect(answersFor('inUk=no').location).toBe('outside');
+    expect(answersFor('inUk=yes&location=outside').location).toBe('outside');
   });
 });
 
@@ -106,6 +106,6 @@ describe('a question is asked only when it matters', () => {
     ['', '2314', 'workNation', true],
     ['', '2134', 'workNation', false],
   ] as const)('%s in %s: %s is asked: %s', (query, code, question, isAsked) => {
-    expect(asked(query, code).includes(question)).toBe(isAsked);
+    expect(questionsFor(query, code).includes(question)).toBe(isAsked);
   });
 });

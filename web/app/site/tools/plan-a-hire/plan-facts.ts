@@ -2,7 +2,7 @@ import { hirePlanOperation } from '@portway/contracts/law/calculators/hire-plan'
 import { type CalendarDate, isCalendarDate } from '@portway/rules/kernel';
 import { hoursTyped, numberTyped, penceTyped } from '../../../text/as-typed.ts';
 import { problemsOf } from '../../../text/problems.ts';
-import { caseFacts, given, inFields, salaryWords, truth } from '../salary/salary-facts.ts';
+import { caseFacts, emptyAsUndefined, inFields, salaryWords, truth } from '../salary/salary-facts.ts';
 import { hasAdultChildren } from '../skills-charge/relevant-questions.ts';
 import { asSalaryAnswers, type PlanAnswers } from './plan-answers.ts';
 import { asksChildrenGround, planQuestions } from './plan-questions.ts';
@@ -36,27 +36,27 @@ const words = {
 /** The facts of the hire, or the errors by field. An answer to a hidden question does not count. */
 export function planFacts(answers: PlanAnswers, code: string, today: CalendarDate) {
   const salary = asSalaryAnswers(answers);
-  const asked = planQuestions(code, answers, today);
-  const parsed = hirePlanOperation.request.safeParse({
+  const questions = planQuestions(code, answers, today);
+  const result = hirePlanOperation.request.safeParse({
     occupationCode: code,
     assignedOn: answers.assignedOn,
-    appliedOn: given(answers.appliedOn),
+    appliedOn: emptyAsUndefined(answers.appliedOn),
     ...hoursTyped(answers.hours),
     salaryPence: penceTyped(answers.salary),
     months: monthsOf(answers.years),
     location: answers.location,
-    visaType: given(salary.visaType),
+    visaType: emptyAsUndefined(salary.visaType),
     under26: truth(answers.under26),
-    ...caseFacts(salary, { code, asked }),
-    startWanted: given(answers.startWanted),
+    ...caseFacts(salary, { code, asked: questions }),
+    startWanted: emptyAsUndefined(answers.startWanted),
     enteredAsStudent: fromStudent(answers),
     priority: answers.priority,
     sponsorSize: answers.sponsorSize,
     ...licenceFacts(answers, today),
     ...familyFacts(answers, code),
   });
-  if (parsed.success) return { facts: parsed.data, problems: [] };
-  return { facts: undefined, problems: problemsOf(inFields(parsed.error.issues), words) };
+  if (result.success) return { facts: result.data, problems: [] };
+  return { facts: undefined, problems: problemsOf(inFields(result.error.issues), words) };
 }
 
 function monthsOf(years: string): number | string {
@@ -75,7 +75,7 @@ function licenceFacts(
   today: CalendarDate,
 ): Record<string, unknown> {
   if (holdsLicence === 'yes') return { holdsLicence: true };
-  const appliedOn = given(licenceAppliedOn) ?? (isCalendarDate(assignedOn) ? assignedOn : today);
+  const appliedOn = emptyAsUndefined(licenceAppliedOn) ?? (isCalendarDate(assignedOn) ? assignedOn : today);
   const licence = { type: 'worker', priority: truth(licencePriority), appliedOn };
   return { holdsLicence: truth(holdsLicence), licence };
 }
@@ -90,7 +90,7 @@ function familyFacts(answers: PlanAnswers, code: string): Record<string, unknown
         count: numberTyped(childrenCount),
         under18: numberTyped(childrenUnder18),
         priority,
-        ground: asksChildrenGround(code) ? given(childrenGround) : undefined,
+        ground: asksChildrenGround(code) ? emptyAsUndefined(childrenGround) : undefined,
         adultChildrenWereDependants: hasAdultChildren(answers)
           ? truth(answers.adultChildrenWereDependants)
           : undefined,

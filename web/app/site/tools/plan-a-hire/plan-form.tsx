@@ -1,5 +1,5 @@
 import { lengthsOr, priorityServices, visaTypes, yesOrNo } from '../../../text/questions.ts';
-import { AnswerForm, type Asked } from '../../../ui/answer-form.tsx';
+import { AnswerForm, type Submission } from '../../../ui/answer-form.tsx';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
@@ -19,7 +19,7 @@ import type { PlanEvaluated } from './evaluate-plan.ts';
 type PlanFormProps = Pick<
   PlanEvaluated,
   'answers' | 'problems' | 'role' | 'questions' | 'payScaleRoles' | 'asksChildrenGround'
-> & { asked: Asked };
+> & { submission: Submission };
 
 const places = [
   { value: 'outside', label: 'Outside the UK' },
@@ -42,13 +42,13 @@ const visas = [{ value: '', label: 'Not chosen' }, ...visaTypes];
 
 /** The hire: the job, the person, the organisation, and when. What does not matter is not asked. */
 export function PlanForm(props: PlanFormProps) {
-  const { answers, problems, role, questions, payScaleRoles, asked } = props;
+  const { answers, problems, role, questions, payScaleRoles, submission } = props;
   const field = fieldsOf(answers, problems);
   const ofTheCase = { questions, field, role, payScaleRoles };
   return (
     <AnswerForm>
       <RevealGroup className="flex flex-col gap-6">
-        <ErrorSummary key={asked.attempt} errors={problems} takesFocus={asked.by !== 'change'} />
+        <ErrorSummary key={submission.attempt} errors={problems} takesFocus={submission.by !== 'change'} />
         <RoleField found={role} field={field('role')} />
         <CaseFields group="job" {...ofTheCase} />
         <FormRow>

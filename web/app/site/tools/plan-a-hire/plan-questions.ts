@@ -14,7 +14,7 @@ export function planQuestions(
 ): CaseQuestion[] {
   const salary = asSalaryAnswers(answers);
   const cost = readSponsorshipAnswers(new URLSearchParams({ ...answers, role: code ?? '' }), today);
-  const asked = new Set<string>([
+  const questions = new Set<string>([
     ...questionsOfPay(code, salary),
     ...(code === undefined ? [] : questionsOfCost(cost)),
     // Who stays with the same sponsor goes on working while the application is decided.
@@ -22,8 +22,8 @@ export function planQuestions(
     // The employer decides whether it is a Health and Care Worker visa, on a pay scale too.
     ...(mayBeHealthAndCare(code, answers.assignedOn) ? ['employer'] : []),
   ]);
-  if (answers.holdsLicence !== 'yes') asked.delete('sponsorRating');
-  return [...allQuestions].filter((question) => asked.has(question));
+  if (answers.holdsLicence !== 'yes') questions.delete('sponsorRating');
+  return [...allQuestions].filter((question) => questions.has(question));
 }
 
 const allQuestions: ReadonlySet<CaseQuestion> = new Set(

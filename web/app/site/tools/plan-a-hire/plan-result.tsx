@@ -23,12 +23,12 @@ const shared = ['role', 'hours', 'salary', 'inRouteSince', 'firstCertificateOn',
 /** For a worker who is in the route already: settling has a salary test of its own. */
 function SettlementLink({ answers }: { answers: PlanAnswers }) {
   if (answers.location !== 'inside' || answers.visaType !== 'skilled') return null;
-  const given = shared.flatMap((name) => (answers[name] === '' ? [] : [[name, answers[name]]]));
+  const sharedAnswers = shared.flatMap((name) => (answers[name] === '' ? [] : [[name, answers[name]]]));
   return (
     <p className="text-15 text-ink-2">
       Will this person soon apply to settle? Settlement has its own salary test.{' '}
       <AwayLink
-        to={`/settlement-salary?${new URLSearchParams(given)}`}
+        to={`/settlement-salary?${new URLSearchParams(sharedAnswers)}`}
         className="text-link underline underline-offset-4"
       >
         What must they earn to settle?
@@ -155,12 +155,12 @@ function Uncertain({ lines, notChecked }: { lines: readonly string[]; notChecked
 /** What employer and worker need in hand, to tick. The ticks stay in this browser. */
 function PlanNeeded({ needed }: Pick<PlanShown, 'needed'>) {
   const { form, done, note } = useTicks('inHand');
-  const of = needed.employer.length + needed.worker.length;
+  const total = needed.employer.length + needed.worker.length;
   return (
     <FoldCard
       id="in-hand"
       title="What you need to have ready"
-      aside={<span className="needs-scripts">{`${done} of ${of}`}</span>}
+      aside={<span className="needs-scripts">{`${done} of ${total}`}</span>}
     >
       <p className="text-14 text-ink-2">
         Tick what is ready.<span className="needs-scripts"> Your ticks are saved in this browser.</span>

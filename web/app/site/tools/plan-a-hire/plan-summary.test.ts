@@ -5,7 +5,7 @@ import { evaluatePlan } from './evaluate-plan.ts';
 import { planSummary } from './plan-summary.ts';
 
 const today = calendarDate('2026-11-23');
-const found = {
+const match = {
   occupationCode: '2134',
   jobType: 'Programmers',
   matchedTitle: 'Backend engineer',
@@ -13,15 +13,15 @@ const found = {
   isOneOfSeveral: false,
 };
 const summary = async (query: string) =>
-  planSummary(await evaluatePlan(new URLSearchParams(query), today, async () => [found]));
-const answered = async (query: string) => {
+  planSummary(await evaluatePlan(new URLSearchParams(query), today, async () => [match]));
+const planFor = async (query: string) => {
   const plan = await summary(query);
   if (plan.status !== 'answered') throw new Error(plan.missing.join());
   return plan;
 };
 
 it('a plan in words: verdict, figures, and the job as it was typed with the code that was found', async () => {
-  const plan = await answered('role=backend+engineer&salary=58000&workNation=england');
+  const plan = await planFor('role=backend+engineer&salary=58000&workNation=england');
   expect(plan).toMatchObject({
     title: 'Backend engineer from abroad',
     answers: { role: '2134', salary: '58000' },
@@ -44,7 +44,7 @@ it('a plan in words: verdict, figures, and the job as it was typed with the code
 });
 
 it('what the plan does not know, the job does not say: pay that is not decided, hours that change by the week', async () => {
-  const { job } = await answered('role=2134&hours=52%2C52%2C52%2C0');
+  const { job } = await planFor('role=2134&hours=52%2C52%2C52%2C0');
   expect(job).toEqual({
     title: 'Programmers and software development professionals',
     occupationCode: '2134',
@@ -54,7 +54,7 @@ it('what the plan does not know, the job does not say: pay that is not decided, 
 it.each(['role=2134', 'role=backend+engineer&salary=58000', 'role=2231&workNation=scotland', 'role=8120'])(
   '%s can be saved as it is',
   async (query) => {
-    const { title: name, answers, job } = await answered(query);
+    const { title: name, answers, job } = await planFor(query);
     expect(savePlanOperation.request.safeParse({ name, answers, job }).error?.issues).toBeUndefined();
   },
 );

@@ -45,8 +45,8 @@ export function planSummary(evaluated: PlanEvaluated): PlanSummary {
 /** What the answers say of the job; a cycle of weeks has no hours of a week that a job could show. */
 function plannedJob({ answers, role }: PlanEvaluated, code: string): PlannedJob {
   const { facts } = planFacts(answers, code, londonToday());
-  const typed = role.matched === undefined ? '' : answers.role.trim();
-  const title = typed === '' ? (findOccupation(code)?.title ?? code) : typed;
+  const roleText = role.matched === undefined ? '' : answers.role.trim();
+  const title = roleText === '' ? (findOccupation(code)?.title ?? code) : roleText;
   const pounds = facts?.salaryPence === undefined ? 0 : Math.round(facts.salaryPence / 100);
   const hours = facts !== undefined && 'perWeek' in facts.hours ? facts.hours.perWeek : 0;
   return {

@@ -116,9 +116,9 @@ function partsOf(rows: readonly CostRow[], longest: number): PayerShown['parts']
 }
 
 function shortTotal(lines: readonly Line[]): string {
-  const paid = lines.filter((line) => !('notApplicable' in line));
-  const whole = paid.every((line) => 'amountPence' in line);
-  const sum = paid.reduce((all, line) => all + ('amountPence' in line ? line.amountPence : 0), 0);
+  const dueLines = lines.filter((line) => !('notApplicable' in line));
+  const whole = dueLines.every((line) => 'amountPence' in line);
+  const sum = dueLines.reduce((all, line) => all + ('amountPence' in line ? line.amountPence : 0), 0);
   return whole ? inShortPounds(sum) : totalInWords(null, lines);
 }
 
@@ -185,14 +185,14 @@ function familyRow(lines: readonly Line[], days: Days): CostRow[] {
   const [first] = lines;
   if (first === undefined) return [];
   const title = first.payer === 'partner' ? 'For the partner' : 'For the children';
-  const said = lines.map(lineInWords);
+  const lineWords = lines.map(lineInWords);
   const priced = lines.every((line) => 'amountPence' in line || 'notApplicable' in line);
   if (!priced) return lines.flatMap((line) => rowOf(line, days));
   const pence = lines.reduce((sum, line) => sum + ('amountPence' in line ? line.amountPence : 0), 0);
   const parts = lines.flatMap((line) =>
     'amountPence' in line && line.amountPence > 0 ? [`${line.title} ${inShortPounds(line.amountPence)}`] : [],
   );
-  const whoPays = said.find((line) => line.whoPays !== undefined)?.whoPays;
+  const whoPays = lineWords.find((line) => line.whoPays !== undefined)?.whoPays;
   return [
     {
       key: first.payer,
@@ -210,10 +210,10 @@ function familyRow(lines: readonly Line[], days: Days): CostRow[] {
 
 /** What may never be passed on, what a repayment does, and what comes back when a visa is refused. */
 function notesOf(lines: readonly Line[], facts: HirePlanFacts): string[] {
-  const paid = lines.filter((line) => 'amountPence' in line && line.amountPence > 0);
-  const never = paid.filter(({ whoPays }) => whoPays === 'sponsor-only').map(({ title }) => title);
-  const lowers = paid.some(({ whoPays }) => whoPays === 'repayment-lowers-pay');
-  const charged = paid.some(({ item }) => item === 'skills-charge');
+  const paidLines = lines.filter((line) => 'amountPence' in line && line.amountPence > 0);
+  const never = paidLines.filter(({ whoPays }) => whoPays === 'sponsor-only').map(({ title }) => title);
+  const lowers = paidLines.some(({ whoPays }) => whoPays === 'repayment-lowers-pay');
+  const charged = paidLines.some(({ item }) => item === 'skills-charge');
   const refused = charged
     ? presentChargeRefunds(costFactsOf(facts), true).refunds.find(({ event }) =>
         event.startsWith('Visa refused'),

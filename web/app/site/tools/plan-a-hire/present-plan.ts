@@ -80,9 +80,9 @@ function salaryFigure({ salary }: HirePlan, { figure }: SalaryShown): FigureOfSa
 }
 
 function neededBy({ needed }: HirePlan): PlanShown['needed'] {
-  const of = (one: 'employer' | 'worker') =>
+  const itemsFor = (one: 'employer' | 'worker') =>
     needed.filter(({ who }) => who === one).map(({ id, text }) => ({ id, text }));
-  return { employer: of('employer'), worker: of('worker') };
+  return { employer: itemsFor('employer'), worker: itemsFor('worker') };
 }
 
 /** What the answers leave open, each once. */

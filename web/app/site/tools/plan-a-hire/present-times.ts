@@ -138,8 +138,8 @@ function holidaysOf(begin: CalendarDate, length: number): TimesShown['holidays']
     day: addDays(begin, after),
   }));
   const kindOf = (day: CalendarDate) => {
-    const read = readDay(day);
-    return read.status === 'answered' ? read.kind : undefined;
+    const outcome = readDay(day);
+    return outcome.status === 'answered' ? outcome.kind : undefined;
   };
   const holidays = days.filter(({ day }) => kindOf(day) === 'bank-holiday');
   const [first] = holidays;
@@ -148,11 +148,11 @@ function holidaysOf(begin: CalendarDate, length: number): TimesShown['holidays']
   const at = (after: number) => Number(((Math.min(after, length) / length) * 100).toFixed(2));
   const spans: { from: number; to: number }[] = [];
   for (const [index, { after }] of holidays.entries()) {
-    const before = holidays[index - 1];
+    const previous = holidays[index - 1];
     const open = spans.at(-1);
     const together =
-      before !== undefined &&
-      days.slice(before.after + 1, after).every(({ day }) => kindOf(day) === 'weekend');
+      previous !== undefined &&
+      days.slice(previous.after + 1, after).every(({ day }) => kindOf(day) === 'weekend');
     if (open !== undefined && together) open.to = at(after + 1);
     else spans.push({ from: at(after), to: at(after + 1) });
   }

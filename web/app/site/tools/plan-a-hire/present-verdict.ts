@@ -22,21 +22,21 @@ export function presentVerdict(
   { startWanted }: HirePlanFacts,
   ways: readonly Way[],
 ): VerdictShown {
-  const said = withDaysInWords(reason);
+  const sentence = withDaysInWords(reason);
   if (verdict === 'barrier')
     return {
       look: 'barrier',
       title: 'A barrier',
-      reason: said,
+      reason: sentence,
       time: undefined,
       timeInShort: undefined,
     };
   const inTime = startWanted === undefined ? undefined : timeOf(startWanted, ways);
   const time = { time: inTime?.sentence, timeInShort: inTime?.inShort };
   if (verdict === 'more-to-find-out')
-    return { look: 'open', title: 'More to find out', reason: said, ...time };
+    return { look: 'open', title: 'More to find out', reason: sentence, ...time };
   const title = `No obvious barrier${inTime?.condition ?? ''}`;
-  return { look: 'clear', title, reason: said, ...time };
+  return { look: 'clear', title, reason: sentence, ...time };
 }
 
 interface InTime {
@@ -49,9 +49,9 @@ interface InTime {
 function timeOf(startWanted: string, ways: readonly Way[]): InTime | undefined {
   const [own, ...others] = ways;
   if (own === undefined) return undefined;
-  const wanted = dayInWords(startWanted);
+  const startDay = dayInWords(startWanted);
   if (own.start.latest <= startWanted) {
-    const enough = `There is usually enough time for a start on ${wanted}.`;
+    const enough = `There is usually enough time for a start on ${startDay}.`;
     return { condition: '', sentence: enough, inShort: enough };
   }
   const usual = `Without priority, a start is usually possible by ${dayInWords(own.start.latest)}.`;
@@ -59,21 +59,21 @@ function timeOf(startWanted: string, ways: readonly Way[]): InTime | undefined {
     return {
       condition: ', if priority is in time',
       sentence: `${usual} Your priority services aim for ${dayInWords(own.start.expected)} but do not guarantee it.`,
-      inShort: `A start on ${wanted} needs the priority services to meet their targets, which they do not guarantee. Without them, it is usually possible by ${dayInWords(own.start.latest)}.`,
+      inShort: `A start on ${startDay} needs the priority services to meet their targets, which they do not guarantee. Without them, it is usually possible by ${dayInWords(own.start.latest)}.`,
     };
   const sooner = others.find(({ start }) => start.expected <= startWanted);
   if (sooner)
     return {
       condition: `, if you ask for ${sooner.title.toLowerCase()}`,
       sentence: `${usual} ${sooner.title} (${extraOf(sooner)}) aims for ${dayInWords(sooner.start.expected)} but does not guarantee it.`,
-      inShort: `A start on ${wanted} needs ${sooner.title.toLowerCase()} (${extraOf(sooner)}), which aims for ${dayInWords(sooner.start.expected)} but does not guarantee it. Without it, a start is usually possible by ${dayInWords(own.start.latest)}.`,
+      inShort: `A start on ${startDay} needs ${sooner.title.toLowerCase()} (${extraOf(sooner)}), which aims for ${dayInWords(sooner.start.expected)} but does not guarantee it. Without it, a start is usually possible by ${dayInWords(own.start.latest)}.`,
     };
   const fastest = ways.reduce((best, way) => (way.start.expected < best.start.expected ? way : best), own);
   const even = `Even ${fastest.title.toLowerCase()} ${fastest.aims ? 'does not aim for a day before' : 'usually takes until'} ${dayInWords(fastest.start.expected)}.`;
   return {
     condition: `, but probably not by ${shortDay(startWanted)}`,
     sentence: `${usual} ${even}`,
-    inShort: `A start on ${wanted} is unlikely. ${even}`,
+    inShort: `A start on ${startDay} is unlikely. ${even}`,
   };
 }
 

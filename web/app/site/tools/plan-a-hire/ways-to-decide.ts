@@ -24,11 +24,11 @@ export function waysOf(facts: HirePlanFacts): Way[] {
   const whenever = { ...facts, startWanted: undefined };
   const others = otherServices(facts).map((services) => wayOf(whenever, { services, chosen: false }));
   const standard = others[0]?.allPence ?? null;
-  const chosen = wayOf(whenever, { services: facts, chosen: true });
-  const seen = new Set<string>();
-  return [chosen, ...others].flatMap((way) => {
-    if (way === undefined || seen.has(way.title)) return [];
-    seen.add(way.title);
+  const ownWay = wayOf(whenever, { services: facts, chosen: true });
+  const titles = new Set<string>();
+  return [ownWay, ...others].flatMap((way) => {
+    if (way === undefined || titles.has(way.title)) return [];
+    titles.add(way.title);
     return [{ ...way, extraPence: lessPence(way.allPence, standard) }];
   });
 }

@@ -37,10 +37,10 @@ const words = {
 /** The facts for the rule, or the errors by field; neither before something was chosen. */
 export function deadlineFacts(answers: DeadlineAnswers) {
   if (answers.event === '') return { facts: undefined, problems: [] };
-  const parsed = reportingDeadlineOperation.request.safeParse(asked(answers));
-  return parsed.success
-    ? { facts: parsed.data, problems: [] }
-    : { facts: undefined, problems: problemsOf(parsed.error.issues.map(ofField), words) };
+  const result = reportingDeadlineOperation.request.safeParse(asked(answers));
+  return result.success
+    ? { facts: result.data, problems: [] }
+    : { facts: undefined, problems: problemsOf(result.error.issues.map(ofField), words) };
 }
 
 /** What is wrong with one day of the week is wrong with the question. */

@@ -63,8 +63,8 @@ export function deadlineDocument(
 
 /** The days of the week that were ticked, by name. */
 const weekRow = (worksOn: string) =>
-  worksOn === '' ? [] : answerRow(labels.worksOn, named(worksOn.split(',')).join(', '));
-const named = (ticked: readonly string[]) =>
+  worksOn === '' ? [] : answerRow(labels.worksOn, dayNames(worksOn.split(',')).join(', '));
+const dayNames = (ticked: readonly string[]) =>
   weekdays.flatMap(({ value, label }) => (ticked.includes(value) ? [label] : []));
 
 const heads = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];

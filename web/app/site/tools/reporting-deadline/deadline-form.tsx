@@ -1,5 +1,5 @@
 import { events, labels, nations, weekdays } from '../../../subjects/reporting-deadline/deadline-words.ts';
-import { AnswerForm, type Asked } from '../../../ui/answer-form.tsx';
+import { AnswerForm, type Submission } from '../../../ui/answer-form.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { fieldsOf } from '../../../ui/fields-of.ts';
@@ -11,18 +11,18 @@ import type { DeadlineAnswers } from './deadline-answers.ts';
 interface DeadlineFormProps {
   answers: DeadlineAnswers;
   problems: readonly { name: string; message: string }[];
-  asked: Asked;
+  submission: Submission;
 }
 
 const choose = [{ value: '', label: 'Choose' }];
 
-export function DeadlineForm({ answers, problems, asked }: DeadlineFormProps) {
-  const filled = fieldsOf(answers, problems);
-  const field = (name: keyof DeadlineAnswers) => ({ ...filled(name), label: labels[name] });
+export function DeadlineForm({ answers, problems, submission }: DeadlineFormProps) {
+  const fieldState = fieldsOf(answers, problems);
+  const field = (name: keyof DeadlineAnswers) => ({ ...fieldState(name), label: labels[name] });
   return (
     <AnswerForm>
       <RevealGroup className="flex flex-col gap-6">
-        <ErrorSummary key={asked.attempt} errors={problems} takesFocus={asked.by !== 'change'} />
+        <ErrorSummary key={submission.attempt} errors={problems} takesFocus={submission.by !== 'change'} />
         <SelectField {...field('event')} options={choose} groups={events} required />
         <DateField
           {...field('day')}

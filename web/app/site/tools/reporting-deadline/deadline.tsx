@@ -2,7 +2,7 @@ import { evaluateInBrowser } from '../../../kit/forms/evaluate-in-browser.ts';
 import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
-import { useAsked } from '../../../ui/answer-form.tsx';
+import { useSubmission } from '../../../ui/answer-form.tsx';
 import { Calculator } from '../calculator.tsx';
 import type { Route } from './+types/deadline.ts';
 import { DeadlineForm } from './deadline-form.tsx';
@@ -22,14 +22,14 @@ export function loader({ request }: Route.LoaderArgs) {
   return evaluateDeadline(new URL(request.url).searchParams, londonToday());
 }
 
-const here = evaluateInBrowser(() => import('./evaluate-here.ts'));
-export const { clientLoader } = here;
+const evaluator = evaluateInBrowser(() => import('./evaluate-here.ts'));
+export const { clientLoader } = evaluator;
 
 const page = '/tools/reporting-deadline';
 
 export default function Deadline({ loaderData }: Route.ComponentProps) {
   const { answers, problems, result, chips } = loaderData;
-  const asked = useAsked();
+  const submission = useSubmission();
   return (
     <Calculator
       title="When must we report it?"
@@ -38,7 +38,7 @@ export default function Deadline({ loaderData }: Route.ComponentProps) {
       embed="reporting-deadline"
       day="day"
       shown={loaderData}
-      form={<DeadlineForm answers={answers} problems={problems} asked={asked} />}
+      form={<DeadlineForm answers={answers} problems={problems} submission={submission} />}
       chips={chips}
       answer={(note) => (
         <DeadlineResult
@@ -48,8 +48,8 @@ export default function Deadline({ loaderData }: Route.ComponentProps) {
         />
       )}
       headline={{ label: result?.label ?? 'Report it by', figure: result?.inShort ?? 'Choose' }}
-      asked={asked}
-      here={here}
+      submission={submission}
+      evaluator={evaluator}
     />
   );
 }

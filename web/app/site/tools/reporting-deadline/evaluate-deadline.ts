@@ -12,7 +12,7 @@ export function evaluateDeadline(query: URLSearchParams, today: CalendarDate) {
   const answers = readDeadlineAnswers(query, today);
   const { facts, problems } = deadlineFacts(answers);
   const options = events.flatMap(({ options }): readonly { value: string; label: string }[] => options);
-  const named = (list: readonly { value: string; label: string }[], value: string) =>
+  const labelOf = (list: readonly { value: string; label: string }[], value: string) =>
     list.find((each) => each.value === value)?.label ?? '';
   const result = facts && presentDeadline(facts, today);
   return {
@@ -20,7 +20,7 @@ export function evaluateDeadline(query: URLSearchParams, today: CalendarDate) {
     problems,
     result,
     chips: facts
-      ? [named(options, answers.event), dayInWords(answers.day), named(nations, answers.nation)].filter(
+      ? [labelOf(options, answers.event), dayInWords(answers.day), labelOf(nations, answers.nation)].filter(
           Boolean,
         )
       : [],

@@ -25,14 +25,14 @@ const words = {
 
 /** The facts for the rule, or the errors by field. */
 export function checkFacts({ arrangement, passesDetails, arrangedOn }: CheckAnswers) {
-  const parsed = rightToWorkOperation.request.safeParse({
+  const result = rightToWorkOperation.request.safeParse({
     arrangement,
     arrangedOn,
     ...(arrangement === 'matching-service' &&
       passesDetails !== '' && { passesDetails: yesOrNo(passesDetails) }),
   });
-  if (parsed.success) return { facts: parsed.data, problems: [] };
-  return { facts: undefined, problems: problemsOf(parsed.error.issues, words) };
+  if (result.success) return { facts: result.data, problems: [] };
+  return { facts: undefined, problems: problemsOf(result.error.issues, words) };
 }
 
 /** The contract refuses every other word. */

@@ -3,7 +3,7 @@ import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { yesOrNo } from '../../../text/questions.ts';
-import { AnswerForm, type Asked, useAsked } from '../../../ui/answer-form.tsx';
+import { AnswerForm, type Submission, useSubmission } from '../../../ui/answer-form.tsx';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
@@ -31,12 +31,12 @@ export function loader({ request }: Route.LoaderArgs) {
   return evaluateCheck(new URL(request.url).searchParams, londonToday());
 }
 
-const here = evaluateInBrowser(() => import('./evaluate-here.ts'));
-export const { clientLoader } = here;
+const evaluator = evaluateInBrowser(() => import('./evaluate-here.ts'));
+export const { clientLoader } = evaluator;
 
 export default function RightToWork({ loaderData }: Route.ComponentProps) {
   const { answers, problems, result } = loaderData;
-  const asked = useAsked();
+  const submission = useSubmission();
   return (
     <Calculator
       title="Do I have to check someone who is not my employee?"
@@ -45,11 +45,11 @@ export default function RightToWork({ loaderData }: Route.ComponentProps) {
       embed="right-to-work"
       day="arrangedOn"
       shown={loaderData}
-      form={<CheckForm answers={answers} problems={problems} asked={asked} />}
+      form={<CheckForm answers={answers} problems={problems} submission={submission} />}
       answer={(note) => <CheckResult result={result} recorded={note} />}
       headline={{ label: answerLabel, figure: result?.figure ?? 'Check the form' }}
-      asked={asked}
-      here={here}
+      submission={submission}
+      evaluator={evaluator}
     />
   );
 }
@@ -57,16 +57,16 @@ export default function RightToWork({ loaderData }: Route.ComponentProps) {
 interface CheckFormProps {
   answers: CheckAnswers;
   problems: readonly { name: string; message: string }[];
-  asked: Asked;
+  submission: Submission;
 }
 
-function CheckForm({ answers, problems, asked }: CheckFormProps) {
-  const filled = fieldsOf(answers, problems);
-  const field = (name: keyof CheckAnswers) => ({ ...filled(name), label: labels[name] });
+function CheckForm({ answers, problems, submission }: CheckFormProps) {
+  const fieldState = fieldsOf(answers, problems);
+  const field = (name: keyof CheckAnswers) => ({ ...fieldState(name), label: labels[name] });
   return (
     <AnswerForm>
       <RevealGroup className="flex flex-col gap-6">
-        <ErrorSummary key={asked.attempt} errors={problems} takesFocus={asked.by !== 'change'} />
+        <ErrorSummary key={submission.attempt} errors={problems} takesFocus={submission.by !== 'change'} />
         <SelectField
           {...field('arrangement')}
           hint="What the contract says, and how the work is done in fact."

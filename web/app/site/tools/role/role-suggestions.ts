@@ -33,9 +33,13 @@ function roleIn(found: unknown): ComboOption {
   if (!isObject(found) || !('occupationCode' in found) || !('jobType' in found)) throw unreadable();
   const { occupationCode, jobType } = found;
   if (typeof occupationCode !== 'string' || typeof jobType !== 'string') throw unreadable();
-  const matched = 'matchedTitle' in found && typeof found.matchedTitle === 'string' ? found.matchedTitle : '';
-  const known = jobType.toLowerCase().includes(matched.toLowerCase());
-  return { label: `${occupationCode} - ${jobType}`, note: known ? undefined : `matched from “${matched}”` };
+  const matchedTitle =
+    'matchedTitle' in found && typeof found.matchedTitle === 'string' ? found.matchedTitle : '';
+  const isInTitle = jobType.toLowerCase().includes(matchedTitle.toLowerCase());
+  return {
+    label: `${occupationCode} - ${jobType}`,
+    note: isInTitle ? undefined : `matched from “${matchedTitle}”`,
+  };
 }
 
 function isObject(value: unknown): value is object {

@@ -3,7 +3,7 @@ import { apiFetch } from '../../../kit/loading/api-fetch.ts';
 import { keepWithAnswers } from '../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
-import { useAsked } from '../../../ui/answer-form.tsx';
+import { useSubmission } from '../../../ui/answer-form.tsx';
 import { Calculator } from '../calculator.tsx';
 import type { Route } from './+types/calculate.ts';
 import { evaluateSalary } from './evaluate-salary.ts';
@@ -27,12 +27,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return evaluateSalary(url.searchParams, londonToday(), salaryApi(context.get(apiFetch), url.origin));
 }
 
-const here = evaluateInBrowser(() => import('./evaluate-here.ts'));
-export const { clientLoader } = here;
+const evaluator = evaluateInBrowser(() => import('./evaluate-here.ts'));
+export const { clientLoader } = evaluator;
 
 export default function CalculateSalary({ loaderData }: Route.ComponentProps) {
   const { answers, problems, role, questions, payScaleRoles, salary, details, payTest, simple } = loaderData;
-  const asked = useAsked();
+  const submission = useSubmission();
   const waiting =
     problems.length > 0
       ? 'Correct the answers marked in the form to see the figure here.'
@@ -46,7 +46,7 @@ export default function CalculateSalary({ loaderData }: Route.ComponentProps) {
       day="assignedOn"
       shown={loaderData}
       chips={salary ? salaryChips(answers, role) : []}
-      form={<SalaryForm {...{ answers, problems, role, questions, payScaleRoles, asked }} />}
+      form={<SalaryForm {...{ answers, problems, role, questions, payScaleRoles, submission }} />}
       answer={(note) => (
         <SalaryResult
           {...{ salary, details, waiting, simple, payTest, answers }}
@@ -55,8 +55,8 @@ export default function CalculateSalary({ loaderData }: Route.ComponentProps) {
         />
       )}
       headline={{ label: 'Minimum annual salary', figure: salary?.figure ?? figureWithout(role) }}
-      asked={asked}
-      here={here}
+      submission={submission}
+      evaluator={evaluator}
     />
   );
 }

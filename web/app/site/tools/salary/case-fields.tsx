@@ -33,15 +33,15 @@ const titles: Readonly<Record<CaseGroup, string>> = {
 
 /** The questions of one group that this case needs. A single question has its heading visually hidden. */
 export function CaseFields({ group, questions, field, role, payScaleRoles, quiet = false }: CaseFieldsProps) {
-  const asked = questions.filter((question) => caseQuestions[question].group === group);
-  if (asked.length === 0) return null;
+  const groupQuestions = questions.filter((question) => caseQuestions[question].group === group);
+  if (groupQuestions.length === 0) return null;
   const heading =
-    asked.length > 1 && !quiet ? 'mb-5 font-display text-20 font-bold tracking-tight' : 'sr-only';
+    groupQuestions.length > 1 && !quiet ? 'mb-5 font-display text-20 font-bold tracking-tight' : 'sr-only';
   return (
     <fieldset className="min-w-0">
       <legend className={heading}>{titles[group]}</legend>
       <div className="flex flex-col gap-6">
-        {asked.map((question) => (
+        {groupQuestions.map((question) => (
           <CaseField
             key={question}
             field={field(question)}
@@ -60,15 +60,15 @@ function CaseField({
   field: ReturnType<CaseFieldsProps['field']>;
   words: CaseQuestionWords;
 }) {
-  const asked = { ...field, label, optional };
-  if (typed === 'day') return <DateField {...asked} hint={hint} />;
-  if (typed !== undefined) return <NumberField {...asked} hint={hint} decimal={typed !== 'months'} />;
+  const fieldProps = { ...field, label, optional };
+  if (typed === 'day') return <DateField {...fieldProps} hint={hint} />;
+  if (typed !== undefined) return <NumberField {...fieldProps} hint={hint} decimal={typed !== 'months'} />;
   const link = more && (
     <AwayLink to={more.to} className="text-link underline underline-offset-4">
       {more.label}
     </AwayLink>
   );
-  return <SelectField {...asked} hint={hint ?? link} options={[notAnswered, ...(options ?? [])]} />;
+  return <SelectField {...fieldProps} hint={hint ?? link} options={[notAnswered, ...(options ?? [])]} />;
 }
 
 /**

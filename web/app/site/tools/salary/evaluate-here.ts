@@ -5,7 +5,7 @@ import { readSalaryAnswers } from './salary-answers.ts';
 import { salaryApi } from './salary-api.ts';
 
 const api = salaryApi((request) => fetch(request));
-const known = new Map<string, ReturnType<typeof api.details>>();
+const cache = new Map<string, ReturnType<typeof api.details>>();
 
 /** Works out the result in the browser; the server only looks up titles and GOV.UK's details of a job. */
 export async function answer(query: URLSearchParams) {
@@ -15,19 +15,19 @@ export async function answer(query: URLSearchParams) {
 }
 
 async function search(title: string) {
-  const found = await api.search(title);
-  await rowHere(found[0]?.occupationCode ?? '');
-  return found;
+  const matches = await api.search(title);
+  await rowHere(matches[0]?.occupationCode ?? '');
+  return matches;
 }
 
 /** Cached for each job; a failure is requested again the next time. */
 async function details(code: string) {
-  const asked = known.get(code) ?? api.details(code);
-  known.set(code, asked);
+  const request = cache.get(code) ?? api.details(code);
+  cache.set(code, request);
   try {
-    return await asked;
+    return await request;
   } catch (error) {
-    known.delete(code);
+    cache.delete(code);
     throw error;
   }
 }

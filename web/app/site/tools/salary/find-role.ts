@@ -13,8 +13,8 @@ export async function findRole(
   role: string,
   search: SalaryApi['search'],
 ): Promise<FoundRole> {
-  const typed = codeIn(role);
-  if (typed !== undefined) return found(typed);
+  const code = codeIn(role);
+  if (code !== undefined) return found(code);
   if (role.trim() === '') return nothing(undefined);
   try {
     const [best, ...others] = await search(role);

@@ -85,16 +85,17 @@ function minimumOf({ minimumAnnualPence, decidedBy }: SalaryOption): string {
 
 /** The options that do not apply, and why; once where the reason is the same for all. */
 export function closedOptions(options: readonly SalaryOption[]): { closedTitle: string; closed: string[] } {
-  const closed = options.filter(({ available }) => available === false);
-  const [first, last] = [closed[0], closed.at(-1)];
-  const some = closed.length === 1 ? 'One option that doesn’t' : `${closed.length} options that don’t`;
-  const isSame = closed.length > 2 && new Set(closed.map(({ reason }) => reason)).size === 1;
+  const unavailable = options.filter(({ available }) => available === false);
+  const [first, last] = [unavailable[0], unavailable.at(-1)];
+  const some =
+    unavailable.length === 1 ? 'One option that doesn’t' : `${unavailable.length} options that don’t`;
+  const isSame = unavailable.length > 2 && new Set(unavailable.map(({ reason }) => reason)).size === 1;
   return {
     closedTitle: `${some} apply, and why`,
     closed:
       isSame && first && last
         ? [withDaysInWords(`${first.option} to ${last.option}: ${first.reason}`)]
-        : closed.map(({ option, title, reason }) => withDaysInWords(`${option} · ${title}: ${reason}`)),
+        : unavailable.map(({ option, title, reason }) => withDaysInWords(`${option} · ${title}: ${reason}`)),
   };
 }
 

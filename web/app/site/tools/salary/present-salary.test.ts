@@ -12,11 +12,11 @@ const facts = (given: Partial<SalaryFacts> = {}): SalaryFacts => ({
   visaType: 'other',
   ...given,
 });
-const shown = (given?: Partial<SalaryFacts>) => presentSalary(facts(given));
+const salaryFor = (given?: Partial<SalaryFacts>) => presentSalary(facts(given));
 
 describe('the headline', () => {
   it('is the lowest available figure, with its option, month and hour', () => {
-    expect(shown({ under26: false })).toMatchObject({
+    expect(salaryFor({ under26: false })).toMatchObject({
       figure: '£54,700',
       tag: 'Option A: Standard',
       beside: [
@@ -28,8 +28,8 @@ describe('the headline', () => {
   });
 
   it('shows both figures while under 26 is yes', () => {
-    expect(shown({ under26: true }).note).toBe('£38,300 if under 26 · £54,700 otherwise');
-    expect(shown({ under26: true, length: { months: 60, days: 0 } }).note).toBeUndefined();
+    expect(salaryFor({ under26: true }).note).toBe('£38,300 if under 26 · £54,700 otherwise');
+    expect(salaryFor({ under26: true, length: { months: 60, days: 0 } }).note).toBeUndefined();
   });
 
   it.each([
@@ -37,11 +37,11 @@ describe('the headline', () => {
     ['1112', 'Cannot be sponsored'],
     ['1212', 'No figure yet'],
   ])('of %s is %s', (occupationCode, figure) => {
-    expect(shown({ occupationCode }).figure).toBe(figure);
+    expect(salaryFor({ occupationCode }).figure).toBe(figure);
   });
 
   it('of a certificate used too late is none, though the job could be sponsored', () => {
-    const late = shown({ appliedOn: calendarDate('2027-02-21') });
+    const late = salaryFor({ appliedOn: calendarDate('2027-02-21') });
     expect(late).toMatchObject({
       figure: 'No figure',
       gap: expect.stringContaining('must be used by 20 February 2027'),
@@ -49,7 +49,7 @@ describe('the headline', () => {
   });
 
   it('of an ended list says so, with the last safe day', () => {
-    const later = shown({ occupationCode: '3544', assignedOn: calendarDate('2027-01-04') });
+    const later = salaryFor({ occupationCode: '3544', assignedOn: calendarDate('2027-01-04') });
     expect(later).toMatchObject({
       figure: 'No law recorded',
       gap: expect.stringContaining('30 December 2026'),
@@ -61,7 +61,7 @@ describe('on a national pay scale', () => {
   const nurse = { occupationCode: '2237', workNation: 'england' } as const;
 
   it('the threshold is the figure until the band is chosen, with what decides', () => {
-    expect(shown({ occupationCode: '2237' })).toMatchObject({
+    expect(salaryFor({ occupationCode: '2237' })).toMatchObject({
       figure: 'At least £25,000',
       scale: 'The NHS band decides',
       note: 'This job is on the NHS pay bands, and the band decides. On 20 November 2026, the Rules ask for at least £25,000 a year.',
@@ -71,7 +71,7 @@ describe('on a national pay scale', () => {
         { field: 'payScaleRole', label: 'Band, grade or role' },
       ],
     });
-    const { gap, options, closedTitle, closed } = shown(nurse);
+    const { gap, options, closedTitle, closed } = salaryFor(nurse);
     expect(options).toHaveLength(1);
     expect(closedTitle).toBe('10 options that don’t apply, and why');
     expect(closed).toEqual([
@@ -82,16 +82,16 @@ describe('on a national pay scale', () => {
   });
 
   it('the lowest point of a teacher’s scale above the threshold is named, with its place', () => {
-    expect(shown({ occupationCode: '2314' }).note).toMatch(
+    expect(salaryFor({ occupationCode: '2314' }).note).toMatch(
       /^This job is on the national pay scales for teachers, .* Its lowest point above that is £[\d,]+: [^,]+, .*, full time\.$/,
     );
-    expect(shown({ occupationCode: '2314', workNation: 'scotland' }).note).toContain(
+    expect(salaryFor({ occupationCode: '2314', workNation: 'scotland' }).note).toContain(
       ', Scotland, full time.',
     );
   });
 
   it('the band’s rate is the headline, and an offer of £26,000 is £3,970 short of Band 5', () => {
-    const band5 = shown({ ...nurse, payScaleRole: 'band-5', salaryPence: 26_000_00 });
+    const band5 = salaryFor({ ...nurse, payScaleRole: 'band-5', salaryPence: 26_000_00 });
     expect(band5).toMatchObject({
       figure: '£29,970',
       tag: 'Option K: Job on a national pay scale',
@@ -106,7 +106,7 @@ describe('on a national pay scale', () => {
   });
 
   it('a band that cannot be sponsored says so', () => {
-    expect(shown({ ...nurse, payScaleRole: 'band-2' })).toMatchObject({
+    expect(salaryFor({ ...nurse, payScaleRole: 'band-2' })).toMatchObject({
       figure: 'Cannot be sponsored',
       gap: expect.stringContaining('Jobs in Band 1 and Band 2 cannot be sponsored.'),
     });
@@ -115,13 +115,13 @@ describe('on a national pay scale', () => {
 
 it('a Visitor cannot switch, whatever the job', () => {
   const visitor = { inUk: true, otherPermission: 'visitor' } as const;
-  expect(shown(visitor)).toMatchObject({ figure: 'Cannot switch' });
-  expect(shown({ ...visitor, occupationCode: '1112' }).figure).toBe('Cannot be sponsored');
+  expect(salaryFor(visitor)).toMatchObject({ figure: 'Cannot switch' });
+  expect(salaryFor({ ...visitor, occupationCode: '1112' }).figure).toBe('Cannot be sponsored');
 });
 
 describe('missing answers', () => {
   it('of a Graduate who enters care work: the months', () => {
-    expect(shown({ occupationCode: '6135', inUk: true, visaType: 'graduate' })).toMatchObject({
+    expect(salaryFor({ occupationCode: '6135', inUk: true, visaType: 'graduate' })).toMatchObject({
       figure: 'No figure yet',
       gap: 'To answer, we need to know how many months of legal work the worker has done for this sponsor in 6135 or 6136.',
       needed: [{ field: 'monthsWithSponsor', label: 'Months of care work for this sponsor' }],
@@ -129,7 +129,7 @@ describe('missing answers', () => {
   });
 
   it('of an extension in 8115: the date of entry to the route, and whether the sponsor is the same', () => {
-    expect(shown({ occupationCode: '8115', inUk: true, visaType: 'skilled' }).gap).toBe(
+    expect(salaryFor({ occupationCode: '8115', inUk: true, visaType: 'skilled' }).gap).toBe(
       'To answer, we need to know how long the worker has been in the route, and whether the sponsor is the same as for the worker’s most recent permission.',
     );
   });
@@ -137,12 +137,12 @@ describe('missing answers', () => {
 
 it('£25,000 in adult social care is named as the sector’s figure, beside the wage', () => {
   const care = { occupationCode: '6135', inUk: true, visaType: 'graduate', monthsWithSponsor: 3 } as const;
-  expect(shown({ ...care, healthAndCare: { employer: 'adult-social-care' } })).toMatchObject({
+  expect(salaryFor({ ...care, healthAndCare: { employer: 'adult-social-care' } })).toMatchObject({
     figure: '£25,000',
     tag: 'Option I: Transitional, job on the Immigration Salary List',
     note: 'This is the figure that adult social care uses. Pay must also reach the National Living Wage for every hour.',
   });
-  expect(shown({ ...care, healthAndCare: { employer: 'other' } }).note).toBeUndefined();
+  expect(salaryFor({ ...care, healthAndCare: { employer: 'other' } }).note).toBeUndefined();
 });
 
 describe('the salary offered', () => {
@@ -152,7 +152,7 @@ describe('the salary offered', () => {
     [50_000_00, 'error', 'Too low', '£4,700 a year short of the lowest figure that could apply, £54,700'],
   ])('of %i pence, with everything answered: %s', (salaryPence, look, title, text) => {
     const offer = { look, title, text: expect.stringContaining(text) };
-    expect(shown({ ...older, salaryPence }).offer).toEqual(offer);
+    expect(salaryFor({ ...older, salaryPence }).offer).toEqual(offer);
   });
 
   it.each([
@@ -160,21 +160,21 @@ describe('the salary offered', () => {
     [38_000_00, 'error', 'Too low', '£300 a year short of the lowest figure that may apply, £38,300'],
   ])('of %i pence, with other reasons not answered: %s', (salaryPence, look, title, text) => {
     const offer = { look, title, text: expect.stringContaining(text) };
-    expect(shown({ under26: false, salaryPence }).offer).toEqual(offer);
+    expect(salaryFor({ under26: false, salaryPence }).offer).toEqual(offer);
   });
 });
 
 describe('until somebody has answered if the person is under 26', () => {
-  const asked = (salaryPence?: number) =>
+  const withoutAge = (salaryPence?: number) =>
     presentSalary(facts({ under26: true, salaryPence }), { ageIsAnswered: false });
 
   it('both figures stand with the same weight', () => {
-    expect(asked()).toMatchObject({
+    expect(withoutAge()).toMatchObject({
       figure: '£38,300 or £54,700',
       note: '£38,300 if under 26 · £54,700 otherwise',
       asksAge: true,
     });
-    expect(shown({ under26: true })).toMatchObject({ figure: '£38,300', asksAge: false });
+    expect(salaryFor({ under26: true })).toMatchObject({ figure: '£38,300', asksAge: false });
   });
 
   it.each([
@@ -183,22 +183,22 @@ describe('until somebody has answered if the person is under 26', () => {
     [54_699_00, 'It depends'],
     [54_700_00, 'Enough'],
   ])('%i pence: %s', (salaryPence, title) => {
-    expect(asked(salaryPence).offer?.title).toBe(title);
+    expect(withoutAge(salaryPence).offer?.title).toBe(title);
   });
 
   it('nothing says “Enough” of a pay that is enough only under 26, and it is once that is answered', () => {
-    expect(JSON.stringify(asked(45_000_00))).not.toContain('Enough');
-    expect(shown({ under26: true, salaryPence: 45_000_00 }).offer?.title).toBe('Enough');
+    expect(JSON.stringify(withoutAge(45_000_00))).not.toContain('Enough');
+    expect(salaryFor({ under26: true, salaryPence: 45_000_00 }).offer?.title).toBe('Enough');
   });
 
   it('the option of each figure decides, and so does what would lower the higher one', () => {
-    const deciding = asked().options.filter(({ decides }) => decides);
+    const deciding = withoutAge().options.filter(({ decides }) => decides);
     expect(deciding.map(({ title, minimum }) => [title, minimum])).toEqual([
       ['Standard, if 26 or over', '£54,700'],
       ['New entrant, if under 26', '£38,300'],
     ]);
     const lettersOf = (which: 'wouldLower' | 'wouldLowerFrom26') =>
-      asked()
+      withoutAge()
         .options.filter((option) => option[which])
         .map(({ letter }) => letter);
     // With another permission nobody was in the route before: only a PhD would lower what is asked from 26.
@@ -222,13 +222,13 @@ describe('until somebody has answered if the person is under 26', () => {
   });
 
   it('has one figure where age changes nothing', () => {
-    const listed = facts({ occupationCode: '2142', under26: true });
-    expect(presentSalary(listed, { ageIsAnswered: false })).toMatchObject({ asksAge: false });
+    const jobFacts = facts({ occupationCode: '2142', under26: true });
+    expect(presentSalary(jobFacts, { ageIsAnswered: false })).toMatchObject({ asksAge: false });
   });
 });
 
 it('shows the options that may apply, why the others do not do not apply, and what would change the result', () => {
-  const { options, closedTitle, closed, changes } = shown({ under26: false });
+  const { options, closedTitle, closed, changes } = salaryFor({ under26: false });
   expect(options.map(({ letter }) => letter).join('')).toBe('ABCE');
   expect(options.filter(({ decides }) => decides)).toMatchObject([
     { letter: 'A', state: 'Applies', minimum: '£54,700' },

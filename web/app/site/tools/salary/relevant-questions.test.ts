@@ -11,14 +11,14 @@ type Given = Partial<SalaryAnswers>;
 
 const answers = (given: Given): SalaryAnswers =>
   readSalaryAnswers(new URLSearchParams({ ...given }), calendarDate('2026-11-20'));
-const asked = (code: string | undefined, given: Given = {}) => relevantQuestions(code, answers(given));
+const questionsFor = (code: string | undefined, given: Given = {}) => relevantQuestions(code, answers(given));
 
 it('no job, no questions', () => {
-  expect(asked(undefined)).toEqual([]);
+  expect(questionsFor(undefined)).toEqual([]);
 });
 
 it('a developer hired from outside the UK is asked about a PhD, and the sponsor’s rating', () => {
-  expect(asked('2134', { inUk: 'no' })).toEqual(['phd', 'sponsorRating']);
+  expect(questionsFor('2134', { inUk: 'no' })).toEqual(['phd', 'sponsorRating']);
 });
 
 // Every case ends with the sponsor's rating: it is left out here.
@@ -32,7 +32,7 @@ it.each<[string, Given, string[]]>([
   // After the list has ended, the jobs it named no longer matter.
   ['1212', { assignedOn: '2026-12-31' }, []],
 ])('for %s with %j: %j', (code, given, questions) => {
-  expect(asked(code, given)).toEqual([...questions, 'sponsorRating']);
+  expect(questionsFor(code, given)).toEqual([...questions, 'sponsorRating']);
 });
 
 describe('switching inside the UK', () => {
@@ -48,13 +48,13 @@ describe('switching inside the UK', () => {
     [{ visaType: 'student', under26: 'no', newEntrantStudy: 'due-within-3-months' }, 'courseEndsOn', true],
     [{ visaType: 'student', under26: 'yes', newEntrantStudy: 'due-within-3-months' }, 'courseEndsOn', false],
   ])('%j is asked for %s: %s', (given, question, is) => {
-    expect(asked('2134', given).some((each) => each === question)).toBe(is);
+    expect(questionsFor('2134', given).some((each) => each === question)).toBe(is);
   });
 });
 
 describe('the certificate of the first permission', () => {
   const isAsked = (code: string, inRouteSince: string) =>
-    asked(code, { visaType: 'skilled', inRouteSince }).includes('firstCertificateOn');
+    questionsFor(code, { visaType: 'skilled', inRouteSince }).includes('firstCertificateOn');
 
   it.each([
     ['2134', '2024-04-03', false],
@@ -77,7 +77,7 @@ it.each([
   ['2020-11-30', true],
   ['2020-12-01', false],
 ])('in the route since %s, Tier 2 (General) is asked about: %s', (inRouteSince, is) => {
-  expect(asked('2134', { visaType: 'skilled', inRouteSince }).includes('tier2General')).toBe(is);
+  expect(questionsFor('2134', { visaType: 'skilled', inRouteSince }).includes('tier2General')).toBe(is);
 });
 
 describe('a former Student or Graduate', () => {
@@ -92,8 +92,8 @@ describe('a former Student or Graduate', () => {
     [{ newEntrantLimb: 'none' }, ['newEntrantLimb']],
   ])('with %j is asked for %j', (given, questions) => {
     const names = ['newEntrantLimb', 'newEntrantStudy', 'lastPermissionEndedOn'];
-    const shown = asked('2134', { under26: 'no', ...given });
-    expect(shown.filter((each) => names.includes(each))).toEqual(questions);
+    const result = questionsFor('2134', { under26: 'no', ...given });
+    expect(result.filter((each) => names.includes(each))).toEqual(questions);
   });
 });
 
@@ -105,14 +105,14 @@ describe('care work', () => {
     [{ visaType: 'graduate' }, ['monthsWithSponsor']],
     [{ inUk: 'no' }, []],
   ])('with %j asks for %j', (given, questions) => {
-    const shown = asked('6135', given).filter((each) => /InCare|WithSponsor/.test(each));
-    expect(shown).toEqual(questions);
+    const result = questionsFor('6135', given).filter((each) => /InCare|WithSponsor/.test(each));
+    expect(result).toEqual(questions);
   });
 });
 
 describe('a national pay scale', () => {
   const ofTheScale = (code: string, given: Given = {}) =>
-    asked(code, given).filter((each) => ['workNation', 'londonArea', 'payScaleRole'].includes(each));
+    questionsFor(code, given).filter((each) => ['workNation', 'londonArea', 'payScaleRole'].includes(each));
 
   it.each<[string, Given, string[]]>([
     ['2237', {}, ['workNation', 'payScaleRole']],
@@ -128,8 +128,8 @@ describe('a national pay scale', () => {
   });
 
   it('asks nothing about new entrants', () => {
-    expect(asked('2237', { under26: 'no', visaType: 'graduate' })).not.toContain('newEntrantLimb');
-    expect(asked('2237', { under26: 'no', visaType: 'graduate' })).not.toContain('monthsHeld');
+    expect(questionsFor('2237', { under26: 'no', visaType: 'graduate' })).not.toContain('newEntrantLimb');
+    expect(questionsFor('2237', { under26: 'no', visaType: 'graduate' })).not.toContain('monthsHeld');
   });
 });
 
@@ -144,7 +144,7 @@ describe('ATAS', () => {
     ],
   ])('with %j asks for %j', (given, questions) => {
     const names = ['exemptNational', 'employerIsStudentSponsor', 'phdLevelResearch'];
-    expect(asked('2311', given).filter((each) => names.includes(each))).toEqual(questions);
+    expect(questionsFor('2311', given).filter((each) => names.includes(each))).toEqual(questions);
   });
 });
 
@@ -157,7 +157,7 @@ describe('the same sponsor', () => {
     ['2134', { visaType: 'skilled', sponsorRating: 'B' }, true],
     ['2134', { visaType: 'graduate', sponsorRating: 'B' }, false],
   ])('for %s with %j is asked about: %s', (code, given, is) => {
-    expect(asked(code, given).includes('sameSponsor')).toBe(is);
+    expect(questionsFor(code, given).includes('sameSponsor')).toBe(is);
   });
 
   it.each([
@@ -167,7 +167,7 @@ describe('the same sponsor', () => {
     ['6135', '2028-07-21', false],
     ['6135', '2028-07-22', true],
   ])('and the same job, for %s on %s: %s', (code, assignedOn, is) => {
-    expect(asked(code, { visaType: 'skilled', assignedOn }).includes('sameListedJob')).toBe(is);
+    expect(questionsFor(code, { visaType: 'skilled', assignedOn }).includes('sameListedJob')).toBe(is);
   });
 });
 
@@ -180,20 +180,20 @@ it.each<[string, Given, boolean]>([
   ['2237', { workNation: 'england', payScaleRole: 'band-5' }, false],
   ['2134', {}, false],
 ])('the share of full time of %s with %j is asked for: %s', (code, given, is) => {
-  expect(asked(code, given).includes('shareOfFullTime')).toBe(is);
+  expect(questionsFor(code, given).includes('shareOfFullTime')).toBe(is);
 });
 
 /** Occupations with the same questions are represented by three of their codes; nightly, all are tried. */
 function tried(): readonly string[] {
   const codes = occupations.map(({ code }) => code);
   if (process.env.NIGHTLY === '1') return codes;
-  const given: Given[] = [{ visaType: 'skilled', inRouteSince: '2025-08-01' }, { visaType: 'graduate' }];
-  const alike = (code: string) => given.flatMap((each) => ['', ...asked(code, each)]).join(' ');
+  const cases: Given[] = [{ visaType: 'skilled', inRouteSince: '2025-08-01' }, { visaType: 'graduate' }];
+  const alike = (code: string) => cases.flatMap((each) => ['', ...questionsFor(code, each)]).join(' ');
   return [...Map.groupBy(codes, alike).values()].flatMap((same) => same.slice(0, 3));
 }
 
 it('the form asks for whatever the rule still needs', () => {
-  const given: Given[] = ['', 'student', 'skilled', 'graduate', 'other'].flatMap((visaType) =>
+  const cases: Given[] = ['', 'student', 'skilled', 'graduate', 'other'].flatMap((visaType) =>
     ['yes', 'no'].flatMap((inUk) => [
       { visaType, inUk },
       { visaType, inUk, sponsorRating: 'B', inRouteSince: '2025-08-01', salary: '30000', deductions: '100' },
@@ -202,13 +202,13 @@ it('the form asks for whatever the rule still needs', () => {
     ]),
   );
   const unasked = tried().flatMap((code) =>
-    given.flatMap((each) => {
-      const typed = answers(each);
-      const { facts } = salaryFacts(typed, code);
+    cases.flatMap((each) => {
+      const caseAnswers = answers(each);
+      const { facts } = salaryFacts(caseAnswers, code);
       const outcome = facts && minimumSalary(facts);
       if (outcome?.status !== 'needs-facts') return [];
       const fields = questionsNeeded(outcome.missing).map(({ field }) => field);
-      const inForm = new Set<string>([...relevantQuestions(code, typed), 'years']);
+      const inForm = new Set<string>([...relevantQuestions(code, caseAnswers), 'years']);
       const complete = fields.length === outcome.missing.length && fields.every((field) => inForm.has(field));
       return complete ? [] : [{ code, ...each, missing: outcome.missing }];
     }),

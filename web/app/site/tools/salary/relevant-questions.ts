@@ -36,14 +36,14 @@ export function relevantQuestions(code: string | undefined, answers: SalaryAnswe
   if (!code || !occupation) return [];
   const { visaType, inUk, assignedOn } = answers;
   const day = isCalendarDate(assignedOn) ? assignedOn : undefined;
-  const asked = { code, occupation, answers, holder: visaType === 'skilled', inside: inUk === 'yes', day };
+  const context = { code, occupation, answers, holder: visaType === 'skilled', inside: inUk === 'yes', day };
   return [
-    ...ofTheWorker(asked),
-    ...ofANewEntrant(asked),
-    ...ofCareWork(asked),
-    ...ofTheJob(asked),
-    ...ofAtas(asked),
-    ...ofTheSponsor(asked),
+    ...ofTheWorker(context),
+    ...ofANewEntrant(context),
+    ...ofCareWork(context),
+    ...ofTheJob(context),
+    ...ofAtas(context),
+    ...ofTheSponsor(context),
   ].flatMap(([question, needed]) => (needed ? [question] : []));
 }
 
@@ -82,20 +82,20 @@ function isSoonAfterNewRules(inRouteSince: string, { payScale, skillLevel }: Occ
 
 /** The rules for Tier 2 (General) have their first version on the day the Skilled Worker route opened. */
 function isBeforeTheRoute(inRouteSince: string): boolean {
-  const [{ from: opened }] = tier2GeneralRules.versions;
-  return isCalendarDate(inRouteSince) && inRouteSince < opened;
+  const [{ from: routeStart }] = tier2GeneralRules.versions;
+  return isCalendarDate(inRouteSince) && inRouteSince < routeStart;
 }
 
 function ofANewEntrant({ answers, occupation, inside }: Case): Asked[] {
   const { under26, newEntrantLimb, visaType } = answers;
-  const asked = under26 === 'no' && occupation.payScale === undefined;
+  const isAsked = under26 === 'no' && occupation.payScale === undefined;
   const last = newEntrantLimb === 'student' || newEntrantLimb === 'graduate';
   // Somebody inside the UK with another permission is not a new entrant through the one before.
   const mayHaveEnded = visaType === '' || (!inside && (visaType === 'other' || visaType === newEntrantLimb));
   return [
-    ['newEntrantLimb', asked],
-    ['newEntrantStudy', asked && newEntrantLimb === 'student'],
-    ['lastPermissionEndedOn', asked && last && mayHaveEnded],
+    ['newEntrantLimb', isAsked],
+    ['newEntrantStudy', isAsked && newEntrantLimb === 'student'],
+    ['lastPermissionEndedOn', isAsked && last && mayHaveEnded],
     ['phd', occupation.phd === true],
   ];
 }
@@ -103,11 +103,11 @@ function ofANewEntrant({ answers, occupation, inside }: Case): Asked[] {
 function ofCareWork({ code, answers, inside }: Case): Asked[] {
   const [care] = noOverseasHires.versions;
   const { visaType, sponsoredInCare } = answers;
-  const asked = care.value.includes(code) && inside;
-  const maybeSponsored = asked && (visaType === 'skilled' || visaType === '');
+  const isCareInside = care.value.includes(code) && inside;
+  const maybeSponsored = isCareInside && (visaType === 'skilled' || visaType === '');
   return [
     ['sponsoredInCare', maybeSponsored],
-    ['monthsWithSponsor', asked && !(maybeSponsored && sponsoredInCare === 'yes')],
+    ['monthsWithSponsor', isCareInside && !(maybeSponsored && sponsoredInCare === 'yes')],
   ];
 }
 
@@ -115,8 +115,8 @@ function ofTheJob({ code, answers, day }: Case): Asked[] {
   const scale = day && payScaleOf(code, day);
   const asks = scale?.status === 'answered' ? scale.asks : [];
   const rows = [salaryList.get(code), shortageList.get(code)].flatMap((row) => {
-    const read = row && day && lawOn(row, day);
-    return read?.status === 'in-force' ? [read.value] : [];
+    const outcome = row && day && lawOn(row, day);
+    return outcome?.status === 'in-force' ? [outcome.value] : [];
   });
   const [healthAndCare] = healthAndCareCodes.versions;
   return [

@@ -17,7 +17,7 @@ export function salaryAnswerRows(
   answers: SalaryAnswers,
   { role, questions, payScaleRoles }: Found,
 ): Answer[] {
-  const of = (group: CaseGroup) =>
+  const groupRows = (group: CaseGroup) =>
     questions
       .filter((question) => caseQuestions[question].group === group)
       .flatMap((question) => caseTold(question, answers[question], payScaleRoles));
@@ -26,16 +26,16 @@ export function salaryAnswerRows(
     ...answerRow('Is the person in the UK?', answers.inUk, yesOrNo),
     ...answerRow('Is the person under 26?', answers.under26, yesOrNo),
     ...answerRow('Visa type', answers.visaType, visaTypes),
-    ...of('worker'),
-    ...of('job'),
+    ...groupRows('worker'),
+    ...groupRows('job'),
     ...answerRow('Hours per week', answers.hours),
     ...moneyAnswerRow('Salary offered', answers.salary),
-    ...of('pay'),
+    ...groupRows('pay'),
     ...lengthTold(answers),
     ...answerRow('Certificate assigned on', answers.assignedOn),
     ...answerRow('Visa applied for on', answers.appliedOn),
-    ...of('atas'),
-    ...of('sponsor'),
+    ...groupRows('atas'),
+    ...groupRows('sponsor'),
   ];
 }
 

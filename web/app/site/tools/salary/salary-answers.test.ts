@@ -76,8 +76,8 @@ describe('an answer that another has made irrelevant', () => {
 });
 
 it.each(['60', '60%', '60 %'])('a share of full time of %j is 60 per cent', (shareOfFullTime) => {
-  const given = { workNation: 'wales', payScaleRole: 'qualified', shareOfFullTime };
-  expect(salaryFacts(answers(given), '2314').facts?.shareOfFullTime).toBe(60);
+  const input = { workNation: 'wales', payScaleRole: 'qualified', shareOfFullTime };
+  expect(salaryFacts(answers(input), '2314').facts?.shareOfFullTime).toBe(60);
 });
 
 it('ATAS facts are given only where one of its questions is answered', () => {
@@ -99,8 +99,8 @@ it('an option that the form does not have is an error at its question', () => {
 });
 
 it('a first certificate later than the permission it led to is an error', () => {
-  const given = { visaType: 'skilled', inRouteSince: '2024-05-01', firstCertificateOn: '2024-05-02' };
-  expect(facts(given).problems).toEqual([
+  const input = { visaType: 'skilled', inRouteSince: '2024-05-01', firstCertificateOn: '2024-05-02' };
+  expect(facts(input).problems).toEqual([
     {
       name: 'firstCertificateOn',
       message: 'The first certificate was assigned before the permission began.',

@@ -13,17 +13,17 @@ const developer = {
   isOneOfSeveral: false,
 };
 
-async function asked(query: string, found = [developer]) {
+async function documentFor(query: string, found = [developer]) {
   const url = new URL(`${page}.pdf?${query}`);
-  const answered = await evaluateSalary(url.searchParams, today, {
+  const evaluation = await evaluateSalary(url.searchParams, today, {
     search: async () => found,
     details: () => Promise.reject(new Error('No details are needed.')),
   });
-  return salaryDocument(answered, { url, today });
+  return salaryDocument(evaluation, { url, today });
 }
 
 it('has the page’s figure, option and answers, and a link that keeps the day', async () => {
-  expect(await asked('role=2134&under26=no&hours=40&salary=45,000&from=mail')).toMatchObject({
+  expect(await documentFor('role=2134&under26=no&hours=40&salary=45,000&from=mail')).toMatchObject({
     tool: 'Skilled Worker Minimum Salary Calculator',
     fileName: 'minimum-salary-2134-2026-11-20',
     headline: { label: 'Minimum annual salary', figure: '£58,346.67', tag: 'Option A: Standard' },
@@ -44,7 +44,7 @@ it('has the page’s figure, option and answers, and a link that keeps the day',
 });
 
 it('has every option, why some do not apply, what could change the result, and the working', async () => {
-  const document = await asked('role=2134');
+  const document = await documentFor('role=2134');
   if ('missing' in document) throw new Error(document.missing.join());
   expect(document.parts.map(({ title }) => title)).toEqual([
     'Salary options that may apply',
@@ -73,7 +73,7 @@ it('has every option, why some do not apply, what could change the result, and t
 });
 
 it('has what was typed and the code that was found, and links to the code', async () => {
-  expect(await asked('role=react+dev')).toMatchObject({
+  expect(await documentFor('role=react+dev')).toMatchObject({
     answers: expect.arrayContaining([
       {
         question: 'Job title or occupation code',
@@ -85,14 +85,14 @@ it('has what was typed and the code that was found, and links to the code', asyn
 });
 
 it('says in its second sentence why there is no figure', async () => {
-  expect(await asked('role=3544&assignedOn=2027-01-04')).toMatchObject({
+  expect(await documentFor('role=3544&assignedOn=2027-01-04')).toMatchObject({
     headline: { figure: 'No law recorded' },
     sentences: expect.arrayContaining([expect.stringContaining('30 December 2026 is the last safe day')]),
   });
 });
 
 it('has the answers to the questions of the case, in the form’s words', async () => {
-  const document = await asked(
+  const document = await documentFor(
     'role=2134&under26=no&visaType=graduate&newEntrantLimb=graduate&monthsHeld=24&phd=stem',
   );
   expect(document).toMatchObject({
@@ -110,7 +110,7 @@ it('has the answers to the questions of the case, in the form’s words', async 
 
 it('has the band and the nation of a job on a pay scale, and none that the scale does not have', async () => {
   const nurse = 'role=2237&workNation=england&payScaleRole=band-5&sponsorRating=A';
-  expect(await asked(nurse)).toMatchObject({
+  expect(await documentFor(nurse)).toMatchObject({
     headline: { figure: '£29,970' },
     answers: expect.arrayContaining([
       { question: 'Nation the job is in', answer: 'England' },
@@ -118,13 +118,13 @@ it('has the band and the nation of a job on a pay scale, and none that the scale
       { question: 'Sponsor’s rating', answer: 'A' },
     ]),
   });
-  const stale = await asked('role=2314&workNation=england&payScaleRole=band-5');
+  const stale = await documentFor('role=2314&workNation=england&payScaleRole=band-5');
   if ('missing' in stale) throw new Error(stale.missing.join());
   expect(stale.answers.map(({ question }) => question)).not.toContain('Band, grade or role');
 });
 
 it('has the answers on ATAS and the same sponsor, without questions that no longer count', async () => {
-  const lecturer = await asked('role=2311&exemptNational=no&phdLevelResearch=yes');
+  const lecturer = await documentFor('role=2311&exemptNational=no&phdLevelResearch=yes');
   expect(lecturer).toMatchObject({
     answers: expect.arrayContaining([
       { question: 'Is the worker’s nationality exempt from ATAS?', answer: 'No' },
@@ -132,7 +132,7 @@ it('has the answers on ATAS and the same sponsor, without questions that no long
     ]),
   });
   const extending = 'role=8115&visaType=skilled&inRouteSince=2023-05-01&sameSponsor=yes&studentSwitch=none';
-  const document = await asked(extending);
+  const document = await documentFor(extending);
   if ('missing' in document) throw new Error(document.missing.join());
   expect(document.answers).toEqual(
     expect.arrayContaining([
@@ -150,11 +150,11 @@ it.each([
     'Enter the hours per week, such as 37.5, or the hours of each week in a cycle, such as 52, 52, 52, 0.',
   ],
 ])('without a result names the missing answers: “%s”', async (query, missing) => {
-  expect(await asked(query)).toEqual({ missing: [missing] });
+  expect(await documentFor(query)).toEqual({ missing: [missing] });
 });
 
 it('without a matching job says so', async () => {
-  expect(await asked('role=xyzzy', [])).toEqual({
+  expect(await documentFor('role=xyzzy', [])).toEqual({
     missing: ['No options found. Try other words, or a four-digit code.'],
   });
 });

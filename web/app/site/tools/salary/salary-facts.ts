@@ -62,20 +62,20 @@ export const salaryWords = {
 
 /** The facts for the rule, or the errors by field. An empty answer counts as not given. */
 export function salaryFacts(answers: SalaryAnswers, occupationCode: string) {
-  const parsed = minimumSalaryOperation.request.safeParse({
+  const result = minimumSalaryOperation.request.safeParse({
     occupationCode,
     assignedOn: answers.assignedOn,
-    appliedOn: given(answers.appliedOn),
+    appliedOn: emptyAsUndefined(answers.appliedOn),
     ...hoursTyped(answers.hours),
     ...lengthOf(answers),
     salaryPence: penceTyped(answers.salary),
     inUk: truth(answers.inUk),
     under26: truth(answers.under26),
-    visaType: given(answers.visaType),
+    visaType: emptyAsUndefined(answers.visaType),
     ...caseFacts(answers, { code: occupationCode, asked: relevantQuestions(occupationCode, answers) }),
   });
-  if (parsed.success) return { facts: parsed.data, problems: [] };
-  return { facts: undefined, problems: problemsOf(inFields(parsed.error.issues), salaryWords) };
+  if (result.success) return { facts: result.data, problems: [] };
+  return { facts: undefined, problems: problemsOf(inFields(result.error.issues), salaryWords) };
 }
 
 interface Issue {
@@ -99,15 +99,15 @@ export function caseFacts(
   const text = (question: CaseQuestion) => (asked.includes(question) ? answers[question] : '');
   return {
     ...workerFacts(text),
-    workNation: given(text('workNation')),
-    londonArea: given(text('londonArea')),
+    workNation: emptyAsUndefined(text('workNation')),
+    londonArea: emptyAsUndefined(text('londonArea')),
     payScaleRole: asked.includes('payScaleRole') ? roleChosen(code, answers) : undefined,
     shareOfFullTime: numberTyped(text('shareOfFullTime').replace('%', '')),
     listScopeConfirmed: truth(text('listScopeConfirmed')),
     healthAndCare: text('employer') === '' ? undefined : { employer: text('employer') },
     deductionsPence: penceTyped(text('deductions')),
     atas: atasOf(text),
-    sponsorRating: given(text('sponsorRating')),
+    sponsorRating: emptyAsUndefined(text('sponsorRating')),
     sameSponsor: truth(text('sameSponsor')),
     sameListedJob: truth(text('sameListedJob')),
   };
@@ -117,18 +117,18 @@ type Text = (question: CaseQuestion) => string;
 
 function workerFacts(text: Text) {
   return {
-    otherPermission: given(text('otherPermission')),
-    studentSwitch: given(text('studentSwitch')),
-    courseEndsOn: given(text('courseEndsOn')),
-    inRouteSince: given(text('inRouteSince')),
-    firstCertificateOn: given(text('firstCertificateOn')),
-    careAppliedOn: given(text('careAppliedOn')),
+    otherPermission: emptyAsUndefined(text('otherPermission')),
+    studentSwitch: emptyAsUndefined(text('studentSwitch')),
+    courseEndsOn: emptyAsUndefined(text('courseEndsOn')),
+    inRouteSince: emptyAsUndefined(text('inRouteSince')),
+    firstCertificateOn: emptyAsUndefined(text('firstCertificateOn')),
+    careAppliedOn: emptyAsUndefined(text('careAppliedOn')),
     tier2General: truth(text('tier2General')),
     monthsHeld: numberTyped(text('monthsHeld')),
-    newEntrantLimb: given(text('newEntrantLimb')),
-    newEntrantStudy: given(text('newEntrantStudy')),
-    lastPermissionEndedOn: given(text('lastPermissionEndedOn')),
-    phd: given(text('phd')),
+    newEntrantLimb: emptyAsUndefined(text('newEntrantLimb')),
+    newEntrantStudy: emptyAsUndefined(text('newEntrantStudy')),
+    lastPermissionEndedOn: emptyAsUndefined(text('lastPermissionEndedOn')),
+    phd: emptyAsUndefined(text('phd')),
     sponsoredInCare: truth(text('sponsoredInCare')),
     monthsWithSponsor: numberTyped(text('monthsWithSponsor')),
   };
@@ -143,13 +143,13 @@ function atasOf(text: Text) {
   return Object.values(atas).some((answer) => answer !== undefined) ? atas : undefined;
 }
 
-export const given = (answer: string) => (answer === '' ? undefined : answer);
+export const emptyAsUndefined = (answer: string) => (answer === '' ? undefined : answer);
 
 export function truth(answer: string): boolean | string | undefined {
-  return answer === 'yes' ? true : answer === 'no' ? false : given(answer);
+  return answer === 'yes' ? true : answer === 'no' ? false : emptyAsUndefined(answer);
 }
 
 function lengthOf({ years, startsOn, endsOn }: SalaryAnswers) {
-  if (years === 'days') return { startsOn: given(startsOn), endsOn: given(endsOn) };
+  if (years === 'days') return { startsOn: emptyAsUndefined(startsOn), endsOn: emptyAsUndefined(endsOn) };
   return years === '' ? {} : { months: /^\d+$/.test(years) ? Number(years) * 12 : years };
 }

@@ -11,6 +11,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const today = londonToday();
   const search = salaryApi(context.get(apiFetch), url.origin);
-  const answered = await evaluateSalary(url.searchParams, today, search);
-  return await documentFile(request, salaryDocument(answered, { url, today }));
+  const evaluation = await evaluateSalary(url.searchParams, today, search);
+  return await documentFile(request, salaryDocument(evaluation, { url, today }));
 }

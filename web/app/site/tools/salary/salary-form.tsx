@@ -1,5 +1,5 @@
 import { lengthsOr, visaTypes, yesOrNo } from '../../../text/questions.ts';
-import { AnswerForm, type Asked } from '../../../ui/answer-form.tsx';
+import { AnswerForm, type Submission } from '../../../ui/answer-form.tsx';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
@@ -20,19 +20,26 @@ interface SalaryFormProps {
   role: RoleFound;
   questions: readonly CaseQuestion[];
   payScaleRoles: readonly { value: string; label: string }[];
-  asked: Asked;
+  submission: Submission;
 }
 
 const lengths = lengthsOr('Not chosen');
 
 /** The common questions, then those of this case: the worker, the job, the sponsor. */
-export function SalaryForm({ answers, problems, role, questions, payScaleRoles, asked }: SalaryFormProps) {
+export function SalaryForm({
+  answers,
+  problems,
+  role,
+  questions,
+  payScaleRoles,
+  submission,
+}: SalaryFormProps) {
   const field = fieldsOf(answers, problems);
   const ofTheCase = { questions, field, role, payScaleRoles };
   return (
     <AnswerForm>
       <RevealGroup className="flex flex-col gap-6">
-        <ErrorSummary key={asked.attempt} errors={problems} takesFocus={asked.by !== 'change'} />
+        <ErrorSummary key={submission.attempt} errors={problems} takesFocus={submission.by !== 'change'} />
         <RoleField found={role} field={field('role')} />
         <ChoiceField {...field('inUk')} label="Is the person in the UK?" options={yesOrNo} />
         <input type="hidden" name="ageSaid" value={saysAge(answers) ? 'yes' : ''} />

@@ -4,7 +4,7 @@ import { type Column, DataTable } from '../../../ui/table.tsx';
 import type { OptionShown } from './present-options.ts';
 
 /** A part of which only a heading shows until it is opened. */
-export const folded = 'max-sm:py-2';
+export const foldedPadding = 'max-sm:py-2';
 
 /** The option that decides, those that would ask for less, and those that change nothing. */
 export function SalaryOptions({ options }: { options: readonly OptionShown[] }) {
@@ -29,7 +29,7 @@ export function SalaryOptions({ options }: { options: readonly OptionShown[] }) 
 function Folded({ words, options }: { words: string; options: readonly OptionShown[] }) {
   if (options.length === 0) return null;
   return (
-    <ResultPart className={folded}>
+    <ResultPart className={foldedPadding}>
       <Disclosure summary={`${options.length === 1 ? '1 option' : `${options.length} options`} ${words}`}>
         <Group caption={`Options ${words}`} quietCaption options={options} />
       </Disclosure>

@@ -12,7 +12,7 @@ import type { JobDetails } from './job-details.ts';
 import type { SalaryShown } from './present-salary.ts';
 import { figureWithout, RoleUnknown } from './role-unknown.tsx';
 import { type SalaryAnswers, saysAge } from './salary-answers.ts';
-import { folded, SalaryOptions } from './salary-options.tsx';
+import { foldedPadding, SalaryOptions } from './salary-options.tsx';
 import type { QuestionNeeded } from './still-needed.ts';
 import type { RoleChoices } from './which-role.tsx';
 
@@ -55,7 +55,7 @@ export function SalaryResult(props: SalaryResultProps) {
       {salary.asksAge && <AskAge answers={answers} />}
       <Answer salary={salary} />
       {details && <Job details={details} />}
-      <ResultPart className={folded}>
+      <ResultPart className={foldedPadding}>
         <Working steps={salary.steps} open={false} />
       </ResultPart>
       <ResultPart className="no-print flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -73,9 +73,9 @@ export function SalaryResult(props: SalaryResultProps) {
 
 /** The question that decides which of two figures holds, as links: it works without scripts. */
 function AskAge({ answers }: { answers: SalaryAnswers }) {
-  const given = Object.entries(answers).filter(([, answer]) => answer !== '');
+  const filledAnswers = Object.entries(answers).filter(([, answer]) => answer !== '');
   const to = (under26: string) =>
-    `?${new URLSearchParams(Object.entries({ ...Object.fromEntries(given), under26, ageSaid: 'yes' }))}`;
+    `?${new URLSearchParams(Object.entries({ ...Object.fromEntries(filledAnswers), under26, ageSaid: 'yes' }))}`;
   return (
     <ResultPart className="no-print flex flex-wrap items-center gap-x-6 gap-y-2">
       <span className="font-semibold">Is the person under 26?</span>
@@ -101,7 +101,7 @@ function Job({ details: { standard, lower, notes, since, trouble } }: { details:
     );
   }
   return (
-    <ResultPart className={folded}>
+    <ResultPart className={foldedPadding}>
       <Disclosure summary="About this job">
         <p>
           Standard rate {standard} · Lower rate {lower} a year, in force from {since}.
@@ -176,7 +176,7 @@ function Gap({ said, needed }: { said: string; needed: readonly QuestionNeeded[]
 function Listed({ summary, lines }: { summary: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
-    <ResultPart className={folded}>
+    <ResultPart className={foldedPadding}>
       <Disclosure summary={summary}>
         <ul className="list-disc pl-5 text-15">
           {lines.map((line) => (
@@ -190,7 +190,7 @@ function Listed({ summary, lines }: { summary: string; lines: readonly string[] 
 
 function SimpleEstimate({ simple }: { simple: NonNullable<SalaryResultProps['simple']> | null }) {
   return (
-    <ResultPart className={`no-print ${folded}`}>
+    <ResultPart className={`no-print ${foldedPadding}`}>
       <Disclosure summary="Compare with the simple estimate">
         <p className="max-w-measure text-15 text-ink-2">
           This is a quick sum, not the law. Don’t use it. It says{' '}

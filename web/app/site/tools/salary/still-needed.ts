@@ -24,10 +24,12 @@ export function stillNeeded(missing: readonly string[]): string {
 
 /** The fields at which to answer, in the form’s order. */
 export function questionsNeeded(missing: readonly string[]): QuestionNeeded[] {
-  const asked = Object.entries(caseQuestions)
+  const questions = Object.entries(caseQuestions)
     .filter(([field]) => missing.includes(field))
     .map(([field, { label }]) => ({ field, label }));
-  return missing.includes('months') ? [...asked, { field: 'years', label: 'Sponsorship length' }] : asked;
+  return missing.includes('months')
+    ? [...questions, { field: 'years', label: 'Sponsorship length' }]
+    : questions;
 }
 
 function listed(parts: readonly string[]): string {

@@ -76,15 +76,15 @@ export function presentSettlement(facts: SettlementFacts): SettlementShown {
     return { ...nothing, figure: 'No law recorded', gap: noLawInWords(outcome), steps };
   const { lowest, rows, warnings, notChecked } = outcome;
   const may = rows.filter(({ applies }) => applies !== false);
-  const closed = rows.filter(({ applies }) => applies === false);
+  const inapplicable = rows.filter(({ applies }) => applies === false);
   return {
     ...headOf(outcome, facts),
     gap: undefined,
     less: lessOf(outcome),
     offer: offerOf(outcome),
     rows: may.map((row) => rowShown(row, lowest)),
-    closedTitle: `${closed.length === 1 ? '1 row that doesn’t' : `${closed.length} rows that don’t`} apply, and why`,
-    closed: closed.map(({ row, title, reason }) => withDaysInWords(`${row} · ${title}: ${reason}`)),
+    closedTitle: `${inapplicable.length === 1 ? '1 row that doesn’t' : `${inapplicable.length} rows that don’t`} apply, and why`,
+    closed: inapplicable.map(({ row, title, reason }) => withDaysInWords(`${row} · ${title}: ${reason}`)),
     reasons: may.map(({ row, reason }) => withDaysInWords(`Row ${row}: ${reason}`)),
     announced: warnings.find(({ code }) => code === tenYearsAnnounced.code)?.message,
     warnings: warnings

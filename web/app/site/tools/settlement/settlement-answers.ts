@@ -56,23 +56,23 @@ const words = {
 
 /** The facts for the rule, or the errors by field. An empty answer counts as not given. */
 export function settlementFacts(answers: SettlementAnswers, occupationCode: string) {
-  const parsed = settlementSalaryOperation.request.safeParse({
+  const result = settlementSalaryOperation.request.safeParse({
     occupationCode,
     appliedOn: answers.appliedOn,
     ...hoursTyped(answers.hours),
     salaryPence: penceTyped(answers.salary),
-    inRouteSince: given(answers.inRouteSince),
-    firstCertificateOn: given(answers.firstCertificateOn),
+    inRouteSince: emptyAsUndefined(answers.inRouteSince),
+    firstCertificateOn: emptyAsUndefined(answers.firstCertificateOn),
     lastSponsoredOnList: truth(answers.lastSponsoredOnList),
     healthAndCare: answers.employer === '' ? undefined : { employer: answers.employer },
-    workNation: given(answers.workNation),
-    londonArea: given(answers.londonArea),
+    workNation: emptyAsUndefined(answers.workNation),
+    londonArea: emptyAsUndefined(answers.londonArea),
     payScaleRole: roleChosen(occupationCode, onScale(answers)),
     shareOfFullTime: numberTyped(answers.shareOfFullTime.replace('%', '')),
   });
-  if (parsed.success) return { facts: parsed.data, problems: [] };
+  if (result.success) return { facts: result.data, problems: [] };
   // An error in one week of a cycle belongs to the one field that holds all weeks.
-  const issues = parsed.error.issues.map(({ path, message }) => ({
+  const issues = result.error.issues.map(({ path, message }) => ({
     path: path[0] === 'cycle' && path.length > 1 ? ['hoursPerWeek'] : path,
     message,
   }));
@@ -82,8 +82,8 @@ export function settlementFacts(answers: SettlementAnswers, occupationCode: stri
 /** The law of the day of the application is the one of the scale. */
 export const onScale = (answers: SettlementAnswers) => ({ ...answers, assignedOn: answers.appliedOn });
 
-const given = (answer: string) => (answer === '' ? undefined : answer);
+const emptyAsUndefined = (answer: string) => (answer === '' ? undefined : answer);
 
 function truth(answer: string): boolean | string | undefined {
-  return answer === 'yes' ? true : answer === 'no' ? false : given(answer);
+  return answer === 'yes' ? true : answer === 'no' ? false : emptyAsUndefined(answer);
 }

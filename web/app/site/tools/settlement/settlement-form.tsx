@@ -1,5 +1,5 @@
 import { nations, yesOrNo } from '../../../text/questions.ts';
-import { AnswerForm, type Asked } from '../../../ui/answer-form.tsx';
+import { AnswerForm, type Submission } from '../../../ui/answer-form.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { fieldsOf } from '../../../ui/fields-of.ts';
@@ -19,7 +19,7 @@ interface SettlementFormProps {
   role: RoleFound;
   questions: readonly SettlementQuestion[];
   payScaleRoles: readonly RoleOption[];
-  asked: Asked;
+  submission: Submission;
 }
 
 const notSure = { value: '', label: 'Not sure' };
@@ -39,12 +39,12 @@ export function SettlementForm({
   role,
   questions,
   payScaleRoles,
-  asked,
+  submission,
 }: SettlementFormProps) {
   const field = fieldsOf(answers, problems);
   return (
     <AnswerForm className="flex flex-col gap-6">
-      <ErrorSummary key={asked.attempt} errors={problems} takesFocus={asked.by !== 'change'} />
+      <ErrorSummary key={submission.attempt} errors={problems} takesFocus={submission.by !== 'change'} />
       <RoleField found={role} field={field('role')} />
       <FormRow>
         <NumberField

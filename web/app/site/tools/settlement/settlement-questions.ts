@@ -24,16 +24,16 @@ export function settlementQuestions(
   const { inRouteSince, firstCertificateOn } = answers;
   if (code !== undefined && findOccupation(code)?.payScale !== undefined)
     return questionsOfScale(code, answers);
-  const [before] = transitionalBefore.versions;
+  const [cutoff] = transitionalBefore.versions;
   const [careCodes] = healthAndCareCodes.versions;
-  const soonAfter = isCalendarDate(inRouteSince) && isSoonAfter(inRouteSince, before.value);
-  const asked: [SettlementQuestion, boolean][] = [
+  const soonAfter = isCalendarDate(inRouteSince) && isSoonAfter(inRouteSince, cutoff.value);
+  const questions: [SettlementQuestion, boolean][] = [
     ['inRouteSince', true],
     ['firstCertificateOn', soonAfter || firstCertificateOn !== ''],
     ['lastSponsoredOnList', true],
     ['employer', code !== undefined && careCodes.value.includes(code)],
   ];
-  return asked.flatMap(([question, needed]) => (needed ? [question] : []));
+  return questions.flatMap(([question, needed]) => (needed ? [question] : []));
 }
 
 /** Bands that a worker may stay in only by the day of entry to the route (Table 4). */
@@ -43,12 +43,12 @@ function questionsOfScale(code: string, answers: SettlementAnswers): SettlementQ
   const { appliedOn, workNation, payScaleRole } = answers;
   const scale = isCalendarDate(appliedOn) ? payScaleOf(code, appliedOn) : undefined;
   const asks = scale?.status === 'answered' ? scale.asks : [];
-  const asked: [SettlementQuestion, boolean][] = [
+  const questions: [SettlementQuestion, boolean][] = [
     ['workNation', asks.includes('workNation')],
     ['londonArea', asks.includes('londonArea') && workNation === 'england'],
     ['payScaleRole', asks.includes('payScaleRole')],
     ['shareOfFullTime', isPaidForFullTime(code, onScale(answers))],
     ['inRouteSince', lowerBands.includes(payScaleRole)],
   ];
-  return asked.flatMap(([question, needed]) => (needed ? [question] : []));
+  return questions.flatMap(([question, needed]) => (needed ? [question] : []));
 }

@@ -5,7 +5,7 @@ import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { ratesLastChecked } from '../../../text/law-day.ts';
-import { useAsked } from '../../../ui/answer-form.tsx';
+import { useSubmission } from '../../../ui/answer-form.tsx';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { LawNote } from '../../../ui/law-note.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -34,14 +34,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return evaluateSettlement(url.searchParams, londonToday(), search);
 }
 
-const here = evaluateInBrowser(() => import('./evaluate-here.ts'));
-export const { clientLoader } = here;
+const evaluator = evaluateInBrowser(() => import('./evaluate-here.ts'));
+export const { clientLoader } = evaluator;
 
 export default function Settlement({ loaderData }: Route.ComponentProps) {
   const { problems, role, settlement, law, recorded } = loaderData;
-  const asked = useAsked();
+  const submission = useSubmission();
   useEffect(() => {
-    if (!('unreached' in loaderData)) here.remember(loaderData);
+    if (!('unreached' in loaderData)) evaluator.remember(loaderData);
   });
   const waiting =
     problems.length > 0
@@ -58,8 +58,8 @@ export default function Settlement({ loaderData }: Route.ComponentProps) {
         lead="Settlement, or indefinite leave to remain, has its own salary test. See which row of the rule applies to you, and what you must earn."
       />
       <ToolLayout
-        onTouch={here.prepare}
-        form={<SettlementForm {...loaderData} asked={asked} />}
+        onTouch={evaluator.prepare}
+        form={<SettlementForm {...loaderData} submission={submission} />}
         answer={
           <>
             {'unreached' in loaderData && <Unreached />}
@@ -68,7 +68,7 @@ export default function Settlement({ loaderData }: Route.ComponentProps) {
           </>
         }
         headline={{ label, figure: settlement?.figure ?? figureWithout(role) }}
-        justAnswered={asked.by !== 'opened'}
+        justAnswered={submission.by !== 'opened'}
       />
     </>
   );

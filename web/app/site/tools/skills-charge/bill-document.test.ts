@@ -72,8 +72,8 @@ describe('the bill as a document', () => {
   it('keeps the specified yes until another role or place is asked for: then the visa says it', () => {
     const switched = (query: string) => {
       const document = asked(query);
-      const told = 'missing' in document ? [] : document.answers;
-      return told.find(({ question }) => question === 'Switched from Student')?.answer;
+      const answers = 'missing' in document ? [] : document.answers;
+      return answers.find(({ question }) => question === 'Switched from Student')?.answer;
     };
     expect(switched('')).toBe('Yes');
     expect(switched('years=3&visaType=graduate')).toBe('Yes');

@@ -23,10 +23,12 @@ const fields = questions.flatMap((question) => question.fields);
 
 /** The form's questions that matter, in its order, with the comparison's labels. */
 function sponsorshipAnswerRows(answers: SponsorshipAnswers): Answer[] {
-  const asked = relevantQuestions(answers);
+  const questions = relevantQuestions(answers);
   const say = (...names: AnswerName[]) => names.flatMap((name) => sayOne(name, answers[name]));
   const sayAsked = (...names: CaseQuestion[]) =>
-    names.flatMap((name) => (asked.includes(name) ? sayOne(name, answers[name] || notAnswered.label) : []));
+    names.flatMap((name) =>
+      questions.includes(name) ? sayOne(name, answers[name] || notAnswered.label) : [],
+    );
   return [
     ...say('role'),
     ...sayAsked('listScopeConfirmed', 'workNation'),
@@ -99,8 +101,8 @@ function inTwoSentences({ employer, worker, sections }: BillShown): string[] {
 
 /** The answers that an incomplete bill still needs. */
 function waiting({ years, startsOn, endsOn }: SponsorshipAnswers): string[] {
-  const chosen = years !== '' && (years !== 'days' || (startsOn !== '' && endsOn !== ''));
-  return chosen
+  const hasLength = years !== '' && (years !== 'days' || (startsOn !== '' && endsOn !== ''));
+  return hasLength
     ? []
     : [
         'There is no full bill yet. Choose a length of 1 to 5 years, or enter the exact dates of the certificate.',

@@ -15,17 +15,17 @@ const bill = (role: string, found: ReturnType<typeof match>[]) =>
 
 describe('the bill for a role', () => {
   it('typed as a title that names one occupation is worked out at once', async () => {
-    const shown = await bill('software engineer', [match('2134', false)]);
-    expect(shown.answers.role).toBe('2134 - Programmers and software development professionals');
-    expect(shown.bill).toBeDefined();
-    expect(shown.problems).toEqual([]);
+    const result = await bill('software engineer', [match('2134', false)]);
+    expect(result.answers.role).toBe('2134 - Programmers and software development professionals');
+    expect(result.bill).toBeDefined();
+    expect(result.problems).toEqual([]);
   });
 
   it('typed as a title that names several gets a question, no bill and no error', async () => {
-    const shown = await bill('engineer', [match('2121', true), match('2134', true)]);
-    expect(shown.bill).toBeUndefined();
-    expect(shown.role.which?.word).toBe('engineer');
-    expect(shown.problems).toEqual([]);
+    const result = await bill('engineer', [match('2121', true), match('2134', true)]);
+    expect(result.bill).toBeUndefined();
+    expect(result.role.which?.word).toBe('engineer');
+    expect(result.problems).toEqual([]);
   });
 
   it('that is no code says so at the field', async () => {

@@ -6,12 +6,16 @@ import { readSponsorshipAnswers } from './sponsorship-answers.ts';
 
 /** The result page's data for a query whose role may be a job title, which is requested from the API. */
 export async function billOfRole(query: URLSearchParams, today: CalendarDate, search: SalaryApi['search']) {
-  const typed = readSponsorshipAnswers(query, today).role;
-  const { code, ...role } = await findRole(query, typed, search);
-  const asked = new URLSearchParams(query);
-  if (code !== undefined) asked.set('role', code);
-  const shown = evaluateBill(asked, today);
-  return { ...shown, role, problems: shown.problems.flatMap((problem) => roleProblem(problem, role)) };
+  const roleText = readSponsorshipAnswers(query, today).role;
+  const { code, ...role } = await findRole(query, roleText, search);
+  const params = new URLSearchParams(query);
+  if (code !== undefined) params.set('role', code);
+  const evaluation = evaluateBill(params, today);
+  return {
+    ...evaluation,
+    role,
+    problems: evaluation.problems.flatMap((problem) => roleProblem(problem, role)),
+  };
 }
 
 type Problem = ReturnType<typeof evaluateBill>['problems'][number];

@@ -3,7 +3,7 @@ import { apiFetch } from '../../../kit/loading/api-fetch.ts';
 import { keepWithAnswers } from '../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
-import { useAsked } from '../../../ui/answer-form.tsx';
+import { useSubmission } from '../../../ui/answer-form.tsx';
 import { Calculator } from '../calculator.tsx';
 import { figureWithout } from '../salary/role-unknown.tsx';
 import { salaryApi } from '../salary/salary-api.ts';
@@ -28,12 +28,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return billOfRole(url.searchParams, londonToday(), search);
 }
 
-const here = evaluateInBrowser(() => import('./evaluate-here.ts'));
-export const { clientLoader } = here;
+const evaluator = evaluateInBrowser(() => import('./evaluate-here.ts'));
+export const { clientLoader } = evaluator;
 
 export default function CalculateSkillsCharge({ loaderData }: Route.ComponentProps) {
   const { answers, problems, role, questions, listedJobs, bill } = loaderData;
-  const asked = useAsked();
+  const submission = useSubmission();
   return (
     <Calculator
       title="Immigration Skills Charge Calculator"
@@ -49,7 +49,7 @@ export default function CalculateSkillsCharge({ loaderData }: Route.ComponentPro
           role={role}
           questions={questions}
           listedJobs={listedJobs}
-          asked={asked}
+          submission={submission}
         />
       }
       answer={(note) => <BillResult shown={loaderData} recorded={note} />}
@@ -57,8 +57,8 @@ export default function CalculateSkillsCharge({ loaderData }: Route.ComponentPro
         label: totalLabels.employer,
         figure: bill?.employer ?? (role.which ? figureWithout(role) : 'Check the form'),
       }}
-      asked={asked}
-      here={here}
+      submission={submission}
+      evaluator={evaluator}
     />
   );
 }

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { evaluateBill } from './evaluate-bill.ts';
 
 const today = calendarDate('2026-11-20');
-const answered = (query: string) => evaluateBill(new URLSearchParams(query), today);
-const bill = (query: string) => answered(query).bill;
+const evaluate = (query: string) => evaluateBill(new URLSearchParams(query), today);
+const bill = (query: string) => evaluate(query).bill;
 
 function line(query: string, key: string) {
   const lines = bill(query)?.sections.flatMap((section) => section.lines) ?? [];
@@ -35,9 +35,9 @@ describe('an untouched form', () => {
 
 describe('a candidate outside the UK', () => {
   it('has switched from no Student visa, whatever the hidden question still says', () => {
-    const { answers } = answered('location=outside&enteredAsStudent=yes&years=3');
+    const { answers } = evaluate('location=outside&enteredAsStudent=yes&years=3');
     expect(answers.enteredAsStudent).toBe('no');
-    expect(answered('location=inside&enteredAsStudent=yes').answers.enteredAsStudent).toBe('yes');
+    expect(evaluate('location=inside&enteredAsStudent=yes').answers.enteredAsStudent).toBe('yes');
   });
 });
 
@@ -133,7 +133,7 @@ describe('a job that may be a Health and Care one, while the kind of employer is
   const nurse = `role=2237&${abroad}&sponsorSize=large&partner=yes&children=yes&childrenCount=1&childrenUnder18=1`;
 
   it('shows both totals: a nurse with family pays £972 or £10,995', () => {
-    expect(answered(nurse).answers.healthAndCare).toBe('');
+    expect(evaluate(nurse).answers.healthAndCare).toBe('');
     expect(bill(nurse)).toMatchObject({ worker: '£972 or £10,995', employer: '£4,485.00' });
     expect(bill(nurse)?.warnings.join(' ')).toContain('The kind of employer decides');
   });
@@ -144,27 +144,27 @@ describe('a job that may be a Health and Care one, while the kind of employer is
   });
 
   it('stays at the specified No for a programmer', () => {
-    expect(answered(`role=2134&${abroad}`).answers.healthAndCare).toBe('no');
+    expect(evaluate(`role=2134&${abroad}`).answers.healthAndCare).toBe('no');
     expect(bill(`role=2134&${abroad}`)?.worker).toBe('£3,924.00');
   });
 });
 
 describe('Health and Care prices', () => {
   it('are refused for a code that is not on the list, with an offer to leave them out', () => {
-    const refused = answered(`role=2134&${abroad}&healthAndCare=yes`);
+    const refused = evaluate(`role=2134&${abroad}&healthAndCare=yes`);
     expect(refused.bill?.gap).toContain('is not an occupation of the Health and Care Worker visa');
     expect(refused.pricedWithoutHealth).toBe(true);
   });
 
   it('have no such offer where the job cannot be sponsored at all', () => {
-    expect(answered('role=1112&healthAndCare=yes').pricedWithoutHealth).toBe(false);
-    expect(answered('role=1112').pricedWithoutHealth).toBe(false);
+    expect(evaluate('role=1112&healthAndCare=yes').pricedWithoutHealth).toBe(false);
+    expect(evaluate('role=1112').pricedWithoutHealth).toBe(false);
   });
 
   it('for a code that is to be confirmed come with both prices', () => {
-    const shown = answered(`role=2226&${abroad}&healthAndCare=yes`);
-    expect(shown.bill?.gap).toBeUndefined();
-    expect(shown.bill?.warnings.join(' ')).toMatch(
+    const evaluation = evaluate(`role=2226&${abroad}&healthAndCare=yes`);
+    expect(evaluation.bill?.gap).toBeUndefined();
+    expect(evaluation.bill?.warnings.join(' ')).toMatch(
       /to be confirmed on GOV\.UK\. As a Health and Care Worker/,
     );
   });
@@ -172,8 +172,8 @@ describe('Health and Care prices', () => {
 
 describe('refunds', () => {
   it('are shown where a charge is due, otherwise only the routes with a charge', () => {
-    expect(answered(`role=2134&sponsorSize=large&${abroad}`).refunds?.refunds[0]?.figure).toBe('£3,960.00');
-    expect(answered('years=3').refunds).toMatchObject({ refunds: [] });
+    expect(evaluate(`role=2134&sponsorSize=large&${abroad}`).refunds?.refunds[0]?.figure).toBe('£3,960.00');
+    expect(evaluate('years=3').refunds).toMatchObject({ refunds: [] });
   });
 });
 

@@ -77,8 +77,8 @@ export function presentBill(cost: SponsorshipCost): BillShown {
     sections: groups.flatMap(({ payers, total, ...group }) => {
       const own = lines.filter(({ payer }) => payers.includes(payer));
       if (own.length === 0) return [];
-      const shown = { total: totalInWords(totals?.[total], own), steps: sectionSteps(own, lines) };
-      return [{ ...group, ...shown, ...linesShown(own) }];
+      const summary = { total: totalInWords(totals?.[total], own), steps: sectionSteps(own, lines) };
+      return [{ ...group, ...summary, ...linesShown(own) }];
     }),
     gap: cost.status === 'no-law' ? noLawInWords(cost) : gap,
     warnings: warningsInWords(warnings, lines),
@@ -100,10 +100,10 @@ function twoTotals({
 }
 
 function linesShown(lines: readonly Line[]): Pick<BillSection, 'lines' | 'whoPays'> {
-  const shown = sayOnce(lines.map(lineInWords));
-  const [first, ...others] = new Set(shown.map(({ whoPays }) => whoPays));
-  if (others.length > 0) return { lines: shown, whoPays: undefined };
-  return { lines: shown.map((line) => ({ ...line, whoPays: undefined })), whoPays: first };
+  const wordedLines = sayOnce(lines.map(lineInWords));
+  const [first, ...others] = new Set(wordedLines.map(({ whoPays }) => whoPays));
+  if (others.length > 0) return { lines: wordedLines, whoPays: undefined };
+  return { lines: wordedLines.map((line) => ({ ...line, whoPays: undefined })), whoPays: first };
 }
 
 /** If children cannot come for the same reason as the partner, refers to it instead of repeating it. */
@@ -130,14 +130,14 @@ function sectionSteps(lines: readonly Line[], bill: readonly Line[]): WorkingSte
 function warningsInWords(warnings: readonly Warning[], lines: readonly Line[]): string[] {
   const remarks = lines.flatMap((line) => lineInWords(line).remark ?? []);
   return warnings.map(({ message }) => {
-    const said = withDaysInWords(message);
-    return conditionsToldAtLine(said, remarks) ?? withoutRemarks(said, remarks);
+    const sentence = withDaysInWords(message);
+    return conditionsToldAtLine(sentence, remarks) ?? withoutRemarks(sentence, remarks);
   });
 }
 
 /** The conditions of a switch from Student are shown at the charge that is then not due. */
-function conditionsToldAtLine(said: string, remarks: readonly string[]): string | undefined {
-  const conditions = alternativesIn(said).conditions.join();
+function conditionsToldAtLine(sentence: string, remarks: readonly string[]): string | undefined {
+  const conditions = alternativesIn(sentence).conditions.join();
   const atLine =
     conditions !== '' && remarks.some((remark) => alternativesIn(remark).conditions.join() === conditions);
   return atLine
@@ -145,6 +145,6 @@ function conditionsToldAtLine(said: string, remarks: readonly string[]): string 
     : undefined;
 }
 
-function withoutRemarks(said: string, remarks: readonly string[]): string {
-  return remarks.reduce((left, remark) => left.replace(remark, ''), said).trim();
+function withoutRemarks(sentence: string, remarks: readonly string[]): string {
+  return remarks.reduce((left, remark) => left.replace(remark, ''), sentence).trim();
 }

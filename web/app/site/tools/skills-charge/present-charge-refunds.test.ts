@@ -10,10 +10,10 @@ const charge = (assignedOn: string, months?: number) => ({
 });
 
 describe('a large sponsor’s charge for three years', () => {
-  const shown = presentChargeRefunds(charge('2026-11-20', 36), true);
+  const result = presentChargeRefunds(charge('2026-11-20', 36), true);
 
   it('is refunded in full, by whole unused years, or not at all', () => {
-    expect(shown.refunds).toEqual([
+    expect(result.refunds).toEqual([
       {
         event: 'Visa refused, application or certificate withdrawn, or the worker never starts',
         figure: '£3,960.00',
@@ -29,12 +29,12 @@ describe('a large sponsor’s charge for three years', () => {
   });
 
   it('lists the routes with a charge, the transfer from the EU, and the rules, some unsettled', () => {
-    expect(shown.sentences).toHaveLength(3);
-    expect(shown.sentences[0]).toContain('Senior or Specialist Worker');
-    expect(shown.sentences[1]).toContain('Latvian non-citizen');
+    expect(result.sentences).toHaveLength(3);
+    expect(result.sentences[0]).toContain('Senior or Specialist Worker');
+    expect(result.sentences[1]).toContain('Latvian non-citizen');
     // When all of it is refunded is the first line of the table.
-    expect(shown.sentences.join(' ')).not.toContain('All of it is refunded');
-    expect(shown.steps.map(({ law }) => law?.href)).toEqual(
+    expect(result.sentences.join(' ')).not.toContain('All of it is refunded');
+    expect(result.steps.map(({ law }) => law?.href)).toEqual(
       expect.arrayContaining([
         '/rules/skills-charge.routes',
         '/rules/skills-charge.refund.full',
@@ -43,7 +43,7 @@ describe('a large sponsor’s charge for three years', () => {
         '/rules/skills-charge.refund.tupe',
       ]),
     );
-    expect(shown.steps.find(({ law }) => law?.href.endsWith('.block'))?.law?.unsettled).toContain(
+    expect(result.steps.find(({ law }) => law?.href.endsWith('.block'))?.law?.unsettled).toContain(
       'Sources differ.',
     );
   });

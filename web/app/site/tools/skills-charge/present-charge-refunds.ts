@@ -32,17 +32,17 @@ const notRecorded = 'Not recorded';
 
 /** Refunds of the charge by the law of the certificate's day, and the routes with a charge. */
 export function presentChargeRefunds(charge: Charge, due: boolean): ChargeRefundsShown {
-  const read = [chargedRoutes, transferFromEu, ...(due ? [refundInFull, refundInPart] : [])]
+  const laws = [chargedRoutes, transferFromEu, ...(due ? [refundInFull, refundInPart] : [])]
     .map((parameter) => lawOn(parameter, charge.assignedOn))
     .filter((law): law is InForce<string> => law.status === 'in-force');
   const refunds = due && charge.length ? refundsOf(charge) : [];
   return {
     refunds,
     // The first line of the table says when all of it is refunded.
-    sentences: read
+    sentences: laws
       .filter(({ law }) => refunds.length === 0 || law.parameter !== refundInFull.id)
       .map(({ value }) => value),
-    steps: workingSteps([...read.map((law) => lawStep(law)), ...(due ? arithmetic(charge) : [])]),
+    steps: workingSteps([...laws.map((law) => lawStep(law)), ...(due ? arithmetic(charge) : [])]),
   };
 }
 

@@ -5,7 +5,7 @@ import { readSponsorshipAnswers, sponsorshipFacts } from './sponsorship-answers.
 
 const today = calendarDate('2026-11-20');
 const answers = (query: string) => readSponsorshipAnswers(new URLSearchParams(query), today);
-const asked = (query: string) => relevantQuestions(answers(query));
+const questionsFor = (query: string) => relevantQuestions(answers(query));
 const facts = (query: string) => sponsorshipFacts(answers(query)).facts;
 
 describe('a further question is asked only where its answer can change the bill', () => {
@@ -41,7 +41,7 @@ describe('a further question is asked only where its answer can change the bill'
     ['role=1112', ['studentSwitch']],
     ['role=welder&location=outside', []],
   ])('“%s”: %j', (query, questions) => {
-    expect(asked(query)).toEqual(questions);
+    expect(questionsFor(query)).toEqual(questions);
   });
 
   it.each([
@@ -57,7 +57,7 @@ describe('a further question is asked only where its answer can change the bill'
     ['soon', false],
   ])('in the route since “%s”, the first certificate is asked for: %s', (inRouteSince, needed) => {
     const query = `role=6135&visaType=skilled&inRouteSince=${inRouteSince}`;
-    expect(asked(query).includes('firstCertificateOn')).toBe(needed);
+    expect(questionsFor(query).includes('firstCertificateOn')).toBe(needed);
   });
 
   it('names the listed jobs where a list covers only part of a code', () => {
@@ -68,16 +68,16 @@ describe('a further question is asked only where its answer can change the bill'
 
 describe('the facts for the rule', () => {
   it('include further answers that count, and leave out those hidden by another answer', () => {
-    const given =
+    const query =
       'role=6135&inRouteSince=2024-04-01&firstCertificateOn=2024-03-01&sponsoredInCare=yes&monthsWithSponsor=2';
-    expect(facts(`${given}&visaType=skilled&studentSwitch=none`)).toMatchObject({
+    expect(facts(`${query}&visaType=skilled&studentSwitch=none`)).toMatchObject({
       inRouteSince: '2024-04-01',
       firstCertificateOn: '2024-03-01',
       sponsoredInCare: true,
       monthsWithSponsor: 2,
       studentSwitch: undefined,
     });
-    expect(facts(`${given}&visaType=graduate`)).toMatchObject({
+    expect(facts(`${query}&visaType=graduate`)).toMatchObject({
       inRouteSince: undefined,
       sponsoredInCare: undefined,
       monthsWithSponsor: 2,

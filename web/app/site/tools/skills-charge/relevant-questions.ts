@@ -16,14 +16,14 @@ import type { SponsorshipAnswers } from './sponsorship-answers.ts';
 export function relevantQuestions(answers: SponsorshipAnswers): CaseQuestion[] {
   const inside = answers.location === 'inside';
   const holds = (visa: string) => inside && answers.visaType === visa;
-  const asked: [CaseQuestion, boolean][] = [
+  const questions: [CaseQuestion, boolean][] = [
     ['otherPermission', holds('other')],
     ['studentSwitch', holds('student')],
     ['courseEndsOn', holds('student') && answers.studentSwitch === 'degree-under-way'],
     ['adultChildrenWereDependants', hasAdultChildren(answers)],
     ...questionsOfJob(answers, { inside, holder: holds('skilled') }),
   ];
-  return asked.flatMap(([question, needed]) => (needed ? [question] : []));
+  return questions.flatMap(([question, needed]) => (needed ? [question] : []));
 }
 
 /** Whether some of the children who come are 18 or over. */

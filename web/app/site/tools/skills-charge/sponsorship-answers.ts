@@ -145,7 +145,7 @@ const words = {
 /** The facts for the rule, or the errors by field. Answers hidden by another answer are left out. */
 export function sponsorshipFacts(answers: SponsorshipAnswers) {
   const { role, sponsorSize, location, visaType, priority, assignedOn, appliedOn } = answers;
-  const parsed = sponsorshipCostDraft.safeParse({
+  const result = sponsorshipCostDraft.safeParse({
     assignedOn,
     appliedOn,
     sponsorSize,
@@ -158,29 +158,29 @@ export function sponsorshipFacts(answers: SponsorshipAnswers) {
     healthAndCare: truth(answers.healthAndCare || undefined),
     ...caseOf(answers),
   });
-  if (parsed.success) return { facts: parsed.data, problems: [] };
-  return { facts: undefined, problems: problemsOf(parsed.error.issues, words) };
+  if (result.success) return { facts: result.data, problems: [] };
+  return { facts: undefined, problems: problemsOf(result.error.issues, words) };
 }
 
 /** The further questions that count, and the family; an empty answer counts as not given. */
 function caseOf(answers: SponsorshipAnswers) {
-  const asked = relevantQuestions(answers);
-  const given = (name: CaseQuestion) => (asked.includes(name) && answers[name]) || undefined;
+  const questions = relevantQuestions(answers);
+  const relevantAnswer = (name: CaseQuestion) => (questions.includes(name) && answers[name]) || undefined;
   return {
-    listScopeConfirmed: truth(given('listScopeConfirmed')),
-    workNation: given('workNation'),
-    otherPermission: given('otherPermission'),
-    studentSwitch: given('studentSwitch'),
-    courseEndsOn: given('courseEndsOn'),
-    inRouteSince: given('inRouteSince'),
-    firstCertificateOn: given('firstCertificateOn'),
-    careAppliedOn: given('careAppliedOn'),
-    sameSponsor: truth(given('sameSponsor')),
-    sponsoredInCare: truth(given('sponsoredInCare')),
-    monthsWithSponsor: numberTyped(given('monthsWithSponsor') ?? ''),
+    listScopeConfirmed: truth(relevantAnswer('listScopeConfirmed')),
+    workNation: relevantAnswer('workNation'),
+    otherPermission: relevantAnswer('otherPermission'),
+    studentSwitch: relevantAnswer('studentSwitch'),
+    courseEndsOn: relevantAnswer('courseEndsOn'),
+    inRouteSince: relevantAnswer('inRouteSince'),
+    firstCertificateOn: relevantAnswer('firstCertificateOn'),
+    careAppliedOn: relevantAnswer('careAppliedOn'),
+    sameSponsor: truth(relevantAnswer('sameSponsor')),
+    sponsoredInCare: truth(relevantAnswer('sponsoredInCare')),
+    monthsWithSponsor: numberTyped(relevantAnswer('monthsWithSponsor') ?? ''),
     ...familyOf(answers, {
-      ground: given('childrenGround'),
-      adultChildrenWereDependants: truth(given('adultChildrenWereDependants')),
+      ground: relevantAnswer('childrenGround'),
+      adultChildrenWereDependants: truth(relevantAnswer('adultChildrenWereDependants')),
     }),
   };
 }

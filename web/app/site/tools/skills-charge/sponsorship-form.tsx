@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { lengthsOr, priorityServices, sponsorSizes, visaTypes, yesOrNo } from '../../../text/questions.ts';
-import { AnswerForm, type Asked } from '../../../ui/answer-form.tsx';
+import { AnswerForm, type Submission } from '../../../ui/answer-form.tsx';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
@@ -63,7 +63,7 @@ interface SponsorshipFormProps {
   /** The further questions that these answers need. */
   questions: readonly CaseQuestion[];
   listedJobs: string;
-  asked: Asked;
+  submission: Submission;
 }
 
 const lengths = lengthsOr('1-5 years');
@@ -84,14 +84,14 @@ function useTitledRole(role: string): void {
 }
 
 export function SponsorshipForm(props: SponsorshipFormProps) {
-  const { answers, problems, role, questions, listedJobs, asked } = props;
+  const { answers, problems, role, questions, listedJobs, submission } = props;
   useTitledRole(answers.role);
   const field = fieldsOf(answers, problems);
-  const more = { asked: questions, field, listedJobs };
+  const more = { relevant: questions, field, listedJobs };
   return (
     <AnswerForm>
       <RevealGroup className="flex flex-col gap-6">
-        <ErrorSummary key={asked.attempt} errors={problems} takesFocus={asked.by !== 'change'} />
+        <ErrorSummary key={submission.attempt} errors={problems} takesFocus={submission.by !== 'change'} />
         <RoleField
           found={role}
           field={field('role')}
@@ -184,7 +184,7 @@ function HealthAndCareField({
 
 interface CaseQuestionsProps {
   /** The questions that matter for these answers; this component shows some of them. */
-  asked: readonly CaseQuestion[];
+  relevant: readonly CaseQuestion[];
   field: (name: CaseQuestion) => { name: string; defaultValue: string; error: string | undefined };
   /** The jobs that the code's list rows name. */
   listedJobs: string;
@@ -193,15 +193,15 @@ interface CaseQuestionsProps {
 /** Those of the further questions that belong in one place of the form. */
 function CaseQuestions({
   of,
-  asked,
+  relevant,
   field,
   listedJobs,
 }: CaseQuestionsProps & { of: readonly CaseQuestion[] }) {
   return of
-    .filter((question) => asked.includes(question))
+    .filter((question) => relevant.includes(question))
     .map((question) => {
       const { hint, ...rest }: CaseField = caseFields[question];
-      const said = question === 'listScopeConfirmed' ? `The list names: ${listedJobs}.` : hint;
-      return <AnswerControl key={question} {...field(question)} {...rest} hint={said} />;
+      const hintText = question === 'listScopeConfirmed' ? `The list names: ${listedJobs}.` : hint;
+      return <AnswerControl key={question} {...field(question)} {...rest} hint={hintText} />;
     });
 }

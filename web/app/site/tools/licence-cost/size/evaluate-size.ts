@@ -24,17 +24,17 @@ const sizes = { small: 'Small', large: 'Medium or large' } as const;
 
 function presentSize(facts: SponsorSizeFacts) {
   const outcome = sponsorSize(facts);
-  const shown = { size: undefined, steps: workingSteps(outcome.steps) };
+  const common = { size: undefined, steps: workingSteps(outcome.steps) };
   switch (outcome.status) {
     case 'answered':
-      return { ...shown, size: outcome.size, figure: sizes[outcome.size], says: undefined };
+      return { ...common, size: outcome.size, figure: sizes[outcome.size], says: undefined };
     case 'no-law':
-      return { ...shown, figure: 'No law recorded', says: noLawInWords(outcome) };
+      return { ...common, figure: 'No law recorded', says: noLawInWords(outcome) };
     case 'not-applicable':
-      return { ...shown, figure: 'Not answered', says: outcome.reason };
+      return { ...common, figure: 'Not answered', says: outcome.reason };
     case 'needs-facts':
       return {
-        ...shown,
+        ...common,
         figure: 'Not answered yet',
         says: 'Enter one more of the three figures to see the answer here.',
       };

@@ -37,13 +37,13 @@ export function sizeDocument(
 
 function sizeTold(answers: SizeAnswers): Answer[] {
   const company = answers.body === 'company';
-  const counted = company || answers.body === 'other';
+  const isMeasured = company || answers.body === 'other';
   return [
     ...answerRow(labels.body, answers.body, bodies),
     ...(company ? answerRow(labels.parent, answers.parent || noParent, parents) : []),
     ...(company ? moneyAnswerRow(labels.turnover, answers.turnover) : []),
     ...(company ? moneyAnswerRow(labels.balanceSheet, answers.balanceSheet) : []),
-    ...(counted ? answerRow(labels.employees, answers.employees) : []),
+    ...(isMeasured ? answerRow(labels.employees, answers.employees) : []),
     ...answerRow(labels.yearBeganOn, answers.yearBeganOn),
   ];
 }

@@ -3,7 +3,7 @@ import { evaluateInBrowser } from '../../../../kit/forms/evaluate-in-browser.ts'
 import { keepWithAnswers } from '../../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../../kit/page/page-meta.ts';
-import { AnswerForm, type Asked, useAsked } from '../../../../ui/answer-form.tsx';
+import { AnswerForm, type Submission, useSubmission } from '../../../../ui/answer-form.tsx';
 import { LinkButton } from '../../../../ui/button.tsx';
 import { DateField } from '../../../../ui/date-field.tsx';
 import { ErrorSummary } from '../../../../ui/error-summary.tsx';
@@ -34,12 +34,12 @@ export function loader({ request }: Route.LoaderArgs) {
   return evaluateSize(new URL(request.url).searchParams, londonToday());
 }
 
-const here = evaluateInBrowser(() => import('./evaluate-here.ts'));
-export const { clientLoader } = here;
+const evaluator = evaluateInBrowser(() => import('./evaluate-here.ts'));
+export const { clientLoader } = evaluator;
 
 export default function Size({ loaderData }: Route.ComponentProps) {
   const { answers, problems, result } = loaderData;
-  const asked = useAsked();
+  const submission = useSubmission();
   return (
     <Calculator
       title="Am I a Small Sponsor?"
@@ -48,11 +48,11 @@ export default function Size({ loaderData }: Route.ComponentProps) {
       embed="sponsor-size"
       day="yearBeganOn"
       shown={loaderData}
-      form={<SizeForm answers={answers} problems={problems} asked={asked} />}
+      form={<SizeForm answers={answers} problems={problems} submission={submission} />}
       answer={(note) => <SizeResult result={result} recorded={note} />}
       headline={{ label: 'Size of sponsor', figure: result?.figure ?? 'Check the form' }}
-      asked={asked}
-      here={here}
+      submission={submission}
+      evaluator={evaluator}
     />
   );
 }
@@ -60,16 +60,16 @@ export default function Size({ loaderData }: Route.ComponentProps) {
 interface SizeFormProps {
   answers: SizeAnswers;
   problems: readonly { name: string; message: string }[];
-  asked: Asked;
+  submission: Submission;
 }
 
-function SizeForm({ answers, problems, asked }: SizeFormProps) {
-  const filled = fieldsOf(answers, problems);
-  const field = (name: keyof SizeAnswers) => ({ ...filled(name), label: labels[name] });
+function SizeForm({ answers, problems, submission }: SizeFormProps) {
+  const fieldState = fieldsOf(answers, problems);
+  const field = (name: keyof SizeAnswers) => ({ ...fieldState(name), label: labels[name] });
   return (
     <AnswerForm>
       <RevealGroup className="flex flex-col gap-6">
-        <ErrorSummary key={asked.attempt} errors={problems} takesFocus={asked.by !== 'change'} />
+        <ErrorSummary key={submission.attempt} errors={problems} takesFocus={submission.by !== 'change'} />
         <SelectField {...field('body')} options={bodies} />
         <Revealed when="a" className="flex flex-col gap-6">
           <SelectField {...field('parent')} options={parents} />

@@ -32,17 +32,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return evaluateChange(url.searchParams, londonToday(), search);
 }
 
-const here = evaluateInBrowser(() => import('./evaluate-here.ts'));
-export const { clientLoader } = here;
+const evaluator = evaluateInBrowser(() => import('./evaluate-here.ts'));
+export const { clientLoader } = evaluator;
 
 type Shown = Route.ComponentProps['loaderData'];
 const measures = ['Salary, at least', 'Sponsoring costs you', 'The worker pays', 'Earliest start'];
 
 export default function ComparePlans({ loaderData }: Route.ComponentProps) {
   const { plans, law, recorded } = loaderData;
-  const asking = useFirstTouch(here.prepare);
+  const asking = useFirstTouch(evaluator.prepare);
   useEffect(() => {
-    if (!('unreached' in loaderData)) here.remember(loaderData);
+    if (!('unreached' in loaderData)) evaluator.remember(loaderData);
   });
   const [own] = plans;
   return (
@@ -127,14 +127,14 @@ function Cell({ row, plan }: { row: string; plan: Shown['plans'][number] }) {
         Open this plan
       </Link>
     );
-  const said =
+  const entry =
     row === 'Verdict'
       ? { figure: plan.verdict, note: plan.reason }
       : (plan.figures[row] ?? { figure: '–', note: '' });
   return (
     <>
-      <span className="block font-display text-20 font-bold tracking-tight">{said.figure}</span>
-      <span className="block text-14 text-ink-2">{said.note}</span>
+      <span className="block font-display text-20 font-bold tracking-tight">{entry.figure}</span>
+      <span className="block text-14 text-ink-2">{entry.note}</span>
     </>
   );
 }

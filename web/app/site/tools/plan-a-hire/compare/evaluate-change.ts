@@ -63,12 +63,12 @@ function changesOf(answers: PlanAnswers, minPence: number | undefined): Change[]
             answers: { salary: pounds },
           },
         ];
-  const now: Readonly<Record<string, string>> = answers;
-  const held = answers.holdsLicence === 'yes';
+  const current: Readonly<Record<string, string>> = answers;
+  const holdsLicence = answers.holdsLicence === 'yes';
   return [...all, ...pay].filter(
     ({ id, answers: changed }) =>
-      !(held && id === 'licence-priority') &&
-      Object.entries(changed).some(([name, answer]) => now[name] !== answer),
+      !(holdsLicence && id === 'licence-priority') &&
+      Object.entries(changed).some(([name, answer]) => current[name] !== answer),
   );
 }
 
@@ -91,18 +91,18 @@ export async function evaluateChange(
   const first = await evaluatePlan(query, today, search);
   const { answers, code, law, recorded } = first;
   // The code that was found, so that the second plan is about the same job.
-  const kept = { ...answers, role: code ?? answers.role };
+  const baseAnswers = { ...answers, role: code ?? answers.role };
   const changes = changesOf(answers, first.minPence);
   const change = changes.find(({ id }) => id === query.get('change')) ?? changes[0];
-  const changed = { ...kept, ...change?.answers };
-  const second = await evaluatePlan(new URLSearchParams(changed), today, search);
+  const changedAnswers = { ...baseAnswers, ...change?.answers };
+  const second = await evaluatePlan(new URLSearchParams(changedAnswers), today, search);
   return {
-    answers: kept,
+    answers: baseAnswers,
     changes: changes.map(({ id, label }) => ({ value: id, label })),
     change: change?.id ?? '',
     plans: [
-      ...compared('Your plan', first, kept),
-      ...compared(change?.label ?? 'No change', second, changed),
+      ...compared('Your plan', first, baseAnswers),
+      ...compared(change?.label ?? 'No change', second, changedAnswers),
     ],
     law,
     recorded,
@@ -116,14 +116,14 @@ function compared(
 ): Compared[] {
   if (!plan) return [];
   const { verdict, figures } = plan;
-  const given = Object.entries(answers).filter(([, answer]) => answer !== '');
+  const filledAnswers = Object.entries(answers).filter(([, answer]) => answer !== '');
   return [
     {
       name,
       verdict: verdict.title,
       reason: verdict.time ?? verdict.reason,
       figures: Object.fromEntries(figures.map(({ label, figure, note }) => [label, { figure, note }])),
-      to: `/plan-a-hire?${new URLSearchParams(given)}`,
+      to: `/plan-a-hire?${new URLSearchParams(filledAnswers)}`,
     },
   ];
 }

@@ -43,27 +43,27 @@ it.each([
 });
 
 describe('the test in words', () => {
-  const shown = (given: Partial<PayAnswers>) => {
-    const read = facts(given).facts;
-    if (!read) throw new Error('unread');
-    return presentPay(read);
+  const present = (given: Partial<PayAnswers>) => {
+    const payFacts = facts(given).facts;
+    if (!payFacts) throw new Error('unread');
+    return presentPay(payFacts);
   };
 
   it('passes a year’s pay split and rounded up', () => {
-    expect(shown({ pays: '4558.34\n4558.34\n4558.34' })).toMatchObject({
+    expect(present({ pays: '4558.34\n4558.34\n4558.34' })).toMatchObject({
       figure: 'Would pass',
       first: undefined,
     });
   });
 
   it('finds the first failure, and by how much', () => {
-    expect(shown({ pays: '4558.34\n4000\n5200' })).toMatchObject({
+    expect(present({ pays: '4558.34\n4000\n5200' })).toMatchObject({
       figure: 'Would fail',
       first: 'Period 2 is the first that would fail: short by £558.34.',
     });
   });
 
   it('is not made for a certificate of 7 April 2026', () => {
-    expect(shown({ pays: '1', assignedOn: '2026-04-07' }).figure).toBe('Not tested');
+    expect(present({ pays: '1', assignedOn: '2026-04-07' }).figure).toBe('Not tested');
   });
 });

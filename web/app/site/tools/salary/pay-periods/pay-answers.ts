@@ -33,7 +33,7 @@ const words = {
 /** The facts for the rule, or the errors by field. */
 export function payFacts(answers: PayAnswers) {
   const lines = answers.pays.split(/\r?\n/).filter((line) => line.trim() !== '');
-  const parsed = payPeriodsOperation.request.safeParse({
+  const result = payPeriodsOperation.request.safeParse({
     occupationCode: codeIn(answers.role) ?? answers.role,
     option: answers.option,
     assignedOn: answers.assignedOn,
@@ -42,11 +42,11 @@ export function payFacts(answers: PayAnswers) {
     ...hoursTyped(answers.hours),
     periods: lines.map(periodOf),
   });
-  if (parsed.success) return { facts: parsed.data, problems: [] };
+  if (result.success) return { facts: result.data, problems: [] };
   return {
     facts: undefined,
     problems: problemsOf(
-      parsed.error.issues.map((issue) => mended(issue, lines)),
+      result.error.issues.map((issue) => mended(issue, lines)),
       words,
     ),
   };

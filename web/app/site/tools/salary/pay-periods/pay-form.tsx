@@ -1,5 +1,5 @@
 import { yesOrNo } from '../../../../text/questions.ts';
-import { AnswerForm, type Asked } from '../../../../ui/answer-form.tsx';
+import { AnswerForm, type Submission } from '../../../../ui/answer-form.tsx';
 import { ChoiceField } from '../../../../ui/choice-field.tsx';
 import { DateField } from '../../../../ui/date-field.tsx';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
@@ -19,7 +19,7 @@ interface PayFormProps {
   answers: PayAnswers;
   options: readonly { value: string; label: string }[];
   problems: readonly { name: string; message: string }[];
-  asked: Asked;
+  submission: Submission;
 }
 
 const frequencies = [
@@ -30,12 +30,12 @@ const frequencies = [
   { value: 'quarterly', label: 'Every three months' },
 ];
 
-export function PayForm({ answers, options, problems, asked }: PayFormProps) {
+export function PayForm({ answers, options, problems, submission }: PayFormProps) {
   const field = fieldsOf(answers, problems);
   return (
     <AnswerForm>
       <RevealGroup className="flex flex-col gap-6">
-        <ErrorSummary key={asked.attempt} errors={problems} takesFocus={asked.by !== 'change'} />
+        <ErrorSummary key={submission.attempt} errors={problems} takesFocus={submission.by !== 'change'} />
         <div ref={suggestRoles}>
           <TextField
             {...field('role')}

@@ -2,7 +2,7 @@ import { evaluateInBrowser } from '../../../../kit/forms/evaluate-in-browser.ts'
 import { keepUntilMidnight } from '../../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../../kit/page/page-meta.ts';
-import { useAsked } from '../../../../ui/answer-form.tsx';
+import { useSubmission } from '../../../../ui/answer-form.tsx';
 import { Calculator } from '../../calculator.tsx';
 import type { Route } from './+types/pay-periods.ts';
 import { evaluatePay } from './evaluate-pay.ts';
@@ -22,12 +22,12 @@ export function loader({ request }: Route.LoaderArgs) {
   return evaluatePay(new URL(request.url).searchParams, londonToday());
 }
 
-const here = evaluateInBrowser(() => import('./evaluate-here.ts'));
-export const { clientLoader } = here;
+const evaluator = evaluateInBrowser(() => import('./evaluate-here.ts'));
+export const { clientLoader } = evaluator;
 
 export default function PayPeriods({ loaderData }: Route.ComponentProps) {
   const { answers, problems, options, result } = loaderData;
-  const asked = useAsked();
+  const submission = useSubmission();
   return (
     <Calculator
       title="Pay Period Test"
@@ -36,11 +36,11 @@ export default function PayPeriods({ loaderData }: Route.ComponentProps) {
       embed="pay-periods"
       day="assignedOn"
       shown={loaderData}
-      form={<PayForm answers={answers} options={options} problems={problems} asked={asked} />}
+      form={<PayForm answers={answers} options={options} problems={problems} submission={submission} />}
       answer={(note) => <PayResult result={result} recorded={note} />}
       headline={{ label: 'On these figures, the pay', figure: result?.figure ?? 'Not tested yet' }}
-      asked={asked}
-      here={here}
+      submission={submission}
+      evaluator={evaluator}
     />
   );
 }

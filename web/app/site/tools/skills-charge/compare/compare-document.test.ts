@@ -105,9 +105,9 @@ describe('a comparison as a document', () => {
 
   it('links to the same answers and days, without other parameters of its address', () => {
     const { address } = documentOf(`scenarios=2&vary=length&a.years=1&b.years=3&utm_source=mail`);
-    const opened = new URL(address);
-    expect(opened.origin + opened.pathname).toBe(page);
-    expect(Object.fromEntries(opened.searchParams)).toEqual({
+    const url = new URL(address);
+    expect(url.origin + url.pathname).toBe(page);
+    expect(Object.fromEntries(url.searchParams)).toEqual({
       'a.years': '1',
       'b.years': '3',
       assignedOn: '2026-11-20',

@@ -68,13 +68,13 @@ function sideBySide({ title, rows }: PartShown, names: readonly string[]): Table
 
 /** Remarks on single cells go under the row's name. */
 function rowOf({ label, remark, cells, strong = false }: RowShown, names: readonly string[]): TableRow {
-  const said = cells.flatMap((cell, place) => [
+  const remarks = cells.flatMap((cell, place) => [
     ...(cell.tag === undefined ? [] : [`${cell.tag}: ${names[place]}.`]),
     ...(cell.remark === undefined ? [] : [`${names[place]}: ${cell.remark}`]),
   ]);
   return {
     cells: [label, ...cells.map(({ text }) => text)],
-    remark: remark ?? (said.length > 0 ? said.join(' ') : undefined),
+    remark: remark ?? (remarks.length > 0 ? remarks.join(' ') : undefined),
     total: strong,
   };
 }

@@ -5,7 +5,7 @@ import { keepWithAnswers } from '../../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../../kit/page/page-meta.ts';
 import { AnswerBar } from '../../../../ui/answer-bar.tsx';
-import { useAsked } from '../../../../ui/answer-form.tsx';
+import { useSubmission } from '../../../../ui/answer-form.tsx';
 import { Breadcrumbs } from '../../../../ui/breadcrumbs.tsx';
 import { ExportLinks } from '../../../../ui/export-links.tsx';
 import { useFirstTouch } from '../../../../ui/first-touch.ts';
@@ -41,19 +41,19 @@ export const meta: Route.MetaFunction = () =>
 export function loader({ request }: Route.LoaderArgs): ComparePage {
   const { searchParams } = new URL(request.url);
   const today = londonToday();
-  const moved = queryMovedTo(searchParams, today);
-  if (moved !== undefined) throw redirect(`${path}?${moved}`);
+  const movedQuery = queryMovedTo(searchParams, today);
+  if (movedQuery !== undefined) throw redirect(`${path}?${movedQuery}`);
   const comparison = evaluateComparison(searchParams, today);
   return { comparison, readyMade: comparison ? undefined : readyMade(today) };
 }
 
-const here = evaluateInBrowser<ComparePage>(() => import('./evaluate-here.ts'));
+const evaluator = evaluateInBrowser<ComparePage>(() => import('./evaluate-here.ts'));
 
 /** Without a comparison, and when adding or removing a scenario, the server's loader runs. */
-export function clientLoader(asked: Route.ClientLoaderArgs): Promise<ComparePage> {
-  const { searchParams } = new URL(asked.request.url);
+export function clientLoader(args: Route.ClientLoaderArgs): Promise<ComparePage> {
+  const { searchParams } = new URL(args.request.url);
   const elsewhere = searchParams.size === 0 || searchParams.has('add') || searchParams.has('remove');
-  return elsewhere ? asked.serverLoader() : here.clientLoader(asked);
+  return elsewhere ? args.serverLoader() : evaluator.clientLoader(args);
 }
 
 /** Adding and removing a scenario navigates, and then moves focus to the scenarios. */
@@ -74,9 +74,9 @@ function useMoves() {
 }
 
 export default function Compare({ loaderData: { comparison, readyMade } }: Route.ComponentProps) {
-  const asked = useAsked();
+  const submission = useSubmission();
   const move = useMoves();
-  const asking = useFirstTouch(here.prepare);
+  const asking = useFirstTouch(evaluator.prepare);
   return (
     <>
       <PageHead
@@ -99,7 +99,7 @@ export default function Compare({ loaderData: { comparison, readyMade } }: Route
         {comparison && (
           <>
             <div ref={asking} className="no-print">
-              <ScenarioForm comparison={comparison} asked={asked} onMove={move} />
+              <ScenarioForm comparison={comparison} submission={submission} onMove={move} />
             </div>
             <div id="answer">
               <ComparisonResult comparison={comparison} />
@@ -110,7 +110,7 @@ export default function Compare({ loaderData: { comparison, readyMade } }: Route
                 />
               )}
             </div>
-            <AnswerBar {...comparison.shown.headline} justAnswered={asked.by !== 'opened'} />
+            <AnswerBar {...comparison.shown.headline} justAnswered={submission.by !== 'opened'} />
           </>
         )}
         {readyMade && (

@@ -53,7 +53,7 @@ export type ComparisonAnswered = NonNullable<ReturnType<typeof evaluateCompariso
 type Found = Omit<Problem, 'who'>;
 
 function problemOf({ name, message }: Found, scenario: string, varied: readonly Question[]): Problem {
-  const own = varied.some(({ fields }) => fields.some((field) => field.name === name));
-  if (!own) return { name, who: 'Every scenario', message };
+  const isVaried = varied.some(({ fields }) => fields.some((field) => field.name === name));
+  if (!isVaried) return { name, who: 'Every scenario', message };
   return { name: `${scenario.toLowerCase()}.${name}`, who: `Scenario ${scenario}`, message };
 }

@@ -204,10 +204,10 @@ describe('a scenario without a full bill says why', () => {
 
 it('a warning that applies to several scenarios appears once, with their names', () => {
   const query = 'role=3544&location=outside&a.years=1&b.years=1';
-  const said = compared(query).shown.warnings;
-  expect(new Set(said.map(({ who }) => who))).toEqual(new Set(['Scenarios A and B']));
-  expect(new Set(said.map(({ message }) => message)).size).toBe(said.length);
-  expect(said.map(({ message }) => message).join(' ')).toContain('No partner or children can come');
+  const warnings = compared(query).shown.warnings;
+  expect(new Set(warnings.map(({ who }) => who))).toEqual(new Set(['Scenarios A and B']));
+  expect(new Set(warnings.map(({ message }) => message)).size).toBe(warnings.length);
+  expect(warnings.map(({ message }) => message).join(' ')).toContain('No partner or children can come');
 });
 
 describe('the working', () => {

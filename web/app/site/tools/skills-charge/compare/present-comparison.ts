@@ -134,17 +134,17 @@ type Bills = readonly (ReturnType<typeof presentBill> | undefined)[];
 
 /** Indexes of the lowest totals; empty where all are equal. */
 function lowestOf(totals: readonly (number | null)[]): number[] {
-  const known = totals.filter((total) => total !== null);
-  const lowest = Math.min(...known);
-  if (known.every((total) => total === lowest)) return [];
+  const amounts = totals.filter((total) => total !== null);
+  const lowest = Math.min(...amounts);
+  if (amounts.every((total) => total === lowest)) return [];
   return totals.flatMap((total, place) => (total === lowest ? [place] : []));
 }
 
 function headlineOf(scenarios: readonly Scenario[], { label: name, pence, least }: Totals) {
-  const known = pence.filter((total) => total !== null);
-  const all = known.length === pence.length;
-  if (known.length < 2) return { label: name, figure: 'No comparison yet' };
-  const figure = inPounds(Math.min(...known));
+  const amounts = pence.filter((total) => total !== null);
+  const all = amounts.length === pence.length;
+  if (amounts.length < 2) return { label: name, figure: 'No comparison yet' };
+  const figure = inPounds(Math.min(...amounts));
   const same = all ? 'in every scenario' : 'in every scenario with a figure';
   if (least.length === 0) return { label: `${name}, ${same}`, figure };
   const label = `${name} least${all ? '' : ', of those with a figure'}`;
@@ -154,9 +154,10 @@ function headlineOf(scenarios: readonly Scenario[], { label: name, pence, least 
 /** Where one pays least, as a sentence. */
 function lowestSentence(scenarios: readonly Scenario[], { label, figures, pence, least }: Totals): string {
   const [place, ...others] = least;
-  const known = pence.findIndex((total) => total !== null);
-  if (known < 0) return `${label}: no figure yet.`;
-  if (place === undefined) return `${label} the same in every scenario that has a figure: ${figures[known]}.`;
+  const firstKnown = pence.findIndex((total) => total !== null);
+  if (firstKnown < 0) return `${label}: no figure yet.`;
+  if (place === undefined)
+    return `${label} the same in every scenario that has a figure: ${figures[firstKnown]}.`;
   const where = `scenario${others.length > 0 ? 's' : ''} ${namesOf(scenarios, least)}`;
   return `${label} least in ${where}: ${figures[place]}.`;
 }
@@ -187,10 +188,10 @@ function answerRows(scenarios: readonly Scenario[]): RowShown[] {
   return questions
     .flatMap(({ fields }) => fields)
     .flatMap((field) => {
-      const said = scenarios.map(({ answers }) => answerInWords(answers, field));
-      if (new Set(said).size < 2 || said.every((answer) => answer === undefined || isNoAnswer(answer)))
+      const texts = scenarios.map(({ answers }) => answerInWords(answers, field));
+      if (new Set(texts).size < 2 || texts.every((answer) => answer === undefined || isNoAnswer(answer)))
         return [];
-      const cells = said.map((text) => ({ text: text ?? 'Not asked', differs: text !== said[0] }));
+      const cells = texts.map((text) => ({ text: text ?? 'Not asked', differs: text !== texts[0] }));
       return [{ label: field.label, cells }];
     });
 }
@@ -244,15 +245,15 @@ type Part = { readonly steps: readonly WorkingStepShown[] };
  * The working of each scenario. Where a line's working equals that of an earlier scenario, it refers to it.
  */
 function sharedWorkings(bills: readonly (readonly Part[] | undefined)[]): WorkingStepShown[][] {
-  const told = new Map<string, string>();
+  const namesByWorking = new Map<string, string>();
   return bills.map((parts, place) => {
     const name = 'ABCD'.charAt(place);
     return (parts ?? []).flatMap(({ steps }) =>
       byHeading(steps).flatMap((lines) => {
         const key = JSON.stringify(lines);
-        const earlier = told.get(key);
+        const earlier = namesByWorking.get(key);
         if (earlier === undefined) {
-          told.set(key, name);
+          namesByWorking.set(key, name);
           return lines;
         }
         const heading = lines.filter((step) => step.heading);

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { AnswerForm, type Asked } from '../../../../ui/answer-form.tsx';
+import { AnswerForm, type Submission } from '../../../../ui/answer-form.tsx';
 import { Button, LinkButton } from '../../../../ui/button.tsx';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { ErrorSummary } from '../../../../ui/error-summary.tsx';
@@ -15,7 +15,7 @@ import '../../../../ui/choice-field.css';
 
 interface ScenarioFormProps {
   comparison: ComparisonAnswered;
-  asked: Asked;
+  submission: Submission;
   /** Adds or removes a scenario by navigation, so that the browser's Back button undoes it. */
   onMove: (event: MouseEvent<HTMLButtonElement>) => void;
 }
@@ -23,7 +23,7 @@ interface ScenarioFormProps {
 const grid = 'grid items-start gap-6 sm:grid-cols-2 lg:grid-cols-4';
 
 /** Answers that differ have one card a scenario, the others one card for all. The form submits by GET. */
-export function ScenarioForm({ comparison, asked, onMove }: ScenarioFormProps) {
+export function ScenarioForm({ comparison, submission, onMove }: ScenarioFormProps) {
   const { scenarios, cases, varied, problems } = comparison;
   const [first] = scenarios;
   const isVaried = ({ id }: { id: string }) => varied.includes(id);
@@ -31,9 +31,9 @@ export function ScenarioForm({ comparison, asked, onMove }: ScenarioFormProps) {
   return (
     <AnswerForm className="flex flex-col gap-6">
       <ErrorSummary
-        key={asked.attempt}
+        key={submission.attempt}
         errors={problems.map(({ name, who, message }) => ({ name, message: `${who}: ${message}` }))}
-        takesFocus={asked.by !== 'change'}
+        takesFocus={submission.by !== 'change'}
       />
       <input type="hidden" name="scenarios" value={scenarios.length} />
       <fieldset id="scenarios" tabIndex={-1}>
@@ -67,7 +67,7 @@ export function ScenarioForm({ comparison, asked, onMove }: ScenarioFormProps) {
                 <RevealGroup className="flex flex-col gap-4">
                   {varied.length === 0 && <p className="text-15 text-ink-2">Choose what differs above.</p>}
                   <ScenarioFields
-                    asked={questions.filter(isVaried)}
+                    shownQuestions={questions.filter(isVaried)}
                     cases={cases[place] ?? []}
                     answers={answers}
                     problems={problems}
@@ -98,7 +98,7 @@ export function ScenarioForm({ comparison, asked, onMove }: ScenarioFormProps) {
         >
           <RevealGroup className={grid}>
             <ScenarioFields
-              asked={common}
+              shownQuestions={common}
               cases={cases.flat()}
               answers={first}
               problems={problems}
@@ -123,7 +123,7 @@ export function ScenarioForm({ comparison, asked, onMove }: ScenarioFormProps) {
 }
 
 interface ScenarioFieldsProps {
-  asked: readonly Question[];
+  shownQuestions: readonly Question[];
   /** The further questions that some of these scenarios need. */
   cases: readonly CaseQuestion[];
   answers: SponsorshipAnswers;
@@ -133,8 +133,8 @@ interface ScenarioFieldsProps {
 }
 
 /** The fields of some questions, for one scenario or for all. */
-function ScenarioFields({ asked, cases, answers, problems, start }: ScenarioFieldsProps) {
-  return asked
+function ScenarioFields({ shownQuestions, cases, answers, problems, start }: ScenarioFieldsProps) {
+  return shownQuestions
     .flatMap(({ fields }) => fields)
     .filter(({ name }) => !isCaseQuestion(name) || cases.includes(name))
     .map(({ when, ...field }) => {

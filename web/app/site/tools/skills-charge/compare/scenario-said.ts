@@ -9,10 +9,10 @@ import { type AnswerField, questions } from './questions.ts';
 /** A scenario's answer to a question, in words; undefined if another answer hides the question. */
 export function answerInWords(answers: SponsorshipAnswers, field: AnswerField): string | undefined {
   if (!isAsked(answers, field)) return undefined;
-  const given = answers[field.name];
-  if (given === '' && isCaseQuestion(field.name)) return notAnswered.label;
-  if (field.kind === 'day' && isCalendarDate(given)) return dayInWords(given);
-  return field.options?.find(({ value }) => value === given)?.label ?? given;
+  const answer = answers[field.name];
+  if (answer === '' && isCaseQuestion(field.name)) return notAnswered.label;
+  if (field.kind === 'day' && isCalendarDate(answer)) return dayInWords(answer);
+  return field.options?.find(({ value }) => value === answer)?.label ?? answer;
 }
 
 function isAsked(answers: SponsorshipAnswers, { name, when }: AnswerField): boolean {
@@ -32,8 +32,8 @@ export function sharedAnswers(scenarios: readonly SponsorshipAnswers[]) {
   return questions
     .flatMap(({ fields }) => fields)
     .flatMap((field) => {
-      const [said, ...others] = new Set(scenarios.map((answers) => answerInWords(answers, field)));
-      return said === undefined || others.length > 0 ? [] : [{ question: field.label, answer: said }];
+      const [answer, ...others] = new Set(scenarios.map((answers) => answerInWords(answers, field)));
+      return answer === undefined || others.length > 0 ? [] : [{ question: field.label, answer }];
     });
 }
 

@@ -28,17 +28,18 @@ const names = questions.flatMap(({ fields }) => fields.map(({ name }) => name));
 
 /** The scenarios in a query; undefined when it has none. */
 export function readComparison(query: URLSearchParams, today: CalendarDate): Comparison | undefined {
-  const told = query.has('scenarios');
-  const own = names.some((name) => letters.some((letter) => query.has(`${letter}.${name}`)));
+  const hasScenarios = query.has('scenarios');
+  const hasOwnAnswers = names.some((name) => letters.some((letter) => query.has(`${letter}.${name}`)));
   const strange = strangeIn(query);
-  if (!told && !own && strange.length === 0 && !names.some((name) => query.has(name))) return undefined;
+  if (!hasScenarios && !hasOwnAnswers && strange.length === 0 && !names.some((name) => query.has(name)))
+    return undefined;
   const isVaried = ({ id, fields }: Question) =>
-    told
+    hasScenarios
       ? query.getAll('vary').includes(id)
       : fields.some(({ name }) => letters.some((letter) => query.has(`${letter}.${name}`)));
   const varied = questions.filter(isVaried);
   const scenarios = letters
-    .slice(0, told ? countTold(query) : Math.max(own ? countOf(query) : 1, 1))
+    .slice(0, hasScenarios ? countTold(query) : Math.max(hasOwnAnswers ? countOf(query) : 1, 1))
     .map((letter) => scenarioOf(query, { letter, varied, today }));
   if (scenarios.length > 1) return { scenarios, varied, strange };
   const both = withAnother(scenarios);
@@ -52,8 +53,8 @@ function countOf(query: URLSearchParams): number {
 }
 
 function countTold(query: URLSearchParams): number {
-  const told = Number(query.get('scenarios'));
-  return Number.isInteger(told) ? Math.min(Math.max(told, 2), letters.length) : 2;
+  const count = Number(query.get('scenarios'));
+  return Number.isInteger(count) ? Math.min(Math.max(count, 2), letters.length) : 2;
 }
 
 interface Reading {
@@ -67,8 +68,8 @@ function scenarioOf(query: URLSearchParams, { letter, varied, today }: Reading):
   for (const question of questions) {
     const first = varied.includes(question) ? [`${letter}.`, ''] : ['', 'a.'];
     for (const { name } of question.fields) {
-      const given = first.map((start) => query.get(start + name)).find((answer) => answer !== null);
-      if (given !== undefined && given !== null) answers.set(name, given);
+      const value = first.map((start) => query.get(start + name)).find((answer) => answer !== null);
+      if (value !== undefined && value !== null) answers.set(name, value);
     }
   }
   return readSponsorshipAnswers(answers, today);
@@ -110,9 +111,9 @@ function differ(scenarios: readonly SponsorshipAnswers[], name: AnswerName): boo
 export function queryMovedTo(query: URLSearchParams, today: CalendarDate): string | undefined {
   if (!query.has('add') && !query.has('remove')) return undefined;
   const { scenarios, varied } = readComparison(query, today) ?? { scenarios: [], varied: [] };
-  const gone = letters.indexOf(query.get('remove') ?? '');
-  const left = scenarios.length > 2 ? scenarios.filter((_, place) => place !== gone) : scenarios;
-  const after = query.has('add') && left.length < letters.length ? withAnother(left) : left;
+  const removedIndex = letters.indexOf(query.get('remove') ?? '');
+  const remaining = scenarios.length > 2 ? scenarios.filter((_, place) => place !== removedIndex) : scenarios;
+  const after = query.has('add') && remaining.length < letters.length ? withAnother(remaining) : remaining;
   return comparisonQuery({ scenarios: after, varied: variedAmong(after, varied) }, today);
 }
 
@@ -125,11 +126,12 @@ export function comparisonQuery(
   const query = new URLSearchParams();
   for (const question of questions) {
     const differing = question.fields.filter(({ name }) => differ(scenarios, name));
-    const each = differing.length > 0 || !varied.includes(question) ? differing : question.fields.slice(0, 1);
+    const perScenario =
+      differing.length > 0 || !varied.includes(question) ? differing : question.fields.slice(0, 1);
     for (const field of question.fields) {
       const { name } = field;
       const [first] = scenarios;
-      if (each.includes(field)) {
+      if (perScenario.includes(field)) {
         scenarios.forEach((scenario, place) => {
           query.set(`${letters[place]}.${name}`, asWritten(name, scenario[name]));
         });
