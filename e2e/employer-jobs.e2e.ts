@@ -92,7 +92,7 @@ test('A change to a published job reaches candidates with one press, after it wa
   const account = await openRecruiter(page);
   const api = await logInByApi(request, account);
   const id = await publishedJob(api);
-  await arrive(page, account, `/dashboard/hiring/job?job=${id}`);
+  await arrive(page, account, `/dashboard/hiring/jobs/${id}`);
   await page.getByLabel('Pay to').fill('90,000');
   await page.getByLabel('Pay to').blur();
   await expect(
@@ -102,7 +102,7 @@ test('A change to a published job reaches candidates with one press, after it wa
   ).toBeVisible();
   expect(JSON.stringify(await api.get(`/api/organisation/jobs/${id}`))).toContain('"payTo":82000');
   // It outlives the page.
-  await goTo(page, `/dashboard/hiring/job?job=${id}`);
+  await goTo(page, `/dashboard/hiring/jobs/${id}`);
   await expect(page.getByLabel('Pay to')).toHaveValue('90000');
   await page.getByRole('button', { name: 'Publish changes (1)' }).click();
   const dialog = page.getByRole('dialog', { name: 'What will change' });
@@ -133,7 +133,7 @@ test('A draft that is changed in two windows asks the second which version to ke
   const account = await openRecruiter(page);
   const api = await logInByApi(request, account);
   const { id } = savedJob.parse(await api.post('/api/organisation/jobs', { title: 'Signal fitter' })).job;
-  await arrive(page, account, `/dashboard/hiring/job?job=${id}`);
+  await arrive(page, account, `/dashboard/hiring/jobs/${id}`);
   const place = page.getByLabel('Place');
   await place.fill('York');
   await api.patch(`/api/organisation/jobs/${id}`, { place: 'Leeds' });
@@ -150,7 +150,7 @@ test('Words typed while the connection is lost are kept, and saved when it is ba
   const account = await openRecruiter(page);
   const api = await logInByApi(request, account);
   const id = await publishedJob(api);
-  await arrive(page, account, `/dashboard/hiring/job?job=${id}`);
+  await arrive(page, account, `/dashboard/hiring/jobs/${id}`);
   await context.setOffline(true);
   await page.getByLabel('Summary').fill('Typed without a connection.');
   await page.getByLabel('Summary').blur();
@@ -169,7 +169,7 @@ test('Words typed while the connection is lost are kept, and saved when it is ba
   expect(
     await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('unsent:'))),
   ).toEqual([]);
-  await goTo(page, `/dashboard/hiring/job?job=${id}`);
+  await goTo(page, `/dashboard/hiring/jobs/${id}`);
   await expect(page.getByLabel('Summary')).toHaveValue('Typed without a connection.');
 });
 
@@ -177,7 +177,7 @@ test('What the editor asks the rules is there again on the next visit', async ({
   const account = await openRecruiter(page);
   const api = await logInByApi(request, account);
   const id = await publishedJob(api);
-  await arrive(page, account, `/dashboard/hiring/job?job=${id}`);
+  await arrive(page, account, `/dashboard/hiring/jobs/${id}`);
   await rules(page).getByLabel('For', { exact: true }).selectOption('5 years');
   await page.getByText('Does the law or a clearance require something of the person?').click();
   await page
@@ -187,7 +187,7 @@ test('What the editor asks the rules is there again on the next visit', async ({
   await expect
     .poll(() => api.get(`/api/organisation/jobs/${id}/editing`))
     .toMatchObject({ requires: ['security-clearance'], years: 5 });
-  await goTo(page, `/dashboard/hiring/job?job=${id}`);
+  await goTo(page, `/dashboard/hiring/jobs/${id}`);
   await expect(rules(page).getByLabel('For', { exact: true })).toHaveValue('5');
   await expect(page.getByRole('checkbox', { name: /clearance/ }).first()).toBeChecked();
 });
@@ -212,7 +212,7 @@ test('A change of law is seen in the editor, with what it made of the job', asyn
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), lawChange } });
   });
-  await arrive(page, account, `/dashboard/hiring/job?job=${id}`);
+  await arrive(page, account, `/dashboard/hiring/jobs/${id}`);
   const notice = page.getByText(/^Checked again on 23 November 2026/);
   await expect(notice).toHaveText(/the pay is now enough for new entrants only, and was for anyone/);
   await page.getByText('What changed').click();
@@ -230,7 +230,7 @@ test('A viewer reads a job and changes nothing', async ({ page, request }) => {
   const [mail] = await mailsTo(page.request, viewer.email);
   const invitation = /\/invitation\?token=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
   await openAccount(page.request, viewer, { invitation });
-  await arrive(page, viewer, `/dashboard/hiring/job?job=${id}`);
+  await arrive(page, viewer, `/dashboard/hiring/jobs/${id}`);
   await expect(page.getByText('You can look at this job but not change it')).toBeVisible();
   await expect(page.getByLabel('Pay to')).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0);

@@ -11,7 +11,7 @@ test('On a phone what the rules say opens over the text of a job, and closes aga
   await openAccount(page.request, account, { organizationName: 'Northgate Systems' });
   const recruiter = await logInByApi(page.request, account);
   const job = await publish(recruiter, { title: `Programmer ${ownWord()}` });
-  await arrive(page, account, `/dashboard/hiring/job?job=${job.id}`);
+  await arrive(page, account, `/dashboard/hiring/jobs/${job.id}`);
   const sheet = page.getByRole('dialog', { name: 'What the rules say' });
   for (let round = 0; round < 2; round++) {
     await page.locator('.rules-bar').click();

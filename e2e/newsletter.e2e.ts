@@ -32,7 +32,7 @@ async function subscribe(page: Page, topics: readonly string[]): Promise<string>
 async function begin(page: Page): Promise<void> {
   await goTo(page, '/staff/newsletter');
   await page.getByRole('button', { name: 'Write an issue' }).click();
-  await expect(page).toHaveURL(/\/staff\/newsletter\/issue\?id=/);
+  await expect(page).toHaveURL(/\/staff\/newsletter\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New issue');
 }
 

@@ -12,7 +12,7 @@ test('A dialog that does not load without a connection says so, keeps what was t
   await openAccount(page.request, account, { organizationName: 'Northgate Systems' });
   const recruiter = await logInByApi(page.request, account);
   const job = await publish(recruiter, { title: `Programmer ${ownWord()}` });
-  await arrive(page, account, `/dashboard/hiring/job?job=${job.id}`);
+  await arrive(page, account, `/dashboard/hiring/jobs/${job.id}`);
   await page.getByLabel('Summary').fill('Typed before the connection was lost.');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Close', exact: true }).click();

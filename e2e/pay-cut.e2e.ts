@@ -45,7 +45,7 @@ test('a cut in pay says which option may allow it, and concludes once its questi
 test('how a right to work check is made names its rule, and what is to be confirmed', async ({ page }) => {
   const api = await arriveAsOfficer(page);
   const { id } = row.parse(await api.post('/api/sponsor/workers', { fullName: 'Ana Marques' }));
-  await goTo(page, `/dashboard/sponsor/worker?worker=${id}`);
+  await goTo(page, `/dashboard/sponsor/workers/${id}`);
   await page.getByRole('button', { name: 'Record a check' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('What each way needs').click();

@@ -160,7 +160,7 @@ test('a script planted in any form is shown as text to staff, and so is their re
   for (const { id } of enquiries) {
     await staff.post(`/api/desk/enquiries/${id}/notes`, { text: plantedLines(`note-${word}`) });
     await staff.post(`/api/desk/enquiries/${id}/answer`, { text: plantedLines(`said-${word}`) });
-    await seenAsText(page, `/staff/enquiry?id=${id}`, [
+    await seenAsText(page, `/staff/enquiries/${id}`, [
       evil,
       planted(`note-${word}`),
       planted(`said-${word}`),

@@ -64,7 +64,7 @@ test('a change of page fetches at most 25 KB of scripts, from Home through the r
   await heading(/open/)();
   await go(
     'Editor',
-    () => page.locator(`a[href*="/hiring/job?job=${job}"]`).first().click(),
+    () => page.locator(`a[href*="/hiring/jobs/${job}"]`).first().click(),
     async () => {
       await expect(page.getByLabel('Pay to')).toBeVisible();
     },

@@ -60,7 +60,7 @@ test('a founder plans a hire, logs in, saves the plan, finds it, opens it and ma
   await expect(row.getByRole('button', { name: 'Make a job draft' })).toHaveCount(0);
   await expect(row.getByRole('link', { name: /^Open it/ })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/dashboard\/hiring\/job\?job=/);
+  await expect(page).toHaveURL(/\/dashboard\/hiring\/jobs\/[0-9a-f-]{36}/);
   await expect(page.getByLabel('Hours a week')).toHaveValue('37.5');
   await expect(page.getByLabel('Pay from')).toHaveValue('58000');
   await expect(page.getByRole('radio', { name: /^2134/ })).toBeChecked();

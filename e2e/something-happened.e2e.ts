@@ -108,7 +108,7 @@ test('a mistake is corrected from the timeline, and what did not happen from the
   await api.post('/api/sponsor/events', { kind: 'worker-leaves', worker, happenedOn: '2026-11-19' });
   const main = page.getByRole('main');
   const timeline = page.getByRole('region', { name: 'Timeline' });
-  await goTo(page, `/dashboard/sponsor/worker?worker=${worker}`);
+  await goTo(page, `/dashboard/sponsor/workers/${worker}`);
   await timeline.getByRole('link', { name: /^Correct this/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Correct what was recorded');
   await expect(page.getByLabel('Last day of sponsored work')).toHaveValue('2026-11-19');
@@ -150,7 +150,7 @@ test('of two colleagues who report one duty, the second reads who was first, and
       await api.post('/api/sponsor/events', { kind: 'worker-leaves', worker, happenedOn: '2026-11-20' }),
     );
   const duty = recorded.duties[0]?.id;
-  await goTo(page, `/dashboard/sponsor/duty?duty=${duty}`);
+  await goTo(page, `/dashboard/sponsor/duties/${duty}`);
   await page.getByLabel('Day of the report').fill('2026-11-23');
   await page.getByLabel('Reference').fill('4471-0924');
   const first = { step: 'reported', version: 1, reportedOn: '2026-11-23', reference: '4471-0923' };
@@ -183,7 +183,7 @@ test('an office moves with everyone who works there, on a phone; what was before
   await page.getByRole('button', { name: 'Record it' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('3');
 
-  await goTo(page, `/dashboard/sponsor/worker?worker=${worker}`);
+  await goTo(page, `/dashboard/sponsor/workers/${worker}`);
   await expect(page.getByRole('main')).toContainText('Glasgow');
   // The button floats: wherever one has read to, it is there.
   await page.mouse.wheel(0, 1200);

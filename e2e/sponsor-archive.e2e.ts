@@ -21,7 +21,7 @@ test('what was sent with a report is added to it, archived with all records, and
   const report = { step: 'reported', version: 1, reportedOn: '2026-04-20', reference: '4471-0923' };
   await officer.post(`/api/sponsor/duties/${duty}/steps`, report);
 
-  await goTo(page, `/dashboard/sponsor/duty?duty=${duty}`);
+  await goTo(page, `/dashboard/sponsor/duties/${duty}`);
   const main = page.getByRole('main');
   await expect(main).toContainText('One PDF, DOCX or TXT file, up to 10 MB.');
   const chooser = page.getByLabel('Add what you sent, or drop it here');

@@ -48,7 +48,7 @@ test('a certificate is prepared from a worker’s record, assigned, counted down
   });
 
   await test.step('one is begun for a worker, with what is on record', async () => {
-    await goTo(page, `/dashboard/sponsor/worker?worker=${worker}`);
+    await goTo(page, `/dashboard/sponsor/workers/${worker}`);
     await page.getByRole('link', { name: 'Prepare a certificate' }).click();
     await expect(page.getByRole('heading', { name: 'Begin a certificate for Ana Marques' })).toBeVisible();
     await begin(page, 'In the UK');

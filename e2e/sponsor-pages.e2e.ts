@@ -53,14 +53,14 @@ test('the pages of a sponsor with workers, duties and certificates are sound', a
   });
   const pages = [
     ...rooms.filter((room) => !room.endsWith('/new-worker')),
-    `/dashboard/sponsor/worker?worker=${worker}`,
-    `/dashboard/sponsor/worker?worker=${worker}&tab=timeline`,
+    `/dashboard/sponsor/workers/${worker}`,
+    `/dashboard/sponsor/workers/${worker}?tab=timeline`,
     `/dashboard/sponsor/happened?worker=${worker}`,
     `/dashboard/sponsor/happened?worker=${worker}&what=pay`,
     '/dashboard/sponsor/happened?what=move',
     `/dashboard/sponsor/happened?corrects=${event}`,
-    `/dashboard/sponsor/duty?duty=${duties[0]?.id}`,
-    `/dashboard/sponsor/certificate?certificate=${certificate.id}`,
+    `/dashboard/sponsor/duties/${duties[0]?.id}`,
+    `/dashboard/sponsor/certificates/${certificate.id}`,
     `/dashboard/sponsor/import?import=${file.id}`,
   ];
   // The other half of the views than where nothing is recorded.

@@ -121,7 +121,7 @@ test('an office that moves is one duty of the organisation and one of each worke
     [chidi, 'Sheffield office'],
     [ben, 'Leeds office'],
   ] as const) {
-    await goTo(page, `/dashboard/sponsor/worker?worker=${worker}`);
+    await goTo(page, `/dashboard/sponsor/workers/${worker}`);
     await expect(panel(page, 'Job and pay')).toContainText(place);
   }
 });

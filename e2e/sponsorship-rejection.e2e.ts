@@ -21,7 +21,7 @@ test('a rejection because of sponsorship is looked at twice, shows its rule, and
   await hers.getByRole('button', { name: 'Share these answers' }).click();
   await expect(hers.getByRole('button', { name: 'Stop sharing' })).toBeVisible();
 
-  await arrive(page, recruiter, `/dashboard/hiring/sponsoring?application=${application}`);
+  await arrive(page, recruiter, `/dashboard/hiring/applications/${application}/sponsoring`);
   await page.getByText('Turn Amara down because of sponsorship').click();
   await expect(page.locator('main')).toContainText('The rule');
   await page.getByLabel(/^Why, in your own words/).fill('Our licence does not cover this post.');

@@ -43,7 +43,7 @@ async function add(page: Page, client: Client): Promise<void> {
   await fill(page, client);
   await panel(page, 'What they said').getByRole('button', { name: 'Save the testimonial' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(client.name);
-  await expect(page).toHaveURL(/\/staff\/testimonial\?id=/);
+  await expect(page).toHaveURL(/\/staff\/testimonials\/[0-9a-f-]{36}$/);
 }
 
 async function confirm(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { PagePath } from './routes.ts';
+import { movedAddresses } from './workspaces/moved-addresses.ts';
 
 /** A page's result as files: its path with `.pdf` and `.csv`, and the same query. */
 const resultFiles = (path: PagePath, file: string): RouteConfigEntry[] =>
@@ -49,5 +50,10 @@ export const resourceRoutes: RouteConfigEntry[] = [
   { path: 'robots.txt', file: 'site/frame/robots.ts' },
   { path: 'manifest.webmanifest', file: 'site/frame/sharing/manifest.ts' },
   { path: '.well-known/security.txt', file: 'site/frame/sharing/security-text.ts' },
+  ...movedAddresses.map(({ from }) => ({
+    path: from,
+    id: `moved:${from}`,
+    file: 'workspaces/moved-address.ts',
+  })),
   { path: 'security.txt', file: 'site/frame/sharing/security-text-moved.ts' },
 ];

@@ -9,7 +9,9 @@ export { embeds, pages };
 
 export const prerenderedPaths: readonly string[] = [
   ...pages.filter((page) => page.prerender).map((page) => page.path),
-  ...workspaceFrames.flatMap(({ pages: own }) => own.map(({ path }) => path)),
+  ...workspaceFrames
+    .flatMap(({ pages: own }) => own.map(({ path }) => path))
+    .filter((path) => !path.includes(':')),
   ...rosetteSeeds.map((seed) => `/guilloche/${seed}.svg`),
   '/manifest.webmanifest',
 ];

@@ -16,8 +16,9 @@ interface Frame {
 }
 
 /**
- * The pages behind the log-in, by the frame around them. They are prerendered as skeletons, which the browser
- * fills once it knows the user; they are not listed for search engines.
+ * The pages behind the log-in, by the frame around them. They are skeletons, which the browser fills once it knows
+ * the user: prerendered, or rendered for each request where the path has a parameter. They are not listed for search
+ * engines.
  */
 export const workspaceFrames: readonly Frame[] = [
   {

@@ -13,8 +13,8 @@ export interface SidebarEntry {
   /** The number of unread items; nothing is shown for zero. */
   count?: { readonly of: number; readonly what: string };
   /**
-   * If given, even if empty: active only on its own address and on these, not on every address that begins
-   * with it.
+   * If given, even if empty: active only on its own address, on these and on those below these, not on every
+   * address below its own.
    */
   only?: readonly string[];
   /** Left out of the bar of a phone, which has room for five. */
@@ -83,8 +83,8 @@ export function Sidebar({
 }
 
 function isAt(pathname: string, { to, only }: SidebarEntry): boolean {
-  if (only !== undefined) return pathname === to || only.includes(pathname);
-  return pathname === to || pathname.startsWith(`${to}/`);
+  const isBelow = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
+  return pathname === to || (only ?? [to]).some(isBelow);
 }
 
 /** As many as there is room for. */

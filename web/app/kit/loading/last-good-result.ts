@@ -3,15 +3,15 @@
  * must never replace the page with an error. A full page load starts without one. Where addresses show
  * different things, `placeOf` tells them apart: the result of one is never used for another.
  */
-export function orLastGoodResult<Known>(
-  load: (request: Request) => Promise<Known>,
+export function orLastGoodResult<Known, Parameters extends readonly string[]>(
+  load: (request: Request, ...parameters: Parameters) => Promise<Known>,
   placeOf: (request: Request) => string = () => '',
 ) {
   let last: { readonly place: string; readonly known: Known } | undefined;
-  return async (request: Request): Promise<Known> => {
+  return async (request: Request, ...parameters: Parameters): Promise<Known> => {
     const place = placeOf(request);
     try {
-      last = { place, known: await load(request) };
+      last = { place, known: await load(request, ...parameters) };
     } catch (error) {
       if (!(error instanceof TypeError) || last?.place !== place) throw error;
     }
@@ -19,5 +19,8 @@ export function orLastGoodResult<Known>(
   };
 }
 
-/** The query of an address. */
-export const queryOf = (request: Request): string => new URL(request.url).search;
+/** The path and the query of an address. */
+export function addressOf(request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  return pathname + search;
+}

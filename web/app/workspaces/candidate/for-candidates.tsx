@@ -36,7 +36,7 @@ const titles: readonly (readonly [path: string, title: string])[] = [
   ['/dashboard/jobs', 'Search for Jobs'],
   ['/dashboard/job-details', 'A job'],
   ['/dashboard/applied', 'Applied'],
-  ['/dashboard/offer', 'Your offer'],
+  ['/dashboard/offers', 'Your offer'],
   ['/dashboard/messages', 'Messages'],
 ];
 

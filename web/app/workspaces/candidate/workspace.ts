@@ -36,6 +36,10 @@ export const candidatePages = [
     file: 'workspaces/candidate/applications/applications.tsx',
     title: 'Applied',
   },
-  { path: '/dashboard/offer', file: 'workspaces/candidate/offers/offer.tsx', title: 'Your offer' },
+  {
+    path: '/dashboard/offers/:application',
+    file: 'workspaces/candidate/offers/offer.tsx',
+    title: 'Your offer',
+  },
   { path: '/dashboard/messages', file: 'workspaces/conversations/conversations.tsx', title: 'Messages' },
 ] as const satisfies readonly WorkspacePage[];

@@ -2,9 +2,9 @@ import { BriefcaseBusiness, Building2, Handshake, MessagesSquare, Users } from '
 import type { StoredUnreadCounts } from '../../kit/loading/unread-counts.ts';
 import type { SidebarEntry } from '../../ui/sidebar.tsx';
 
-/** Pages about one applicant or hire, which stand under Applicants. */
-const ofApplicants = ['sponsoring', 'reject-for-sponsorship', 'offer'].map(at);
-const ofHires = ['cases', 'case'].map(at);
+/** Pages about one application or hire, which stand under Applicants. */
+const applicationPages = '/dashboard/hiring/applications';
+const hirePages = '/dashboard/hiring/cases';
 
 /** The employer's part of the sidebar, with what is new beside it. */
 export function employerEntries({
@@ -20,7 +20,7 @@ export function employerEntries({
       to: '/dashboard/hiring/applicants',
       label: 'Applicants',
       Icon: Users,
-      only: ['/dashboard/hiring/board', ...ofApplicants, ...(hires === 0 ? ofHires : [])],
+      only: ['/dashboard/hiring/board', applicationPages, ...(hires === 0 ? [hirePages] : [])],
       count: counting(applicants, 'application to answer', 'applications to answer'),
     },
     // Nobody needs it before there is one.
@@ -36,15 +36,10 @@ export function employerEntries({
 }
 
 const hiresEntry: SidebarEntry = {
-  to: '/dashboard/hiring/cases',
+  to: hirePages,
   label: 'Hires',
   Icon: Handshake,
-  only: ofHires,
   onlyWide: true,
 };
-
-function at(page: string): string {
-  return `/dashboard/hiring/${page}`;
-}
 
 const counting = (of: number, one: string, many: string) => ({ of, what: of === 1 ? one : many });

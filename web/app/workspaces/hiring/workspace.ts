@@ -8,7 +8,7 @@ export const hiringPages = [
     file: 'workspaces/hiring/jobs/begin/new-job.tsx',
     title: 'Post a job',
   },
-  { path: '/dashboard/hiring/job', file: 'workspaces/hiring/jobs/editor/job.tsx', title: 'Job' },
+  { path: '/dashboard/hiring/jobs/:job', file: 'workspaces/hiring/jobs/editor/job.tsx', title: 'Job' },
   {
     path: '/dashboard/hiring/messages',
     file: 'workspaces/conversations/hiring-conversations.tsx',
@@ -20,7 +20,7 @@ export const hiringPages = [
     title: 'Organisation',
   },
   {
-    path: '/dashboard/hiring/sponsoring',
+    path: '/dashboard/hiring/applications/:application/sponsoring',
     file: 'workspaces/hiring/visa-facts/visa-facts.tsx',
     title: 'Sponsoring an applicant',
   },
@@ -35,11 +35,19 @@ export const hiringPages = [
     title: 'Applicants for a job',
   },
   {
-    path: '/dashboard/hiring/reject-for-sponsorship',
+    path: '/dashboard/hiring/applications/:application/reject-for-sponsorship',
     file: 'workspaces/hiring/visa-facts/reject-for-sponsorship.tsx',
     title: 'Rejecting for sponsorship',
   },
-  { path: '/dashboard/hiring/offer', file: 'workspaces/hiring/offers/offer.tsx', title: 'Offer' },
+  {
+    path: '/dashboard/hiring/applications/:application/offer',
+    file: 'workspaces/hiring/offers/offer.tsx',
+    title: 'Offer',
+  },
   { path: '/dashboard/hiring/cases', file: 'workspaces/hiring/hire-cases/hire-cases.tsx', title: 'Hires' },
-  { path: '/dashboard/hiring/case', file: 'workspaces/hiring/hire-cases/hire-case.tsx', title: 'Hire' },
+  {
+    path: '/dashboard/hiring/cases/:case',
+    file: 'workspaces/hiring/hire-cases/hire-case.tsx',
+    title: 'Hire',
+  },
 ] as const satisfies readonly WorkspacePage[];

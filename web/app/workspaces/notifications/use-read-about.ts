@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useParams } from 'react-router';
 import { asMe } from '../../kit/loading/signed-in.ts';
 import { refreshUnreadCounts, type StoredUnreadCounts } from '../../kit/loading/unread-counts.ts';
 import { useQuery } from '../../kit/loading/use-query.ts';
@@ -6,7 +7,8 @@ import { useQuery } from '../../kit/loading/use-query.ts';
 /** Who has an application open needs no notification of it: the address names it, on both sides. */
 export function useReadAbout(standing: StoredUnreadCounts): void {
   const query = useQuery();
-  const application = query.get('applicant') ?? query.get('application');
+  const { application: inPath = null } = useParams();
+  const application = query.get('applicant') ?? query.get('application') ?? inPath;
   const hasUnread = typeof standing === 'object' && standing.notifications > 0;
   useEffect(() => {
     if (!hasUnread || application === null) return;

@@ -35,7 +35,7 @@ function PlanDraft({ draft, name }: PlanDraftProps) {
         </b>
         , made {onDay(draft.createdAt)} for your organisation. {who}
       </p>
-      <LinkButton to={`/dashboard/hiring/job?job=${draft.id}`} look="quiet">
+      <LinkButton to={`/dashboard/hiring/jobs/${draft.id}`} look="quiet">
         Open it<span className="sr-only">: the job of {name}</span>
       </LinkButton>
     </div>

@@ -16,10 +16,10 @@ const sponsorEntries: readonly SidebarEntry[] = [
     to: at('workers'),
     label: 'Workers',
     Icon: IdCard,
-    only: ['worker', 'new-worker', 'import', 'happened', 'history'].map(at),
+    only: ['workers', 'new-worker', 'import', 'happened', 'history'].map(at),
   },
-  { to: at('certificates'), label: 'Certificates', Icon: FileBadge, only: [at('certificate')] },
-  { to: at('duties'), label: 'Duties', Icon: ListChecks, only: [at('duty')] },
+  { to: at('certificates'), label: 'Certificates', Icon: FileBadge },
+  { to: at('duties'), label: 'Duties', Icon: ListChecks },
   { to: at('calendar'), label: 'Calendar', Icon: CalendarDays },
 ];
 

@@ -15,7 +15,11 @@ export const sponsorPages = [
   },
   { path: '/dashboard/sponsor/today', file: 'workspaces/sponsor/duties/today.tsx', title: 'Today' },
   { path: '/dashboard/sponsor/workers', file: 'workspaces/sponsor/workers/workers.tsx', title: 'Workers' },
-  { path: '/dashboard/sponsor/worker', file: 'workspaces/sponsor/workers/worker.tsx', title: 'Worker' },
+  {
+    path: '/dashboard/sponsor/workers/:worker',
+    file: 'workspaces/sponsor/workers/worker.tsx',
+    title: 'Worker',
+  },
   {
     path: '/dashboard/sponsor/new-worker',
     file: 'workspaces/sponsor/workers/new-worker.tsx',
@@ -32,7 +36,7 @@ export const sponsorPages = [
     title: 'Look at these',
   },
   { path: '/dashboard/sponsor/duties', file: 'workspaces/sponsor/duties/duties.tsx', title: 'Duties' },
-  { path: '/dashboard/sponsor/duty', file: 'workspaces/sponsor/duties/duty.tsx', title: 'Duty' },
+  { path: '/dashboard/sponsor/duties/:duty', file: 'workspaces/sponsor/duties/duty.tsx', title: 'Duty' },
   {
     path: '/dashboard/sponsor/calendar',
     file: 'workspaces/sponsor/calendar/calendar.tsx',
@@ -44,7 +48,7 @@ export const sponsorPages = [
     title: 'Certificates',
   },
   {
-    path: '/dashboard/sponsor/certificate',
+    path: '/dashboard/sponsor/certificates/:certificate',
     file: 'workspaces/sponsor/certificates/certificate.tsx',
     title: 'Certificate',
   },

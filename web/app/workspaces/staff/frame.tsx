@@ -86,20 +86,19 @@ function entriesWith(waiting: number): readonly SidebarEntry[] {
       label: 'Enquiries',
       Icon: Inbox,
       count: { of: waiting, what: 'new' },
-      only: ['/staff/enquiry', '/staff/answer-templates'],
+      only: ['/staff/enquiries', '/staff/answer-templates'],
     },
     { to: '/staff/users', label: 'Users', Icon: Users, only: ['/staff/team'] },
     {
       to: '/staff/organisations',
       label: 'Organi\u00ADsations',
       Icon: Building2,
-      only: ['/staff/organisation'],
     },
     {
       to: '/staff/newsletter',
       label: 'Content',
       Icon: Newspaper,
-      only: ['/staff/newsletter/issue', '/staff/testimonials', '/staff/testimonial', '/staff/failed-emails'],
+      only: ['/staff/newsletter', '/staff/testimonials', '/staff/failed-emails'],
     },
     { to: '/staff/audit', label: 'Audit log', Icon: ScrollText, only: ['/staff/register', '/staff/figures'] },
   ];

@@ -57,7 +57,7 @@ export default function OrganisationsPage({ loaderData: { organisations, next } 
           <li key={id}>
             <div className="min-w-0">
               <p className="wrap-anywhere">
-                <Link to={`/staff/organisation?id=${id}`} className="desk-link">
+                <Link to={`/staff/organisations/${id}`} className="desk-link">
                   {name ?? 'Not named yet'}
                 </Link>
               </p>

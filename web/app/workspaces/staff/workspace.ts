@@ -3,7 +3,7 @@ import type { WorkspacePage } from '../../kit/frame/workspace.ts';
 /** The staff workspace. */
 export const staffPages = [
   { path: '/staff', file: 'workspaces/staff/enquiries/enquiries.tsx', title: 'Enquiries' },
-  { path: '/staff/enquiry', file: 'workspaces/staff/enquiries/enquiry.tsx', title: 'An enquiry' },
+  { path: '/staff/enquiries/:enquiry', file: 'workspaces/staff/enquiries/enquiry.tsx', title: 'An enquiry' },
   {
     path: '/staff/answer-templates',
     file: 'workspaces/staff/templates/answer-templates.tsx',
@@ -13,13 +13,13 @@ export const staffPages = [
   { path: '/staff/users', file: 'workspaces/staff/users.tsx', title: 'Users' },
   { path: '/staff/organisations', file: 'workspaces/staff/organisations.tsx', title: 'Organisations' },
   {
-    path: '/staff/organisation',
+    path: '/staff/organisations/:organisation',
     file: 'workspaces/staff/organisation/organisation.tsx',
     title: 'An organisation',
   },
   { path: '/staff/newsletter', file: 'workspaces/staff/newsletter/issues.tsx', title: 'Newsletter' },
   {
-    path: '/staff/newsletter/issue',
+    path: '/staff/newsletter/:issue',
     file: 'workspaces/staff/newsletter/issue.tsx',
     title: 'Newsletter issue',
   },
@@ -29,7 +29,7 @@ export const staffPages = [
     title: 'Testimonials',
   },
   {
-    path: '/staff/testimonial',
+    path: '/staff/testimonials/:testimonial',
     file: 'workspaces/staff/testimonials/testimonial.tsx',
     title: 'Testimonial',
   },

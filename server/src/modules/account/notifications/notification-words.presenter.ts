@@ -82,9 +82,7 @@ function textOf({ position, words }: NotificationRow): string {
 
 function pathOf({ kind, organisation, application, job, conversation, words }: NotificationRow): string {
   if (kind === 'sponsor-days-moved')
-    return words.duty === undefined
-      ? '/dashboard/sponsor/duties'
-      : `/dashboard/sponsor/duty?duty=${words.duty}`;
+    return words.duty === undefined ? '/dashboard/sponsor/duties' : `/dashboard/sponsor/duties/${words.duty}`;
   if (kind === 'claim-decided') return '/dashboard/organisation';
   if (kind === 'report-decided' && organisation === null)
     return conversation === null
@@ -94,14 +92,14 @@ function pathOf({ kind, organisation, application, job, conversation, words }: N
     return `/dashboard/hiring/messages?conversation=${conversation}`;
   if (organisation === null) {
     if (kind === 'message') return `/dashboard/messages?conversation=${conversation}`;
-    if (kind === 'offer-sent') return `/dashboard/offer?application=${application}`;
+    if (kind === 'offer-sent') return `/dashboard/offers/${application}`;
     return `/dashboard/applied?application=${application}`;
   }
   if (kind === 'message') return `/dashboard/hiring/messages?conversation=${conversation}`;
-  if (kind === 'offer-answered') return `/dashboard/hiring/offer?application=${application}`;
-  if (kind === 'review-asked') return `/dashboard/hiring/reject-for-sponsorship?application=${application}`;
-  if (kind.startsWith('visa-facts')) return `/dashboard/hiring/sponsoring?application=${application}`;
-  if (application === null) return `/dashboard/hiring/job?job=${job}`;
+  if (kind === 'offer-answered') return `/dashboard/hiring/applications/${application}/offer`;
+  if (kind === 'review-asked') return `/dashboard/hiring/applications/${application}/reject-for-sponsorship`;
+  if (kind.startsWith('visa-facts')) return `/dashboard/hiring/applications/${application}/sponsoring`;
+  if (application === null) return `/dashboard/hiring/jobs/${job}`;
   return `/dashboard/hiring/board?job=${job}&applicant=${application}`;
 }
 

@@ -11,7 +11,7 @@ import {
 import { type MyVisaFacts, showMyVisaFactsOperation } from '@portway/contracts/hiring/visa-facts/visa-facts';
 import type { ResponseOf } from '@portway/contracts/operation';
 import { ProblemError } from '@portway/contracts/problem';
-import { orLastGoodResult, queryOf } from '../../../kit/loading/last-good-result.ts';
+import { addressOf, orLastGoodResult } from '../../../kit/loading/last-good-result.ts';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 
 export type AppliedShown =
@@ -33,7 +33,7 @@ export const loadApplied = orLastGoodResult(async (request): Promise<AppliedShow
   const asked = { tab: query.get('tab') === 'archived' ? 'archived' : 'ongoing', after: query.get('after') };
   const { after, ...first } = asked;
   return { shows: 'list', list: await submit(listApplicationsOperation, after === null ? first : asked, me) };
-}, queryOf);
+}, addressOf);
 
 async function one(id: string, me: { fetch: ReturnType<typeof asMe> }): Promise<AppliedShown> {
   try {

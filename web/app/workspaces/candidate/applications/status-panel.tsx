@@ -25,7 +25,7 @@ export function StatusPanel({ application }: { application: ApplicationWhole }) 
       {isGone(job) && <p className="mt-3 text-15 text-ink-2">{goneWords(application)}</p>}
       <div className="applied-ways">
         {status === 'offer' && (
-          <LinkButton to={`/dashboard/offer?application=${application.id}`}>Read the offer</LinkButton>
+          <LinkButton to={`/dashboard/offers/${application.id}`}>Read the offer</LinkButton>
         )}
         <MessageWay application={application} />
         {job !== null && (

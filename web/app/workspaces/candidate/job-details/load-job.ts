@@ -4,7 +4,7 @@ import { plainly } from '@portway/contracts/candidate/profile/profile-texts';
 import { listResumesOperation, type Resume } from '@portway/contracts/candidate/resumes/resumes';
 import { call } from '@portway/contracts/client';
 import { ProblemError } from '@portway/contracts/problem';
-import { orLastGoodResult, queryOf } from '../../../kit/loading/last-good-result.ts';
+import { addressOf, orLastGoodResult } from '../../../kit/loading/last-good-result.ts';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 
 export interface LoadedJob {
@@ -35,7 +35,7 @@ export const loadJob = orLastGoodResult(async (request: Request): Promise<Loaded
     if (error instanceof ProblemError && [404, 422].includes(error.status)) return undefined;
     throw error;
   }
-}, queryOf);
+}, addressOf);
 
 /** The page works without them: then none of the job's skills is marked. */
 async function skillsOf(me: { readonly fetch: ReturnType<typeof asMe> }): Promise<ReadonlySet<string>> {

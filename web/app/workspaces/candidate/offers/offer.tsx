@@ -30,10 +30,8 @@ import { AnswerOffer } from './answer-offer.tsx';
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Your offer', description: 'An offer of a job, and your answer.', index: false });
 
-const idIn = (request: Request) => new URL(request.url).searchParams.get('application') ?? '';
-
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const id = idIn(request);
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  const id = params.application;
   try {
     return {
       id,
@@ -46,9 +44,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 export const HydrateFallback = PageSkeleton;
 
-export async function clientAction({ request }: Route.ClientActionArgs) {
+export async function clientAction({ request, params }: Route.ClientActionArgs) {
   const { intent, values, callApi } = await readAction(request);
-  const parameters = { id: idIn(request) };
+  const parameters = { id: params.application };
   const seen = Number(values.seen);
   if (intent === 'document')
     return callApi(async (me) => ({

@@ -44,7 +44,7 @@ export function needsOffer({ status, offer }: Pick<EmployerApplication, 'status'
   return status === 'offer' && (offer === null || offer === 'withdrawn' || offer === 'expired');
 }
 
-export const offerPath = (application: string) => `/dashboard/hiring/offer?application=${application}`;
+export const offerPath = (application: string) => `/dashboard/hiring/applications/${application}/offer`;
 
 /** What happens next with an applicant, or when something last did. */
 export function nextWords(row: EmployerApplication, now: Date): string {

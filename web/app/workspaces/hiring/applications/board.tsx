@@ -89,7 +89,7 @@ function JobBoard({ board, columns, applicant, searchError }: Loaded) {
             <Link to={`/dashboard/hiring/applicants?job=${job.id}`}>List</Link>
           </li>
           <li>
-            <Link to={`/dashboard/hiring/job?job=${job.id}`}>The job</Link>
+            <Link to={`/dashboard/hiring/jobs/${job.id}`}>The job</Link>
           </li>
         </ul>
       </nav>

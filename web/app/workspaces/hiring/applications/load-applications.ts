@@ -10,7 +10,7 @@ import {
 import type { ResponseOf } from '@portway/contracts/operation';
 import { ProblemError } from '@portway/contracts/problem';
 import type { AsMe } from '../../../kit/forms/read-action.ts';
-import { orLastGoodResult, queryOf } from '../../../kit/loading/last-good-result.ts';
+import { addressOf, orLastGoodResult } from '../../../kit/loading/last-good-result.ts';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 
 export type Board = ResponseOf<typeof boardOperation>;
@@ -54,7 +54,7 @@ export const loadBoard = orLastGoodResult(async (request) => {
       return { board, columns, applicant };
     }),
   );
-}, queryOf);
+}, addressOf);
 
 /** What a search finds of one job, at every stage where it finds somebody; undefined where nothing is searched for. */
 async function foundOn(query: URLSearchParams, job: string, me: AsMe) {
@@ -139,7 +139,7 @@ export const loadList = orLastGoodResult(async (request) => {
       return { list, applicant, kept };
     }),
   );
-}, queryOf);
+}, addressOf);
 
 /** What the address filters by; empty fields of its form count as left out. */
 export function filtersIn(query: URLSearchParams): Record<string, string> {

@@ -81,10 +81,8 @@ const titles = { employer: 'For you to do', worker: 'For the worker to have in h
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Hire', description: 'One hire, from the accepted offer on.', index: false });
 
-const idIn = (request: Request) => new URL(request.url).searchParams.get('case') ?? '';
-
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const parameters = { id: idIn(request) };
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  const parameters = { id: params.case };
   try {
     return { hire: await call(showCaseOperation, undefined, { fetch: asMe(request), parameters }) };
   } catch (error) {
@@ -94,9 +92,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 export const HydrateFallback = PageSkeleton;
 
-export async function clientAction({ request }: Route.ClientActionArgs) {
+export async function clientAction({ request, params }: Route.ClientActionArgs) {
   const { intent, values, callApi } = await readAction(request);
-  const parameters = { id: idIn(request) };
+  const parameters = { id: params.case };
   if (intent === 'end')
     return callApi((me) => call(endCaseOperation, { on: values.on || null }, { ...me, parameters }));
   const step = { step: values.step ?? '', done: values.done === 'yes' };

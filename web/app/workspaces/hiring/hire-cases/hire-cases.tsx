@@ -63,7 +63,7 @@ function Row({ hire }: { hire: HireCaseRow }) {
     <li className="case-row">
       <div>
         <h2 className="text-16">
-          <Link to={`/dashboard/hiring/case?case=${id}`} className="covers-all">
+          <Link to={`/dashboard/hiring/cases/${id}`} className="covers-all">
             {candidate}
           </Link>
         </h2>

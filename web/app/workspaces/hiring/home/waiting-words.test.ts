@@ -72,7 +72,7 @@ it('reminds of an offer that ends soon, and leads to a question or an ended one'
   });
   expect(offer('question', 9)).toMatchObject({
     title: 'Freya Holm asks about your offer',
-    to: '/dashboard/hiring/offer?application=a',
+    to: '/dashboard/hiring/applications/a/offer',
     deed: 'Answer',
   });
 });

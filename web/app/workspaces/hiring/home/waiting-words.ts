@@ -16,7 +16,7 @@ const ofKind: {
   readonly [Kind in Waiting['kind']]: (one: Extract<Waiting, { kind: Kind }>) => WaitingWords;
 } = {
   offer: ({ application, conversation, candidate, title, pay, state, at, day, days }) => {
-    const to = `/dashboard/hiring/offer?application=${application}`;
+    const to = `/dashboard/hiring/applications/${application}/offer`;
     const what = `${title}, ${moneyInWords('GBP', pay)}.`;
     if (state === 'question')
       return {

@@ -5,4 +5,4 @@ export function mayHire({ organisation }: Pick<Me, 'organisation'>): boolean {
   return organisation !== null && organisation.role !== 'viewer';
 }
 
-export const jobPath = (id: string): string => `/dashboard/hiring/job?job=${id}`;
+export const jobPath = (id: string): string => `/dashboard/hiring/jobs/${id}`;

@@ -1,6 +1,6 @@
 import { submit } from '@portway/contracts/client';
 import { listEmployerJobsOperation } from '@portway/contracts/hiring/employer-jobs/employer-jobs';
-import { orLastGoodResult, queryOf } from '../../../kit/loading/last-good-result.ts';
+import { addressOf, orLastGoodResult } from '../../../kit/loading/last-good-result.ts';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 
 /** The list that the address asks for. A value that is none starts again from the first page. */
@@ -15,7 +15,7 @@ export const loadJobs = orLastGoodResult(async (request) => {
   const asked = parsed.data ?? { sort: 'newest' as const };
   const found = await submit(listEmployerJobsOperation, asked, { fetch: asMe(request) });
   return { ...found, asked };
-}, queryOf);
+}, addressOf);
 
 export type LoadedJobs = Awaited<ReturnType<typeof loadJobs>>;
 

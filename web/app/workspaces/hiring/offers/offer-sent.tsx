@@ -29,7 +29,7 @@ export function OfferSent({ shown, offer, canChange }: OfferSentProps) {
         </DownloadButton>
         {shown.case !== null && (
           <p>
-            <LinkButton look="gold" to={`/dashboard/hiring/case?case=${shown.case}`}>
+            <LinkButton look="gold" to={`/dashboard/hiring/cases/${shown.case}`}>
               Open the hire
             </LinkButton>
           </p>

@@ -25,10 +25,8 @@ import { byField, draftTyped, termsTyped } from './terms-typed.ts';
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Offer', description: 'An offer to an applicant.', index: false });
 
-const idIn = (request: Request) => new URL(request.url).searchParams.get('application') ?? '';
-
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const parameters = { id: idIn(request) };
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  const parameters = { id: params.application };
   try {
     return { shown: await call(showOfferOperation, undefined, { fetch: asMe(request), parameters }) };
   } catch (error) {
@@ -38,9 +36,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 export const HydrateFallback = PageSkeleton;
 
-export async function clientAction({ request }: Route.ClientActionArgs) {
+export async function clientAction({ request, params }: Route.ClientActionArgs) {
   const { intent, values, callApi } = await readAction(request);
-  const parameters = { id: idIn(request) };
+  const parameters = { id: params.application };
   const seen = Number(values.seen);
   switch (intent) {
     case 'draft':

@@ -26,10 +26,8 @@ export const meta: Route.MetaFunction = () =>
     index: false,
   });
 
-const idIn = (request: Request) => new URL(request.url).searchParams.get('application') ?? '';
-
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const options = { fetch: asMe(request), parameters: { id: idIn(request) } };
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  const options = { fetch: asMe(request), parameters: { id: params.application } };
   try {
     const [application, shown] = await Promise.all([
       call(showEmployerApplicationOperation, undefined, options),
@@ -43,9 +41,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 export const HydrateFallback = PageSkeleton;
 
-export async function clientAction({ request }: Route.ClientActionArgs) {
+export async function clientAction({ request, params }: Route.ClientActionArgs) {
   const { intent, values, callApi } = await readAction(request);
-  const parameters = { id: idIn(request) };
+  const parameters = { id: params.application };
   if (intent === 'draft')
     return callApi((me) =>
       submit(draftSponsorshipRejectionOperation, { text: values.text }, { ...me, parameters }),

@@ -61,7 +61,7 @@ export function SponsoringShown({ applicant, sponsoring }: SponsoringShownProps)
         <p className="text-14">
           <Link
             className="underline underline-offset-4"
-            to={`/dashboard/hiring/reject-for-sponsorship?application=${applicant.id}`}
+            to={`/dashboard/hiring/applications/${applicant.id}/reject-for-sponsorship`}
           >
             Turn {first} down because of sponsorship
           </Link>{' '}
@@ -136,7 +136,7 @@ const lackWords: Readonly<Record<Sponsoring['jobLacks'][number], string>> = {
 };
 
 function Asking({ applicant, sponsoring, first }: PartProps & { applicant: Applicant }) {
-  const action = `/dashboard/hiring/sponsoring?application=${applicant.id}`;
+  const action = `/dashboard/hiring/applications/${applicant.id}/sponsoring`;
   const { send, sending, formState } = useAction(undefined, action);
   const { status, canAsk, post, askedAt, answeredAt, askedBy } = sponsoring;
   const isBefore = status === 'before-interview';
@@ -172,7 +172,7 @@ function Asking({ applicant, sponsoring, first }: PartProps & { applicant: Appli
         </BusyButton>
       )}
       {isOpen(applicant.status) && (
-        <LinkButton look="outline" to={`/dashboard/hiring/offer?application=${applicant.id}`}>
+        <LinkButton look="outline" to={`/dashboard/hiring/applications/${applicant.id}/offer`}>
           {applicant.status === 'offer' ? 'See the offer' : 'Prepare an offer'}
         </LinkButton>
       )}

@@ -1,2 +1,2 @@
 export const sponsoringPath = (application: string) =>
-  `/dashboard/hiring/sponsoring?application=${application}`;
+  `/dashboard/hiring/applications/${application}/sponsoring`;

@@ -24,8 +24,8 @@ export const meta: Route.MetaFunction = () =>
   });
 
 /** One applicant of the address, for this page and for the tab of the applicant's panel. */
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const id = new URL(request.url).searchParams.get('application') ?? '';
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  const id = params.application;
   const options = { fetch: asMe(request), parameters: { id } };
   try {
     const [application, sponsoring] = await Promise.all([
@@ -41,9 +41,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 export const HydrateFallback = PageSkeleton;
 
-export async function clientAction({ request }: Route.ClientActionArgs) {
+export async function clientAction({ request, params }: Route.ClientActionArgs) {
   const { callApi } = await readAction(request);
-  const id = new URL(request.url).searchParams.get('application') ?? '';
+  const id = params.application;
   return callApi((me) => call(askVisaFactsOperation, undefined, { ...me, parameters: { id } }));
 }
 

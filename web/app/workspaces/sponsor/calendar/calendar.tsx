@@ -127,7 +127,7 @@ function Entry({ entry: { kind, title, worker, duty, isLastDay } }: { entry: Cal
 
 /** Where something that falls on a day is seen to. */
 function pathOf({ kind, worker, duty }: Pick<CalendarEntry, 'kind' | 'worker' | 'duty'>): string {
-  if (duty !== null) return `/dashboard/sponsor/duty?duty=${duty}`;
-  if (worker !== null) return `/dashboard/sponsor/worker?worker=${worker.id}`;
+  if (duty !== null) return `/dashboard/sponsor/duties/${duty}`;
+  if (worker !== null) return `/dashboard/sponsor/workers/${worker.id}`;
   return kind === 'allocation-ends' ? '/dashboard/sponsor/certificates' : '/dashboard/sponsor/set-up';
 }

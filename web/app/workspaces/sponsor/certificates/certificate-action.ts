@@ -11,9 +11,9 @@ import type { FormState, FormValues } from '../../../kit/forms/form-state.ts';
 import { readAction } from '../../../kit/forms/read-action.ts';
 
 /** The page's `clientAction`. */
-export async function certificateAction(request: Request) {
+export async function certificateAction(request: Request, id: string) {
   const { intent, values, callApi } = await readAction(request);
-  const parameters = { id: new URL(request.url).searchParams.get('certificate') ?? '' };
+  const parameters = { id };
   const version = Number(values.version);
   const said = (message: string, send: (me: Me) => Promise<unknown>) =>
     callApi(async (me) => {

@@ -68,7 +68,7 @@ function Field({
           ) : worker === undefined ? (
             <span className="text-ink-2">From the worker’s documents: it is not kept here</span>
           ) : (
-            <Link to={`/dashboard/sponsor/worker?worker=${worker}`} className="text-link underline">
+            <Link to={`/dashboard/sponsor/workers/${worker}`} className="text-link underline">
               From the worker’s record or documents
             </Link>
           ))}

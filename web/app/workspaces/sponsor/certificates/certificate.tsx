@@ -25,8 +25,8 @@ import './certificates.css';
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Certificate', description: 'One Certificate of Sponsorship.', index: false });
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const parameters = { id: new URL(request.url).searchParams.get('certificate') ?? '' };
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  const parameters = { id: params.certificate };
   try {
     return {
       certificate: await call(showCertificateOperation, undefined, { fetch: asMe(request), parameters }),
@@ -38,7 +38,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 export const HydrateFallback = PageSkeleton;
 
-export const clientAction = ({ request }: Route.ClientActionArgs) => certificateAction(request);
+export const clientAction = ({ request, params }: Route.ClientActionArgs) =>
+  certificateAction(request, params.certificate);
 
 export default function CertificatePage({ loaderData: { certificate } }: Route.ComponentProps) {
   const role = useMe().organisation?.complianceRole;
@@ -74,7 +75,7 @@ function Whole({ certificate, mayRecord }: { certificate: Shown; mayRecord: bool
         {numberTail !== null && `, number ending ${numberTail}`}. {standing.until !== null && standing.words}
         {worker !== null && (
           <Link
-            to={`/dashboard/sponsor/worker?worker=${worker.id}`}
+            to={`/dashboard/sponsor/workers/${worker.id}`}
             className="inline-flex min-h-11 items-center text-link underline"
           >
             {worker.name}

@@ -114,7 +114,7 @@ export default function Certificates({ loaderData }: Route.ComponentProps) {
             <ActionForm<{ id: string }>
               intent="add"
               button="Begin"
-              onSuccess={({ id }) => void navigate(`/dashboard/sponsor/certificate?certificate=${id}`)}
+              onSuccess={({ id }) => void navigate(`/dashboard/sponsor/certificates/${id}`)}
             >
               {(field) => (
                 <ChoiceField
@@ -181,7 +181,7 @@ function Row({ row: { id, worker, kind, state, jobTitle, numberTail, standing } 
     <li className="certificate-row">
       <div>
         <h2 className="text-16">
-          <Link to={`/dashboard/sponsor/certificate?certificate=${id}`} className="covers-all">
+          <Link to={`/dashboard/sponsor/certificates/${id}`} className="covers-all">
             {worker?.name ?? 'No worker chosen'}
           </Link>
         </h2>

@@ -34,7 +34,7 @@ function Row({ row, isFirst }: { row: SponsorDueRow; isFirst: boolean }) {
   const to =
     kind === 'log-in' || kind === 'guidance'
       ? '/dashboard/sponsor/set-up'
-      : `/dashboard/sponsor/duty?duty=${id}`;
+      : `/dashboard/sponsor/duties/${id}`;
   const words = deed(row);
   return (
     <li className="due-line" data-first={isFirst || undefined}>

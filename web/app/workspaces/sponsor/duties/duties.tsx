@@ -122,7 +122,7 @@ function Row({ duty: { id, title, does, state, happenedOn, reportBy, standing } 
     <li className="duty-row" data-standing={standing ?? undefined}>
       <div>
         <h2 className="text-16">
-          <Link to={`/dashboard/sponsor/duty?duty=${id}`} className="covers-all">
+          <Link to={`/dashboard/sponsor/duties/${id}`} className="covers-all">
             {withDaysInWords(title)}
           </Link>
         </h2>

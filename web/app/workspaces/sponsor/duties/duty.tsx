@@ -33,10 +33,8 @@ import './duties.css';
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Duty', description: 'One duty of a sponsor, with every day counted.', index: false });
 
-const idIn = (request: Request) => new URL(request.url).searchParams.get('duty') ?? '';
-
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const on = { fetch: asMe(request), parameters: { id: idIn(request) } };
+export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  const on = { fetch: asMe(request), parameters: { id: params.duty } };
   return loadOrRefusal(() => call(showDutyOperation, undefined, on));
 }
 export const HydrateFallback = PageSkeleton;
@@ -45,9 +43,9 @@ export const HydrateFallback = PageSkeleton;
 export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   Object(actionResult).status === 'error' ? false : defaultShouldRevalidate;
 
-export async function clientAction({ request }: Route.ClientActionArgs) {
+export async function clientAction({ request, params }: Route.ClientActionArgs) {
   const { intent, values, callApi } = await readAction(request);
-  const parameters = { id: idIn(request) };
+  const parameters = { id: params.duty };
   if (intent === 'open-file')
     return callApi(async (me) => ({
       message: 'The file is in your downloads, as it was sent. That you opened it is recorded.',
@@ -75,7 +73,7 @@ function Duty({ duty }: { duty: SponsorDuty }) {
         {dayInWords(happenedOn)}
         {worker !== null && (
           <Link
-            to={`/dashboard/sponsor/worker?worker=${worker.id}`}
+            to={`/dashboard/sponsor/workers/${worker.id}`}
             className="inline-flex min-h-11 items-center text-link underline"
           >
             {worker.name}
@@ -165,7 +163,7 @@ function Touched({ workers }: Pick<SponsorDuty, 'workers'>) {
       <ul className="mt-1 list-disc pl-5">
         {workers.map(({ id, name }) => (
           <li key={id}>
-            <Link to={`/dashboard/sponsor/worker?worker=${id}`} className="text-link underline">
+            <Link to={`/dashboard/sponsor/workers/${id}`} className="text-link underline">
               {name}
             </Link>
           </li>

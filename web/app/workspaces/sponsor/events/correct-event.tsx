@@ -22,8 +22,7 @@ interface CorrectEventProps {
 export function CorrectEvent({ first, facts, places }: CorrectEventProps) {
   const { worker, kind, happenedOn, by, at, correction } = first;
   const choice = choiceOf(kind);
-  const back =
-    worker === null ? '/dashboard/sponsor/duties' : `/dashboard/sponsor/worker?worker=${worker.id}`;
+  const back = worker === null ? '/dashboard/sponsor/duties' : `/dashboard/sponsor/workers/${worker.id}`;
   return (
     <div>
       <Link to={back} className="way-back">

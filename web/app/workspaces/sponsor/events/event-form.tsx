@@ -78,7 +78,7 @@ export function EventAnswers({ choice: { kind, about }, facts, places, first }: 
           intent={isAbsence ? 'absence' : 'conclude'}
           button={isAbsence ? 'Record the absence' : 'See what follows'}
           onSuccess={(result, sent) => {
-            if (isAbsence) return void navigate(`/dashboard/sponsor/worker?worker=${sent.get('worker')}`);
+            if (isAbsence) return void navigate(`/dashboard/sponsor/workers/${sent.get('worker')}`);
             setConcluded({ result, sent });
             setTimeout(() => below.current?.focus());
           }}
@@ -128,7 +128,7 @@ function Record({ sent }: { sent: FormData }) {
       navigate(
         duty === undefined || more.length > 0
           ? '/dashboard/sponsor/duties'
-          : `/dashboard/sponsor/duty?duty=${duty.id}`,
+          : `/dashboard/sponsor/duties/${duty.id}`,
       ),
   );
   const record = () => {

@@ -78,7 +78,7 @@ function HistoryPage({ history: { events, next, total } }: { history: SponsorHis
                     wordsOf(kind)
                   ) : (
                     <>
-                      <Link to={`/dashboard/sponsor/worker?worker=${worker.id}`}>{worker.name}</Link>:{' '}
+                      <Link to={`/dashboard/sponsor/workers/${worker.id}`}>{worker.name}</Link>:{' '}
                       {wordsOf(kind)}
                     </>
                   )}

@@ -51,9 +51,7 @@ export function Imported({ file, looks: { looks, total, running = [] } }: Import
             columns={[
               {
                 head: 'Worker',
-                cell: ({ worker, name }) => (
-                  <Link to={`/dashboard/sponsor/worker?worker=${worker}`}>{name}</Link>
-                ),
+                cell: ({ worker, name }) => <Link to={`/dashboard/sponsor/workers/${worker}`}>{name}</Link>,
               },
               { head: 'Day', cell: ({ happenedOn }) => dayInWords(happenedOn) },
               { head: 'What', cell: ({ title }) => title },
@@ -115,7 +113,7 @@ function Running({ running, allReported }: RunningProps) {
         columns={[
           {
             head: 'Worker',
-            cell: ({ worker, name }) => <Link to={`/dashboard/sponsor/worker?worker=${worker}`}>{name}</Link>,
+            cell: ({ worker, name }) => <Link to={`/dashboard/sponsor/workers/${worker}`}>{name}</Link>,
           },
           { head: 'Day', cell: ({ happenedOn }) => dayInWords(happenedOn) },
           { head: 'What', cell: ({ title }) => title },

@@ -68,7 +68,7 @@ export default function NewWorker({ loaderData }: Route.ComponentProps) {
         <ActionForm<{ id: string }>
           intent="add"
           button="Add worker"
-          onSuccess={({ id }) => navigate(`/dashboard/sponsor/worker?worker=${id}`)}
+          onSuccess={({ id }) => navigate(`/dashboard/sponsor/workers/${id}`)}
         >
           {(field) => (
             <>

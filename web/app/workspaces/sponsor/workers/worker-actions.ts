@@ -72,9 +72,9 @@ function termsTyped(values: FormValues) {
 }
 
 /** The page of one worker. */
-export async function workerAction(request: Request) {
+export async function workerAction(request: Request, id: string) {
   const { intent, values, callApi } = await readAction(request);
-  const parameters = { id: new URL(request.url).searchParams.get('worker') ?? '' };
+  const parameters = { id };
   const sent = await callApi((me) => {
     const on = { ...me, parameters };
     switch (intent) {

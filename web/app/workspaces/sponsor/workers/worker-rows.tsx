@@ -129,7 +129,7 @@ function Row({ worker, choice }: RowProps) {
       <div className="worker-row">
         <div className="min-w-0">
           <h2 className="text-16">
-            <Link to={`/dashboard/sponsor/worker?worker=${id}`} className="covers-all">
+            <Link to={`/dashboard/sponsor/workers/${id}`} className="covers-all">
               {fullName}
             </Link>
           </h2>

@@ -88,7 +88,7 @@ function Entry({ entry, mayCorrect }: { entry: TimelineEntry; mayCorrect: boolea
       </time>
       <div className="timeline-words">
         <p className="font-semibold">
-          {duty === null ? title : <Link to={`/dashboard/sponsor/duty?duty=${duty}`}>{title}</Link>}
+          {duty === null ? title : <Link to={`/dashboard/sponsor/duties/${duty}`}>{title}</Link>}
         </p>
         {detail !== null && <p className="text-15 text-ink-2">{withDaysInWords(detail)}</p>}
         {corrected !== null && (

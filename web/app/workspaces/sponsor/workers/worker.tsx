@@ -37,12 +37,13 @@ export const meta: Route.MetaFunction = () =>
     index: false,
   });
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const parameters = { id: new URL(request.url).searchParams.get('worker') ?? '' };
+export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  const parameters = { id: params.worker };
   return loadOrRefusal(() => call(showWorkerOperation, undefined, { fetch: asMe(request), parameters }));
 }
 export const HydrateFallback = PageSkeleton;
-export const clientAction = ({ request }: Route.ClientActionArgs) => workerAction(request);
+export const clientAction = ({ request, params }: Route.ClientActionArgs) =>
+  workerAction(request, params.worker);
 
 export default function WorkerRoute({ loaderData }: Route.ComponentProps) {
   if ('refusal' in loaderData) return <Refused title="Worker" refusal={loaderData.refusal} />;
@@ -77,7 +78,7 @@ function Worker({ worker }: { worker: WorkerPage }) {
               {next.reportBy !== null && `, by ${dayInWords(next.reportBy)}`}.
             </strong>
           </p>
-          <LinkButton to={`/dashboard/sponsor/duty?duty=${next.id}`}>Open the duty</LinkButton>
+          <LinkButton to={`/dashboard/sponsor/duties/${next.id}`}>Open the duty</LinkButton>
         </div>
       )}
       <Notices worker={worker} />

@@ -31,7 +31,7 @@ export function Decision({ report }: { report: Report }) {
       {report.organisation !== null && (
         <p className="mt-2">
           <Link
-            to={`/staff/organisation?id=${report.organisation}`}
+            to={`/staff/organisations/${report.organisation}`}
             className="text-link underline underline-offset-4"
           >
             The organisation it is about

@@ -144,7 +144,7 @@ function EnquiryRow({ enquiry }: { enquiry: EnquiryHead }) {
     <li>
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere">
-          <Link to={`/staff/enquiry?id=${id}`} state={{ from: search }} className="desk-link">
+          <Link to={`/staff/enquiries/${id}`} state={{ from: search }} className="desk-link">
             {name ?? email}
           </Link>
           <EnquiryTags {...enquiry} />

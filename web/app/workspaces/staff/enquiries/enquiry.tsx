@@ -23,7 +23,6 @@ import { asMe } from '../../../kit/loading/signed-in.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { atTime } from '../../../text/moments.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { queryValues } from '../query-values.ts';
 import type { Route } from './+types/enquiry.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { Decision } from './decision.tsx';
@@ -35,12 +34,10 @@ import type { Colleague, WholeEnquiry } from './whole-enquiry.ts';
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Enquiry', description: 'One enquiry with its notes and answers.', index: false });
 
-const idIn = (request: Request) => queryValues(request, ['id']).id ?? '';
-
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const me = { fetch: asMe(request) };
   const [enquiry, { staff }, { templates }] = await Promise.all([
-    submit(staffEnquiryOperation, undefined, { ...me, parameters: { id: idIn(request) } }),
+    submit(staffEnquiryOperation, undefined, { ...me, parameters: { id: params.enquiry } }),
     call(colleaguesOperation, undefined, me),
     call(answerTemplatesOperation, undefined, me),
   ]);
@@ -48,9 +45,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 export const HydrateFallback = PageSkeleton;
 
-export async function clientAction({ request }: Route.ClientActionArgs) {
+export async function clientAction({ request, params }: Route.ClientActionArgs) {
   const { intent, values, callApi } = await readAction(request);
-  const parameters = { id: idIn(request) };
+  const parameters = { id: params.enquiry };
   const { key = '', note = '', answer = '', to = '', state } = values;
   const once = { 'Idempotency-Key': key };
   switch (intent) {

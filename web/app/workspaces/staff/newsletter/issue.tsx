@@ -15,11 +15,10 @@ import { readAction } from '../../../kit/forms/read-action.ts';
 import { useFreshHeading } from '../../../kit/frame/fresh-heading.ts';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';
-import { orLastGoodResult, queryOf } from '../../../kit/loading/last-good-result.ts';
+import { addressOf, orLastGoodResult } from '../../../kit/loading/last-good-result.ts';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { Tag } from '../../../ui/tag.tsx';
-import { queryValues } from '../query-values.ts';
 import type { Route } from './+types/issue.ts';
 import { DraftForm } from './draft-form.tsx';
 import { endDraft } from './draft-saver.ts';
@@ -32,27 +31,23 @@ import { useDraft } from './use-draft.ts';
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Newsletter issue', description: 'One issue of the newsletter.', index: false });
 
-const idIn = (request: Request) => queryValues(request, ['id']).id;
-
 /** Loaded again while it is written: without a connection the page stays as it is. */
-const load = orLastGoodResult(async (request: Request) => {
+const load = orLastGoodResult(async (request: Request, id: string) => {
   const me = { fetch: asMe(request) };
-  const id = idIn(request);
-  if (id === undefined) throw redirect('/staff/newsletter');
   const askedAt = performance.now();
   const [issue, figures] = await Promise.all([
     submit(staffIssueOperation, undefined, { ...me, parameters: { id } }),
     call(issueFiguresOperation, undefined, me),
   ]);
   return { issue, figures, askedAt };
-}, queryOf);
+}, addressOf);
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(request);
+export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) => load(request, params.issue);
 export const HydrateFallback = PageSkeleton;
 
-export async function clientAction({ request }: Route.ClientActionArgs) {
+export async function clientAction({ request, params }: Route.ClientActionArgs) {
   const { intent, values, callApi } = await readAction(request);
-  const parameters = { id: idIn(request) ?? '' };
+  const parameters = { id: params.issue };
   const version = Number(values.version);
   switch (intent) {
     case 'test':

@@ -35,7 +35,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   const begun = await callApi((me) =>
     call(addIssueOperation, { lawChange: false, topics: [], text: '' }, me),
   );
-  return begun.status === 'success' ? redirect(`/staff/newsletter/issue?id=${begun.result.id}`) : begun;
+  return begun.status === 'success' ? redirect(`/staff/newsletter/${begun.result.id}`) : begun;
 }
 
 export default function Issues({ loaderData: { issues, next, subscribers } }: Route.ComponentProps) {
@@ -78,7 +78,7 @@ function IssueRow({ issue }: { issue: IssueHead }) {
     <li>
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere">
-          <Link to={`/staff/newsletter/issue?id=${id}`} className="desk-link">
+          <Link to={`/staff/newsletter/${id}`} className="desk-link">
             {subject || 'No subject yet'}
           </Link>
           <Tag look={stateLooks[state]}>{stateWords[state]}</Tag>

@@ -15,7 +15,6 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { NoteForm } from '../enquiries/note-form.tsx';
 import { onField } from '../enquiries/on-field.ts';
-import { queryValues } from '../query-values.ts';
 import type { Route } from './+types/organisation.ts';
 import { RegisterOf } from './register-of.tsx';
 import type { WholeOrganisation } from './whole-organisation.ts';
@@ -68,18 +67,16 @@ export const meta: Route.MetaFunction = () =>
     index: false,
   });
 
-const idIn = (request: Request) => queryValues(request, ['id']).id ?? '';
-
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const parameters = { id: idIn(request) };
+export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  const parameters = { id: params.organisation };
   return submit(staffOrganisationOperation, undefined, { fetch: asMe(request), parameters });
 }
 export const HydrateFallback = PageSkeleton;
 
-export async function clientAction({ request }: Route.ClientActionArgs) {
+export async function clientAction({ request, params }: Route.ClientActionArgs) {
   const { values, callApi } = await readAction(request);
   const { key = '', note = '' } = values;
-  const more = { parameters: { id: idIn(request) }, headers: { 'Idempotency-Key': key } };
+  const more = { parameters: { id: params.organisation }, headers: { 'Idempotency-Key': key } };
   return onField(
     'note',
     await callApi((me) => call(noteOrganisationOperation, { text: note }, { ...me, ...more })),

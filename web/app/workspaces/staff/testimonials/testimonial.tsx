@@ -26,7 +26,6 @@ import { asMe } from '../../../kit/loading/signed-in.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { LinesField } from '../../../ui/lines-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { queryValues } from '../query-values.ts';
 import type { Route } from './+types/testimonial.ts';
 import { StateTag } from './state-tag.tsx';
 import { confirmedInWords, type WholeTestimonial } from './testimonial-words.ts';
@@ -34,19 +33,17 @@ import { confirmedInWords, type WholeTestimonial } from './testimonial-words.ts'
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Testimonial', description: 'What a client said of us.', index: false });
 
-const idIn = (request: Request) => queryValues(request, ['id']).id;
-
-/** Without an id in the address, a new one. */
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const id = idIn(request);
-  if (id === undefined) return undefined;
+/** `new` in place of an id is one that is not stored yet. */
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  const id = params.testimonial;
+  if (id === 'new') return undefined;
   return await submit(testimonialOperation, undefined, { fetch: asMe(request), parameters: { id } });
 }
 export const HydrateFallback = PageSkeleton;
 
-export async function clientAction({ request }: Route.ClientActionArgs) {
+export async function clientAction({ request, params }: Route.ClientActionArgs) {
   const { intent, values, callApi } = await readAction(request);
-  const parameters = { id: idIn(request) ?? '' };
+  const parameters = { id: params.testimonial };
   const version = Number(values.version);
   switch (intent) {
     case 'add':
@@ -198,7 +195,7 @@ function TestimonialForm({ testimonial }: { testimonial: WholeTestimonial | unde
       schemas={testimonialFields.shape}
       button={isNew ? 'Save the testimonial' : 'Save the changes'}
       onSuccess={({ id }) => {
-        if (isNew) void navigate(`/staff/testimonial?id=${id}`, { replace: true });
+        if (isNew) void navigate(`/staff/testimonials/${id}`, { replace: true });
       }}
     >
       {(field) => (

@@ -31,7 +31,7 @@ export default function Testimonials({
     <div>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-36">Testimonials</h1>
-        <LinkButton to="/staff/testimonial">Add a testimonial</LinkButton>
+        <LinkButton to="/staff/testimonials/new">Add a testimonial</LinkButton>
       </div>
       <p className="mt-2 text-ink-2">{onTheHomePage(confirmed)}</p>
       <ContentTabs />
@@ -59,7 +59,7 @@ function TestimonialRow({ one }: { one: TestimonialHead }) {
     <li>
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere">
-          <Link to={`/staff/testimonial?id=${id}`} className="desk-link">
+          <Link to={`/staff/testimonials/${id}`} className="desk-link">
             {name}
           </Link>
           <StateTag one={one} />

@@ -61,8 +61,8 @@ export function outsideDays(found: readonly FoundDay[]): readonly OutsideDay[] {
 }
 
 function pathOf({ duty, worker }: Pick<FoundDay, 'duty' | 'worker'>): string {
-  if (duty !== null) return `/dashboard/sponsor/duty?duty=${duty}`;
-  return worker === null ? '/dashboard/sponsor/today' : `/dashboard/sponsor/worker?worker=${worker}`;
+  if (duty !== null) return `/dashboard/sponsor/duties/${duty}`;
+  return worker === null ? '/dashboard/sponsor/today' : `/dashboard/sponsor/workers/${worker}`;
 }
 
 /** “Ana Lucia Marques” as AM. */

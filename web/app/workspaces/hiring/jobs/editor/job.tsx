@@ -21,11 +21,11 @@ import { loadJob } from './load-job.ts';
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Job', description: 'A job of your organisation.', index: false });
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return { loaded: await loadJob(request) };
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  return { loaded: await loadJob(request, params.job) };
 }
 export const HydrateFallback = PageSkeleton;
-export const clientAction = ({ request }: Route.ClientActionArgs) => jobAction(request);
+export const clientAction = ({ request, params }: Route.ClientActionArgs) => jobAction(request, params.job);
 
 export default function Job({ loaderData: { loaded } }: Route.ComponentProps) {
   const showsPreview = useQuery().get('show') === 'preview';
@@ -51,9 +51,9 @@ function NotFound() {
 }
 
 /** Everything that is done to the job of the address, but saving a draft. */
-async function jobAction(request: Request) {
+async function jobAction(request: Request, id: string) {
   const { intent, values, callApi } = await readAction(request);
-  const parameters = { id: new URL(request.url).searchParams.get('job') ?? '' };
+  const parameters = { id };
   switch (intent) {
     case 'change':
       return callApi((me) =>

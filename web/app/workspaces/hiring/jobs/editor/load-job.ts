@@ -7,7 +7,7 @@ import {
 import { showJobEditingOperation } from '@portway/contracts/hiring/employer-jobs/job-editing';
 import { ProblemError } from '@portway/contracts/problem';
 import { showRegisterMatchOperation } from '@portway/contracts/register/sponsor-register/register-match';
-import { orLastGoodResult, queryOf } from '../../../../kit/loading/last-good-result.ts';
+import { addressOf, orLastGoodResult } from '../../../../kit/loading/last-good-result.ts';
 import { asMe } from '../../../../kit/loading/signed-in.ts';
 
 /** When each was requested: anything saved since is newer. */
@@ -15,8 +15,7 @@ const askedAt = new WeakMap<EmployerJob, number>();
 export const askedAtOf = (job: EmployerJob): number | undefined => askedAt.get(job);
 
 /** The job that the address names, with what candidates see of its employer; undefined where there is none. */
-export const loadJob = orLastGoodResult(async (request: Request) => {
-  const id = new URL(request.url).searchParams.get('job') ?? '';
+export const loadJob = orLastGoodResult(async (request: Request, id: string) => {
   const me = { fetch: asMe(request) };
   const now = performance.now();
   try {
@@ -32,6 +31,6 @@ export const loadJob = orLastGoodResult(async (request: Request) => {
     if (error instanceof ProblemError && [403, 404, 422].includes(error.status)) return undefined;
     throw error;
   }
-}, queryOf);
+}, addressOf);
 
 export type LoadedJob = NonNullable<Awaited<ReturnType<typeof loadJob>>>;
