@@ -78,8 +78,8 @@ export type Tab = 'ongoing' | 'archived';
 
 /** Applications that are still active: where the employer is gone, nothing more happens. */
 export function inTab(tab: Tab, ongoing: readonly StoredApplicationState[]): RawBuilder<boolean> {
-  const still = sql<boolean>`(application.state = any (${sql.val([...ongoing])}) and application.organisation is not null)`;
-  return tab === 'ongoing' ? still : sql<boolean>`not ${still}`;
+  const isOngoing = sql<boolean>`(application.state = any (${sql.val([...ongoing])}) and application.organisation is not null)`;
+  return tab === 'ongoing' ? isOngoing : sql<boolean>`not ${isOngoing}`;
 }
 
 /** An application's history as its candidate reads it, the first status change first. */

@@ -20,15 +20,15 @@ export function jobNotOpen(state: JobState): Refusal {
 }
 
 /** What is written after an application went is no draft any more. */
-export function requireNotApplied(there: object | undefined): void {
-  if (there === undefined) return;
+export function requireNotApplied(application: object | undefined): void {
+  if (application === undefined) return;
   throw new Refusal('applied', 'You have already applied for this job, so there is no draft to save.', {
     status: 409,
   });
 }
 
-export function requireResume(there: boolean): void {
-  if (there) return;
+export function requireResume(isOwn: boolean): void {
+  if (isOwn) return;
   const message = 'Choose one of your CVs, or none.';
   throw new Refusal('invalid', message, { status: 422, fields: { resume: message } });
 }

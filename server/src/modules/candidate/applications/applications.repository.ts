@@ -134,13 +134,13 @@ export function applicationsRepository(limits: RateLimits, ongoing: readonly Sto
         .executeTakeFirst(),
     /** With its first status and its conversation. False when there is one already. */
     async add(on: On, { answers, ...application }: NewApplication): Promise<boolean> {
-      const added = await on
+      const row = await on
         .insertInto('application')
         .values({ ...application, job_answers: JSON.stringify(answers) })
         .onConflict((conflict) => conflict.columns(['account', 'job']).doNothing())
         .returning('id')
         .executeTakeFirst();
-      if (added === undefined) return false;
+      if (row === undefined) return false;
       const { id, account, organisation, resume } = application;
       await addStatusChange(on, id, 'pending');
       const { id: conversation } = await on

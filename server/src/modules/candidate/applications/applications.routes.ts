@@ -21,14 +21,14 @@ interface Deps extends SignedInDeps {
 export function applicationsRoutes(api: Hono<AppEnv>, deps: Deps): void {
   const { applications, standing } = deps;
   const on = { api, ...deps };
-  serveSignedIn(on, saveDraftOperation, (answer, { requestContext, parameters }) =>
-    applications.saveDraft(requestContext, parameters.id, answer),
+  serveSignedIn(on, saveDraftOperation, (draft, { requestContext, parameters }) =>
+    applications.saveDraft(requestContext, parameters.id, draft),
   );
-  serveSignedIn(on, applyOperation, (answer, { requestContext, parameters }) =>
-    applications.apply(requestContext, parameters.id, answer),
+  serveSignedIn(on, applyOperation, (application, { requestContext, parameters }) =>
+    applications.apply(requestContext, parameters.id, application),
   );
-  serveSignedIn(on, listApplicationsOperation, (asked, { requestContext }) =>
-    applications.list(requestContext, asked),
+  serveSignedIn(on, listApplicationsOperation, (query, { requestContext }) =>
+    applications.list(requestContext, query),
   );
   serveSignedIn(on, showApplicationOperation, (_, { requestContext, parameters }) =>
     applications.show(requestContext, parameters.id),

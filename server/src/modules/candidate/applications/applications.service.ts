@@ -70,7 +70,7 @@ export function applicationsService(deps: ApplicationsDeps) {
     return { text: row.text, resume: row.resume, savedAt: row.saved_at.toISOString() };
   }
 
-  async function held(requestContext: RequestContext, id: string): Promise<ApplicationRow> {
+  async function lockApplication(requestContext: RequestContext, id: string): Promise<ApplicationRow> {
     const { caller, transaction } = requestContext;
     await begin(requestContext);
     const row = await repository.hold(transaction, caller.account, id);
@@ -101,8 +101,8 @@ export function applicationsService(deps: ApplicationsDeps) {
     if (job_answers === null) return null;
     const answers = readAnswers(job_answers);
     const now = jobAnswers === null ? null : readAnswers(jobAnswers);
-    const changed = now === null ? [] : changedFields(answers, now);
-    return now !== null && changed.length === 0 ? null : { answers, now, changed };
+    const changedNames = now === null ? [] : changedFields(answers, now);
+    return now !== null && changedNames.length === 0 ? null : { answers, now, changed: changedNames };
   }
 
   /** The people who hire there, and the candidate, who can be sure that it has gone. */
@@ -138,39 +138,39 @@ export function applicationsService(deps: ApplicationsDeps) {
     async saveDraft(
       requestContext: RequestContext,
       id: string,
-      answer: Answer,
+      content: Answer,
     ): Promise<ResponseOf<typeof saveDraftOperation>> {
       const { caller, transaction } = requestContext;
       await begin(requestContext);
       if ((await repository.job(transaction, id)) === undefined) throw missing();
       requireNotApplied(await repository.existing(transaction, caller.account, id));
-      await requireOwnResume(requestContext, answer.resume);
-      return { message: 'Saved.', draft: await keepDraft(requestContext, id, answer) };
+      await requireOwnResume(requestContext, content.resume);
+      return { message: 'Saved.', draft: await keepDraft(requestContext, id, content) };
     },
     /** A Refusal that is returned still saves the draft. */
     async apply(
       requestContext: RequestContext,
       id: string,
-      answer: Answer,
+      content: Answer,
     ): Promise<ResponseOf<typeof applyOperation> | Refusal> {
       const { caller, transaction } = requestContext;
       await begin(requestContext);
       const job = await repository.lockJob(transaction, id);
       if (job === undefined) throw missing();
-      const before = await repository.existing(transaction, caller.account, id);
-      if (before !== undefined) {
-        requireNotWithdrawn(before.state);
-        return { message: 'You have applied for this job.', application: before.id };
+      const existing = await repository.existing(transaction, caller.account, id);
+      if (existing !== undefined) {
+        requireNotWithdrawn(existing.state);
+        return { message: 'You have applied for this job.', application: existing.id };
       }
-      await requireOwnResume(requestContext, answer.resume);
+      await requireOwnResume(requestContext, content.resume);
       if (!isOpen(job)) {
-        await keepDraft(requestContext, id, answer);
+        await keepDraft(requestContext, id, content);
         return jobNotOpen(job.state);
       }
       const answers = readAnswers(job.answers);
       const { title = 'A job', place = null } = answers;
       const application = {
-        ...answer,
+        ...content,
         id: randomUUID(),
         account: caller.account,
         job: id,
@@ -180,14 +180,14 @@ export function applicationsService(deps: ApplicationsDeps) {
         location: place,
         answers,
       };
-      const added = await repository.add(transaction, application);
-      const there = added ? application : await repository.existing(transaction, caller.account, id);
+      const isNew = await repository.add(transaction, application);
+      const row = isNew ? application : await repository.existing(transaction, caller.account, id);
       await repository.dropDraft(transaction, caller.account, id);
-      if (added) await tellBothSides(requestContext, application);
-      const message = added
+      if (isNew) await tellBothSides(requestContext, application);
+      const message = isNew
         ? `You have applied to ${application.company}.`
         : 'You have applied for this job.';
-      return { message, application: there?.id ?? application.id };
+      return { message, application: row?.id ?? application.id };
     },
     async list(
       { caller, transaction }: RequestContext,
@@ -223,7 +223,7 @@ export function applicationsService(deps: ApplicationsDeps) {
       };
     },
     async withdraw(requestContext: RequestContext, id: string): Promise<Changed> {
-      const row = await held(requestContext, id);
+      const row = await lockApplication(requestContext, id);
       requireWithdrawable(row.state);
       if (row.state !== 'withdrawn') {
         await repository.setState(requestContext.transaction, id, 'withdrawn');
@@ -233,7 +233,7 @@ export function applicationsService(deps: ApplicationsDeps) {
       return { message: `You have withdrawn your application to ${row.company}.`, status: 'withdrawn' };
     },
     async reopen(requestContext: RequestContext, id: string): Promise<Changed> {
-      const row = await held(requestContext, id);
+      const row = await lockApplication(requestContext, id);
       if (row.state !== 'withdrawn')
         return { message: 'This application is already open.', status: row.state };
       const { transaction } = requestContext;

@@ -120,12 +120,12 @@ describe('applications:', () => {
       status: 409,
       body: { code: 'job-closed' },
     });
-    const kept = await app.superuser
+    const drafts = await app.superuser
       .selectFrom('application_draft')
       .select('text')
       .where('account', '=', amara.id)
       .execute();
-    expect(kept).toEqual([{ text: 'A long letter.' }]);
+    expect(drafts).toEqual([{ text: 'A long letter.' }]);
   });
 
   it('either stands or is refused when a job closes at the same moment', async () => {
@@ -144,10 +144,10 @@ describe('applications:', () => {
     const hidden = await cast.jobs.addJob(owner.organisation ?? '', { state: 'draft' });
     expect((await applyFor(amara, hidden)).status).toBe(404);
     const job = await openJob();
-    const other = await upload(await candidate());
+    const otherResume = await upload(await candidate());
     const notTheirs = { status: 422, body: { fields: { resume: 'Choose one of your CVs, or none.' } } };
-    expect(await applyFor(amara, job, other)).toMatchObject(notTheirs);
-    const draft = { text: 'Half a sent', resume: other };
+    expect(await applyFor(amara, job, otherResume)).toMatchObject(notTheirs);
+    const draft = { text: 'Half a sent', resume: otherResume };
     expect(await amara.put(`/api/me/jobs/${job}/draft`, draft)).toMatchObject(notTheirs);
     expect(await applyFor(amara, job, null, 'x'.repeat(3001))).toMatchObject({
       status: 422,
@@ -255,11 +255,11 @@ describe('applications:', () => {
     const amara = await candidate();
     const resume = await upload(amara);
     await applyFor(amara, await openJob(), resume);
-    const other = await upload(amara);
-    for (const id of [resume, other]) await amara.delete(`/api/me/resumes/${id}`);
-    const read = async (id: string) =>
+    const unsentResume = await upload(amara);
+    for (const id of [resume, unsentResume]) await amara.delete(`/api/me/resumes/${id}`);
+    const statusOfFile = async (id: string) =>
       (await app.ask(`/api/me/resumes/${id}/file`, { headers: amara.headers })).status;
-    expect([await read(resume), await read(other)]).toEqual([200, 404]);
+    expect([await statusOfFile(resume), await statusOfFile(unsentResume)]).toEqual([200, 404]);
   });
 
   it('keeps no draft beside an application, and takes none after the last day', async () => {
@@ -271,8 +271,8 @@ describe('applications:', () => {
       status: 409,
       body: { code: 'applied' },
     });
-    const left = app.superuser.selectFrom('application_draft').selectAll().where('account', '=', amara.id);
-    expect(await left.execute()).toEqual([]);
+    const drafts = app.superuser.selectFrom('application_draft').selectAll().where('account', '=', amara.id);
+    expect(await drafts.execute()).toEqual([]);
     const over = await cast.jobs.addJob(owner.organisation ?? '', {
       answers: { ...wholeJob, closesOn: '2020-01-31' },
     });
@@ -281,8 +281,8 @@ describe('applications:', () => {
 
   it('is archived, with its history, where the employer is gone', async () => {
     const amara = await candidate();
-    const gone = await cast.make('owner');
-    const organisation = gone.organisation ?? '';
+    const formerOwner = await cast.make('owner');
+    const organisation = formerOwner.organisation ?? '';
     const id = await applied(amara, await cast.jobs.addJob(organisation));
     await app.superuser.deleteFrom('organisation').where('id', '=', organisation).execute();
     expect(await amara.get('/api/me/applications?tab=archived')).toMatchObject({

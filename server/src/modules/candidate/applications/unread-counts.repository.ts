@@ -63,12 +63,12 @@ export function unreadCountsRepository() {
       return count;
     },
     async notifications({ caller, transaction }: RequestContext): Promise<number> {
-      const here =
+      const inWorkspace =
         caller.organisation === null
           ? sql`n.organisation is null`
           : sql`n.organisation = ${caller.organisation.id}`;
       const { rows } = await sql<{ count: number }>`select count(*) as count from (
-        select from notification n where n.account = ${caller.account} and ${here} and n.read_at is null limit 100
+        select from notification n where n.account = ${caller.account} and ${inWorkspace} and n.read_at is null limit 100
       ) as unread`.execute(transaction);
       return rows[0]?.count ?? 0;
     },

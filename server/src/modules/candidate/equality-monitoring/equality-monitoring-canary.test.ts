@@ -54,13 +54,13 @@ describe('equality monitoring answers', { timeout: 400_000 }, () => {
   let owner: Asking;
   let sweep: ReturnType<typeof canarySweep>;
   /** Every text that somebody receives or that is stored, by its place. */
-  let seen: Record<string, string>;
+  let textByPlace: Record<string, string>;
 
   beforeAll(async () => {
     app = await startTestApp();
     owner = await accessCast(app).make('candidate');
     sweep = canarySweep(app, owner);
-    seen = {};
+    textByPlace = {};
   });
   afterAll(() => app[Symbol.asyncDispose]());
 
@@ -83,7 +83,7 @@ describe('equality monitoring answers', { timeout: 400_000 }, () => {
         if (!inject('nightly') && !couldTell(operation, asking.testCaller)) continue;
         const response = await sweep.callOperation(operation, asking);
         if (response.status === successOf(operation)) served += 1;
-        seen[`${caller}: ${operation.id}`] = await textOf(response);
+        textByPlace[`${caller}: ${operation.id}`] = await textOf(response);
       }
     }
     // Enough of them return data.
@@ -92,26 +92,26 @@ describe('equality monitoring answers', { timeout: 400_000 }, () => {
 
   /** Where one of these words occurs. */
   const placesOf = (words: readonly string[]) =>
-    Object.entries(seen)
+    Object.entries(textByPlace)
       .filter(([, text]) => words.some((word) => text.includes(word)))
       .map(([place]) => place);
 
   it('are in no response, mail, log line, export or plain column but their owner’s own', async () => {
     await save(false);
     await everyResponse(sweptOperations, ['candidate', 'owner', 'staff', 'nobody']);
-    Object.assign(seen, await sweep.everythingKept());
-    expect(seen['table public.identity']?.includes(ownerId())).toBe(true);
-    expect(seen['owner: previewProfile']).toContain('"pronouns":null');
+    Object.assign(textByPlace, await sweep.everythingKept());
+    expect(textByPlace['table public.identity']?.includes(ownerId())).toBe(true);
+    expect(textByPlace['owner: previewProfile']).toContain('"pronouns":null');
     expect(placesOf([pronouns, ...canaries.words, ...canaries.choices])).toEqual([]);
   });
 
   it('show the pronouns that are to be shown, to recruiters on the card, and nothing else', async () => {
     await save(true);
-    seen = {};
+    textByPlace = {};
     const behindLogIn = sweptOperations.filter((operation) => !isOpen(operation));
     await everyResponse(behindLogIn, ['owner', 'staff']);
-    Object.assign(seen, await sweep.everythingKept());
-    expect(seen['owner: previewProfile']).toContain(`"pronouns":"${pronouns}"`);
+    Object.assign(textByPlace, await sweep.everythingKept());
+    expect(textByPlace['owner: previewProfile']).toContain(`"pronouns":"${pronouns}"`);
     expect(placesOf([pronouns])).toEqual([
       'owner: previewProfile',
       'recruiter: showEmployerApplication',
@@ -124,9 +124,9 @@ describe('equality monitoring answers', { timeout: 400_000 }, () => {
   it('leave nothing once they are deleted', async () => {
     const { status } = await sweep.call(address, { asking: owner, method: 'DELETE', body: undefined });
     expect(status).toBe(200);
-    seen = await rowsSeenBy(app);
+    textByPlace = await rowsSeenBy(app);
     expect(placesOf([pronouns, ...canaries.words, ...canaries.choices])).toEqual([]);
-    expect(seen['table public.identity']?.includes(ownerId())).toBe(false);
+    expect(textByPlace['table public.identity']?.includes(ownerId())).toBe(false);
   });
 });
 

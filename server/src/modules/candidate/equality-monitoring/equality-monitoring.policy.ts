@@ -5,7 +5,7 @@ import type { IdentityAnswers } from '@portway/contracts/candidate/equality-moni
  * withdrawn.
  */
 export function answersGiven(sent: IdentityAnswers): IdentityAnswers {
-  const words = (chosen: boolean, typed: string | null) => (chosen ? typed : null);
+  const words = (chosen: boolean, text: string | null) => (chosen ? text : null);
   return {
     pronouns: sent.pronouns,
     pronounsInOwnWords: words(sent.pronouns === 'own-words', sent.pronounsInOwnWords),

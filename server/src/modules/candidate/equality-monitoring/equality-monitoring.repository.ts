@@ -40,12 +40,12 @@ export function equalityMonitoringRepository(limits: RateLimits) {
     },
     /** False when there was nothing. */
     async remove({ caller, transaction }: RequestContext): Promise<boolean> {
-      const gone = await transaction
+      const row = await transaction
         .deleteFrom('identity')
         .where('account', '=', caller.account)
         .returning('account')
         .executeTakeFirst();
-      return gone !== undefined;
+      return row !== undefined;
     },
     /** What recruiters see; null for nothing. */
     async showPronouns({ caller, transaction }: RequestContext, pronouns: string | null): Promise<void> {

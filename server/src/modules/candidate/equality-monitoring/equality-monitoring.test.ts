@@ -9,14 +9,14 @@ import { identityAnswersColumn } from './equality-monitoring.tables.ts';
 
 const address = '/api/me/equality-monitoring';
 const now = Date.parse('2026-11-21T10:00:00Z');
-const given = {
+const validAnswers = {
   ...noIdentityAnswers,
   pronouns: 'own-words' as const,
   pronounsInOwnWords: 'ze/zir',
   ethnicity: ['Self-describe' as const, 'East Asian' as const],
   ethnicityInOwnWords: 'Hakka',
 };
-const kept = { ...given, ethnicity: ['East Asian', 'Self-describe'] };
+const storedAnswers = { ...validAnswers, ethnicity: ['East Asian', 'Self-describe'] };
 
 describe('equality monitoring', () => {
   let app: Awaited<ReturnType<typeof startTestApp>>;
@@ -56,7 +56,7 @@ describe('equality monitoring', () => {
     const amara = await candidate();
     expect((await amara.get(address)).body).toEqual({ answers: null, consentedAt: null });
     for (const consent of [undefined, false, 0, 2, true]) {
-      const { status, body } = await amara.put(address, { consent, answers: given });
+      const { status, body } = await amara.put(address, { consent, answers: validAnswers });
       expect([status, body.fields]).toEqual([422, { consent: 'Agree first that we keep these answers.' }]);
     }
     expect(await rowOf(amara)).toBeUndefined();
@@ -67,15 +67,15 @@ describe('equality monitoring', () => {
     moment = now;
     await amara.save(noIdentityAnswers, { was: null });
     moment = now + 60_000;
-    const answer = { answers: kept, consentedAt: '2026-11-21T10:00:00.000Z' };
-    expect((await amara.save(given, { was: noIdentityAnswers })).body).toEqual({
+    const answer = { answers: storedAnswers, consentedAt: '2026-11-21T10:00:00.000Z' };
+    expect((await amara.save(validAnswers, { was: noIdentityAnswers })).body).toEqual({
       message: 'Saved.',
       ...answer,
     });
     expect((await amara.get(address)).body).toEqual(answer);
     expect(await rowOf(amara)).toMatchObject({ consent_version: 1, consented_at: new Date(now) });
     // The same again changes nothing, and is not logged.
-    await amara.save(given, { was: noIdentityAnswers });
+    await amara.save(validAnswers, { was: noIdentityAnswers });
     expect(await deedsOf(amara)).toEqual([
       ['identity-saved', {}],
       ['identity-saved', {}],
@@ -84,11 +84,11 @@ describe('equality monitoring', () => {
 
   it('stores free text only where it is the selected answer', async () => {
     const { save } = await candidate();
-    const typed = { pronounsInOwnWords: 'ze', genderInOwnWords: 'agender', ethnicityInOwnWords: 'Hakka' };
-    const others = { pronouns: 'she/her', gender: 'woman', ethnicity: ['White'] };
+    const freeTexts = { pronounsInOwnWords: 'ze', genderInOwnWords: 'agender', ethnicityInOwnWords: 'Hakka' };
+    const choices = { pronouns: 'she/her', gender: 'woman', ethnicity: ['White'] };
     const none = { pronounsInOwnWords: null, genderInOwnWords: null, ethnicityInOwnWords: null };
-    const sent = { ...noIdentityAnswers, ...typed, ...others };
-    expect((await save(sent)).body.answers).toEqual({ ...noIdentityAnswers, ...none, ...others });
+    const body = { ...noIdentityAnswers, ...freeTexts, ...choices };
+    expect((await save(body)).body.answers).toEqual({ ...noIdentityAnswers, ...none, ...choices });
   });
 
   it('lets “Prefer not to say” be the only choice, and each ethnicity occur once', async () => {
@@ -149,24 +149,24 @@ describe('equality monitoring', () => {
 
   it('shows pronouns on the profile only while they are to be shown', async () => {
     const amara = await candidate();
-    const shown = async (answers: object) => {
+    const pronounsAfter = async (answers: object) => {
       await amara.save({ ...noIdentityAnswers, ...answers });
       return await pronounsOf(amara);
     };
-    expect(await shown({ pronouns: 'they/them' })).toBeNull();
-    expect(await shown({ pronouns: 'they/them', displayPronouns: true })).toBe('they/them');
-    expect(await shown({ pronouns: 'prefer-not-to-say', displayPronouns: true })).toBeNull();
-    expect(await shown({ pronouns: 'own-words', displayPronouns: true })).toBeNull();
-    expect(await shown({ pronouns: 'own-words', pronounsInOwnWords: 'ze/zir', displayPronouns: true })).toBe(
-      'ze/zir',
-    );
-    expect(await shown({ pronouns: 'own-words', pronounsInOwnWords: 'ze/zir' })).toBeNull();
-    expect(await shown({ pronouns: null, displayPronouns: true })).toBeNull();
+    expect(await pronounsAfter({ pronouns: 'they/them' })).toBeNull();
+    expect(await pronounsAfter({ pronouns: 'they/them', displayPronouns: true })).toBe('they/them');
+    expect(await pronounsAfter({ pronouns: 'prefer-not-to-say', displayPronouns: true })).toBeNull();
+    expect(await pronounsAfter({ pronouns: 'own-words', displayPronouns: true })).toBeNull();
+    expect(
+      await pronounsAfter({ pronouns: 'own-words', pronounsInOwnWords: 'ze/zir', displayPronouns: true }),
+    ).toBe('ze/zir');
+    expect(await pronounsAfter({ pronouns: 'own-words', pronounsInOwnWords: 'ze/zir' })).toBeNull();
+    expect(await pronounsAfter({ pronouns: null, displayPronouns: true })).toBeNull();
   });
 
   it('deletes answers, consent and shown pronouns at once, and nothing else of the profile', async () => {
     const amara = await candidate();
-    await amara.save({ ...given, displayPronouns: true });
+    await amara.save({ ...validAnswers, displayPronouns: true });
     const bio = JSON.stringify({ bio: 'I build.' });
     await app.superuser
       .updateTable('profile')
@@ -194,7 +194,7 @@ describe('equality monitoring', () => {
 
   it('cannot be decrypted under another account or with another key, and can still be deleted', async () => {
     const [amara, bea] = [await candidate(), await candidate()];
-    await amara.save(given);
+    await amara.save(validAnswers);
     await bea.save(noIdentityAnswers);
     const [hers, theirs] = [await rowOf(amara), await rowOf(bea)];
     const move = (to: string, sealed = '') =>
@@ -207,27 +207,27 @@ describe('equality monitoring', () => {
         message:
           'We cannot open your answers, because they were sealed with another key. Delete them, and answer again if you like.',
       });
-      expect((await caller.save(given)).body.code).toBe('unreadable');
+      expect((await caller.save(validAnswers)).body.code).toBe('unreadable');
       expect(await exported(caller)).toMatchObject([
         { answers: 'They cannot be opened, because they were sealed with another key.' },
       ]);
       expect((await caller.delete(address)).status).toBe(200);
-      expect((await caller.save(given)).status).toBe(200);
+      expect((await caller.save(validAnswers)).status).toBe(200);
     }
-    const read = () => noIdentityAnswers;
+    const readNone = () => noIdentityAnswers;
     const { sealed = '' } = (await rowOf(amara)) ?? {};
-    const here = identityCiphers(
+    const ciphers = identityCiphers(
       fieldCipher(['a secret for tests of 32 characters'], identityAnswersColumn),
-      read,
+      readNone,
     );
     const elsewhere = identityCiphers(
       fieldCipher(['another secret of 32 characters!!'], identityAnswersColumn),
-      read,
+      readNone,
     );
-    expect(here.decrypted(amara.id, sealed)).toEqual(noIdentityAnswers);
-    expect(here.decrypted(bea.id, sealed)).toBeUndefined();
+    expect(ciphers.decrypted(amara.id, sealed)).toEqual(noIdentityAnswers);
+    expect(ciphers.decrypted(bea.id, sealed)).toBeUndefined();
     expect(elsewhere.decrypted(amara.id, sealed)).toBeUndefined();
-    expect(here.decrypted(amara.id, `${sealed.slice(0, -1)}_`)).toBeUndefined();
+    expect(ciphers.decrypted(amara.id, `${sealed.slice(0, -1)}_`)).toBeUndefined();
   });
 
   it('is encrypted afresh each time to the same length, which thus reveals nothing', async () => {
@@ -239,7 +239,7 @@ describe('equality monitoring', () => {
     const long = { pronounsInOwnWords: '"'.repeat(60), ethnicityInOwnWords: '語'.repeat(120) };
     const all = [
       await sealed(noIdentityAnswers),
-      await sealed({ ...given, ...long }),
+      await sealed({ ...validAnswers, ...long }),
       await sealed(noIdentityAnswers),
     ];
     expect(new Set(all).size).toBe(3);
@@ -248,9 +248,14 @@ describe('equality monitoring', () => {
 
   it('is in its owner’s own export, decrypted, and goes with the account', async () => {
     const amara = await candidate();
-    await amara.save(given);
+    await amara.save(validAnswers);
     expect(await exported(amara)).toEqual([
-      { ...kept, consent_version: 1, consented_at: expect.any(String), changed_at: expect.any(String) },
+      {
+        ...storedAnswers,
+        consent_version: 1,
+        consented_at: expect.any(String),
+        changed_at: expect.any(String),
+      },
     ]);
     await amara.post('/api/me/deletion');
     await app.superuser

@@ -31,6 +31,8 @@ const subjects: Readonly<Partial<Record<JobField, 'pay' | 'place' | 'hours' | 's
 };
 
 export function toldSubjects(fields: readonly JobField[]): string[] {
-  const told = new Set(fields.map((field) => subjects[field]));
-  return (['pay', 'place', 'hours', 'sponsorship'] as const).filter((subject) => told.has(subject));
+  const subjectsOfFields = new Set(fields.map((field) => subjects[field]));
+  return (['pay', 'place', 'hours', 'sponsorship'] as const).filter((subject) =>
+    subjectsOfFields.has(subject),
+  );
 }

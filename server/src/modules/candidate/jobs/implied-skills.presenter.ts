@@ -37,8 +37,8 @@ export function impliedBy(skill: string): readonly string[] {
 }
 
 /** Which of somebody's skills a job's skill is covered by: itself, or one that implies it. Undefined if none is. */
-export function coveringSkill(wanted: string, have: readonly string[]): string | undefined {
-  const name = plain(wanted);
+export function coveringSkill(jobSkill: string, have: readonly string[]): string | undefined {
+  const name = plain(jobSkill);
   const exact = have.find((skill) => plain(skill) === name);
   return exact ?? have.find((skill) => impliedBy(skill).some((each) => plain(each) === name));
 }

@@ -9,7 +9,7 @@ export interface CountedText {
 }
 
 export function jobSuggestionsRepository(queries: Kysely<Tables>) {
-  const counted = (column: 'title' | 'place', max: number) =>
+  const countTexts = (column: 'title' | 'place', max: number) =>
     asApp(queries, async (on) => {
       // Spellings of the same thing count as one, and the commonest is shown.
       const { rows } = await sql<CountedText>`
@@ -20,8 +20,8 @@ export function jobSuggestionsRepository(queries: Kysely<Tables>) {
     });
   return {
     /** The most frequent first, at most so many. */
-    titles: (max: number): Promise<readonly CountedText[]> => counted('title', max),
-    places: (max: number): Promise<readonly CountedText[]> => counted('place', max),
+    titles: (max: number): Promise<readonly CountedText[]> => countTexts('title', max),
+    places: (max: number): Promise<readonly CountedText[]> => countTexts('place', max),
   };
 }
 

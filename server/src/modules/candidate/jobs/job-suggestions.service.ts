@@ -3,7 +3,7 @@ import type { JobSuggestionsRepository } from './job-suggestions.repository.ts';
 import { type PrefixIndex, prefixIndex } from './prefix-index.ts';
 import { titleSpelling } from './title-spelling.ts';
 
-const shown = 8;
+const maxSuggestions = 8;
 /** Of a million jobs most titles occur once or twice, and nobody misses those. */
 const maxKept = 20_000;
 const freshFor = 5 * 60_000;
@@ -13,14 +13,14 @@ export function jobSuggestions(repository: JobSuggestionsRepository, now: () => 
   const titles = heldFor(async () => prefixIndex(await repository.titles(maxKept)), now);
   const spelling = heldFor(async () => titleSpelling(await repository.titles(maxKept)), now);
   const places = heldFor(async () => prefixIndex(await repository.places(maxKept)), now);
-  const find = async (index: () => Promise<PrefixIndex>, typed = '') => ({
-    suggestions: typed === '' ? [] : [...(await index()).find(typed, shown)],
+  const find = async (index: () => Promise<PrefixIndex>, text = '') => ({
+    suggestions: text === '' ? [] : [...(await index()).find(text, maxSuggestions)],
   });
   return {
-    titles: (typed: string | undefined): Promise<Suggested> => find(titles, typed),
-    places: (typed: string | undefined): Promise<Suggested> => find(places, typed),
+    titles: (text: string | undefined): Promise<Suggested> => find(titles, text),
+    places: (text: string | undefined): Promise<Suggested> => find(places, text),
     /** Words of a title as published jobs spell them; undefined where no slip is known. */
-    corrected: async (typed: string): Promise<string | undefined> => (await spelling())(typed),
+    corrected: async (title: string): Promise<string | undefined> => (await spelling())(title),
   };
 }
 
@@ -28,23 +28,23 @@ export type JobSuggestions = ReturnType<typeof jobSuggestions>;
 
 /** Only the first load delays a request: later ones run in the background. */
 function heldFor<Index>(read: () => Promise<Index>, now: () => number): () => Promise<Index> {
-  let held: { readonly index: Index; readonly at: number } | undefined;
+  let cache: { readonly index: Index; readonly at: number } | undefined;
   let reading: Promise<Index> | undefined;
   const readAnew = async () => {
     try {
       const index = await read();
-      held = { index, at: now() };
+      cache = { index, at: now() };
       return index;
     } finally {
       reading = undefined;
     }
   };
   return async () => {
-    if (held !== undefined && now() - held.at < freshFor) return held.index;
+    if (cache !== undefined && now() - cache.at < freshFor) return cache.index;
     reading ??= readAnew();
-    if (held === undefined) return await reading;
+    if (cache === undefined) return await reading;
     // If it fails, the cached data remains; the next request tries again.
     reading.catch(() => {});
-    return held.index;
+    return cache.index;
   };
 }

@@ -28,7 +28,7 @@ describe('“Can be sponsored” and a code on a national pay scale:', () => {
     return `/api/organisation/jobs/${id}`;
   }
   const visitor = httpClient((path, init) => app.ask(path, init));
-  async function found(title: string, sponsored: 'anyone' | 'new-entrants' = 'anyone') {
+  async function search(title: string, sponsored: 'anyone' | 'new-entrants' = 'anyone') {
     const { body } = await visitor.get(`/api/jobs?title=${title}&sponsored=${sponsored}`);
     return searchJobsOperation.response
       .parse(body)
@@ -39,28 +39,28 @@ describe('“Can be sponsored” and a code on a national pay scale:', () => {
   it('a band whose figure is reached is found as enough, at the figure and not a pound below', async () => {
     await nurse('Zeal At', { ...pay(29_970), payScaleRole: 'band-5' });
     await nurse('Zeal Below', { ...pay(29_969), payScaleRole: 'band-5' });
-    expect(await found('zeal')).toEqual([['Zeal At', 'anyone', undefined]]);
+    expect(await search('zeal')).toEqual([['Zeal At', 'anyone', undefined]]);
   });
 
   it('without a band it is found as depending on it, and below the threshold it is not found', async () => {
     await nurse('Yarrow Open', pay(25_000));
     await nurse('Yarrow Low', pay(24_999));
-    expect(await found('yarrow')).toEqual([['Yarrow Open', 'unknown', 'pay-scale']]);
-    expect(await found('yarrow', 'new-entrants')).toEqual([['Yarrow Open', 'unknown', 'pay-scale']]);
+    expect(await search('yarrow')).toEqual([['Yarrow Open', 'unknown', 'pay-scale']]);
+    expect(await search('yarrow', 'new-entrants')).toEqual([['Yarrow Open', 'unknown', 'pay-scale']]);
   });
 
   it('an employer that rules sponsoring out is not found', async () => {
     await nurse('Wren', { ...pay(40_000), sponsorship: 'no' });
-    expect(await found('wren')).toEqual([]);
+    expect(await search('wren')).toEqual([]);
   });
 
   it('what decides is found again when the band is said later', async () => {
     const path = await nurse('Violet', pay(31_000));
-    expect(await found('violet')).toEqual([['Violet', 'unknown', 'pay-scale']]);
+    expect(await search('violet')).toEqual([['Violet', 'unknown', 'pay-scale']]);
     await owner.patch(path, { payScaleRole: 'band-5' });
-    expect(await found('violet')).toEqual([['Violet', 'anyone', undefined]]);
+    expect(await search('violet')).toEqual([['Violet', 'anyone', undefined]]);
     await owner.patch(path, { payScaleRole: 'band-6' });
-    expect(await found('violet')).toEqual([]);
+    expect(await search('violet')).toEqual([]);
   });
 
   it('for a candidate the same jobs are found, with the same verdict as their pages give', async () => {

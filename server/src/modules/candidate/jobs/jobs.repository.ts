@@ -44,8 +44,8 @@ export function jobsRepository({ queries, search }: Pick<Database, 'queries' | '
     asAnybody: <Result>(work: (on: On) => Promise<Result>): Promise<Result> => asApp(queries, work),
     search: searchJobs,
     /** The same for the caller, logged in or not. */
-    searchForAnybody: (asked: JobsAsked): Promise<JobsFound> =>
-      search((on) => searchJobs(on, asked), 'by-itself'),
+    searchForAnybody: (query: JobsAsked): Promise<JobsFound> =>
+      search((on) => searchJobs(on, query), 'by-itself'),
     async find(
       on: On,
       by: { readonly slug: string } | { readonly id: string },
@@ -61,7 +61,7 @@ export function jobsRepository({ queries, search }: Pick<Database, 'queries' | '
       ids.length === 0 ? [] : await withEmployers(on, await publicJobs(on).where('id', 'in', ids).execute()),
     async ties(on: On, account: string, jobs: readonly string[]): Promise<Ties> {
       if (jobs.length === 0) return { saved: new Set(), applications: new Map() };
-      const saved = await on
+      const rows = await on
         .selectFrom('saved_job')
         .select('job')
         .where('account', '=', account)
@@ -74,7 +74,7 @@ export function jobsRepository({ queries, search }: Pick<Database, 'queries' | '
         .where('job', 'in', jobs)
         .execute();
       return {
-        saved: new Set(saved.map(({ job }) => job)),
+        saved: new Set(rows.map(({ job }) => job)),
         applications: new Map(applications.map(({ id, job, state }) => [job ?? '', { id, state }])),
       };
     },

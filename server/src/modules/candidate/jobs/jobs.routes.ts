@@ -23,14 +23,14 @@ interface Deps extends SignedInDeps {
 export function jobsRoutes(api: Hono<AppEnv>, deps: Deps): void {
   const { jobs, suggestions, recommendations } = deps;
   const on = { api, ...deps };
-  serve(api, searchJobsOperation, (asked) => jobs.search(asked));
+  serve(api, searchJobsOperation, (query) => jobs.search(query));
   serve(api, showJobOperation, (_, { parameters }) => jobs.show(parameters.slug));
   serve(api, jobTitlesOperation, ({ text }) => suggestions.titles(text));
   serve(api, jobPlacesOperation, ({ text }) => suggestions.places(text));
   serveSignedIn(on, recommendedJobsOperation, (_, { requestContext }) =>
     recommendations.recommend(requestContext),
   );
-  serveSignedIn(on, browseJobsOperation, (asked, { requestContext }) => jobs.browse(requestContext, asked));
+  serveSignedIn(on, browseJobsOperation, (query, { requestContext }) => jobs.browse(requestContext, query));
   serveSignedIn(on, showJobForMeOperation, (_, { requestContext, parameters }) =>
     jobs.showForMe(requestContext, parameters.id),
   );

@@ -57,13 +57,13 @@ export function jobsService(deps: JobsDeps) {
     const answers = deps.readAnswers(job.answers);
     const { organisation, legal_name, name, trading_name, town } = job.employer;
     const judgement = deps.readJudgement(job.judgement);
-    const asked = {
+    const jobFacts = {
       answers,
       employer: { organisation, name: legal_name ?? name, tradingName: trading_name, town },
       ...(judgement !== undefined && job.judged_on !== null && { judged: { on: job.judged_on, judgement } }),
     };
     const state = stateOn(today(), job.state, answers);
-    return publicJobOf({ ...job, state }, answers, await sponsorship.ofJob(on, asked, today()));
+    return publicJobOf({ ...job, state }, answers, await sponsorship.ofJob(on, jobFacts, today()));
   }
   /** The sponsorship verdicts that a search accepts; undefined for any. */
   async function verdictsOf(
@@ -72,20 +72,20 @@ export function jobsService(deps: JobsDeps) {
   ): Promise<Verdicts> {
     if (sponsored === undefined) return undefined;
     if (sponsored !== 'for-me') return verdicts[sponsored];
-    const found = sponsorship.verdictsFor(await sponsorship.factsOf(requestContext), today());
-    return found === 'all' ? undefined : [...found, 'pay-scale'];
+    const accepted = sponsorship.verdictsFor(await sponsorship.factsOf(requestContext), today());
+    return accepted === 'all' ? undefined : [...accepted, 'pay-scale'];
   }
   /** Where nothing is found and the words have a slip, the result of the words that were probably meant. */
   async function corrected(
-    asked: Query,
+    originalQuery: Query,
     search: (query: Query) => Promise<Found>,
   ): Promise<Found & { showing?: string }> {
-    const found = await search(asked);
-    if (found.jobs.length > 0 || asked.title === undefined) return found;
-    const showing = await suggestions.corrected(asked.title);
-    if (showing === undefined) return found;
-    const instead = await search({ ...asked, title: showing });
-    return instead.jobs.length === 0 ? found : { ...instead, showing };
+    const page = await search(originalQuery);
+    if (page.jobs.length > 0 || originalQuery.title === undefined) return page;
+    const showing = await suggestions.corrected(originalQuery.title);
+    if (showing === undefined) return page;
+    const instead = await search({ ...originalQuery, title: showing });
+    return instead.jobs.length === 0 ? page : { ...instead, showing };
   }
   /** Cards with the caller's relation to each job. */
   async function mine(requestContext: RequestContext, cards: readonly JobCard[]): Promise<MyJobCard[]> {
@@ -101,42 +101,42 @@ export function jobsService(deps: JobsDeps) {
     }));
   }
   return {
-    async search({ sponsored, ...asked }: JobSearch): Promise<JobsFound> {
+    async search({ sponsored, ...filters }: JobSearch): Promise<JobsFound> {
       if (sponsored === 'for-me') throw forMeNeedsLogIn();
       const whom = sponsored === undefined ? undefined : verdicts[sponsored];
-      const query = { ...asked, sponsored: whom };
-      const found = await corrected(query, (one) => repository.searchForAnybody(one));
-      return { ...found, jobs: found.jobs.map(jobCardOf) };
+      const query = { ...filters, sponsored: whom };
+      const page = await corrected(query, (one) => repository.searchForAnybody(one));
+      return { ...page, jobs: page.jobs.map(jobCardOf) };
     },
-    async browse(requestContext: RequestContext, { sponsored, ...asked }: JobSearch): Promise<JobsForMe> {
+    async browse(requestContext: RequestContext, { sponsored, ...filters }: JobSearch): Promise<JobsForMe> {
       requireCandidate(requestContext.caller);
       const { transaction, caller } = requestContext;
       const whom = await verdictsOf(requestContext, sponsored);
-      const query = { ...asked, sponsored: whom };
-      const found = await corrected(query, (one) => repository.search(transaction, one));
+      const query = { ...filters, sponsored: whom };
+      const page = await corrected(query, (one) => repository.search(transaction, one));
       const savedCount = await repository.savedCount(transaction, caller.account);
-      return { ...found, jobs: await mine(requestContext, found.jobs.map(jobCardOf)), savedCount };
+      return { ...page, jobs: await mine(requestContext, page.jobs.map(jobCardOf)), savedCount };
     },
     show: (slug: string): Promise<Job> =>
       repository.asAnybody(async (on) => {
         const job = await repository.find(on, { slug });
         if (job === undefined) throw missing();
-        const shown = await whole(on, job);
-        requireNotClosed(shown);
-        return shown;
+        const publicJob = await whole(on, job);
+        requireNotClosed(publicJob);
+        return publicJob;
       }),
     async showForMe(requestContext: RequestContext, id: string): Promise<JobForMe> {
       requireCandidate(requestContext.caller);
       const { transaction, caller } = requestContext;
       const job = await repository.find(transaction, { id });
       if (job === undefined) throw missing();
-      const shown = await whole(transaction, job);
+      const publicJob = await whole(transaction, job);
       const { saved, applications } = await repository.ties(transaction, caller.account, [id]);
       const draft = await repository.draft(transaction, caller.account, id);
       return {
-        ...shown,
+        ...publicJob,
         saved: saved.has(id),
-        forMe: await sponsorship.forMe(requestContext, shown.answers, today()),
+        forMe: await sponsorship.forMe(requestContext, publicJob.answers, today()),
         application: applications.get(id) ?? null,
         draft: draft === undefined ? null : draftOf(draft),
       };

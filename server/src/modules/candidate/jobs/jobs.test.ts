@@ -113,7 +113,7 @@ describe('jobs:', () => {
     ['Ｅｎｇｉｎｅ', ['Quant engine']],
     ['lodz', ['Quant Łódź']],
     ['🚀', []],
-  ])('knows %s as a word', async (typed, found) => {
+  ])('knows %s as a word', async (word, foundTitles) => {
     const all = [
       'C',
       'C++',
@@ -137,9 +137,9 @@ describe('jobs:', () => {
       all.map((title) => ({ title: `Quant ${title}`, summary: 'x' })),
     );
     const these = await titles(
-      `title=${encodeURIComponent(typed === '🚀' ? typed : `quant ${typed}`)}&sort=newest`,
+      `title=${encodeURIComponent(word === '🚀' ? word : `quant ${word}`)}&sort=newest`,
     );
-    expect(new Set(these)).toEqual(new Set(typed === 'C++' ? ['Quant C++'] : found));
+    expect(new Set(these)).toEqual(new Set(word === 'C++' ? ['Quant C++'] : foundTitles));
     await app.superuser.deleteFrom('organisation').where('id', '=', at).execute();
     expect(await titles('title=quant')).toEqual([]);
   });
@@ -177,25 +177,25 @@ describe('jobs:', () => {
       ],
       { size: 'seed' },
     );
-    const found = async (query: string) =>
+    const places = async (query: string) =>
       (await search(`title=falconry&${query}`)).jobs.map(({ place, currency }) => place ?? currency);
-    expect(await found('place=stoke')).toEqual(['Stoke-on-Trent']);
-    expect(await found('place=Wales')).toEqual(['Cardiff']);
-    expect(await found('place=remote')).toEqual(['Cardiff']);
-    expect(await found('place=UK')).toEqual(['EUR', 'Cardiff', 'Stoke-on-Trent']);
-    expect(await found('nation=england')).toEqual(['Stoke-on-Trent']);
-    expect(await found('workplace=hybrid')).toEqual(['EUR']);
-    expect(await found('level=entry')).toEqual(['Stoke-on-Trent']);
-    expect(await found('pay=29999')).toEqual(['Cardiff', 'Stoke-on-Trent']);
-    expect(await found('pay=30000')).toEqual(['Cardiff']);
-    expect(await found('pay=90000&currency=EUR')).toEqual(['EUR']);
-    expect(await found('occupation=213')).toEqual(['Cardiff', 'Stoke-on-Trent']);
-    expect(await found('occupation=2135')).toEqual(['Cardiff']);
-    expect(await found('size=seed&level=senior&nation=wales')).toEqual(['Cardiff']);
-    expect(await found('size=massive')).toEqual([]);
+    expect(await places('place=stoke')).toEqual(['Stoke-on-Trent']);
+    expect(await places('place=Wales')).toEqual(['Cardiff']);
+    expect(await places('place=remote')).toEqual(['Cardiff']);
+    expect(await places('place=UK')).toEqual(['EUR', 'Cardiff', 'Stoke-on-Trent']);
+    expect(await places('nation=england')).toEqual(['Stoke-on-Trent']);
+    expect(await places('workplace=hybrid')).toEqual(['EUR']);
+    expect(await places('level=entry')).toEqual(['Stoke-on-Trent']);
+    expect(await places('pay=29999')).toEqual(['Cardiff', 'Stoke-on-Trent']);
+    expect(await places('pay=30000')).toEqual(['Cardiff']);
+    expect(await places('pay=90000&currency=EUR')).toEqual(['EUR']);
+    expect(await places('occupation=213')).toEqual(['Cardiff', 'Stoke-on-Trent']);
+    expect(await places('occupation=2135')).toEqual(['Cardiff']);
+    expect(await places('size=seed&level=senior&nation=wales')).toEqual(['Cardiff']);
+    expect(await places('size=massive')).toEqual([]);
     // Pounds come first: other money cannot be compared with them.
-    expect(await found('sort=pay')).toEqual(['Cardiff', 'Stoke-on-Trent', 'EUR']);
-    expect(await found('posted=1')).toEqual(['EUR', 'Cardiff', 'Stoke-on-Trent']);
+    expect(await places('sort=pay')).toEqual(['Cardiff', 'Stoke-on-Trent', 'EUR']);
+    expect(await places('posted=1')).toEqual(['EUR', 'Cardiff', 'Stoke-on-Trent']);
   });
 
   it('finds what pays enough for whom, unless the employer rules sponsoring out', async () => {
@@ -230,7 +230,7 @@ describe('jobs:', () => {
     'continues page by page, sorted by %s, while jobs are published',
     async (sort) => {
       const word = `rambler${sort}`;
-      const each = (at: number) => ({
+      const jobAt = (at: number) => ({
         title: at % 3 === 0 ? `Guide ${word}` : `Guide ${at}`,
         summary: word,
         payFrom: 30_000,
@@ -238,7 +238,7 @@ describe('jobs:', () => {
       });
       const { at } = await offer(
         'Ways',
-        Array.from({ length: 60 }, (_, index) => each(index)),
+        Array.from({ length: 60 }, (_, index) => jobAt(index)),
       );
       // Published at the same time: then the id decides.
       await app.superuser
@@ -288,15 +288,15 @@ describe('jobs:', () => {
           'payTo', 300000 - number),
         now() - make_interval(hours => number) from generate_series(1, 900) as number`.execute(queries);
     await sql`analyze published_job`.execute(queries);
-    const seen: string[] = [];
+    const firstTitles: string[] = [];
     for (let after: string | null = ''; after !== null; ) {
       const page = await search(`title=porter${after === '' ? '' : `&after=${after}`}`);
       expect(page.total).toEqual({ count: 100, more: true });
-      seen.push(...page.jobs.map(({ title }) => title));
+      firstTitles.push(...page.jobs.map(({ title }) => title));
       after = page.next;
     }
     const numbers = Array.from({ length: 900 }, (_, at) => at + 1);
-    expect(seen).toEqual([
+    expect(firstTitles).toEqual([
       ...numbers.filter((number) => number % 3 !== 0).map((number) => `Porter ${number}`),
       ...numbers.filter((number) => number % 6 === 0).map((number) => `Usher ${number}`),
     ]);
@@ -309,8 +309,8 @@ describe('jobs:', () => {
     for (const sort of ['best', 'newest', 'pay']) {
       const first = await search(`title=ostler&sort=${sort}`);
       const second = await search(`title=ostler&sort=${sort}&after=${first.next}`);
-      const found = [...first.jobs, ...second.jobs].map(({ title }) => Number(title.split(' ')[1]));
-      expect([sort, found, second.next]).toEqual([sort, few, null]);
+      const numbers = [...first.jobs, ...second.jobs].map(({ title }) => Number(title.split(' ')[1]));
+      expect([sort, numbers, second.next]).toEqual([sort, few, null]);
     }
     await queries.deleteFrom('organisation').where('id', '=', at).execute();
   });
@@ -342,8 +342,8 @@ describe('jobs:', () => {
 
     await job(id).set({ state: 'closed', closed_at: new Date() }).execute();
     expect(await titles('title=cooper')).toEqual([]);
-    const gone = await visitor.get(`/api/jobs/${slug}`);
-    expect([gone.status, problem.parse(gone.body).code]).toEqual([410, 'closed']);
+    const response = await visitor.get(`/api/jobs/${slug}`);
+    expect([response.status, problem.parse(response.body).code]).toEqual([410, 'closed']);
     const mine = await amara.get(`/api/me/jobs/${id}`);
     expect(showJobForMeOperation.response.parse(mine.body)).toMatchObject({
       state: 'closed',

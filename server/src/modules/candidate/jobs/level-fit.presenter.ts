@@ -29,9 +29,9 @@ export function levelFit(
   { level }: Pick<JobCard, 'level'>,
   { jobType, yearsOfExperience }: Pick<ProfileAnswers, 'jobType' | 'yearsOfExperience'>,
 ): 'same' | 'near' | 'far' | 'unknown' {
-  const own = jobType ? [jobType] : yearsOfExperience ? levelsOfYears[yearsOfExperience] : [];
-  if (own.length === 0) return 'unknown';
-  const away = Math.min(...own.map((each) => Math.abs(levels.indexOf(each) - levels.indexOf(level))));
+  const ownLevels = jobType ? [jobType] : yearsOfExperience ? levelsOfYears[yearsOfExperience] : [];
+  if (ownLevels.length === 0) return 'unknown';
+  const away = Math.min(...ownLevels.map((each) => Math.abs(levels.indexOf(each) - levels.indexOf(level))));
   if (away === 0) return 'same';
   return away === 1 ? 'near' : 'far';
 }

@@ -9,19 +9,19 @@ const texts = [
   { text: 'Pâtissier', jobs: 2 },
   { text: 'Front-end developer', jobs: 1 },
 ];
-const found = (typed: string, most = 8) =>
+const textsFor = (prefix: string, most = 8) =>
   prefixIndex(texts)
-    .find(typed, most)
+    .find(prefix, most)
     .map(({ text }) => text);
 
 it('finds what begins so first, then what has a word that does, each once and the most frequent first', () => {
-  expect(found('nur')).toEqual(['Nurse', 'Nursery nurse', 'Senior nurse']);
-  expect(found('nurse', 2)).toEqual(['Nurse', 'Nursery nurse']);
-  expect(found('NURSERY N')).toEqual(['Nursery nurse']);
-  expect(found('c++')).toEqual(['C++ developer']);
-  expect(found('end dev')).toEqual(['Front-end developer']);
-  expect(found('patiss')).toEqual(['Pâtissier']);
-  for (const typed of ['', ' ', 'urse', 'zebra', '%', '\\']) expect(found(typed)).toEqual([]);
+  expect(textsFor('nur')).toEqual(['Nurse', 'Nursery nurse', 'Senior nurse']);
+  expect(textsFor('nurse', 2)).toEqual(['Nurse', 'Nursery nurse']);
+  expect(textsFor('NURSERY N')).toEqual(['Nursery nurse']);
+  expect(textsFor('c++')).toEqual(['C++ developer']);
+  expect(textsFor('end dev')).toEqual(['Front-end developer']);
+  expect(textsFor('patiss')).toEqual(['Pâtissier']);
+  for (const prefix of ['', ' ', 'urse', 'zebra', '%', '\\']) expect(textsFor(prefix)).toEqual([]);
 });
 
 it('finds the same in runs too long to look through', () => {

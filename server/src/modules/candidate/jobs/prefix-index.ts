@@ -23,10 +23,10 @@ export function foldedText(text: string): string {
 
 /** `texts` with the most frequent first. */
 export function prefixIndex(texts: readonly Counted[]) {
-  const folded = texts.map(({ text }) => foldedText(text));
-  const beginnings = runs(folded.map((key, place) => ({ key, place })));
+  const keys = texts.map(({ text }) => foldedText(text));
+  const beginnings = runs(keys.map((key, place) => ({ key, place })));
   const words = runs(
-    folded.flatMap((text, place) =>
+    keys.flatMap((text, place) =>
       [...text.matchAll(/ /g)].map(({ index }) => ({ key: text.slice(index + 1), place })),
     ),
   );
@@ -35,8 +35,8 @@ export function prefixIndex(texts: readonly Counted[]) {
      * Matches at the start of the text come first, then at the start of a word; the most frequent first within
      * each.
      */
-    find(typed: string, max: number): readonly Counted[] {
-      const prefix = foldedText(typed);
+    find(text: string, max: number): readonly Counted[] {
+      const prefix = foldedText(text);
       if (prefix === '') return [];
       const places = new Set([...beginnings(prefix), ...words(prefix)]);
       return [...places].slice(0, max).flatMap((place) => texts[place] ?? []);
@@ -55,17 +55,19 @@ interface Entry {
 
 /** Returns the best positions, at most a dozen, of the keys with this prefix. */
 function runs(entries: readonly Entry[]): (prefix: string) => readonly number[] {
-  const sorted = entries.toSorted((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0));
+  const entriesByKey = entries.toSorted((one, other) =>
+    one.key < other.key ? -1 : one.key > other.key ? 1 : 0,
+  );
   const prepared = new Map<string, readonly number[]>();
-  prepare(sorted, { start: 0, end: sorted.length, length: 0 }, prepared);
+  prepare(entriesByKey, { start: 0, end: entriesByKey.length, length: 0 }, prepared);
   return (prefix) => {
     const ready = prepared.get(prefix);
     if (ready !== undefined) return ready;
-    const start = firstAtLeast(sorted, prefix);
+    const start = firstAtLeast(entriesByKey, prefix);
     let end = start;
     // A run without a precomputed list is short.
-    while (sorted[end]?.key.startsWith(prefix)) end += 1;
-    return bestOf(sorted, { start, end });
+    while (entriesByKey[end]?.key.startsWith(prefix)) end += 1;
+    return bestOf(entriesByKey, { start, end });
   };
 }
 

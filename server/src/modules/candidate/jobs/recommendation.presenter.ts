@@ -36,10 +36,12 @@ export function judgeFit(card: MyJobCard, wishes: Wishes, isRole: boolean): Judg
     ...levelReasons(card, wishes),
     ...sizeReasons(card, wishes),
   ];
-  const told = reasons.filter(({ points }) => points > 0).toSorted((one, other) => other.points - one.points);
+  const inFavour = reasons
+    .filter(({ points }) => points > 0)
+    .toSorted((one, other) => other.points - one.points);
   return {
     points: reasons.reduce((sum, { points }) => sum + points, 0),
-    because: told.flatMap(({ words }) => words ?? []),
+    because: inFavour.flatMap(({ words }) => words ?? []),
     sharedSkills,
   };
 }
@@ -58,16 +60,16 @@ function skillWords(skill: string, wishes: Wishes): string {
   return plain(by) === plain(skill) ? skill : `${skill} (from ${by})`;
 }
 
-function skillReasons({ skills }: JobCard, found: readonly string[], wishes: Wishes): Reason[] {
+function skillReasons({ skills }: JobCard, matching: readonly string[], wishes: Wishes): Reason[] {
   const avoided = new Set((wishes.technologiesAvoided ?? []).map(plain));
   const against = skills.some((skill) => avoided.has(plain(skill))) ? [{ points: -25 }] : [];
-  if (found.length === 0) return against;
-  const names = listed(found.map((skill) => skillWords(skill, wishes)));
+  if (matching.length === 0) return against;
+  const names = inWords(matching.map((skill) => skillWords(skill, wishes)));
   const words =
     skills.length === 1
       ? `You have the one skill it asks for: ${names}.`
-      : `You have ${found.length} of its ${skills.length} skills: ${names}.`;
-  return [{ points: 8 * Math.min(found.length, 5), words }, ...against];
+      : `You have ${matching.length} of its ${skills.length} skills: ${names}.`;
+  return [{ points: 8 * Math.min(matching.length, 5), words }, ...against];
 }
 
 /** The top of a range counts for somebody at the job's level: others start below it. */
@@ -91,12 +93,14 @@ function placeReasons(card: JobCard, { locations = [], workRemotely }: Wishes): 
     return workRemotely ? [{ points: 10, words: 'It is remote, as you would like.' }] : [];
   const { place } = card;
   if (place === null || locations.length === 0) return [];
-  const wanted = locations.find((location) =>
+  const ownLocation = locations.find((location) =>
     plain(location)
       .split(/\W+/)
       .includes(plain(place).split(/\W+/)[0] ?? ''),
   );
-  return wanted === undefined ? [] : [{ points: 10, words: `It is in ${place}, where you want to work.` }];
+  return ownLocation === undefined
+    ? []
+    : [{ points: 10, words: `It is in ${place}, where you want to work.` }];
 }
 
 const levelWords = {
@@ -123,6 +127,6 @@ function sizeReasons({ employer: { size } }: JobCard, { companyPreferences = {} 
   return wish === 'No' ? [{ points: -20 }] : [];
 }
 
-function listed(words: readonly string[]): string {
+function inWords(words: readonly string[]): string {
   return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
 }

@@ -22,18 +22,18 @@ export interface RecommendationsDeps {
   readonly plainName: (name: string) => string;
 }
 
-const shown = 12;
-const drawn = 60;
+const maxRecommended = 12;
+const maxDrawn = 60;
 /** Fields without which recommendations are less precise. */
-const asked = ['primaryRole', 'openToRoles', 'skills', 'locations', 'salary'] as const;
+const wishFields = ['primaryRole', 'openToRoles', 'skills', 'locations', 'salary'] as const;
 
 /** Jobs that fit a candidate's skills and wishes. */
 export function recommendationsService(deps: RecommendationsDeps) {
   const { repository, jobs, plainName } = deps;
 
   async function wishesOf({ transaction, caller }: RequestContext) {
-    const { answers: stored, work } = await repository.profile(transaction, caller.account);
-    const answers = deps.readAnswers(stored);
+    const { answers: storedAnswers, work } = await repository.profile(transaction, caller.account);
+    const answers = deps.readAnswers(storedAnswers);
     const entries = work.map(({ id, kind, answers }) => deps.readEntry({ ...answers, id, kind }));
     return {
       answers,
@@ -48,12 +48,12 @@ export function recommendationsService(deps: RecommendationsDeps) {
       const roles = [...(primaryRole === undefined ? [] : [primaryRole]), ...openToRoles];
       const has = [...skills, ...technologiesWanted];
       const wishes = { roles, skills: [...new Set([...has, ...has.flatMap(impliedBy)])], places: locations };
-      const found = (await repository.draw(requestContext.transaction, wishes, drawn)).filter(
+      const candidates = (await repository.draw(requestContext.transaction, wishes, maxDrawn)).filter(
         ({ employer, legal_name, trading_name }) =>
           [employer, legal_name, trading_name].every((name) => name === null || !hidden.has(plainName(name))),
       );
-      const cards = await jobs.mine(requestContext, found.map(jobCardOf));
-      const isRole = new Map(found.map((job) => [job.job, job.isRole]));
+      const cards = await jobs.mine(requestContext, candidates.map(jobCardOf));
+      const isRole = new Map(candidates.map((job) => [job.job, job.isRole]));
       const fitting = cards
         .filter(({ application, forMe, sponsorshipOffered }) => {
           const cannot = forMe === 'no' || (forMe !== 'not-needed' && sponsorshipOffered === 'no');
@@ -69,9 +69,9 @@ export function recommendationsService(deps: RecommendationsDeps) {
         );
       return {
         jobs: fitting
-          .slice(0, shown)
+          .slice(0, maxRecommended)
           .map(({ job, because, sharedSkills }) => ({ job, because, sharedSkills })),
-        missing: asked.filter((field) => isBlank(answers[field])),
+        missing: wishFields.filter((field) => isBlank(answers[field])),
       };
     },
   };
@@ -79,8 +79,8 @@ export function recommendationsService(deps: RecommendationsDeps) {
 
 export type Recommendations = ReturnType<typeof recommendationsService>;
 
-function isBlank(answer: unknown): boolean {
+function isBlank(value: unknown): boolean {
   return (
-    answer === undefined || answer === null || answer === '' || (Array.isArray(answer) && answer.length === 0)
+    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
   );
 }

@@ -1,7 +1,7 @@
 import { createVocabulary, wordsNear } from '@portway/rules/word-index';
 
 /** The words typed, as the titles of jobs spell them; undefined where no slip is known. */
-export type CorrectSpelling = (typed: string) => string | undefined;
+export type CorrectSpelling = (title: string) => string | undefined;
 
 /** So many words of the same distance are compared by how often they occur. */
 const maxCompared = 20;
@@ -21,13 +21,13 @@ export function titleSpelling(
     return near.sort((one, other) => (occurs.get(other) ?? 0) - (occurs.get(one) ?? 0))[0];
   }
 
-  return (typed) => {
-    const words = wordsOf(typed);
-    const meant = words.map(corrected);
-    const known = meant.filter((word) => word !== undefined);
+  return (title) => {
+    const words = wordsOf(title);
+    const corrections = words.map(corrected);
+    const spelt = corrections.filter((word) => word !== undefined);
     // A word that nothing is near to is part of no title: another search would not be what was meant.
-    if (known.length < words.length) return undefined;
-    const text = known.join(' ');
+    if (spelt.length < words.length) return undefined;
+    const text = spelt.join(' ');
     return text === words.join(' ') ? undefined : text;
   };
 }

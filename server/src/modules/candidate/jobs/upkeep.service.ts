@@ -23,8 +23,8 @@ export function upkeepService(deps: UpkeepDeps) {
 
   function verdictOn(stored: StoredJudgement) {
     const judgement = sponsorship.judge(readAnswers(stored.answers), today());
-    const before = readJudgement(stored.judgement);
-    const change = before === undefined ? null : lawChangeOf(before, judgement);
+    const previous = readJudgement(stored.judgement);
+    const change = previous === undefined ? null : lawChangeOf(previous, judgement);
     // What its employer has not seen yet began with the first of several changes.
     const unseen = readLawChange(stored.law_change);
     const lawChange = change === null ? undefined : { ...change, before: unseen?.before ?? change.before };
@@ -82,13 +82,13 @@ async function each(
   next: () => Promise<readonly OpenJob[]>,
   work: (job: OpenJob) => Promise<void>,
 ): Promise<void> {
-  const done = new Set<string>();
+  const handledIds = new Set<string>();
   const faults: unknown[] = [];
   for (;;) {
-    const jobs = (await next()).filter(({ id }) => !done.has(id));
+    const jobs = (await next()).filter(({ id }) => !handledIds.has(id));
     if (jobs.length === 0) break;
     for (const job of jobs) {
-      done.add(job.id);
+      handledIds.add(job.id);
       // A job that fails delays no other; its error is thrown at the end.
       await work(job).catch((fault: unknown) => faults.push(fault));
     }

@@ -33,8 +33,8 @@ describe('background upkeep of jobs:', () => {
     await queries().updateTable('job').set({ published_at }).where('id', '=', id).execute();
     return id;
   };
-  const answer = async ({ id: account }: { id: string }, shown: object, own: object) => {
-    const profile = { account, answers: JSON.stringify(shown), pronouns: null, active_on: null };
+  const answer = async ({ id: account }: { id: string }, employerJob: object, own: object) => {
+    const profile = { account, answers: JSON.stringify(employerJob), pronouns: null, active_on: null };
     await queries().insertInto('profile').values(profile).execute();
     await queries()
       .insertInto('profile_private')
@@ -85,8 +85,8 @@ describe('background upkeep of jobs:', () => {
     const yesterday = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(now - day);
     const id = await offer(at, { title: 'Lamplighter', closesOn: yesterday });
     const visitor = httpClient(app.ask);
-    const found = await visitor.get('/api/jobs?title=lamplighter');
-    expect(searchJobsOperation.response.parse(found.body)).toMatchObject({
+    const response = await visitor.get('/api/jobs?title=lamplighter');
+    expect(searchJobsOperation.response.parse(response.body)).toMatchObject({
       jobs: [],
       total: { count: 0 },
     });
@@ -95,21 +95,21 @@ describe('background upkeep of jobs:', () => {
 
   it('judges open jobs once a day, and has them found by it', async () => {
     const at = await employer();
-    const [open, closed] = [await offer(at, { title: 'Glover' }), await offer(at)];
-    await close(closed);
+    const [open, closedJob] = [await offer(at, { title: 'Glover' }), await offer(at)];
+    await close(closedJob);
     await app.services.jobs.upkeep.rejudge();
-    const judged = await queries()
+    const rows = await queries()
       .selectFrom('job')
       .select(['id', 'judged_on', 'sponsorable', 'pay_note'])
       .where('organisation', '=', at)
       .execute();
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(now);
-    expect(judged.find(({ id }) => id === open)).toMatchObject({ judged_on: today, sponsorable: 'anyone' });
-    expect(judged.find(({ id }) => id === closed)).toMatchObject({ judged_on: null });
-    const found = searchJobsOperation.response.parse(
+    expect(rows.find(({ id }) => id === open)).toMatchObject({ judged_on: today, sponsorable: 'anyone' });
+    expect(rows.find(({ id }) => id === closedJob)).toMatchObject({ judged_on: null });
+    const searchResult = searchJobsOperation.response.parse(
       (await httpClient(app.ask).get('/api/jobs?title=glover&sponsored=anyone')).body,
     );
-    expect(found.jobs.map(({ sponsorable }) => sponsorable)).toEqual(['anyone']);
+    expect(searchResult.jobs.map(({ sponsorable }) => sponsorable)).toEqual(['anyone']);
     const before = statements.length;
     await app.services.jobs.upkeep.rejudge();
     expect(statements.slice(before).filter((each) => each.startsWith('update'))).toEqual([]);
@@ -281,9 +281,9 @@ describe('background upkeep of jobs:', () => {
       .execute();
     const before = statements.length;
     expect(await recommended()).toEqual({ jobs, missing });
-    const sent = statements.slice(before).map((each) => each.toLowerCase());
-    expect(sent.length).toBeGreaterThan(5);
-    expect(sent.filter((each) => /\bidentity\b|pronouns/.test(each))).toEqual([]);
+    const statementsSent = statements.slice(before).map((each) => each.toLowerCase());
+    expect(statementsSent.length).toBeGreaterThan(5);
+    expect(statementsSent.filter((each) => /\bidentity\b|pronouns/.test(each))).toEqual([]);
   });
 
   it('says that a candidate could be sponsored only where the whole range of the pay is enough, not its top alone', async () => {

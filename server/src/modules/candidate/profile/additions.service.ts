@@ -70,17 +70,17 @@ export function additionsService(deps: AdditionsDeps) {
     readonly values: StoredAnswers;
     readonly left: Left[];
   } {
-    const given: StoredAnswers = values;
-    const left: Left[] = [];
-    let taken: StoredAnswers = {};
+    const candidateValues: StoredAnswers = values;
+    const rejected: Left[] = [];
+    let accepted: StoredAnswers = {};
     for (const field of order) {
-      if (given[field] === undefined || given[field] === null) continue;
-      const next = { ...taken, [field]: given[field] };
+      if (candidateValues[field] === undefined || candidateValues[field] === null) continue;
+      const next = { ...accepted, [field]: candidateValues[field] };
       const fault = faultOf(field, deps.readEntry(storedEntry({ id, kind, answers: next })));
-      if (fault === undefined) taken = next;
-      else left.push({ field, because: fault });
+      if (fault === undefined) accepted = next;
+      else rejected.push({ field, because: fault });
     }
-    return { values: taken, left };
+    return { values: accepted, left: rejected };
   }
 
   function faultOf(field: WorkField | EducationField, entry: ProfileEntry): string | undefined {
@@ -106,18 +106,18 @@ export function additionsService(deps: AdditionsDeps) {
       readonly completeness: Completeness;
     }> {
       const { answers: before, rows } = await begin(requestContext);
-      const added: Added = { answers: [], entries: [] };
-      const left: Left[] = [];
+      const additions: Added = { answers: [], entries: [] };
+      const rejected: Left[] = [];
       const after: Record<string, unknown> = { ...before };
       for (const { field, value, was } of answers) {
-        const stored = before[field] ?? null;
-        if (isSameAnswer(stored, value)) continue;
-        if (!isSameAnswer(stored, was)) {
-          left.push({ field, because: 'This has been changed somewhere else.' });
+        const current = before[field] ?? null;
+        if (isSameAnswer(current, value)) continue;
+        if (!isSameAnswer(current, was)) {
+          rejected.push({ field, because: 'This has been changed somewhere else.' });
           continue;
         }
         after[field] = value;
-        added.answers.push({ field, value, before: stored });
+        additions.answers.push({ field, value, before: current });
       }
       await setAnswers(requestContext, before, after);
       let place = Math.max(-1, ...rows.map((row) => row.place));
@@ -132,14 +132,14 @@ export function additionsService(deps: AdditionsDeps) {
         if (isAdded) {
           room[kind] -= 1;
           await repository.setEntry(requestContext, id, fits.values);
-          added.entries.push({ id, values: fits.values });
-          left.push(...fits.left);
-        } else left.push({ field: kind, because: `You can add up to ${maxOfKind}. Remove one first.` });
+          additions.entries.push({ id, values: fits.values });
+          rejected.push(...fits.left);
+        } else rejected.push({ field: kind, because: `You can add up to ${maxOfKind}. Remove one first.` });
       }
       return {
         message: 'Added to your profile.',
-        added,
-        left,
+        added: additions,
+        left: rejected,
         completeness: await completeness(requestContext),
       };
     },
@@ -149,10 +149,10 @@ export function additionsService(deps: AdditionsDeps) {
       { answers, entries }: TakenBack,
     ): Promise<{ readonly message: string; readonly kept: string[]; readonly completeness: Completeness }> {
       const { answers: before, rows } = await begin(requestContext);
-      const kept: string[] = [];
+      const unchanged: string[] = [];
       const after: Record<string, unknown> = { ...before };
       for (const { field, value, before: earlier } of answers) {
-        if (!isSameAnswer(before[field], value)) kept.push(field);
+        if (!isSameAnswer(before[field], value)) unchanged.push(field);
         else if (earlier === null || earlier === undefined) delete after[field];
         else after[field] = earlier;
       }
@@ -162,10 +162,10 @@ export function additionsService(deps: AdditionsDeps) {
         if (row === undefined) continue;
         if (isSameAnswer(row.answers, values))
           await repository.setRemoved(requestContext, id, new Date(deps.now()));
-        else kept.push(row.kind);
+        else unchanged.push(row.kind);
       }
       await repository.dropRemoved(requestContext, keptRemoved);
-      return { message: 'Undone.', kept, completeness: await completeness(requestContext) };
+      return { message: 'Undone.', kept: unchanged, completeness: await completeness(requestContext) };
     },
   };
 }

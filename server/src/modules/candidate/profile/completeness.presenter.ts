@@ -51,7 +51,7 @@ const steps: readonly Step[] = [
       ['requiresSponsorship', requiresSponsorship],
     ],
   },
-  { step: 'search', needed: true, done: ({ answers }) => given(answers.searchStatus) },
+  { step: 'search', needed: true, done: ({ answers }) => isAnswered(answers.searchStatus) },
   {
     step: 'places',
     needed: true,
@@ -62,9 +62,9 @@ const steps: readonly Step[] = [
   },
   { step: 'work', needed: true, asked: askedOfWork },
   { step: 'education', needed: true, done: ({ entries }) => entries.some(isWholeEducation) },
-  { step: 'skills', needed: false, done: ({ answers }) => given(answers.skills?.[0]) },
+  { step: 'skills', needed: false, done: ({ answers }) => isAnswered(answers.skills?.[0]) },
   { step: 'resume', needed: false, done: ({ hasResume }) => hasResume },
-  { step: 'looking-for', needed: true, done: ({ answers }) => given(answers.lookingFor) },
+  { step: 'looking-for', needed: true, done: ({ answers }) => isAnswered(answers.lookingFor) },
   {
     step: 'culture',
     needed: true,
@@ -75,13 +75,13 @@ const steps: readonly Step[] = [
       ['quietImportance', quietImportance],
     ],
   },
-  { step: 'salary', needed: false, done: ({ answers }) => given(answers.salary) },
+  { step: 'salary', needed: false, done: ({ answers }) => isAnswered(answers.salary) },
   { step: 'photo', needed: false, done: ({ hasPhoto }) => hasPhoto },
   {
     step: 'links',
     needed: false,
     done: ({ answers: { website, linkedin, github, twitter } }) =>
-      given(website ?? linkedin ?? github ?? twitter),
+      isAnswered(website ?? linkedin ?? github ?? twitter),
   },
 ];
 
@@ -91,11 +91,11 @@ export function completenessOf(whole: Whole): Completeness {
     const state = stateOf(step, whole);
     return state.isDone ? [] : [{ ...step, missing: state.missing }];
   });
-  const begun = open.flatMap(({ step, missing }) => (missing.length === 0 ? [] : [{ step, missing }]));
+  const begunSteps = open.flatMap(({ step, missing }) => (missing.length === 0 ? [] : [{ step, missing }]));
   return {
-    percent: Math.round((100 * (steps.length - open.length + begun.length / 2)) / steps.length),
+    percent: Math.round((100 * (steps.length - open.length + begunSteps.length / 2)) / steps.length),
     steps: open.map(({ step }) => step),
-    begun,
+    begun: begunSteps,
     needed: open.filter(({ needed }) => needed).length,
   };
 }
@@ -103,14 +103,14 @@ export function completenessOf(whole: Whole): Completeness {
 /** Whether a step is done; if it is only begun, what is missing. */
 function stateOf(step: Step, whole: Whole): { readonly isDone: boolean; readonly missing: StepAnswer[] } {
   if ('done' in step) return { isDone: step.done(whole), missing: [] };
-  const asked = step.asked(whole);
-  const missing = lackingIn(asked);
+  const fields = step.asked(whole);
+  const missing = lackingIn(fields);
   // The name is there from the start.
-  const isBegun = asked.some(([name]) => name !== 'fullName' && !missing.includes(name));
+  const isBegun = fields.some(([name]) => name !== 'fullName' && !missing.includes(name));
   return { isDone: missing.length === 0, missing: isBegun ? missing : [] };
 }
 
-const lackingIn = (asked: Asked) => asked.flatMap(([name, value]) => (given(value) ? [] : [name]));
+const lackingIn = (fields: Asked) => fields.flatMap(([name, value]) => (isAnswered(value) ? [] : [name]));
 
 /** The job that lacks least. Candidates at the start of their career have none. */
 function askedOfWork({ answers, entries }: Whole): Asked {
@@ -135,9 +135,9 @@ export function isWholeWork(entry: ProfileEntry): boolean {
 }
 
 export function isWholeEducation(entry: ProfileEntry): boolean {
-  return entry.kind === 'education' && given(entry.institution);
+  return entry.kind === 'education' && isAnswered(entry.institution);
 }
 
-function given(...values: readonly unknown[]): boolean {
+function isAnswered(...values: readonly unknown[]): boolean {
   return values.every((value) => value !== undefined && value !== null && value !== '');
 }

@@ -15,10 +15,10 @@ export function requireFits(field: ProfileField, answers: ProfileAnswers, today:
   if (field === 'bornOn' && answers.bornOn != null && answers.bornOn >= today)
     throw unfit('Enter your date of birth.');
   if (field !== 'technologiesWanted' && field !== 'technologiesAvoided') return;
-  const wanted = new Set(technologiesWanted.map(plainName));
-  const both = technologiesAvoided.find((name) => wanted.has(plainName(name)));
-  if (both !== undefined)
-    throw unfit(`${both} cannot be both wanted and avoided. Remove it from the other list.`);
+  const wantedNames = new Set(technologiesWanted.map(plainName));
+  const conflicting = technologiesAvoided.find((name) => wantedNames.has(plainName(name)));
+  if (conflicting !== undefined)
+    throw unfit(`${conflicting} cannot be both wanted and avoided. Remove it from the other list.`);
 }
 
 /** The same for the months of work: `thisMonth` is today's, as `monthOfDay` gives it. */
@@ -27,15 +27,16 @@ export function requireWorkFits(
   { start, end, current }: WorkEntry,
   thisMonth: number,
 ): void {
-  const begun = start === undefined ? undefined : numberOf(start);
+  const startMonth = start === undefined ? undefined : numberOf(start);
   // A current job has no end, whatever was entered before.
-  const ended = end == null || (current === true && field !== 'end') ? undefined : numberOf(end);
-  if (field === 'current' && begun !== undefined && ended !== undefined && ended < begun)
+  const endMonth = end == null || (current === true && field !== 'end') ? undefined : numberOf(end);
+  if (field === 'current' && startMonth !== undefined && endMonth !== undefined && endMonth < startMonth)
     throw unfit(`The end, ${end}, is before the start, ${start}. Change one of them too.`);
-  const changed = field === 'start' ? begun : field === 'end' ? ended : undefined;
-  if (changed === undefined) return;
-  if (changed > thisMonth) throw unfit('This month has not come yet. Enter this month or an earlier one.');
-  if (begun === undefined || ended === undefined || begun <= ended) return;
+  const changedMonth = field === 'start' ? startMonth : field === 'end' ? endMonth : undefined;
+  if (changedMonth === undefined) return;
+  if (changedMonth > thisMonth)
+    throw unfit('This month has not come yet. Enter this month or an earlier one.');
+  if (startMonth === undefined || endMonth === undefined || startMonth <= endMonth) return;
   throw unfit(
     field === 'end'
       ? `This is before the start, ${start}. Enter the same month or a later one.`

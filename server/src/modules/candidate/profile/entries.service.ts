@@ -59,27 +59,27 @@ export function entriesService(deps: EntriesDeps) {
       readonly completeness: Completeness;
     }> {
       const rows = await begin(requestContext);
-      const known = rows.find((row) => row.id === id);
-      if (known !== undefined && (known.removed || known.kind !== kind)) throw idTaken();
-      if (known === undefined) {
+      const existing = rows.find((row) => row.id === id);
+      if (existing !== undefined && (existing.removed || existing.kind !== kind)) throw idTaken();
+      if (existing === undefined) {
         if (rows.filter((row) => row.kind === kind && !row.removed).length >= maxOfKind) throw tooMany();
         const place = Math.max(-1, ...rows.map((row) => row.place)) + 1;
         if (!(await repository.addEntry(requestContext, { id, kind, place }))) throw idTaken();
       }
-      const entry = deps.readEntry(storedEntry(known ?? { id, kind, answers: {} }));
+      const entry = deps.readEntry(storedEntry(existing ?? { id, kind, answers: {} }));
       return { message: 'Added.', entry, completeness: await completeness(requestContext) };
     },
     async save(
       requestContext: RequestContext,
       { id, kind }: { readonly id: string; readonly kind: EntryKind },
-      answer: AnswerToSave<WorkField | EducationField>,
+      change: AnswerToSave<WorkField | EducationField>,
     ): Promise<SavedAnswer> {
       const row = present(await begin(requestContext), id);
       if (row.kind !== kind) throw missing();
-      const { field } = answer;
-      const value = answer.value ?? null;
+      const { field } = change;
+      const value = change.value ?? null;
       if (!isSameAnswer(row.answers[field], value)) {
-        requireUnchanged(answer, row.answers[field]);
+        requireUnchanged(change, row.answers[field]);
         const { [field]: _, ...others } = row.answers;
         const answers = value === null ? others : { ...others, [field]: value };
         const entry = deps.readEntry(storedEntry({ id, kind, answers }));

@@ -6,13 +6,13 @@ export function hiddenCompanies(
   { hiddenFrom = [], shownTo = [] }: Pick<ProfileAnswers, 'hiddenFrom' | 'shownTo'>,
   entries: readonly ProfileEntry[],
 ): Profile['hiddenFrom'] {
-  const shown = new Set(shownTo.map(plainName));
+  const allowedNames = new Set(shownTo.map(plainName));
   const employers = entries.flatMap((entry) =>
-    entry.kind === 'work' && entry.company !== undefined && !shown.has(plainName(entry.company))
+    entry.kind === 'work' && entry.company !== undefined && !allowedNames.has(plainName(entry.company))
       ? [{ name: entry.company, because: 'employer' as const }]
       : [],
   );
-  const chosen = hiddenFrom.map((name) => ({ name, because: 'chosen' as const }));
-  const byName = new Map([...chosen, ...employers].map((company) => [plainName(company.name), company]));
+  const byChoice = hiddenFrom.map((name) => ({ name, because: 'chosen' as const }));
+  const byName = new Map([...byChoice, ...employers].map((company) => [plainName(company.name), company]));
   return [...byName.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'en-GB'));
 }

@@ -1,5 +1,5 @@
 /** Names for comparison: two spellings of a name are the same company or technology. */
 export function plainName(name: string): string {
-  const seen = name.normalize('NFKC').replaceAll(/\p{Cf}/gu, '');
-  return seen.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+  const visible = name.normalize('NFKC').replaceAll(/\p{Cf}/gu, '');
+  return visible.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 }

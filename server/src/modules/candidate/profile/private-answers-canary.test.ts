@@ -13,7 +13,7 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { validOffer } from '../../../testing/valid-sponsoring-requests.ts';
 
 /** Shown to employers: the sweep must find it, or it would find nothing else either. */
-const shown = 'canary-of-bio';
+const publicCanary = 'canary-of-bio';
 
 const answers = {
   currentVisa: 'youth-mobility',
@@ -33,7 +33,7 @@ const answers = {
 };
 
 /** One of each that sees something of its own; the nightly run asks everything as everybody. */
-const asked: readonly TestCaller[] = inject('nightly')
+const callers: readonly TestCaller[] = inject('nightly')
   ? testCallers
   : ['nobody', 'candidate', 'viewer', 'admin', 'owner', 'officer', 'adviser', 'staff'];
 
@@ -71,7 +71,7 @@ describe('private answers of a candidate', { timeout: 900_000 }, () => {
   let owner: Asking;
   let sweep: ReturnType<typeof canarySweep>;
   /** Every text that somebody but the owner receives, or that is stored, by its place. */
-  const seen: Record<string, string> = {};
+  const textByPlace: Record<string, string> = {};
 
   beforeAll(async () => {
     app = await startTestApp();
@@ -82,10 +82,10 @@ describe('private answers of a candidate', { timeout: 900_000 }, () => {
 
   async function answerAll(): Promise<void> {
     const needed = { isLegallyAuthorized: 'Yes', requiresSponsorship: 'Yes' };
-    for (const [field, value] of Object.entries({ ...answers, ...needed, bio: shown })) {
+    for (const [field, value] of Object.entries({ ...answers, ...needed, bio: publicCanary })) {
       const body = { field, value };
-      const sent = { asking: owner, method: 'PATCH', body, headers: { 'Idempotency-Key': randomUUID() } };
-      expect((await sweep.call('/api/me/profile', sent)).status, field).toBe(200);
+      const request = { asking: owner, method: 'PATCH', body, headers: { 'Idempotency-Key': randomUUID() } };
+      expect((await sweep.call('/api/me/profile', request)).status, field).toBe(200);
     }
     // What is refused is not repeated in the log either.
     const body = { field: 'visaExpires', value: 'canary-of-hidden' };
@@ -95,14 +95,14 @@ describe('private answers of a candidate', { timeout: 900_000 }, () => {
   /** Every response to everybody but the owner, each asking about what is the owner's. */
   async function everyResponse(): Promise<Asking> {
     let colleague: Asking | undefined;
-    for (const testCaller of asked) {
+    for (const testCaller of callers) {
       const asking = await sweep.cast.make(testCaller);
       if (testCaller === 'admin') colleague = await sweep.cast.make('owner');
       for (const operation of sweptOperations) {
         if (!inject('nightly') && !couldTell(operation, testCaller)) continue;
         const response = await sweep.callOperation(operation, asking);
         const served = response.status === successOf(operation) ? '' : ` (${response.status})`;
-        seen[`${testCaller}: ${operation.id}${served}`] = await textOf(response);
+        textByPlace[`${testCaller}: ${operation.id}${served}`] = await textOf(response);
       }
     }
     if (colleague === undefined) throw new Error('Nobody was asked.');
@@ -113,9 +113,9 @@ describe('private answers of a candidate', { timeout: 900_000 }, () => {
   async function everyEvent(recruiter: Asking): Promise<void> {
     const over = new AbortController();
     const stream = await app.ask('/api/events', { headers: recruiter.headers, signal: over.signal });
-    const told: string[] = [];
+    const chunks: string[] = [];
     const reading = (async () => {
-      for await (const chunk of stream.body ?? []) told.push(Buffer.from(chunk).toString());
+      for await (const chunk of stream.body ?? []) chunks.push(Buffer.from(chunk).toString());
     })().catch(() => undefined);
     const organisation = recruiter.organisation ?? '';
     const job = await sweep.cast.jobs.addJob(organisation);
@@ -123,7 +123,7 @@ describe('private answers of a candidate', { timeout: 900_000 }, () => {
       const response = await sweep.call(path, { asking, method, body });
       const text = await response.text();
       expect([path, response.status]).toEqual([path, expect.toBeOneOf([200, 201])]);
-      if (asking === recruiter) seen[`recruiter: ${path}`] = text;
+      if (asking === recruiter) textByPlace[`recruiter: ${path}`] = text;
       return text;
     };
     await post(owner, `/api/me/jobs/${job}/applications`, { text: 'Your work on settlement.', resume: null });
@@ -137,10 +137,10 @@ describe('private answers of a candidate', { timeout: 900_000 }, () => {
     const decision = { from: 'pending', status: 'interview', nextStep: { text: 'A call', on: '2026-12-01' } };
     await post(recruiter, `/api/organisation/applications/${id}`, decision, 'PATCH');
     await shareVisaFacts(id, { post, recruiter });
-    await expect.poll(() => told.join('').match(/^event:/gm)?.length ?? 0).toBeGreaterThan(2);
+    await expect.poll(() => chunks.join('').match(/^event:/gm)?.length ?? 0).toBeGreaterThan(2);
     over.abort();
     await reading;
-    seen['recruiter: live events'] = told.join('');
+    textByPlace['recruiter: live events'] = chunks.join('');
   }
 
   /** What is worked out from the answers is all that the recruiter sees of them, on the page and in its offer. */
@@ -168,20 +168,20 @@ describe('private answers of a candidate', { timeout: 900_000 }, () => {
 
   /** What each of them could read if every check of ours but the database's failed. */
   async function everySelectableRow(recruiter: Asking): Promise<void> {
-    const others: Record<string, Parameters<typeof rowsSeenBy>[1]> = {
+    const readers: Record<string, Parameters<typeof rowsSeenBy>[1]> = {
       employer: { account: recruiter.person?.id ?? '', organisation: recruiter.organisation ?? '' },
       staff: { account: randomUUID(), staff: 'yes' },
       candidate: { account: (await sweep.cast.make('candidate')).person?.id ?? '' },
       visitor: { account: '', email: owner.person?.email ?? '', own_email: owner.person?.email ?? '' },
     };
-    for (const [who, brought] of Object.entries(others))
-      for (const [table, rows] of Object.entries(await rowsSeenBy(app, brought)))
-        seen[`${who}: ${table}`] = rows;
+    for (const [who, settings] of Object.entries(readers))
+      for (const [table, rows] of Object.entries(await rowsSeenBy(app, settings)))
+        textByPlace[`${who}: ${table}`] = rows;
   }
 
   /** Where the canaries occur, with the words around them. */
-  function found(): readonly string[] {
-    return Object.entries(seen).flatMap(([place, text]) => {
+  function canaryPlaces(): readonly string[] {
+    return Object.entries(textByPlace).flatMap(([place, text]) => {
       const plain = noise.reduce((rest, each) => rest.replaceAll(each, ''), text);
       const places = canaries.map((canary) => plain.search(canary)).filter((at) => at >= 0);
       return places.map((at) => `${place}: ${plain.slice(Math.max(0, at - 60), at + 60)}`);
@@ -193,16 +193,16 @@ describe('private answers of a candidate', { timeout: 900_000 }, () => {
     const recruiter = await everyResponse();
     await everyEvent(recruiter);
     await everySelectableRow(recruiter);
-    Object.assign(seen, await sweep.everythingKept());
+    Object.assign(textByPlace, await sweep.everythingKept());
     for (const place of [
       'viewer: showEmployerApplication',
       'owner: showEmployerApplication',
       'employer: table public.profile',
     ])
-      expect(seen[place], place).toContain(shown);
-    const mine = seen['table public.profile_private'];
-    delete seen['table public.profile_private'];
+      expect(textByPlace[place], place).toContain(publicCanary);
+    const mine = textByPlace['table public.profile_private'];
+    delete textByPlace['table public.profile_private'];
     for (const canary of canaries) expect(mine, 'the canary itself can be found').toMatch(canary);
-    expect(found()).toEqual([]);
+    expect(canaryPlaces()).toEqual([]);
   });
 });

@@ -7,16 +7,16 @@ import type { AnswersApart, StoredAnswers } from './profile.repository.ts';
  */
 export function answersApart(answers: StoredAnswers, privateFields: readonly PrivateField[]): AnswersApart {
   const names: ReadonlySet<string> = new Set(privateFields);
-  const shown: Record<string, unknown> = {};
-  const own: Record<string, unknown> = {};
+  const visible: Record<string, unknown> = {};
+  const ownerOnly: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(answers)) {
-    if (names.has(field)) own[field] = value;
+    if (names.has(field)) ownerOnly[field] = value;
     else if (field === 'companyPreferences' && isRecord(value)) {
-      shown[field] = Object.fromEntries(Object.entries(value).filter(([, wish]) => wish !== 'No'));
-      own[field] = value;
-    } else shown[field] = value;
+      visible[field] = Object.fromEntries(Object.entries(value).filter(([, wish]) => wish !== 'No'));
+      ownerOnly[field] = value;
+    } else visible[field] = value;
   }
-  return { shown, own };
+  return { visible, ownerOnly };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

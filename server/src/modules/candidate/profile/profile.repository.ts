@@ -26,8 +26,8 @@ export interface ProfileRow {
 
 /** Answers by who sees them: employers too, or their owner alone. */
 export interface AnswersApart {
-  readonly shown: StoredAnswers;
-  readonly own: StoredAnswers;
+  readonly visible: StoredAnswers;
+  readonly ownerOnly: StoredAnswers;
 }
 
 /** A candidate's own profile in the database. */
@@ -50,14 +50,14 @@ export function profileRepository(limits: RateLimits) {
     },
     async setAnswers(
       { caller: { account }, transaction }: RequestContext,
-      { shown, own }: AnswersApart,
+      { visible, ownerOnly }: AnswersApart,
     ): Promise<void> {
       await transaction
         .updateTable('profile')
-        .set({ answers: JSON.stringify(shown), changed_at: sql<Date>`now()` })
+        .set({ answers: JSON.stringify(visible), changed_at: sql<Date>`now()` })
         .where('account', '=', account)
         .execute();
-      const answers = JSON.stringify(own);
+      const answers = JSON.stringify(ownerOnly);
       await transaction
         .insertInto('profile_private')
         .values({ account, answers })

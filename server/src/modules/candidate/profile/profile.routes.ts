@@ -29,16 +29,16 @@ export function profileRoutes(api: Hono<AppEnv>, deps: Deps): void {
   const on = { api, ...deps };
   serveSignedIn(on, startProfileOperation, (_, { requestContext }) => profiles.start(requestContext));
   serveSignedIn(on, showProfileOperation, (_, { requestContext }) => profiles.show(requestContext));
-  serveSignedIn(on, saveAnswerOperation, (answer, { requestContext }) =>
-    profiles.save(requestContext, answer),
+  serveSignedIn(on, saveAnswerOperation, (change, { requestContext }) =>
+    profiles.save(requestContext, change),
   );
   serveSignedIn(on, previewProfileOperation, (_, { requestContext }) => profiles.preview(requestContext));
   serveSignedIn(on, addEntryOperation, (entry, { requestContext }) => entries.add(requestContext, entry));
-  serveSignedIn(on, saveWorkOperation, (answer, { requestContext, parameters: { id } }) =>
-    entries.save(requestContext, { id, kind: 'work' }, answer),
+  serveSignedIn(on, saveWorkOperation, (change, { requestContext, parameters: { id } }) =>
+    entries.save(requestContext, { id, kind: 'work' }, change),
   );
-  serveSignedIn(on, saveEducationOperation, (answer, { requestContext, parameters: { id } }) =>
-    entries.save(requestContext, { id, kind: 'education' }, answer),
+  serveSignedIn(on, saveEducationOperation, (change, { requestContext, parameters: { id } }) =>
+    entries.save(requestContext, { id, kind: 'education' }, change),
   );
   serveSignedIn(on, moveEntryOperation, ({ to }, { requestContext, parameters: { id } }) =>
     entries.move(requestContext, id, to),

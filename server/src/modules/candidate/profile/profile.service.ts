@@ -44,26 +44,26 @@ export function profileService(deps: ProfileDeps) {
   const { repository, audit, today, now } = deps;
 
   /** What employers see of somebody, and how complete it is. */
-  async function whole(requestContext: RequestContext) {
+  async function wholeProfile(requestContext: RequestContext) {
     const row = await repository.find(requestContext);
     const entries = (await repository.entries(requestContext)).map((entry) =>
       deps.readEntry(storedEntry(entry)),
     );
     const photo = await repository.photo(requestContext);
     const hasResume = await repository.hasResume(requestContext);
-    const answers = { ...deps.readAnswers(row.answers), ...named(requestContext) };
+    const answers = { ...deps.readAnswers(row.answers), ...displayName(requestContext) };
     return { row, answers, entries, photo: asDataAddress(photo), hasPhoto: photo !== undefined, hasResume };
   }
 
   /** The caller's answers, private ones included. */
   const ownAnswers = async (requestContext: RequestContext) => ({
     ...deps.readAnswers(await repository.ownAnswers(requestContext)),
-    ...named(requestContext),
+    ...displayName(requestContext),
   });
 
   /** The owner, how complete the profile is, and the current answers. */
   const completeness = async (requestContext: RequestContext): Promise<Completeness> =>
-    completenessOf({ ...(await whole(requestContext)), answers: await ownAnswers(requestContext) });
+    completenessOf({ ...(await wholeProfile(requestContext)), answers: await ownAnswers(requestContext) });
 
   async function beHere(requestContext: RequestContext, { activeOn }: ProfileRow): Promise<string> {
     if (activeOn !== today()) await repository.setActive(requestContext, today());
@@ -87,10 +87,10 @@ export function profileService(deps: ProfileDeps) {
   }
 
   function card(
-    { row, ...found }: Awaited<ReturnType<typeof whole>>,
+    { row, ...content }: Awaited<ReturnType<typeof wholeProfile>>,
     activeOn: string | null,
   ): CandidateCard {
-    return candidateCardOf({ ...found, pronouns: row.pronouns, activeOn, today: today(), now: now() });
+    return candidateCardOf({ ...content, pronouns: row.pronouns, activeOn, today: today(), now: now() });
   }
 
   return {
@@ -103,33 +103,33 @@ export function profileService(deps: ProfileDeps) {
     },
     async show(requestContext: RequestContext): Promise<Profile> {
       requireCandidate(requestContext.caller);
-      const found = await whole(requestContext);
-      await beHere(requestContext, found.row);
+      const profile = await wholeProfile(requestContext);
+      await beHere(requestContext, profile.row);
       const answers = await ownAnswers(requestContext);
       return {
         answers,
-        entries: found.entries,
-        photo: found.photo,
-        hiddenFrom: hiddenCompanies(answers, found.entries),
-        completeness: completenessOf({ ...found, answers }),
+        entries: profile.entries,
+        photo: profile.photo,
+        hiddenFrom: hiddenCompanies(answers, profile.entries),
+        completeness: completenessOf({ ...profile, answers }),
       };
     },
-    async save(requestContext: RequestContext, answer: AnswerToSave<ProfileField>): Promise<SavedAnswer> {
+    async save(requestContext: RequestContext, change: AnswerToSave<ProfileField>): Promise<SavedAnswer> {
       requireCandidate(requestContext.caller);
       await repository.takeChange(requestContext);
       await repository.hold(requestContext);
       const answers = await repository.ownAnswers(requestContext);
-      const stored =
-        answer.field === 'fullName'
+      const current =
+        change.field === 'fullName'
           ? shownName(await repository.name(requestContext))
-          : answers[answer.field];
-      const value = answer.value ?? null;
-      if (!isSameAnswer(stored, value)) {
-        requireUnchanged(answer, stored);
-        await write(requestContext, answers, { ...answer, value });
+          : answers[change.field];
+      const value = change.value ?? null;
+      if (!isSameAnswer(current, value)) {
+        requireUnchanged(change, current);
+        await write(requestContext, answers, { ...change, value });
       }
       const caller =
-        answer.field === 'fullName'
+        change.field === 'fullName'
           ? { ...requestContext.caller, fullName: String(value) }
           : requestContext.caller;
       return { message: 'Saved.', value, completeness: await completeness({ ...requestContext, caller }) };
@@ -138,17 +138,17 @@ export function profileService(deps: ProfileDeps) {
       requestContext: RequestContext,
     ): Promise<{ readonly card: CandidateCard; readonly visible: boolean }> {
       requireCandidate(requestContext.caller);
-      const found = await whole(requestContext);
-      const activeOn = await beHere(requestContext, found.row);
-      return { card: card(found, activeOn), visible: isVisible(found.answers) };
+      const profile = await wholeProfile(requestContext);
+      const activeOn = await beHere(requestContext, profile.row);
+      return { card: card(profile, activeOn), visible: isVisible(profile.answers) };
     },
     /** Another candidate as recruiters see them; row-level security decides whether they are visible. */
     async cardOf(
       requestContext: RequestContext,
       who: { readonly account: string; readonly fullName: string },
     ): Promise<CandidateCard> {
-      const found = await whole({ ...requestContext, caller: { ...requestContext.caller, ...who } });
-      return card(found, found.row.activeOn);
+      const profile = await wholeProfile({ ...requestContext, caller: { ...requestContext.caller, ...who } });
+      return card(profile, profile.row.activeOn);
     },
     completeness,
   };
@@ -156,7 +156,7 @@ export function profileService(deps: ProfileDeps) {
 
 export type ProfileService = ReturnType<typeof profileService>;
 
-function named({ caller }: RequestContext) {
+function displayName({ caller }: RequestContext) {
   const fullName = shownName(caller.fullName);
   return fullName === '' ? {} : { fullName };
 }

@@ -64,10 +64,10 @@ describe('a profile', () => {
     expect(await completeness()).toMatchObject({ percent: 7, begun: [role, job] });
     await cai.patch(path, { field: 'start', value: '03/2020' });
     await save('openToRoles', ['Midwife'], null, cai);
-    const done = await completeness();
-    expect(done).toMatchObject({ percent: 14, begun: [] });
-    expect(done.steps).not.toContain('role');
-    expect(done.steps).not.toContain('work');
+    const complete = await completeness();
+    expect(complete).toMatchObject({ percent: 14, begun: [] });
+    expect(complete.steps).not.toContain('role');
+    expect(complete.steps).not.toContain('work');
   });
 
   it('saves each answer by itself, normalised', async () => {
@@ -143,11 +143,11 @@ describe('a profile', () => {
     expect([one.status, other.status, other.body.code]).toEqual([200, 409, 'changed']);
     // Its value is there already: sent twice, it is saved once.
     expect((await save('bio', 'From the kitchen.', 'The first.')).status).toBe(200);
-    const both = await Promise.all([
+    const responses = await Promise.all([
       save('primaryRole', 'Backend engineer', null),
       save('primaryRole', 'Data engineer', null),
     ]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const names = ['One', 'Two', 'Three'].map((name) => save('fullName', name, 'Amara N. Okafor'));
     expect((await Promise.all(names)).map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     const together = await Promise.all([
@@ -198,8 +198,8 @@ describe('a profile', () => {
     expect(await order(cy.post(`${path}/restore`))).toEqual([1, 0, 2]);
     await cy.delete(path);
     for (const kind of ['work', 'education']) {
-      const again = await cy.post('/api/me/profile/entries', { id: second, kind });
-      expect([again.status, again.body.fields]).toEqual([422, { id: 'Send a new UUID.' }]);
+      const response = await cy.post('/api/me/profile/entries', { id: second, kind });
+      expect([response.status, response.body.fields]).toEqual([422, { id: 'Send a new UUID.' }]);
     }
     expect(
       (await cy.patch(`/api/me/profile/education/${first}`, { field: 'award', value: 'x' })).status,
@@ -253,7 +253,7 @@ describe('a profile', () => {
     const answers = { bio: 'I build.', currentVisa: 'graduate', technologiesAvoided: ['Perl'] };
     for (const [field, value] of Object.entries({ ...answers, companyPreferences }))
       expect((await save(field, value, undefined, ida)).status).toBe(200);
-    const stored = async (table: 'profile' | 'profile_private') =>
+    const storedAnswers = async (table: 'profile' | 'profile_private') =>
       (
         await app.superuser
           .selectFrom(table)
@@ -261,14 +261,14 @@ describe('a profile', () => {
           .where('account', '=', ida.id)
           .executeTakeFirstOrThrow()
       ).answers;
-    expect(await stored('profile')).toEqual({
+    expect(await storedAnswers('profile')).toEqual({
       bio: 'I build.',
       companyPreferences: { large: 'Ideal', massive: 'Yes' },
     });
     const { bio: _, ...own } = answers;
-    expect(await stored('profile_private')).toEqual({ ...own, companyPreferences });
-    const shown = (await ida.get('/api/me/profile')).body.answers;
-    expect(shown).toEqual({ fullName: 'Ida Moyo', ...answers, companyPreferences });
+    expect(await storedAnswers('profile_private')).toEqual({ ...own, companyPreferences });
+    const shownAnswers = (await ida.get('/api/me/profile')).body.answers;
+    expect(shownAnswers).toEqual({ fullName: 'Ida Moyo', ...answers, companyPreferences });
     const { card } = (await ida.get('/api/me/profile/preview')).body;
     expect(card).toMatchObject({ next: { companySizes: { ideal: ['large'], yes: ['massive'] } } });
     await save('companyPreferences', { large: 'Yes' }, companyPreferences, ida);

@@ -21,15 +21,15 @@ const { checkAndRead } = fileInspector({ limits });
 
 async function textOf(cv: KnownCv): Promise<string> {
   const bytes = cv.file === 'docx' ? docxCv(cv) : await pdfCv(cv);
-  const read = await checkAndRead(`cv.${cv.file}`, bytes);
-  return read.status === 'sound' ? (read.text ?? '') : '';
+  const outcome = await checkAndRead(`cv.${cv.file}`, bytes);
+  return outcome.status === 'sound' ? (outcome.text ?? '') : '';
 }
 
 const nothingKnown = { answers: {}, entries: [] };
 const readings = await Promise.all(
   [...tuned, ...setAside].map(async (cv) => ({ cv, text: await textOf(cv) })),
 );
-const read = (cvs: readonly KnownCv[]) =>
+const suggestionsFor = (cvs: readonly KnownCv[]) =>
   readings
     .filter(({ cv }) => cvs.includes(cv))
     .map(({ cv, text }) => ({ cv, suggestions: suggest(text, nothingKnown).suggestions }));
@@ -37,7 +37,7 @@ const read = (cvs: readonly KnownCv[]) =>
 describe('a CV', () => {
   it('of thirteen that the reader was written for: what is suggested is right, and next to nothing is missed', () => {
     expect(tuned).toHaveLength(13);
-    const { precision, recall, faults } = measuredCvs(read(tuned));
+    const { precision, recall, faults } = measuredCvs(suggestionsFor(tuned));
     console.info(`13 CVs: precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}`);
     // A town without its country could be anything.
     expect(faults).toEqual(['designer, two columns made of a table, missing: location Leeds']);
@@ -45,7 +45,7 @@ describe('a CV', () => {
 
   it('of seven that were set aside: what is suggested is right, and nine in ten answers are found', () => {
     expect(setAside).toHaveLength(7);
-    const { precision, recall } = measuredCvs(read(setAside));
+    const { precision, recall } = measuredCvs(suggestionsFor(setAside));
     console.info(`7 set aside: precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}`);
     expect(precision).toBeGreaterThanOrEqual(0.95);
     expect(recall).toBeGreaterThanOrEqual(0.9);
@@ -79,10 +79,10 @@ const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 function expectNothingInvented(text: string): void {
   const whole = plain(text);
   for (const suggestion of suggest(text, nothingKnown).suggestions) {
-    const found = plain(suggestion.found);
+    const context = plain(suggestion.found);
     for (const line of suggestion.found.split('\n')) expect(whole).toContain(plain(line));
     for (const [field, value] of textsIn(suggestion)) {
-      if (months.has(field)) expect(found).toContain(value.slice(5));
+      if (months.has(field)) expect(context).toContain(value.slice(5));
       else for (const line of value.split('\n')) expect(whole).toContain(plain(line));
     }
   }

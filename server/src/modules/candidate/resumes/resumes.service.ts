@@ -32,9 +32,9 @@ export interface ResumesDeps {
 
 export function resumesService(deps: ResumesDeps) {
   const { repository, store, cipher, max } = deps;
-  const listed = async ({ caller, transaction }: RequestContext, message: string): Promise<Listed> => ({
+  const resumesWith = async ({ caller, transaction }: RequestContext, message: string): Promise<Listed> => ({
     message,
-    resumes: withMain(await repository.list(transaction, caller.account)).map(shown),
+    resumes: withMain(await repository.list(transaction, caller.account)).map(resumeOf),
   });
   /** One of the caller's, and all of theirs, locked until this transaction ends. */
   async function own({ caller, transaction }: RequestContext, id: string) {
@@ -58,7 +58,7 @@ export function resumesService(deps: ResumesDeps) {
   return {
     async list(requestContext: RequestContext): Promise<Listed> {
       requireCandidate(requestContext.caller);
-      return await listed(requestContext, '');
+      return await resumesWith(requestContext, '');
     },
     /** Whether the caller may send a file; `inPlaceOf` names the one it is to replace. */
     async admit(requestContext: RequestContext, inPlaceOf?: string): Promise<void> {
@@ -69,9 +69,9 @@ export function resumesService(deps: ResumesDeps) {
     },
     /** Checks a file, reads it and stores it. Takes time, and needs no transaction. */
     async prepare(bytes: Uint8Array, name: string): Promise<PreparedFile> {
-      const found = await deps.inspect(name, bytes);
-      if (found.status === 'refused') refuseFile(found.because, name);
-      const { kind, text } = found;
+      const inspection = await deps.inspect(name, bytes);
+      if (inspection.status === 'refused') refuseFile(inspection.because, name);
+      const { kind, text } = inspection;
       const file_key = randomUUID();
       await repository.announce(file_key);
       await store.put(file_key, bytes);
@@ -90,28 +90,28 @@ export function resumesService(deps: ResumesDeps) {
       const id = randomUUID();
       const main = !all.some((row) => row.main);
       await repository.add(transaction, { ...storedAs(id, file), account: caller.account, main });
-      return { ...(await listed(requestContext, `${file.name} is saved.`)), id };
+      return { ...(await resumesWith(requestContext, `${file.name} is saved.`)), id };
     },
     /** The response of `add` to a repeated call. */
     async recall(requestContext: RequestContext, id: string): Promise<Kept> {
-      const { resumes } = await listed(requestContext, '');
+      const { resumes } = await resumesWith(requestContext, '');
       const name = resumes.find((resume) => resume.id === id)?.name ?? 'The file';
       return { message: `${name} is saved.`, resumes, id };
     },
     async replace(requestContext: RequestContext, id: string, file: PreparedFile): Promise<Kept> {
       const { one } = await own(requestContext, id);
       const inPlace = await repository.replace(requestContext.transaction, storedAs(id, file));
-      const kept = inPlace ? id : randomUUID();
-      if (!inPlace) await repository.supersede(requestContext.transaction, one, storedAs(kept, file));
+      const newId = inPlace ? id : randomUUID();
+      if (!inPlace) await repository.supersede(requestContext.transaction, one, storedAs(newId, file));
       return {
-        ...(await listed(requestContext, `${file.name} has replaced ${one.name}.`)),
-        id: kept,
+        ...(await resumesWith(requestContext, `${file.name} has replaced ${one.name}.`)),
+        id: newId,
       };
     },
     async makeMain(requestContext: RequestContext, id: string): Promise<Listed> {
       const { one } = await own(requestContext, id);
       await repository.setMain(requestContext.transaction, requestContext.caller.account, id, true);
-      return await listed(requestContext, `${one.name} is now your main CV.`);
+      return await resumesWith(requestContext, `${one.name} is now your main CV.`);
     },
     async remove(requestContext: RequestContext, id: string): Promise<Listed> {
       const { one, all } = await own(requestContext, id);
@@ -122,20 +122,20 @@ export function resumesService(deps: ResumesDeps) {
         // The removed one stays marked, so that it is the main one again if restored.
         await repository.setMain(requestContext.transaction, requestContext.caller.account, next.id, false);
       }
-      return await listed(requestContext, `${one.name} is removed.`);
+      return await resumesWith(requestContext, `${one.name} is removed.`);
     },
     async restore(requestContext: RequestContext, id: string): Promise<Listed> {
       const { caller, transaction } = requestContext;
       requireCandidate(caller);
       const all = await repository.list(transaction, caller.account, true);
-      const there = all.find((row) => row.id === id);
-      if (there !== undefined) return await listed(requestContext, `${there.name} is back.`);
+      const present = all.find((row) => row.id === id);
+      if (present !== undefined) return await resumesWith(requestContext, `${present.name} is back.`);
       const row = await repository.removed(transaction, caller.account, id);
       if (row === undefined) throw missing();
       requireRoom(all.length, max);
       if (row.main || all.length === 0) await repository.setMain(transaction, caller.account, id, true);
       await repository.restore(transaction, id);
-      return await listed(requestContext, `${row.name} is back.`);
+      return await resumesWith(requestContext, `${row.name} is back.`);
     },
     /** Returns a function that fetches the file. */
     async download(requestContext: RequestContext, id: string): Promise<() => Promise<FileToSend>> {
@@ -151,12 +151,13 @@ export function resumesService(deps: ResumesDeps) {
     async read(requestContext: RequestContext, id: string): Promise<Reading> {
       const { one } = await own(requestContext, id);
       if (one.sealed_text === null) {
-        return { resume: shown(one), text: null, message: whyUnread(one), ...nothingRead };
+        return { resume: resumeOf(one), text: null, message: whyUnread(one), ...nothingRead };
       }
       const text = decryptedText(one.sealed_text, one.id);
-      if (text === undefined) return { resume: shown(one), text: null, message: lost, ...nothingRead };
+      if (text === undefined)
+        return { resume: resumeOf(one), text: null, message: unreadableWords, ...nothingRead };
       const profile = await repository.profile(requestContext.transaction, requestContext.caller.account);
-      return { resume: shown(one), text, message: null, ...deps.suggest(text, profile) };
+      return { resume: resumeOf(one), text, message: null, ...deps.suggest(text, profile) };
     },
     /** Deletes what was removed a while ago, and files without a row. */
     async sweep(): Promise<void> {
@@ -182,15 +183,15 @@ function withMain(rows: readonly ResumeRow[]): readonly ResumeRow[] {
   return rows.map((row, index) => ({ ...row, main: index === 0 }));
 }
 
-function shown({ id, name, kind, bytes, main, uploaded_at }: ResumeRow): Resume {
+function resumeOf({ id, name, kind, bytes, main, uploaded_at }: ResumeRow): Resume {
   return { id, name, kind, bytes, main, uploadedAt: uploaded_at.toISOString() };
 }
 
 const nothingRead = { suggestions: [], unclear: [] };
-const lost = 'This file can no longer be opened. Upload it again.';
+const unreadableWords = 'This file can no longer be opened. Upload it again.';
 
 function unreadable(): Refusal {
-  return new Refusal('unreadable', lost, { status: 409 });
+  return new Refusal('unreadable', unreadableWords, { status: 409 });
 }
 
 function whyUnread({ kind }: ResumeRow): string {

@@ -115,15 +115,15 @@ describe('CVs:', () => {
   it('keeps one for a key, however often it is sent', async () => {
     await somebody();
     const key = { 'Idempotency-Key': 'one-cv' };
-    const [first, again] = [await upload('cv.txt', cv, key), await upload('cv.txt', cv, key)];
-    expect(withoutHeaders(again)).toEqual(withoutHeaders(first));
+    const [first, second] = [await upload('cv.txt', cv, key), await upload('cv.txt', cv, key)];
+    expect(withoutHeaders(second)).toEqual(withoutHeaders(first));
     // The stored response names no file, because it outlives the account.
     const answers = await app.superuser.selectFrom('idempotency_key').select('answer').execute();
     expect(JSON.stringify(answers)).toContain(uploaded.parse(first.body).id);
     expect(JSON.stringify(answers)).not.toContain('cv.txt');
     expect(await list()).toEqual(['cv.txt *']);
-    const other = await upload('cv.txt', 'Other words', key);
-    expect([other.status, other.body.code]).toEqual([422, 'idempotency-key-reused']);
+    const otherContent = await upload('cv.txt', 'Other words', key);
+    expect([otherContent.status, otherContent.body.code]).toEqual([422, 'idempotency-key-reused']);
   });
 
   it('says what is wrong with a file, at the field', async () => {
@@ -241,12 +241,12 @@ describe('CVs:', () => {
     await somebody();
     const { superuser: queries } = app;
     const first = await add('first.txt');
-    const sent = await add('sent.txt', 'As it was sent');
-    await makeMain(sent);
-    await queries.updateTable('resume').set({ sent: true }).where('id', '=', sent).execute();
-    const { status, body } = await replace(sent, 'newer.txt');
+    const sentResume = await add('sent.txt', 'As it was sent');
+    await makeMain(sentResume);
+    await queries.updateTable('resume').set({ sent: true }).where('id', '=', sentResume).execute();
+    const { status, body } = await replace(sentResume, 'newer.txt');
     const { id: newer } = uploaded.parse(body);
-    expect([status, newer === sent]).toEqual([200, false]);
+    expect([status, newer === sentResume]).toEqual([200, false]);
     expect(await list()).toEqual(['newer.txt *', 'first.txt']);
     for (const id of [newer, first]) await remove(id);
     for (let round = 0; round < 6; round += 1) await remove(await add(`${round}.txt`));
@@ -254,13 +254,13 @@ describe('CVs:', () => {
       queries,
     );
     await app.services.resumes.sweep();
-    const left = await queries
+    const rows = await queries
       .selectFrom('resume')
       .select(['id', 'file_key'])
       .where('account', '=', amara.id)
       .execute();
-    expect(left.map(({ id }) => id)).toEqual([sent]);
-    const bytes = await app.files.get(left[0]?.file_key ?? '');
+    expect(rows.map(({ id }) => id)).toEqual([sentResume]);
+    const bytes = await app.files.get(rows[0]?.file_key ?? '');
     expect(Buffer.from(bytes ?? []).toString()).toBe('As it was sent');
   });
 

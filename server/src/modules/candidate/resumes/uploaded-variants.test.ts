@@ -24,18 +24,18 @@ describe('Of CVs made by somebody who has not seen the checks,', { timeout: 900_
   /** Uploads each, and says which were accepted. */
   async function answers(variants: readonly Variant[]) {
     const amara = await person(app, { role: 'candidate' });
-    const rows: { readonly name: string; readonly accepted: boolean; readonly said: string }[] = [];
+    const rows: { readonly name: string; readonly accepted: boolean; readonly summary: string }[] = [];
     for (const { name, file, bytes } of variants) {
       const began = performance.now();
       const { status, body } = await amara.upload(`/api/me/resumes?name=${file}`, bytes);
       const took = Math.round(performance.now() - began);
-      const kept = uploaded.safeParse(body);
-      if (kept.success) await amara.delete(`/api/me/resumes/${kept.data.id}`);
+      const resume = uploaded.safeParse(body);
+      if (resume.success) await amara.delete(`/api/me/resumes/${resume.data.id}`);
       const accepted = status === 201;
-      const said = `${status} in ${took} ms: ${refused.safeParse(body).data?.message ?? ''}`;
-      rows.push({ name, accepted, said });
+      const summary = `${status} in ${took} ms: ${refused.safeParse(body).data?.message ?? ''}`;
+      rows.push({ name, accepted, summary });
       if (list !== undefined)
-        await appendFile(list, `${accepted ? 'accepted' : 'refused '} ${name} | ${said}\n`);
+        await appendFile(list, `${accepted ? 'accepted' : 'refused '} ${name} | ${summary}\n`);
     }
     return rows;
   }
@@ -53,6 +53,8 @@ describe('Of CVs made by somebody who has not seen the checks,', { timeout: 900_
 
   it('none that is harmless is refused', async () => {
     const rows = await answers(sampled(harmlessVariants, 4));
-    expect(rows.filter(({ accepted }) => !accepted).map(({ name, said }) => `${name}: ${said}`)).toEqual([]);
+    expect(
+      rows.filter(({ accepted }) => !accepted).map(({ name, summary }) => `${name}: ${summary}`),
+    ).toEqual([]);
   });
 });

@@ -47,7 +47,7 @@ export function jobLine(job: {
   readonly pay_from: number;
   readonly pay_to: number;
 }): string {
-  const where = job.workplace === 'fully-remote' ? 'Remote' : job.place;
+  const place = job.workplace === 'fully-remote' ? 'Remote' : job.place;
   const money = new Intl.NumberFormat('en-GB', {
     style: 'currency',
     currency: job.currency,
@@ -55,5 +55,5 @@ export function jobLine(job: {
   });
   const [from, to] = [money.format(job.pay_from), money.format(job.pay_to)];
   const pay = job.pay_from === job.pay_to ? from : `${from} to ${to}`;
-  return `${job.title}, ${job.employer} (${[where, pay].filter((part) => part !== null).join(', ')})`;
+  return `${job.title}, ${job.employer} (${[place, pay].filter((part) => part !== null).join(', ')})`;
 }

@@ -50,13 +50,13 @@ export function jobAlertsRepository({ queries, owner }: Pick<Database, 'queries'
     ): Promise<void> =>
       asApp(queries, async (transaction) => {
         await setRlsContext(transaction, { account });
-        const held = await hold(transaction, id, before);
-        const caller = held && (await callerOf(transaction, account));
-        if (held === undefined || caller === undefined) return;
-        const mail = held.wanted ? await task({ caller, transaction }, held) : undefined;
+        const lockedSearch = await hold(transaction, id, before);
+        const caller = lockedSearch && (await callerOf(transaction, account));
+        if (lockedSearch === undefined || caller === undefined) return;
+        const mail = lockedSearch.wanted ? await task({ caller, transaction }, lockedSearch) : undefined;
         await transaction
           .updateTable('saved_search')
-          .set({ mailed_to: held.until })
+          .set({ mailed_to: lockedSearch.until })
           .where('id', '=', id)
           .execute();
         if (mail !== undefined) await outbox.post(transaction, [mail]);

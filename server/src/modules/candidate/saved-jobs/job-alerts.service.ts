@@ -12,7 +12,7 @@ import type { HeldSearch, JobAlertsRepository } from './job-alerts.repository.ts
 export interface JobAlertsDeps {
   readonly repository: JobAlertsRepository;
   readonly jobs: Pick<JobsService, 'verdictsOf'>;
-  readonly readSearch: (kept: unknown) => JobSearch | undefined;
+  readonly readSearch: (stored: unknown) => JobSearch | undefined;
   readonly links: SignedLinks;
   readonly origin: string;
   /** In milliseconds since 1970. */
@@ -32,19 +32,19 @@ export function jobAlertsService(deps: JobAlertsDeps) {
     const search = deps.readSearch(held.search);
     if (search === undefined) return undefined;
     const sponsored = await jobs.verdictsOf(requestContext, search.sponsored);
-    const asked = { ...search, sponsored, sort: 'newest', after: undefined } as const;
+    const query = { ...search, sponsored, sort: 'newest', after: undefined } as const;
     const between = { publishedAfter: held.mailed_to, publishedUntil: held.until };
-    const found = await repository.search(requestContext.transaction, { ...asked, ...between });
-    if (found.jobs.length === 0) return undefined;
+    const page = await repository.search(requestContext.transaction, { ...query, ...between });
+    if (page.jobs.length === 0) return undefined;
     const token = links.sign('stop-job-alerts', held.id, now() + stopLasts);
     const stopUrl = `${origin}/job-alerts/stop?token=${token}`;
     const letter = newJobs({
       name: held.name,
       rhythm: held.alerts,
-      jobs: found.jobs
+      jobs: page.jobs
         .slice(0, shownInMail)
         .map((job) => ({ label: jobLine(job), url: `${origin}/jobs/${job.slug}` })),
-      total: found.total,
+      total: page.total,
       searchUrl: `${origin}/dashboard/jobs?${new URLSearchParams({ ...textsOf(held.search), sort: 'newest' })}`,
       searchesUrl: `${origin}/dashboard/jobs`,
       stopUrl,
@@ -59,22 +59,22 @@ export function jobAlertsService(deps: JobAlertsDeps) {
     /** Emails every user who is due and has new matches; returns how many searches were checked. */
     async send(): Promise<number> {
       const before = beginnings(now());
-      let looked = 0;
+      let count = 0;
       for (let after: string | undefined; ; ) {
         const due = await repository.due(before, after);
         for (const each of due) await repository.asOwner(each, before, mailAbout);
-        looked += due.length;
+        count += due.length;
         after = due.at(-1)?.id;
-        if (after === undefined) return looked;
+        if (after === undefined) return count;
       }
     },
     /** Ends the emails of the search in a link. */
     async stop(token: string): Promise<{ readonly message: string }> {
-      const read = links.read('stop-job-alerts', token);
+      const verification = links.read('stop-job-alerts', token);
       const message = 'This link is incomplete. Copy all of it from the email.';
-      if (read.status === 'not-ours')
+      if (verification.status === 'not-ours')
         throw new Refusal('link-not-ours', message, { status: 422, fields: { token: message } });
-      await repository.stop(read.id);
+      await repository.stop(verification.id);
       return { message: 'You will get no more emails about this search.' };
     },
   };

@@ -23,7 +23,7 @@ export function savedJobsModule(
   { signedIn, jobs }: Deps,
 ): Module<{ readonly alerts: JobAlerts }> {
   const readSearch = (stored: unknown) => jobSearch.safeParse(stored).data;
-  const saved = savedJobsService({ repository: savedJobsRepository(), jobs });
+  const savedJobs = savedJobsService({ repository: savedJobsRepository(), jobs });
   const searches = savedSearchesService({
     repository: savedSearchesRepository(),
     jobs,
@@ -41,7 +41,7 @@ export function savedJobsModule(
   return {
     tables: savedJobsTables,
     service: { alerts },
-    routes: (api) => savedJobsRoutes(api, { ...signedIn, saved, searches, alerts }),
+    routes: (api) => savedJobsRoutes(api, { ...signedIn, saved: savedJobs, searches, alerts }),
     schedules: [{ name: 'job-alerts', nightly: 7, run: alerts.send }],
   };
 }

@@ -35,8 +35,8 @@ export function savedJobsRoutes(api: Hono<AppEnv>, deps: Deps): void {
     saved.unsave(requestContext, parameters.id),
   );
   serveSignedIn(on, savedSearchesOperation, (_, { requestContext }) => searches.list(requestContext));
-  serveSignedIn(on, keepSearchOperation, (wanted, { requestContext }) =>
-    searches.keep(requestContext, wanted),
+  serveSignedIn(on, keepSearchOperation, (newSearch, { requestContext }) =>
+    searches.keep(requestContext, newSearch),
   );
   serveSignedIn(on, changeSearchOperation, (to, { requestContext, parameters }) =>
     searches.change(requestContext, parameters.id, to),

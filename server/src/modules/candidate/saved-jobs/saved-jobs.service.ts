@@ -37,12 +37,12 @@ export function savedJobsService({ repository, jobs }: SavedJobsDeps) {
         requestContext,
         rows.map(({ id }) => id),
       );
-      const shown = rows.flatMap(({ id, saved_at }) => {
-        const found = cards.get(id);
-        if (found === undefined) return [];
-        return [{ job: found.card, state: found.state, savedAt: saved_at.toISOString() }];
+      const savedJobs = rows.flatMap(({ id, saved_at }) => {
+        const job = cards.get(id);
+        if (job === undefined) return [];
+        return [{ job: job.card, state: job.state, savedAt: saved_at.toISOString() }];
       });
-      return { jobs: shown, next, savedCount: await count(requestContext) };
+      return { jobs: savedJobs, next, savedCount: await count(requestContext) };
     },
   };
 }

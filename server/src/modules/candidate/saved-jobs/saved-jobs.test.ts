@@ -45,7 +45,7 @@ describe('saved jobs and searches:', () => {
     return id;
   };
   const saveJob = (id: string) => amara.put(`/api/me/saved-jobs/${id}`);
-  const saved = async (query = '') =>
+  const savedJobs = async (query = '') =>
     savedJobsOperation.response.parse((await amara.get(`/api/me/saved-jobs${query}`)).body);
   const searches = async () =>
     savedSearchesOperation.response.parse((await amara.get('/api/me/saved-searches')).body).searches;
@@ -74,7 +74,7 @@ describe('saved jobs and searches:', () => {
       .set({ state: 'closed', closed_at: new Date() })
       .where('id', '=', first)
       .execute();
-    const { jobs, savedCount } = await saved();
+    const { jobs, savedCount } = await savedJobs();
     expect(jobs.map(({ job, state }) => [job.title, job.saved, state])).toEqual([
       ['Baker', true, 'published'],
       ['Miller', true, 'closed'],
@@ -92,13 +92,13 @@ describe('saved jobs and searches:', () => {
       .where('id', '=', first)
       .execute();
     for (const id of [first, randomUUID()]) expect((await saveJob(id)).status).toBe(404);
-    expect((await saved()).jobs).toEqual([]);
+    expect((await savedJobs()).jobs).toEqual([]);
   });
 
   it('lists saved jobs page by page', async () => {
     for (let at = 0; at < 26; at += 1) await saveJob(await offer({ title: `Job ${at}` }));
-    const first = await saved();
-    const second = await saved(`?after=${first.next}`);
+    const first = await savedJobs();
+    const second = await savedJobs(`?after=${first.next}`);
     expect([first.jobs.length, second.jobs.length, second.next]).toEqual([25, 1, null]);
     expect(second.jobs[0]?.job.title).toBe('Job 0');
   });
@@ -126,10 +126,10 @@ describe('saved jobs and searches:', () => {
 
   it('keeps twenty searches, also when two are sent at once; one removed comes back for a day', async () => {
     for (let at = 0; at < 19; at += 1) await keep(`Search ${at}`, {});
-    const both = await Promise.all(
+    const responses = await Promise.all(
       [1, 2].map(() => amara.post('/api/me/saved-searches', { name: 'Last', search: {}, alerts: 'none' })),
     );
-    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     const [first] = await searches();
     const path = `/api/me/saved-searches/${first?.id}`;
     expect((await amara.delete(path)).body).toMatchObject({ message: '“Search 0” is removed.' });

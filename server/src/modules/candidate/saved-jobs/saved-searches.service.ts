@@ -28,7 +28,7 @@ export interface SavedSearchesDeps {
   readonly repository: SavedSearchesRepository;
   readonly jobs: Pick<JobsService, 'verdictsOf'>;
   /** A stored search; undefined where it is no longer valid. */
-  readonly readSearch: (kept: unknown) => JobSearch | undefined;
+  readonly readSearch: (stored: unknown) => JobSearch | undefined;
   readonly max: number;
 }
 
@@ -39,20 +39,20 @@ const maxFresh = 99;
 export function savedSearchesService(deps: SavedSearchesDeps) {
   const { repository, jobs, max } = deps;
 
-  async function shown(requestContext: RequestContext, row: SavedSearchRow): Promise<SavedSearch> {
-    const asked = deps.readSearch(row.search);
+  async function savedSearchOf(requestContext: RequestContext, row: SavedSearchRow): Promise<SavedSearch> {
+    const query = deps.readSearch(row.search);
     const { id, name, alerts } = row;
     const search = asText(row.search);
     const about = { id, name, search, alerts, createdAt: row.created_at.toISOString() };
-    if (asked === undefined) return { ...about, fresh: { count: 0, more: false } };
-    const sponsored = await jobs.verdictsOf(requestContext, asked.sponsored);
-    const fresh = { ...asked, sponsored, publishedAfter: row.opened_at };
+    if (query === undefined) return { ...about, fresh: { count: 0, more: false } };
+    const sponsored = await jobs.verdictsOf(requestContext, query.sponsored);
+    const fresh = { ...query, sponsored, publishedAfter: row.opened_at };
     return { ...about, fresh: await repository.count(requestContext.transaction, fresh, maxFresh) };
   }
-  async function listed(requestContext: RequestContext, message: string): Promise<Listed> {
+  async function searchesWith(requestContext: RequestContext, message: string): Promise<Listed> {
     const searches = [];
     for (const row of await repository.list(requestContext.transaction, requestContext.caller.account))
-      searches.push(await shown(requestContext, row));
+      searches.push(await savedSearchOf(requestContext, row));
     return { message, searches };
   }
   /** One of the caller's, locked until this transaction ends. */
@@ -65,7 +65,7 @@ export function savedSearchesService(deps: SavedSearchesDeps) {
   return {
     async list(requestContext: RequestContext): Promise<Listed> {
       requireCandidate(requestContext.caller);
-      return await listed(requestContext, '');
+      return await searchesWith(requestContext, '');
     },
     async keep(requestContext: RequestContext, { name, search, alerts }: SearchWanted): Promise<SearchSaved> {
       const { caller, transaction } = requestContext;
@@ -73,7 +73,7 @@ export function savedSearchesService(deps: SavedSearchesDeps) {
       requireRoom((await repository.list(transaction, caller.account, true)).length, max);
       const row = { id: randomUUID(), account: caller.account, name, search: asText(search), alerts };
       await repository.add(transaction, row);
-      return { ...(await listed(requestContext, `“${name}” is saved.`)), id: row.id };
+      return { ...(await searchesWith(requestContext, `“${name}” is saved.`)), id: row.id };
     },
     async change(
       requestContext: RequestContext,
@@ -83,29 +83,29 @@ export function savedSearchesService(deps: SavedSearchesDeps) {
       const row = await own(requestContext, id);
       const to = { name: name ?? row.name, alerts: alerts ?? row.alerts };
       await repository.change(requestContext.transaction, id, to);
-      return await listed(requestContext, 'Saved.');
+      return await searchesWith(requestContext, 'Saved.');
     },
     async open(requestContext: RequestContext, id: string): Promise<Listed> {
       await own(requestContext, id);
       await repository.open(requestContext.transaction, id);
-      return await listed(requestContext, '');
+      return await searchesWith(requestContext, '');
     },
     async remove(requestContext: RequestContext, id: string): Promise<Listed> {
       const { name } = await own(requestContext, id);
       await repository.remove(requestContext.transaction, id);
-      return await listed(requestContext, `“${name}” is removed.`);
+      return await searchesWith(requestContext, `“${name}” is removed.`);
     },
     async restore(requestContext: RequestContext, id: string): Promise<Listed> {
       const { caller, transaction } = requestContext;
       requireCandidate(caller);
-      const held = await repository.list(transaction, caller.account, true);
-      const row = held.find((each) => each.id === id);
-      if (row !== undefined) return await listed(requestContext, `“${row.name}” is saved.`);
-      const removed = await repository.removed(transaction, caller.account, id);
-      if (removed === undefined) throw missing();
-      requireRoom(held.length, max);
+      const searches = await repository.list(transaction, caller.account, true);
+      const row = searches.find((each) => each.id === id);
+      if (row !== undefined) return await searchesWith(requestContext, `“${row.name}” is saved.`);
+      const restoredSearch = await repository.removed(transaction, caller.account, id);
+      if (restoredSearch === undefined) throw missing();
+      requireRoom(searches.length, max);
       await repository.restore(transaction, id);
-      return await listed(requestContext, `“${removed.name}” is back.`);
+      return await searchesWith(requestContext, `“${restoredSearch.name}” is back.`);
     },
   };
 }
@@ -114,6 +114,6 @@ export type SavedSearches = ReturnType<typeof savedSearchesService>;
 
 /** As in a URL; the order of the parameters is irrelevant. */
 function asText(search: Readonly<Record<string, unknown>>): Record<string, string> {
-  const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== null);
-  return Object.fromEntries(given.map(([name, value]) => [name, `${value}`]));
+  const entries = Object.entries(search).filter(([, value]) => value !== undefined && value !== null);
+  return Object.fromEntries(entries.map(([name, value]) => [name, `${value}`]));
 }

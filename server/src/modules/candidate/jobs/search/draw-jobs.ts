@@ -32,10 +32,10 @@ export async function drawJobs(
   const [{ role, skill, place } = { role: null, skill: null, place: null }] = rows;
   const nearby = skill === null || place === null ? null : `(${skill}) & (${place})`;
   const ofRole = await newest(on, role, max);
-  const others = [...(await newest(on, nearby, max)), ...(await newest(on, skill, max))];
-  const drawn = new Map([...ofRole, ...others].map((job) => [job.job, job]));
+  const ofPlaceOrSkill = [...(await newest(on, nearby, max)), ...(await newest(on, skill, max))];
+  const byId = new Map([...ofRole, ...ofPlaceOrSkill].map((job) => [job.job, job]));
   const isRole = new Set(ofRole.map(({ job }) => job));
-  return [...drawn.values()].map((job) => ({ ...job, isRole: isRole.has(job.job) }));
+  return [...byId.values()].map((job) => ({ ...job, isRole: isRole.has(job.job) }));
 }
 
 async function newest(

@@ -27,8 +27,8 @@ export interface Found {
 }
 
 /** The matches of a query, in order. One round trip: the database chooses how to find them, and becomes `portway_app`. */
-export async function findJobs(on: Kysely<Tables>, wanted: Wanted): Promise<Found> {
-  const { asked, matching, from, max, upTo } = wanted;
+export async function findJobs(on: Kysely<Tables>, search: Wanted): Promise<Found> {
+  const { asked, matching, from, max, upTo } = search;
   const pay = ranksAsked(asked);
   const { rows } = await on.executeQuery(
     keptQuery<Match>('select * from find_jobs($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)', [

@@ -20,23 +20,23 @@ const page = 20;
 const maxCounted = 100;
 
 /** One page of the matching jobs. */
-export async function searchJobs(on: On, asked: JobsAsked): Promise<JobsFound> {
-  const order = asked.sort === 'pay' ? 'pay' : 'newest';
-  const position = asked.after === undefined ? undefined : jobPositionIn(asked.after, order);
+export async function searchJobs(on: On, query: JobsAsked): Promise<JobsFound> {
+  const order = query.sort === 'pay' ? 'pay' : 'newest';
+  const position = query.after === undefined ? undefined : jobPositionIn(query.after, order);
   // One more than the page, to learn whether any follow.
-  const { matches, total: counted } = await findJobs(on, {
-    ...{ asked, from: position, max: page + 1, upTo: maxCounted + 1 },
+  const { matches, total: count } = await findJobs(on, {
+    ...{ asked: query, from: position, max: page + 1, upTo: maxCounted + 1 },
   });
-  const total = position?.total ?? capped(counted, maxCounted);
+  const total = position?.total ?? capped(count, maxCounted);
   const jobs = matches.slice(0, page);
   const last = jobs.at(-1);
   const next = matches.length > page && last !== undefined ? written({ ...last, total }) : null;
-  return { jobs: asked.sort === 'best' ? closestFirst(jobs, asked.title) : jobs, next, total };
+  return { jobs: query.sort === 'best' ? closestFirst(jobs, query.title) : jobs, next, total };
 }
 
 /** How many match, up to a limit. */
-export async function countJobs(on: On, asked: JobsAsked, upTo: number): Promise<CappedCount> {
-  const query = { ...asked, sort: 'newest', after: undefined } as const;
+export async function countJobs(on: On, filters: JobsAsked, upTo: number): Promise<CappedCount> {
+  const query = { ...filters, sort: 'newest', after: undefined } as const;
   const { total } = await findJobs(on, { asked: query, max: 1, upTo: upTo + 1 });
   return capped(total, upTo);
 }
@@ -46,8 +46,8 @@ function capped(count: number, max: number): CappedCount {
 }
 
 /** Of one page, the same title first, then those with the words together; the order of the pages stays as it is. */
-function closestFirst(jobs: readonly JobRow[], typed = ''): readonly JobRow[] {
-  const closenessOf = titleCloseness(typed);
+function closestFirst(jobs: readonly JobRow[], title = ''): readonly JobRow[] {
+  const closenessOf = titleCloseness(title);
   const rated = jobs.map((job) => ({ job, closeness: closenessOf(job.title ?? '') }));
   return rated.toSorted((one, other) => other.closeness - one.closeness).map(({ job }) => job);
 }

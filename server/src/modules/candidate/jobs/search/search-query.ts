@@ -28,23 +28,23 @@ export function ranksAsked({ pay, currency = 'GBP' }: JobsAsked) {
 }
 
 /** The chosen filters, as a tsquery; null where there are none. */
-export function filtersAsked(asked: JobsAsked): string | null {
-  const parts = filtersOf(asked).map((part) => `(${part})`);
+export function filtersAsked(query: JobsAsked): string | null {
+  const parts = filtersOf(query).map((part) => `(${part})`);
   return parts.length === 0 ? null : parts.join(' & ');
 }
 
-function filtersOf(asked: JobsAsked): string[] {
-  const { workplace, level, size, nation, occupation, pay, currency, sponsored } = asked;
+function filtersOf(query: JobsAsked): string[] {
+  const { workplace, level, size, nation, occupation, pay, currency, sponsored } = query;
   const band = payBands.find((band) => pay !== undefined && pay >= band * 1000);
   const money = currency ?? (pay === undefined ? undefined : 'GBP');
   // A band implies its currency, and fewer words are faster.
-  const paid = band === undefined ? { currency: money } : { pay: `${money}${band}` };
-  const each = { workplace, level, size, nation, occupation, ...paid };
-  const chosen = Object.entries(each).flatMap(([filter, value]) =>
+  const payFilter = band === undefined ? { currency: money } : { pay: `${money}${band}` };
+  const filters = { workplace, level, size, nation, occupation, ...payFilter };
+  const lexemes = Object.entries(filters).flatMap(([filter, value]) =>
     value === undefined ? [] : [lexeme(filter, `${value}`)],
   );
-  if (sponsored === undefined) return chosen;
-  return [...chosen, sponsored.map((each) => lexeme('sponsored', each)).join(' | ')];
+  if (sponsored === undefined) return lexemes;
+  return [...lexemes, sponsored.map((each) => lexeme('sponsored', each)).join(' | ')];
 }
 
 function lexeme(filter: string, value: string): string {

@@ -41,17 +41,17 @@ export function educationIn(sections: readonly Section[]): EducationRead {
     (line) => line.length <= longestLine && line.trim() !== '',
   );
   for (const [at, line] of lines.entries()) {
-    const next = read(lines[at + 1] ?? '');
-    place(degrees, { line: line.trim(), value: read(line), next });
+    const next = valueIn(lines[at + 1] ?? '');
+    place(degrees, { line: line.trim(), value: valueIn(line), next });
   }
   return {
-    degrees: degrees.flatMap(({ value, lines: found }) =>
+    degrees: degrees.flatMap(({ value, lines: source }) =>
       value.institution === undefined
         ? []
-        : [{ field: 'education' as const, value, found: found.join('\n') }],
+        : [{ field: 'education' as const, value, found: source.join('\n') }],
     ),
-    unclear: degrees.flatMap(({ value, lines: found }) =>
-      value.institution === undefined ? [found.join('\n')] : [],
+    unclear: degrees.flatMap(({ value, lines: source }) =>
+      value.institution === undefined ? [source.join('\n')] : [],
     ),
   };
 }
@@ -96,15 +96,15 @@ function place(degrees: Degree[], { line, value, next }: Line): void {
   last.value = { ...value, ...last.value, ...(graduation === undefined ? {} : { graduation }) };
 }
 
-function read(line: string): Value {
+function valueIn(line: string): Value {
   const range = rangeIn(line);
   const moment = range ?? momentIn(line);
   const graduation = range === undefined ? momentIn(line)?.month : range.end;
   const rest = withoutBullet(moment === undefined ? line : withoutMonths(line, moment.written));
-  const listed = listedSubjects(rest);
+  const fromList = listedSubjects(rest);
   const parts = partsOf(rest).flatMap(splitAtSchool);
   const institution = parts.find(({ text }) => isSchool(text))?.text;
-  return defined({ institution, graduation, ...(listed ?? awardAmong(parts)) });
+  return defined({ institution, graduation, ...(fromList ?? awardAmong(parts)) });
 }
 
 /** `BSc Physics at University of Leeds` in two. */
@@ -122,9 +122,9 @@ const isSchool = (text: string) =>
 
 /** `A levels: Mathematics, Physics` lists what was learnt, as far as the school if that follows. */
 function listedSubjects(line: string): Value | undefined {
-  const [, award = '', listed = ''] = /^([^:]{3,60}):\s+(.+)$/.exec(line) ?? [];
+  const [, award = '', subjects = ''] = /^([^:]{3,60}):\s+(.+)$/.exec(line) ?? [];
   if (!isAward(award) || isSchool(award)) return undefined;
-  const upTo = listed.split(/\s*[;|•·\t]\s*|\s+[–—]\s+/)[0] ?? '';
+  const upTo = subjects.split(/\s*[;|•·\t]\s*|\s+[–—]\s+/)[0] ?? '';
   const items = upTo.split(/,\s+/);
   const at = items.findIndex(isSchool);
   const field = (at < 0 ? upTo : upTo.slice(0, upTo.indexOf(items[at] ?? ''))).replace(/[\s,]+$/, '');
@@ -143,8 +143,8 @@ function awardAmong(parts: readonly Part[]): Value {
   if (part === undefined) return {};
   // `Bachelor of Commerce - BCom, Accounting` names it twice.
   const isTwice = second !== undefined && /[–—-]/.test(second.before) && isAward(second.text);
-  const named = isTwice ? `${part.text}${second.before}${second.text}` : part.text;
-  const { award, field } = awardIn(named);
+  const name = isTwice ? `${part.text}${second.before}${second.text}` : part.text;
+  const { award, field } = awardIn(name);
   const beside = isTwice ? third : second;
   if (field !== undefined || beside === undefined || !/,/.test(beside.before)) return { award, field };
   const isField = !isSchool(beside.text) && !isAward(beside.text) && !result.test(beside.text);

@@ -14,16 +14,16 @@ const wellKnown = /linkedin\.com|github\.com|twitter\.com|\bx\.com|facebook\.com
 
 /** The person's web addresses, as written. */
 export function linksIn(text: string, sections: readonly Section[]): TextSuggestion[] {
-  const found: TextSuggestion[] = [];
+  const suggestions: TextSuggestion[] = [];
   const lines = text.split('\n');
   for (const field of ['linkedin', 'github', 'twitter'] as const) {
     const line = lines.find((each) => sites[field].test(each));
     const value = line === undefined ? undefined : sites[field].exec(line)?.[0];
-    if (line !== undefined && value !== undefined) found.push({ field, value, found: line.trim() });
+    if (line !== undefined && value !== undefined) suggestions.push({ field, value, found: line.trim() });
   }
   const abouts = ['head', 'contact', 'other'] as const;
   const site = websiteIn(abouts.flatMap((about) => linesAbout(sections, about)));
-  return site === undefined ? found : [site, ...found];
+  return site === undefined ? suggestions : [site, ...suggestions];
 }
 
 function websiteIn(lines: readonly string[]): TextSuggestion | undefined {

@@ -15,19 +15,19 @@ export interface MonthRange {
 const year = String.raw`(?:19[4-9]|20[0-9])\d(?!\d)`;
 const shortYear = String.raw`['’‘]\d\d(?!\d)`;
 const day = String.raw`(?:[0-3]?\d(?:st|nd|rd|th)?\.?\s+)?`;
-const named = String.raw`${day}${monthName}[\s,/-]*(?:de\s+|of\s+)?(?:${year}|${shortYear})`;
+const namedMonth = String.raw`${day}${monthName}[\s,/-]*(?:de\s+|of\s+)?(?:${year}|${shortYear})`;
 const wholeDay = String.raw`[0-3]?\d([./-])[01]?\d\k<SEP>${year}`;
 const numbered = String.raw`(?:0?[1-9]|1[0-2])\s*[/.-]\s*${year}`;
 const yearFirst = String.raw`${year}\s?[-/.]\s?(?:0[1-9]|1[0-2])(?!\d)`;
 const shortNumbered = String.raw`(?:0[1-9]|1[0-2])\/\d\d(?!\d)`;
 /** Two of these may stand in one pattern, so that the name of its group must differ. */
 const moment = (group: string) =>
-  `(?:${named}|${wholeDay.replace('(', `(?<${group}>`).replace('SEP', group)}|${numbered}|${yearFirst}|${year})`;
+  `(?:${namedMonth}|${wholeDay.replace('(', `(?<${group}>`).replace('SEP', group)}|${numbered}|${yearFirst}|${year})`;
 
 const now = String.raw`(?:present|current(?:ly)?|now|today|ongoing|(?:(?:to|till|until)\s+)?(?:date|now|present)|heute|jetzt|atual(?:mente)?|o momento|aujourd[’']hui|ce jour|présent|actual(?:idad|mente)?|presente)(?!\p{L})`;
 const to = String.raw`(?:\s*[-–—−]\s*|\s+(?:to|until|till|bis|à|au|a|até)\s+)`;
 const range = new RegExp(
-  String.raw`(?<![\d/.])(?:(?<from>${moment('a')})${to}(?<to>${moment('b')}|${now})|(?<fromMonth>${monthName})${to}(?<toSame>${named})|(?<fromShort>${shortNumbered})${to}(?<toShort>${shortNumbered}|${now}))(?![\d/])`,
+  String.raw`(?<![\d/.])(?:(?<from>${moment('a')})${to}(?<to>${moment('b')}|${now})|(?<fromMonth>${monthName})${to}(?<toSame>${namedMonth})|(?<fromShort>${shortNumbered})${to}(?<toShort>${shortNumbered}|${now}))(?![\d/])`,
   'iu',
 );
 const since = new RegExp(
@@ -39,9 +39,9 @@ const isNow = new RegExp(`^${now}$`, 'iu');
 
 /** The first range in a line. */
 export function rangeIn(line: string): MonthRange | undefined {
-  const found = range.exec(line) ?? since.exec(line);
-  if (found === null) return undefined;
-  const { from, to: until, fromMonth, toSame, fromShort, toShort } = found.groups ?? {};
+  const match = range.exec(line) ?? since.exec(line);
+  if (match === null) return undefined;
+  const { from, to: until, fromMonth, toSame, fromShort, toShort } = match.groups ?? {};
   const last = until ?? toSame ?? toShort;
   const current = last === undefined || isNow.test(last);
   const end = current || last === undefined ? undefined : monthIn(last, 'range');
@@ -50,15 +50,15 @@ export function rangeIn(line: string): MonthRange | undefined {
   const start = ofSameYear ?? monthIn(from ?? fromShort ?? '', 'range');
   const isBackwards = start !== undefined && end !== undefined && inOrder(start) > inOrder(end);
   const months = isBackwards ? { start: undefined, end: undefined } : { start, end };
-  return { ...months, current, written: found[0] };
+  return { ...months, current, written: match[0] };
 }
 
 /** The first single month or year in a line, with the month if one is written. */
 export function momentIn(
   line: string,
 ): { readonly month: string | undefined; readonly written: string } | undefined {
-  const written = single.exec(line)?.[0];
-  return written === undefined ? undefined : { month: monthIn(written, 'alone'), written };
+  const text = single.exec(line)?.[0];
+  return text === undefined ? undefined : { month: monthIn(text, 'alone'), written: text };
 }
 
 /** A word or a number that could be two months, or none, is none: 03/04/2019, or 2010-12 for two years. */

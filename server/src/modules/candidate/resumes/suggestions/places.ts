@@ -41,10 +41,10 @@ export function locationIn(sections: readonly Section[]): TextSuggestion | undef
       ? [{ ...section, lines: [last] }]
       : [];
   });
-  const named = piecesOf(near)
+  const place = piecesOf(near)
     .map((piece) => ({ piece, value: withoutTitle(piece) }))
     .find(({ value }) => isPlace(value));
-  return named === undefined ? undefined : { field: 'location', value: named.value, found: named.piece };
+  return place === undefined ? undefined : { field: 'location', value: place.value, found: place.piece };
 }
 
 /** `Product Manager, Bengaluru, India` says what somebody does, and then where. */

@@ -47,17 +47,17 @@ export function paragraphs(lines: readonly string[], max: number): string {
   let length = 0;
   let before = '';
   for (const line of lines) {
-    const added = line.trim().replaceAll(/\s+/g, ' ');
-    if (added === '') {
+    const text = line.trim().replaceAll(/\s+/g, ' ');
+    if (text === '') {
       if (parts.length > 0 && parts.at(-1) !== '') parts.push('');
       before = '';
       continue;
     }
-    if (length + added.length + 1 > max) break;
-    length += added.length + 1;
-    if (goesOn(before, added, longest)) parts[parts.length - 1] = `${parts.at(-1)} ${added}`;
-    else parts.push(added);
-    before = added;
+    if (length + text.length + 1 > max) break;
+    length += text.length + 1;
+    if (goesOn(before, text, longest)) parts[parts.length - 1] = `${parts.at(-1)} ${text}`;
+    else parts.push(text);
+    before = text;
   }
   return parts.join('\n').trim();
 }

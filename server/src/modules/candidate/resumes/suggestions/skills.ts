@@ -10,29 +10,29 @@ const maxWords = 4;
 export function skillsIn(
   text: string,
   sections: readonly Section[],
-  known: readonly string[],
+  profileSkills: readonly string[],
 ): Suggestion | undefined {
-  const listed = linesAbout(sections, 'skills');
+  const skillLines = linesAbout(sections, 'skills');
   const used = [
     ...linesAbout(sections, 'work'),
     ...linesAbout(sections, 'other'),
     ...linesAbout(sections, 'bio'),
   ];
-  const named = listed.flatMap((line) => itemsIn(line).map((skill) => ({ skill, line })));
+  const items = skillLines.flatMap((line) => itemsIn(line).map((skill) => ({ skill, line })));
   const mentioned = technologies.flatMap((skill) => {
     const line = used.find((each) => namesWhole(each, skill));
     return line === undefined ? [] : [{ skill, line }];
   });
-  const seen = new Set(known.map((skill) => skill.toLowerCase()));
-  const fresh = [...named, ...mentioned].filter(({ skill }) => {
-    const isNew = !seen.has(skill.toLowerCase()) && text.includes(skill);
-    seen.add(skill.toLowerCase());
+  const namesInUse = new Set(profileSkills.map((skill) => skill.toLowerCase()));
+  const fresh = [...items, ...mentioned].filter(({ skill }) => {
+    const isNew = !namesInUse.has(skill.toLowerCase()) && text.includes(skill);
+    namesInUse.add(skill.toLowerCase());
     return isNew;
   });
-  const taken = fresh.slice(0, Math.max(0, maxSkills - known.length));
-  if (taken.length === 0) return undefined;
-  const lines = [...new Set(taken.map(({ line }) => line.trim()))];
-  return { field: 'skills', value: taken.map(({ skill }) => skill), found: lines.slice(0, 6).join('\n') };
+  const skills = fresh.slice(0, Math.max(0, maxSkills - profileSkills.length));
+  if (skills.length === 0) return undefined;
+  const lines = [...new Set(skills.map(({ line }) => line.trim()))];
+  return { field: 'skills', value: skills.map(({ skill }) => skill), found: lines.slice(0, 6).join('\n') };
 }
 
 /** What a line of a list of skills lists: `Languages: TypeScript, Go` lists two. */

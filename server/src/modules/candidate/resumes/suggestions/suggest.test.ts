@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Known, suggest as read } from './suggest.ts';
 
 const nothingKnown = { answers: {}, entries: [] };
-const suggest = (cv: string, known: Known) => read(cv, known).suggestions;
+const suggest = (cv: string, profile: Known) => read(cv, profile).suggestions;
 
 /** Titles above, company and months beside each other. */
 const classic = `AMARA OKAFOR
@@ -73,27 +73,27 @@ Skills: Excel, Power BI; SQL and Python
 About me
 I count things.`;
 
-const of = (suggestions: readonly Suggestion[], field: Suggestion['field']) =>
+const valuesOf = (suggestions: readonly Suggestion[], field: Suggestion['field']) =>
   suggestions.filter((each) => each.field === field).map(({ value }) => value);
 
 describe('from a CV are suggested', () => {
   it('links, place, summary, awards and skills as they are written', () => {
-    const found = suggest(classic, nothingKnown);
-    expect(of(found, 'linkedin')).toEqual(['linkedin.com/in/amara-okafor']);
-    expect(of(found, 'github')).toEqual(['github.com/amara']);
-    expect(of(found, 'website')).toEqual(['https://amara.example.dev']);
-    expect(of(found, 'location')).toEqual(['Lagos, Nigeria']);
-    expect(of(found, 'bio')).toEqual([
+    const suggestions = suggest(classic, nothingKnown);
+    expect(valuesOf(suggestions, 'linkedin')).toEqual(['linkedin.com/in/amara-okafor']);
+    expect(valuesOf(suggestions, 'github')).toEqual(['github.com/amara']);
+    expect(valuesOf(suggestions, 'website')).toEqual(['https://amara.example.dev']);
+    expect(valuesOf(suggestions, 'location')).toEqual(['Lagos, Nigeria']);
+    expect(valuesOf(suggestions, 'bio')).toEqual([
       'Backend engineer who likes payments that never get lost. I have worked in two teams that ship every day.',
     ]);
-    expect(of(found, 'achievements')).toEqual(['Best graduate project of the faculty, 2018']);
-    expect(of(found, 'skills')).toEqual([
+    expect(valuesOf(suggestions, 'achievements')).toEqual(['Best graduate project of the faculty, 2018']);
+    expect(valuesOf(suggestions, 'skills')).toEqual([
       ['Go', 'TypeScript', 'SQL', 'Docker', 'Kubernetes', 'Helm', 'Kustomize', 'Java', 'PostgreSQL', 'Kafka'],
     ]);
   });
 
   it('jobs, whichever way title, company and months stand', () => {
-    const jobs = [classic, linkedIn, datesFirst].flatMap((cv) => of(suggest(cv, nothingKnown), 'work'));
+    const jobs = [classic, linkedIn, datesFirst].flatMap((cv) => valuesOf(suggest(cv, nothingKnown), 'work'));
     expect(jobs).toEqual([
       {
         title: 'Senior Software Engineer',
@@ -163,7 +163,7 @@ describe('from a CV are suggested', () => {
     ['May 2020 – May 2018', undefined, undefined],
   ])('the months of %s', (written, start, end) => {
     const cv = `Experience\nData Analyst, Quartz & Co\n${written}`;
-    expect(of(suggest(cv, nothingKnown), 'work')).toMatchObject([{ start, end, current: false }]);
+    expect(valuesOf(suggest(cv, nothingKnown), 'work')).toMatchObject([{ start, end, current: false }]);
   });
 
   it.each([
@@ -174,7 +174,7 @@ describe('from a CV are suggested', () => {
     'JUL 2019 TO DATE',
   ])('that a job goes on: %s', (written) => {
     const cv = `Experience\nData Analyst, Quartz & Co\n${written}`;
-    expect(of(suggest(cv, nothingKnown), 'work')).toMatchObject([{ start: '07/2019', current: true }]);
+    expect(valuesOf(suggest(cv, nothingKnown), 'work')).toMatchObject([{ start: '07/2019', current: true }]);
   });
 
   it('several posts at one company, and the next company with its own', () => {
@@ -187,7 +187,7 @@ Engineer\tJul 2018 - Mar 2021
 York
 Fern Retail, Hull
 Business Analyst\tJun 2015 - Jun 2018`;
-    expect(of(suggest(cv, nothingKnown), 'work')).toMatchObject([
+    expect(valuesOf(suggest(cv, nothingKnown), 'work')).toMatchObject([
       { title: 'Lead Engineer', company: 'Quartz & Co', description: 'Leeds, UK\n- Owns the checkout' },
       { title: 'Engineer', company: 'Quartz & Co', start: '07/2018', end: '03/2021' },
       { title: 'Business Analyst', company: 'Fern Retail', description: 'Hull' },
@@ -204,20 +204,20 @@ Business Analyst\tJun 2015 - Jun 2018`;
 
   it('where somebody lives without what they do', () => {
     const cv = 'PRIYA RAMAN\nSenior Product Manager, Bengaluru, India';
-    expect(of(suggest(cv, nothingKnown), 'location')).toEqual(['Bengaluru, India']);
+    expect(valuesOf(suggest(cv, nothingKnown), 'location')).toEqual(['Bengaluru, India']);
   });
 
   it('a second degree of a school that the profile has with another', () => {
     const cv = 'Education\nUniversity of Ibadan\nMSc Physics, 2020\nBSc Physics, 2018';
-    const known = { institution: 'University of Ibadan', award: 'BSc', field: 'Physics' };
-    const found = suggest(cv, { answers: {}, entries: [{ kind: 'education', answers: known }] });
-    expect(of(found, 'education')).toEqual([
+    const degree = { institution: 'University of Ibadan', award: 'BSc', field: 'Physics' };
+    const suggestions = suggest(cv, { answers: {}, entries: [{ kind: 'education', answers: degree }] });
+    expect(valuesOf(suggestions, 'education')).toEqual([
       { institution: 'University of Ibadan', award: 'MSc', field: 'Physics' },
     ]);
   });
 
   it('schools with what was learnt there', () => {
-    expect([classic, linkedIn].flatMap((cv) => of(suggest(cv, nothingKnown), 'education'))).toEqual([
+    expect([classic, linkedIn].flatMap((cv) => valuesOf(suggest(cv, nothingKnown), 'education'))).toEqual([
       {
         institution: 'University of Ibadan',
         award: 'BSc (Hons)',
@@ -260,7 +260,7 @@ it('a job or an award that cannot be taken apart is named, and not guessed', () 
 });
 
 it('what the profile says already is not suggested', () => {
-  const known = {
+  const profile = {
     answers: {
       linkedin: 'https://www.linkedin.com/in/Amara-Okafor/',
       location: 'lagos, nigeria',
@@ -271,12 +271,12 @@ it('what the profile says already is not suggested', () => {
       { kind: 'education', answers: { institution: 'University of Ibadan' } },
     ],
   };
-  const found = suggest(classic, known);
-  expect(of(found, 'linkedin')).toEqual([]);
-  expect(of(found, 'location')).toEqual([]);
-  expect(of(found, 'work')).toHaveLength(1);
-  expect(of(found, 'education')).toEqual([]);
-  expect(of(found, 'skills')[0]).not.toContain('Go');
+  const suggestions = suggest(classic, profile);
+  expect(valuesOf(suggestions, 'linkedin')).toEqual([]);
+  expect(valuesOf(suggestions, 'location')).toEqual([]);
+  expect(valuesOf(suggestions, 'work')).toHaveLength(1);
+  expect(valuesOf(suggestions, 'education')).toEqual([]);
+  expect(valuesOf(suggestions, 'skills')[0]).not.toContain('Go');
 });
 
 it.each([

@@ -33,7 +33,7 @@ export interface ReadCv {
  * What a CV says that a profile could include. Every value is verbatim from the text; anything not written
  * there, or ambiguous, is left out.
  */
-export function suggest(whole: string, known: Known): ReadCv {
+export function suggest(whole: string, profile: Known): ReadCv {
   const text = whole
     .split('\n')
     .filter((line) => line.length <= longestLine)
@@ -46,13 +46,13 @@ export function suggest(whole: string, known: Known): ReadCv {
     ...wholeText(linesAbout(sections, 'bio'), 'bio'),
     ...wholeText(achievementsIn(sections), 'achievements'),
   ];
-  const named = z.array(z.string()).catch([]).parse(known.answers.skills);
-  const skills = skillsIn(text, sections, named);
+  const profileSkills = z.array(z.string()).catch([]).parse(profile.answers.skills);
+  const skills = skillsIn(text, sections, profileSkills);
   const [work, education] = [workIn(sections), educationIn(sections)];
   const suggestions = [
-    ...texts.filter((suggestion) => isNewText(suggestion, known)),
+    ...texts.filter((suggestion) => isNewText(suggestion, profile)),
     ...(skills === undefined ? [] : [skills]),
-    ...[...work.jobs, ...education.degrees].filter((each) => isNewEntry(each, known)).slice(0, maxEntries),
+    ...[...work.jobs, ...education.degrees].filter((each) => isNewEntry(each, profile)).slice(0, maxEntries),
   ];
   const unclear = [...work.unclear, ...education.unclear].slice(0, maxEntries);
   return { suggestions: suggestions.filter(isSavable), unclear };
@@ -71,13 +71,13 @@ function achievementsIn(sections: readonly Section[]): readonly string[] {
 
 function wholeText(lines: readonly string[], field: 'bio' | 'achievements'): TextSuggestion[] {
   const value = paragraphs(lines, longestText);
-  const found = lines.filter((line) => line.trim() !== '').slice(0, 3);
-  return value.length < 20 ? [] : [{ field, value, found: found.join('\n') }];
+  const source = lines.filter((line) => line.trim() !== '').slice(0, 3);
+  return value.length < 20 ? [] : [{ field, value, found: source.join('\n') }];
 }
 
 function isNewText({ field, value }: TextSuggestion, { answers }: Known): boolean {
-  const saved = profileFields[field].safeParse(value);
-  return saved.success && !isSameText(answers[field], saved.data);
+  const parsedValue = profileFields[field].safeParse(value);
+  return parsedValue.success && !isSameText(answers[field], parsedValue.data);
 }
 
 type EntrySuggestion = Extract<Suggestion, { readonly field: 'work' | 'education' }>;

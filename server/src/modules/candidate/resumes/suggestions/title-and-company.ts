@@ -39,9 +39,9 @@ export function titleAndCompany(lines: readonly string[]): JobHeading | undefine
   const at = lines.findIndex((line) => titleWord.test(atCompany.exec(line)?.[1] ?? ''));
   const [, before = '', after = ''] = atCompany.exec(lines[at] ?? '') ?? [];
   if (at >= 0) {
-    const others = lines.filter((_, place) => place !== at).flatMap((line) => unused(partsOf(line), []));
+    const unusedParts = lines.filter((_, place) => place !== at).flatMap((line) => unused(partsOf(line), []));
     const { name, rest } = companyIn(partsOf(after));
-    return { title: before.trim(), company: name, rest: [...rest, ...others] };
+    return { title: before.trim(), company: name, rest: [...rest, ...unusedParts] };
   }
   const labelled = lines.find((line) => labels.title.test(line));
   const parts = lines.map((line) => partsOf(unlabelled(line)));
@@ -49,13 +49,17 @@ export function titleAndCompany(lines: readonly string[]): JobHeading | undefine
   const title = titles.find(({ text }) => titleWord.test(text));
   if (title === undefined) return undefined;
   // Beside the title in its line, or else the first of another line: what follows a company is where it is.
-  const own = parts.find((line) => line.some(({ text }) => text === title.text)) ?? [];
-  const [first, ...more] = parts.filter((line) => line !== own && line.length > 0);
-  const beside = own.filter(({ text }) => text !== title.text);
+  const titleParts = parts.find((line) => line.some(({ text }) => text === title.text)) ?? [];
+  const [first, ...more] = parts.filter((line) => line !== titleParts && line.length > 0);
+  const beside = titleParts.filter(({ text }) => text !== title.text);
   const { name, rest } = companyIn(first ?? beside);
   if (name === '' || titleWord.test(name)) return undefined;
-  const left = first === undefined ? rest : [...unused(beside, []), ...rest];
-  return { title: title.text, company: name, rest: [...left, ...more.flatMap((line) => unused(line, []))] };
+  const unusedRest = first === undefined ? rest : [...unused(beside, []), ...rest];
+  return {
+    title: title.text,
+    company: name,
+    rest: [...unusedRest, ...more.flatMap((line) => unused(line, []))],
+  };
 }
 
 export const namesTitle = (text: string): boolean => titleWord.test(text);
@@ -84,14 +88,14 @@ function companyIn(parts: readonly Part[]): { readonly name: string; readonly re
 
 /** Parts that nothing else was made of: those beside each other stay together as they are written. */
 function unused(parts: readonly Part[], used: readonly Part[]): readonly string[] {
-  const left: string[] = [];
+  const unusedTexts: string[] = [];
   let last: Part | undefined;
   for (const [place, part] of parts.entries()) {
     if (used.includes(part)) continue;
     const goesOn = last !== undefined && parts[place - 1] === last;
-    if (goesOn) left[left.length - 1] = `${left.at(-1)}${part.before}${part.text}`;
-    else left.push(part.text);
+    if (goesOn) unusedTexts[unusedTexts.length - 1] = `${unusedTexts.at(-1)}${part.before}${part.text}`;
+    else unusedTexts.push(part.text);
     last = part;
   }
-  return left;
+  return unusedTexts;
 }

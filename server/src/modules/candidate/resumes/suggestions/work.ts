@@ -41,21 +41,21 @@ export function workIn(sections: readonly Section[]): JobsRead {
     const job = placedAt(text, { at, range, placed });
     if (job.heading !== undefined || !isProse(line, range)) placed.push(job);
   }
-  const read = placed.map((job, number) => {
-    const found = [job.companyLine ?? '', ...lines.slice(job.from, job.to + 1)].join('\n').trim();
-    return { ...job, found, told: lines.slice(job.to + 1, placed[number + 1]?.from) };
+  const jobs = placed.map((job, number) => {
+    const source = [job.companyLine ?? '', ...lines.slice(job.from, job.to + 1)].join('\n').trim();
+    return { ...job, source, descriptionLines: lines.slice(job.to + 1, placed[number + 1]?.from) };
   });
   return {
-    jobs: read.flatMap(({ heading, range: { start, end, current }, found, told }) => {
+    jobs: jobs.flatMap(({ heading, range: { start, end, current }, source, descriptionLines }) => {
       if (heading === undefined) return [];
       const { title, company, rest } = heading;
-      const [first = '', ...more] = told;
-      const lines = isPlace(first) ? [...rest, first, '', ...more] : [...rest, '', ...told];
+      const [first = '', ...more] = descriptionLines;
+      const lines = isPlace(first) ? [...rest, first, '', ...more] : [...rest, '', ...descriptionLines];
       const description = paragraphs(lines, longestDescription).replace('\n\n', '\n');
       const value = { title, company, start, end, current, description: description || undefined };
-      return [{ field: 'work' as const, value, found }];
+      return [{ field: 'work' as const, value, found: source }];
     }),
-    unclear: read.flatMap(({ heading, found }) => (heading === undefined ? [found] : [])),
+    unclear: jobs.flatMap(({ heading, source }) => (heading === undefined ? [source] : [])),
   };
 }
 
@@ -74,19 +74,24 @@ interface At {
 /** The heading around a range of months: the rest of its line, and lines above or below that belong to it. */
 function placedAt(text: Text, { at, range, placed }: At): Placed {
   const rest = withoutMonths(text.lines[at] ?? '', range.written);
-  const named = rest.replaceAll(/\b(?:duration|period|dates?)\s*:?/gi, '');
-  const own = /\p{L}{2}/u.test(named.replaceAll(/\d+\s*(?:years?|yrs?|months?|mos?)\b/gi, '')) ? [rest] : [];
-  const inOwn = titleAndCompany(own);
+  const undated = rest.replaceAll(/\b(?:duration|period|dates?)\s*:?/gi, '');
+  const ownLine = /\p{L}{2}/u.test(undated.replaceAll(/\d+\s*(?:years?|yrs?|months?|mos?)\b/gi, ''))
+    ? [rest]
+    : [];
+  const inOwn = titleAndCompany(ownLine);
   if (inOwn !== undefined) return { from: at, to: at, range, heading: inOwn, layout: 'own' };
   const before = placed.at(-1);
   const after = before?.to ?? -1;
-  const grouped = sameCompany(text, { at, own, before });
-  if (grouped !== undefined) return { ...grouped, to: at, range, layout: 'same company' };
-  const ways = [() => headAbove(text, { at, own, after }), () => headBelow(text, { at, own })];
+  const inSameCompany = sameCompany(text, { at, own: ownLine, before });
+  if (inSameCompany !== undefined) return { ...inSameCompany, to: at, range, layout: 'same company' };
+  const ways = [
+    () => headAbove(text, { at, own: ownLine, after }),
+    () => headBelow(text, { at, own: ownLine }),
+  ];
   // The first job has nothing above it that could be taken for its heading: the others look like it.
   for (const way of placed[0]?.layout === 'below' ? ways.toReversed() : ways) {
-    const found = way();
-    if (found !== undefined) return { ...found, range };
+    const head = way();
+    if (head !== undefined) return { ...head, range };
   }
   const from = unclearFrom(text, at, after);
   return { from, to: at, range, heading: undefined, layout: placed[0]?.layout ?? 'own' };
@@ -116,13 +121,13 @@ type Head = Omit<Placed, 'range'>;
 function headAbove({ lines, rests }: Text, { at, own, after }: Beside & { after: number }): Head | undefined {
   for (let max = 2 - own.length; max <= maxHeadLines - own.length; max += 1) {
     let from = at;
-    const above: string[] = [];
-    while (from - 1 > after && above.length < max && isHead(lines[from - 1]) && !rests.has(from - 1)) {
+    const headLines: string[] = [];
+    while (from - 1 > after && headLines.length < max && isHead(lines[from - 1]) && !rests.has(from - 1)) {
       from -= 1;
       const line = lines[from] ?? '';
-      if (!howLong.test(line.trim())) above.unshift(line);
+      if (!howLong.test(line.trim())) headLines.unshift(line);
     }
-    const heading = titleAndCompany([...above, ...own]);
+    const heading = titleAndCompany([...headLines, ...own]);
     if (heading !== undefined) return { from, to: at, heading, layout: 'above' };
   }
   return undefined;
@@ -144,13 +149,13 @@ function sameCompany(
   if (before === undefined || company === undefined) return undefined;
   if (before.layout !== 'above' && before.layout !== 'same company') return undefined;
   const { lines } = text;
-  const above = lines[at - 1] ?? '';
+  const lineAbove = lines[at - 1] ?? '';
   const from = own.length === 0 ? at - 1 : at;
-  const title = titleAlone(own[0] ?? above);
+  const title = titleAlone(own[0] ?? lineAbove);
   const isBelow = from > before.to && !isBullet(lines[from] ?? '');
   if (title === undefined || !isBelow || !isGroup(text, { from, before })) return undefined;
-  const named = lines.slice(before.from, before.to + 1).find((line) => line.includes(company));
-  return { from, heading: { title, company, rest: [] }, companyLine: before.companyLine ?? named };
+  const companyLine = lines.slice(before.from, before.to + 1).find((line) => line.includes(company));
+  return { from, heading: { title, company, rest: [] }, companyLine: before.companyLine ?? companyLine };
 }
 
 /** Nothing but what the post before says of itself stands between the two. */
@@ -183,6 +188,6 @@ function isCut(before: string, line: string, longest: number): boolean {
 /** Whether a line could belong to a heading rather than to the description below. */
 function isHead(line: string | undefined): boolean {
   if (line === undefined || line.trim() === '' || line.length > longestHead) return false;
-  const ended = line.replace(/\b(?:inc|ltd|co|corp|llc|plc|s\.a|b\.v)\.\s*$/i, '');
-  return !isBullet(line) && !/[.;:]\s*$/.test(ended) && rangeIn(line) === undefined;
+  const withoutAbbreviation = line.replace(/\b(?:inc|ltd|co|corp|llc|plc|s\.a|b\.v)\.\s*$/i, '');
+  return !isBullet(line) && !/[.;:]\s*$/.test(withoutAbbreviation) && rangeIn(line) === undefined;
 }
