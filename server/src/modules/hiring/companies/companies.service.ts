@@ -27,8 +27,8 @@ export function companiesService(deps: Deps) {
   const { repository, register, asAnybody, readOffices, today, maxAddresses } = deps;
   return {
     /** By its present address or an earlier one, with a page of its open jobs. */
-    async show(asked: string, after: string | undefined): Promise<Company> {
-      const company = await repository.find(asked);
+    async show(address: string, after: string | undefined): Promise<Company> {
+      const company = await repository.find(address);
       if (company === undefined) throw missing();
       const { organisation, name, legal_name, trading_name: tradingName, town } = company;
       const from = after === undefined ? undefined : positionIn(after);

@@ -41,7 +41,7 @@ describe('a company’s page', () => {
     );
   const addresses = async () =>
     listCompanyAddressesOperation.response.parse((await nobody.get('/api/company-addresses')).body).slugs;
-  const own = async (who = owner) =>
+  const ownOrganisation = async (who = owner) =>
     organisationOperation.response.parse((await who.get('/api/organisation')).body);
   const logo = (colour: string, width = 300) =>
     sharp({ create: { width, height: 100, channels: 3, background: colour } })
@@ -53,7 +53,7 @@ describe('a company’s page', () => {
   it('is there from the first published job on, with what the organisation says of itself', async () => {
     await owner.put('/api/organisation/offices', { offices: [leeds, cardiff] });
     expect((await nobody.get('/api/companies/northgate')).status).toBe(404);
-    expect([(await own()).page, await addresses()]).toEqual([null, []]);
+    expect([(await ownOrganisation()).page, await addresses()]).toEqual([null, []]);
     const job = await publish();
     expect(await page()).toMatchObject({
       slug: 'northgate',
@@ -69,7 +69,10 @@ describe('a company’s page', () => {
       total: { count: 1, more: false },
       next: null,
     });
-    expect([(await own()).page, await addresses()]).toEqual(['/companies/northgate', ['northgate']]);
+    expect([(await ownOrganisation()).page, await addresses()]).toEqual([
+      '/companies/northgate',
+      ['northgate'],
+    ]);
   });
 
   it('follows each change at once, and stays when the last job is closed, but not for search engines', async () => {
@@ -91,24 +94,25 @@ describe('a company’s page', () => {
   });
 
   it('is suggested by the beginning of a word of its name while a job is open', async () => {
-    const named = async (text: string) =>
+    const suggestedSlugs = async (text: string) =>
       suggestCompaniesOperation.response
         .parse((await nobody.get(`/api/companies?text=${encodeURIComponent(text)}`)).body)
         .companies.map(({ slug }) => slug);
-    expect(await named('northg')).toEqual([]);
+    expect(await suggestedSlugs('northg')).toEqual([]);
     await publish();
     await owner.post('/api/organisation', { ...details, tradingName: 'The 100% Northgate' });
-    for (const text of ['the', 'NORTH', '100%']) expect(await named(text)).toEqual(['the-100-northgate']);
-    for (const text of ['', 'n', 'gate', '1__%']) expect(await named(text)).toEqual([]);
+    for (const text of ['the', 'NORTH', '100%'])
+      expect(await suggestedSlugs(text)).toEqual(['the-100-northgate']);
+    for (const text of ['', 'n', 'gate', '1__%']) expect(await suggestedSlugs(text)).toEqual([]);
   });
 
   it('keeps its earlier addresses after a change of name, and gives them to nobody else', async () => {
     await publish();
     await owner.post('/api/organisation', { ...details, tradingName: 'Çelik & Sons’ Works' });
     expect((await page()).slug).toBe('celik-sons-works');
-    const other = await cast.make('owner');
-    await other.post('/api/organisation', { name: 'Northgate' });
-    await cast.jobs.addJob(other.organisation ?? '');
+    const stranger = await cast.make('owner');
+    await stranger.post('/api/organisation', { name: 'Northgate' });
+    await cast.jobs.addJob(stranger.organisation ?? '');
     expect((await page('northgate-2')).name).toBe('Northgate');
     await owner.post('/api/organisation', details);
     expect([(await page('celik-sons-works')).slug, (await page('northgate-2')).slug]).toEqual([
@@ -132,7 +136,7 @@ describe('a company’s page', () => {
 
   it('shows a logo whole on white, only once a job is published; a new one has another version, a removed one is gone', async () => {
     expect((await upload(await logo('#0d3b2e'))).body).toMatchObject({ message: 'Your logo is saved.' });
-    expect((await own()).logo).toMatch(/^data:image\/jpeg;base64,/);
+    expect((await ownOrganisation()).logo).toMatch(/^data:image\/jpeg;base64,/);
     expect((await nobody.get('/api/companies/northgate/logo')).status).toBe(404);
     const job = await publish();
     const { logo: version, jobs } = await page();
@@ -155,23 +159,26 @@ describe('a company’s page', () => {
 
   it('has a logo that the database shows to its own organisation alone until then, which alone can change it', async () => {
     await upload(await logo('#0d3b2e'));
-    const seen = (organisation: string | undefined) =>
+    const visibleAndUpdated = (organisation: string | undefined) =>
       asApp(app.superuser, async (on) => {
         await setRlsContext(on, { organisation: organisation ?? '' });
-        const changed = await on
+        const update = await on
           .updateTable('organisation_logo')
           .set({ changed_at: new Date() })
           .executeTakeFirst();
         const rows = await on.selectFrom('organisation_logo').select('organisation').execute();
-        return [rows.length, Number(changed.numUpdatedRows)];
+        return [rows.length, Number(update.numUpdatedRows)];
       });
     const other = await cast.make('owner');
-    expect([await seen(owner.organisation), await seen(other.organisation)]).toEqual([
+    expect([
+      await visibleAndUpdated(owner.organisation),
+      await visibleAndUpdated(other.organisation),
+    ]).toEqual([
       [1, 1],
       [0, 0],
     ]);
     await publish();
-    expect(await seen(other.organisation)).toEqual([1, 0]);
+    expect(await visibleAndUpdated(other.organisation)).toEqual([1, 0]);
   });
 
   it('is changed by owners and admins alone; a file that is no picture and a second head office are refused', async () => {

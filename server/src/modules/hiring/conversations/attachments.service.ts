@@ -85,11 +85,11 @@ export function attachmentsService(deps: AttachmentsDeps) {
       await repository.dropOldest(requestContext.transaction, party, conversation, maxUnsent - 1);
       const attachment = { ...file, id: randomUUID(), conversation, account: party.account };
       await repository.add(requestContext.transaction, attachment);
-      return shown(attachment);
+      return attachmentOf(attachment);
     },
     /** The response of `add` to a repeated call. */
     recall: async (requestContext: RequestContext, id: string): Promise<MessageAttachment> =>
-      shown(await seen(requestContext, id)),
+      attachmentOf(await seen(requestContext, id)),
     /** Returns a function that fetches the file: as a rendering, unless it is the caller's own. */
     async download(requestContext: RequestContext, id: string): Promise<Fetch> {
       const row = await seen(requestContext, id);
@@ -110,7 +110,7 @@ export function attachmentsService(deps: AttachmentsDeps) {
 
 export type Attachments = ReturnType<typeof attachmentsService>;
 
-function shown({ id, name, kind, bytes }: AttachmentRow): MessageAttachment {
+function attachmentOf({ id, name, kind, bytes }: AttachmentRow): MessageAttachment {
   return { id, name, kind, bytes };
 }
 

@@ -60,10 +60,10 @@ describe('files in conversations:', () => {
     const key = { 'Idempotency-Key': randomUUID() };
     const uploaded = await upload(owner, 'offer.txt', words, key);
     expect(uploaded.status).toBe(201);
-    const again = await upload(owner, 'offer.txt', words, key);
-    expect(withoutHeaders(again)).toEqual(withoutHeaders(uploaded));
+    const secondUpload = await upload(owner, 'offer.txt', words, key);
+    expect(withoutHeaders(secondUpload)).toEqual(withoutHeaders(uploaded));
     const { id: first } = attachment.parse(uploaded.body);
-    expect(again.headers.get('Location')).toBe(`/api/attachments/${first}/file`);
+    expect(secondUpload.headers.get('Location')).toBe(`/api/attachments/${first}/file`);
     const second = await attach(owner, 'terms.txt');
     // Until it is sent, only its owner sees it.
     expect((await download(owner, first)).status).toBe(200);
@@ -107,18 +107,18 @@ describe('files in conversations:', () => {
       },
     });
     // Unsent ones beyond ten are deleted, the oldest first.
-    const chosen: string[] = [];
-    for (let count = 0; count < 11; count += 1) chosen.push(await attach(amara, `${count}.txt`));
-    expect((await download(amara, chosen[0] ?? '')).status).toBe(404);
-    expect((await send(amara, chosen.slice(1, 6))).status).toBe(201);
+    const attachments: string[] = [];
+    for (let count = 0; count < 11; count += 1) attachments.push(await attach(amara, `${count}.txt`));
+    expect((await download(amara, attachments[0] ?? '')).status).toBe(404);
+    expect((await send(amara, attachments.slice(1, 6))).status).toBe(201);
     const elsewhere = await attach(owner);
     await conversation();
     expect((await send(owner, [elsewhere])).status).toBe(409);
     await amara.put(`/api/conversations/${id}/block`);
-    const closed = { status: 409, body: { code: 'conversation-closed' } };
-    expect(await upload(owner, 'offer.txt')).toMatchObject(closed);
+    const conversationClosed = { status: 409, body: { code: 'conversation-closed' } };
+    expect(await upload(owner, 'offer.txt')).toMatchObject(conversationClosed);
     // A file that will be refused is not checked.
-    expect(await upload(owner, 'page.txt', '<script>alert(1)</script>')).toMatchObject(closed);
+    expect(await upload(owner, 'page.txt', '<script>alert(1)</script>')).toMatchObject(conversationClosed);
   });
 
   const meanwhile = {
@@ -136,7 +136,7 @@ describe('files in conversations:', () => {
   ] as const)('are not saved where %s during the upload', async (what, status) => {
     await conversation();
     const before = await keys();
-    const sent = statements.length;
+    const statementCount = statements.length;
     const body = new TransformStream<Uint8Array, Uint8Array>();
     const line = body.writable.getWriter();
     const response = app.ask(`/api/conversations/${id}/attachments?name=offer.txt`, {
@@ -146,7 +146,8 @@ describe('files in conversations:', () => {
       duplex: 'half',
     });
     await line.write(new TextEncoder().encode('Our '));
-    const isLookedUp = () => statements.slice(sent).some((each) => /from "conversation"/.test(each));
+    const isLookedUp = () =>
+      statements.slice(statementCount).some((each) => /from "conversation"/.test(each));
     await vi.waitFor(() => expect(isLookedUp()).toBe(true), { timeout: 20_000 });
     await meanwhile[what]();
     await line.write(new TextEncoder().encode('offer'));
@@ -173,9 +174,9 @@ describe('files in conversations:', () => {
     const before = await keys();
     await conversation();
     await attach(amara, 'unsent.txt');
-    const sent = await attach(amara, 'sent.txt');
+    const sentFile = await attach(amara, 'sent.txt');
     const theirs = await attach(owner, 'theirs.txt');
-    await send(amara, [sent]);
+    await send(amara, [sentFile]);
     await send(owner, [theirs]);
     await drained();
     expect((await keys()).length).toBe(before.length + 4);

@@ -42,11 +42,11 @@ export interface StoredAttachment extends MessageAttachment {
   readonly message: string | null;
 }
 
-const gone = 'Someone who has left';
+const formerUser = 'Someone who has left';
 
 export function conversationShown(row: StoredConversation, mine: Side): Conversation {
   const { id, application, position, job, jobTitle, state, excerpt, lastSide, blockedBy, unread } = row;
-  const candidate = row.account === null ? gone : (row.candidate ?? 'A candidate');
+  const candidate = row.account === null ? formerUser : (row.candidate ?? 'A candidate');
   return {
     id,
     application,
@@ -75,13 +75,13 @@ interface Around {
 
 export function messageShown(row: StoredMessage, { account, company, attachments }: Around): Message {
   const files = attachments.filter(({ message }) => message === row.id);
-  const left = row.side === 'employer' ? company : gone;
+  const formerAuthor = row.side === 'employer' ? company : formerUser;
   return {
     id: row.id,
     number: row.number,
     side: row.side,
     mine: row.author === account,
-    author: row.author === null ? left : row.authorName,
+    author: row.author === null ? formerAuthor : row.authorName,
     text: row.text === '' && files.length === 0 ? 'A file that has been deleted.' : row.text,
     attachments: files.map(({ id, name, kind, bytes }) => ({ id, name, kind, bytes })),
     sentAt: row.sentAt.toISOString(),

@@ -23,8 +23,8 @@ export interface Unread {
 export function unreadEmail(unread: Unread, origin: string): EmailContent {
   const { side, author, company, position, messages, conversation, organisation } = unread;
   const at = side === 'candidate' && isPlain(company) ? ` of ${company}` : '';
-  const other = side === 'candidate' ? 'An employer' : 'A candidate';
-  const who = isPlain(author) ? `${author}${at}` : other;
+  const unnamed = side === 'candidate' ? 'An employer' : 'A candidate';
+  const who = isPlain(author) ? `${author}${at}` : unnamed;
   const about = isPlain(position) ? position : 'a job';
   const many = messages === 1 ? 'a message' : `${messages} messages`;
   return {

@@ -129,9 +129,9 @@ function unreadOf(party: Party) {
 }
 
 function isAbout({ side }: Party, text: string) {
-  const other = side === 'candidate' ? sql`c.company` : sql`person.full_name`;
+  const otherParty = side === 'candidate' ? sql`c.company` : sql`person.full_name`;
   const like = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  return sql<boolean>`(${other} ilike ${like} or c.position ilike ${like})`;
+  return sql<boolean>`(${otherParty} ilike ${like} or c.position ilike ${like})`;
 }
 
 function ofParty(on: On, party: Party) {

@@ -46,8 +46,8 @@ export function conversationsRoutes(api: Hono<AppEnv>, deps: Deps): void {
   serveSignedIn(on, listConversationsOperation, ({ unread, mine, text, after }, { requestContext }) =>
     conversations.list(requestContext, { unread: unread === 'yes', mine: mine === 'yes', text, after }),
   );
-  serveSignedIn(on, showConversationOperation, (asked, { requestContext, parameters }) =>
-    conversations.show(requestContext, parameters.id, asked),
+  serveSignedIn(on, showConversationOperation, (query, { requestContext, parameters }) =>
+    conversations.show(requestContext, parameters.id, query),
   );
   serveSignedIn(on, sendMessageOperation, (message, { requestContext, parameters }) =>
     sending.send(requestContext, parameters.id, message),

@@ -30,13 +30,13 @@ export interface ConversationsDeps {
 }
 
 /** Messages shown at once. */
-const shown = 50;
+const pageSize = 50;
 
 /** Conversations between the two sides of an application. */
 export function conversationsService(deps: ConversationsDeps) {
   const { conversations, messages, audit } = deps;
 
-  async function held({ transaction }: RequestContext, party: Party, id: string) {
+  async function lockConversation({ transaction }: RequestContext, party: Party, id: string) {
     const row = await conversations.hold(transaction, party, id);
     if (row === undefined) throw missing();
     return row;
@@ -57,10 +57,10 @@ export function conversationsService(deps: ConversationsDeps) {
   return {
     async list(
       { caller, transaction: on }: RequestContext,
-      asked: Parameters<ConversationsRepository['list']>[2],
+      query: Parameters<ConversationsRepository['list']>[2],
     ): Promise<Listed> {
       const party = requireParty(caller);
-      const { rows, next } = await conversations.list(on, party, asked);
+      const { rows, next } = await conversations.list(on, party, query);
       return {
         conversations: rows.map((row) => conversationShown(row, party.side)),
         next,
@@ -76,14 +76,14 @@ export function conversationsService(deps: ConversationsDeps) {
       const party = requireParty(requestContext.caller);
       const row = await conversations.find(on, party, id);
       if (row === undefined) throw missing();
-      const found = await messages.list(on, id, { before, after, max: shown + 1 });
-      const rows = after === undefined ? found.slice(-shown) : found.slice(0, shown);
+      const messageRows = await messages.list(on, id, { before, after, max: pageSize + 1 });
+      const rows = after === undefined ? messageRows.slice(-pageSize) : messageRows.slice(0, pageSize);
       const newest = rows.at(-1)?.number ?? (before === undefined ? row.lastNumber : before - 1);
       const { mine, theirs } = await conversations.read(on, party, id);
       return {
         conversation: conversationShown(row, party.side),
         messages: await messagesOf(requestContext, row.company, rows),
-        earlier: after === undefined ? found.length > shown : after > 0,
+        earlier: after === undefined ? messageRows.length > pageSize : after > 0,
         later: newest < row.lastNumber,
         readUpTo: mine,
         theyReadUpTo: theirs,
@@ -103,7 +103,7 @@ export function conversationsService(deps: ConversationsDeps) {
     },
     async block(requestContext: RequestContext, id: string): Promise<Said> {
       const party = requireWriter(requestContext.caller);
-      const { blockedBy } = await held(requestContext, party, id);
+      const { blockedBy } = await lockConversation(requestContext, party, id);
       if (blockedBy === party.side) return { message: 'This conversation is already blocked.' };
       if (blockedBy !== null) return { message: 'The other side has already blocked this conversation.' };
       await messages.takeBlock(requestContext.transaction, party.account);
@@ -113,7 +113,7 @@ export function conversationsService(deps: ConversationsDeps) {
     },
     async unblock(requestContext: RequestContext, id: string): Promise<Said> {
       const party = requireWriter(requestContext.caller);
-      const { blockedBy } = await held(requestContext, party, id);
+      const { blockedBy } = await lockConversation(requestContext, party, id);
       if (blockedBy === null) return { message: 'This conversation is open.' };
       if (blockedBy !== party.side) return { message: 'The other side has blocked this conversation.' };
       await messages.takeBlock(requestContext.transaction, party.account);

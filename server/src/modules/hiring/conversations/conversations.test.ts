@@ -39,7 +39,8 @@ describe('conversations:', () => {
   const show = (caller: HttpClient, query = '') => caller.get(`/api/conversations/${id}${query}`);
   const send = (caller: HttpClient, text: string, message: string = randomUUID()) =>
     caller.post(`/api/conversations/${id}/messages`, { id: message, text });
-  const read = (caller: HttpClient, upTo: number) => caller.post(`/api/conversations/${id}/read`, { upTo });
+  const markRead = (caller: HttpClient, upTo: number) =>
+    caller.post(`/api/conversations/${id}/read`, { upTo });
   const texts = async (caller: HttpClient) =>
     messages.parse((await show(caller)).body.messages).map(({ number, text }) => `${number} ${text}`);
 
@@ -102,17 +103,17 @@ describe('conversations:', () => {
     const message = randomUUID();
     const first = await send(amara, 'Hello', message);
     expect(withoutHeaders(await send(amara, 'Hello', message))).toEqual(withoutHeaders(first));
-    const taken = {
+    const idTaken = {
       status: 409,
       body: { code: 'message-exists', fields: { id: expect.stringMatching(/another message/) } },
     };
-    expect(await send(amara, 'Hello again', message)).toMatchObject(taken);
-    expect(await send(owner, 'Hello', message)).toMatchObject(taken);
-    const [before] = [id];
+    expect(await send(amara, 'Hello again', message)).toMatchObject(idTaken);
+    expect(await send(owner, 'Hello', message)).toMatchObject(idTaken);
+    const [firstConversation] = [id];
     await conversation();
-    expect(await send(amara, 'Hello', message)).toMatchObject(taken);
+    expect(await send(amara, 'Hello', message)).toMatchObject(idTaken);
     expect(await texts(amara)).toEqual([]);
-    id = before;
+    id = firstConversation;
     expect(await send(amara, 'Hello', randomUUID())).toMatchObject({ status: 404 });
   });
 
@@ -130,8 +131,8 @@ describe('conversations:', () => {
     expect(new Set(statuses)).toEqual(new Set([201]));
     const { body: newest } = await show(amara);
     expect(newest).toMatchObject({ earlier: true, later: false });
-    const numbers = (shown: TestResponse['body']) =>
-      messages.parse(shown.messages).map(({ number }) => number);
+    const numbers = (conversationBody: TestResponse['body']) =>
+      messages.parse(conversationBody.messages).map(({ number }) => number);
     expect(numbers(newest)).toEqual(Array.from({ length: 50 }, (_, index) => index + 3));
     const { body: oldest } = await show(amara, '?before=3');
     expect([numbers(oldest), oldest]).toMatchObject([[1, 2], { earlier: false, later: true }]);
@@ -150,10 +151,13 @@ describe('conversations:', () => {
     });
     for (const text of ['one', 'two', 'three']) await send(amara, text);
     await send(owner, 'four');
-    expect(withoutHeaders(await read(owner, 2))).toEqual({ status: 200, body: { readUpTo: 2, unread: 1 } });
-    await Promise.all([read(owner, 3), read(owner, 1), read(owner, 3)]);
-    expect(await read(owner, 1)).toMatchObject({ body: { readUpTo: 3, unread: 0 } });
-    expect(await read(colleague, 999)).toMatchObject({ body: { readUpTo: 4 } });
+    expect(withoutHeaders(await markRead(owner, 2))).toEqual({
+      status: 200,
+      body: { readUpTo: 2, unread: 1 },
+    });
+    await Promise.all([markRead(owner, 3), markRead(owner, 1), markRead(owner, 3)]);
+    expect(await markRead(owner, 1)).toMatchObject({ body: { readUpTo: 3, unread: 0 } });
+    expect(await markRead(colleague, 999)).toMatchObject({ body: { readUpTo: 4 } });
     expect(await show(amara)).toMatchObject({ body: { readUpTo: 0, theyReadUpTo: 4 } });
     expect(await amara.get('/api/conversations?unread=yes')).toMatchObject({
       body: { conversations: [{ id }], unread: 1 },
@@ -179,7 +183,7 @@ describe('conversations:', () => {
       ...Array.from({ length: 5 }, (_, index) => send(owner, `${index}`)),
     ]);
     expect(blocked).toMatchObject({ status: 200 });
-    const written = await texts(amara);
+    const messagesBefore = await texts(amara);
     expect(await send(owner, 'And now?')).toMatchObject({
       status: 409,
       body: {
@@ -194,7 +198,10 @@ describe('conversations:', () => {
     await owner.delete(`/api/conversations/${id}/block`);
     expect(await show(amara)).toMatchObject({ body: { conversation: { blocked: 'by-you' } } });
     await amara.delete(`/api/conversations/${id}/block`);
-    expect(await send(owner, 'Good.')).toMatchObject({ status: 201, body: { number: written.length + 1 } });
+    expect(await send(owner, 'Good.')).toMatchObject({
+      status: 201,
+      body: { number: messagesBefore.length + 1 },
+    });
     await sql`update application set state = 'withdrawn' where id = ${application}`.execute(app.superuser);
     expect(await send(owner, 'A pity.')).toMatchObject({
       body: { message: 'This conversation has ended, because the application was withdrawn.' },

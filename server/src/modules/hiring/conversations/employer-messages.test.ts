@@ -118,9 +118,13 @@ describe('an employer’s conversations:', () => {
     });
 
     it('have names of their own, whatever the case', async () => {
-      const added = async (name: string) =>
+      const statusOfAdding = async (name: string) =>
         (await owner.post(path, { id: randomUUID(), name, text: 'Hello' })).status;
-      expect([await added('Invite'), await added('INVITE'), await added('Decline')]).toEqual([201, 409, 201]);
+      expect([
+        await statusOfAdding('Invite'),
+        await statusOfAdding('INVITE'),
+        await statusOfAdding('Decline'),
+      ]).toEqual([201, 409, 201]);
       const { body } = await owner.get(path);
       const [first] = listMessageTemplatesOperation.response.parse(body).templates;
       const refused = await owner.put(`${path}/${first?.id}`, { name: 'invite', text: 'Hello' });

@@ -26,8 +26,8 @@ export function noticesService(
     /** The same for several; one failure does not affect the others. */
     async tellAll(conversations: readonly string[]): Promise<void> {
       const faults: unknown[] = [];
-      for (const each of new Set(conversations)) {
-        await tell(each).catch((error: unknown) => faults.push(error));
+      for (const conversation of new Set(conversations)) {
+        await tell(conversation).catch((error: unknown) => faults.push(error));
       }
       if (faults.length > 0) throw new AggregateError(faults, 'Some could not be told of messages.');
     },

@@ -45,7 +45,7 @@ describe('what follows a message:', () => {
     const { status } = await caller.post(`/api/conversations/${id}/messages`, { id: randomUUID(), text });
     expect(status).toBe(201);
   }
-  const read = async (caller: HttpClient, upTo: number) =>
+  const markRead = async (caller: HttpClient, upTo: number) =>
     expect((await caller.post(`/api/conversations/${id}/read`, { upTo })).status).toBe(200);
   const show = async (caller: HttpClient) => (await caller.get(`/api/conversations/${id}`)).body;
   const noticesTo = async (email: string | undefined) =>
@@ -65,7 +65,7 @@ describe('what follows a message:', () => {
 
   it('goes by mail to users who have not read it, once until they have, without its text', async () => {
     await conversation();
-    const other = await cast.accountOf('same organisation', owner);
+    const colleague = await cast.accountOf('same organisation', owner);
     await send(amara);
     await app.services.conversations.tell(id);
     expect(await noticesTo(owner.person?.email)).toEqual([]);
@@ -75,7 +75,7 @@ describe('what follows a message:', () => {
     expect([mail?.subject, more]).toEqual(['You have a new message', []]);
     expect(mail?.text).toContain('Amara Okafor has written a message to you about Backend engineer.');
     expect(JSON.stringify(mail)).not.toContain('words themselves');
-    expect([(await noticesTo(member.email)).length, other === undefined]).toEqual([0, false]);
+    expect([(await noticesTo(member.email)).length, colleague === undefined]).toEqual([0, false]);
 
     await send(member, 'Hello');
     await send(member, 'Are you there?');
@@ -92,15 +92,15 @@ describe('what follows a message:', () => {
     await send(member, 'Still here');
     await fiveMinutesLater(1);
     expect((await noticesTo(amara.email)).length).toBe(1);
-    await read(amara, 5);
+    await markRead(amara, 5);
     await send(member, 'And again');
     await fiveMinutesLater(1);
     expect((await noticesTo(amara.email)).length).toBe(2);
 
     // No mail if read in time, switched off or blocked.
-    await read(amara, 6);
+    await markRead(amara, 6);
     await send(member, 'Seven');
-    await read(amara, 7);
+    await markRead(amara, 7);
     await fiveMinutesLater(1);
     const choice = mailChoice({ messages: 'never' });
     expect((await amara.put('/api/me/notifications', choice)).status).toBe(200);

@@ -39,15 +39,15 @@ export function reportsService(deps: ReportsDeps) {
     async reportJob(
       requestContext: RequestContext,
       id: string,
-      { reason: given, text }: Asked,
+      { reason: reasonKey, text }: Asked,
     ): Promise<{ readonly message: string }> {
       const { caller, transaction: on } = requestContext;
       requireCandidate(caller);
-      const found = await repository.job(on, id);
-      if (found === undefined) throw missing();
+      const jobRow = await repository.job(on, id);
+      if (jobRow === undefined) throw missing();
       await repository.takeReport(on, caller.account);
-      const reason = reasons[given];
-      const { title, company, organisation } = found;
+      const reason = reasons[reasonKey];
+      const { title, company, organisation } = jobRow;
       const about = { Job: title, 'Offered by': company, 'Number of the job': id };
       const reporter = { name: caller.fullName, email: caller.email };
       const letter = renderEmail(reportEmail({ what: 'a job', reason, text, reporter, about }));
@@ -69,14 +69,14 @@ export function reportsService(deps: ReportsDeps) {
     async report(
       requestContext: RequestContext,
       id: string,
-      { reason: given, text }: Asked,
+      { reason: reasonKey, text }: Asked,
     ): Promise<{ readonly message: string }> {
       const { caller, transaction: on } = requestContext;
       const party = requireParty(caller);
       const row = await conversations.find(on, party, id);
       if (row === undefined) throw missing();
       await repository.takeReport(on, caller.account);
-      const reason = reasons[given];
+      const reason = reasons[reasonKey];
       const about = {
         Conversation: id,
         'With, as they see it': conversationShown(row, party.side).with,
@@ -85,8 +85,8 @@ export function reportsService(deps: ReportsDeps) {
       };
       const reporter = { name: caller.fullName, email: caller.email };
       // The messages go to the desk with the report, not by mail: they may be gone when staff look.
-      const written = (await messages.list(on, id, { max: 20 })).map(lineOf).join('\n\n');
-      const details = { Reason: reason, ...about, 'What was written': written };
+      const transcript = (await messages.list(on, id, { max: 20 })).map(lineOf).join('\n\n');
+      const details = { Reason: reason, ...about, 'What was written': transcript };
       const isCandidate = party.side === 'candidate';
       const reported = {
         reporter: caller.account,

@@ -28,20 +28,21 @@ export function sendingService({ conversations, messages, notify, tellLater }: S
     async send(
       requestContext: RequestContext,
       id: string,
-      { id: message, text, attachments: asked }: Sent,
+      { id: message, text, attachments: attachmentIds }: Sent,
     ): Promise<Message> {
-      const ids = [...new Set(asked)];
+      const ids = [...new Set(attachmentIds)];
       const { caller, transaction: on } = requestContext;
       const party = requireWriter(caller);
       const row = await conversations.hold(on, party, id);
       if (row === undefined) throw missing();
       const around = { account: caller.account, company: row.company };
-      const before = await messages.find(on, message);
-      if (before !== undefined) {
+      const existing = await messages.find(on, message);
+      if (existing !== undefined) {
         const attachments = await messages.attachmentsOf(on, [message]);
-        const same = before.conversation === id && before.author === caller.account && before.text === text;
+        const same =
+          existing.conversation === id && existing.author === caller.account && existing.text === text;
         if (!same || !sameFiles(attachments, ids)) throw otherMessage();
-        return messageShown(before, { ...around, attachments });
+        return messageShown(existing, { ...around, attachments });
       }
       requireOpen(row, party.side);
       await messages.takeMessage(on, caller.account);
@@ -51,7 +52,7 @@ export function sendingService({ conversations, messages, notify, tellLater }: S
         text,
         files.map(({ name }) => name),
       );
-      const written = await messages.write(on, {
+      const newMessage = await messages.write(on, {
         id: message,
         conversation: id,
         side: party.side,
@@ -60,11 +61,14 @@ export function sendingService({ conversations, messages, notify, tellLater }: S
         text,
         excerpt,
       });
-      if (written === undefined) throw otherMessage();
+      if (newMessage === undefined) throw otherMessage();
       await messages.attach(on, message, ids);
       await notify(on, [noticeOf(party, row)]);
-      await tellLater(requestContext, id, written.sentAt);
-      return messageShown(written, { ...around, attachments: files.map((file) => ({ ...file, message })) });
+      await tellLater(requestContext, id, newMessage.sentAt);
+      return messageShown(newMessage, {
+        ...around,
+        attachments: files.map((file) => ({ ...file, message })),
+      });
     },
   };
 }

@@ -43,14 +43,14 @@ export const templatesRepository = {
   },
   /** False where another one has the name. */
   async change(on: On, organisation: string, { id, name, text }: TemplateRow): Promise<boolean> {
-    const other = await on
+    const sameName = await on
       .selectFrom('message_template')
       .select('id')
       .where('organisation', '=', organisation)
       .where('id', '<>', id)
       .where(sql<boolean>`lower(name) = lower(${name})`)
       .executeTakeFirst();
-    if (other !== undefined) return false;
+    if (sameName !== undefined) return false;
     await on
       .updateTable('message_template')
       .set({ name, text, changed_at: sql`now()` })

@@ -15,13 +15,17 @@ interface Deps {
 
 /** Texts that the colleagues of an organisation put into messages. */
 export function templatesService({ repository, max }: Deps) {
-  const listed = async ({ transaction }: RequestContext, at: string, message: string): Promise<Listed> => ({
+  const templatesWith = async (
+    { transaction }: RequestContext,
+    at: string,
+    message: string,
+  ): Promise<Listed> => ({
     message,
     templates: await repository.list(transaction, at),
   });
 
   /** Of a caller who may change them, while no colleague does. */
-  async function held({ caller, transaction }: RequestContext): Promise<string> {
+  async function lockTemplates({ caller, transaction }: RequestContext): Promise<string> {
     const { id } = requireHiring(caller);
     await repository.hold(transaction, id);
     return id;
@@ -29,26 +33,26 @@ export function templatesService({ repository, max }: Deps) {
 
   return {
     list: (requestContext: RequestContext): Promise<Listed> =>
-      listed(requestContext, requireMember(requestContext.caller).id, ''),
+      templatesWith(requestContext, requireMember(requestContext.caller).id, ''),
     async add(requestContext: RequestContext, template: TemplateRow): Promise<Listed> {
       const { transaction } = requestContext;
-      const at = await held(requestContext);
-      const before = await repository.list(transaction, at);
-      if (before.length >= max && !before.some(({ id }) => id === template.id)) throw tooMany(max);
+      const at = await lockTemplates(requestContext);
+      const templates = await repository.list(transaction, at);
+      if (templates.length >= max && !templates.some(({ id }) => id === template.id)) throw tooMany(max);
       if (!(await repository.add(transaction, at, template))) throw nameTaken();
-      return await listed(requestContext, at, 'Saved as a template.');
+      return await templatesWith(requestContext, at, 'Saved as a template.');
     },
     async change(requestContext: RequestContext, template: TemplateRow): Promise<Listed> {
       const { transaction } = requestContext;
-      const at = await held(requestContext);
+      const at = await lockTemplates(requestContext);
       if (!(await repository.exists(transaction, at, template.id))) throw missing();
       if (!(await repository.change(transaction, at, template))) throw nameTaken();
-      return await listed(requestContext, at, 'The template is changed.');
+      return await templatesWith(requestContext, at, 'The template is changed.');
     },
     async remove(requestContext: RequestContext, id: string): Promise<Listed> {
-      const at = await held(requestContext);
+      const at = await lockTemplates(requestContext);
       if (!(await repository.remove(requestContext.transaction, at, id))) throw missing();
-      return await listed(requestContext, at, 'The template is removed.');
+      return await templatesWith(requestContext, at, 'The template is removed.');
     },
   };
 }

@@ -42,8 +42,8 @@ export function applicantNotesService({ notes, applications }: ApplicantNotesDep
     ): Promise<Said & { readonly id: string }> {
       const organisation = requireHiring(caller).id;
       const author = caller.account;
-      const found = await applications.find(transaction, { organisation, account: author }, application);
-      if (found === undefined) throw missing();
+      const applicant = await applications.find(transaction, { organisation, account: author }, application);
+      if (applicant === undefined) throw missing();
       requireRoom(await notes.count(transaction, application));
       const id = randomUUID();
       await notes.add(transaction, { id, application, organisation, author, text });

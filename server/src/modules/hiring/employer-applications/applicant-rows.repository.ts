@@ -56,10 +56,10 @@ export async function applicantPage(
   { sort, after, ...filters }: ApplicantsQuery,
 ): Promise<Page<ReceivedRow>> {
   await keepJoinOrder(on);
-  const found = receivedRows(on, reader).where(foundBy(filters, reader));
+  const matching = receivedRows(on, reader).where(foundBy(filters, reader));
   if (sort === 'name') {
     const skipped = countIn(after);
-    const rows = await found
+    const rows = await matching
       .orderBy(sql`lower(account.full_name) nulls last`)
       .orderBy('application.id')
       .offset(skipped)
@@ -69,7 +69,7 @@ export async function applicantPage(
   }
   const at = timeOf[sort];
   const from = after === undefined ? undefined : positionIn(after);
-  const rows = await found
+  const rows = await matching
     .select(microseconds(at).as('at'))
     .$if(from !== undefined, (query) =>
       query.where(olderThan({ at, id: 'application.id' }, from ?? { at: 0, id: '' })),

@@ -72,13 +72,13 @@ export function interviewOf(row: StoredInterview): Interview {
 
 /** With a zero where nobody is. */
 export function countsOf(counted: ReadonlyMap<ApplicationState, number>): StageCounts {
-  const of = (state: ApplicationState) => counted.get(state) ?? 0;
+  const countOf = (state: ApplicationState) => counted.get(state) ?? 0;
   return {
-    pending: of('pending'),
-    interview: of('interview'),
-    offer: of('offer'),
-    hired: of('hired'),
-    rejected: of('rejected'),
-    withdrawn: of('withdrawn'),
+    pending: countOf('pending'),
+    interview: countOf('interview'),
+    offer: countOf('offer'),
+    hired: countOf('hired'),
+    rejected: countOf('rejected'),
+    withdrawn: countOf('withdrawn'),
   };
 }

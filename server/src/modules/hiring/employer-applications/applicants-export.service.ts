@@ -19,15 +19,15 @@ export function applicantsExportService({ repository, audit, max }: Deps) {
   return {
     async csv(
       requestContext: RequestContext,
-      { cvs, ...of }: RequestOf<typeof exportApplicantsOperation>,
+      { cvs, ...filters }: RequestOf<typeof exportApplicantsOperation>,
     ): Promise<Uint8Array> {
       const { caller, transaction } = requestContext;
       const by = { organisation: requireHiring(caller).id, account: caller.account };
-      const rows = await repository.rows(transaction, by, of, max);
+      const rows = await repository.rows(transaction, by, filters, max);
       if (rows.length === 0) throw missing();
       // How many and of which job, and nobody's name.
       const details = { count: `${rows.length}`, with: cvs ? 'cvs' : 'table' };
-      await audit.note(requestContext, 'applicants-exported', of.job ?? by.organisation, details);
+      await audit.note(requestContext, 'applicants-exported', filters.job ?? by.organisation, details);
       return tableOf(rows);
     },
   };

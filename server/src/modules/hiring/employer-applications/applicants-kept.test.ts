@@ -24,13 +24,13 @@ describe('unsuccessful applications:', () => {
   });
 
   /** An application that has stood like this for so long. */
-  async function stood(
+  async function applicationIn(
     state: 'rejected' | 'hired' | 'pending' | 'offer' | 'withdrawn',
     since: string,
-    of = job,
+    ofJob = job,
   ) {
     const who = await person(app, { role: 'candidate', fullName: 'Rohan Mehta' });
-    const id = await cast.jobs.addApplication(who.id, organisation, of);
+    const id = await cast.jobs.addApplication(who.id, organisation, ofJob);
     await sql`update application set state = ${state}, changed_at = now() - ${since}::interval
       where id = ${id}`.execute(app.superuser);
     return { who, id };
@@ -40,10 +40,10 @@ describe('unsuccessful applications:', () => {
     (await by.get(`/api/organisation/applications/${id}`)).status;
 
   it('are erased for the employer after six months, and stay with the candidate', async () => {
-    const { who, id } = await stood('rejected', '6 months 1 day');
+    const { who, id } = await applicationIn('rejected', '6 months 1 day');
     await cast.jobs.keepAll(id, organisation, { withInterview: false });
     const conversation = await cast.jobs.conversationAbout(id);
-    const recent = await stood('rejected', '6 months -2 days');
+    const recent = await applicationIn('rejected', '6 months -2 days');
     await atNight();
     expect([await seenBy(owner, id), await seenBy(owner, recent.id)]).toEqual([404, 200]);
     for (const table of ['applicant_note', 'application_tag', 'rejection'] as const)
@@ -60,7 +60,7 @@ describe('unsuccessful applications:', () => {
   });
 
   it('are kept as long as the organisation says, and the list says until when', async () => {
-    const { id } = await stood('rejected', '2 months 1 day');
+    const { id } = await applicationIn('rejected', '2 months 1 day');
     const path = '/api/organisation/applicants-kept';
     const member = await person(app, { role: 'recruiter', member: { organisation, role: 'member' } });
     expect((await member.put(path, { months: 1 })).status).toBe(403);
@@ -74,35 +74,38 @@ describe('unsuccessful applications:', () => {
   });
 
   it('are those rejected, withdrawn, or never decided once the job is closed: not a hire, an offer or an open one', async () => {
-    const closed = await cast.jobs.addJob(organisation, { state: 'closed' });
-    await sql`update job set closed_at = now() - interval '7 months' where id = ${closed}`.execute(
+    const closedJob = await cast.jobs.addJob(organisation, { state: 'closed' });
+    await sql`update job set closed_at = now() - interval '7 months' where id = ${closedJob}`.execute(
       app.superuser,
     );
-    const gone = [await stood('withdrawn', '7 months'), await stood('pending', '8 months', closed)];
+    const erased = [
+      await applicationIn('withdrawn', '7 months'),
+      await applicationIn('pending', '8 months', closedJob),
+    ];
     await app.services.endings.tellAll();
-    const kept = [
-      await stood('hired', '3 years'),
-      await stood('offer', '3 years', closed),
-      await stood('pending', '3 years'),
+    const retained = [
+      await applicationIn('hired', '3 years'),
+      await applicationIn('offer', '3 years', closedJob),
+      await applicationIn('pending', '3 years'),
     ];
     await atNight();
-    for (const { id } of gone) expect(await seenBy(owner, id)).toBe(404);
-    for (const { id } of kept) expect(await seenBy(owner, id)).toBe(200);
+    for (const { id } of erased) expect(await seenBy(owner, id)).toBe(404);
+    for (const { id } of retained) expect(await seenBy(owner, id)).toBe(200);
   });
 
   it('that nobody decided are erased only once the candidate has been told that they ended', async () => {
-    const closed = await cast.jobs.addJob(organisation, { state: 'closed' });
-    await sql`update job set closed_at = now() - interval '7 months' where id = ${closed}`.execute(
+    const closedJob = await cast.jobs.addJob(organisation, { state: 'closed' });
+    await sql`update job set closed_at = now() - interval '7 months' where id = ${closedJob}`.execute(
       app.superuser,
     );
-    const { who, id } = await stood('pending', '8 months', closed);
-    const early = await stood('pending', '8 months');
+    const { who, id } = await applicationIn('pending', '8 months', closedJob);
+    const early = await applicationIn('pending', '8 months');
     await atNight();
     expect(await seenBy(owner, id)).toBe(200);
     await app.services.endings.tellAll();
     await app.services.endings.tellAll();
-    const [mail, ...others] = await mailsTo(app, who.email);
-    expect(others).toEqual([]);
+    const [mail, ...furtherMails] = await mailsTo(app, who.email);
+    expect(furtherMails).toEqual([]);
     expect(mail).toMatchObject({ kind: 'application-ended' });
     expect(mail?.text).toMatch(/did not give you an answer.*treat your application as ended/s);
     expect((await who.get('/api/notifications')).body).toMatchObject({
@@ -118,7 +121,7 @@ describe('unsuccessful applications:', () => {
   });
 
   it('do not come back to an employer that has erased them', async () => {
-    const { who, id } = await stood('withdrawn', '7 months');
+    const { who, id } = await applicationIn('withdrawn', '7 months');
     await atNight();
     expect((await who.get(`/api/me/applications/${id}`)).body).toMatchObject({ canReopen: false });
     expect(await who.post(`/api/me/applications/${id}/reopen`)).toMatchObject({
@@ -128,7 +131,7 @@ describe('unsuccessful applications:', () => {
   });
 
   it('go with the account of the candidate, with everything that colleagues kept', async () => {
-    const { who, id } = await stood('rejected', '1 day');
+    const { who, id } = await applicationIn('rejected', '1 day');
     await cast.jobs.keepAll(id, organisation, { withInterview: true });
     await app.superuser.deleteFrom('account').where('id', '=', who.id).execute();
     for (const table of ['applicant_note', 'application_tag', 'rejection', 'interview'] as const)
@@ -136,14 +139,14 @@ describe('unsuccessful applications:', () => {
   });
 
   it('are exported without any word of visas, and the audit says how many', async () => {
-    const { who, id } = await stood('rejected', '1 day');
+    const { who, id } = await applicationIn('rejected', '1 day');
     const secret = { visa: 'canary-visa', nationality: 'canary-nation', primaryRole: '=Backend engineer' };
     await app.superuser
       .insertInto('profile')
       .values({ account: who.id, answers: JSON.stringify(secret) })
       .execute();
     await cast.jobs.keepAll(id, organisation, { withInterview: false });
-    const withdrawn = await stood('withdrawn', '1 day');
+    const withdrawn = await applicationIn('withdrawn', '1 day');
     const send = (body: unknown, headers = owner.headers) =>
       app.ask('/api/organisation/applicants/export', {
         method: 'POST',

@@ -49,20 +49,20 @@ export function applicantsTogetherService(deps: ApplicantsTogetherDeps) {
       requestContext,
       seen.map(({ id }) => id),
     );
-    const done: string[] = [];
-    const left: { id: string; message: string }[] = [];
+    const changedIds: string[] = [];
+    const unchanged: { id: string; message: string }[] = [];
     for (const { id, from } of seen) {
       const row = await applications.find(requestContext.transaction, by, id);
       if (row === undefined) throw missing();
       try {
         await change(row, from);
-        done.push(id);
+        changedIds.push(id);
       } catch (refusal) {
         if (!(refusal instanceof Refusal)) throw refusal;
-        left.push({ id, message: refusal.message });
+        unchanged.push({ id, message: refusal.message });
       }
     }
-    return { done, left };
+    return { done: changedIds, left: unchanged };
   }
 
   return {
@@ -75,7 +75,7 @@ export function applicantsTogetherService(deps: ApplicantsTogetherDeps) {
       const { done, left } = await changeEach(requestContext, applicants, async (row, from) => {
         until = (await moving.moveHeld(requestContext, row, { from, status })) ?? until;
       });
-      const message = movedWords({ done: done.length, left: left.length, told: until !== undefined });
+      const message = movedWords({ done: done.length, left: left.length, isHeld: until !== undefined });
       return { message, until: until?.toISOString() ?? null, moved: [...done], left };
     },
     async undoMove(
@@ -108,15 +108,15 @@ export function applicantsTogetherService(deps: ApplicantsTogetherDeps) {
 
 export type ApplicantsTogether = ReturnType<typeof applicantsTogetherService>;
 
-function movedWords({ done, left, told }: { done: number; left: number; told: boolean }): string {
+function movedWords({ done, left, isHeld }: { done: number; left: number; isHeld: boolean }): string {
   const count = done === 1 ? '1 applicant moved.' : `${done} applicants moved.`;
-  const moved = told ? `${count} They hear of it in ten seconds.` : count;
-  if (left === 0) return moved;
-  return `${moved} ${left === 1 ? '1 was left as it is' : `${left} were left as they are`}: a colleague has changed them since.`;
+  const message = isHeld ? `${count} They hear of it in ten seconds.` : count;
+  if (left === 0) return message;
+  return `${message} ${left === 1 ? '1 was left as it is' : `${left} were left as they are`}: a colleague has changed them since.`;
 }
 
-function undoneWords(undone: number, wanted: number): string {
-  if (undone === wanted) return 'Undone. Nobody was told, and they are where they were.';
+function undoneWords(undone: number, total: number): string {
+  if (undone === total) return 'Undone. Nobody was told, and they are where they were.';
   if (undone === 0) return 'It is too late to undo this: they have been told. Move them back instead.';
   return `${undone} undone. The others have been told already.`;
 }

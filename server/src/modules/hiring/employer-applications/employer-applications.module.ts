@@ -115,7 +115,7 @@ export function employerApplicationsModule(
     audit,
     max: maxExported,
   });
-  const kept = applicantsKeptService({ repository: applicantsKeptRepository, audit });
+  const applicantsKept = applicantsKeptService({ repository: applicantsKeptRepository, audit });
   return {
     tables: employerApplicationsTables,
     service: { rejections, moving, endings, interviews },
@@ -128,7 +128,7 @@ export function employerApplicationsModule(
         rejections,
         interviews,
         exporting,
-        kept,
+        kept: applicantsKept,
       }),
     start: async () => {
       await queue.workMany(rejectionQueue, 2, rejections.sendAll);

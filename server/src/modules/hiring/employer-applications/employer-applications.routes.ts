@@ -90,23 +90,23 @@ export function employerApplicationsRoutes(api: Hono<AppEnv>, deps: Deps): void 
   serveSignedIn(on, cancelInterviewOperation, (_, { requestContext, parameters }) =>
     interviews.cancel(requestContext, parameters.id),
   );
-  serveSignedIn(on, moveApplicantsOperation, (wanted, { requestContext }) =>
-    together.move(requestContext, wanted),
+  serveSignedIn(on, moveApplicantsOperation, (request, { requestContext }) =>
+    together.move(requestContext, request),
   );
-  serveSignedIn(on, undoMoveOperation, (wanted, { requestContext }) =>
-    together.undoMove(requestContext, wanted),
+  serveSignedIn(on, undoMoveOperation, (request, { requestContext }) =>
+    together.undoMove(requestContext, request),
   );
-  serveSignedIn(on, tagApplicantsOperation, (wanted, { requestContext }) =>
-    together.tag(requestContext, wanted),
+  serveSignedIn(on, tagApplicantsOperation, (request, { requestContext }) =>
+    together.tag(requestContext, request),
   );
-  serveSignedIn(on, rejectOperation, (wanted, { requestContext }) =>
-    rejections.reject(requestContext, wanted),
+  serveSignedIn(on, rejectOperation, (request, { requestContext }) =>
+    rejections.reject(requestContext, request),
   );
-  serveSignedIn(on, undoRejectionOperation, (wanted, { requestContext }) =>
-    rejections.undo(requestContext, wanted),
+  serveSignedIn(on, undoRejectionOperation, (request, { requestContext }) =>
+    rejections.undo(requestContext, request),
   );
-  serveSignedIn(on, exportApplicantsOperation, (wanted, { requestContext }) =>
-    exporting.csv(requestContext, wanted),
+  serveSignedIn(on, exportApplicantsOperation, (query, { requestContext }) =>
+    exporting.csv(requestContext, query),
   );
   serveSignedIn(on, showApplicantsKeptOperation, (_, { requestContext }) => kept.show(requestContext));
   serveSignedIn(on, changeApplicantsKeptOperation, ({ months }, { requestContext }) =>

@@ -53,13 +53,14 @@ export function employerApplicationsService(deps: ReceivedDeps) {
   ): Promise<EmployerApplicationDetails> {
     const { transaction } = requestContext;
     const { candidate } = row;
-    const seen = row.state !== 'withdrawn' && candidate !== null;
-    const resume = seen && row.resume !== null ? await repository.resume(transaction, row.resume) : undefined;
+    const isVisible = row.state !== 'withdrawn' && candidate !== null;
+    const resume =
+      isVisible && row.resume !== null ? await repository.resume(transaction, row.resume) : undefined;
     const history = await repository.statusChanges(transaction, row.id);
     return {
       ...applicantOf(row),
-      text: seen ? row.text : null,
-      card: seen
+      text: isVisible ? row.text : null,
+      card: isVisible
         ? await cardOf(requestContext, { account: row.account, fullName: candidate.fullName })
         : null,
       resume: resume === undefined ? null : { name: resume.name },
@@ -75,14 +76,14 @@ export function employerApplicationsService(deps: ReceivedDeps) {
     };
   }
 
-  async function found(requestContext: RequestContext, id: string): Promise<ReceivedRow> {
+  async function requireApplication(requestContext: RequestContext, id: string): Promise<ReceivedRow> {
     const row = await repository.find(requestContext.transaction, reader(requestContext, requireMember), id);
     if (row === undefined) throw missing();
     return row;
   }
 
   async function sentResume(requestContext: RequestContext, id: string): Promise<SentResume> {
-    const { resume } = await found(requestContext, id);
+    const { resume } = await requireApplication(requestContext, id);
     const file = resume === null ? undefined : await repository.resume(requestContext.transaction, resume);
     if (file === undefined) throw missing();
     return file;
@@ -119,19 +120,19 @@ export function employerApplicationsService(deps: ReceivedDeps) {
       };
     },
     show: async (requestContext: RequestContext, id: string): Promise<EmployerApplicationDetails> =>
-      await whole(requestContext, await found(requestContext, id)),
+      await whole(requestContext, await requireApplication(requestContext, id)),
     async decide(
       requestContext: RequestContext,
       id: string,
-      wanted: RequestOf<typeof decideOperation>,
+      move: RequestOf<typeof decideOperation>,
     ): Promise<ResponseOf<typeof decideOperation>> {
       const by = reader(requestContext, requireHiring);
       const row = await repository.findForUpdate(requestContext.transaction, by, id);
       if (row === undefined) throw missing();
-      await moving.move(requestContext, row, wanted);
+      await moving.move(requestContext, row, move);
       return {
         message: 'Saved. The candidate can see it.',
-        application: await whole(requestContext, await found(requestContext, id)),
+        application: await whole(requestContext, await requireApplication(requestContext, id)),
       };
     },
     /** Returns a function that fetches a rendering of the CV. */

@@ -11,7 +11,7 @@ const letter = { subject: 'Your application', text: 'Thank you, {first name}.' }
 async function applicantOf(cast: AccessCast, asking: Asking): Promise<string> {
   return (await cast.jobs.applicationOf(asking.organisation === undefined ? 'missing' : 'own', asking)) ?? '';
 }
-const seen = async (cast: AccessCast, asking: Asking) => [
+const applicantsSeen = async (cast: AccessCast, asking: Asking) => [
   { id: await applicantOf(cast, asking), from: 'pending' },
 ];
 
@@ -45,7 +45,7 @@ export const access: AccessRows = {
   setInterview: { body: interview, id: interviewed },
   cancelInterview: { id: interviewed },
   moveApplicants: {
-    body: async (cast, asking) => ({ applicants: await seen(cast, asking), status: 'interview' }),
+    body: async (cast, asking) => ({ applicants: await applicantsSeen(cast, asking), status: 'interview' }),
   },
   undoMove: { body: async (cast, asking) => ({ applicants: [await applicantOf(cast, asking)] }) },
   tagApplicants: {
@@ -56,7 +56,7 @@ export const access: AccessRows = {
     }),
   },
   rejectApplicants: {
-    body: async (cast, asking) => ({ applicants: await seen(cast, asking), ...letter }),
+    body: async (cast, asking) => ({ applicants: await applicantsSeen(cast, asking), ...letter }),
   },
   undoRejection: { body: async (cast, asking) => ({ applicants: [await applicantOf(cast, asking)] }) },
   exportApplicants: { body: async (cast, asking) => ({ applicants: [await applicantOf(cast, asking)] }) },

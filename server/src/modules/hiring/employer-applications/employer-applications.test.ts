@@ -9,7 +9,7 @@ const letter = {
   subject: 'Your application to {organisation}',
   text: 'Dear {first name},\n\nWe go on with others for {job}.',
 };
-const shown = z.object({
+const listSchema = z.object({
   applications: z.array(z.object({ id: z.string(), candidate: z.unknown() })),
   next: z.string().nullable(),
   counts: z.record(z.string(), z.number()),
@@ -44,8 +44,8 @@ describe('applicants:', () => {
     return { who, id: await cast.jobs.addApplication(who.id, organisation, ofJob) };
   }
   const list = async (query = '', by = helen) =>
-    shown.parse((await by.get(`/api/organisation/applications?${query}`)).body);
-  const idsOf = ({ applications }: z.output<typeof shown>) => applications.map(({ id }) => id).sort();
+    listSchema.parse((await by.get(`/api/organisation/applications?${query}`)).body);
+  const idsOf = ({ applications }: z.output<typeof listSchema>) => applications.map(({ id }) => id).sort();
   const move = (by: TestPerson, id: string, from: string, status: string) =>
     by.patch(`/api/organisation/applications/${id}`, { from, status });
   const stateOf = async (id: string) =>
@@ -82,11 +82,11 @@ describe('applicants:', () => {
 
   it('lets one of two recruiters win who move the same applicant at once', async () => {
     const { id } = await applicant();
-    const both = await Promise.all([
+    const responses = await Promise.all([
       move(tom, id, 'pending', 'offer'),
       move(helen, id, 'pending', 'interview'),
     ]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
   it('shows a board by stage with true counts, and withdrawn ones in the list alone', async () => {
@@ -149,16 +149,16 @@ describe('applicants:', () => {
 
   it('keeps tags until nobody has them, and filters by them', async () => {
     const [one, other] = [await applicant(), await applicant()];
-    const put = (applicants: readonly string[], on: boolean, tag = 'Strong') =>
+    const tagThem = (applicants: readonly string[], on: boolean, tag = 'Strong') =>
       helen.post('/api/organisation/applicants/tag', { applicants, tag, on });
-    expect((await put([one.id, other.id], true)).body.message).toBe('2 applicants tagged “Strong”.');
-    await put([one.id], true, 'STRONG');
+    expect((await tagThem([one.id, other.id], true)).body.message).toBe('2 applicants tagged “Strong”.');
+    await tagThem([one.id], true, 'STRONG');
     const { tags } = (await helen.get('/api/organisation/applications')).body;
     expect(tags).toEqual([{ id: expect.any(String), name: 'Strong' }]);
-    await put([other.id], false);
+    await tagThem([other.id], false);
     const [{ id: tag }] = z.tuple([z.object({ id: z.string() })]).parse(tags);
     expect(idsOf(await list(`tag=${tag}`))).toEqual([one.id]);
-    await put([one.id], false);
+    await tagThem([one.id], false);
     expect((await helen.get('/api/organisation/applications')).body.tags).toEqual([]);
   });
 
@@ -166,14 +166,14 @@ describe('applicants:', () => {
     const { who, id } = await applicant();
     const path = `/api/organisation/applications/${id}`;
     const note = z.object({ id: z.string() });
-    const added = note.parse((await tom.post(`${path}/notes`, { text: 'Ask about queues.' })).body).id;
-    expect((await helen.patch(`/api/organisation/notes/${added}`, { text: 'No.' })).status).toBe(404);
-    expect((await helen.delete(`/api/organisation/notes/${added}`)).status).toBe(404);
+    const noteId = note.parse((await tom.post(`${path}/notes`, { text: 'Ask about queues.' })).body).id;
+    expect((await helen.patch(`/api/organisation/notes/${noteId}`, { text: 'No.' })).status).toBe(404);
+    expect((await helen.delete(`/api/organisation/notes/${noteId}`)).status).toBe(404);
     expect((await viewer.post(`${path}/notes`, { text: 'A viewer.' })).status).toBe(403);
-    await tom.patch(`/api/organisation/notes/${added}`, { text: 'Asked about queues.' });
+    await tom.patch(`/api/organisation/notes/${noteId}`, { text: 'Asked about queues.' });
     expect((await viewer.get(path)).body.notes).toEqual([
       {
-        id: added,
+        id: noteId,
         author: 'Tom Ashdown',
         mine: false,
         text: 'Asked about queues.',
@@ -181,8 +181,8 @@ describe('applicants:', () => {
         editedAt: expect.any(String),
       },
     ]);
-    const seen = JSON.stringify((await who.get(`/api/me/applications/${id}`)).body);
-    expect(seen).not.toMatch(/queues|Tom/);
+    const ownCopy = JSON.stringify((await who.get(`/api/me/applications/${id}`)).body);
+    expect(ownCopy).not.toMatch(/queues|Tom/);
   });
 
   it('shows a member who applied themselves nothing of what colleagues keep about them', async () => {
@@ -192,13 +192,15 @@ describe('applicants:', () => {
       .insertInto('membership')
       .values({ account: who.id, organisation, role: 'owner' })
       .execute();
-    const there = { 'Portway-Organisation': organisation };
-    expect((await who.get(`/api/organisation/applications/${id}`, there)).status).toBe(404);
-    expect((await who.get(`/api/organisation/jobs/${job}/board`, there)).body.counts).toMatchObject({
-      pending: 0,
-    });
+    const employerHeaders = { 'Portway-Organisation': organisation };
+    expect((await who.get(`/api/organisation/applications/${id}`, employerHeaders)).status).toBe(404);
+    expect((await who.get(`/api/organisation/jobs/${job}/board`, employerHeaders)).body.counts).toMatchObject(
+      {
+        pending: 0,
+      },
+    );
     const together = { applicants: [{ id, from: 'pending' }], status: 'hired' };
-    expect((await who.post('/api/organisation/applicants/move', together, there)).status).toBe(404);
+    expect((await who.post('/api/organisation/applicants/move', together, employerHeaders)).status).toBe(404);
   });
 
   it('moves several at once, and says whom a colleague had moved already', async () => {

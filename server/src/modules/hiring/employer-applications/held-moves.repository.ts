@@ -28,9 +28,9 @@ export function heldMovesRepository({ queries, owner }: Pick<Database, 'queries'
           ${changed_at}, now() + make_interval(secs => ${seconds})
         from application_turn t where t.application = ${id} order by t.id desc limit 1
         returning due_at`.execute(on);
-      const [held] = rows;
-      if (held === undefined) throw new Error('A move without a status change cannot be held.');
-      return held.due_at;
+      const [move] = rows;
+      if (move === undefined) throw new Error('A move without a status change cannot be held.');
+      return move.due_at;
     },
     /** The held move once it can no longer be undone, under the application's lock. */
     async due(on: On, application: string): Promise<HeldMove | undefined> {
@@ -60,15 +60,15 @@ export function heldMovesRepository({ queries, owner }: Pick<Database, 'queries'
     },
     /** As the organisation that moves; nothing is done where it was undone. */
     async asEmployer(application: string, work: (on: On, held: HeldMove) => Promise<void>): Promise<void> {
-      const held = await owner
+      const move = await owner
         .selectFrom('held_move')
         .selectAll()
         .where('application', '=', application)
         .executeTakeFirst();
-      if (held === undefined) return;
+      if (move === undefined) return;
       await asApp(queries, async (on) => {
-        await setRlsContext(on, { organisation: held.organisation, account: held.author ?? '' });
-        await work(on, held);
+        await setRlsContext(on, { organisation: move.organisation, account: move.author ?? '' });
+        await work(on, move);
       });
     },
     /** Everything that is due, such as after a fault of the queue. */

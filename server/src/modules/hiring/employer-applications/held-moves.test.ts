@@ -112,31 +112,31 @@ describe('a move on the board', () => {
 
   it('is told of before an interview is set, and not to somebody who withdrew meanwhile', async () => {
     await move('pending', 'interview');
-    const when = { date: '2030-07-15', time: '14:00', timeZone: 'Europe/London', minutes: 45 };
-    const interview = { ...when, place: 'https://meet.example/rohan', words: '' };
+    const slot = { date: '2030-07-15', time: '14:00', timeZone: 'Europe/London', minutes: 45 };
+    const interview = { ...slot, place: 'https://meet.example/rohan', words: '' };
     await helen.put(`/api/organisation/applications/${id}/interview`, interview);
     expect(await shownTo(rohan)).toMatchObject({ status: 'interview' });
     expect(await subjects()).toHaveLength(2);
     await move('interview', 'offer');
     await rohan.post(`/api/me/applications/${id}/withdraw`);
-    const told = (await subjects()).length;
+    const mailCount = (await subjects()).length;
     await tenSecondsLater();
-    expect(await subjects()).toHaveLength(told);
+    expect(await subjects()).toHaveLength(mailCount);
     expect(await shownTo(rohan)).toMatchObject({ status: 'withdrawn' });
   });
 
   it('is told of before a question about sponsorship', async () => {
     await move('pending', 'interview');
-    const asked = await helen.post(`/api/organisation/applications/${id}/sponsoring/ask`);
-    expect(asked.status).toBe(200);
+    const response = await helen.post(`/api/organisation/applications/${id}/sponsoring/ask`);
+    expect(response.status).toBe(200);
     expect(await shownTo(rohan)).toMatchObject({ status: 'interview' });
     expect(await subjects()).toContainEqual(expect.stringMatching(/invited you to the next stage/));
   });
 
   it('cancels the interview only when it can no longer be undone', async () => {
     await helen.patch(`/api/organisation/applications/${id}`, { from: 'pending', status: 'interview' });
-    const when = { date: '2030-07-15', time: '14:00', timeZone: 'Europe/London', minutes: 45 };
-    const interview = { ...when, place: 'https://meet.example/rohan', words: '' };
+    const slot = { date: '2030-07-15', time: '14:00', timeZone: 'Europe/London', minutes: 45 };
+    const interview = { ...slot, place: 'https://meet.example/rohan', words: '' };
     await helen.put(`/api/organisation/applications/${id}/interview`, interview);
     await move('interview', 'pending');
     await helen.post(undo, { applicants: [id] });

@@ -18,21 +18,21 @@ export type InterviewEvent = 'set' | 'changed' | 'cancelled' | 'called-off';
 /** When and where, to the candidate, with the calendar file. */
 export function interviewEmail(event: InterviewEvent, facts: InterviewFacts): EmailContent {
   const { position, company, startsAt, timeZone, words, url } = facts;
-  const when = whenIn(timeZone, startsAt);
-  const said = {
-    set: `Your interview with ${company}: ${when}`,
-    changed: `Changed: your interview with ${company} is on ${when}`,
+  const time = whenIn(timeZone, startsAt);
+  const heading = {
+    set: `Your interview with ${company}: ${time}`,
+    changed: `Changed: your interview with ${company} is on ${time}`,
     cancelled: `Cancelled: your interview with ${company}`,
     'called-off': `You withdrew: your interview with ${company} is off`,
   }[event];
   const isOver = event === 'cancelled' || event === 'called-off';
   return {
-    subject: said,
-    preview: isOver ? position : `${position}, ${when}`,
-    heading: said,
+    subject: heading,
+    preview: isOver ? position : `${position}, ${time}`,
+    heading: heading,
     paragraphs: [
       isOver
-        ? `The interview on ${when} does not take place. Open the attached file to remove it from your diary.`
+        ? `The interview on ${time} does not take place. Open the attached file to remove it from your diary.`
         : 'Open the attached file to add it to your diary.',
       ...(isOver || words === '' ? [] : [`${company} writes:\n${words}`]),
     ],
@@ -47,11 +47,11 @@ export function interviewEmail(event: InterviewEvent, facts: InterviewFacts): Em
 
 /** In London too, where the time was named in another zone. */
 function factsOf({ position, startsAt, minutes, timeZone, place }: InterviewFacts) {
-  const there = `${whenIn(timeZone, startsAt)}, ${nameOfTime(timeZone)}`;
+  const localTime = `${whenIn(timeZone, startsAt)}, ${nameOfTime(timeZone)}`;
   const inLondon = whenIn(london, startsAt);
   const elsewhere = whenIn(timeZone, startsAt) !== inLondon;
   return [
-    { name: 'When', value: there },
+    { name: 'When', value: localTime },
     ...(elsewhere ? [{ name: 'In London', value: inLondon }] : []),
     { name: 'Length', value: `${minutes} minutes` },
     { name: 'Where', value: place },

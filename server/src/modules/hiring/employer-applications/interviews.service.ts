@@ -122,7 +122,7 @@ export function interviewsService(deps: InterviewsDeps) {
     await tell(on, row, { event: 'cancelled', interview: row.interview, sequence });
   }
 
-  async function held({ caller, transaction }: RequestContext, id: string): Promise<ReceivedRow> {
+  async function lockApplication({ caller, transaction }: RequestContext, id: string): Promise<ReceivedRow> {
     const by = { organisation: requireHiring(caller).id, account: caller.account };
     const row = await applications.findForUpdate(transaction, by, id);
     if (row === undefined) throw missing();
@@ -136,7 +136,7 @@ export function interviewsService(deps: InterviewsDeps) {
       { date, time, timeZone, minutes, place, words }: RequestOf<typeof setInterviewOperation>,
     ): Promise<Said> {
       const { transaction } = requestContext;
-      const row = await held(requestContext, id);
+      const row = await lockApplication(requestContext, id);
       requireAtInterview(row.state);
       requireNoRejection(row);
       const starts_at = new Date(clockIn(timeZone).instantOf({ date, time }));
@@ -149,7 +149,7 @@ export function interviewsService(deps: InterviewsDeps) {
       return { message: 'Saved. They get it by email, with a file for their calendar.' };
     },
     async cancel(requestContext: RequestContext, id: string): Promise<Said> {
-      await cancelOne(requestContext.transaction, await held(requestContext, id));
+      await cancelOne(requestContext.transaction, await lockApplication(requestContext, id));
       return { message: 'Cancelled. They are told by email.' };
     },
     /** Cancels one that is to come, of an applicant who is no longer at this stage. */

@@ -4,8 +4,8 @@ import { type AccessCast, type Asking, accessCast } from '../../../testing/acces
 import { person } from '../../../testing/people.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
-const when = { date: '2030-07-15', time: '14:00', timeZone: 'Europe/London', minutes: 45 };
-const interview = { ...when, place: 'https://meet.example/rohan', words: 'Bring something you built.' };
+const slot = { date: '2030-07-15', time: '14:00', timeZone: 'Europe/London', minutes: 45 };
+const interview = { ...slot, place: 'https://meet.example/rohan', words: 'Bring something you built.' };
 const attached = z.tuple([z.object({ filename: z.string(), contentType: z.string(), content: z.string() })]);
 
 describe('interviews:', () => {
@@ -53,10 +53,10 @@ describe('interviews:', () => {
     // London is an hour ahead of UTC in July.
     expect(file.content).toMatch(/SEQUENCE:0\r\n[\s\S]*DTSTART:20300715T130000Z\r\nDTEND:20300715T134500Z/);
     expect(file.content).toMatch(/LOCATION:https:\/\/meet\.example\/rohan/);
-    const shown = { startsAt: '2030-07-15T13:00:00.000Z', place: interview.place, cancelled: false };
-    expect((await rohan.get(`/api/me/applications/${id}`)).body).toMatchObject({ interview: shown });
+    const upcoming = { startsAt: '2030-07-15T13:00:00.000Z', place: interview.place, cancelled: false };
+    expect((await rohan.get(`/api/me/applications/${id}`)).body).toMatchObject({ interview: upcoming });
     expect((await owner.get(`/api/organisation/applications/${id}`)).body).toMatchObject({
-      interview: shown,
+      interview: upcoming,
     });
   });
 
@@ -64,10 +64,10 @@ describe('interviews:', () => {
     const { rohan, id, path } = await invited();
     await owner.put(path, interview);
     await owner.put(path, { ...interview, time: '15:30' });
-    const changed = await calendarOf(rohan.email);
-    expect(changed.subject).toMatch(/^Changed: .* at 15:30$/);
-    expect(changed.file.content).toMatch(new RegExp(`UID:interview-${id}@`));
-    expect(changed.file.content).toMatch(/SEQUENCE:1\r\n/);
+    const calendarMail = await calendarOf(rohan.email);
+    expect(calendarMail.subject).toMatch(/^Changed: .* at 15:30$/);
+    expect(calendarMail.file.content).toMatch(new RegExp(`UID:interview-${id}@`));
+    expect(calendarMail.file.content).toMatch(/SEQUENCE:1\r\n/);
     await owner.delete(path);
     const cancelled = await calendarOf(rohan.email);
     expect(cancelled.file.contentType).toMatch(/method=CANCEL$/);
@@ -80,17 +80,17 @@ describe('interviews:', () => {
     await owner.put(path, interview);
     await owner.patch(`/api/organisation/applications/${id}`, { from: 'interview', status: 'pending' });
     expect((await calendarOf(rohan.email)).file.contentType).toMatch(/method=CANCEL$/);
-    const other = await invited();
-    await owner.put(other.path, interview);
+    const otherInvitation = await invited();
+    await owner.put(otherInvitation.path, interview);
     await owner.post('/api/organisation/applicants/reject', {
-      applicants: [{ id: other.id, from: 'interview' }],
+      applicants: [{ id: otherInvitation.id, from: 'interview' }],
       subject: 'Your interview',
       text: 'Thank you, {first name}.',
     });
-    expect((await calendarOf(other.rohan.email)).count).toBe(1);
+    expect((await calendarOf(otherInvitation.rohan.email)).count).toBe(1);
     await app.superuser.updateTable('rejection').set({ due_at: new Date() }).execute();
     await app.services.rejections.sendOverdue();
-    expect((await calendarOf(other.rohan.email)).file.contentType).toMatch(/method=CANCEL$/);
+    expect((await calendarOf(otherInvitation.rohan.email)).file.contentType).toMatch(/method=CANCEL$/);
   });
 
   it('are not set in the past, before the stage, nowhere, or by a stranger', async () => {

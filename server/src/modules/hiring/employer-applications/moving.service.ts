@@ -72,8 +72,8 @@ export function movingService(deps: MovingDeps) {
     requireNoRejection(row);
   }
 
-  async function decide({ caller, transaction }: RequestContext, row: ReceivedRow, wanted: WantedMove) {
-    const { status, note = null, nextStep } = wanted;
+  async function decide({ caller, transaction }: RequestContext, row: ReceivedRow, change: WantedMove) {
+    const { status, note = null, nextStep } = change;
     // The next step belonged to the previous status.
     const next = nextStep === undefined && status !== row.state ? null : nextStep;
     await repository.decide(transaction, row.id, { state: status, author: caller.account, note, next });
@@ -101,11 +101,11 @@ export function movingService(deps: MovingDeps) {
   return {
     requireMovable,
     /** Moves a locked row, and tells the candidate. */
-    async move(requestContext: RequestContext, row: ReceivedRow, wanted: WantedMove): Promise<void> {
-      await requireMovable(requestContext, row, wanted.from);
+    async move(requestContext: RequestContext, row: ReceivedRow, change: WantedMove): Promise<void> {
+      await requireMovable(requestContext, row, change.from);
       await tellNow(requestContext.transaction, row);
-      await decide(requestContext, row, wanted);
-      if (wanted.status !== row.state) await tell(requestContext.transaction, row, wanted.status);
+      await decide(requestContext, row, change);
+      if (change.status !== row.state) await tell(requestContext.transaction, row, change.status);
     },
     /**
      * Moves a locked row, and tells the candidate once that can no longer be undone; until then they see what was.
@@ -114,18 +114,18 @@ export function movingService(deps: MovingDeps) {
     async moveHeld(
       requestContext: RequestContext,
       row: ReceivedRow,
-      wanted: WantedMove,
+      change: WantedMove,
     ): Promise<Date | undefined> {
       const { caller, transaction } = requestContext;
-      await requireMovable(requestContext, row, wanted.from);
-      if (wanted.status === row.state) return undefined;
+      await requireMovable(requestContext, row, change.from);
+      if (change.status === row.state) return undefined;
       const earlier = await held.find(transaction, row.id);
-      if (earlier?.state === wanted.status) {
+      if (earlier?.state === change.status) {
         await held.undo(transaction, [row.id]);
         return undefined;
       }
       await tellNow(transaction, row);
-      await decide(requestContext, row, wanted);
+      await decide(requestContext, row, change);
       const organisation = requireHiring(caller).id;
       const by = { organisation, account: caller.account, seconds: undoSeconds };
       const until = await held.hold(transaction, row, by);

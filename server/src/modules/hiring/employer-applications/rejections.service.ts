@@ -129,8 +129,8 @@ export function rejectionsService(deps: RejectionsDeps) {
       template: RequestOf<typeof saveTemplateOperation>,
     ): Promise<ResponseOf<typeof saveTemplateOperation>> {
       const organisation = requireHiring(caller).id;
-      const there = await repository.templates(transaction, organisation);
-      requireRoom(there, template.name);
+      const templates = await repository.templates(transaction, organisation);
+      requireRoom(templates, template.name);
       const id = await repository.saveTemplate(transaction, { organisation, ...template });
       return { message: `“${template.name}” is saved for you and your colleagues.`, id };
     },
@@ -152,21 +152,22 @@ function requireNotRejected(state: string): void {
   throw new Refusal('rejected', 'This applicant has been rejected already.', { status: 409 });
 }
 
-function requireRoom(there: readonly { readonly name: string }[], name: string): void {
-  const isNew = there.every((one) => one.name.toLowerCase() !== name.toLowerCase());
-  if (!isNew || there.length < maxTemplates) return;
+function requireRoom(templates: readonly { readonly name: string }[], name: string): void {
+  const isNew = templates.every((one) => one.name.toLowerCase() !== name.toLowerCase());
+  if (!isNew || templates.length < maxTemplates) return;
   const message = `You have ${maxTemplates} templates. Delete one first.`;
   throw new Refusal('too-many-templates', message, { status: 409, fields: { name: message } });
 }
 
 function rejectedWords(done: number, left: number): string {
   if (done === 0) return 'Nobody was rejected: a colleague has changed these applicants since.';
-  const sent = done === 1 ? '1 person gets the email you wrote.' : `${done} people get the email you wrote.`;
-  return left === 0 ? sent : `${sent} ${left} left as they are: a colleague has changed them since.`;
+  const message =
+    done === 1 ? '1 person gets the email you wrote.' : `${done} people get the email you wrote.`;
+  return left === 0 ? message : `${message} ${left} left as they are: a colleague has changed them since.`;
 }
 
-function undoneWords(undone: number, wanted: number): string {
-  if (undone === wanted) return 'Undone. Nothing was sent, and they are where they were.';
+function undoneWords(undone: number, total: number): string {
+  if (undone === total) return 'Undone. Nothing was sent, and they are where they were.';
   if (undone === 0) return 'It is too late to undo this: the email has been sent.';
   return `${undone} undone. To the others the email has been sent.`;
 }

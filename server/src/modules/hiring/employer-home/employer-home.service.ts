@@ -41,7 +41,7 @@ export function employerHomeService({ repository, today, now }: Deps) {
       const interviews =
         (await read('interviews', () => repository.interviews(on, reader, new Date(now())))) ?? [];
       const unread = (await read('messages', () => repository.unread(on, reader))) ?? [];
-      const begun = await read('register', () => repository.begun(on, reader));
+      const firstSteps = await read('register', () => repository.begun(on, reader));
       const month = await read('month', () => repository.month(on, reader, day));
       return {
         today: day,
@@ -54,13 +54,13 @@ export function employerHomeService({ repository, today, now }: Deps) {
           ...interviews.filter(({ isToday }) => isToday).map(interview),
           ...messages(unread),
           ...jobs.filter(isClosing).toSorted(sooner).map(closing),
-          ...(manages(caller) ? claim(begun) : []),
+          ...(manages(caller) ? claim(firstSteps) : []),
         ],
         jobs: jobs.slice(0, shownJobs).map(({ lawChanged: _, applicants: __, ...job }) => job),
         openJobs: jobs.length,
         next: nextOf(interviews),
         month: month ?? null,
-        begun: begun === undefined ? null : begunShown(begun),
+        begun: firstSteps === undefined ? null : begunShown(firstSteps),
         failed,
       };
     },
@@ -91,7 +91,7 @@ function applications(rows: readonly PendingRow[]): Waiting[] {
   const count = rows.reduce((sum, row) => sum + row.count, 0);
   if (count === 0) return [];
   const oldest = Math.min(...rows.map((row) => row.oldest.getTime()));
-  const most = rows.slice(0, 3).map(({ job, title, count: of }) => ({ job, title, count: of }));
+  const most = rows.slice(0, 3).map(({ job, title, count: jobCount }) => ({ job, title, count: jobCount }));
   return [{ kind: 'applications', count, jobs: most, oldest: new Date(oldest).toISOString() }];
 }
 

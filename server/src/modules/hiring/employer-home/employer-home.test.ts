@@ -59,15 +59,15 @@ describe('an employer’s home', () => {
 
   it('counts what happened since the first of the month in London, and leaves out what is older', async () => {
     const job = await addJob();
-    const came = await apply(job);
+    const newest = await apply(job);
     const earlier = await apply(job, await person(app, { role: 'candidate' }));
     await sql`update application set applied_at = '2026-10-31T23:59:00Z' where id = ${earlier}`.execute(
       app.superuser,
     );
-    await sql`update application set applied_at = '2026-11-01T00:00:00Z' where id = ${came}`.execute(
+    await sql`update application set applied_at = '2026-11-01T00:00:00Z' where id = ${newest}`.execute(
       app.superuser,
     );
-    for (const application of [came, earlier]) {
+    for (const application of [newest, earlier]) {
       await owner.patch(`/api/organisation/applications/${application}`, {
         from: 'pending',
         status: 'interview',
@@ -84,13 +84,13 @@ describe('an employer’s home', () => {
     await sql`update application_turn set at = '2026-10-15T09:00:00Z' where application = ${earlier}`.execute(
       app.superuser,
     );
-    await sql`update application_turn set at = '2026-11-15T09:00:00Z' where application = ${came}`.execute(
+    await sql`update application_turn set at = '2026-11-15T09:00:00Z' where application = ${newest}`.execute(
       app.superuser,
     );
     expect((await home(owner)).month).toEqual({ applications: 1, interviews: 1, offers: 0, hires: 0 });
     // An offer changed since is one offer; one sent, or accepted, last month is none of this one.
     for (const [application, day] of [
-      [came, '2026-11-01'],
+      [newest, '2026-11-01'],
       [earlier, '2026-10-31'],
     ] as const) {
       await sql`insert into job_offer (application, account, organisation, state, version, expires_on)
@@ -205,9 +205,9 @@ describe('an employer’s home', () => {
     await addJob({ title: 'Eleven', closesOn: '2026-12-04' });
     await addJob({ title: 'Ten', closesOn: '2026-12-03' });
     await addJob({ title: 'Today', closesOn: '2026-11-23' });
-    const changed = await addJob({ title: 'Changed' });
-    await sql`update job set law_change = '{}' where id = ${changed}`.execute(app.superuser);
-    await apply(changed);
+    const changedJob = await addJob({ title: 'Changed' });
+    await sql`update job set law_change = '{}' where id = ${changedJob}`.execute(app.superuser);
+    await apply(changedJob);
     const { waiting } = await home(owner);
     expect(waiting.map((one) => ('title' in one ? `${one.kind} ${one.title}` : one.kind))).toEqual([
       'sponsorability Changed',
@@ -227,8 +227,8 @@ describe('an employer’s home', () => {
     const job = await addJob();
     await joins(app.superuser, amara.id, { organisation, role: 'member' });
     await apply(job);
-    const other = await cast.make('owner');
-    await cast.jobs.applicationOf('own', other);
+    const stranger = await cast.make('owner');
+    await cast.jobs.applicationOf('own', stranger);
     const { waiting, jobs } = await home(amara, actingFor(organisation));
     expect([waiting, jobs[0]?.pending]).toEqual([[], 0]);
     expect((await home(owner)).jobs[0]?.pending).toBe(1);

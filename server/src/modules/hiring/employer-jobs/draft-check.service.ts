@@ -76,14 +76,14 @@ const many = 6;
 function codesFor(draft: Draft, day: CalendarDate): JobDraftCheck['codes'] {
   const { title = '' } = draft;
   const asks = rolesToAskAbout(title, { limit: many });
-  const found = asks.length > 0 ? asks : searchRoles(title, { limit: few });
+  const roles = asks.length > 0 ? asks : searchRoles(title, { limit: few });
   const because = wordsFor(
     draft,
-    found.map(({ code }) => code),
+    roles.map(({ code }) => code),
   );
   return {
     isWide: asks.length > 0,
-    candidates: found.map(({ code, title: name, matched, skillLevel }) => {
+    candidates: roles.map(({ code, title: name, matched, skillLevel }) => {
       const facts = { ...postFactsOf(draft, day), occupationCode: code };
       const usual = { currency: 'GBP', hoursPerWeek: facts.hoursPerWeek ?? usualHours };
       const { options } = postOptions({ ...facts, ...usual, employment: 'permanent' });
@@ -104,17 +104,17 @@ const usualHours = 37.5;
 const maxReasons = 3;
 
 function wordsFor(draft: Draft, codes: readonly string[]) {
-  const found = new Map<string, OccupationCodeCandidate['because']>(codes.map((code) => [code, []]));
+  const wordsByCode = new Map<string, OccupationCodeCandidate['because']>(codes.map((code) => [code, []]));
   for (const field of textFields)
     for (const [code, words] of wordsForCodes(draft[field] ?? '', codes)) {
-      const all = found.get(code) ?? [];
-      const said = new Set(all.map(({ words: each }) => each.toLowerCase()));
+      const all = wordsByCode.get(code) ?? [];
+      const knownWords = new Set(all.map(({ words: each }) => each.toLowerCase()));
       const more = words
-        .filter((each) => !said.has(each.words.toLowerCase()))
+        .filter((each) => !knownWords.has(each.words.toLowerCase()))
         .map((each) => ({ field, ...each }));
-      found.set(code, [...all, ...more].slice(0, maxReasons));
+      wordsByCode.set(code, [...all, ...more].slice(0, maxReasons));
     }
-  return found;
+  return wordsByCode;
 }
 
 /** Of one person who applies from abroad, alone, by an employer that has its licence. */

@@ -50,10 +50,10 @@ describe('a job checked as it is typed', () => {
     'sponsored for %i years at £%i, it says that a new entrant’s certificate may have to be shorter: %s',
     async (years, pounds, isSaid) => {
       const { options, post } = await check({ ...engineer, payFrom: 40_000, payTo: pounds, years });
-      const said = post?.warnings.find(({ code }) => code === 'new-entrant-length')?.message;
-      expect(said !== undefined).toBe(isSaid);
+      const warning = post?.warnings.find(({ code }) => code === 'new-entrant-length')?.message;
+      expect(warning !== undefined).toBe(isSaid);
       if (isSaid)
-        expect(said).toContain(
+        expect(warning).toContain(
           `at most 48 months in all and ends 14 days after the certificate. A certificate of ${12 * years} months is too long`,
         );
       expect(options.map(({ option }) => option)).toEqual(['E', 'C', 'B', 'A']);
@@ -78,10 +78,10 @@ describe('a job checked as it is typed', () => {
   it.each(['2134', '3544', '2237', '1232'])(
     'never says whom the visa brake bars, which has no place where applicants are chosen: %s',
     async (occupationCode) => {
-      const said = JSON.stringify(
+      const outcomeText = JSON.stringify(
         await check({ ...engineer, occupationCode, years: 3, sponsorSize: 'large' }),
       );
-      expect(said).not.toMatch(/Afghanistan|[Vv]isa brake|nationalit/);
+      expect(outcomeText).not.toMatch(/Afghanistan|[Vv]isa brake|nationalit/);
     },
   );
 
@@ -92,11 +92,11 @@ describe('a job checked as it is typed', () => {
     expect(open.rateQuestions.roles).toContainEqual({ id: 'band-5', title: 'Band 5' });
     expect(open.post).toMatchObject({ status: 'unknown', missing: ['payScaleRole'] });
     expect(open.cost).toMatchObject({ workerHealthCarePence: 324_00, workerPence: 3_924_00 });
-    const said = await check({ ...nurse, payScaleRole: 'band-5', healthCareEmployer: 'nhs' });
-    expect(said.post).toMatchObject({ status: 'anyone', standardPence: 29_970_00 });
-    expect(said.cost).toMatchObject({ workerHealthCarePence: null, workerPence: 324_00 });
-    const other = await check({ ...nurse, healthCareEmployer: 'other' });
-    expect(other.cost).toMatchObject({ workerHealthCarePence: null, workerPence: 3_924_00 });
+    const ofNhs = await check({ ...nurse, payScaleRole: 'band-5', healthCareEmployer: 'nhs' });
+    expect(ofNhs.post).toMatchObject({ status: 'anyone', standardPence: 29_970_00 });
+    expect(ofNhs.cost).toMatchObject({ workerHealthCarePence: null, workerPence: 324_00 });
+    const ofOtherEmployer = await check({ ...nurse, healthCareEmployer: 'other' });
+    expect(ofOtherEmployer.cost).toMatchObject({ workerHealthCarePence: null, workerPence: 3_924_00 });
   });
 
   it('a programmer of the NHS is asked neither, and pays what every programmer pays', async () => {
@@ -144,10 +144,10 @@ describe('a job checked as it is typed', () => {
   it('reads no table but those that say who is asking, and stores nothing', async () => {
     const before = statements.length;
     await check(engineer);
-    const sent = statements.slice(before).map((each) => each.toLowerCase());
-    expect(sent.length).toBeGreaterThan(0);
-    const stored =
+    const statementsSent = statements.slice(before).map((each) => each.toLowerCase());
+    expect(statementsSent.length).toBeGreaterThan(0);
+    const touchesRecords =
       /"(job|application|resume|identity|profile_private|sponsor_entry)"|^(insert into|update|delete from) "?(?!session)/;
-    expect(sent.filter((each) => stored.test(each))).toEqual([]);
+    expect(statementsSent.filter((each) => touchesRecords.test(each))).toEqual([]);
   });
 });

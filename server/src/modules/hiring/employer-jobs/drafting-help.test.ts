@@ -6,7 +6,7 @@ import { jobBoards } from '../../../testing/advertisements/job-boards.ts';
 import { publicSector } from '../../../testing/advertisements/public-sector.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
-const read = '/api/organisation/read-advertisement';
+const readPath = '/api/organisation/read-advertisement';
 const check = '/api/organisation/check-job-wording';
 
 describe('help with writing a job post', () => {
@@ -22,7 +22,7 @@ describe('help with writing a job post', () => {
 
   it('suggests what a pasted advertisement says, and stores nothing', async () => {
     const text = 'Data Analyst\nLeeds\n£45k–£55k DOE\nHybrid, permanent\nSQL and Python';
-    expect(await owner.post(read, { text })).toMatchObject({
+    expect(await owner.post(readPath, { text })).toMatchObject({
       status: 200,
       body: {
         suggestions: [
@@ -45,7 +45,7 @@ describe('help with writing a job post', () => {
 
   it('reads HTML, and says where the words stand in it', async () => {
     const text = '<script>"£9 per hour"</script><h1>Dental Nurse</h1><p>&pound;14.20 per hour</p>';
-    const { body } = await owner.post(read, { text });
+    const { body } = await owner.post(readPath, { text });
     const { suggestions } = z
       .object({ suggestions: z.array(z.object({ found: z.string(), offset: z.int(), length: z.int() })) })
       .parse(body);
@@ -67,12 +67,15 @@ describe('help with writing a job post', () => {
       expect.stringContaining('at most 50,000 characters'),
     ],
   ])('says which field is wrong when %s is pasted', async (_, text, status, message) => {
-    expect(await owner.post(read, { text })).toMatchObject({ status, body: { fields: { text: message } } });
+    expect(await owner.post(readPath, { text })).toMatchObject({
+      status,
+      body: { fields: { text: message } },
+    });
   });
 
   it('reads 50,000 characters that take six bytes each on their way', async () => {
     const text = `Engineer\n${'\u0001'.repeat(49_991)}`;
-    expect(await owner.post(read, { text })).toMatchObject({
+    expect(await owner.post(readPath, { text })).toMatchObject({
       status: 200,
       body: { suggestions: [{ value: 'Engineer' }] },
     });
@@ -82,7 +85,7 @@ describe('help with writing a job post', () => {
     const viewer = await cast.make('viewer');
     const candidate = await cast.make('candidate');
     for (const [path, body] of [
-      [read, { text: 'Engineer' }],
+      [readPath, { text: 'Engineer' }],
       [check, { texts: { title: 'Salesman' }, sponsorable: true }],
     ] as const) {
       expect((await viewer.post(path, body)).status).toBe(403);

@@ -21,10 +21,10 @@ describe('an employer’s job', () => {
   });
   afterAll(() => app[Symbol.asyncDispose]());
 
-  const saved = z.object({ job: z.object({ id: z.string(), slug: z.string(), state: z.string() }) });
+  const jobSchema = z.object({ job: z.object({ id: z.string(), slug: z.string(), state: z.string() }) });
   const published = async (answers: object = {}) => {
-    const { job } = saved.parse((await owner.post(jobs, { ...wholeJob, ...answers })).body);
-    return saved.parse((await owner.post(`${jobs}/${job.id}/publish`)).body).job;
+    const { job } = jobSchema.parse((await owner.post(jobs, { ...wholeJob, ...answers })).body);
+    return jobSchema.parse((await owner.post(`${jobs}/${job.id}/publish`)).body).job;
   };
   const at = () => owner.organisation ?? '';
   const castAt = () => jobsCast(app, { organisation: async () => at(), accountOf: async () => undefined });
@@ -34,15 +34,15 @@ describe('an employer’s job', () => {
   it('that is paused is found by no search, takes nobody new, says so on its page, and opens again as it was', async () => {
     const { id, slug } = await published({ title: 'Ferrier' });
     const visitor = httpClient(app.ask);
-    const found = async () =>
+    const hitCount = async () =>
       z.object({ jobs: z.array(z.unknown()) }).parse((await visitor.get('/api/jobs?title=ferrier')).body).jobs
         .length;
-    expect(await found()).toBe(1);
+    expect(await hitCount()).toBe(1);
     expect((await owner.post(`${jobs}/${id}/pause`)).body).toMatchObject({
       message: 'The job is paused.',
       job: { state: 'paused' },
     });
-    expect(await found()).toBe(0);
+    expect(await hitCount()).toBe(0);
     expect(await visitor.get(`/api/jobs/${slug}`)).toMatchObject({ status: 200, body: { state: 'paused' } });
     const amara = await person(app, { role: 'candidate' });
     const answer = { text: 'Horses are my life.', resume: null };
@@ -94,7 +94,7 @@ describe('an employer’s job', () => {
   });
 
   it('that two people change at once is saved by the first; the second is told, and nothing of theirs is lost', async () => {
-    const { id } = saved.parse((await owner.post(jobs, wholeJob)).body).job;
+    const { id } = jobSchema.parse((await owner.post(jobs, wholeJob)).body).job;
     const change = (payTo: number) => owner.patch(`${jobs}/${id}`, { payTo, was: { payTo: wholeJob.payTo } });
     expect((await change(71_000)).status).toBe(200);
     expect(await change(72_000)).toMatchObject({ status: 409, body: { code: 'changed' } });

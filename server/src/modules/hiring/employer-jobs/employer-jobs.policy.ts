@@ -55,6 +55,6 @@ export function requireNotStopped(isStopped: boolean): void {
   throw new Refusal('job-stopped', message, { status: 409 });
 }
 
-function isBlank(answer: unknown): boolean {
-  return answer === undefined || answer === null || answer === '';
+function isBlank(value: unknown): boolean {
+  return value === undefined || value === null || value === '';
 }

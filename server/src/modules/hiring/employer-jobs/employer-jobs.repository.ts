@@ -89,8 +89,8 @@ export function employerJobsRepository(limits: RateLimits) {
         .orderBy('job.id', direction)
         .limit(pageSize + 1)
         .execute();
-      const shown = rows.slice(0, pageSize);
-      return { rows: shown, next: rows.length > pageSize ? (shown.at(-1)?.id ?? null) : null };
+      const pageRows = rows.slice(0, pageSize);
+      return { rows: pageRows, next: rows.length > pageSize ? (pageRows.at(-1)?.id ?? null) : null };
     },
     async counts(on: On, organisation: string): Promise<JobCounts> {
       const rows = await on
@@ -164,8 +164,8 @@ export function employerJobsRepository(limits: RateLimits) {
     },
     /** Whether our team stopped it after a report. */
     async isStopped(on: On, id: string): Promise<boolean> {
-      const found = on.selectFrom('moderation_stop').where('job', '=', id).select('id');
-      return (await found.executeTakeFirst()) !== undefined;
+      const stopQuery = on.selectFrom('moderation_stop').where('job', '=', id).select('id');
+      return (await stopQuery.executeTakeFirst()) !== undefined;
     },
     async close(
       on: On,
@@ -194,10 +194,10 @@ export type EmployerJobsRepository = ReturnType<typeof employerJobsRepository>;
 
 /** What a list is ordered by, then by id. Without a closing date, a job comes last. */
 const orders = {
-  newest: { key: (of: string) => sql`${sql.ref(`${of}.created_at`)}`, direction: 'desc' },
-  title: { key: (of: string) => sql`lower(${sql.ref(`${of}.answers`)}->>'title')`, direction: 'asc' },
+  newest: { key: (table: string) => sql`${sql.ref(`${table}.created_at`)}`, direction: 'desc' },
+  title: { key: (table: string) => sql`lower(${sql.ref(`${table}.answers`)}->>'title')`, direction: 'asc' },
   closes: {
-    key: (of: string) => sql`coalesce(${sql.ref(`${of}.answers`)}->>'closesOn', '9999')`,
+    key: (table: string) => sql`coalesce(${sql.ref(`${table}.answers`)}->>'closesOn', '9999')`,
     direction: 'asc',
   },
 } as const;

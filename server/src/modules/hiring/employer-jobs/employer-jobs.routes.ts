@@ -33,8 +33,8 @@ interface Deps extends SignedInDeps {
 export function employerJobsRoutes(api: Hono<AppEnv>, deps: Deps): void {
   const { jobs, editing, help, checkDraft } = deps;
   const on = { api, ...deps };
-  serveSignedIn(on, listEmployerJobsOperation, (asked, { requestContext }) =>
-    jobs.list(requestContext, asked),
+  serveSignedIn(on, listEmployerJobsOperation, (query, { requestContext }) =>
+    jobs.list(requestContext, query),
   );
   serveSignedIn(on, addJobOperation, (answers, { requestContext }) => jobs.add(requestContext, answers));
   serveSignedIn(on, showEmployerJobOperation, (_, { requestContext, parameters }) =>
@@ -46,8 +46,8 @@ export function employerJobsRoutes(api: Hono<AppEnv>, deps: Deps): void {
   serveSignedIn(on, showJobEditingOperation, (_, { requestContext, parameters }) =>
     editing.show(requestContext, parameters.id),
   );
-  serveSignedIn(on, saveJobEditingOperation, (wanted, { requestContext, parameters }) =>
-    editing.save(requestContext, parameters.id, wanted),
+  serveSignedIn(on, saveJobEditingOperation, (changes, { requestContext, parameters }) =>
+    editing.save(requestContext, parameters.id, changes),
   );
   serveSignedIn(on, publishJobOperation, (_, { requestContext, parameters }) =>
     jobs.publish(requestContext, parameters.id),
@@ -65,7 +65,7 @@ export function employerJobsRoutes(api: Hono<AppEnv>, deps: Deps): void {
     help.readAdvertisement(requestContext, pasted),
   );
   serveSignedIn(on, checkJobDraftOperation, (draft, { requestContext }) => checkDraft(requestContext, draft));
-  serveSignedIn(on, checkJobWordingOperation, (asked, { requestContext }) =>
-    help.checkWording(requestContext, asked),
+  serveSignedIn(on, checkJobWordingOperation, (wording, { requestContext }) =>
+    help.checkWording(requestContext, wording),
   );
 }

@@ -58,7 +58,7 @@ const list = new Intl.ListFormat('en-GB');
 export function employerJobsService(deps: EmployerJobsDeps) {
   const { repository, audit, readAnswers, neededToPublish, today } = deps;
 
-  function shown(row: EmployerJobRow): EmployerJob {
+  function employerJob(row: EmployerJobRow): EmployerJob {
     const answers = readAnswers(row.answers);
     const canBeJudged = Boolean(answers.occupationCode) && answers.payTo !== undefined;
     return employerJobOf(row, {
@@ -69,13 +69,13 @@ export function employerJobsService(deps: EmployerJobsDeps) {
     });
   }
 
-  async function found({ caller, transaction }: RequestContext, id: string): Promise<EmployerJob> {
+  async function find({ caller, transaction }: RequestContext, id: string): Promise<EmployerJob> {
     const row = await repository.find(transaction, readerOf(caller, requireMember), id);
     if (row === undefined) throw missing();
-    return shown(row);
+    return employerJob(row);
   }
 
-  async function locked({ caller, transaction }: RequestContext, id: string): Promise<EmployerJobRow> {
+  async function lockJob({ caller, transaction }: RequestContext, id: string): Promise<EmployerJobRow> {
     const reader = readerOf(caller, requireHiring);
     await repository.takeChange(transaction, reader.organisation);
     const row = await repository.findForUpdate(transaction, reader, id);
@@ -100,7 +100,7 @@ export function employerJobsService(deps: EmployerJobsDeps) {
     const slug = slugOf(answers.title ?? '', id);
     await repository.add(requestContext.transaction, { id, organisation, slug, answers });
     await judge(requestContext, id, answers);
-    return await found(requestContext, id);
+    return await find(requestContext, id);
   }
 
   /** They keep what they applied to, and hear that pay, place, hours or sponsorship are others now. */
@@ -128,10 +128,10 @@ export function employerJobsService(deps: EmployerJobsDeps) {
   return {
     async list(
       { caller, transaction }: RequestContext,
-      asked: RequestOf<typeof listEmployerJobsOperation>,
+      query: RequestOf<typeof listEmployerJobsOperation>,
     ): Promise<ResponseOf<typeof listEmployerJobsOperation>> {
       const reader = readerOf(caller, requireMember);
-      const { rows, next } = await repository.list(transaction, reader, asked);
+      const { rows, next } = await repository.list(transaction, reader, query);
       return {
         jobs: rows.map((row) => {
           const answers = readAnswers(row.answers);
@@ -141,13 +141,13 @@ export function employerJobsService(deps: EmployerJobsDeps) {
         counts: await repository.counts(transaction, reader.organisation),
       };
     },
-    show: found,
+    show: find,
     async add(requestContext: RequestContext, answers: JobAnswers): Promise<Saved> {
       await repository.takeChange(requestContext.transaction, requireHiring(requestContext.caller).id);
       return { message: 'The draft is saved.', job: await addDraft(requestContext, answers) };
     },
     async duplicate(requestContext: RequestContext, id: string): Promise<Saved> {
-      const { closesOn: _, ...answers } = readAnswers((await locked(requestContext, id)).answers);
+      const { closesOn: _, ...answers } = readAnswers((await lockJob(requestContext, id)).answers);
       return {
         message: `A draft with the same answers as “${answers.title}” is saved.`,
         job: await addDraft(requestContext, answers),
@@ -159,10 +159,10 @@ export function employerJobsService(deps: EmployerJobsDeps) {
       id: string,
       { was, ...change }: RequestOf<typeof changeJobOperation>,
     ): Promise<Saved> {
-      const row = await locked(requestContext, id);
-      const before = readAnswers(row.answers);
-      requireUnchangedAnswers(was, before);
-      const answers = readAnswers(withoutNulls({ ...before, ...change }));
+      const row = await lockJob(requestContext, id);
+      const previous = readAnswers(row.answers);
+      requireUnchangedAnswers(was, previous);
+      const answers = readAnswers(withoutNulls({ ...previous, ...change }));
       requireRange(answers);
       if (row.state === 'published' || row.state === 'paused') {
         requireComplete(answers, neededToPublish);
@@ -172,12 +172,12 @@ export function employerJobsService(deps: EmployerJobsDeps) {
       await deps.editing.forget(requestContext.transaction, id, answers);
       await judge(requestContext, id, answers);
       if (row.state === 'published' || row.state === 'paused')
-        await tellApplicants(requestContext, id, toldSubjects(changedFields(before, answers)));
-      return { message: 'Saved.', job: await found(requestContext, id) };
+        await tellApplicants(requestContext, id, toldSubjects(changedFields(previous, answers)));
+      return { message: 'Saved.', job: await find(requestContext, id) };
     },
     async publish(requestContext: RequestContext, id: string): Promise<Saved> {
-      const row = await locked(requestContext, id);
-      if (row.state === 'published') return { message: 'This job is published.', job: shown(row) };
+      const row = await lockJob(requestContext, id);
+      if (row.state === 'published') return { message: 'This job is published.', job: employerJob(row) };
       requireNotStopped(await repository.isStopped(requestContext.transaction, id));
       const name = requireName(
         await repository.organisationName(requestContext.transaction, row.organisation),
@@ -191,26 +191,26 @@ export function employerJobsService(deps: EmployerJobsDeps) {
       await repository.publish(requestContext.transaction, id, { slug, contact, contactName });
       await audit.note(requestContext, 'job-published', id);
       const message = row.state === 'draft' ? 'The job is published.' : 'The job is open again.';
-      return { message, job: await found(requestContext, id) };
+      return { message, job: await find(requestContext, id) };
     },
     async pause(requestContext: RequestContext, id: string): Promise<Saved> {
-      const row = await locked(requestContext, id);
-      if (row.state !== 'published') return { message: 'This job is not open.', job: shown(row) };
+      const row = await lockJob(requestContext, id);
+      if (row.state !== 'published') return { message: 'This job is not open.', job: employerJob(row) };
       await repository.pause(requestContext.transaction, id);
       await audit.note(requestContext, 'job-paused', id);
-      return { message: 'The job is paused.', job: await found(requestContext, id) };
+      return { message: 'The job is paused.', job: await find(requestContext, id) };
     },
     async close(
       requestContext: RequestContext,
       id: string,
       { because, note }: RequestOf<typeof closeJobOperation>,
     ): Promise<Saved> {
-      const row = await locked(requestContext, id);
+      const row = await lockJob(requestContext, id);
       if (row.state !== 'published' && row.state !== 'paused')
-        return { message: 'This job is not open.', job: shown(row) };
+        return { message: 'This job is not open.', job: employerJob(row) };
       await repository.close(requestContext.transaction, id, { because, note: note ?? null });
       await audit.note(requestContext, 'job-closed', id);
-      return { message: 'The job is closed.', job: await found(requestContext, id) };
+      return { message: 'The job is closed.', job: await find(requestContext, id) };
     },
   };
 }
@@ -222,8 +222,8 @@ function requireUnchangedAnswers(
   was: Readonly<Record<string, unknown>> | undefined,
   stored: JobAnswers,
 ): void {
-  const now: Readonly<Record<string, unknown>> = stored;
-  for (const [field, value] of Object.entries(was ?? {})) requireUnchanged({ was: value }, now[field]);
+  const current: Readonly<Record<string, unknown>> = stored;
+  for (const [field, value] of Object.entries(was ?? {})) requireUnchanged({ was: value }, current[field]);
 }
 
 /** What is taken back is absent, as if it had never been answered. */

@@ -27,9 +27,9 @@ describe('jobs that are offered', () => {
   const close = (id: string) => owner.post(`${jobs}/${id}/close`, { because: 'filled' });
 
   it('are published when nothing is missing, and say what is', async () => {
-    const added = await owner.post(jobs, { title: 'Backend engineer' });
-    const draft = jobOf(added);
-    expect([added.status, added.headers.get('Location')]).toEqual([201, `${jobs}/${draft.id}`]);
+    const response = await owner.post(jobs, { title: 'Backend engineer' });
+    const draft = jobOf(response);
+    expect([response.status, response.headers.get('Location')]).toEqual([201, `${jobs}/${draft.id}`]);
     expect(await owner.post(`${jobs}/${draft.id}/publish`)).toMatchObject({
       status: 422,
       body: { code: 'incomplete', fields: { summary: expect.any(String), place: expect.any(String) } },

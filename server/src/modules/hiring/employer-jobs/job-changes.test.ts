@@ -21,9 +21,9 @@ describe('a published job that changes', () => {
   });
   afterAll(() => app[Symbol.asyncDispose]());
 
-  const saved = z.object({ job: z.object({ id: z.string() }) });
+  const jobSchema = z.object({ job: z.object({ id: z.string() }) });
   const published = async (answers: object = {}) => {
-    const { id } = saved.parse((await owner.post(jobs, { ...wholeJob, ...answers })).body).job;
+    const { id } = jobSchema.parse((await owner.post(jobs, { ...wholeJob, ...answers })).body).job;
     await owner.post(`${jobs}/${id}/publish`);
     return id;
   };
@@ -35,8 +35,11 @@ describe('a published job that changes', () => {
   };
   const applied = async (job: string) => {
     const candidate = await person(app, { role: 'candidate' });
-    const sent = await candidate.post(`/api/me/jobs/${job}/applications`, { text: 'I can.', resume: null });
-    const { application } = z.object({ application: z.string() }).parse(sent.body);
+    const response = await candidate.post(`/api/me/jobs/${job}/applications`, {
+      text: 'I can.',
+      resume: null,
+    });
+    const { application } = z.object({ application: z.string() }).parse(response.body);
     const show = async () =>
       showApplicationOperation.response.parse(
         (await candidate.get(`/api/me/applications/${application}`)).body,
@@ -62,13 +65,13 @@ describe('a published job that changes', () => {
     expect(appliedTo?.changed.toSorted()).toEqual(['about', 'hoursPerWeek', 'payTo', 'title']);
     expect([appliedTo?.answers.payTo, appliedTo?.now?.payTo]).toEqual([wholeJob.payTo, 66_000]);
     // Back as it was: nothing differs any more.
-    const before = { payTo: wholeJob.payTo, hoursPerWeek: 37.5, title: wholeJob.title, about: null };
-    await owner.patch(`${jobs}/${job}`, before);
+    const originalAnswers = { payTo: wholeJob.payTo, hoursPerWeek: 37.5, title: wholeJob.title, about: null };
+    await owner.patch(`${jobs}/${job}`, originalAnswers);
     expect((await show()).appliedTo).toBeNull();
   });
 
   it('tells nobody of a change to a draft', async () => {
-    const { id } = saved.parse((await owner.post(jobs, wholeJob)).body).job;
+    const { id } = jobSchema.parse((await owner.post(jobs, wholeJob)).body).job;
     await owner.patch(`${jobs}/${id}`, { payTo: 90_000 });
     expect((await kinds(owner)).map(([kind]) => kind)).not.toContain('job-changed');
   });
@@ -80,16 +83,16 @@ describe('a published job that changes', () => {
     ] as const) {
       const job = await published();
       const candidate = await person(app, { role: 'candidate' });
-      const [, sent] = await Promise.all([
+      const [, response] = await Promise.all([
         owner.post(`${jobs}/${job}/${how}`, body),
         candidate.post(`/api/me/jobs/${job}/applications`, { text: 'A long letter.', resume: null }),
       ]);
-      const { body: seen } = await candidate.get(`/api/me/jobs/${job}`);
+      const { body: jobForMe } = await candidate.get(`/api/me/jobs/${job}`);
       // Whichever was first: the application is there, or its text is.
-      if (sent.status === 201) expect(seen).toMatchObject({ application: { state: 'pending' } });
+      if (response.status === 201) expect(jobForMe).toMatchObject({ application: { state: 'pending' } });
       else {
-        expect(sent).toMatchObject({ status: 409, body: { code } });
-        expect(seen).toMatchObject({ application: null, draft: { text: 'A long letter.' } });
+        expect(response).toMatchObject({ status: 409, body: { code } });
+        expect(jobForMe).toMatchObject({ application: null, draft: { text: 'A long letter.' } });
       }
       const late = await candidate.post(`/api/me/jobs/${job}/applications`, { text: 'Again.', resume: null });
       expect([200, 201, 409]).toContain(late.status);
@@ -107,17 +110,18 @@ describe('a published job that changes', () => {
     };
     const show = async () =>
       showEmployerJobOperation.response.parse((await owner.get(`${jobs}/${job}`)).body);
-    const told = async () => (await kinds(owner)).filter(([kind]) => kind === 'job-sponsorability-changed');
+    const notices = async () =>
+      (await kinds(owner)).filter(([kind]) => kind === 'job-sponsorability-changed');
     await judgeOn('2026-11-21');
-    expect([(await show()).lawChange, await told()]).toEqual([null, []]);
+    expect([(await show()).lawChange, await notices()]).toEqual([null, []]);
     await judgeOn('2027-01-04');
     expect((await show()).lawChange).toMatchObject({
       before: { on: '2026-11-21', status: 'anyone', standardPence: 41_700_00 },
       now: { on: '2027-01-04', status: 'unknown', standardPence: null },
     });
-    expect(await told()).toEqual([['job-sponsorability-changed', 'Backend engineer']]);
+    expect(await notices()).toEqual([['job-sponsorability-changed', 'Backend engineer']]);
     await judgeOn('2027-01-05');
-    expect(await told()).toHaveLength(1);
+    expect(await notices()).toHaveLength(1);
     expect((await show()).lawChange).toMatchObject({ before: { on: '2026-11-21' } });
     await owner.patch(`${jobs}/${job}`, { summary: 'We have read it.' });
     expect((await show()).lawChange).toBeNull();

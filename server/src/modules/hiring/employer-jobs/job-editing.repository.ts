@@ -16,13 +16,13 @@ export const jobEditingRepository = {
       .executeTakeFirst(),
   async save(
     on: On,
-    of: { readonly job: string; readonly organisation: string },
+    key: { readonly job: string; readonly organisation: string },
     { changes, ...rest }: Editing,
   ): Promise<void> {
     const row = { ...rest, changes: JSON.stringify(changes), changed_at: sql<Date>`now()` };
     await on
       .insertInto('job_editing')
-      .values({ ...of, ...row })
+      .values({ ...key, ...row })
       .onConflict((conflict) => conflict.column('job').doUpdateSet(row))
       .execute();
   },

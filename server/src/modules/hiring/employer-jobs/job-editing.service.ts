@@ -43,17 +43,17 @@ export function jobEditingService({ repository, jobs, read }: Deps) {
       if (job === undefined) throw missing();
       const fields = Object.keys(changes);
       if (fields.length > 0) requirePublic(job.state);
-      const before = await stored(requestContext, id);
-      const shown: Answers = { ...job.answers, ...before.changes };
-      for (const [field, value] of Object.entries(was)) requireUnchanged({ was: value }, shown[field]);
-      const now = {
-        changes: unlike(job.answers, { ...before.changes, ...changes }),
-        requires: requires ?? before.requires,
-        years: years ?? before.years,
+      const previous = await stored(requestContext, id);
+      const shownAnswers: Answers = { ...job.answers, ...previous.changes };
+      for (const [field, value] of Object.entries(was)) requireUnchanged({ was: value }, shownAnswers[field]);
+      const editing = {
+        changes: unlike(job.answers, { ...previous.changes, ...changes }),
+        requires: requires ?? previous.requires,
+        years: years ?? previous.years,
       };
-      const size = sponsorSize ?? before.sponsorSize;
-      await repository.save(transaction, { job: id, organisation }, { ...now, sponsor_size: size });
-      return { message: 'Saved.', ...now, sponsorSize: size };
+      const size = sponsorSize ?? previous.sponsorSize;
+      await repository.save(transaction, { job: id, organisation }, { ...editing, sponsor_size: size });
+      return { message: 'Saved.', ...editing, sponsorSize: size };
     },
   };
 }

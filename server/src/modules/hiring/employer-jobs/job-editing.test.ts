@@ -46,8 +46,8 @@ describe('changes of a published job that are not published', () => {
     });
     const late = { changes: { title: 'Data engineer' }, was: { title: 'Backend engineer' } };
     expect(await helen.patch(path(), late)).toMatchObject({ status: 409, body: { code: 'changed' } });
-    const seen = { changes: { title: 'Data engineer' }, was: { title: 'Platform engineer' } };
-    expect((await helen.patch(path(), seen)).status).toBe(200);
+    const edits = { changes: { title: 'Data engineer' }, was: { title: 'Platform engineer' } };
+    expect((await helen.patch(path(), edits)).status).toBe(200);
   });
 
   it('are forgotten when they are published, and when they say what the job says', async () => {

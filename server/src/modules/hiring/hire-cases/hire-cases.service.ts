@@ -36,7 +36,7 @@ export interface HireCasesDeps {
 export function hireCasesService(deps: HireCasesDeps) {
   const { repository, readTerms, readJudgement, today } = deps;
 
-  const read = (stored: CaseRow, done: readonly DoneRow[]): CaseRead => ({
+  const readCase = (stored: CaseRow, done: readonly DoneRow[]): CaseRead => ({
     stored,
     terms: readTerms(stored.terms),
     judgement: stored.judgement === null ? null : readJudgement(stored.judgement),
@@ -44,20 +44,20 @@ export function hireCasesService(deps: HireCasesDeps) {
     today: today(),
   });
 
-  async function shown({ transaction }: RequestContext, row: CaseRow): Promise<HireCase> {
-    const done = await repository.done(transaction, [row.id]);
+  async function hireCase({ transaction }: RequestContext, row: CaseRow): Promise<HireCase> {
+    const doneSteps = await repository.done(transaction, [row.id]);
     const conversation =
       row.application === null ? undefined : await repository.conversationOf(transaction, row.application);
-    return caseOf(read(row, done), conversation ?? null);
+    return caseOf(readCase(row, doneSteps), conversation ?? null);
   }
 
-  async function held({ transaction, caller }: RequestContext, id: string): Promise<CaseRow> {
+  async function lockCase({ transaction, caller }: RequestContext, id: string): Promise<CaseRow> {
     const row = await repository.findForUpdate(transaction, requireHiring(caller).id, id);
     if (row === undefined) throw missing();
     return row;
   }
 
-  async function found({ transaction, caller }: RequestContext, id: string): Promise<CaseRow> {
+  async function requireCase({ transaction, caller }: RequestContext, id: string): Promise<CaseRow> {
     const row = await repository.find(transaction, requireMember(caller).id, id);
     if (row === undefined) throw missing();
     return row;
@@ -87,37 +87,37 @@ export function hireCasesService(deps: HireCasesDeps) {
       after: string | undefined,
     ): Promise<{ readonly cases: HireCaseRow[]; readonly next: string | null }> {
       const { rows, next } = await repository.list(transaction, requireMember(caller).id, after);
-      const done = await repository.done(
+      const doneSteps = await repository.done(
         transaction,
         rows.map(({ id }) => id),
       );
-      return { cases: rows.map((row) => caseRowOf(read(row, done))), next };
+      return { cases: rows.map((row) => caseRowOf(readCase(row, doneSteps))), next };
     },
     show: async (requestContext: RequestContext, id: string): Promise<HireCase> =>
-      await shown(requestContext, await found(requestContext, id)),
+      await hireCase(requestContext, await requireCase(requestContext, id)),
     async mark(
       requestContext: RequestContext,
       id: string,
       { step, done }: { step: string; done: boolean },
     ): Promise<Changed> {
       const { transaction, caller } = requestContext;
-      const row = await held(requestContext, id);
-      requireStep(stepsOf(read(row, [])), step);
+      const row = await lockCase(requestContext, id);
+      requireStep(stepsOf(readCase(row, [])), step);
       if (done) {
         const by = { by_account: caller.account, by_name: caller.fullName };
         await repository.mark(transaction, { hire_case: id, step, ...by });
       } else await repository.unmark(transaction, id, step);
       return {
         message: done ? 'Marked as done.' : 'Marked as not done.',
-        case: await shown(requestContext, row),
+        case: await hireCase(requestContext, row),
       };
     },
     async end(requestContext: RequestContext, id: string, day: string | null): Promise<Changed> {
-      await held(requestContext, id);
+      await lockCase(requestContext, id);
       await repository.end(requestContext.transaction, id, day);
       return {
         message: day === null ? 'This hire goes on.' : 'The last day is recorded.',
-        case: await shown(requestContext, await found(requestContext, id)),
+        case: await hireCase(requestContext, await requireCase(requestContext, id)),
       };
     },
   };

@@ -99,19 +99,19 @@ describe('a hire:', () => {
   });
 
   it('is deleted two years after its last day, and not a day before', async () => {
-    const [gone, kept] = [await hired(await amara()), await hired(await amara())];
+    const [expired, recent] = [await hired(await amara()), await hired(await amara())];
     const day = async (past: string) => {
       const { rows } = await sql<{
         day: string;
       }>`select (now() - ${past}::interval)::date::text as day`.execute(app.superuser);
       return rows[0]?.day;
     };
-    await owner.post(`${gone.path}/end`, { on: await day('2 years 1 day') });
-    await owner.post(`${kept.path}/end`, { on: await day('2 years') });
-    expect((await owner.get(kept.path)).body).toMatchObject({ status: 'ended' });
+    await owner.post(`${expired.path}/end`, { on: await day('2 years 1 day') });
+    await owner.post(`${recent.path}/end`, { on: await day('2 years') });
+    expect((await owner.get(recent.path)).body).toMatchObject({ status: 'ended' });
     await tidyUp(app.database.owner, app.tables);
-    expect((await owner.get(gone.path)).status).toBe(404);
-    expect((await owner.get(kept.path)).status).toBe(200);
+    expect((await owner.get(expired.path)).status).toBe(404);
+    expect((await owner.get(recent.path)).status).toBe(200);
   });
 
   it('of a colleague who leaves keeps what was done, without the name', async () => {

@@ -43,23 +43,23 @@ export interface MyOffersDeps extends Read {
 export function myOffersService(deps: MyOffersDeps) {
   const { repository, beginCase, draw, forMyOffer, notify, today } = deps;
 
-  async function shown(requestContext: RequestContext, application: ApplicationToOffer): Promise<MyOffer> {
+  async function myOffer(requestContext: RequestContext, application: ApplicationToOffer): Promise<MyOffer> {
     const { transaction } = requestContext;
     const { id, company, position, state } = application;
     const row = await repository.offer(transaction, id);
     if (row === undefined) return { company, position, offer: null, forMe: null };
-    const stored = {
+    const record = {
       versions: await repository.versions(transaction, id),
       events: await repository.events(transaction, id),
     };
-    const offer = offerOf(stored, statusOf(row, state, today()), deps);
+    const offer = offerOf(record, statusOf(row, state, today()), deps);
     const [newest] = offer.versions;
     const mine = newest === undefined ? null : await forMyOffer(requestContext, newest, today());
     return { company, position, offer, forMe: mine };
   }
 
   /** The caller's application, locked, whose offer of this version is open. */
-  async function open({ transaction, caller }: RequestContext, id: string, seen: number) {
+  async function lockOpenOffer({ transaction, caller }: RequestContext, id: string, seen: number) {
     requireCandidate(caller);
     const side = { candidate: caller.account };
     const application = await repository.applicationForUpdate(transaction, side, id);
@@ -71,12 +71,12 @@ export function myOffersService(deps: MyOffersDeps) {
   }
 
   /** Writes the answer down and tells the employer. */
-  async function answered(
+  async function recordReply(
     { transaction, caller }: RequestContext,
     { id, account, organisation }: ApplicationToOffer,
-    answer: { kind: EventRow['kind']; version: number; words?: string },
+    reply: { kind: EventRow['kind']; version: number; words?: string },
   ): Promise<void> {
-    const { words = null, ...about } = answer;
+    const { words = null, ...about } = reply;
     const by = { side: 'candidate', by: caller.account, byName: caller.fullName } as const;
     await repository.note(transaction, { application: id, ...about, ...by, words });
     if (organisation === null) return;
@@ -87,7 +87,7 @@ export function myOffersService(deps: MyOffersDeps) {
         besides: [account],
         kind: 'offer-answered',
         about: { application: id },
-        words: { answer: answer.kind },
+        words: { answer: reply.kind },
       },
     ]);
   }
@@ -98,7 +98,7 @@ export function myOffersService(deps: MyOffersDeps) {
       requireCandidate(caller);
       const application = await repository.application(transaction, { candidate: caller.account }, id);
       if (application === undefined) throw missing();
-      return await shown(requestContext, application);
+      return await myOffer(requestContext, application);
     },
     /** Returns a function that draws the newest version. */
     async document(requestContext: RequestContext, id: string): Promise<() => Promise<FileToSend>> {
@@ -106,7 +106,7 @@ export function myOffersService(deps: MyOffersDeps) {
       requireCandidate(caller);
       const application = await repository.application(transaction, { candidate: caller.account }, id);
       if (application === undefined) throw missing();
-      const { offer } = await shown(requestContext, application);
+      const { offer } = await myOffer(requestContext, application);
       const document = offer === null ? undefined : offerDocument({ ...application, offer });
       if (document === undefined) throw missing();
       return async () => await fileOf(document, draw);
@@ -114,34 +114,34 @@ export function myOffersService(deps: MyOffersDeps) {
     /** Accepting hires: the application, the offer and the case change together, or nothing does. */
     async accept(requestContext: RequestContext, id: string, seen: number): Promise<Answered> {
       const { transaction } = requestContext;
-      const application = await open(requestContext, id, seen);
+      const application = await lockOpenOffer(requestContext, id, seen);
       const [version] = await repository.versions(transaction, id);
       if (version === undefined) throw missing();
-      await answered(requestContext, application, { kind: 'accepted', version: seen });
+      await recordReply(requestContext, application, { kind: 'accepted', version: seen });
       await repository.setState(transaction, id, 'accepted');
       await repository.move(transaction, id, { state: 'hired', side: 'candidate' });
       await beginCase(requestContext, { application, version });
       return {
         message: `You have accepted. ${application.company} checks your right to work before your first day.`,
-        shown: await shown(requestContext, { ...application, state: 'hired' }),
+        shown: await myOffer(requestContext, { ...application, state: 'hired' }),
       };
     },
     async decline(requestContext: RequestContext, id: string, { words, seen }: Words): Promise<Answered> {
-      const application = await open(requestContext, id, seen);
-      await answered(requestContext, application, { kind: 'declined', version: seen, words });
+      const application = await lockOpenOffer(requestContext, id, seen);
+      await recordReply(requestContext, application, { kind: 'declined', version: seen, words });
       await repository.setState(requestContext.transaction, id, 'declined');
       return {
         message: `You have declined. ${application.company} can read what you wrote.`,
-        shown: await shown(requestContext, application),
+        shown: await myOffer(requestContext, application),
       };
     },
     async ask(requestContext: RequestContext, id: string, { words, seen }: Words): Promise<Answered> {
-      const application = await open(requestContext, id, seen);
-      await answered(requestContext, application, { kind: 'question', version: seen, words });
+      const application = await lockOpenOffer(requestContext, id, seen);
+      await recordReply(requestContext, application, { kind: 'question', version: seen, words });
       await repository.setState(requestContext.transaction, id, 'question');
       return {
         message: 'Your question is sent. The offer stays open.',
-        shown: await shown(requestContext, application),
+        shown: await myOffer(requestContext, application),
       };
     },
   };

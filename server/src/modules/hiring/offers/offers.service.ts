@@ -49,15 +49,15 @@ export interface OffersDeps extends Read {
 export function offersService(deps: OffersDeps) {
   const { repository, readDraft, startOf, judge, caseOf, draw, notify, today } = deps;
 
-  async function shown(
+  async function employerOffer(
     requestContext: RequestContext,
     application: ApplicationToOffer,
   ): Promise<EmployerOffer> {
     const { transaction } = requestContext;
     const { id, state, candidate, job, position } = application;
     const row = await repository.offer(transaction, id);
-    const stored = await repository.draft(transaction, id);
-    const draft = stored === undefined ? startOf(application, today()) : readDraft(stored);
+    const draftRow = await repository.draft(transaction, id);
+    const draft = draftRow === undefined ? startOf(application, today()) : readDraft(draftRow);
     return {
       application: { id, status: state, candidate, job, position },
       whyNot: whyNoOffer(state, row) ?? null,
@@ -78,7 +78,10 @@ export function offersService(deps: OffersDeps) {
     };
   }
 
-  async function held({ transaction, caller }: RequestContext, id: string): Promise<ApplicationToOffer> {
+  async function lockApplication(
+    { transaction, caller }: RequestContext,
+    id: string,
+  ): Promise<ApplicationToOffer> {
     const application = await repository.applicationForUpdate(transaction, sideOf(caller, requireHiring), id);
     if (application === undefined) throw missing();
     return application;
@@ -109,24 +112,24 @@ export function offersService(deps: OffersDeps) {
       const { transaction, caller } = requestContext;
       const application = await repository.application(transaction, sideOf(caller, requireMember), id);
       if (application === undefined) throw missing();
-      return await shown(requestContext, application);
+      return await employerOffer(requestContext, application);
     },
     /** Returns a function that draws the newest version. */
     async document(requestContext: RequestContext, id: string): Promise<() => Promise<FileToSend>> {
       const { transaction, caller } = requestContext;
       const application = await repository.application(transaction, sideOf(caller, requireMember), id);
       if (application === undefined) throw missing();
-      const { offer } = await shown(requestContext, application);
+      const { offer } = await employerOffer(requestContext, application);
       const document = offer === null ? undefined : offerDocument({ ...application, offer });
       if (document === undefined) throw missing();
       return async () => await fileOf(document, draw);
     },
     async draft(requestContext: RequestContext, id: string, terms: OfferDraft): Promise<Changed> {
-      const application = await held(requestContext, id);
+      const application = await lockApplication(requestContext, id);
       if (application.organisation === null) throw missing();
       const { organisation } = application;
       await repository.saveDraft(requestContext.transaction, { application: id, organisation, terms });
-      return { message: 'Saved.', shown: await shown(requestContext, application) };
+      return { message: 'Saved.', shown: await employerOffer(requestContext, application) };
     },
     async send(
       requestContext: RequestContext,
@@ -134,10 +137,10 @@ export function offersService(deps: OffersDeps) {
       { terms, seen }: { readonly terms: OfferTerms; readonly seen: number },
     ): Promise<Changed> {
       const { transaction, caller } = requestContext;
-      const application = await held(requestContext, id);
-      const before = await repository.offer(transaction, id);
-      requireOfferable(whyNoOffer(application.state, before));
-      requireSeen(before, seen);
+      const application = await lockApplication(requestContext, id);
+      const existing = await repository.offer(transaction, id);
+      requireOfferable(whyNoOffer(application.state, existing));
+      requireSeen(existing, seen);
       requireDaysAhead(terms, today());
       const number = seen + 1;
       const by = { by: caller.account, byName: caller.fullName };
@@ -162,28 +165,28 @@ export function offersService(deps: OffersDeps) {
       await tell(requestContext, application);
       return {
         message: number === 1 ? 'The offer is sent.' : `Version ${number} of the offer is sent.`,
-        shown: await shown(requestContext, await held(requestContext, id)),
+        shown: await employerOffer(requestContext, await lockApplication(requestContext, id)),
       };
     },
     async answer(requestContext: RequestContext, id: string, { words, seen }: Words): Promise<Changed> {
-      const application = await held(requestContext, id);
+      const application = await lockApplication(requestContext, id);
       const row = await repository.offer(requestContext.transaction, id);
       requireSeen(row, seen);
       requireOpen(row && statusOf(row, application.state, today()));
       await note(requestContext, { application: id, version: seen, kind: 'answer', words });
       await repository.setState(requestContext.transaction, id, 'sent');
       await tell(requestContext, application, 'an answer to your question');
-      return { message: 'Your answer is sent.', shown: await shown(requestContext, application) };
+      return { message: 'Your answer is sent.', shown: await employerOffer(requestContext, application) };
     },
     async withdraw(requestContext: RequestContext, id: string, { words, seen }: Words): Promise<Changed> {
-      const application = await held(requestContext, id);
+      const application = await lockApplication(requestContext, id);
       const row = await repository.offer(requestContext.transaction, id);
       requireSeen(row, seen);
       requireOpen(row && statusOf(row, application.state, today()));
       await note(requestContext, { application: id, version: seen, kind: 'withdrawn', words });
       await repository.setState(requestContext.transaction, id, 'withdrawn');
       await tell(requestContext, application, 'the offer is withdrawn');
-      return { message: 'The offer is withdrawn.', shown: await shown(requestContext, application) };
+      return { message: 'The offer is withdrawn.', shown: await employerOffer(requestContext, application) };
     },
   };
 }

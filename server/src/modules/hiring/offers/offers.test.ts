@@ -82,20 +82,20 @@ describe('an offer:', () => {
       startsOn: '2027-03-01',
       sponsored: { ...sponsored, certificateOn: '2026-12-01' },
     };
-    const judged = async (pay: number, rate: object) =>
+    const judgementOf = async (pay: number, rate: object) =>
       Object((await owner.put(`${theirs}/draft`, { ...nurse, pay, ...rate })).body).shown.draftJudgement;
     const inTheNhs = { payScaleRole: 'band-5', healthCareEmployer: 'nhs' };
-    const at = await judged(29_970, inTheNhs);
+    const at = await judgementOf(29_970, inTheNhs);
     expect(at).toMatchObject({ verdict: 'no-obvious-barrier', minPence: 29_970_00 });
     expect(at.costs).toContainEqual({
       payer: 'worker',
       title: 'Visa application fee',
       amountPence: 324_00,
     });
-    expect(await judged(29_969, inTheNhs)).toMatchObject({ verdict: 'barrier' });
+    expect(await judgementOf(29_969, inTheNhs)).toMatchObject({ verdict: 'barrier' });
     // While the kind of employer is not said, both totals: the visa as a Health and Care Worker, and otherwise.
     expect(at.workerHealthCarePence).toBe(null);
-    const open = await judged(29_970, {});
+    const open = await judgementOf(29_970, {});
     expect(open).toMatchObject({
       verdict: 'more-to-find-out',
       minPence: null,
@@ -115,25 +115,25 @@ describe('an offer:', () => {
       startsOn: '2027-03-01',
       sponsored: { ...sponsored, certificateOn: '2026-12-01' },
     };
-    const judged = async (pay: number, more: object = {}) =>
+    const judgementOf = async (pay: number, more: object = {}) =>
       Object((await owner.put(`${theirs}/draft`, { ...onDay, pay, ...more })).body).shown.draftJudgement;
     // One working day for the defined certificate.
-    expect(await judged(54_700)).toMatchObject({
+    expect(await judgementOf(54_700)).toMatchObject({
       verdict: 'no-obvious-barrier',
       minPence: 5_470_000,
       judgedOn: '2026-12-02',
       lastSafeDay: null,
     });
-    expect(await judged(41_000)).toMatchObject({
+    expect(await judgementOf(41_000)).toMatchObject({
       verdict: 'more-to-find-out',
       reason: expect.stringMatching(/may be enough for a new entrant \(from £38,300\): to be confirmed/),
     });
-    expect(await judged(38_299)).toMatchObject({
+    expect(await judgementOf(38_299)).toMatchObject({
       verdict: 'barrier',
       reason: expect.stringMatching(/£1 a year short of the lowest figure that may apply/),
     });
     const withoutLicence = { ...sponsored, certificateOn: '2026-12-01', holdsLicence: false };
-    expect(await judged(54_700, { sponsored: withoutLicence, startsOn: '2026-12-11' })).toMatchObject({
+    expect(await judgementOf(54_700, { sponsored: withoutLicence, startsOn: '2026-12-11' })).toMatchObject({
       verdict: 'more-to-find-out',
       reason: expect.stringMatching(/^The first day on 2026-12-11 cannot be met/),
     });
@@ -198,8 +198,8 @@ describe('an offer:', () => {
         ],
       },
     });
-    const told = JSON.stringify((await amara.get('/api/notifications')).body);
-    expect(told).toMatch(/has made you an offer/);
+    const notices = JSON.stringify((await amara.get('/api/notifications')).body);
+    expect(notices).toMatch(/has made you an offer/);
   });
 
   it('is refused without a code to sponsor, with a certificate after the first day, and with a day that is past', async () => {
@@ -252,11 +252,11 @@ describe('an offer:', () => {
       status: 409,
       body: { code: 'changed' },
     });
-    const seen = { versions: [{ number: 2, terms: { startsOn: '2030-03-08' } }, { number: 1 }] };
+    const versionsShown = { versions: [{ number: 2, terms: { startsOn: '2030-03-08' } }, { number: 1 }] };
     for (const who of [await amara.get(mine), await owner.get(theirs)])
       expect(who.body).toMatchObject({
         offer: {
-          ...seen,
+          ...versionsShown,
           events: [{ kind: 'sent' }, { kind: 'question', words: 'A week later?' }, { kind: 'sent' }],
         },
       });
@@ -277,8 +277,8 @@ describe('an offer:', () => {
       ['withdraw', { words: 'Sorry.', seen: 1 }],
     ] as const)
       expect((await owner.post(`${theirs}/${path}`, sending)).status).toBe(409);
-    const told = JSON.stringify((await owner.get('/api/notifications')).body);
-    expect(told).toMatch(/has accepted your offer/);
+    const notices = JSON.stringify((await owner.get('/api/notifications')).body);
+    expect(notices).toMatch(/has accepted your offer/);
   });
 
   it('declined says why to the employer, who may send another', async () => {
@@ -317,10 +317,10 @@ describe('an offer:', () => {
 
   it('sent by two colleagues at once is one version, and the second is told', async () => {
     const { theirs } = await invited();
-    const both = await Promise.all(
+    const responses = await Promise.all(
       [60_000, 61_000].map((pay) => owner.post(`${theirs}/send`, { terms: { ...validOffer, pay }, seen: 0 })),
     );
-    expect(both.map(({ status: code }) => code).toSorted()).toEqual([200, 409]);
+    expect(responses.map(({ status: code }) => code).toSorted()).toEqual([200, 409]);
   });
 
   it('ends with its last day and with the application', async () => {
@@ -332,10 +332,10 @@ describe('an offer:', () => {
       .execute();
     expect((await amara.get(mine)).body).toMatchObject({ offer: { status: 'expired' } });
     expect(await amara.post(`${mine}/accept`, { seen: 1 })).toMatchObject({ status: 409 });
-    const other = await sent();
-    await amara.post(`/api/me/applications/${other.id}/withdraw`);
-    expect((await amara.get(other.mine)).body).toMatchObject({ offer: { status: 'closed' } });
-    expect((await amara.post(`${other.mine}/accept`, { seen: 1 })).status).toBe(409);
+    const otherOffer = await sent();
+    await amara.post(`/api/me/applications/${otherOffer.id}/withdraw`);
+    expect((await amara.get(otherOffer.mine)).body).toMatchObject({ offer: { status: 'closed' } });
+    expect((await amara.post(`${otherOffer.mine}/accept`, { seen: 1 })).status).toBe(409);
   });
 
   it('says nothing of its terms in a mail, nor of the candidate’s answers', async () => {

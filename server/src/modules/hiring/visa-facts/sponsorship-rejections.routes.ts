@@ -27,8 +27,8 @@ export function sponsorshipRejectionsRoutes(api: Hono<AppEnv>, deps: Deps): void
   serveSignedIn(on, rejectForSponsorshipOperation, ({ seen }, { requestContext, parameters }) =>
     rejections.reject(requestContext, parameters.id, seen),
   );
-  serveSignedIn(on, answerSponsorshipReviewOperation, (answer, { requestContext, parameters }) =>
-    rejections.answer(requestContext, parameters.id, answer),
+  serveSignedIn(on, answerSponsorshipReviewOperation, (reply, { requestContext, parameters }) =>
+    rejections.answer(requestContext, parameters.id, reply),
   );
   serveSignedIn(on, showMySponsorshipRejectionOperation, (_, { requestContext, parameters }) =>
     rejections.showMine(requestContext, parameters.id),

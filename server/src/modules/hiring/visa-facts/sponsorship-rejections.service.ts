@@ -47,19 +47,19 @@ export interface SponsorshipRejectionsDeps {
 export function sponsorshipRejectionsService(deps: SponsorshipRejectionsDeps) {
   const { repository, visaFacts, sponsorship, readJob, notify, mailDecision, today } = deps;
 
-  async function shown({ transaction }: RequestContext, application: ApplicationToShare) {
+  async function rejectionShown({ transaction }: RequestContext, application: ApplicationToShare) {
     const { id, job, state } = application;
     const row = await repository.find(transaction, id);
-    const judged = job === null ? undefined : sponsorship.judge(readJob(job), today());
-    const why = whyNot(state, await visaFacts.share(transaction, id), judged !== undefined);
+    const judgement = job === null ? undefined : sponsorship.judge(readJob(job), today());
+    const why = whyNot(state, await visaFacts.share(transaction, id), judgement !== undefined);
     const isDraft = row !== undefined && row.rejected_at === null;
-    const rule = judged && {
-      text: judged.reason,
-      judgedOn: judged.judgedOn,
-      recordedTo: judged.recordedTo,
-      recorded: judged.recorded,
-      recordedInWords: judged.recordedInWords,
-      hasBarrier: judged.status !== 'anyone',
+    const rule = judgement && {
+      text: judgement.reason,
+      judgedOn: judgement.judgedOn,
+      recordedTo: judgement.recordedTo,
+      recorded: judgement.recorded,
+      recordedInWords: judgement.recordedInWords,
+      hasBarrier: judgement.status !== 'anyone',
     };
     return {
       rule: rule ?? null,
@@ -69,7 +69,11 @@ export function sponsorshipRejectionsService(deps: SponsorshipRejectionsDeps) {
     };
   }
 
-  async function held({ transaction }: RequestContext, id: string, side: Side): Promise<ApplicationToShare> {
+  async function lockApplication(
+    { transaction }: RequestContext,
+    id: string,
+    side: Side,
+  ): Promise<ApplicationToShare> {
     const application = await visaFacts.applicationForUpdate(transaction, side, id);
     if (application === undefined) throw missing();
     return application;
@@ -92,12 +96,12 @@ export function sponsorshipRejectionsService(deps: SponsorshipRejectionsDeps) {
       const side = member(requestContext, requireMember);
       const application = await visaFacts.application(requestContext.transaction, side, id);
       if (application === undefined) throw missing();
-      return await shown(requestContext, application);
+      return await rejectionShown(requestContext, application);
     },
     async draft(requestContext: RequestContext, id: string, text: string): Promise<Changed> {
       const { caller, transaction } = requestContext;
-      const application = await held(requestContext, id, member(requestContext, requireHiring));
-      const { rule, whyNot: why } = await shown(requestContext, application);
+      const application = await lockApplication(requestContext, id, member(requestContext, requireHiring));
+      const { rule, whyNot: why } = await rejectionShown(requestContext, application);
       requireRejectable(why ?? undefined);
       if (rule === null || application.organisation === null) throw missing();
       await repository.draft(transaction, {
@@ -112,35 +116,35 @@ export function sponsorshipRejectionsService(deps: SponsorshipRejectionsDeps) {
       });
       return {
         message: 'Written down. Look at it once more.',
-        shown: await shown(requestContext, application),
+        shown: await rejectionShown(requestContext, application),
       };
     },
     async reject(requestContext: RequestContext, id: string, seen: string): Promise<Changed> {
       const { caller, transaction } = requestContext;
       const side = member(requestContext, requireHiring);
-      const application = await held(requestContext, id, side);
-      const { whyNot: why } = await shown(requestContext, application);
+      const application = await lockApplication(requestContext, id, side);
+      const { whyNot: why } = await rejectionShown(requestContext, application);
       requireSeen(await repository.find(transaction, id), seen);
       requireRejectable(why ?? undefined);
       await repository.reject(transaction, id, { by: caller.account, byName: caller.fullName });
       await tellCandidate(requestContext, application, 'rejected');
-      const after = await held(requestContext, id, side);
+      const updated = await lockApplication(requestContext, id, side);
       return {
         message: 'Rejected. The candidate sees the reason and the rule, and can ask for a review.',
-        shown: await shown(requestContext, after),
+        shown: await rejectionShown(requestContext, updated),
       };
     },
     async answer(
       requestContext: RequestContext,
       id: string,
-      answer: RequestOf<typeof answerSponsorshipReviewOperation>,
+      reply: RequestOf<typeof answerSponsorshipReviewOperation>,
     ): Promise<Changed> {
       const { caller, transaction } = requestContext;
       const side = member(requestContext, requireHiring);
-      const application = await held(requestContext, id, side);
+      const application = await lockApplication(requestContext, id, side);
       requireReviewAsked(await repository.find(transaction, id), application.state);
       await repository.answerReview(transaction, id, {
-        ...answer,
+        ...reply,
         by: caller.account,
         byName: caller.fullName,
       });
@@ -152,12 +156,12 @@ export function sponsorshipRejectionsService(deps: SponsorshipRejectionsDeps) {
           about: { application: id },
         },
       ]);
-      const after = await held(requestContext, id, side);
+      const updated = await lockApplication(requestContext, id, side);
       const message =
-        answer.outcome === 'stands'
+        reply.outcome === 'stands'
           ? 'Answered. The candidate can read why the decision stands.'
           : 'Answered. The application is at the interview stage again.';
-      return { message, shown: await shown(requestContext, after) };
+      return { message, shown: await rejectionShown(requestContext, updated) };
     },
     async showMine(
       requestContext: RequestContext,
@@ -174,7 +178,7 @@ export function sponsorshipRejectionsService(deps: SponsorshipRejectionsDeps) {
       text: string,
     ): Promise<{ readonly message: string; readonly rejection: SponsorshipRejection | null }> {
       const { transaction } = requestContext;
-      const { account, organisation } = await held(requestContext, id, candidate(requestContext));
+      const { account, organisation } = await lockApplication(requestContext, id, candidate(requestContext));
       requireReviewable(await repository.find(transaction, id));
       await repository.askReview(transaction, id, text);
       if (organisation !== null)

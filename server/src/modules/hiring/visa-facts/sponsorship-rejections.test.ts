@@ -24,13 +24,13 @@ describe('a rejection for sponsorship:', () => {
     if (needs) await cast.sponsoring.needing(id);
     else await cast.sponsoring.shared(id);
     const theirs = `/api/organisation/applications/${id}`;
-    const own = `/api/me/applications/${id}`;
+    const applicationPath = `/api/me/applications/${id}`;
     return {
       id,
       path: `${theirs}/rejection`,
       answering: `${theirs}/review`,
-      mine: `${own}/rejection`,
-      asking: `${own}/review`,
+      mine: `${applicationPath}/rejection`,
+      asking: `${applicationPath}/review`,
     };
   }
   const status = async (id: string) => Object((await amara.get(`/api/me/applications/${id}`)).body).status;
@@ -75,8 +75,8 @@ describe('a rejection for sponsorship:', () => {
     const early = await amara.post(asking, { text: 'Look again.' });
     expect(early).toMatchObject({ status: 409, body: { code: 'not-rejected' } });
     await owner.post(path, { seen: text });
-    const both = await Promise.all([1, 2].map(() => amara.post(asking, { text: 'Look again.' })));
-    expect(both.map(({ status: code }) => code).toSorted()).toEqual([200, 409]);
+    const responses = await Promise.all([1, 2].map(() => amara.post(asking, { text: 'Look again.' })));
+    expect(responses.map(({ status: code }) => code).toSorted()).toEqual([200, 409]);
     const answer = { outcome: 'reopened', text: 'We raised the pay.' };
     expect(await owner.post(answering, answer)).toMatchObject({ status: 200 });
     expect(await owner.post(answering, answer)).toMatchObject({
@@ -93,19 +93,19 @@ describe('a rejection for sponsorship:', () => {
     await owner.post(path, { seen: text });
     const drafted = await sharing(true);
     await owner.put(drafted.path, { text });
-    for (const gone of [id, drafted.id])
+    for (const application of [id, drafted.id])
       await app.superuser
         .updateTable('application')
         .set({ organisation: null })
-        .where('id', '=', gone)
+        .where('id', '=', application)
         .execute();
     expect((await amara.get(mine)).body).toMatchObject({ rejection: { text } });
-    const left = await app.superuser
+    const rejections = await app.superuser
       .selectFrom('sponsorship_rejection')
       .select(['organisation', 'application'])
       .where('application', 'in', [id, drafted.id])
       .execute();
-    expect(left).toEqual([{ organisation: null, application: id }]);
+    expect(rejections).toEqual([{ organisation: null, application: id }]);
     const shares = app.superuser.selectFrom('visa_facts_share').selectAll().where('application', '=', id);
     expect(await shares.execute()).toEqual([]);
   });

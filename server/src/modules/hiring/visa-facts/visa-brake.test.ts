@@ -45,7 +45,7 @@ describe('where applicants are chosen, nothing says whom the visa brake bars:', 
       path,
       `${path}/sponsoring`,
     ];
-    for (const each of paths) expect(await textAt(owner, each)).not.toMatch(brake);
+    for (const pagePath of paths) expect(await textAt(owner, pagePath)).not.toMatch(brake);
   });
 
   it('the board of jobs and the search, for visitors and for someone who would apply from abroad', async () => {

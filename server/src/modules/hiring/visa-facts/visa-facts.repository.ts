@@ -75,12 +75,12 @@ export function visaFactsRepository() {
         .executeTakeFirst(),
     /** Asks, for the first time or again. */
     async ask(on: On, { application, account, organisation, by, byName }: FactsRequest): Promise<void> {
-      const asked = { status: 'asked', asked_by: by, asked_by_name: byName } as const;
+      const request = { status: 'asked', asked_by: by, asked_by_name: byName } as const;
       await on
         .insertInto('visa_facts_request')
-        .values({ application, account, organisation, ...asked })
+        .values({ application, account, organisation, ...request })
         .onConflict((conflict) =>
-          conflict.column('application').doUpdateSet({ ...asked, asked_at: sql`now()`, answered_at: null }),
+          conflict.column('application').doUpdateSet({ ...request, asked_at: sql`now()`, answered_at: null }),
         )
         .execute();
     },

@@ -108,14 +108,18 @@ export function visaFactsService(deps: VisaFactsDeps) {
     return isSameJob && (!share.needs_sponsorship || share.min_pence === post.standardPence);
   }
 
-  async function found(requestContext: RequestContext, id: string, side: Side): Promise<ApplicationToShare> {
+  async function requireApplication(
+    requestContext: RequestContext,
+    id: string,
+    side: Side,
+  ): Promise<ApplicationToShare> {
     const application = await repository.application(requestContext.transaction, side, id);
     if (application === undefined) throw missing();
     return application;
   }
 
   /** One's own application, locked, with the state of what was asked. */
-  async function held(requestContext: RequestContext, id: string, side: Side) {
+  async function lockApplication(requestContext: RequestContext, id: string, side: Side) {
     const { transaction } = requestContext;
     const application = await repository.applicationForUpdate(transaction, side, id);
     if (application === undefined) throw missing();
@@ -137,12 +141,15 @@ export function visaFactsService(deps: VisaFactsDeps) {
 
   return {
     async showMine(requestContext: RequestContext, id: string): Promise<MyVisaFacts> {
-      return await mine(requestContext, await found(requestContext, id, candidate(requestContext)));
+      return await mine(
+        requestContext,
+        await requireApplication(requestContext, id, candidate(requestContext)),
+      );
     },
     /** Shares what was seen, if that is still what it comes to. */
     async share(requestContext: RequestContext, id: string, seen: VisaFacts): Promise<MineChanged> {
       const { transaction } = requestContext;
-      const { application, status } = await held(requestContext, id, candidate(requestContext));
+      const { application, status } = await lockApplication(requestContext, id, candidate(requestContext));
       requireAsked(status);
       requireNotShared(status);
       if (application.job === null) throw jobGone();
@@ -162,7 +169,7 @@ export function visaFactsService(deps: VisaFactsDeps) {
       };
     },
     async decline(requestContext: RequestContext, id: string): Promise<MineChanged> {
-      const { application, status } = await held(requestContext, id, candidate(requestContext));
+      const { application, status } = await lockApplication(requestContext, id, candidate(requestContext));
       requireAsked(status);
       requireNotShared(status);
       await repository.answer(requestContext.transaction, id, 'declined');
@@ -173,7 +180,7 @@ export function visaFactsService(deps: VisaFactsDeps) {
     },
     async takeBack(requestContext: RequestContext, id: string): Promise<MineChanged> {
       const { transaction } = requestContext;
-      const { application, status } = await held(requestContext, id, candidate(requestContext));
+      const { application, status } = await lockApplication(requestContext, id, candidate(requestContext));
       requireShared(status);
       await repository.removeShare(transaction, id);
       await repository.answer(transaction, id, 'taken-back');
@@ -186,7 +193,7 @@ export function visaFactsService(deps: VisaFactsDeps) {
     async show(requestContext: RequestContext, id: string): Promise<Sponsoring> {
       return await theirs(
         requestContext,
-        await found(requestContext, id, member(requestContext, requireMember)),
+        await requireApplication(requestContext, id, member(requestContext, requireMember)),
       );
     },
     async ask(
@@ -194,7 +201,11 @@ export function visaFactsService(deps: VisaFactsDeps) {
       id: string,
     ): Promise<{ readonly message: string; readonly sponsoring: Sponsoring }> {
       const { caller, transaction } = requestContext;
-      const { application, status } = await held(requestContext, id, member(requestContext, requireHiring));
+      const { application, status } = await lockApplication(
+        requestContext,
+        id,
+        member(requestContext, requireHiring),
+      );
       requireAskable(application.state, status);
       await tellOfMove(requestContext, id);
       if (application.job === null || application.organisation === null) throw jobGone();
@@ -239,6 +250,6 @@ function jobKeyOf({ day: _day, ...post }: PostFacts) {
   const first = [occupationCode, currency, employment, payFromPence, payToPence, hoursPerWeek, workNation];
   const rate = [payScaleRole, londonArea, shareOfFullTime, healthAndCare?.employer];
   // What was shared before these were asked of a job stays as it was while they are not answered.
-  const asked = rate.some((fact) => fact !== undefined) ? [...first, ...rate] : first;
-  return asked.map((fact) => fact ?? null);
+  const facts = rate.some((fact) => fact !== undefined) ? [...first, ...rate] : first;
+  return facts.map((fact) => fact ?? null);
 }

@@ -4,7 +4,7 @@ import { rejectionText, validVisaFacts } from '../../../testing/valid-sponsoring
 const anApplication: AccessRow['id'] = (cast, whose, asking) => cast.jobs.applicationOf(whose, asking);
 const invited: AccessRow['id'] = async (cast, whose, asking) =>
   await cast.sponsoring.invited(await cast.jobs.applicationOf(whose, asking));
-const asked: AccessRow['id'] = async (cast, whose, asking) =>
+const applicationAsked: AccessRow['id'] = async (cast, whose, asking) =>
   await cast.sponsoring.asked(await cast.jobs.applicationOf(whose, asking));
 
 const needing: AccessRow['id'] = async (cast, whose, asking) =>
@@ -22,7 +22,7 @@ export const access: AccessRows = {
       return await cast.sponsoring.asked(await cast.jobs.applicationOf(whose, asking));
     },
   },
-  declineVisaFacts: { id: asked },
+  declineVisaFacts: { id: applicationAsked },
   takeBackVisaFacts: {
     id: async (cast, whose, asking) =>
       await cast.sponsoring.shared(await cast.jobs.applicationOf(whose, asking)),

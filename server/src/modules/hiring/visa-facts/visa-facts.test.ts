@@ -49,9 +49,9 @@ describe('what a candidate shares about sponsorship:', () => {
   async function sharedBy(candidate: TestPerson, { mine, theirs }: { mine: string; theirs: string }) {
     expect(await owner.post(`${theirs}/ask`)).toMatchObject({ status: 200 });
     const { body } = await candidate.get(mine);
-    const seen = Object(body).preview;
-    expect(await candidate.post(`${mine}/share`, { seen })).toMatchObject({ status: 200 });
-    return seen;
+    const preview = Object(body).preview;
+    expect(await candidate.post(`${mine}/share`, { seen: preview })).toMatchObject({ status: 200 });
+    return preview;
   }
 
   it('is asked for from the invitation to an interview on, once, and by nobody who only looks', async () => {
@@ -78,11 +78,11 @@ describe('what a candidate shares about sponsorship:', () => {
   it('is seen before it is shared, word for word, and then by the employer', async () => {
     const candidate = await amara();
     const application = await applied(candidate);
-    const seen = await sharedBy(candidate, application);
-    expect(seen).toMatchObject({ needsSponsorship: true, minPence: 5_470_000, lowerMayApply: false });
+    const preview = await sharedBy(candidate, application);
+    expect(preview).toMatchObject({ needsSponsorship: true, minPence: 5_470_000, lowerMayApply: false });
     expect((await viewer.get(application.theirs)).body).toMatchObject({
       status: 'shared',
-      shared: seen,
+      shared: preview,
       hasJobChanged: false,
       verdict: { status: 'no-obvious-barrier', offerAtLeastPence: 5_470_000 },
     });
@@ -102,8 +102,8 @@ describe('what a candidate shares about sponsorship:', () => {
       shared: null,
       verdict: null,
     });
-    const left = app.superuser.selectFrom('visa_facts_share').selectAll().where('application', '=', id);
-    expect(await left.execute()).toEqual([]);
+    const shares = app.superuser.selectFrom('visa_facts_share').selectAll().where('application', '=', id);
+    expect(await shares.execute()).toEqual([]);
     await sharedBy(candidate, { mine, theirs });
     expect((await owner.get(theirs)).body).toMatchObject({ status: 'shared' });
   });
@@ -132,20 +132,20 @@ describe('what a candidate shares about sponsorship:', () => {
     });
     expect((await owner.get(theirs)).body).toMatchObject({ status: 'asked', shared: null });
     const silent = await person(app, { role: 'candidate' });
-    const other = await applied(silent);
-    await owner.post(`${other.theirs}/ask`);
-    expect((await silent.get(other.mine)).body).toMatchObject({
+    const otherApplication = await applied(silent);
+    await owner.post(`${otherApplication.theirs}/ask`);
+    expect((await silent.get(otherApplication.mine)).body).toMatchObject({
       preview: null,
       missing: ['requiresSponsorship'],
     });
   });
 
   it('tells no employer the age, the permission or the ground of a lower figure', async () => {
-    const paid = { payFrom: 50_000, payTo: 50_000 };
+    const pay = { payFrom: 50_000, payTo: 50_000 };
     const bodies = [];
     for (const answers of [{}, { bornOn: '1980-01-01', newEntrantGround: 'professional-registration' }]) {
       const candidate = await amara(answers);
-      const application = await applied(candidate, 'interview', paid);
+      const application = await applied(candidate, 'interview', pay);
       await sharedBy(candidate, application);
       const {
         askedAt: _a,
@@ -154,12 +154,12 @@ describe('what a candidate shares about sponsorship:', () => {
         ...body
       } = Object((await owner.get(application.theirs)).body);
       bodies.push(JSON.stringify(body));
-      const stored = await app.superuser
+      const share = await app.superuser
         .selectFrom('visa_facts_share')
         .selectAll()
         .where('application', '=', application.id)
         .executeTakeFirstOrThrow();
-      expect(JSON.stringify(stored)).not.toMatch(/2003-07-09|1980|registration|graduate|student/i);
+      expect(JSON.stringify(share)).not.toMatch(/2003-07-09|1980|registration|graduate|student/i);
     }
     expect(bodies[0]).toBe(bodies[1]);
     expect(bodies[0]).toMatch(/"lowerMayApply":true/);
@@ -176,11 +176,11 @@ describe('what a candidate shares about sponsorship:', () => {
     await sharedBy(candidate, second);
     await app.superuser.deleteFrom('account').where('id', '=', candidate.id).execute();
     for (const table of ['visa_facts_request', 'visa_facts_share'] as const) {
-      const left = app.superuser
+      const rows = app.superuser
         .selectFrom(table)
         .selectAll()
         .where('application', 'in', [first.id, second.id]);
-      expect(await left.execute()).toEqual([]);
+      expect(await rows.execute()).toEqual([]);
     }
   });
 

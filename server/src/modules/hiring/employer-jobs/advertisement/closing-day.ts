@@ -10,16 +10,16 @@ const closing = new RegExp(
 
 /** The last day to apply, where the text gives it with its year: we guess none. */
 export function closingDayIn(text: string): Span<string> | undefined {
-  const found = closing.exec(text);
-  if (!found) return undefined;
-  const [whole, dayOfMonth = '', month = '', year = '', isoYear, isoMonth, isoDay] = found;
-  const named = months.findIndex((name) => month.toLowerCase().startsWith(name)) + 1;
+  const match = closing.exec(text);
+  if (!match) return undefined;
+  const [whole, dayOfMonth = '', month = '', year = '', isoYear, isoMonth, isoDay] = match;
+  const monthNumber = months.findIndex((name) => month.toLowerCase().startsWith(name)) + 1;
   const iso = isoYear
     ? `${isoYear}-${isoMonth}-${isoDay}`
-    : `${year}-${String(named || month).padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}`;
+    : `${year}-${String(monthNumber || month).padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}`;
   const value = day.safeParse(iso);
   if (!value.success) return undefined;
   const words = new RegExp(`(?:${date})$`, 'iu').exec(whole)?.[0] ?? whole;
-  const end = found.index + whole.length;
+  const end = match.index + whole.length;
   return { value: value.data, start: end - words.length, end };
 }

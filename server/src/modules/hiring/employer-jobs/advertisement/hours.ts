@@ -17,10 +17,10 @@ export function hoursIn(text: string, labelled: readonly Labelled[]): Span<numbe
     'working hours',
     'contracted hours',
   ]);
-  const named = line && opening.exec(line.text);
-  const found = [
-    ...(line && named
-      ? [spanOf(named[1] ?? '', line.start + named[0].indexOf(named[1] ?? ''), named[0])]
+  const match = line && opening.exec(line.text);
+  const spans = [
+    ...(line && match
+      ? [spanOf(match[1] ?? '', line.start + match[0].indexOf(match[1] ?? ''), match[0])]
       : []),
     ...[...text.matchAll(weekly)]
       .filter(
@@ -32,8 +32,8 @@ export function hoursIn(text: string, labelled: readonly Labelled[]): Span<numbe
       spanOf(hours, index + whole.indexOf(hours), whole.trimStart()),
     ),
   ].filter(({ value }) => value >= 1 && value <= 80 && (value * 4) % 1 === 0);
-  const [first] = found;
-  const isOne = line !== undefined || new Set(found.map(({ value }) => value)).size === 1;
+  const [first] = spans;
+  const isOne = line !== undefined || new Set(spans.map(({ value }) => value)).size === 1;
   return isOne ? first : undefined;
 }
 

@@ -19,12 +19,12 @@ export function linesOf(text: string): readonly Line[] {
   const lines: Line[] = [];
   let start = 0;
   for (const line of text.split('\n')) {
-    const before = marks.exec(line)?.[0].length ?? 0;
+    const markLength = marks.exec(line)?.[0].length ?? 0;
     const trimmed = line
-      .slice(before)
+      .slice(markLength)
       .trimEnd()
       .replace(/\*{2}$/, '');
-    if (trimmed !== '') lines.push({ text: trimmed, start: start + before });
+    if (trimmed !== '') lines.push({ text: trimmed, start: start + markLength });
     start += line.length + 1;
   }
   return lines;
@@ -33,9 +33,9 @@ export function linesOf(text: string): readonly Line[] {
 /** Lines that begin with a label, and the parts of a line between bars that do. */
 export function labelledLines(lines: readonly Line[]): readonly Labelled[] {
   return lines.flatMap((line) => {
-    const found = label.exec(line.text) ?? bareLabel.exec(line.text);
-    if (!found) return [];
-    const [whole, name = ''] = found;
+    const match = label.exec(line.text) ?? bareLabel.exec(line.text);
+    if (!match) return [];
+    const [whole, name = ''] = match;
     return [
       {
         label: name.toLowerCase().trim(),
@@ -49,8 +49,8 @@ export function labelledLines(lines: readonly Line[]): readonly Labelled[] {
 /** The value of the first of these labels that there is, in the order of the labels. */
 export function lineNamed(labelled: readonly Labelled[], names: readonly string[]): Labelled | undefined {
   for (const name of names) {
-    const found = labelled.find((line) => line.label === name);
-    if (found) return found;
+    const namedLine = labelled.find((line) => line.label === name);
+    if (namedLine) return namedLine;
   }
   return undefined;
 }

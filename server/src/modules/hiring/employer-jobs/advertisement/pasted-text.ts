@@ -60,8 +60,8 @@ function textOfHtml(pasted: string): PastedText {
     text,
     piece(start, end) {
       const offset = begins[start] ?? 0;
-      const found = pasted.slice(offset, ends[end - 1] ?? offset);
-      return { found, offset, length: found.length };
+      const original = pasted.slice(offset, ends[end - 1] ?? offset);
+      return { found: original, offset, length: original.length };
     },
   };
 }

@@ -58,25 +58,25 @@ const ofPay =
 /** The pay, as it is written: on a line that says so first, then the fullest and first of the text. */
 export function payIn(text: string, labelled: readonly Labelled[]): Span<WrittenPay> | undefined {
   const lines = labelled.filter((line) => ofPay.test(line.label));
-  const found = [...text.matchAll(pay)].flatMap((match) => {
-    const written = read(match);
+  const spans = [...text.matchAll(pay)].flatMap((match) => {
+    const amounts = amountsIn(match);
     const start = match.index;
     const end = start + match[0].length;
     const isOther =
       otherBefore.test(text.slice(Math.max(0, start - 60), start)) ||
       otherAfter.test(text.slice(end, end + 50));
-    if (!written || isOther) return [];
+    if (!amounts || isOther) return [];
     const isLabelled = lines.some((line) => start >= line.start && end <= line.start + line.text.length);
-    const isRange = written.from !== null && written.to !== written.from;
-    const weight = (isLabelled ? 4 : 0) + (isRange ? 1 : 0) + (written.period === null ? 0 : 1);
-    return [{ value: written, start, end, weight }];
+    const isRange = amounts.from !== null && amounts.to !== amounts.from;
+    const weight = (isLabelled ? 4 : 0) + (isRange ? 1 : 0) + (amounts.period === null ? 0 : 1);
+    return [{ value: amounts, start, end, weight }];
   });
-  const most = Math.max(...found.map(({ weight }) => weight));
-  const best = found.find(({ weight }) => weight === most);
+  const most = Math.max(...spans.map(({ weight }) => weight));
+  const best = spans.find(({ weight }) => weight === most);
   return best && { value: best.value, start: best.start, end: best.end };
 }
 
-function read(match: RegExpExecArray): WrittenPay | undefined {
+function amountsIn(match: RegExpExecArray): WrittenPay | undefined {
   const [
     ,
     limit = '',

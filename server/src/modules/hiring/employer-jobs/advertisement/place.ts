@@ -10,13 +10,13 @@ const noPlace =
 const separators = /,|\(| - | – | — | or | OR | \/ |\/| with | and surrounding|\||·|;|\. |\.$/;
 
 const escaped = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const sorted = [...towns].sort((one, other) => other.length - one.length).map(escaped);
-const named = (ending: string) =>
-  `(?<![\\p{L}\\p{N}’'-])(?:${[...sorted, ...sorted.map((town) => town.toUpperCase())].join('|')})(?!${ending})`;
-const town = new RegExp(named("[\\p{L}\\p{N}’'-]"), 'gu');
+const longestFirst = [...towns].sort((one, other) => other.length - one.length).map(escaped);
+const townPattern = (ending: string) =>
+  `(?<![\\p{L}\\p{N}’'-])(?:${[...longestFirst, ...longestFirst.map((town) => town.toUpperCase())].join('|')})(?!${ending})`;
+const town = new RegExp(townPattern("[\\p{L}\\p{N}’'-]"), 'gu');
 /** A town by itself begins a line, or ends it after a comma. */
-const after = /^\s{0,3}(?:$|[,(|·/–—-]|[A-Z]{1,2}\d{1,2}\b|or\b|OR\b|and surrounding\b|campus\b|\.)/u;
-const before = /(?:^|[,|·/–—@-]\s{0,3}|\b[Bb]ased in\s)$/u;
+const endOfTown = /^\s{0,3}(?:$|[,(|·/–—-]|[A-Z]{1,2}\d{1,2}\b|or\b|OR\b|and surrounding\b|campus\b|\.)/u;
+const startOfTown = /(?:^|[,|·/–—@-]\s{0,3}|\b[Bb]ased in\s)$/u;
 const workThere =
   /\b(?:based|work|works|workshop|office|team|campus|clinic|site|role|engineer|developer|post|job)\b[^.;\n]{0,40}\b(?:in|at|our)\s$/iu;
 
@@ -49,28 +49,29 @@ function fromPin(lines: readonly Line[]): Span<string> | undefined {
 
 function townAlone(text: string): boolean {
   const [first] = townsIn(text);
-  return first !== undefined && first.start === 0 && after.test(text.slice(first.end));
+  return first !== undefined && first.start === 0 && endOfTown.test(text.slice(first.end));
 }
 
 function fromHeading(lines: readonly Line[]): Span<string> | undefined {
   for (const { text, start } of lines.slice(0, heading)) {
     if (text.length > longestHeading) continue;
-    const found = townsIn(text).find(
+    const ownTown = townsIn(text).find(
       (each) =>
-        before.test(text.slice(Math.max(0, each.start - 12), each.start)) && after.test(text.slice(each.end)),
+        startOfTown.test(text.slice(Math.max(0, each.start - 12), each.start)) &&
+        endOfTown.test(text.slice(each.end)),
     );
-    if (found) return { value: found.value, start: start + found.start, end: start + found.end };
+    if (ownTown) return { value: ownTown.value, start: start + ownTown.start, end: start + ownTown.end };
   }
   return undefined;
 }
 
 function fromWords(text: string): Span<string> | undefined {
-  const found = townsIn(text);
-  const works = found.find(({ start }) => workThere.test(text.slice(Math.max(0, start - 80), start)));
-  const isOne = new Set(found.map(({ value }) => value)).size === 1;
-  const [first] = found;
-  const isChoice = found.some(({ start, end }) =>
-    found.some((other) => /^ (?:or|and) $/.test(text.slice(end, other.start)) && other.start > start),
+  const townSpans = townsIn(text);
+  const works = townSpans.find(({ start }) => workThere.test(text.slice(Math.max(0, start - 80), start)));
+  const isOne = new Set(townSpans.map(({ value }) => value)).size === 1;
+  const [first] = townSpans;
+  const isChoice = townSpans.some(({ start, end }) =>
+    townSpans.some((other) => /^ (?:or|and) $/.test(text.slice(end, other.start)) && other.start > start),
   );
   if (isChoice) return undefined;
   if (works) return works;

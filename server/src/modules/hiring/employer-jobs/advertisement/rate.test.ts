@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readAdvertisement } from './read-advertisement.ts';
 
-const said = (text: string, field: string) =>
+const suggestedValue = (text: string, field: string) =>
   readAdvertisement(text).find((suggestion) => suggestion.field === field)?.value;
 
 describe('the band of the Agenda for Change', () => {
@@ -11,7 +11,7 @@ describe('the band of the Agenda for Change', () => {
     ['Clinical Pharmacist, Band 8A\nHospital pharmacy. This is a band 8a post.', 'band-8a'],
     ['Healthcare Assistant\nBand: 3', 'band-3'],
   ])('is read where one is named: %j', (text, band) => {
-    expect(said(text, 'payScaleRole')).toBe(band);
+    expect(suggestedValue(text, 'payScaleRole')).toBe(band);
   });
 
   it.each([
@@ -28,7 +28,7 @@ describe('the band of the Agenda for Change', () => {
     'Nurse in council tax band D',
     'Nurse, from £5 for band £30,000',
   ])('is left out where there are two readings, or none: %j', (text) => {
-    expect(said(text, 'payScaleRole')).toBeUndefined();
+    expect(suggestedValue(text, 'payScaleRole')).toBeUndefined();
   });
 });
 
@@ -44,7 +44,7 @@ describe('the kind of employer', () => {
     ['Senior Carer\nWe are a domiciliary care provider in Leeds.', 'adult-social-care'],
     ['Senior Carer in a care home for older people', 'adult-social-care'],
   ])('is read where the advertisement names it: %j', (text, kind) => {
-    expect(said(text, 'healthCareEmployer')).toBe(kind);
+    expect(suggestedValue(text, 'healthCareEmployer')).toBe(kind);
   });
 
   it.each([
@@ -58,6 +58,6 @@ describe('the kind of employer', () => {
     'Carer for children in a care home',
     'Nurse in a hospital',
   ])('is left out where there are two readings, or none: %j', (text) => {
-    expect(said(text, 'healthCareEmployer')).toBeUndefined();
+    expect(suggestedValue(text, 'healthCareEmployer')).toBeUndefined();
   });
 });

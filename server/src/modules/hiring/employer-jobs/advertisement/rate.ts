@@ -14,12 +14,12 @@ const notOne =
 /** The band of the Agenda for Change, where the text names one alone. `Band 8` without its letter is none. */
 export function bandIn(text: string): Span<string> | undefined {
   if (!ofHealthCare.test(text) || notOne.test(text)) return undefined;
-  const found = [...text.matchAll(band)].map(({ 0: words, index, groups }) => {
+  const bands = [...text.matchAll(band)].map(({ 0: words, index, groups }) => {
     const { step = '', part = '' } = groups ?? {};
     return { value: `band-${step}${part.toLowerCase()}`, start: index, end: index + words.length };
   });
-  const [first] = found;
-  const isOne = found.every(({ value }) => value === first?.value);
+  const [first] = bands;
+  const isOne = bands.every(({ value }) => value === first?.value);
   const isWhole = first !== undefined && /^band-(?:[3-7]|8[a-d]|9)$/.test(first.value);
   return isOne && isWhole ? first : undefined;
 }
@@ -50,6 +50,6 @@ interface Words {
 const spansOf = (text: string, pattern: RegExp): Words[] =>
   [...text.matchAll(pattern)].map(({ 0: words, index }) => ({ words, start: index }));
 
-function as(value: Employer, found: Words | undefined): Span<Employer> | undefined {
-  return found && { value, start: found.start, end: found.start + found.words.length };
+function as(value: Employer, span: Words | undefined): Span<Employer> | undefined {
+  return span && { value, start: span.start, end: span.start + span.words.length };
 }

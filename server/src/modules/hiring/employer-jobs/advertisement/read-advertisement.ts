@@ -22,49 +22,49 @@ export function readAdvertisement(pasted: string): JobSuggestion[] {
   const workplace = workplaceIn(text);
   const title = titleIn(text, lines, labelled);
   const place = placeIn(text, lines, labelled);
-  const where = ({ start, end }: Span<unknown>) => piece(start, end);
+  const pieceOf = ({ start, end }: Span<unknown>) => piece(start, end);
   const one = <Value, Suggestion>(
     span: Span<Value> | undefined,
-    suggest: (found: Span<Value>) => Suggestion,
+    suggest: (span: Span<Value>) => Suggestion,
   ): Suggestion[] => (span === undefined ? [] : [suggest(span)]);
   const suggestions: JobSuggestion[] = [
-    ...one(title, (found) => ({ field: 'title' as const, value: found.value, ...where(found) })),
-    ...one(place, (found) => ({ field: 'place' as const, value: found.value, ...where(found) })),
-    ...one(workplace, (found) => ({ field: 'workplace' as const, value: found.value, ...where(found) })),
-    ...one(employmentIn(text, labelled), (found) => ({
+    ...one(title, (span) => ({ field: 'title' as const, value: span.value, ...pieceOf(span) })),
+    ...one(place, (span) => ({ field: 'place' as const, value: span.value, ...pieceOf(span) })),
+    ...one(workplace, (span) => ({ field: 'workplace' as const, value: span.value, ...pieceOf(span) })),
+    ...one(employmentIn(text, labelled), (span) => ({
       field: 'employment' as const,
-      value: found.value,
-      ...where(found),
+      value: span.value,
+      ...pieceOf(span),
     })),
-    ...one(hoursIn(text, labelled), (found) => ({
+    ...one(hoursIn(text, labelled), (span) => ({
       field: 'hoursPerWeek' as const,
-      value: found.value,
-      ...where(found),
+      value: span.value,
+      ...pieceOf(span),
     })),
-    ...one(payIn(text, labelled), (found) => ({
+    ...one(payIn(text, labelled), (span) => ({
       field: 'pay' as const,
-      value: found.value,
-      ...where(found),
+      value: span.value,
+      ...pieceOf(span),
     })),
-    ...skillsIn(text, labelled).map((found) => ({
+    ...skillsIn(text, labelled).map((span) => ({
       field: 'skills' as const,
-      value: found.value,
-      ...where(found),
+      value: span.value,
+      ...pieceOf(span),
     })),
-    ...one(bandIn(text), (found) => ({
+    ...one(bandIn(text), (span) => ({
       field: 'payScaleRole' as const,
-      value: found.value,
-      ...where(found),
+      value: span.value,
+      ...pieceOf(span),
     })),
-    ...one(healthCareEmployerIn(text), (found) => ({
+    ...one(healthCareEmployerIn(text), (span) => ({
       field: 'healthCareEmployer' as const,
-      value: found.value,
-      ...where(found),
+      value: span.value,
+      ...pieceOf(span),
     })),
-    ...one(closingDayIn(text), (found) => ({
+    ...one(closingDayIn(text), (span) => ({
       field: 'closesOn' as const,
-      value: found.value,
-      ...where(found),
+      value: span.value,
+      ...pieceOf(span),
     })),
   ];
   return suggestions.filter(isSavable);

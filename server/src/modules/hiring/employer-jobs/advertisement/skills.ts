@@ -47,22 +47,22 @@ const maxSkills = 20;
 
 const escaped = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const names = [...new Set([...technologies, ...tools])].sort((one, other) => other.length - one.length);
-const named = new RegExp(
+const skillPattern = new RegExp(
   `(?<![\\p{L}\\p{N}_.@/-])(?:${names.map(escaped).join('|')})(?![\\p{L}\\p{N}_#+]|[.-][\\p{L}\\p{N}])`,
   'gu',
 );
 
 /** Skills that a line lists as such, and tools that the text names anywhere. */
 export function skillsIn(text: string, labelled: readonly Labelled[]): readonly Span<string>[] {
-  const listed = labelled.filter(({ label }) => labels.test(label)).flatMap(itemsOf);
-  const mentioned = [...text.matchAll(named)]
+  const ofLists = labelled.filter(({ label }) => labels.test(label)).flatMap(itemsOf);
+  const mentioned = [...text.matchAll(skillPattern)]
     .map(({ 0: value, index }) => ({ value, start: index, end: index + value.length }))
     .filter(({ value, start, end }) => !everyday.test(value) || isName(text, start, end));
-  const seen = new Set<string>();
-  return [...listed, ...mentioned]
+  const lowerCased = new Set<string>();
+  return [...ofLists, ...mentioned]
     .filter(({ value }) => {
-      const isNew = !seen.has(value.toLowerCase());
-      seen.add(value.toLowerCase());
+      const isNew = !lowerCased.has(value.toLowerCase());
+      lowerCased.add(value.toLowerCase());
       return isNew;
     })
     .slice(0, maxSkills);

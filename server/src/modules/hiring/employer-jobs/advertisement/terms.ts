@@ -46,9 +46,9 @@ export function employmentIn(text: string, labelled: readonly Labelled[]): Span<
     'how long',
     'employment type',
   ]);
-  const named = line && kindsIn(line.text, employmentKinds, line.start);
+  const kindsOfLine = line && kindsIn(line.text, employmentKinds, line.start);
   if (/\btemp(?:orary)?[- ]to[- ]perm(?:anent)?\b/i.test(text)) return undefined;
-  if (named?.length === 1) return named[0];
+  if (kindsOfLine?.length === 1) return kindsOfLine[0];
   const kinds = kindsIn(text, employmentKinds);
   return kinds.length === 1 ? kinds[0] : undefined;
 }
@@ -77,10 +77,10 @@ function isHybridFromHome(
 
 function kindsIn<Value>(text: string, kinds: readonly Kind<Value>[], offset = 0): Span<Value>[] {
   return kinds.flatMap(([value, words]) => {
-    const found = words.exec(text);
-    if (!found) return [];
-    const lead = found[0].length - found[0].trimStart().length;
-    const start = offset + found.index + lead;
-    return [{ value, start, end: start + found[0].trim().length }];
+    const match = words.exec(text);
+    if (!match) return [];
+    const lead = match[0].length - match[0].trimStart().length;
+    const start = offset + match.index + lead;
+    return [{ value, start, end: start + match[0].trim().length }];
   });
 }

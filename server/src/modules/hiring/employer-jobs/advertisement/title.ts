@@ -10,9 +10,9 @@ const occupation =
 /** Words of a sentence, which a title has not. */
 const sentence =
   /\b(?:is|are|was|were|will|has|have|had|can|we|you|your|our|us|it|this|that|here|there|please)\b/i;
-const called =
+const titleInSentence =
   /\b(?:looking for|hiring|seeking|recruiting|our next|to appoint|as|for) (?:an? |our next |another )?((?:[\p{Lu}](?:[\p{L}+#/&-]|\.(?=\p{L})){1,20}|of|and|in)(?: (?:[\p{Lu}](?:[\p{L}+#/&-]|\.(?=\p{L})){0,20}|of|and|in)){0,5})/gu;
-const after = /^(?:required|wanted|needed|vacancy)\b/i;
+const endOfTitle = /^(?:required|wanted|needed|vacancy)\b/i;
 const working =
   /\s{0,3}\((?:part[- ]time|full[- ]time|remote|hybrid|permanent|fixed[- ]term|m\/f\/d|on-?site)[^)]{0,30}\)/i;
 
@@ -22,8 +22,8 @@ export function titleIn(
   lines: readonly Line[],
   labelled: readonly Labelled[],
 ): Span<string> | undefined {
-  const named = lineNamed(labelled, labels);
-  if (named) return cut(named, / [-–|@] | at |\s{2,}|\t/);
+  const labelledLine = lineNamed(labelled, labels);
+  if (labelledLine) return cut(labelledLine, / [-–|@] | at |\s{2,}|\t/);
   return fromFirstLine(lines) ?? fromWords(text);
 }
 
@@ -43,10 +43,10 @@ function isName(value: string): boolean {
 }
 
 function fromWords(text: string): Span<string> | undefined {
-  for (const found of text.matchAll(called)) {
-    const title = (found[1] ?? '').replace(/(?: (?:of|and|in))+$/, '');
+  for (const match of text.matchAll(titleInSentence)) {
+    const title = (match[1] ?? '').replace(/(?: (?:of|and|in))+$/, '');
     if (title.length < 4 || /^(?:of|and|in)\b/.test(title)) continue;
-    const start = found.index + found[0].lastIndexOf(found[1] ?? '');
+    const start = match.index + match[0].lastIndexOf(match[1] ?? '');
     return { value: title, start, end: start + title.length };
   }
   return undefined;
@@ -55,7 +55,7 @@ function fromWords(text: string): Span<string> | undefined {
 function cut({ text, start }: Line, separator: RegExp): Span<string> | undefined {
   const head = text.split(separator, 1)[0] ?? '';
   const words = head.split(/ (?=required\b|wanted\b|needed\b|vacancy\b)/i);
-  const value = (words.slice(1).some((word) => after.test(word)) ? (words[0] ?? '') : head)
+  const value = (words.slice(1).some((word) => endOfTitle.test(word)) ? (words[0] ?? '') : head)
     .replace(working, '')
     .replace(/[.,;:\s]{1,5}$/, '');
   return value.length < 3 ? undefined : { value, start, end: start + value.length };
