@@ -3,7 +3,7 @@ import type { EmailContent } from '../../../platform/mail/email.ts';
 import { dayInLondon } from '../../../platform/time/local-time.ts';
 
 /** A result in a few words. */
-export const found = {
+export const resultHeadings = {
   eligible: 'No obvious barrier found',
   'not-eligible': 'Not for this job, as it stands',
   'more-information-needed': 'More information is needed',
@@ -11,7 +11,7 @@ export const found = {
 
 /** The verdict of one result: a ground for refusal goes before what the status says. */
 export function headingOf({ status, word }: Pick<AssessmentResult, 'status' | 'word'>): string {
-  return word === 'A ground for refusal' ? word : found[status];
+  return word === 'A ground for refusal' ? word : resultHeadings[status];
 }
 
 /** Whether a job can be sponsored, in a few words. */

@@ -24,7 +24,7 @@ export interface NewAssessment {
   readonly id: string;
   readonly answers: AssessmentAnswers;
   readonly email: string;
-  readonly judged: Judged;
+  readonly result: Judged;
   /** A summary for staff who follow it up. */
   readonly details: Readonly<Record<string, string>>;
   /** The mails to send with it. */
@@ -46,13 +46,13 @@ export function assessmentRepository({ limits, outbox }: AssessmentDeps) {
     /** Saves the assessment and its mail; throws a Refusal when there are too many. */
     async add(
       { visitor, transaction }: VisitorContext,
-      { id, answers, email, judged, details, mails }: NewAssessment,
+      { id, answers, email, result, details, mails }: NewAssessment,
     ): Promise<void> {
       await limits.take(transaction, ofVisitor, visitor);
       await limits.take(transaction, ofInbox, email.toLowerCase());
       await transaction
         .insertInto('assessment')
-        .values({ id, ...rowOf(answers, email, judged) })
+        .values({ id, ...rowOf(answers, email, result) })
         .execute();
       // Staff follow it up like other enquiries, and find the answers under the same id.
       await transaction
@@ -72,7 +72,7 @@ export function assessmentRepository({ limits, outbox }: AssessmentDeps) {
 
 export type AssessmentRepository = ReturnType<typeof assessmentRepository>;
 
-function rowOf(answers: AssessmentAnswers, email: string, judged: Judged) {
+function rowOf(answers: AssessmentAnswers, email: string, result: Judged) {
   return {
     is_uk_registered: answers.isUKRegistered,
     documents_submitted: answers.documentsSubmitted,
@@ -81,15 +81,15 @@ function rowOf(answers: AssessmentAnswers, email: string, judged: Judged) {
     authorizing_officer_available: answers.authorizingOfficerAvailable,
     exists_mainly_to_sponsor: answers.existsMainlyToSponsor ?? null,
     email,
-    occupation_code: judged.job?.occupationCode ?? null,
-    job: judged.job === undefined ? null : JSON.stringify(judged.job),
-    status: judged.status,
-    message: judged.message,
-    reasons: JSON.stringify(judged.reasons),
-    next_steps: JSON.stringify(judged.nextSteps),
-    not_checked: JSON.stringify(judged.notChecked),
-    steps: JSON.stringify(judged.steps),
-    judged_on: judged.judgedOn,
-    recorded_to: judged.recordedTo,
+    occupation_code: result.job?.occupationCode ?? null,
+    job: result.job === undefined ? null : JSON.stringify(result.job),
+    status: result.status,
+    message: result.message,
+    reasons: JSON.stringify(result.reasons),
+    next_steps: JSON.stringify(result.nextSteps),
+    not_checked: JSON.stringify(result.notChecked),
+    steps: JSON.stringify(result.steps),
+    judged_on: result.judgedOn,
+    recorded_to: result.recordedTo,
   };
 }

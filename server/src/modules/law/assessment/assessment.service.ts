@@ -5,7 +5,7 @@ import { type AssessedJob, licenceEligibility } from '@portway/rules/licence-eli
 import { recordedBy } from '@portway/rules/recorded';
 import type { VisitorContext } from '../../../platform/db/request-context.ts';
 import { renderEmail } from '../../../platform/mail/email.ts';
-import { assessmentResult, type found, headingOf, sponsorable } from './assessment.emails.ts';
+import { assessmentResult, headingOf, type resultHeadings, sponsorable } from './assessment.emails.ts';
 import type { AssessmentAnswers, AssessmentRepository } from './assessment.repository.ts';
 
 /** Judges five answers by the law of a day (`YYYY-MM-DD`), saves them with the result and emails it. */
@@ -22,24 +22,24 @@ export function assessmentService(
 ): Assess {
   return async (visit, { email, occupationCode, ...answers }, judgedOn) => {
     const outcome = licenceEligibility({ ...answers, occupationCode, appliedOn: calendarDate(judgedOn) });
-    const judged = { ...outcome, judgedOn, ...recordedBy(outcome.steps) };
-    const letter = renderEmail(assessmentResult(judged, resultUrl(answers, occupationCode)));
+    const result = { ...outcome, judgedOn, ...recordedBy(outcome.steps) };
+    const letter = renderEmail(assessmentResult(result, resultUrl(answers, occupationCode)));
     const mails = [{ ...letter, kind: 'assessment-result', to: email }];
-    await add(visit, { id: randomUUID(), answers, email, judged, details: detailsOf(judged), mails });
-    return judged;
+    await add(visit, { id: randomUUID(), answers, email, result, details: detailsOf(result), mails });
+    return result;
   };
 }
 
 interface Said {
-  readonly status: keyof typeof found;
+  readonly status: keyof typeof resultHeadings;
   readonly word: string;
   readonly job?: AssessedJob | undefined;
 }
 
 /** A summary for staff who follow it up. */
 function detailsOf({ status, word, job }: Said): Readonly<Record<string, string>> {
-  const named =
+  const jobInWords =
     job &&
     `${job.occupationCode} ${job.title}. Can be sponsored: ${sponsorable[job.sponsorable].toLowerCase()}`;
-  return { Result: headingOf({ status, word }), ...(named && { Job: named }) };
+  return { Result: headingOf({ status, word }), ...(jobInWords && { Job: jobInWords }) };
 }

@@ -24,9 +24,9 @@ describe('the assessment', () => {
   beforeAll(async () => {
     app = await startTestApp({ now: () => now });
     // Records the role that wrote each row: the log-in may do anything, so requests must not run as it.
-    const written = sql`add column written_by name default current_user`;
-    await sql`alter table assessment ${written}`.execute(app.superuser);
-    await sql`alter table idempotency_key ${written}`.execute(app.superuser);
+    const writerColumn = sql`add column written_by name default current_user`;
+    await sql`alter table assessment ${writerColumn}`.execute(app.superuser);
+    await sql`alter table idempotency_key ${writerColumn}`.execute(app.superuser);
   });
   afterAll(() => app[Symbol.asyncDispose]());
   beforeEach(async () => {
@@ -36,7 +36,7 @@ describe('the assessment', () => {
 
   const assess = (answers: unknown, headers?: Record<string, string>) =>
     httpClient(app.ask).post('/api/sponsor/assessment', answers, headers);
-  const kept = () => app.superuser.selectFrom('assessment').selectAll().execute();
+  const assessments = () => app.superuser.selectFrom('assessment').selectAll().execute();
   const refused = ({ status, body }: TestResponse) => {
     expect(status).toBe(422);
     return problem.parse(body);
@@ -60,13 +60,13 @@ describe('the assessment', () => {
     now = Date.parse(moment);
     const { body } = await assess(sound);
     expect(body).toMatchObject({ judgedOn: day });
-    expect((await kept())[0]?.judged_on).toBe(day);
+    expect((await assessments())[0]?.judged_on).toBe(day);
   });
 
   it('compares answers case-insensitively, and trims them', async () => {
     const { body } = await assess({ ...sound, isUKRegistered: ' no - FOREIGN company ' });
     expect(body).toMatchObject({ status: 'more-information-needed' });
-    expect((await kept())[0]?.is_uk_registered).toBe('foreign-company');
+    expect((await assessments())[0]?.is_uk_registered).toBe('foreign-company');
   });
 
   it('says of a salary that is too low: not for this job as it is', async () => {
@@ -77,7 +77,7 @@ describe('the assessment', () => {
   it('stores the answers, the address and the whole result', async () => {
     const { body } = await assess({ ...sound, documentsSubmitted: 'Need more information' });
     const result = assessmentOperation.response.parse(body);
-    expect(await kept()).toEqual([
+    expect(await assessments()).toEqual([
       {
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         is_uk_registered: 'yes',
@@ -105,8 +105,8 @@ describe('the assessment', () => {
 
   it('mails the result to the address, with a link to its page that does not contain the address', async () => {
     const { body } = await assess({ ...sound, isUKRegistered: 'No - Foreign Company' });
-    const [mail, ...others] = await app.superuser.selectFrom('mail').selectAll().execute();
-    expect(others).toEqual([]);
+    const [mail, ...furtherMails] = await app.superuser.selectFrom('mail').selectAll().execute();
+    expect(furtherMails).toEqual([]);
     expect(mail).toMatchObject({
       recipient: 'amara@example.com',
       subject: 'Your sponsor licence assessment: more information is needed',
@@ -130,7 +130,7 @@ describe('the assessment', () => {
     const { job, status } = assessmentOperation.response.parse(body);
     expect(status).toBe('eligible');
     expect(job).toMatchObject({ sponsorable: 'yes', minimumPence: 54_700_00, newEntrantPence: 38_300_00 });
-    expect(await kept()).toMatchObject([{ occupation_code: '2134', job }]);
+    expect(await assessments()).toMatchObject([{ occupation_code: '2134', job }]);
     const [mail] = await app.superuser.selectFrom('mail').selectAll().execute();
     expect(mail?.text).toContain('Salary, at least: £54,700 a year for 37.5 hours a week');
     expect(mail?.text).toContain('/plan-a-hire?role=2134&holdsLicence=no');
@@ -147,7 +147,7 @@ describe('the assessment', () => {
   it('says that a business which exists mainly to sponsor someone must be refused, and keeps the answer', async () => {
     const { body } = await assess({ ...sound, existsMainlyToSponsor: 'Yes' });
     expect(body).toMatchObject({ status: 'not-eligible', word: 'A ground for refusal' });
-    expect(await kept()).toMatchObject([{ exists_mainly_to_sponsor: 'yes', status: 'not-eligible' }]);
+    expect(await assessments()).toMatchObject([{ exists_mainly_to_sponsor: 'yes', status: 'not-eligible' }]);
     const [mail] = await app.superuser.selectFrom('mail').selectAll().execute();
     expect(mail?.subject).toBe('Your sponsor licence assessment: a ground for refusal');
     expect(mail?.text).toContain('existsMainlyToSponsor=Yes');
@@ -195,7 +195,7 @@ describe('the assessment', () => {
       authorizingOfficerAvailable: 'Please select an answer',
       email: 'Please enter a valid email address',
     });
-    expect(await kept()).toEqual([]);
+    expect(await assessments()).toEqual([]);
   });
 
   it.each([
@@ -214,14 +214,14 @@ describe('the assessment', () => {
       const first = withoutHeaders(await assess(sound, key));
       now = Date.parse('2026-11-25T12:00:00Z');
       expect(withoutHeaders(await assess(sound, key))).toEqual(first);
-      expect(await kept()).toHaveLength(1);
+      expect(await assessments()).toHaveLength(1);
     });
 
     it('treats the same answers in another order, case and spacing as the same request', async () => {
       const first = withoutHeaders(await assess(sound, key));
       const { email, ...answers } = sound;
-      const again = await assess({ email: ` ${email}`, ...answers, isUKRegistered: 'YES' }, key);
-      expect(withoutHeaders(again)).toEqual(first);
+      const secondResponse = await assess({ email: ` ${email}`, ...answers, isUKRegistered: 'YES' }, key);
+      expect(withoutHeaders(secondResponse)).toEqual(first);
     });
 
     it.each([
@@ -232,15 +232,15 @@ describe('the assessment', () => {
       const { code, fields = {} } = refused(await assess(other, key));
       expect(code).toBe('idempotency-key-reused');
       expect(Object.keys(fields)).toEqual(['Idempotency-Key']);
-      expect(await kept()).toHaveLength(1);
+      expect(await assessments()).toHaveLength(1);
     });
 
     it('saves one of several concurrent requests, and responds to all alike', async () => {
       const responses = await Promise.all([1, 2, 3, 4, 5].map(() => assess(sound, key)));
-      const [first, ...others] = responses.map(withoutHeaders);
-      expect(others).toEqual([first, first, first, first]);
+      const [first, ...repeats] = responses.map(withoutHeaders);
+      expect(repeats).toEqual([first, first, first, first]);
       expect(first?.status).toBe(200);
-      expect(await kept()).toHaveLength(1);
+      expect(await assessments()).toHaveLength(1);
     });
 
     it('uses up no key on a refused request', async () => {
@@ -251,7 +251,7 @@ describe('the assessment', () => {
     it.each([[''], ['two words'], ['k'.repeat(256)], ['clé']])('refuses %j as a key', async (bad) => {
       const { fields = {} } = refused(await assess(sound, { 'Idempotency-Key': bad }));
       expect(Object.keys(fields)).toEqual(['Idempotency-Key']);
-      expect(await kept()).toEqual([]);
+      expect(await assessments()).toEqual([]);
     });
 
     it('writes the key as portway_app', async () => {
@@ -264,18 +264,18 @@ describe('the assessment', () => {
   it('without a key saves each one', async () => {
     await assess(sound);
     await assess(sound);
-    expect(await kept()).toHaveLength(2);
+    expect(await assessments()).toHaveLength(2);
   });
 
   it('shows portway_app none of them, and lets it delete none', async () => {
     await assess(sound);
     const { superuser: queries } = app;
-    const seen = await asApp(queries, async (transaction) => ({
+    const visible = await asApp(queries, async (transaction) => ({
       rows: await transaction.selectFrom('assessment').select('email').execute(),
       deleted: (await transaction.deleteFrom('assessment').executeTakeFirst()).numDeletedRows,
     }));
-    expect(seen).toEqual({ rows: [], deleted: 0n });
-    expect(await kept()).toHaveLength(1);
+    expect(visible).toEqual({ rows: [], deleted: 0n });
+    expect(await assessments()).toHaveLength(1);
   });
 
   it.each([
@@ -316,7 +316,7 @@ describe('the assessment', () => {
     const { superuser: queries } = app;
     await sql`revoke insert on assessment from portway_app`.execute(queries);
     expect((await assess(sound, { 'Idempotency-Key': 'for-later' })).status).toBe(500);
-    expect(await kept()).toEqual([]);
+    expect(await assessments()).toEqual([]);
     expect(await queries.selectFrom('idempotency_key').selectAll().execute()).toEqual([]);
   });
 });

@@ -56,8 +56,8 @@ function withoutTables(parameter: Parameter<unknown>) {
   const versions = parameter.versions.map((version) => {
     if (!('value' in version) || entriesOf(version.value) <= maxEntries) return version;
     const { value, note, ...rest } = version;
-    const left = `A table of ${entriesOf(value)} entries: GET /api/rules/${parameter.id} has it whole.`;
-    return { ...rest, note: note === undefined ? left : `${left} ${note}` };
+    const tableNote = `A table of ${entriesOf(value)} entries: GET /api/rules/${parameter.id} has it whole.`;
+    return { ...rest, note: note === undefined ? tableNote : `${tableNote} ${note}` };
   });
   return { ...parameter, versions };
 }

@@ -74,8 +74,8 @@ const skillNotes = {
 } as const;
 
 function careNotes({ code }: Occupation, today: CalendarDate): string[] {
-  const closed = lawOn(noOverseasHires, today);
-  return closed.status === 'in-force' && closed.value.includes(code)
+  const closure = lawOn(noOverseasHires, today);
+  return closure.status === 'in-force' && closure.value.includes(code)
     ? ['No certificate can be assigned to someone outside the UK.']
     : [];
 }
@@ -88,10 +88,10 @@ function listNotes(
   }: { row: ReturnType<typeof salaryList.get> | ReturnType<typeof shortageList.get>; today: CalendarDate },
 ): string[] {
   if (!row) return [];
-  const read = lawOn<ListScope>(row, today);
-  if (read.status === 'no-law')
+  const scopeInForce = lawOn<ListScope>(row, today);
+  if (scopeInForce.status === 'no-law')
     return [`${list}: due to have ended; the Government’s decision on what follows was not found.`];
-  const { scope, condition, area } = read.value;
+  const { scope, condition, area } = scopeInForce.value;
   const end = listEnd(row);
   const until = end ? ` Last safe day: ${end.lastSafeDay}.` : '';
   return [`${list}: ${scope}${condition ? ` (${condition})` : ''}, ${area}.${until}`];

@@ -4,8 +4,8 @@ import { rolesToAskAbout, searchRoles } from '@portway/rules/role-search';
 export function searchSalaries(keyword: string) {
   const toAskAbout = rolesToAskAbout(keyword);
   const namesSeveral = toAskAbout.length > 0;
-  const found = namesSeveral ? toAskAbout : searchRoles(keyword, { limit: 10 });
-  const salaries = found.map(({ code, title, matched, skillLevel }) => ({
+  const roles = namesSeveral ? toAskAbout : searchRoles(keyword, { limit: 10 });
+  const salaries = roles.map(({ code, title, matched, skillLevel }) => ({
     occupationCode: code,
     jobType: title,
     matchedTitle: matched,

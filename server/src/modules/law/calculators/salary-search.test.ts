@@ -12,14 +12,14 @@ describe('the salary search', () => {
   afterAll(() => app[Symbol.asyncDispose]());
 
   const search = (query: string) => httpClient(app.ask).get(`/api/salary/search${query}`);
-  const found = async (keyword: string) => {
+  const salariesFor = async (keyword: string) => {
     const { status, body } = await search(`?keyword=${encodeURIComponent(keyword)}`);
     expect(status).toBe(200);
     return searchSalariesOperation.response.parse(body).salaries;
   };
 
   it('finds the code of a title, with GOV.UK’s title of it and the title that was found', async () => {
-    expect(await found('React developer')).toEqual([
+    expect(await salariesFor('React developer')).toEqual([
       {
         occupationCode: '2134',
         jobType: 'Programmers and software development professionals',
@@ -30,25 +30,25 @@ describe('the salary search', () => {
   });
 
   it('finds several codes, the likeliest first', async () => {
-    const codes = (await found('data analyst')).map(({ occupationCode }) => occupationCode);
+    const codes = (await salariesFor('data analyst')).map(({ occupationCode }) => occupationCode);
     expect(codes.slice(0, 2)).toEqual(['3544', '2134']);
   });
 
   it('finds at most ten', async () => {
-    expect(await found('engineer')).toHaveLength(10);
+    expect(await salariesFor('engineer')).toHaveLength(10);
   });
 
   it('says that a code cannot be sponsored', async () => {
-    expect((await found('kitchen porter'))[0]).toMatchObject({
+    expect((await salariesFor('kitchen porter'))[0]).toMatchObject({
       occupationCode: '9263',
       skillLevel: 'ineligible',
     });
   });
 
   it('takes signs, accents and spaces around as they are typed', async () => {
-    expect((await found('  C++ développer & ☕  '))[0]?.occupationCode).toBe('2134');
+    expect((await salariesFor('  C++ développer & ☕  '))[0]?.occupationCode).toBe('2134');
     expect((await search('?keyword=care+assistant')).body).toEqual({
-      salaries: await found('care assistant'),
+      salaries: await salariesFor('care assistant'),
       namesSeveral: false,
     });
   });
@@ -70,7 +70,7 @@ describe('the salary search', () => {
   });
 
   it('takes 200 characters, and refuses 201 by the field', async () => {
-    expect(await found('x'.repeat(200))).toEqual([]);
+    expect(await salariesFor('x'.repeat(200))).toEqual([]);
     const { status, body } = await search(`?keyword=${'x'.repeat(201)}`);
     expect(status).toBe(422);
     expect(problem.parse(body).fields).toEqual({ keyword: 'Use at most 200 characters.' });
@@ -87,12 +87,12 @@ describe('the salary search', () => {
   });
 
   it('responds the same to the same query, and separately to another', async () => {
-    const [first, again] = [await search('?keyword=plumber'), await search('?keyword=plumber')];
-    expect(again.body).toEqual(first.body);
-    expect(again.headers.get('Content-Type')).toBe('application/json');
-    expect(again.headers.get('Cache-Control')).toBe('no-store');
-    expect(again.headers.get('X-Content-Type-Options')).toBe('nosniff');
-    expect(again.headers.get('X-Request-Id')).not.toBe(first.headers.get('X-Request-Id'));
+    const [first, second] = [await search('?keyword=plumber'), await search('?keyword=plumber')];
+    expect(second.body).toEqual(first.body);
+    expect(second.headers.get('Content-Type')).toBe('application/json');
+    expect(second.headers.get('Cache-Control')).toBe('no-store');
+    expect(second.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(second.headers.get('X-Request-Id')).not.toBe(first.headers.get('X-Request-Id'));
     expect((await search('?keyword=plumbe')).body).not.toEqual({ salaries: [] });
     expect((await search('?keyword=plumber&limit=1')).status).toBe(422);
   });

@@ -9,8 +9,8 @@ const plan = z.object({ cost: bill });
 const priced = z.object({ amountPence: z.number() });
 
 /** Whether an operation says that nothing is due, or how much. */
-const chargeOn = (found: z.output<typeof lines>) =>
-  found.find(({ item }) => item === 'skills-charge')?.amountPence ?? 0;
+const chargeOn = (billLines: z.output<typeof lines>) =>
+  billLines.find(({ item }) => item === 'skills-charge')?.amountPence ?? 0;
 
 const common = { assignedOn: '2026-11-20', sponsorSize: 'large', months: 36, occupationCode: '2134' };
 
@@ -60,12 +60,15 @@ describe('the skills charge of the same facts', () => {
       396_000,
     ],
     ['a Graduate', { switchingFromStudent: false }, 'graduate', { enteredAsStudent: true }, 396_000],
-  ])('%s is the same alone, in the bill and in the plan', async (_who, asked, visaType, told, amount) => {
-    const inside = { location: 'inside', visaType };
-    expect(await alone({ ...asked, location: 'inside' })).toBe(amount);
-    expect(await inTheBill({ ...inside, enteredAsStudent: false, ...told })).toBe(amount);
-    expect(await inThePlan({ ...inside, ...told })).toBe(amount);
-  });
+  ])(
+    '%s is the same alone, in the bill and in the plan',
+    async (_who, facts, visaType, planFacts, amount) => {
+      const inside = { location: 'inside', visaType };
+      expect(await alone({ ...facts, location: 'inside' })).toBe(amount);
+      expect(await inTheBill({ ...inside, enteredAsStudent: false, ...planFacts })).toBe(amount);
+      expect(await inThePlan({ ...inside, ...planFacts })).toBe(amount);
+    },
+  );
 
   it('a Student in a plan switches without being asked', async () => {
     expect(await inThePlan({ location: 'inside', visaType: 'student', studentSwitch })).toBe(0);

@@ -20,7 +20,7 @@ export function plansRoutes(api: Hono<AppEnv>, deps: Deps): void {
   const { plans } = deps;
   const on = { api, ...deps };
   serveSignedIn(on, listPlansOperation, (query, { requestContext }) => plans.list(requestContext, query));
-  serveSignedIn(on, savePlanOperation, (wanted, { requestContext }) => plans.save(requestContext, wanted));
+  serveSignedIn(on, savePlanOperation, (plan, { requestContext }) => plans.save(requestContext, plan));
   serveSignedIn(on, showPlanOperation, (_, { requestContext, parameters }) =>
     plans.show(requestContext, parameters.id),
   );

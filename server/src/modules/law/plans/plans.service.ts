@@ -32,19 +32,19 @@ export function plansService({ repository, jobs, readJob, max }: PlansDeps) {
   async function find({ caller, transaction }: RequestContext, id: string): Promise<SavedPlan> {
     const row = await repository.find(transaction, ownerOf(caller), id);
     if (row === undefined) throw missing();
-    return shown(row);
+    return savedPlan(row);
   }
   /** Locked until this transaction ends. */
   async function findForUpdate({ caller, transaction }: RequestContext, id: string): Promise<SavedPlan> {
     const row = await repository.findForUpdate(transaction, ownerOf(caller), id);
     if (row === undefined) throw missing();
-    return shown(row);
+    return savedPlan(row);
   }
   async function makeRoom({ caller, transaction }: RequestContext): Promise<void> {
     await repository.lock(transaction, caller.account);
     requireRoom(await repository.count(transaction, caller.account), max);
   }
-  function shown(row: SavedPlanRow): SavedPlan {
+  function savedPlan(row: SavedPlanRow): SavedPlan {
     return {
       id: row.id,
       name: row.name,
@@ -61,7 +61,7 @@ export function plansService({ repository, jobs, readJob, max }: PlansDeps) {
       query: RequestOf<typeof listPlansOperation>,
     ): Promise<ResponseOf<typeof listPlansOperation>> {
       const { rows, next } = await repository.list(transaction, ownerOf(caller), query);
-      return { plans: rows.map(shown), next, count: await repository.count(transaction, caller.account) };
+      return { plans: rows.map(savedPlan), next, count: await repository.count(transaction, caller.account) };
     },
     show: find,
     async save(
@@ -105,10 +105,14 @@ export function plansService({ repository, jobs, readJob, max }: PlansDeps) {
         const plan = await find(requestContext, id);
         return { message: 'This plan has a job already.', plan, jobId: draft.id };
       }
-      const { job: made } = await jobs.add(requestContext, job);
-      await repository.setDraft(requestContext.transaction, id, made.id);
+      const { job: draftJob } = await jobs.add(requestContext, job);
+      await repository.setDraft(requestContext.transaction, id, draftJob.id);
       const plan = await find(requestContext, id);
-      return { message: `A draft of “${job.title}” is saved for your organisation.`, plan, jobId: made.id };
+      return {
+        message: `A draft of “${job.title}” is saved for your organisation.`,
+        plan,
+        jobId: draftJob.id,
+      };
     },
   };
 }

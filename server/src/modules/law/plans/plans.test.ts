@@ -31,10 +31,10 @@ describe('saved hire plans:', () => {
     expect(response.headers.get('Location')).toBe(`${plans}/${plan.id}`);
     return plan;
   };
-  const listed = async (whom: TestPerson, query = '') =>
+  const listPlans = async (whom: TestPerson, query = '') =>
     listPlansOperation.response.parse((await whom.get(`${plans}${query}`)).body);
   const namesOf = async (whom: TestPerson, query = '') =>
-    (await listed(whom, query)).plans.map(({ name }) => name);
+    (await listPlans(whom, query)).plans.map(({ name }) => name);
   const saveMany = async (whom: TestPerson, count: number) => {
     const { answers, job } = validPlan;
     await queries()
@@ -85,21 +85,21 @@ describe('saved hire plans:', () => {
   it('the newest comes first, a long list comes in pages, and a part of a name finds its plan', async () => {
     await saveMany(amara, 30);
     await save(amara, '50% more_time');
-    const first = await listed(amara);
+    const first = await listPlans(amara);
     expect([first.plans.length, first.plans[0]?.name, first.count]).toEqual([25, '50% more_time', 31]);
-    expect(await namesOf(amara, `?after=${first.next}`)).toEqual(['6', '5', '4', '3', '2', '1'].map(named));
+    expect(await namesOf(amara, `?after=${first.next}`)).toEqual(['6', '5', '4', '3', '2', '1'].map(nameOf));
     expect(await namesOf(amara, '?search=PLAN%2029')).toEqual(['Plan 29']);
     // The signs that LIKE gives a meaning are searched for as they are.
     expect(await namesOf(amara, '?search=%25')).toEqual(['50% more_time']);
     expect(await namesOf(amara, '?search=_')).toEqual(['50% more_time']);
   });
-  const named = (number: string) => `Plan ${number}`;
+  const nameOf = (number: string) => `Plan ${number}`;
 
   it('the same key saves a plan once', async () => {
     const key = { 'Idempotency-Key': randomUUID() };
     await amara.post(plans, validPlan, key);
     await amara.post(plans, validPlan, key);
-    expect((await listed(amara)).count).toBe(1);
+    expect((await listPlans(amara)).count).toBe(1);
   });
 
   it('200 plans can be kept; one more is refused in words, until one is deleted', async () => {
@@ -116,8 +116,8 @@ describe('saved hire plans:', () => {
 
   it('two that are saved at once do not exceed the limit', async () => {
     await saveMany(amara, 199);
-    const both = await Promise.all([amara.post(plans, validPlan), amara.post(plans, validPlan)]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    const responses = await Promise.all([amara.post(plans, validPlan), amara.post(plans, validPlan)]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409]);
   });
 
   it('a plan is renamed, deleted, brought back within a day, and gone after it', async () => {
@@ -159,19 +159,19 @@ describe('saved hire plans:', () => {
   it('one press makes a job draft of a plan, which a second press finds again', async () => {
     const rita = await recruiter();
     const { id } = await save(rita, 'Backend engineer from abroad');
-    const made = await draft(rita, id);
-    expect(made.status).toBe(201);
-    const { jobId, plan, message } = draftJobOfPlanOperation.response.parse(made.body);
+    const response = await draft(rita, id);
+    expect(response.status).toBe(201);
+    const { jobId, plan, message } = draftJobOfPlanOperation.response.parse(response.body);
     expect(message).toBe('A draft of “Backend engineer” is saved for your organisation.');
-    expect(made.headers.get('Location')).toBe(`/api/organisation/jobs/${jobId}`);
+    expect(response.headers.get('Location')).toBe(`/api/organisation/jobs/${jobId}`);
     expect(plan.draft).toMatchObject({ id: jobId, title: 'Backend engineer', state: 'draft' });
     expect((await rita.get(`/api/organisation/jobs/${jobId}`)).body).toMatchObject({
       state: 'draft',
       answers: validPlan.job,
       missing: ['workplace', 'level', 'employment', 'summary', 'place'],
     });
-    const again = draftJobOfPlanOperation.response.parse((await draft(rita, id)).body);
-    expect([again.jobId, again.message]).toEqual([jobId, 'This plan has a job already.']);
+    const secondPress = draftJobOfPlanOperation.response.parse((await draft(rita, id)).body);
+    expect([secondPress.jobId, secondPress.message]).toEqual([jobId, 'This plan has a job already.']);
     const { jobs } = await jobsOf(rita);
     expect(jobs).toHaveLength(1);
   });
@@ -187,8 +187,8 @@ describe('saved hire plans:', () => {
 
   it('who only looks on, or has left, keeps plans and makes no drafts', async () => {
     const viewer = await recruiter('viewer');
-    const left = await person(app, { role: 'recruiter' });
-    for (const whom of [viewer, left, amara]) {
+    const formerMember = await person(app, { role: 'recruiter' });
+    for (const whom of [viewer, formerMember, amara]) {
       const { id } = await save(whom, 'Backend');
       expect((await draft(whom, id)).status).toBe(403);
     }

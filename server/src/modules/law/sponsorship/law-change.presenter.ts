@@ -6,9 +6,10 @@ import type { LawChange, LawVerdict } from '@portway/contracts/hiring/employer-j
  * version. The stored working names every law that was read and since when it is in force.
  */
 export function lawChangeOf(before: PostSponsorship, now: PostSponsorship): LawChange | null {
-  const read = versionsIn(before);
+  const earlierVersions = versionsIn(before);
   const laws = [...versionsIn(now).values()].filter(
-    ({ parameter, inForceFrom }) => (read.get(parameter)?.inForceFrom ?? inForceFrom) !== inForceFrom,
+    ({ parameter, inForceFrom }) =>
+      (earlierVersions.get(parameter)?.inForceFrom ?? inForceFrom) !== inForceFrom,
   );
   const change = {
     before: verdictOf(before),
