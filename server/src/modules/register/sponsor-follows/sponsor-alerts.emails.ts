@@ -66,15 +66,15 @@ function entryItem(entry: EntryChange, origin: string) {
 function changeWords({ kind, after }: EntryChange): string {
   if (kind === 'gone') return 'no longer on the register';
   if (kind === 'back') return 'on the register again';
-  const now = after.map(({ route, rating }) => `${route}, ${rating}`).join('; ');
-  return kind === 'rated' ? `now rated ${now}` : `now licensed for ${now}`;
+  const licences = after.map(({ route, rating }) => `${route}, ${rating}`).join('; ');
+  return kind === 'rated' ? `now rated ${licences}` : `now licensed for ${licences}`;
 }
 
 function searchWords({ search, count }: NewSponsors): string {
   const { town, route } = search;
-  const where = [
+  const conditions = [
     ...(typeof town === 'string' ? [`in ${town}`] : []),
     ...(typeof route === 'string' ? [`for ${route}`] : []),
   ];
-  return `${count} new ${count === 1 ? 'sponsor' : 'sponsors'} ${where.join(' ')}`;
+  return `${count} new ${count === 1 ? 'sponsor' : 'sponsors'} ${conditions.join(' ')}`;
 }

@@ -69,9 +69,9 @@ export function sponsorAlertsRepository(
     tell: (account: string, edition: string, task: (news: EditionNews) => Mail | undefined): Promise<void> =>
       asApp(queries, async (transaction) => {
         await setRlsContext(transaction, { account });
-        const held = await hold(transaction, account, edition);
-        if (held === undefined) return;
-        const mail = task(await newsFor(transaction, { account, edition, ...held }));
+        const locked = await hold(transaction, account, edition);
+        if (locked === undefined) return;
+        const mail = task(await newsFor(transaction, { account, edition, ...locked }));
         await transaction
           .updateTable('sponsor_alert')
           .set({ told_to: edition })
@@ -124,29 +124,29 @@ async function hold(on: On, account: string, edition: string): Promise<Held | un
 
 type Asked = Held & { readonly account: string; readonly edition: string };
 
-async function newsFor(on: On, asked: Asked): Promise<EditionNews> {
-  const followed = await changesOf(on, asked, {
-    from: sql`sponsor_follow f where f.account = ${asked.account} and f.sponsor is not null`,
+async function newsFor(on: On, reader: Asked): Promise<EditionNews> {
+  const followed = await changesOf(on, reader, {
+    from: sql`sponsor_follow f where f.account = ${reader.account} and f.sponsor is not null`,
     since: sql`f.created_at`,
     own: false,
   });
-  const searches = await searchesOf(on, asked);
-  const own: EntryChange[] = [];
+  const searches = await searchesOf(on, reader);
+  const ownChanges: EntryChange[] = [];
   const organisations = await on
     .selectFrom('membership')
     .select('organisation')
-    .where('account', '=', asked.account)
+    .where('account', '=', reader.account)
     .where('role', 'in', ['owner', 'admin'])
     .execute();
   for (const { organisation } of organisations) {
     await setRlsContext(on, { organisation });
     const from = sql`organisation_register f where f.organisation = ${organisation}`;
-    own.push(...(await changesOf(on, asked, { from, since: sql`f.claimed_at`, own: true })));
+    ownChanges.push(...(await changesOf(on, reader, { from, since: sql`f.claimed_at`, own: true })));
   }
-  const mine = new Set(own.map(({ slug }) => slug));
+  const mine = new Set(ownChanges.map(({ slug }) => slug));
   return {
-    email: asked.email,
-    entries: [...own, ...followed.filter(({ slug }) => !mine.has(slug))],
+    email: reader.email,
+    entries: [...ownChanges, ...followed.filter(({ slug }) => !mine.has(slug))],
     searches,
   };
 }

@@ -34,23 +34,23 @@ export function sponsorAlertsService({ repository, links, origin, now }: Sponsor
     /** Emails everyone for whom the newest edition changed something; returns how many were checked. */
     async send(): Promise<number> {
       const edition = await repository.newest();
-      let checked = 0;
+      let count = 0;
       for (let after: string | undefined; edition !== undefined; ) {
         const due = await repository.due(edition, after);
         for (const account of due) await tell(account, edition);
-        checked += due.length;
+        count += due.length;
         after = due.at(-1);
         if (after === undefined) break;
       }
-      return checked;
+      return count;
     },
     /** Ends the emails of the account in a link. */
     async stop(token: string): Promise<{ readonly message: string }> {
-      const read = links.read('stop-sponsor-alerts', token);
+      const verification = links.read('stop-sponsor-alerts', token);
       const message = 'This link is incomplete. Copy the whole link from the email.';
-      if (read.status === 'not-ours')
+      if (verification.status === 'not-ours')
         throw new Refusal('link-not-ours', message, { status: 422, fields: { token: message } });
-      await repository.stop(read.id);
+      await repository.stop(verification.id);
       return { message: 'You will get no more emails about the register of sponsors.' };
     },
   };

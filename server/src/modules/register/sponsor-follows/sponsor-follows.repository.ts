@@ -79,11 +79,11 @@ export function sponsorFollowsRepository() {
         .executeTakeFirst();
       return row?.wanted ?? true;
     },
-    async setEmails(on: On, account: string, wanted: boolean): Promise<void> {
+    async setEmails(on: On, account: string, isWanted: boolean): Promise<void> {
       await on
         .insertInto('sponsor_alert')
-        .values({ account, wanted })
-        .onConflict((conflict) => conflict.column('account').doUpdateSet({ wanted }))
+        .values({ account, wanted: isWanted })
+        .onConflict((conflict) => conflict.column('account').doUpdateSet({ wanted: isWanted }))
         .execute();
     },
   };

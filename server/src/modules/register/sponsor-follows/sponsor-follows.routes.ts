@@ -21,8 +21,8 @@ export function sponsorFollowsRoutes(api: Hono<AppEnv>, deps: Deps): void {
   const { follows, alerts } = deps;
   const on = { api, ...deps };
   serveSignedIn(on, listSponsorFollowsOperation, (_, { requestContext }) => follows.list(requestContext));
-  serveSignedIn(on, followSponsorOperation, (wanted, { requestContext }) =>
-    follows.follow(requestContext, wanted),
+  serveSignedIn(on, followSponsorOperation, (subject, { requestContext }) =>
+    follows.follow(requestContext, subject),
   );
   serveSignedIn(on, changeSponsorEmailsOperation, ({ emails }, { requestContext }) =>
     follows.setEmails(requestContext, emails),

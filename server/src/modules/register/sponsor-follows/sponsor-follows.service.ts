@@ -21,13 +21,16 @@ export interface SponsorFollowsDeps {
 
 /** What an account follows on the register of sponsors. */
 export function sponsorFollowsService({ repository, readSearch, max }: SponsorFollowsDeps) {
-  async function listed({ caller, transaction }: RequestContext, message: string): Promise<SponsorFollows> {
+  async function followsWith(
+    { caller, transaction }: RequestContext,
+    message: string,
+  ): Promise<SponsorFollows> {
     const rows = await repository.list(transaction, caller.account);
     const emails = await repository.emails(transaction, caller.account);
-    return { message, emails, follows: rows.map(shown) };
+    return { message, emails, follows: rows.map(sponsorFollow) };
   }
 
-  function shown({ id, slug, name, town, search, created_at, ...row }: FollowRow): SponsorFollow {
+  function sponsorFollow({ id, slug, name, town, search, created_at, ...row }: FollowRow): SponsorFollow {
     const { listed, routes, lastChange } = row;
     return {
       id,
@@ -56,25 +59,25 @@ export function sponsorFollowsService({ repository, readSearch, max }: SponsorFo
   }
 
   return {
-    list: (requestContext: RequestContext): Promise<SponsorFollows> => listed(requestContext, ''),
-    async follow(requestContext: RequestContext, wanted: ToFollow): Promise<SponsorFollows> {
+    list: (requestContext: RequestContext): Promise<SponsorFollows> => followsWith(requestContext, ''),
+    async follow(requestContext: RequestContext, subject: ToFollow): Promise<SponsorFollows> {
       const { caller, transaction } = requestContext;
       const { account } = caller;
-      const target = await targetOf(requestContext, wanted);
+      const target = await targetOf(requestContext, subject);
       const count = await repository.add(transaction, { id: randomUUID(), account, ...target });
       if (count > max) throw onField('slug', `You follow ${max} already. Stop following one first.`);
       await repository.setEmails(transaction, account, true);
-      return await listed(requestContext, 'You are following this.');
+      return await followsWith(requestContext, 'You are following this.');
     },
     async unfollow(requestContext: RequestContext, id: string): Promise<SponsorFollows> {
       const { caller, transaction } = requestContext;
       if (!(await repository.remove(transaction, caller.account, id))) throw missing();
-      return await listed(requestContext, 'You are not following this now.');
+      return await followsWith(requestContext, 'You are not following this now.');
     },
-    async setEmails(requestContext: RequestContext, wanted: boolean): Promise<SponsorFollows> {
+    async setEmails(requestContext: RequestContext, isWanted: boolean): Promise<SponsorFollows> {
       const { caller, transaction } = requestContext;
-      await repository.setEmails(transaction, caller.account, wanted);
-      return await listed(requestContext, wanted ? 'Emails are on.' : 'Emails are off.');
+      await repository.setEmails(transaction, caller.account, isWanted);
+      return await followsWith(requestContext, isWanted ? 'Emails are on.' : 'Emails are off.');
     },
   };
 }

@@ -47,10 +47,10 @@ describe('following the register of sponsors', () => {
   });
 
   /** The next day's edition. */
-  async function readIn(wanted: Parameters<typeof registerFile>[0]) {
+  async function readIn(lines: Parameters<typeof registerFile>[0]) {
     const file = join(folder, `2026-11-${day}.csv`);
     day += 1;
-    await writeFile(file, registerFile(wanted));
+    await writeFile(file, registerFile(lines));
     await importEdition(app.superuser, { file, today: '2026-11-30', evenIfSmaller: true }, () => {});
   }
   const entry = async (query: string) => {
@@ -60,8 +60,8 @@ describe('following the register of sponsors', () => {
   const slugOf = async (name: string) =>
     (await app.superuser.selectFrom('sponsor').select('slug').where('name', '=', name).executeTakeFirst())
       ?.slug;
-  const follow = (wanted: Record<string, unknown>, who: HttpClient = amara) =>
-    who.put('/api/me/sponsor-follows', wanted);
+  const follow = (subject: Record<string, unknown>, who: HttpClient = amara) =>
+    who.put('/api/me/sponsor-follows', subject);
   const followed = async () =>
     listSponsorFollowsOperation.response.parse((await amara.get('/api/me/sponsor-follows')).body);
   async function mailed() {
@@ -115,8 +115,8 @@ describe('following the register of sponsors', () => {
       lastChange: { on: `2026-11-${day - 1}`, kind: 'rated' },
     });
     await readIn({ besides: [worker('Sandpiper Ltd', 'Ely')] });
-    const [left] = (await followed()).follows;
-    expect(left?.sponsor).toMatchObject({ listed: false, routes: [], lastChange: { kind: 'gone' } });
+    const [followOfGone] = (await followed()).follows;
+    expect(followOfGone?.sponsor).toMatchObject({ listed: false, routes: [], lastChange: { kind: 'gone' } });
     await follow({ town: 'Hull' });
     expect((await followed()).follows[0]).toMatchObject({ sponsor: null, search: { town: 'Hull' } });
   });

@@ -72,19 +72,19 @@ export function editionsRepository(queries: Kysely<Tables>) {
           on,
         );
         await sql.raw(forManyRows).execute(on);
-        const before = await newest(on);
-        check(before);
+        const previous = await newest(on);
+        check(previous);
         await lay(on, edition, tell);
         const { rows } = await sql<Omit<Difference, 'followed'>>`
           with now as (select distinct name from incoming),
-            earlier as (select distinct name from sponsor where last_edition = ${before?.published_on ?? null}::date)
+            earlier as (select distinct name from sponsor where last_edition = ${previous?.published_on ?? null}::date)
           select (select count(*)::int from (select distinct name, lower(town) from incoming) as each) as entries,
             (select count(*)::int from now) as organisations,
             (select count(*)::int from now where not exists (select from earlier e where e.name = now.name)) as added,
             (select count(*)::int from earlier where not exists (select from now where now.name = earlier.name)) as gone
         `.execute(on);
         const [difference = { entries: 0, organisations: 0, added: 0, gone: 0 }] = rows;
-        const isAgain = before?.published_on === edition.publishedOn;
+        const isAgain = previous?.published_on === edition.publishedOn;
         await write(on, edition, { ...difference, isAgain, tell });
         return { ...difference, followed: await follow(on, edition.publishedOn) };
       }),
@@ -116,12 +116,12 @@ async function lay(on: On, { lines, names }: NewEdition, tell: (words: string) =
   await sql`create temp table incoming_name (name text, folded text, trading boolean, written text) on commit drop`.execute(
     on,
   );
-  let laid = 0;
+  let lineCount = 0;
   await inBatches(lines, async (some, count) => {
     await sql`insert into incoming select * from json_to_recordset(${some}::json)
       as x(name text, town text, county text, rating text, route text)`.execute(on);
-    laid += count;
-    tell(`${laid.toLocaleString('en-GB')} of ${lines.length.toLocaleString('en-GB')} lines`);
+    lineCount += count;
+    tell(`${lineCount.toLocaleString('en-GB')} of ${lines.length.toLocaleString('en-GB')} lines`);
   });
   await inBatches(names, async (some) => {
     await sql`insert into incoming_name select * from json_to_recordset(${some}::json)

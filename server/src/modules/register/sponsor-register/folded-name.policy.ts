@@ -36,16 +36,16 @@ export function kindOf(name: string): string {
 
 function withKinds(plain: string): { readonly words: readonly string[]; readonly kinds: readonly string[] } {
   const words = plain.split(' ');
-  const found: string[] = [];
+  const kindsAtEnd: string[] = [];
   for (;;) {
     const last = words.at(-1) ?? '';
     const isLong = words.length > 3 && longEnds.has(last);
     const long = isLong ? kinds.get(words.slice(-3).join(' ')) : undefined;
     const kind = long ?? kinds.get(last);
-    const left = words.length - (long === undefined ? 1 : 3);
-    if (kind === undefined || left < 1) return { words, kinds: found };
-    found.push(kind);
-    words.length = left;
+    const remaining = words.length - (long === undefined ? 1 : 3);
+    if (kind === undefined || remaining < 1) return { words, kinds: kindsAtEnd };
+    kindsAtEnd.push(kind);
+    words.length = remaining;
   }
 }
 
@@ -91,7 +91,11 @@ export function namesIn(entry: string): { readonly legal: string; readonly tradi
 /** Every name to find an entry by: its full name, the name before "T/A", and each after it. */
 export function namesOf(entry: string) {
   const { legal, trading } = namesIn(entry);
-  const own = [...new Set([entry, legal])].map((written) => ({ written, trading: false }));
-  const others = trading.map((written) => ({ written, trading: true }));
-  return [...own, ...others].map((each) => ({ ...each, name: entry, folded: foldedName(each.written) }));
+  const ownNames = [...new Set([entry, legal])].map((written) => ({ written, trading: false }));
+  const tradingNames = trading.map((written) => ({ written, trading: true }));
+  return [...ownNames, ...tradingNames].map((each) => ({
+    ...each,
+    name: entry,
+    folded: foldedName(each.written),
+  }));
 }

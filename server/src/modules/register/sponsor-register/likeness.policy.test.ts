@@ -3,9 +3,9 @@ import { foldedName } from './folded-name.policy.ts';
 import { likeness } from './likeness.policy.ts';
 
 /** How surely an employer is the only entry with its name. */
-function judged([name, town]: readonly [string, string], [entry, there]: readonly [string, string]) {
-  const found = { name: entry, town: there, folded: foldedName(entry), trading: false };
-  const { confidence, because } = likeness({ name, town, tradingName: null }, found, 0);
+function judgementOf([name, town]: readonly [string, string], [entry, entryTown]: readonly [string, string]) {
+  const foundEntry = { name: entry, town: entryTown, folded: foldedName(entry), trading: false };
+  const { confidence, because } = likeness({ name, town, tradingName: null }, foundEntry, 0);
   return [confidence, ...because];
 }
 
@@ -16,30 +16,30 @@ it.each([
   ['Wells', 'Tunbridge Wells'],
   ['Ashton', 'Ashton-under-Lyne'],
   ['Manchester', 'Greater Manchester'],
-])('%s is not %s, though it may be meant', (town, there) => {
-  const words = `Perhaps another town. The register says ${there}, and not ${town}.`;
-  expect(judged(['Acme', town], ['Acme Ltd', there])).toEqual(['likely', 'The same name.', words]);
+])('%s is not %s, though it may be meant', (town, entryTown) => {
+  const words = `Perhaps another town. The register says ${entryTown}, and not ${town}.`;
+  expect(judgementOf(['Acme', town], ['Acme Ltd', entryTown])).toEqual(['likely', 'The same name.', words]);
 });
 
 it.each([
   ['London', 'Greater London'],
   ['City of London', 'LONDON'],
   ['ashton under lyne', 'Ashton-under-Lyne'],
-])('%s is %s', (town, there) => {
-  expect(judged(['Acme', town], ['Acme Ltd', there])[0]).toBe('exact');
+])('%s is %s', (town, entryTown) => {
+  expect(judgementOf(['Acme', town], ['Acme Ltd', entryTown])[0]).toBe('exact');
 });
 
 it.each([
   ['Smith & Jones Limited', 'Smith and Jones LLP', 'LLP', 'Limited'],
   ['Acme Ltd', 'Acme Public Limited Company', 'PLC', 'Limited'],
   ['Acme Inc.', 'Acme C.I.C. T/A Something', 'CIC', 'Inc'],
-])('%s is another than %s', (name, entry, there, here) => {
-  const found = { name: entry, town: 'Hull', folded: foldedName(name), trading: false };
-  expect(likeness({ name, town: 'Hull', tradingName: null }, found, 0)).toEqual({
+])('%s is another than %s', (name, entry, entryKind, soughtKind) => {
+  const foundEntry = { name: entry, town: 'Hull', folded: foldedName(name), trading: false };
+  expect(likeness({ name, town: 'Hull', tradingName: null }, foundEntry, 0)).toEqual({
     confidence: 'likely',
     because: [
       'The same name.',
-      `Another kind of company. The register says ${there}, and not ${here}.`,
+      `Another kind of company. The register says ${entryKind}, and not ${soughtKind}.`,
       'The same town: Hull.',
     ],
   });
@@ -50,7 +50,7 @@ it.each([
   ['Acme', 'Acme LLP'],
   ['Acme PLC', 'The Acme Public Limited Company'],
 ])('%s is %s', (name, entry) => {
-  expect(judged([name, 'Hull'], [entry, 'Hull'])[0]).toBe('exact');
+  expect(judgementOf([name, 'Hull'], [entry, 'Hull'])[0]).toBe('exact');
 });
 
 it('keeps a name that is nothing but a kind of company, and folds a very long one at once', () => {

@@ -28,18 +28,18 @@ export interface Likeness {
  * name.
  */
 export function likeness(sought: Sought, entry: FoundEntry, namesakes: number): Likeness {
-  const own = foldedName(sought.name) === entry.folded;
+  const isSameName = foldedName(sought.name) === entry.folded;
   const trading = sought.tradingName !== null && foldedName(sought.tradingName) === entry.folded;
   const town = sameTown(sought.town, entry.town);
-  const kinds = own && !entry.trading ? kindWords(sought, entry) : [];
+  const kinds = isSameName && !entry.trading ? kindWords(sought, entry) : [];
   const because = [
-    nameWords(entry, { own, trading }),
+    nameWords(entry, { own: isSameName, trading }),
     ...kinds,
     townWords(sought, entry, town),
     ...others(namesakes),
   ];
-  if (!own && !trading) return { confidence: 'possible', because };
-  if (own && !entry.trading && town === true && kinds.length === 0)
+  if (!isSameName && !trading) return { confidence: 'possible', because };
+  if (isSameName && !entry.trading && town === true && kinds.length === 0)
     return { confidence: namesakes === 0 ? 'exact' : 'likely', because };
   return { confidence: town === false && namesakes > 0 ? 'possible' : 'likely', because };
 }
@@ -48,10 +48,12 @@ type Same = boolean | 'near' | 'unknown';
 
 /** Two towns are the same only if their names are: Bury is not Bury St Edmunds, though it may be meant. */
 function sameTown(one: string | null, other: string | null): Same {
-  const [here, there] = [townOf(one), townOf(other)];
-  if (here === '' || there === '') return 'unknown';
-  if (here === there) return true;
-  return ` ${here} `.includes(` ${there} `) || ` ${there} `.includes(` ${here} `) ? 'near' : false;
+  const [oneTown, otherTown] = [townOf(one), townOf(other)];
+  if (oneTown === '' || otherTown === '') return 'unknown';
+  if (oneTown === otherTown) return true;
+  return ` ${oneTown} `.includes(` ${otherTown} `) || ` ${otherTown} `.includes(` ${oneTown} `)
+    ? 'near'
+    : false;
 }
 
 const townOf = (town: string | null) =>
@@ -59,9 +61,9 @@ const townOf = (town: string | null) =>
 
 /** A licence belongs to one legal person: another kind of company is another person. */
 function kindWords(sought: Sought, entry: FoundEntry): string[] {
-  const [here, there] = [kindOf(sought.name), kindOf(namesIn(entry.name).legal)];
-  if (here === '' || there === '' || here === there) return [];
-  return [`Another kind of company. The register says ${there}, and not ${here}.`];
+  const [soughtKind, entryKind] = [kindOf(sought.name), kindOf(namesIn(entry.name).legal)];
+  if (soughtKind === '' || entryKind === '' || soughtKind === entryKind) return [];
+  return [`Another kind of company. The register says ${entryKind}, and not ${soughtKind}.`];
 }
 
 function nameWords(entry: FoundEntry, { own, trading }: { own: boolean; trading: boolean }): string {

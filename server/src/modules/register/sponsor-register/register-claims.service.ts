@@ -36,21 +36,21 @@ export function registerClaimsService(deps: RegisterClaimsDeps) {
   const { repository, register, requireStaff, audit, outbox, origin } = deps;
 
   async function show({ caller, transaction }: RequestContext): Promise<RegisterClaimToCheck> {
-    const found = await repository.newest(transaction, requireMember(caller).id);
-    if (found === undefined) return { claim: null, answered: null };
-    const entry = entryOf(found);
-    const { reason, askedAt, decidedAt, confirmed, answer: said } = found;
+    const row = await repository.newest(transaction, requireMember(caller).id);
+    if (row === undefined) return { claim: null, answered: null };
+    const entry = entryOf(row);
+    const { reason, askedAt, decidedAt, confirmed, answer: reasonGiven } = row;
     if (decidedAt === null)
       return {
-        claim: { entry, reason, evidence: evidenceOf(found), askedAt: askedAt.toISOString() },
+        claim: { entry, reason, evidence: evidenceOf(row), askedAt: askedAt.toISOString() },
         answered: null,
       };
     const erasedOn = londonClock.shows(decidedAt.getTime() + deps.keptDays * 86_400_000).date;
-    const answered = { entry, confirmed: confirmed === true, answer: said, erasedOn };
-    return { claim: null, answered: { ...answered, decidedAt: decidedAt.toISOString() } };
+    const decision = { entry, confirmed: confirmed === true, answer: reasonGiven, erasedOn };
+    return { claim: null, answered: { ...decision, decidedAt: decidedAt.toISOString() } };
   }
 
-  async function answer(requestContext: RequestContext, message: string): Promise<Answer> {
+  async function claimWith(requestContext: RequestContext, message: string): Promise<Answer> {
     return { message, ...(await show(requestContext)) };
   }
 
@@ -75,7 +75,7 @@ export function registerClaimsService(deps: RegisterClaimsDeps) {
       if (isOwn && confirmedOn !== null) throw onField('slug', 'Our team has confirmed this entry already.');
       if (isOwn || candidates.some(({ entry }) => entry.id === sponsor)) {
         const { message } = await register.claim(requestContext, sponsor);
-        if (reason === '' && !isOwn) return await answer(requestContext, message);
+        if (reason === '' && !isOwn) return await claimWith(requestContext, message);
       } else if (status === 'confirmed') throw giveBackFirst('slug');
       if (reason.length < shortestReason)
         throw onField('reason', 'Say why this entry is yours, in a sentence at least.');
@@ -88,7 +88,7 @@ export function registerClaimsService(deps: RegisterClaimsDeps) {
         asked_by: caller.account,
       });
       await audit.note(requestContext, 'register-claim-asked', organisation, { entry: slug });
-      return await answer(
+      return await claimWith(
         requestContext,
         isOwn
           ? 'Our team has been asked to confirm your entry.'

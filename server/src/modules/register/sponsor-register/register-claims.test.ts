@@ -51,28 +51,28 @@ describe('an organisation whose entry has another name', () => {
     await app.superuser.deleteFrom('mail').execute();
     await app.superuser.deleteFrom('job').execute();
     owner = await cast.make('owner');
-    await called('Brightwater Ltd');
+    await renameTo('Brightwater Ltd');
     const { body } = await owner.get('/api/sponsors?query=carmelite&town=York');
     slug = searchSponsorsOperation.response.parse(body).sponsors[0]?.slug ?? '';
   });
 
-  const called = (name: string) =>
+  const renameTo = (name: string) =>
     app.superuser
       .updateTable('organisation')
       .set({ name, town: 'Leeds' })
       .where('id', '=', owner.organisation ?? '')
       .execute();
-  const ask = (wanted: { slug: string | null; reason?: string }, by: Asking = owner) =>
-    by.put('/api/organisation/register/claim', wanted);
+  const ask = (claim: { slug: string | null; reason?: string }, by: Asking = owner) =>
+    by.put('/api/organisation/register/claim', claim);
   const match = async () => registerMatch.parse((await owner.get('/api/organisation/register')).body);
-  const asked = async () =>
+  const claimToCheck = async () =>
     showRegisterClaimOperation.response.parse((await owner.get('/api/organisation/register/claim')).body)
       .claim;
-  const listed = async () =>
+  const claimsForStaff = async () =>
     registerClaimsOperation.response.parse((await staff.get('/api/desk/register/claims')).body).claims;
   const decide = (confirm: boolean, reason = confirm ? '' : whyNot) =>
     staff.post(`/api/desk/register/claims/${owner.organisation}`, { confirm, reason });
-  const answered = async () =>
+  const decision = async () =>
     showRegisterClaimOperation.response.parse((await owner.get('/api/organisation/register/claim')).body)
       .answered;
   const send = (name: string, text: string, by: Asking = owner) =>
@@ -97,9 +97,9 @@ describe('an organisation whose entry has another name', () => {
       fields: { reason: expect.any(String) },
     });
     expect((await ask({ slug, reason: why })).status).toBe(200);
-    expect(await asked()).toMatchObject({ entry: { slug, town: 'York' }, reason: why });
+    expect(await claimToCheck()).toMatchObject({ entry: { slug, town: 'York' }, reason: why });
     expect(await match()).toMatchObject({ status: 'not-found', confirmed: null });
-    expect(await listed()).toMatchObject([
+    expect(await claimsForStaff()).toMatchObject([
       { organisation: { name: 'Brightwater Ltd' }, entry: { slug }, reason: why },
     ]);
 
@@ -108,14 +108,14 @@ describe('an organisation whose entry has another name', () => {
       status: 'confirmed',
       confirmed: { name: 'Carmelite House', town: 'York' },
     });
-    expect(await asked()).toBeNull();
-    expect(await listed()).toEqual([]);
+    expect(await claimToCheck()).toBeNull();
+    expect(await claimsForStaff()).toEqual([]);
     expect(await mails()).toEqual([
       { recipient: owner.person?.email, subject: 'Your entry on the register is confirmed' },
     ]);
     expect((await decide(true)).status).toBe(404);
     expect(await match()).toMatchObject({ confirmedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
-    expect(await answered()).toMatchObject({ confirmed: true, entry: { slug }, answer: null });
+    expect(await decision()).toMatchObject({ confirmed: true, entry: { slug }, answer: null });
   });
 
   it('can send a file with the claim, which our team alone opens, as a copy, and which goes after thirty days', async () => {
@@ -126,22 +126,22 @@ describe('an organisation whose entry has another name', () => {
     expect((await send('letter.txt', 'Dear Carmelite House')).status).toBe(200);
     const member = await cast.make('member');
     expect((await send('letter.txt', 'Dear', member)).status).toBe(403);
-    expect((await asked())?.evidence).toEqual({ name: 'letter.txt', bytes: 20 });
-    expect(await listed()).toMatchObject([{ evidence: { name: 'letter.txt' }, isNamedAlike: false }]);
+    expect((await claimToCheck())?.evidence).toEqual({ name: 'letter.txt', bytes: 20 });
+    expect(await claimsForStaff()).toMatchObject([{ evidence: { name: 'letter.txt' }, isNamedAlike: false }]);
     const file = await open();
     expect([file.status, file.headers.get('Content-Type')]).toEqual([200, 'application/pdf']);
     expect((await open(owner)).status).toBe(403);
-    const opened = await app.superuser
+    const auditEntries = await app.superuser
       .selectFrom('audit_entry')
       .select('subject')
       .where('action', '=', 'register-evidence-opened')
       .execute();
-    expect(opened).toEqual([{ subject: owner.organisation }]);
+    expect(auditEntries).toEqual([{ subject: owner.organisation }]);
 
     await decide(false);
-    expect(await answered()).toMatchObject({ confirmed: false, answer: whyNot });
+    expect(await decision()).toMatchObject({ confirmed: false, answer: whyNot });
     const day = 86_400_000;
-    expect((await answered())?.erasedOn).toBe(
+    expect((await decision())?.erasedOn).toBe(
       new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(Date.now() + 30 * day),
     );
     const files = async () =>
@@ -166,10 +166,10 @@ describe('an organisation whose entry has another name', () => {
     await ask({ slug, reason: why });
     await send('letter.txt', 'Dear Carmelite House');
     await owner.delete('/api/organisation/register/claim/file');
-    expect([(await asked())?.evidence, await due()]).toEqual([null, before + 1]);
+    expect([(await claimToCheck())?.evidence, await due()]).toEqual([null, before + 1]);
     await send('letter.txt', 'Dear Carmelite House');
     await ask({ slug, reason: `${why} Again.` });
-    expect([(await asked())?.evidence, await due()]).toEqual([null, before + 2]);
+    expect([(await claimToCheck())?.evidence, await due()]).toEqual([null, before + 2]);
     await send('letter.txt', 'Dear Carmelite House');
     await ask({ slug: null });
     expect(await due()).toBe(before + 3);
@@ -181,22 +181,30 @@ describe('an organisation whose entry has another name', () => {
     await cast.jobs.addJob(owner.organisation ?? '');
     expect(await mark()).toBeNull();
     const { body } = await owner.get('/api/sponsors?query=northgate');
-    const own = searchSponsorsOperation.response.parse(body).sponsors[0]?.slug ?? '';
-    await ask({ slug: own, reason: 'Our company number is 01234567.' });
-    expect([await mark(), (await match()).confirmedOn, await jobsAtEntry(own)]).toEqual(['claimed', null, 1]);
-    expect(await listed()).toMatchObject([{ isNamedAlike: true }]);
+    const ownSlug = searchSponsorsOperation.response.parse(body).sponsors[0]?.slug ?? '';
+    await ask({ slug: ownSlug, reason: 'Our company number is 01234567.' });
+    expect([await mark(), (await match()).confirmedOn, await jobsAtEntry(ownSlug)]).toEqual([
+      'claimed',
+      null,
+      1,
+    ]);
+    expect(await claimsForStaff()).toMatchObject([{ isNamedAlike: true }]);
     await decide(true);
     expect(await mark()).toBe('confirmed');
-    expect((await ask({ slug: own, reason: why })).body).toMatchObject({
+    expect((await ask({ slug: ownSlug, reason: why })).body).toMatchObject({
       fields: { slug: 'Our team has confirmed this entry already.' },
     });
     // A name that is like it: by the organisation's own word again. One that is not: nothing.
     await rename('Northgate Systems Europe');
-    expect([await mark(), (await match()).confirmedOn, await jobsAtEntry(own)]).toEqual(['claimed', null, 1]);
+    expect([await mark(), (await match()).confirmedOn, await jobsAtEntry(ownSlug)]).toEqual([
+      'claimed',
+      null,
+      1,
+    ]);
     await rename('Totally Other Company');
-    expect([await mark(), await jobsAtEntry(own)]).toEqual([null, 0]);
+    expect([await mark(), await jobsAtEntry(ownSlug)]).toEqual([null, 0]);
     await rename('Northgate Systems Ltd');
-    expect([await mark(), await jobsAtEntry(own)]).toEqual(['confirmed', 1]);
+    expect([await mark(), await jobsAtEntry(ownSlug)]).toEqual(['confirmed', 1]);
   });
 
   it('is refused with a reason only, which the organisation reads', async () => {
@@ -215,15 +223,15 @@ describe('an organisation whose entry has another name', () => {
   it('loses what was confirmed when it takes another name', async () => {
     await ask({ slug, reason: why });
     await decide(true);
-    await called('Totally Other Company');
+    await renameTo('Totally Other Company');
     expect(await match()).toMatchObject({ status: 'not-found', confirmed: null });
-    await called('Brightwater Limited');
+    await renameTo('Brightwater Limited');
     expect((await match()).status).toBe('confirmed');
   });
 
   it('is confirmed for the name that it had when it asked, and for no other', async () => {
     await ask({ slug, reason: why });
-    await called('Totally Other Company');
+    await renameTo('Totally Other Company');
     await decide(true);
     expect((await match()).status).toBe('not-found');
   });
@@ -236,18 +244,18 @@ describe('an organisation whose entry has another name', () => {
       'We could not confirm your entry on the register',
     ]);
     await ask({ slug, reason: `${why} Charity number 1234567.` });
-    expect(await listed()).toHaveLength(1);
+    expect(await claimsForStaff()).toHaveLength(1);
     await ask({ slug: null });
-    expect(await listed()).toEqual([]);
+    expect(await claimsForStaff()).toEqual([]);
   });
 
   it('claims an entry that is called like it at once, and gives it back before it asks for another', async () => {
     const { body } = await owner.get('/api/sponsors?query=northgate');
-    const own = searchSponsorsOperation.response.parse(body).sponsors[0]?.slug ?? '';
-    await called('Northgate Systems');
-    expect((await ask({ slug: own })).status).toBe(200);
+    const ownSlug = searchSponsorsOperation.response.parse(body).sponsors[0]?.slug ?? '';
+    await renameTo('Northgate Systems');
+    expect((await ask({ slug: ownSlug })).status).toBe(200);
     expect((await match()).status).toBe('confirmed');
-    expect(await asked()).toBeNull();
+    expect(await claimToCheck()).toBeNull();
     expect(await ask({ slug, reason: why })).toMatchObject({
       status: 422,
       body: { fields: { slug: expect.any(String) } },

@@ -47,14 +47,14 @@ export function registerFetchRepository(owner: Database['owner'], outbox: Pick<O
     },
     /** What is known of the file that was read in last; null while another process fetches. */
     async begin(): Promise<{ readonly known: Validators | undefined } | null> {
-      const now = sql<Date>`now()`;
+      const currentTime = sql<Date>`now()`;
       const row = await owner
         .insertInto('register_fetch')
-        .values({ running_since: now, tried_at: now })
+        .values({ running_since: currentTime, tried_at: currentTime })
         .onConflict((conflict) =>
           conflict
             .column('single')
-            .doUpdateSet({ running_since: now, tried_at: now })
+            .doUpdateSet({ running_since: currentTime, tried_at: currentTime })
             .where(
               sql<boolean>`register_fetch.running_since is null or register_fetch.running_since < now() - ${abandonedAfter}`,
             ),
@@ -67,14 +67,14 @@ export function registerFetchRepository(owner: Database['owner'], outbox: Pick<O
     },
     /** Without validators the file has not changed. */
     async succeeded(outcome: string, validators: Validators | undefined): Promise<void> {
-      const told = validators && {
+      const columns = validators && {
         address: validators.address,
         etag: validators.etag,
         last_modified: validators.lastModified,
       };
       await owner
         .updateTable('register_fetch')
-        .set({ ...told, running_since: null, succeeded_at: sql`now()`, outcome })
+        .set({ ...columns, running_since: null, succeeded_at: sql`now()`, outcome })
         .set({ fault: null, failed_days: 0, failed_on: null, told_at: null })
         .execute();
     },

@@ -8,7 +8,7 @@ import type { RegisterFetchRepository, Validators } from './register-fetch.repos
 export interface RegisterSource {
   readonly address: string;
   /** Rejects, saying why, where nothing could be read in. */
-  fetch(known: Validators | undefined, signal: AbortSignal): Promise<Fetched>;
+  fetch(validators: Validators | undefined, signal: AbortSignal): Promise<Fetched>;
 }
 
 export interface Fetched {
@@ -46,10 +46,10 @@ export function registerFetchService(deps: RegisterFetchDeps) {
   async function once(): Promise<{ readonly fetched: boolean; readonly words: string }> {
     if (source === undefined)
       return { fetched: false, words: 'REGISTER_URL is not set: nothing is fetched.' };
-    const begun = await repository.begin();
-    if (begun === null) return { fetched: false, words: 'The register is being fetched at this moment.' };
+    const attempt = await repository.begin();
+    if (attempt === null) return { fetched: false, words: 'The register is being fetched at this moment.' };
     try {
-      const { outcome, validators } = await source.fetch(begun.known, stopping.signal);
+      const { outcome, validators } = await source.fetch(attempt.known, stopping.signal);
       await repository.succeeded(short(outcome), validators);
       return { fetched: true, words: outcome };
     } catch (error) {

@@ -106,7 +106,7 @@ describe('the history of the register', () => {
     );
     for (const file of [older, newer])
       await importEdition(app.superuser, { file: file ?? '', today: '2026-11-21' }, () => {});
-    const counted = await app.superuser
+    const counts = await app.superuser
       .selectFrom('sponsor_change')
       .innerJoin('sponsor', 'sponsor.id', 'sponsor_change.sponsor')
       .select(['kind', sql<number>`count(distinct name)::int`.as('organisations')])
@@ -115,7 +115,7 @@ describe('the history of the register', () => {
       .groupBy('kind')
       .orderBy('kind')
       .execute();
-    expect(counted).toEqual([
+    expect(counts).toEqual([
       { kind: 'added', organisations: 1213 },
       { kind: 'gone', organisations: 408 },
     ]);

@@ -14,8 +14,12 @@ describe('the tables of the register', () => {
     first_edition: day,
     last_edition: day,
   });
-  const licence = (of: number) => ({ sponsor: of, rating: 'Worker (A rating)', route: 'Skilled Worker' });
-  const named = (of: number) => ({ sponsor: of, folded: 'wexcombe', trading: false });
+  const licence = (sponsorId: number) => ({
+    sponsor: sponsorId,
+    rating: 'Worker (A rating)',
+    route: 'Skilled Worker',
+  });
+  const nameRow = (sponsorId: number) => ({ sponsor: sponsorId, folded: 'wexcombe', trading: false });
 
   beforeAll(async () => {
     app = await startTestApp();
@@ -31,7 +35,7 @@ describe('the tables of the register', () => {
       .executeTakeFirstOrThrow();
     sponsor = id;
     await app.superuser.insertInto('sponsor_licence').values(licence(id)).execute();
-    await app.superuser.insertInto('sponsor_name').values(named(id)).execute();
+    await app.superuser.insertInto('sponsor_name').values(nameRow(id)).execute();
   });
   afterAll(() => app[Symbol.asyncDispose]());
 

@@ -46,15 +46,18 @@ export function confirmedMatch(
 }
 
 /** The match without a claim: the three most similar entries, certain only if exactly one is identical. */
-export function possibleMatches(publishedOn: string, found: readonly RegisterCandidate[]): RegisterMatch {
-  const exact = found.filter(({ confidence }) => confidence === 'exact');
+export function possibleMatches(
+  publishedOn: string,
+  candidates: readonly RegisterCandidate[],
+): RegisterMatch {
+  const exact = candidates.filter(({ confidence }) => confidence === 'exact');
   const [only] = exact;
   return {
-    status: found.length === 0 ? 'not-found' : 'candidates',
+    status: candidates.length === 0 ? 'not-found' : 'candidates',
     edition: { publishedOn },
     confirmed: null,
     confirmedOn: null,
-    candidates: found.slice(0, 3),
+    candidates: candidates.slice(0, 3),
     sponsorsSkilledWorkers: only && exact.length === 1 ? sponsors(only.entry) : 'unknown',
   };
 }

@@ -17,33 +17,33 @@ export function registerMatches(repository: RegisterRepository) {
   ): Promise<RegisterMatch> {
     const publishedOn = await repository.newest(on);
     if (publishedOn === undefined) return noRegister;
-    const folded = foldedNames(sought);
-    const claimed = await repository.claimed(on, organisation, folded);
+    const foldedNamesSought = foldedNames(sought);
+    const claimed = await repository.claimed(on, organisation, foldedNamesSought);
     // After a change of name, it may no longer be the organisation that claimed its entry.
     const isConfirmed = claimed?.confirmed_for != null && claimed.confirmed_for === foldedName(sought.name);
     if (
       isConfirmed ||
       claimed?.alike ||
-      (claimed && namesOf(claimed.name).some((its) => folded.includes(its.folded)))
+      (claimed && namesOf(claimed.name).some((its) => foldedNamesSought.includes(its.folded)))
     )
       return confirmedMatch(publishedOn, claimed, isConfirmed ? claimed.confirmed_on : null);
     return possibleMatches(publishedOn, await candidates(on, sought, similar));
   }
 
   async function candidates(on: On, sought: Sought, similar: boolean): Promise<RegisterCandidate[]> {
-    const folded = foldedNames(sought);
-    const [first] = folded;
+    const foldedNamesSought = foldedNames(sought);
+    const [first] = foldedNamesSought;
     if (first === undefined) return [];
-    const named = await repository.named(on, folded);
-    const found = named.length > 0 || !similar ? named : await repository.like(on, first);
-    return ranked(sought, found);
+    const sameNames = await repository.named(on, foldedNamesSought);
+    const rows = sameNames.length > 0 || !similar ? sameNames : await repository.like(on, first);
+    return ranked(sought, rows);
   }
 
   /** Stores again what an organisation's claim is worth beside its jobs. Call it when the claim or a name changes. */
   async function refreshMark(on: On, organisation: string): Promise<void> {
-    const found = await repository.organisation(on, organisation);
-    if (found === undefined) return;
-    const { name, trading_name: tradingName, town } = found;
+    const row = await repository.organisation(on, organisation);
+    if (row === undefined) return;
+    const { name, trading_name: tradingName, town } = row;
     const match = await of(on, { organisation, name: name ?? '', tradingName, town });
     await repository.setMark(on, organisation, markOf(match));
   }
@@ -69,8 +69,8 @@ function foldedNames({ name, tradingName }: Sought): string[] {
 const order = { exact: 0, likely: 1, possible: 2 } as const;
 
 /** Each entry once, by its best name; the surest first. */
-function ranked(sought: Sought, found: readonly FoundRow[]): RegisterCandidate[] {
-  const entries = [...new Map(found.toReversed().map((row) => [row.id, row])).values()].toReversed();
+function ranked(sought: Sought, rows: readonly FoundRow[]): RegisterCandidate[] {
+  const entries = [...new Map(rows.toReversed().map((row) => [row.id, row])).values()].toReversed();
   return entries
     .map((row) => {
       const namesakes = entries.filter(({ id, folded }) => id !== row.id && folded === row.folded).length;

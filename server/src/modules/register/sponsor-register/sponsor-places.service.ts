@@ -27,11 +27,11 @@ export function sponsorPlacesService(
       const register = await inMemory.current();
       if (register === undefined) return { recordedOn: null, total: 0, towns: [] };
       const { towns, townOf } = register.places;
-      const wanted = key === undefined ? towns : [townOf.get(nameKey(key)) ?? []].flat();
+      const selected = key === undefined ? towns : [townOf.get(nameKey(key)) ?? []].flat();
       return {
         recordedOn: register.publishedOn,
         total: towns.length,
-        towns: wanted.slice(0, limit === undefined ? maxTowns : Number(limit)).map(counted),
+        towns: selected.slice(0, limit === undefined ? maxTowns : Number(limit)).map(townOrRoute),
       };
     },
     async routes(): Promise<SponsorRoutes> {
@@ -39,7 +39,7 @@ export function sponsorPlacesService(
       return {
         recordedOn: register?.publishedOn ?? null,
         sponsors: register?.sponsors.length ?? 0,
-        routes: (register?.places.routes ?? []).map(counted),
+        routes: (register?.places.routes ?? []).map(townOrRoute),
       };
     },
     /** One part of all addresses; without a number, how many parts there are. */
@@ -55,4 +55,4 @@ export function sponsorPlacesService(
 
 export type SponsorPlaces = ReturnType<typeof sponsorPlacesService>;
 
-const counted = ({ key, name, sponsors }: Place) => ({ key, name, sponsors });
+const townOrRoute = ({ key, name, sponsors }: Place) => ({ key, name, sponsors });

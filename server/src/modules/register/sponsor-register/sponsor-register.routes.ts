@@ -61,8 +61,8 @@ export function registerRoutes(
     register.claim(requestContext, entry),
   );
   serveSignedIn(on, showRegisterClaimOperation, (_, { requestContext }) => claims.show(requestContext));
-  serveSignedIn(on, askRegisterClaimOperation, (wanted, { requestContext }) =>
-    claims.ask(requestContext, wanted),
+  serveSignedIn(on, askRegisterClaimOperation, (claim, { requestContext }) =>
+    claims.ask(requestContext, claim),
   );
   serveSignedIn(on, registerClaimsOperation, (_, { requestContext }) => claims.list(requestContext));
   serveSignedIn(on, decideRegisterClaimOperation, (decision, { requestContext, parameters }) =>

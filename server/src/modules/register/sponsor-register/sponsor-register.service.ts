@@ -21,9 +21,9 @@ export interface RegisterDeps {
 export function registerService({ repository, matches, audit }: RegisterDeps) {
   async function organisationOf({ caller, transaction }: RequestContext) {
     const { id } = requireMember(caller);
-    const found = await repository.organisation(transaction, id);
-    if (found === undefined) throw missing();
-    return { id, ...found };
+    const row = await repository.organisation(transaction, id);
+    if (row === undefined) throw missing();
+    return { id, ...row };
   }
 
   /** The match of the caller's own organisation: where no entry has its names, similar ones too. */

@@ -44,7 +44,7 @@ describe('the register', () => {
       register.standing(on, { organisation: crypto.randomUUID(), name, town, tradingName }),
     );
   /** What is found first, how surely, and why. */
-  async function found(name: string, town?: string, tradingName?: string) {
+  async function firstMatch(name: string, town?: string, tradingName?: string) {
     const { status, candidates } = await standing(name, town, tradingName);
     const [first] = candidates;
     return first === undefined ? status : [first.entry.name, first.confidence, ...first.because];
@@ -52,13 +52,13 @@ describe('the register', () => {
   async function readIn(name: string, text: string, more: { evenIfSmaller?: boolean } = {}) {
     const file = join(folder, name);
     await writeFile(file, text);
-    const written: string[] = [];
+    const progress: string[] = [];
     const edition = { file, today: '2026-11-21', ...more };
-    await importEdition(app.superuser, edition, (words) => written.push(words));
-    return written.at(-1);
+    await importEdition(app.superuser, edition, (words) => progress.push(words));
+    return progress.at(-1);
   }
   const lines = async () => (await app.superuser.selectFrom('sponsor_licence').selectAll().execute()).length;
-  const shown = async (caller: HttpClient) =>
+  const matchOf = async (caller: HttpClient) =>
     registerMatch.parse((await caller.get('/api/organisation/register')).body);
   const claim = async (caller: HttpClient, entry: number | null) => {
     const { status, body } = await caller.put('/api/organisation/register', { entry });
@@ -172,16 +172,16 @@ describe('the register', () => {
     [['Quillfeather'], 'not-found'],
     [['Ltd'], 'not-found'],
   ] as const)('%j: %j', async ([name, town], words) => {
-    expect(await found(name, town)).toEqual(words);
+    expect(await firstMatch(name, town)).toEqual(words);
   });
 
   it('finds by the trading name that an employer gives, and takes nothing for granted', async () => {
-    expect(await found('Somebody Else Ltd', 'Bristol', 'Robot House')).toMatchObject({ 1: 'likely' });
+    expect(await firstMatch('Somebody Else Ltd', 'Bristol', 'Robot House')).toMatchObject({ 1: 'likely' });
     const sponsors = async (name: string, town?: string) =>
       (await standing(name, town)).sponsorsSkilledWorkers;
     expect(await sponsors('Northgate Systems', 'London')).toBe(true);
     // Rated B: it can sponsor nobody new.
-    expect(await found('Tidewater Health, Care & Sons', 'Leeds')).toMatchObject({ 1: 'exact' });
+    expect(await firstMatch('Tidewater Health, Care & Sons', 'Leeds')).toMatchObject({ 1: 'exact' });
     expect(await sponsors('Tidewater Health, Care & Sons', 'Leeds')).toBe(false);
     expect(await sponsors('Carmelite House', 'York')).toBe('unknown');
     expect(await sponsors('Northgate Systems')).toBe('unknown');
@@ -189,18 +189,18 @@ describe('the register', () => {
 
   it('shows similar names only to the organisation itself', async () => {
     const owner = await cast.make('owner');
-    const called = async (name: string) => {
+    const renameTo = async (name: string) => {
       const { superuser: queries } = app;
       await queries
         .updateTable('organisation')
         .set({ name })
         .where('id', '=', owner.organisation ?? '')
         .execute();
-      return (await shown(owner)).candidates.map(({ entry, confidence }) => [entry.name, confidence]);
+      return (await matchOf(owner)).candidates.map(({ entry, confidence }) => [entry.name, confidence]);
     };
-    expect(await called('Northgete Sistems')).toEqual([['Northgate Systems Ltd', 'possible']]);
-    expect(await called('Tidewater')).toEqual([['Tidewater Health, Care & Sons PLC', 'possible']]);
-    expect(await called('Quillfeather')).toEqual([]);
+    expect(await renameTo('Northgete Sistems')).toEqual([['Northgate Systems Ltd', 'possible']]);
+    expect(await renameTo('Tidewater')).toEqual([['Tidewater Health, Care & Sons PLC', 'possible']]);
+    expect(await renameTo('Quillfeather')).toEqual([]);
   });
 
   it('lets those who run an organisation claim one of the entries that resemble it', async () => {
@@ -210,10 +210,10 @@ describe('the register', () => {
       .set({ town: 'London' })
       .where('id', '=', owner.organisation ?? '')
       .execute();
-    const [like] = (await shown(owner)).candidates;
+    const [like] = (await matchOf(owner)).candidates;
     expect(like).toMatchObject({ confidence: 'exact', entry: { town: 'London', lastSeenOn: '2026-10-01' } });
-    const { id: other } = (await standing('Carmelite House')).candidates[0]?.entry ?? { id: 0 };
-    expect((await claim(owner, other)).status).toBe(422);
+    const { id: otherEntry } = (await standing('Carmelite House')).candidates[0]?.entry ?? { id: 0 };
+    expect((await claim(owner, otherEntry)).status).toBe(422);
     expect((await claim(owner, 9_999_999)).status).toBe(422);
     const { standing: confirmed } = await claim(owner, like?.entry.id ?? 0);
     expect(confirmed).toMatchObject({ status: 'confirmed', sponsorsSkilledWorkers: true });
@@ -235,7 +235,7 @@ describe('the register', () => {
         .set({ name, trading_name })
         .where('id', '=', owner.organisation ?? '')
         .execute();
-      expect([name, (await shown(owner)).status]).toEqual([name, status]);
+      expect([name, (await matchOf(owner)).status]).toEqual([name, status]);
     }
 
     // In capitals in the next edition, and missing from the one after.
@@ -243,15 +243,15 @@ describe('the register', () => {
     expect(await readIn('2026-10-08.csv', capitals)).toBe(
       'The edition of 2026-10-08 is in: 7 organisations, 8 entries. +1 / −1 organisations. 1 claim followed its entry to another spelling.',
     );
-    expect((await shown(owner)).confirmed).toMatchObject({ name: 'NORTHGATE SYSTEMS LTD' });
+    expect((await matchOf(owner)).confirmed).toMatchObject({ name: 'NORTHGATE SYSTEMS LTD' });
     await readIn('2026-10-15.csv', registerFile({ without: 'Northgate Systems Ltd', county: false }));
-    expect(await shown(owner)).toMatchObject({
+    expect(await matchOf(owner)).toMatchObject({
       status: 'confirmed',
       edition: { publishedOn: '2026-10-15' },
       confirmed: { lastSeenOn: '2026-10-08', ratings: [] },
       sponsorsSkilledWorkers: false,
     });
-    expect(await found('Northgate Systems', 'London')).toBe('not-found');
+    expect(await firstMatch('Northgate Systems', 'London')).toBe('not-found');
 
     // An edition that lost several entries at once is incomplete; where it was imported all the same, the
     // full one of that date corrects it.
@@ -263,13 +263,13 @@ describe('the register', () => {
     await expect(readIn('2026-10-22.csv', cut)).rejects.toThrow('probably cut off');
     await readIn('2026-10-22.csv', registerFile({ besides: [['Only Here Ltd', 'Hull', '', '', 'A']] }));
     await readIn('2026-10-29.csv', cut, { evenIfSmaller: true });
-    expect(await found('Carmelite House', 'York')).toBe('not-found');
+    expect(await firstMatch('Carmelite House', 'York')).toBe('not-found');
     expect(await readIn('2026-10-29-again.csv', registerFile())).toBe(
       'The edition of 2026-10-29 is in: 7 organisations, 8 entries. +6 / −1 organisations.',
     );
     expect((await standing('Northgate Systems', 'London')).edition).toEqual({ publishedOn: '2026-10-29' });
-    expect(await found('Carmelite House', 'York')).toMatchObject({ 1: 'likely' });
-    expect(await found('Only Here', 'Hull')).toBe('not-found');
+    expect(await firstMatch('Carmelite House', 'York')).toMatchObject({ 1: 'likely' });
+    expect(await firstMatch('Only Here', 'Hull')).toBe('not-found');
 
     // A missing column deletes no known data.
     expect((await standing('Carmelite House', 'Oxford')).candidates[0]?.entry.county).toBe('Oxfordshire');

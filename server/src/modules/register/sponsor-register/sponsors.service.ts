@@ -39,7 +39,7 @@ export function sponsorsService({ repository, inMemory, readRoutes }: Deps) {
       return {
         recordedOn: publishedOn,
         total: hits.total,
-        sponsors: sponsors.map(shown),
+        sponsors: sponsors.map(sponsorShown),
         next: next === undefined ? null : `${publishedOn}.${next.score}.${next.place}`,
         guess: isGuess,
         unknown: [...hits.unknown],
@@ -59,7 +59,7 @@ export function sponsorsService({ repository, inMemory, readRoutes }: Deps) {
       ]);
       const { lastSeen, routes, ...entry } = row;
       return {
-        ...shown({ ...entry, routes: readRoutes(routes) }),
+        ...sponsorShown({ ...entry, routes: readRoutes(routes) }),
         recordedOn: newest?.publishedOn ?? null,
         lastSeen,
         listed: lastSeen === newest?.publishedOn,
@@ -115,12 +115,12 @@ function goneLike({ gone, lastSeen }: LoadedRegister, text: string) {
   const { sponsors, isGuess } = gone.search({ text }, { limit: maxGone });
   if (isGuess) return [];
   return sponsors.map((sponsor) => ({
-    ...shown(sponsor),
+    ...sponsorShown(sponsor),
     lastSeen: lastSeen.get(sponsor.slug) ?? sponsor.firstSeen,
   }));
 }
 
-function shown({ id: _, names, routes, ...entry }: SponsorEntry) {
+function sponsorShown({ id: _, names, routes, ...entry }: SponsorEntry) {
   return { ...entry, names: [...names], routes: [...routes] };
 }
 

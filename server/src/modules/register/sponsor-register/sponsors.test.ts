@@ -57,8 +57,8 @@ describe('the register for everybody', () => {
     const besides = [['Quillfeather Ltd', 'Hull', '', 'Worker (A rating)', 'Skilled Worker']] as const;
     await readIn('2026-10-02', registerFile({ without: 'Bäckerei Küche GmbH', besides }));
     await Promise.all([one.refresh(), another.refresh()]);
-    const found = (await another.current())?.search.search({ text: 'quillfeather' }, { limit: 5 });
-    expect(found?.sponsors).toMatchObject([{ name: 'Quillfeather Ltd', firstSeen: '2026-10-02' }]);
+    const hits = (await another.current())?.search.search({ text: 'quillfeather' }, { limit: 5 });
+    expect(hits?.sponsors).toMatchObject([{ name: 'Quillfeather Ltd', firstSeen: '2026-10-02' }]);
   });
 
   it('searches by name, trading name and town, with filters', async () => {
@@ -87,12 +87,12 @@ describe('the register for everybody', () => {
     expect((await search('query=the+robot+house')).sponsors).toMatchObject([
       { names: ['The "Robot" House'], town: 'BRISTOL' },
     ]);
-    const named = async (query: string) => (await search(query)).sponsors.map(({ town }) => town);
-    expect(await named('query=carmelite+york')).toEqual(['York']);
-    expect(await named('query=carmelite&town=oxford')).toEqual(['Oxford']);
-    expect(await named('rating=B')).toEqual(['Leeds']);
-    expect(await named('route=religious+worker&sort=name')).toEqual(['Oxford', 'York']);
-    expect(await named('sort=newest')).toContain('Hull');
+    const townsFor = async (query: string) => (await search(query)).sponsors.map(({ town }) => town);
+    expect(await townsFor('query=carmelite+york')).toEqual(['York']);
+    expect(await townsFor('query=carmelite&town=oxford')).toEqual(['Oxford']);
+    expect(await townsFor('rating=B')).toEqual(['Leeds']);
+    expect(await townsFor('route=religious+worker&sort=name')).toEqual(['Oxford', 'York']);
+    expect(await townsFor('sort=newest')).toContain('Hull');
     expect((await search('query=northgete+sistems')).guess).toBe(true);
   });
 
@@ -132,9 +132,9 @@ describe('the register for everybody', () => {
         .executeTakeFirstOrThrow();
       return row.slug;
     };
-    const shown = async (name: string) =>
+    const showSponsor = async (name: string) =>
       showSponsorOperation.response.parse((await caller.get(`/api/sponsors/${await slugOf(name)}`)).body);
-    expect(await shown('Bäckerei Küche GmbH')).toMatchObject({
+    expect(await showSponsor('Bäckerei Küche GmbH')).toMatchObject({
       recordedOn: '2026-10-02',
       lastSeen: '2026-10-01',
       listed: false,
@@ -142,13 +142,13 @@ describe('the register for everybody', () => {
       routes: [],
       history: [{ on: '2026-10-02', kind: 'gone', after: [] }],
     });
-    expect(await shown('Quillfeather Ltd')).toMatchObject({
+    expect(await showSponsor('Quillfeather Ltd')).toMatchObject({
       listed: true,
       sinceAtLeast: false,
       history: [{ on: '2026-10-02', kind: 'added', before: [] }],
       jobs: [],
     });
-    expect((await shown('Carmelite House')).elsewhere).toMatchObject([{ town: 'York' }]);
+    expect((await showSponsor('Carmelite House')).elsewhere).toMatchObject([{ town: 'York' }]);
     expect((await caller.get('/api/sponsors/no-such-sponsor')).status).toBe(404);
   });
 
@@ -164,17 +164,18 @@ describe('the register for everybody', () => {
       ['gone', 'Bäckerei Küche GmbH'],
       ['added', 'Quillfeather Ltd'],
     ]);
-    const named = async (query: string) => (await changes(query)).changes.map(({ sponsor }) => sponsor.name);
-    expect(await named('kind=gone')).toEqual(['Bäckerei Küche GmbH']);
-    expect(await named('town=hull')).toEqual(['Quillfeather Ltd']);
-    expect(await named('route=Skilled+Worker&kind=added')).toEqual(['Quillfeather Ltd']);
-    expect(await named('day=2026-10-01')).toEqual([]);
+    const namesOfChanges = async (query: string) =>
+      (await changes(query)).changes.map(({ sponsor }) => sponsor.name);
+    expect(await namesOfChanges('kind=gone')).toEqual(['Bäckerei Küche GmbH']);
+    expect(await namesOfChanges('town=hull')).toEqual(['Quillfeather Ltd']);
+    expect(await namesOfChanges('route=Skilled+Worker&kind=added')).toEqual(['Quillfeather Ltd']);
+    expect(await namesOfChanges('day=2026-10-01')).toEqual([]);
   });
 
   it('finds a town and a route by their keys, in changes too', async () => {
-    const named = async (query: string) => (await search(query)).sponsors.map(({ town }) => town);
-    expect(await named('route=religious-worker&sort=name')).toEqual(['Oxford', 'York']);
-    expect(await named('query=robot+house&town=bristol')).toEqual(['BRISTOL']);
+    const townsFor = async (query: string) => (await search(query)).sponsors.map(({ town }) => town);
+    expect(await townsFor('route=religious-worker&sort=name')).toEqual(['Oxford', 'York']);
+    expect(await townsFor('query=robot+house&town=bristol')).toEqual(['BRISTOL']);
     expect((await changes('town=hull&route=skilled-worker')).changes).toHaveLength(1);
     expect((await changes('town=hu')).changes).toEqual([]);
   });
@@ -202,25 +203,28 @@ describe('the register for everybody', () => {
       Array.from({ length: parts }, (_, at) => addresses.addresses(String(at + 1))),
     );
     const slugs = pages.flatMap((page) => page.slugs);
-    const listed = (await search('')).sponsors.map(({ slug }) => slug);
-    expect([parts, slugs.toSorted()]).toEqual([Math.ceil(listed.length / 3), listed.toSorted()]);
+    const slugsOfSearch = (await search('')).sponsors.map(({ slug }) => slug);
+    expect([parts, slugs.toSorted()]).toEqual([
+      Math.ceil(slugsOfSearch.length / 3),
+      slugsOfSearch.toSorted(),
+    ]);
     expect((await addresses.addresses(String(parts + 1))).slugs).toEqual([]);
   });
 
   it('gives more than fifty changes in pages, each change once, and none after the last', async () => {
     const names = Array.from({ length: 120 }, (_, at) => `Larchfield ${`${at}`.padStart(3, '0')} Ltd`);
-    const added = names.map((name) => [name, 'Ripon', '', 'Worker (A rating)', 'Skilled Worker'] as const);
-    await readIn('2026-10-03', registerFile({ besides: added }));
-    const seen: string[] = [];
+    const lines = names.map((name) => [name, 'Ripon', '', 'Worker (A rating)', 'Skilled Worker'] as const);
+    await readIn('2026-10-03', registerFile({ besides: lines }));
+    const pagedNames: string[] = [];
     const sizes: number[] = [];
     for (let after = ''; ; ) {
       const page = await changes(`day=2026-10-03&kind=added&town=ripon${after}`);
       sizes.push(page.changes.length);
-      seen.push(...page.changes.map(({ sponsor }) => sponsor.name));
+      pagedNames.push(...page.changes.map(({ sponsor }) => sponsor.name));
       if (page.next === null) break;
       after = `&after=${page.next}`;
     }
     expect(sizes).toEqual([50, 50, 20]);
-    expect(seen).toEqual(names);
+    expect(pagedNames).toEqual(names);
   });
 });

@@ -25,21 +25,21 @@ export function registerInMemory(
   repository: Pick<SponsorsRepository, 'newest' | 'entries' | 'goneEntries'>,
   readRoutes: (json: string) => LicensedRoute[],
 ) {
-  let loaded: (LoadedRegister & { readonly importedAt: string }) | undefined;
+  let register: (LoadedRegister & { readonly importedAt: string }) | undefined;
   let loading: Promise<boolean> | undefined;
   let isKnown = false;
 
   async function load(): Promise<boolean> {
     const newest = await repository.newest();
-    const isNew = newest?.importedAt !== loaded?.importedAt;
-    if (newest === undefined) loaded = undefined;
+    const isNew = newest?.importedAt !== register?.importedAt;
+    if (newest === undefined) register = undefined;
     else if (isNew) {
       const { publishedOn } = newest;
       const entries = await readAll((after) => repository.entries(publishedOn, after, rowsAtATime));
       const index = await inSlices(buildSponsorIndex(entries));
       const places = await inSlices(countPlaces(entries));
       const search = await inSlices(createSponsorSearch(index));
-      loaded = { ...newest, ...(await readGone(publishedOn)), search, places, sponsors: index.sponsors };
+      register = { ...newest, ...(await readGone(publishedOn)), search, places, sponsors: index.sponsors };
     }
     isKnown = true;
     return isNew;
@@ -82,7 +82,7 @@ export function registerInMemory(
     /** The newest edition that is loaded; undefined where none has been imported. Waits for the first one only. */
     async current(): Promise<LoadedRegister | undefined> {
       if (!isKnown) await refresh();
-      return loaded;
+      return register;
     },
   };
 }
@@ -96,16 +96,16 @@ function sharedValues(readRoutes: (json: string) => LicensedRoute[]): (row: Spon
   const none: readonly string[] = [];
   const once = (text: string | null) => {
     if (text === null) return null;
-    const known = texts.get(text);
-    if (known === undefined) texts.set(text, text);
-    return known ?? text;
+    const shared = texts.get(text);
+    if (shared === undefined) texts.set(text, text);
+    return shared ?? text;
   };
   return ({ routes, names, town, county, firstSeen, ...row }) => {
-    const known = licences.get(routes) ?? readRoutes(routes);
-    licences.set(routes, known);
+    const licensedRoutes = licences.get(routes) ?? readRoutes(routes);
+    licences.set(routes, licensedRoutes);
     return {
       ...row,
-      routes: known,
+      routes: licensedRoutes,
       names: names.length === 0 ? none : names,
       town: once(town),
       county: once(county),

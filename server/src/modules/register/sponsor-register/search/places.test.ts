@@ -3,7 +3,7 @@ import { countPlaces } from './places.ts';
 import type { SponsorEntry } from './sponsor-index.ts';
 
 const worker = { route: 'Skilled Worker', rating: 'Worker (A rating)' };
-const both = [worker, { route: 'Charity Worker', rating: 'Temporary Worker (A rating)' }];
+const twoRoutes = [worker, { route: 'Charity Worker', rating: 'Temporary Worker (A rating)' }];
 const towns = ['ST ALBANS', 'St. Albans', 'St Albans', 'St Albans', 'YORK', 'York-Shire', null, '…'];
 const entries = towns.map(
   (town, id): SponsorEntry => ({
@@ -13,7 +13,7 @@ const entries = towns.map(
     names: [],
     town,
     county: null,
-    routes: id === 0 ? both : [worker, { ...worker, rating: 'Worker (B rating)' }],
+    routes: id === 0 ? twoRoutes : [worker, { ...worker, rating: 'Worker (B rating)' }],
     firstSeen: '2026-11-20',
   }),
 );
@@ -22,8 +22,8 @@ it('counts a town once however it is written, by its commonest name, and each sp
   const steps = countPlaces(entries);
   let step = steps.next();
   while (!step.done) step = steps.next();
-  const { towns: counted, routes, townOf } = step.value;
-  expect(counted.map(({ key, name, sponsors }) => [key, name, sponsors])).toEqual([
+  const { towns, routes, townOf } = step.value;
+  expect(towns.map(({ key, name, sponsors }) => [key, name, sponsors])).toEqual([
     ['st-albans', 'St Albans', 4],
     ['york', 'York', 1],
     ['york-shire', 'York-Shire', 1],

@@ -103,11 +103,11 @@ describe('the register of sponsors', () => {
   });
 
   it('sorts by name, and by the day a sponsor was first seen', () => {
-    const sorted = (text: string, sort: 'name' | 'newest') =>
+    const namesSorted = (text: string, sort: 'name' | 'newest') =>
       sponsors.search({ text }, { limit: 3, sort }).sponsors.map(({ name }) => name);
-    expect(sorted('', 'newest')[0]).toBe('R & B Foods');
-    expect(sorted('leeds', 'newest')[0]).toBe('R & B Foods');
-    expect(sorted('tidewater', 'name')).toEqual(['Tidewater Care Homes Ltd', 'Tidewater Care Ltd']);
+    expect(namesSorted('', 'newest')[0]).toBe('R & B Foods');
+    expect(namesSorted('leeds', 'newest')[0]).toBe('R & B Foods');
+    expect(namesSorted('tidewater', 'name')).toEqual(['Tidewater Care Homes Ltd', 'Tidewater Care Ltd']);
   });
 
   it.each(['', 'london'])('pages through all that “%s” finds, each once', (text) => {
@@ -134,8 +134,8 @@ describe('the register of sponsors', () => {
   it('answers any text, and never finds what it does not have', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
-        const { sponsors: found, total } = sponsors.search({ text }, { limit: 5 });
-        expect(found.length).toBe(Math.min(5, total.count));
+        const { sponsors: hits, total } = sponsors.search({ text }, { limit: 5 });
+        expect(hits.length).toBe(Math.min(5, total.count));
       }),
     );
     expect(names('zzzzzz')).toEqual([]);

@@ -66,16 +66,19 @@ export function* createSponsorSearch(index: SponsorIndex): Generator<void, Spons
     collect.clear();
   }
 
-  function leadersFor(typed: readonly string[], page: Page): { page: HitsPage; count: number } | undefined {
-    if (typed.length !== 1 || page.after !== undefined || page.limit >= prepared) return undefined;
-    if (spelledOut(index, typed)) return undefined;
-    const [slot] = asTyped(index, typed)[0]?.slots ?? [];
-    const known = slot === undefined ? undefined : leaders.get(keyOf(slot));
-    if (known === undefined) return undefined;
-    const places = known.best.slice(0, page.limit);
-    const [end, score] = [places.at(-1), known.scores[places.length - 1]];
-    const isMore = known.count > places.length && end !== undefined && score !== undefined;
-    return { page: { places, next: isMore ? { place: end, score } : undefined }, count: known.count };
+  function leadersFor(
+    queryWords: readonly string[],
+    page: Page,
+  ): { page: HitsPage; count: number } | undefined {
+    if (queryWords.length !== 1 || page.after !== undefined || page.limit >= prepared) return undefined;
+    if (spelledOut(index, queryWords)) return undefined;
+    const [slot] = asTyped(index, queryWords)[0]?.slots ?? [];
+    const leadingHits = slot === undefined ? undefined : leaders.get(keyOf(slot));
+    if (leadingHits === undefined) return undefined;
+    const places = leadingHits.best.slice(0, page.limit);
+    const [end, score] = [places.at(-1), leadingHits.scores[places.length - 1]];
+    const isMore = leadingHits.count > places.length && end !== undefined && score !== undefined;
+    return { page: { places, next: isMore ? { place: end, score } : undefined }, count: leadingHits.count };
   }
 
   return {
@@ -83,19 +86,19 @@ export function* createSponsorSearch(index: SponsorIndex): Generator<void, Spons
       const isFiltered = Object.values(filters).some((each) => each !== undefined);
       const fits = isFiltered ? sponsorFilter(filters, index.towns) : undefined;
       const isEmpty = text.trim() === '';
-      if (isEmpty && sort !== 'newest') return shown(index, inOrderOfNames(index, fits, page));
-      const typed = typedWords(text);
-      const ready = fits === undefined && sort === 'best' ? leadersFor(typed, page) : undefined;
-      if (ready) return shown(index, ready);
-      const { guess, places, scoreOf } = isEmpty ? everyEntry(index, fits) : collect.query(typed, fits);
+      if (isEmpty && sort !== 'newest') return sponsorHits(index, inOrderOfNames(index, fits, page));
+      const queryWords = typedWords(text);
+      const ready = fits === undefined && sort === 'best' ? leadersFor(queryWords, page) : undefined;
+      if (ready) return sponsorHits(index, ready);
+      const { guess, places, scoreOf } = isEmpty ? everyEntry(index, fits) : collect.query(queryWords, fits);
       const scores = { best: scoreOf, name: () => 0, newest: (place: number) => index.firstSeen[place] ?? 0 };
-      const found = {
+      const hits = {
         page: pageOfHits({ places, scoreOf: scores[sort] }, page),
         count: places.length,
         guess,
       };
       collect.clear();
-      return shown(index, found);
+      return sponsorHits(index, hits);
     },
   };
 }
@@ -137,12 +140,12 @@ function createCollector(index: SponsorIndex) {
     const isMarked =
       rarest !== undefined && next !== undefined && next.names < rarest.names * marksForOneScore;
     if (isMarked) markAll(next);
-    const wanted = isMarked || next === undefined ? anyWord : spanOf(next);
+    const range = isMarked || next === undefined ? anyWord : spanOf(next);
     for (const { from, until } of rarest?.readings ?? []) {
       const end = postingsFrom[until] ?? 0;
       for (let at = postingsFrom[from] ?? 0; at < end; at++) {
         const name = postings[at] ?? 0;
-        if (isMarked ? marks[name] !== mark : !hasWordIn(name, wanted)) continue;
+        if (isMarked ? marks[name] !== mark : !hasWordIn(name, range)) continue;
         const fit = scorer.scoreOf(name);
         if (fit > 0)
           put(names[name * nameSize + nameAt.sponsor] ?? 0, Math.round((fit + bonus) * scale), fits);
@@ -162,9 +165,9 @@ function createCollector(index: SponsorIndex) {
   }
 
   function put(place: number, score: number, fits: Fits): void {
-    const before = scoreOf(place);
-    if (score <= before) return;
-    if (before === 0) {
+    const previous = scoreOf(place);
+    if (score <= previous) return;
+    if (previous === 0) {
       const sponsor = sponsors[place];
       if (fits !== undefined && (sponsor === undefined || !fits(sponsor))) return;
       places.push(place);
@@ -179,13 +182,13 @@ function createCollector(index: SponsorIndex) {
       return { places, scoreOf };
     },
     /** What the words find as they are; only if that is nothing, what they find in another spelling. */
-    query(typed: readonly string[], fits: Fits) {
-      const spelled = spelledOut(index, typed);
+    query(queryWords: readonly string[], fits: Fits) {
+      const spelled = spelledOut(index, queryWords);
       if (spelled) add(spelled.slots, fits, everyday);
-      for (const { slots } of asTyped(index, typed)) add(slots, fits);
-      if (places.length === 0) for (const { slots } of otherwiseWritten(index, typed)) add(slots, fits);
+      for (const { slots } of asTyped(index, queryWords)) add(slots, fits);
+      if (places.length === 0) for (const { slots } of otherwiseWritten(index, queryWords)) add(slots, fits);
       if (places.length > 0) return { places, scoreOf, guess: undefined };
-      const guess = guessed(index, typed);
+      const guess = guessed(index, queryWords);
       if (guess) add(guess.slots, fits);
       return { places, scoreOf, guess: places.length > 0 ? guess : undefined };
     },
@@ -222,10 +225,10 @@ function inOrderOfNames({ sponsors }: SponsorIndex, fits: Fits, { limit, after }
     count++;
     if (place >= from && places.length <= limit) places.push(place);
   }
-  const shown = places.slice(0, limit);
-  const end = shown.at(-1);
+  const pagePlaces = places.slice(0, limit);
+  const end = pagePlaces.at(-1);
   const next = places.length > limit && end !== undefined ? { score: 0, place: end } : undefined;
-  return { page: { places: shown, next }, count };
+  return { page: { places: pagePlaces, next }, count };
 }
 
 function everyEntry({ sponsors }: SponsorIndex, fits: Fits) {
@@ -239,7 +242,7 @@ interface Found {
   readonly guess?: { readonly unknown: readonly string[] } | undefined;
 }
 
-function shown({ sponsors }: SponsorIndex, { page, count, guess }: Found): SponsorHits {
+function sponsorHits({ sponsors }: SponsorIndex, { page, count, guess }: Found): SponsorHits {
   return {
     sponsors: page.places.flatMap((place) => sponsors[place] ?? []),
     total: { count: Math.min(count, maxCounted), capped: count > maxCounted },

@@ -23,16 +23,16 @@ export function sponsorFilter(
   const [aRoute, aTown] = [route, town].map((each) => (each === undefined ? undefined : nameKey(each)));
   const aRating = rating?.toLowerCase();
   // Entries with the same licences share one array, so each combination is looked at once.
-  const known = new Map<SponsorEntry['routes'], boolean>();
+  const fitsByRoutes = new Map<SponsorEntry['routes'], boolean>();
   const fitsRoutes = (routes: SponsorEntry['routes']) => {
-    const before = known.get(routes);
-    if (before !== undefined) return before;
+    const cached = fitsByRoutes.get(routes);
+    if (cached !== undefined) return cached;
     const fits = routes.some(
       (each) =>
         (aRoute === undefined || nameKey(each.route) === aRoute) &&
         (aRating === undefined || each.rating.toLowerCase() === aRating || gradeOf(each.rating) === aRating),
     );
-    known.set(routes, fits);
+    fitsByRoutes.set(routes, fits);
     return fits;
   };
   return (sponsor) => {

@@ -137,9 +137,9 @@ function* collectNames(sponsors: readonly SponsorEntry[]): Generator<void, Colle
   };
   const add = (words: readonly string[]) => {
     for (const word of words) {
-      const known = idOf.get(word);
-      const id = known ?? to.vocabulary.push(word) - 1;
-      if (known === undefined) idOf.set(word, id);
+      const existing = idOf.get(word);
+      const id = existing ?? to.vocabulary.push(word) - 1;
+      if (existing === undefined) idOf.set(word, id);
       to.words.push(id);
     }
   };
@@ -171,12 +171,12 @@ function namesOfSponsor({
 }: SponsorEntry): { words: readonly string[]; prior: number }[] {
   const { legal, trading } = namesIn(name);
   const prior = routeCounts * Math.min(maxRoutes, routes.length);
-  const own = wordsOfName(legal);
-  const others = [...new Set([...trading, ...names])].map((each) => wordsOfName(each));
-  const whole = others.length > 0 ? [[own, ...others].flat()] : [];
+  const legalWords = wordsOfName(legal);
+  const otherNames = [...new Set([...trading, ...names])].map((each) => wordsOfName(each));
+  const whole = otherNames.length > 0 ? [[legalWords, ...otherNames].flat()] : [];
   return [
-    { words: own, prior },
-    ...[...others, ...whole]
+    { words: legalWords, prior },
+    ...[...otherNames, ...whole]
       .filter((words) => words.length > 0)
       .map((words) => ({ words, prior: prior - tradingCosts })),
   ];
@@ -186,9 +186,9 @@ function* countByTown(sponsors: readonly SponsorEntry[]): Generator<void, Sponso
   const keys = new Map<string, string>();
   const counts = new Map<string, number>();
   yield* forEach(sponsors.length, (at) => {
-    const written = sponsors[at]?.town ?? '';
-    const key = keys.get(written) ?? nameKey(written);
-    keys.set(written, key);
+    const town = sponsors[at]?.town ?? '';
+    const key = keys.get(town) ?? nameKey(town);
+    keys.set(town, key);
     counts.set(key, (counts.get(key) ?? 0) + 1);
   });
   return new Map([...keys].map(([written, key]) => [written, { key, sponsors: counts.get(key) ?? 0 }]));
@@ -207,8 +207,8 @@ function* sortedByName(entries: readonly SponsorEntry[]): Generator<void, Sponso
 }
 
 function* sortedVocabulary(words: readonly string[]): Generator<void, Vocabulary> {
-  const sorted = yield* sortedByLetter(words, { textOf: (word) => word, compare });
-  return createVocabulary(sorted);
+  const sortedWords = yield* sortedByLetter(words, { textOf: (word) => word, compare });
+  return createVocabulary(sortedWords);
 }
 
 interface Order<Item> {
@@ -218,14 +218,14 @@ interface Order<Item> {
 
 /** Sorts a first letter at a time. */
 function* sortedByLetter<Item>(items: readonly Item[], order: Order<Item>): Generator<void, Item[]> {
-  const sorted: Item[] = [];
+  const sortedItems: Item[] = [];
   const byLetter = Map.groupBy(items, (item) => order.textOf(item).charAt(0));
   yield;
   for (const letter of [...byLetter.keys()].sort(compare)) {
-    for (const item of (byLetter.get(letter) ?? []).sort(order.compare)) sorted.push(item);
+    for (const item of (byLetter.get(letter) ?? []).sort(order.compare)) sortedItems.push(item);
     yield;
   }
-  return sorted;
+  return sortedItems;
 }
 
 function* renumbered(words: readonly number[], numbers: Uint32Array): Generator<void, Uint32Array> {

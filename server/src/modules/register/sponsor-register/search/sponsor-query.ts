@@ -38,9 +38,9 @@ export function typedWords(text: string): readonly string[] {
 export function asTyped(index: SponsorIndex, words: readonly string[]): readonly Understanding[] {
   const readings: Reading[][] = [];
   for (const [at, word] of words.entries()) {
-    const own = literalReadings(index, word, at === words.length - 1);
-    if (own.length === 0) return [];
-    readings.push(own);
+    const wordReadings = literalReadings(index, word, at === words.length - 1);
+    if (wordReadings.length === 0) return [];
+    readings.push(wordReadings);
   }
   return readings.length > 0 ? [understood(index, readings)] : [];
 }
@@ -49,39 +49,43 @@ export function asTyped(index: SponsorIndex, words: readonly string[]): readonly
  * The same otherwise written: without a last word that is about to become “and” or “Limited”, with two or
  * three words joined, with one parted.
  */
-export function* otherwiseWritten(index: SponsorIndex, typed: readonly string[]): Generator<Understanding> {
-  if (typed.length > 1 && mayBecomeRest(typed.at(-1) ?? '')) yield* asTyped(index, typed.slice(0, -1));
-  for (let at = 0; at < typed.length; at++) {
-    const word = typed[at] ?? '';
+export function* otherwiseWritten(
+  index: SponsorIndex,
+  queryWords: readonly string[],
+): Generator<Understanding> {
+  if (queryWords.length > 1 && mayBecomeRest(queryWords.at(-1) ?? ''))
+    yield* asTyped(index, queryWords.slice(0, -1));
+  for (let at = 0; at < queryWords.length; at++) {
+    const word = queryWords[at] ?? '';
     for (const run of [2, 3]) {
-      const joined = typed.slice(at, at + run).join('');
-      if (at + run <= typed.length) yield* asTyped(index, typed.toSpliced(at, run, joined));
+      const joinedWord = queryWords.slice(at, at + run).join('');
+      if (at + run <= queryWords.length) yield* asTyped(index, queryWords.toSpliced(at, run, joinedWord));
     }
     if (index.vocabulary.idOf.has(word)) continue;
     for (let letters = 1; letters < word.length; letters++) {
       const first = word.slice(0, letters);
       // Of most parts the first is no word.
       if (index.vocabulary.idOf.has(first))
-        yield* asTyped(index, typed.toSpliced(at, 1, first, word.slice(letters)));
+        yield* asTyped(index, queryWords.toSpliced(at, 1, first, word.slice(letters)));
     }
   }
 }
 
 /** With misspelt words put right; where a word is near to none, without it. */
-export function guessed(index: SponsorIndex, typed: readonly string[]): Understanding | undefined {
-  const literal = typed.map((word, at) => literalReadings(index, word, at === typed.length - 1));
+export function guessed(index: SponsorIndex, queryWords: readonly string[]): Understanding | undefined {
+  const literal = queryWords.map((word, at) => literalReadings(index, word, at === queryWords.length - 1));
   // Where some words are unknown, those are the misspelt ones; otherwise it may be any.
   const someUnknown = literal.some((each) => each.length === 0);
-  const readings = typed.map((word, at) => {
-    const own = literal[at] ?? [];
-    return someUnknown && own.length > 0 ? own : nearReadings(index, word, own);
+  const readings = queryWords.map((word, at) => {
+    const wordReadings = literal[at] ?? [];
+    return someUnknown && wordReadings.length > 0 ? wordReadings : nearReadings(index, word, wordReadings);
   });
-  const known = readings.filter((each) => each.length > 0);
-  if (known.length === 0) return undefined;
+  const knownReadings = readings.filter((each) => each.length > 0);
+  if (knownReadings.length === 0) return undefined;
   return understood(
     index,
-    known,
-    typed.filter((_, at) => readings[at]?.length === 0),
+    knownReadings,
+    queryWords.filter((_, at) => readings[at]?.length === 0),
   );
 }
 
@@ -93,13 +97,13 @@ const atATime = 2000;
  * pause.
  */
 export function* beginnings(index: SponsorIndex, names: number): Generator<Slot | undefined> {
-  let before = '';
+  let previous = '';
   // The fewest letters of the word before with which too few names begin.
   let tooFew = Number.POSITIVE_INFINITY;
   for (const [at, word] of index.vocabulary.words.entries()) {
     if (at % atATime === 0) yield undefined;
-    const shared = sharedLetters(before, word);
-    before = word;
+    const shared = sharedLetters(previous, word);
+    previous = word;
     if (tooFew <= shared) continue;
     tooFew = Number.POSITIVE_INFINITY;
     for (let length = shared + 1; length <= word.length; length++) {
@@ -121,8 +125,8 @@ function sharedLetters(one: string, other: string): number {
 }
 
 /** The name that people use for one that is written otherwise in the register, spelled out. */
-export function spelledOut(index: SponsorIndex, typed: readonly string[]): Understanding | undefined {
-  const words = everydayNames.get(typed.join(' '))?.split(' ');
+export function spelledOut(index: SponsorIndex, queryWords: readonly string[]): Understanding | undefined {
+  const words = everydayNames.get(queryWords.join(' '))?.split(' ');
   const readings = words?.map((word) => itself(index, word));
   return readings?.every((each) => each.length > 0) ? understood(index, readings) : undefined;
 }
@@ -152,11 +156,11 @@ function itself({ vocabulary: { idOf } }: SponsorIndex, word: string): Reading[]
 
 /** The word itself; while it is being typed, the longer words that begin with it as well. */
 function literalReadings(index: SponsorIndex, word: string, isLast: boolean): Reading[] {
-  const own = itself(index, word);
-  if (!isLast) return own;
+  const exact = itself(index, word);
+  if (!isLast) return exact;
   const { from, until } = wordsBeginning(index.vocabulary, word);
-  const longer = own.length > 0 ? from + 1 : from;
-  return longer < until ? [...own, { from: longer, until, sureness: sure.begun }] : own;
+  const longer = exact.length > 0 ? from + 1 : from;
+  return longer < until ? [...exact, { from: longer, until, sureness: sure.begun }] : exact;
 }
 
 const maxNear = 40;

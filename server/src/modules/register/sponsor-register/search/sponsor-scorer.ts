@@ -51,25 +51,25 @@ function createAsked() {
 /** Scores names for one query after another. Allocates no objects, because it runs thousands of times a query. */
 export function createScorer(index: SponsorIndex) {
   const { words, names, nameFractions, weights } = index;
-  const asked = createAsked();
+  const query = createAsked();
   let count = 0;
   /** Which of the name's words are already matched, one bit each: a word matches only one slot. */
-  let taken = 0;
+  let matchedWords = 0;
   /** The last match: the position of the word, and how certain it is. */
   let place = 0;
   let certainty = 0;
 
   function find(slot: number, from: number, until: number): boolean {
-    const first = asked.begin[slot] ?? 0;
-    const end = asked.begin[slot + 1] ?? 0;
-    const most = asked.most[slot] ?? 0;
+    const first = query.begin[slot] ?? 0;
+    const end = query.begin[slot + 1] ?? 0;
+    const most = query.most[slot] ?? 0;
     certainty = 0;
     for (let at = from; at < until && certainty < most; at++) {
-      if ((taken >>> (at - from)) & 1) continue;
+      if ((matchedWords >>> (at - from)) & 1) continue;
       const word = words[at] ?? 0;
       for (let reading = first; reading < end; reading++) {
-        if (word < (asked.from[reading] ?? 0) || word >= (asked.until[reading] ?? 0)) continue;
-        const sureness = asked.sureness[reading] ?? 0;
+        if (word < (query.from[reading] ?? 0) || word >= (query.until[reading] ?? 0)) continue;
+        const sureness = query.sureness[reading] ?? 0;
         if (sureness > certainty) {
           certainty = sureness;
           place = at;
@@ -87,30 +87,30 @@ export function createScorer(index: SponsorIndex) {
     const until = Math.min(names[record + nameAt.end] ?? 0, from + 31);
     const ownEnd = names[record + nameAt.place] ?? 0;
     const prior = nameFractions[record + nameAt.prior] ?? 0;
-    taken = 0;
+    matchedWords = 0;
     let gained = 0;
     let possible = 0;
-    let matched = 0;
+    let matchedWeight = 0;
     let begins = false;
     let inOrder = true;
     let ownWords = 0;
     let last = -1;
     for (let at = 0; at < count; at++) {
       if (!find(at, from, until)) return 0;
-      taken |= 1 << (place - from);
+      matchedWords |= 1 << (place - from);
       const isOwn = place < ownEnd;
-      const weight = isOwn ? (weights[words[place] ?? 0] ?? 0) : (asked.weight[at] ?? 0) * placeCounts;
+      const weight = isOwn ? (weights[words[place] ?? 0] ?? 0) : (query.weight[at] ?? 0) * placeCounts;
       gained += weight * certainty;
       possible += weight;
       if (!isOwn) continue;
-      matched += weight;
+      matchedWeight += weight;
       ownWords++;
       if (at === 0 && place === from) begins = true;
       if (place !== last + 1 && last >= 0) inOrder = false;
       last = place;
     }
     if (ownWords === 0) return gained / possible / 4 + prior;
-    const unasked = Math.max(0, (nameFractions[record + nameAt.weight] ?? 0) - matched);
+    const unasked = Math.max(0, (nameFractions[record + nameAt.weight] ?? 0) - matchedWeight);
     let score = gained / (possible + unasked * unaskedCounts) + prior;
     if (begins) score += gains.begins;
     if (inOrder) score += gains.inOrder;
@@ -121,7 +121,7 @@ export function createScorer(index: SponsorIndex) {
   return {
     /** Sets the query. */
     ask(slots: readonly Slot[]): void {
-      asked.set(slots);
+      query.set(slots);
       count = slots.length;
     },
     scoreOf,

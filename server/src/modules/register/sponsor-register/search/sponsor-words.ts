@@ -46,15 +46,15 @@ export function mayBecomeRest(word: string): boolean {
 }
 
 function withInitials(words: readonly string[]): string[] {
-  const joined: string[] = [];
+  const result: string[] = [];
   let open = false;
   for (const word of words) {
     const isLetter = /^[a-z]$/.test(word);
-    const before = joined.at(-1);
-    if (before !== undefined && open && (isLetter || before === 'o'))
-      joined[joined.length - 1] = before + word;
-    else joined.push(word);
+    const previous = result.at(-1);
+    if (previous !== undefined && open && (isLetter || previous === 'o'))
+      result[result.length - 1] = previous + word;
+    else result.push(word);
     open = isLetter;
   }
-  return joined;
+  return result;
 }
