@@ -18,11 +18,9 @@ async function setUpApp(page: Page): Promise<string> {
   return secret;
 }
 
-test('a passkey is named, can be added only once per device, logs the user in, and is removed', async ({
-  page,
-  request,
-  complaints,
-}) => {
+test('a passkey is named, can be added only once per device, logs the user in, and is removed', {
+  tag: '@first-visit',
+}, async ({ page, request, complaints }) => {
   complaints.expect(refusals);
   await withPasskeyDevice(page);
   await arrive(page, await openAccount(request), '/dashboard/account/security');

@@ -35,7 +35,9 @@ test('a tick survives a reload, one taken away stays away, and no email address 
   await expect(page.getByLabel('We have chosen our Key Contact.')).not.toBeChecked();
 });
 
-test('a tick made before hydration counts, and a browser without storage only forgets', async ({ page }) => {
+test('a tick made before hydration counts, and a browser without storage only forgets', {
+  tag: '@first-visit',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

@@ -76,11 +76,9 @@ test('each error is shown by its field and in a summary, and nothing typed is lo
   expect(await barriers(page)).toEqual([]);
 });
 
-test('without a connection the form says so, keeps all that was typed, and sends it afterwards', async ({
-  page,
-  context,
-  complaints,
-}) => {
+test('without a connection the form says so, keeps all that was typed, and sends it afterwards', {
+  tag: '@first-visit',
+}, async ({ page, context, complaints }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED/);
   const email = newEmail();
   await page.goto('/contact');

@@ -52,12 +52,9 @@ test('a time taken in the meantime gets an error, and the booking stays', async 
   await expect(formStatus(page)).toContainText('has moved');
 });
 
-test('a booking is cancelled only after a question and with a connection, and its time is free again', async ({
-  page,
-  context,
-  request,
-  complaints,
-}) => {
+test('a booking is cancelled only after a question and with a connection, and its time is free again', {
+  tag: '@first-visit',
+}, async ({ page, context, request, complaints }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED/);
   const email = newEmail();
   const [free] = await freeTimes(request);

@@ -115,12 +115,9 @@ test('what is typed before the page hydrates stays, and a time taken meanwhile i
   await stillIntroduced(page, email);
 });
 
-test('without a connection the form says so and keeps what was typed; while sending, the button says so and is disabled', async ({
-  page,
-  context,
-  request,
-  complaints,
-}) => {
+test('without a connection the form says so and keeps what was typed; while sending, the button says so and is disabled', {
+  tag: '@first-visit',
+}, async ({ page, context, request, complaints }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED/);
   const email = newEmail();
   const [free] = await freeTimes(request);

@@ -142,11 +142,9 @@ test('A draft that is changed in two windows asks the second which version to ke
   await expect(place).toHaveValue('Leeds');
 });
 
-test('Words typed while the connection is lost are kept, and saved when it is back', async ({
-  page,
-  request,
-  context,
-}) => {
+test('Words typed while the connection is lost are kept, and saved when it is back', {
+  tag: '@first-visit',
+}, async ({ page, request, context }) => {
   const account = await openRecruiter(page);
   const api = await logInByApi(request, account);
   const id = await publishedJob(api);

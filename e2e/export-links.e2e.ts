@@ -65,7 +65,7 @@ test('a copied link opens the same result for another reader, without scripts to
   await other.close();
 });
 
-test('a clipboard that refuses is reported, not ignored', async ({ page }) => {
+test('a clipboard that refuses is reported, not ignored', { tag: '@first-visit' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: () => Promise.reject(new Error('refused')) },
@@ -77,7 +77,9 @@ test('a clipboard that refuses is reported, not ignored', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Your browser blocks copying' })).toBeVisible();
 });
 
-test('print leaves the buttons out, keeps the answers, and opens the working', async ({ page }) => {
+test('print leaves the buttons out, keeps the answers, and opens the working', {
+  tag: '@first-visit',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
@@ -113,7 +115,7 @@ test.describe('the law’s day', () => {
   }
 });
 
-test('a tool that has loaded its rules answers without a connection', async ({
+test('a tool that has loaded its rules answers without a connection', { tag: '@first-visit' }, async ({
   page,
   context,
   complaints,

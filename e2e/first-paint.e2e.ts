@@ -17,7 +17,7 @@ function earlyRequests(page: Page): string[] {
   return early;
 }
 
-test.describe('on a phone', () => {
+test.describe('on a phone', { tag: '@first-visit' }, () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test('the first page waits for no style sheet and no font; the next one has the fonts', async ({
@@ -46,13 +46,13 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a wide screen has the fonts at once', async ({ page }) => {
+test('a wide screen has the fonts at once', { tag: '@first-visit' }, async ({ page }) => {
   await page.goto('/about');
   expect(await lettersOf(page)).toMatch(/^"Geist Variable"/);
 });
 
-test.describe('with scripts off', () => {
-  test.use({ javaScriptEnabled: false, firstVisit: true, viewport: { width: 360, height: 740 } });
+test.describe('with scripts off', { tag: '@first-visit' }, () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
   test('a page is styled without a request for a style sheet, and gets the fonts', async ({ page }) => {
     const early = earlyRequests(page);

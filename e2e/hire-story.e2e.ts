@@ -68,10 +68,9 @@ async function both(page: Page, browser: Browser) {
   return { title, amara, hers, context };
 }
 
-test('an employer posts a job, invites, learns what sponsoring takes, offers, and the candidate accepts', async ({
-  page,
-  browser,
-}) => {
+test('an employer posts a job, invites, learns what sponsoring takes, offers, and the candidate accepts', {
+  tag: '@first-visit',
+}, async ({ page, browser }) => {
   test.slow();
   page.setDefaultTimeout(15_000);
   const { title, amara, hers, context } = await both(page, browser);
@@ -152,7 +151,10 @@ test('an employer posts a job, invites, learns what sponsoring takes, offers, an
   await context.close();
 });
 
-test('an employer rejects an applicant, who learns the end at once', async ({ page, browser }) => {
+test('an employer rejects an applicant, who learns the end at once', { tag: '@first-visit' }, async ({
+  page,
+  browser,
+}) => {
   test.slow();
   page.setDefaultTimeout(15_000);
   const { amara, hers, context } = await both(page, browser);

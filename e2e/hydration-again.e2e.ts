@@ -38,10 +38,9 @@ for (const [address, title] of tools) {
   });
 }
 
-test('a page whose text was changed before hydration is rendered again, not lost', async ({
-  page,
-  complaints,
-}) => {
+test('a page whose text was changed before hydration is rendered again, not lost', {
+  tag: '@first-visit',
+}, async ({ page, complaints }) => {
   complaints.expect(/Minified React error|Hydration/);
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -57,7 +56,11 @@ test('a page whose text was changed before hydration is rendered again, not lost
   }
 });
 
-test('a dropped connection loses neither the form nor the result', async ({ page, context, complaints }) => {
+test('a dropped connection loses neither the form nor the result', { tag: '@first-visit' }, async ({
+  page,
+  context,
+  complaints,
+}) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/cost-estimator/calculate?appliedOn=2026-11-20');
   await hydrated(page);
@@ -71,7 +74,11 @@ test('a dropped connection loses neither the form nor the result', async ({ page
   await expect(page.getByText('The site cannot be reached')).toHaveCount(0);
 });
 
-test('a dropped connection loses no answer of the assessment', async ({ page, context, complaints }) => {
+test('a dropped connection loses no answer of the assessment', { tag: '@first-visit' }, async ({
+  page,
+  context,
+  complaints,
+}) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/assessment');
   await hydrated(page);

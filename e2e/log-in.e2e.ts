@@ -147,12 +147,9 @@ test('pressed twice it logs in once', async ({ page, request }) => {
   expect(requests).toBe(1);
 });
 
-test('a dropped connection, too many attempts and a browser without storage get a message, and lose nothing', async ({
-  page,
-  request,
-  context,
-  complaints,
-}) => {
+test('a dropped connection, too many attempts and a browser without storage get a message, and lose nothing', {
+  tag: '@first-visit',
+}, async ({ page, request, context, complaints }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED|status of 429/);
   const amara = await openAccount(request);
   await open(page, '/login?next=%2Ftools');

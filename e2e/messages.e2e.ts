@@ -66,12 +66,9 @@ test('a message arrives on the open page, is read, answered, and the answer is m
   expect(await barriers(page)).toEqual([]);
 });
 
-test('without a connection nothing is lost, and is sent once, in order; a refused message says why, and can be changed', async ({
-  page,
-  request,
-  context,
-  complaints,
-}) => {
+test('without a connection nothing is lost, and is sent once, in order; a refused message says why, and can be changed', {
+  tag: '@first-visit',
+}, async ({ page, request, context, complaints }) => {
   complaints.expect(offline);
   complaints.expect(/status of 409/);
   const applying = await openApplication(request);

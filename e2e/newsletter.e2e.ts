@@ -182,11 +182,9 @@ test('staff write an issue with a figure of the law, see how it reads, test it a
   });
 });
 
-test('what staff write is kept: through a reload, without a connection, beside another tab and when the session ends', async ({
-  page,
-  context,
-  complaints,
-}) => {
+test('what staff write is kept: through a reload, without a connection, beside another tab and when the session ends', {
+  tag: '@first-visit',
+}, async ({ page, context, complaints }) => {
   complaints.expect(refusals);
   complaints.expect(/Failed to load resource: net::ERR_/);
   await sitDown(page, '/staff/newsletter');

@@ -4,10 +4,9 @@ import { barriers } from './axe-violations.ts';
 import { arrive } from './behind-log-in.ts';
 import { ownWord, publish } from './employer.ts';
 
-test('A dialog that does not load without a connection says so, keeps what was typed, and opens once there is one', async ({
-  page,
-  context,
-}) => {
+test('A dialog that does not load without a connection says so, keeps what was typed, and opens once there is one', {
+  tag: '@first-visit',
+}, async ({ page, context }) => {
   const account = newAccount('recruiter');
   await openAccount(page.request, account, { organizationName: 'Northgate Systems' });
   const recruiter = await logInByApi(page.request, account);

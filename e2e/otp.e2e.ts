@@ -73,11 +73,9 @@ test('after five wrong codes the right one is locked, and a new one works', asyn
   await expect(page).toHaveURL('/login');
 });
 
-test('a new code invalidates the one before, and can be requested again only after a minute', async ({
-  page,
-  request,
-  complaints,
-}) => {
+test('a new code invalidates the one before, and can be requested again only after a minute', {
+  tag: '@first-visit',
+}, async ({ page, request, complaints }) => {
   complaints.expect(/status of 422/);
   await page.clock.install();
   const { amara, otp } = await signedUp(page, request);
@@ -141,7 +139,12 @@ test('another browser has to give the address and a new password', async ({
   await other.context().close();
 });
 
-test('a dropped connection keeps the code', async ({ page, request, context, complaints }) => {
+test('a dropped connection keeps the code', { tag: '@first-visit' }, async ({
+  page,
+  request,
+  context,
+  complaints,
+}) => {
   test.skip(!nightly, 'The form is that of the log-in, whose connection drops by day.');
   complaints.expect(/ERR_INTERNET_DISCONNECTED/);
   const { otp } = await signedUp(page, request);

@@ -38,13 +38,11 @@ async function nameAPasskey(page: Page, name: string): Promise<void> {
   await expectOnlyText(page);
 }
 
-test.beforeEach(({ context }) => listenForScripts(context));
+test.beforeEach(({ page }) => listenForScripts(page));
 
-test('a script planted in an account, its organisation and its invitations is shown as text to everybody', async ({
-  page,
-  request,
-  complaints,
-}) => {
+test('a script planted in an account, its organisation and its invitations is shown as text to everybody', {
+  tag: '@first-visit',
+}, async ({ page, request, complaints }) => {
   test.slow();
   complaints.expect(refusals);
   const word = newWord();
@@ -139,10 +137,9 @@ async function fillEveryForm(request: APIRequestContext, word: string): Promise<
   await visitor.post('/api/newsletter', { email });
 }
 
-test('a script planted in any form is shown as text to staff, and so is their reply', async ({
-  page,
-  request,
-}) => {
+test('a script planted in any form is shown as text to staff, and so is their reply', {
+  tag: '@first-visit',
+}, async ({ page, request }) => {
   test.slow();
   const word = newWord();
   const evil = planted(word);

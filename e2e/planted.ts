@@ -1,4 +1,4 @@
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { z } from 'zod';
 import { goTo } from './behind-log-in.ts';
 import { expect } from './test.ts';
@@ -16,8 +16,8 @@ export function plantedLines(word: string): string {
 }
 
 /** Makes a planted script that runs, or that the content policy blocks, fail the test. */
-export async function listenForScripts(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
+export async function listenForScripts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     Object.assign(window, { ran: () => console.error('A planted script ran.') });
   });
 }

@@ -141,12 +141,9 @@ test('a past job is added, checked, reordered, removed and restored, by keyboard
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test('answers typed without a connection are sent later, but never as another user’s, nor after logging out', async ({
-  page,
-  request,
-  context,
-  complaints,
-}) => {
+test('answers typed without a connection are sent later, but never as another user’s, nor after logging out', {
+  tag: '@first-visit',
+}, async ({ page, request, context, complaints }) => {
   complaints.expect(/Failed to load resource/);
   complaints.expect(refusals);
   const [first, second] = [await openAccount(request), await openAccount(request)];

@@ -73,12 +73,9 @@ test('equality monitoring is asked after consent, by keyboard at 360 px, saved, 
   expect(await pronounsSeen(request, account)).toBeNull();
 });
 
-test('two windows, a lost connection and a deletion elsewhere lose none of the latest answers', async ({
-  page,
-  context,
-  request,
-  complaints,
-}) => {
+test('two windows, a lost connection and a deletion elsewhere lose none of the latest answers', {
+  tag: '@first-visit',
+}, async ({ page, context, request, complaints }) => {
   complaints.expect(refusals);
   complaints.expect(/ERR_INTERNET_DISCONNECTED/);
   await page.emulateMedia({ colorScheme: 'dark' });

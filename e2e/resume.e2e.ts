@@ -39,11 +39,9 @@ const picker = (page: Page) => page.getByLabel('Choose a file, or drop it here')
 const uploadStatus = (page: Page) => panel(page, 'Upload a CV').getByRole('status');
 const names = (page: Page) => panel(page, 'Your CVs').locator('.resume-row .wrap-anywhere');
 
-test('a candidate uploads a CV, adds what it suggests, and replaces, removes and restores it', async ({
-  page,
-  request,
-  complaints,
-}) => {
+test('a candidate uploads a CV, adds what it suggests, and replaces, removes and restores it', {
+  tag: '@first-visit',
+}, async ({ page, request, complaints }) => {
   complaints.expect(refusals);
   complaints.expect(/ERR_INTERNET_DISCONNECTED/);
   await arrive(page, await openAccount(request), path);

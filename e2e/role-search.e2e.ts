@@ -78,9 +78,9 @@ test.describe('awake', () => {
     await expect(list(page)).toBeHidden();
   });
 
-  test('it does not search during composition (IME), but where every key composes, a pause is enough', async ({
-    page,
-  }) => {
+  test('it does not search during composition (IME), but where every key composes, a pause is enough', {
+    tag: '@first-visit',
+  }, async ({ page }) => {
     const keywords = searches(page);
     await typeRole(page, '');
     const keyboard = await page.context().newCDPSession(page);

@@ -30,12 +30,9 @@ async function sendCode(page: Page, text: string): Promise<void> {
 test.describe('an account with an authenticator app', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('has to give its code; a wrong code and a dropped connection get a message, and the right code logs in', async ({
-    page,
-    request,
-    context,
-    complaints,
-  }) => {
+  test('has to give its code; a wrong code and a dropped connection get a message, and the right code logs in', {
+    tag: '@first-visit',
+  }, async ({ page, request, context, complaints }) => {
     complaints.expect(/status of 401|ERR_INTERNET_DISCONNECTED/);
     const amara = await openAccount(request);
     const { secret } = await withApp(request, amara);
@@ -94,10 +91,9 @@ function addPasskey(): Promise<number> {
   })();
 }
 
-test('a passkey logs in without a password, and its library loads when the button is pressed', async ({
-  page,
-  request,
-}) => {
+test('a passkey logs in without a password, and its library loads when the button is pressed', {
+  tag: '@first-visit',
+}, async ({ page, request }) => {
   const amara = await openAccount(request);
   await withPasskeyDevice(page);
   await enter(page, amara);

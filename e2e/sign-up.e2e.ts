@@ -147,12 +147,9 @@ test('once a role is chosen, the error and the notice that asked for it go', asy
   await expect(status(page)).toHaveText('');
 });
 
-test('a dropped connection loses nothing that was typed, and pressing twice signs up once', async ({
-  page,
-  request,
-  context,
-  complaints,
-}) => {
+test('a dropped connection loses nothing that was typed, and pressing twice signs up once', {
+  tag: '@first-visit',
+}, async ({ page, request, context, complaints }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED/);
   const amara = newAccount();
   await open(page, '/signup?role=candidate');

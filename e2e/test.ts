@@ -1,5 +1,5 @@
 import { test as base, type ConsoleMessage, expect, type Page, type Request } from '@playwright/test';
-import { asNew, type ScriptlessPage } from './scriptless-page.ts';
+import { openPage, type SharedPages, sharedPages } from './shared-pages.ts';
 
 /** Errors in a page that its reader does not see. */
 export interface Complaints {
@@ -8,14 +8,6 @@ export interface Complaints {
    */
   expect(pattern: RegExp): void;
 }
-
-const reportViolations = () => {
-  document.addEventListener('securitypolicyviolation', (event) => {
-    console.error(
-      `policy (${event.disposition}): ${event.violatedDirective} ${event.blockedURI} ${event.sample}`,
-    );
-  });
-};
 
 /** Notes the errors of a page until the function that it returns is called. */
 function listen(page: Page, complaints: string[]): () => void {
@@ -35,45 +27,56 @@ function listen(page: Page, complaints: string[]): () => void {
 
 interface Fixtures {
   complaints: Complaints;
-  /** Whether a test without scripts needs a browser that has seen nothing yet. */
-  firstVisit: boolean;
 }
 
+/** On a test whose browser must have seen nothing yet, or that does to its context what cannot be taken back. */
+const firstVisit = '@first-visit';
+
 /**
- * Every test also fails on a console error, an uncaught error or a report of the content policy. It has a browser context
- * of its own; without scripts, the tests of a worker share one.
+ * Every test also fails on a console error, an uncaught error or a report of the content policy. Tests of a
+ * worker share their pages.
  */
-export const test = base.extend<Fixtures, { scriptless: ScriptlessPage }>({
-  firstVisit: [false, { option: true }],
-  scriptless: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures it needs from this pattern.
-    async ({}, use) => {
-      const shared: ScriptlessPage = {};
-      await use(shared);
-      await shared.page?.context().close();
+export const test = base.extend<Fixtures, { shared: SharedPages }>({
+  shared: [
+    async ({ browser }, use) => {
+      const pages = sharedPages(browser);
+      await use(pages);
+      await pages.close();
     },
     { scope: 'worker' },
   ],
   page: async (
-    { browser, scriptless, javaScriptEnabled, isMobile, firstVisit, viewport, colorScheme },
+    {
+      browser,
+      shared,
+      javaScriptEnabled,
+      isMobile,
+      hasTouch,
+      viewport,
+      colorScheme,
+      reducedMotion,
+      timezoneId,
+      contextOptions,
+    },
     use,
+    testInfo,
   ) => {
-    if (javaScriptEnabled || isMobile || firstVisit) {
-      const page = await (await browser.newContext()).newPage();
-      await use(page);
-      await page.context().close();
-      return;
-    }
-    scriptless.page ??= await (await browser.newContext()).newPage();
-    await asNew(scriptless.page, { viewport, colorScheme });
-    await use(scriptless.page);
+    const looks = {
+      ...{ javaScriptEnabled, isMobile, hasTouch, viewport },
+      ...{ colorScheme, reducedMotion, timezoneId, contextOptions },
+    };
+    const isAlone = testInfo.tags.includes(firstVisit);
+    const page = isAlone ? await openPage(browser, looks) : await shared.take(looks);
+    await use(page);
+    const hasPassed = testInfo.status === testInfo.expectedStatus;
+    if (isAlone || !hasPassed) await page.context().close();
+    else await shared.giveBack(looks, page);
   },
   context: async ({ page }, use) => use(page.context()),
   complaints: [
-    async ({ page, context, javaScriptEnabled }, use) => {
+    async ({ page, context }, use) => {
       const lines: string[] = [];
       const allowed: RegExp[] = [];
-      if (javaScriptEnabled) await context.addInitScript(reportViolations);
       const stops = [listen(page, lines)];
       const listenToo = (other: Page) => stops.push(listen(other, lines));
       context.on('page', listenToo);

@@ -55,7 +55,11 @@ for (const scripts of [true, false]) {
   });
 }
 
-test('without a connection it says so, and keeps what was typed', async ({ page, context, complaints }) => {
+test('without a connection it says so, and keeps what was typed', { tag: '@first-visit' }, async ({
+  page,
+  context,
+  complaints,
+}) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/universities');
   await hydrated(page);
