@@ -95,13 +95,13 @@ async function addPasskey(name: string, callApi: ActionRequest['callApi']): Prom
   if (typeof PublicKeyCredential === 'undefined')
     return failed('This browser cannot make passkeys. Try another browser.');
   try {
-    return await callApi((me) => made(name, me));
+    return await callApi((me) => createPasskey(name, me));
   } catch (error) {
     return failed(whyNot(error));
   }
 }
 
-async function made(name: string, me: AsMe) {
+async function createPasskey(name: string, me: AsMe) {
   const { challenge, options } = await call(beginPasskeyOperation, undefined, me);
   if (!isCreation(options)) throw new Error('The server sent options that no browser can read.');
   // Loaded on demand, only when the user creates a passkey.

@@ -53,11 +53,11 @@ const unseen: ReadonlySet<string> = new Set([
 ]);
 
 /** The sentences in what a page is given: a text with an ISO day that is not the whole of it. */
-function sentencesWithIsoDays(shown: unknown, name = ''): string[] {
-  if (typeof shown === 'string')
-    return /\d{4}-\d\d-\d\d/.test(shown) && /\s/.test(shown.trim()) ? [`${name}: ${shown}`] : [];
-  if (typeof shown !== 'object' || shown === null) return [];
-  return Object.entries(shown).flatMap(([key, value]) =>
+function sentencesWithIsoDays(content: unknown, name = ''): string[] {
+  if (typeof content === 'string')
+    return /\d{4}-\d\d-\d\d/.test(content) && /\s/.test(content.trim()) ? [`${name}: ${content}`] : [];
+  if (typeof content !== 'object' || content === null) return [];
+  return Object.entries(content).flatMap(([key, value]) =>
     unseen.has(key) && typeof value !== 'object' ? [] : sentencesWithIsoDays(value, key),
   );
 }

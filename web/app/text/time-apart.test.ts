@@ -8,8 +8,8 @@ it.each([
   [0, 60, 'UTC, 1 hour behind London'],
   [330, 0, 'UTC+5:30, 5 hours 30 minutes ahead of London'],
   [-570, 60, 'UTC−9:30, 10 hours 30 minutes behind London'],
-])('%i minutes from UTC, while London is %i, is %s', (there, london, words) => {
-  expect(timeApart(there, london)).toBe(words);
+])('%i minutes from UTC, while London is %i, is %s', (offset, london, words) => {
+  expect(timeApart(offset, london)).toBe(words);
 });
 
 it('London is an hour ahead of UTC from the last Sunday of March', () => {

@@ -6,9 +6,9 @@ interface CheckGroupProps extends FieldProps {
   options: readonly { readonly value: string; readonly label: string }[];
   chosen: readonly string[];
   /** Called with the selected options after each change, in the order of the options. */
-  onChoose: (chosen: string[]) => void;
+  onChoose: (values: string[]) => void;
   /** Why no more can be selected, if so: then the selection stays as it is, and this is shown. */
-  refusal?: (chosen: string[]) => string | undefined;
+  refusal?: (values: string[]) => string | undefined;
 }
 
 /**

@@ -46,11 +46,11 @@ export function comboBox(input: HTMLInputElement, { load, failed }: ComboSource)
     asking = new AbortController();
     const { signal } = asking;
     timer = setTimeout(() => popup.say('Searching…'), patience.answer);
-    const answer = await load(input.value.trim(), signal).catch(() => undefined);
+    const options = await load(input.value.trim(), signal).catch(() => undefined);
     // Another key press, a choice or leaving the field has superseded this request: its response is ignored.
     if (signal.aborted) return;
     clearTimeout(timer);
-    if (answer) popup.show(answer);
+    if (options) popup.show(options);
     else popup.say(failed);
   };
 

@@ -32,20 +32,20 @@ export function comboPopup(input: HTMLInputElement, onChosen: (label: string) =>
     option?.scrollIntoView({ block: 'nearest' });
   };
   /** Shows the options, if any, and a message: where there is a list, for screen readers only. */
-  const open = (found: readonly ComboOption[], said: string) => {
-    options = found.map((each, index) => optionOf(each, `${list.id}-${index}`, onChosen));
+  const open = (matches: readonly ComboOption[], message: string) => {
+    options = matches.map((each, index) => optionOf(each, `${list.id}-${index}`, onChosen));
     activate();
     list.replaceChildren(...options);
     list.hidden = options.length === 0;
     input.ariaExpanded = `${!list.hidden}`;
-    status.className = list.hidden && said !== '' ? ofMessage : 'sr-only';
-    status.textContent = said;
+    status.className = list.hidden && message !== '' ? ofMessage : 'sr-only';
+    status.textContent = message;
   };
   open([], '');
 
   return {
-    show: (found: readonly ComboOption[]) => open(found, countInWords(found.length)),
-    say: (said: string) => open([], said),
+    show: (options: readonly ComboOption[]) => open(options, countInWords(options.length)),
+    say: (message: string) => open([], message),
     close: () => open([], ''),
     isOpen: () => !list.hidden,
     /** No option is active any more. */

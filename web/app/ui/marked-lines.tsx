@@ -32,7 +32,7 @@ export function MarkedLines({ name, label, hint, error, optional, className, ...
     <Field {...field}>
       <div className="marked-lines" data-title={isTitle || undefined}>
         <div aria-hidden className={classNames(control, 'marked-copy')}>
-          {marked(value, marks)}
+          {markText(value, marks)}
           {/* A last empty line has no height of its own. */}
           {'\u200b'}
         </div>
@@ -52,7 +52,7 @@ export function MarkedLines({ name, label, hint, error, optional, className, ...
 /** The ground belongs to the copy behind, whose lines are seen through the field. */
 const overCopy = control.replace('bg-field', 'bg-transparent');
 
-function marked(value: string, marks: readonly TextMark[]): ReactNode[] {
+function markText(value: string, marks: readonly TextMark[]): ReactNode[] {
   const parts: ReactNode[] = [];
   let end = 0;
   for (const { offset, length, look, number } of marks.toSorted((one, other) => one.offset - other.offset)) {

@@ -38,7 +38,7 @@ export function PayScale({ label, range, marks, needed, inWords }: PayScaleProps
     <svg role="img" aria-label={label} width="100%" height="76" fontSize="13" fill="currentColor">
       <rect x="0" y="34" width="100%" height="10" rx="5" opacity="0.18" />
       {range !== undefined && <Range range={range} place={place} inWords={inWords} />}
-      {grouped(marks, place).map(({ x, letters, lines }) => (
+      {groupMarks(marks, place).map(({ x, letters, lines }) => (
         <g key={letters}>
           <text x={percent(x)} y="16" textAnchor="middle" fontWeight="600">
             {letters}
@@ -112,7 +112,7 @@ function anchor(x: number): 'start' | 'middle' | 'end' {
   return x > 80 ? 'end' : 'middle';
 }
 
-function grouped(marks: readonly PayMark[], place: (amount: number) => number) {
+function groupMarks(marks: readonly PayMark[], place: (amount: number) => number) {
   const groups: { x: number; letters: string; lines: number[] }[] = [];
   for (const { mark, at } of marks.toSorted((one, other) => one.at - other.at)) {
     const x = place(at);

@@ -41,9 +41,9 @@ export function SelectField({
           {...native}
         >
           {options.map(optionOf)}
-          {groups.map(({ label: title, options: grouped }) => (
+          {groups.map(({ label: title, options: groupOptions }) => (
             <optgroup key={title} label={title}>
-              {grouped.map(optionOf)}
+              {groupOptions.map(optionOf)}
             </optgroup>
           ))}
         </select>

@@ -30,7 +30,7 @@ export function listed(
 ): readonly Listing[] {
   if (query.trim() === '') return resting(entries, used);
   const matches = ranked(entries, query).map(({ entry }) => entry);
-  return grouped([...matches.filter((entry) => isAmong(used, entry)), ...matches]).map(
+  return groupEntries([...matches.filter((entry) => isAmong(used, entry)), ...matches]).map(
     ({ group, entries: all }) => ({
       group,
       entries: all.slice(0, maxOfGroup),
@@ -42,7 +42,10 @@ function resting(entries: readonly QuickEntry[], used: readonly QuickEntry[]): r
   // A recent entry may no longer be available; what the server found was never in the list.
   const last = used.filter((entry) => searched.includes(entry.group) || isAmong(entries, entry));
   const rest = entries.filter((entry) => atRest.includes(entry.group) && !isAmong(last, entry));
-  return [...(last.length > 0 ? [{ group: 'Used last', entries: last } as const] : []), ...grouped(rest)];
+  return [
+    ...(last.length > 0 ? [{ group: 'Used last', entries: last } as const] : []),
+    ...groupEntries(rest),
+  ];
 }
 
 function isAmong(entries: readonly QuickEntry[], { id }: QuickEntry): boolean {
@@ -50,7 +53,7 @@ function isAmong(entries: readonly QuickEntry[], { id }: QuickEntry): boolean {
 }
 
 /** Without duplicates, groups in the order of their first entry. */
-function grouped(entries: readonly QuickEntry[]): Listing[] {
+function groupEntries(entries: readonly QuickEntry[]): Listing[] {
   const groups = Map.groupBy(new Set(entries), ({ group }) => group);
   return [...groups].map(([group, own]) => ({ group, entries: own }));
 }

@@ -25,7 +25,7 @@ function useEntries(me: Seeker | undefined, load: LoadEntries): KnownEntries {
   const [result, setResult] = useState(asking);
   useEffect(() => {
     let isHere = true;
-    const update = (loaded: KnownEntries) => isHere && setResult(loaded);
+    const update = (next: KnownEntries) => isHere && setResult(next);
     load().then(
       ({ entriesOf }) => update({ state: 'found', entries: entriesOf(me) }),
       () => update({ state: 'failed', entries: [] }),

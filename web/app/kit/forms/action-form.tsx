@@ -54,7 +54,7 @@ interface ActionFormProps<Result> {
   schemas?: FieldSchemas;
   /** Clears the fields after success. */
   clears?: boolean;
-  onSuccess?: (result: Result, sent: FormData) => void;
+  onSuccess?: (result: Result, form: FormData) => void;
   /** Renders the fields: each receives its name and its error. */
   children: (field: FieldOf) => ReactNode;
 }
@@ -76,9 +76,9 @@ export function ActionForm<Result>({
 }: ActionFormProps<Result>) {
   const form = useRef<HTMLFormElement>(null);
   const { errorOf, check, forget } = useFieldChecks(schemas);
-  const { send, sending, formState, reauthDialog } = useAction<Result>((result, sent) => {
+  const { send, sending, formState, reauthDialog } = useAction<Result>((result, submittedForm) => {
     if (clears) form.current?.reset();
-    onSuccess?.(result, sent);
+    onSuccess?.(result, submittedForm);
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

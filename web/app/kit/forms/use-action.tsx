@@ -18,7 +18,7 @@ export interface Action<Result> {
  * reauthentication, asks for it, then repeats.
  */
 export function useAction<Result = unknown>(
-  onSuccess?: (result: Result, sent: FormData) => void,
+  onSuccess?: (result: Result, form: FormData) => void,
   action?: string,
 ): Action<Result> {
   const fetcher = useFetcher<FormState<Result>>();

@@ -17,12 +17,12 @@ export function FocusField() {
 }
 
 /** Calls back with the element once it exists; the returned function stops waiting. */
-function whenThere(id: string, found: (element: HTMLElement) => void): () => void {
+function whenThere(id: string, onFound: (element: HTMLElement) => void): () => void {
   const look = () => {
     const element = document.getElementById(id);
     if (element === null) return;
     stop();
-    found(element);
+    onFound(element);
   };
   const watch = new MutationObserver(look);
   const timer = setTimeout(() => {
@@ -39,10 +39,10 @@ function whenThere(id: string, found: (element: HTMLElement) => void): () => voi
   return stop;
 }
 
-function focus(named: HTMLElement): void {
-  named.closest('details')?.setAttribute('open', '');
+function focus(target: HTMLElement): void {
+  target.closest('details')?.setAttribute('open', '');
   const control = chosenOf(
-    named.matches(focusable) ? named : (named.querySelector<HTMLElement>(focusable) ?? named),
+    target.matches(focusable) ? target : (target.querySelector<HTMLElement>(focusable) ?? target),
   );
   // A field disabled until another answer is given cannot take focus: its section explains why.
   focusOn(control.matches(':disabled') ? control.closest('section') : control);

@@ -5,7 +5,7 @@ const everything: LiveEvent = { kind: 'reset', subject: null };
 
 /** The meaning of a stream event; undefined where this version of the page does not know it. */
 export function whatHappened({ kind, data }: { kind: string; data: string }): LiveEvent | undefined {
-  return kind === 'reset' ? everything : liveEvent.safeParse(parsed(data)).data;
+  return kind === 'reset' ? everything : liveEvent.safeParse(parseJson(data)).data;
 }
 
 /** The messages between the tabs of a browser. */
@@ -32,7 +32,7 @@ function isOf<One extends string>(all: readonly One[], value: unknown): value is
   return all.some((one) => one === value);
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -70,10 +70,10 @@ export function asMe(page: Request, send: (request: Request) => Promise<Response
   return async (request: Request): Promise<Response> => {
     const token = localStorage.getItem(key);
     if (token === null) throw redirectDocument(logInPath(pathOf(page)));
-    const answer = await sentWith({ token, workspace: workspaceChoice() }, request, send);
-    if (await isRefusedAs(answer, 409, 'other-account')) throw redirectDocument(pathOf(page));
-    if (await isRefusedAs(answer, 404, 'no-such-organisation')) throw outOfWorkspace(page);
-    if (answer.status !== 401) return answer;
+    const response = await sentWith({ token, workspace: workspaceChoice() }, request, send);
+    if (await isRefusedAs(response, 409, 'other-account')) throw redirectDocument(pathOf(page));
+    if (await isRefusedAs(response, 404, 'no-such-organisation')) throw outOfWorkspace(page);
+    if (response.status !== 401) return response;
     if (localStorage.getItem(key) === token) forgetToken();
     throw redirectDocument(logInPath(pathOf(page)));
   };
@@ -83,10 +83,10 @@ export function asMe(page: Request, send: (request: Request) => Promise<Response
  * The same for background requests: returns every response as it is, and never redirects the user. When the
  * session has ended, the user's next own action says so.
  */
-export async function asMeQuietly(request: Request, of?: 'no workspace'): Promise<Response> {
+export async function asMeQuietly(request: Request, scope?: 'no workspace'): Promise<Response> {
   const token = localStorage.getItem(key);
   if (token === null) return new Response(null, { status: 401 });
-  const workspace = of === undefined ? workspaceChoice() : undefined;
+  const workspace = scope === undefined ? workspaceChoice() : undefined;
   return await sentWith({ token, workspace }, request, fetch);
 }
 
@@ -105,11 +105,11 @@ async function sentWith(
   request.headers.set('Authorization', `Bearer ${token}`);
   if (owner !== undefined) request.headers.set('Portway-Account', owner);
   if (workspace !== undefined) request.headers.set(workspaceHeader, workspace);
-  const answer = await send(request);
-  const renewed = answer.headers.get(renewedHeader);
+  const response = await send(request);
+  const renewed = response.headers.get(renewedHeader);
   // Another tab may have logged out, or in to another account, meanwhile.
   if (renewed !== null && localStorage.getItem(key) === token) keepToken(renewed);
-  return answer;
+  return response;
 }
 
 /**

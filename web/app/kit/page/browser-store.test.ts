@@ -11,8 +11,8 @@ describe('what this browser stores', () => {
     ['nothing', null],
     ['another version', { version: 2, ticked: ['documents'] }],
     ['a list of something else', { version: 1, ticked: 'documents' }],
-  ])('starts empty from %s', async (_what, found) => {
-    expect(await rehydrated(() => found)).toEqual({ ticked: [], inHand: [] });
+  ])('starts empty from %s', async (_what, value) => {
+    expect(await rehydrated(() => value)).toEqual({ ticked: [], inHand: [] });
   });
 
   it('restores the ticks and the assessment of version 1', async () => {

@@ -14,11 +14,11 @@ const giveUpAfterMs = 5000;
 const nothing: Kept = { ticked: [], inHand: [] };
 
 /** Reads the stored data; starts empty when it cannot be read, is of another version, or takes too long. */
-export async function rehydrated(read: () => unknown = stored): Promise<Kept> {
+export async function rehydrated(readItem: () => unknown = readStored): Promise<Kept> {
   const late = Promise.withResolvers<undefined>();
   const timer = setTimeout(() => late.resolve(undefined), giveUpAfterMs);
   try {
-    return asKept(await Promise.race([Promise.resolve().then(read), late.promise]));
+    return asKept(await Promise.race([Promise.resolve().then(readItem), late.promise]));
   } catch {
     return nothing;
   } finally {
@@ -29,7 +29,7 @@ export async function rehydrated(read: () => unknown = stored): Promise<Kept> {
 /** Stores a change beside the existing data. If storage is full or forbidden, only the saving is lost. */
 export function keep(change: Partial<Kept>): void {
   try {
-    const state = asKept(stored());
+    const state = asKept(readStored());
     localStorage.setItem(key, JSON.stringify({ version, ...state, ...change }));
   } catch {
     // The page itself loses nothing.
@@ -39,14 +39,14 @@ export function keep(change: Partial<Kept>): void {
 /** Removes the last assessment from storage. */
 export function forgetAssessment(): void {
   try {
-    const { assessment: _, ...rest } = asKept(stored());
+    const { assessment: _, ...rest } = asKept(readStored());
     localStorage.setItem(key, JSON.stringify({ version, ...rest }));
   } catch {
     // If storage cannot be written, nothing was stored in it either.
   }
 }
 
-function stored(): unknown {
+function readStored(): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null');
   } catch {
@@ -54,9 +54,9 @@ function stored(): unknown {
   }
 }
 
-function asKept(found: unknown): Kept {
-  if (!isObject(found) || found.version !== version) return nothing;
-  const { assessment, ticked, inHand } = found;
+function asKept(value: unknown): Kept {
+  if (!isObject(value) || value.version !== version) return nothing;
+  const { assessment, ticked, inHand } = value;
   return {
     ticked: idsIn(ticked),
     inHand: idsIn(inHand),

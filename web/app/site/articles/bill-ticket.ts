@@ -8,7 +8,7 @@ export function billTicket(law: LawOfTheDay): Block {
   const answer = engineersBill(law.day, { size: 'small', months: 36 });
   const lines = ('lines' in answer ? (answer.lines ?? []) : []).filter((line) => !('notApplicable' in line));
   const rule = (steps: (typeof lines)[number]['steps']) =>
-    steps.find(({ figure, law: read }) => read && figure && 'pence' in figure)?.law?.parameter;
+    steps.find(({ figure, law: lawRead }) => lawRead && figure && 'pence' in figure)?.law?.parameter;
   const all = 'totals' in answer ? answer.totals?.allPence : undefined;
   return {
     kind: 'ticket',

@@ -25,21 +25,21 @@ export const billTool = (size: Size, years = 3) =>
   `/immigration-skill-charge-calculator/calculate?role=${engineer}&sponsorSize=${size}&location=outside&years=${years}`;
 
 /** The minimum salary a year of the engineer: a certificate of three years, hired from outside the UK. */
-export function engineersPay(law: LawOfTheDay, asked: SalaryCase): Leading {
+export function engineersPay(law: LawOfTheDay, salaryCase: SalaryCase): Leading {
   const answer = minimumSalary({
     occupationCode: engineer,
     assignedOn: law.day,
     inUk: false,
-    under26: asked.under26,
+    under26: salaryCase.under26,
     newEntrantLimb: 'none',
     monthsHeld: 0,
     visaType: 'other',
-    hours: { perWeek: asked.hours },
+    hours: { perWeek: salaryCase.hours },
     length: wholeMonths(36),
   });
   law.alsoRead(answer.steps);
   const pence = 'lowest' in answer ? answer.lowest?.minimumAnnualPence : undefined;
-  return { text: sum(pence), to: salaryTool(asked) };
+  return { text: sum(pence), to: salaryTool(salaryCase) };
 }
 
 interface BillCase {

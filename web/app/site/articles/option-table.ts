@@ -8,14 +8,14 @@ type Option = (typeof optionLetters)[number];
  * The eleven salary options with their figures; `listed` says whether the list needed by D and I is still in
  * force.
  */
-export const optionTable = (law: LawOfTheDay, listed: boolean): Block =>
+export const optionTable = (law: LawOfTheDay, isListed: boolean): Block =>
   table(
     'The options and their thresholds',
     ['Option', 'Threshold a year', 'Going rate used'],
     optionLetters.map((letter) => [
       `${letter}: ${optionTitles[letter]}`,
       // What follows the list is unknown, so options that need it have no figure.
-      !listed && (letter === 'D' || letter === 'I')
+      !isListed && (letter === 'D' || letter === 'I')
         ? 'not settled'
         : law.figure(`minimum-salary.threshold-${letter.toLowerCase()}`),
       columnWords(letter),

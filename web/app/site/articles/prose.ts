@@ -34,26 +34,28 @@ export interface ProseSection {
   readonly blocks: readonly Block[];
 }
 
-type Said = string | number | Leading | Sentence;
+type Inline = string | number | Leading | Sentence;
 
 /**
  * Template tag for a sentence of text and figures: say`The licence costs
  * ${law.figure('licence-fee.worker.small')}.`
  */
-export function say(words: TemplateStringsArray, ...said: readonly Said[]): Sentence {
-  return words.flatMap((word, index) => [word, ...inline(said[index] ?? '')]).filter((part) => part !== '');
+export function say(words: TemplateStringsArray, ...inlines: readonly Inline[]): Sentence {
+  return words
+    .flatMap((word, index) => [word, ...inline(inlines[index] ?? '')])
+    .filter((part) => part !== '');
 }
 
-function inline(said: Said): Sentence {
-  if (typeof said === 'number') return [`${said}`];
-  if (typeof said === 'string') return [said];
-  return 'to' in said ? [said] : said;
+function inline(part: Inline): Sentence {
+  if (typeof part === 'number') return [`${part}`];
+  if (typeof part === 'string') return [part];
+  return 'to' in part ? [part] : part;
 }
 
 /** A paragraph; a template tag like `say`. */
-export const p = (words: TemplateStringsArray, ...said: readonly Said[]): Block => ({
+export const p = (words: TemplateStringsArray, ...inlines: readonly Inline[]): Block => ({
   kind: 'paragraph',
-  words: say(words, ...said),
+  words: say(words, ...inlines),
 });
 
 export const bullets = (...items: readonly Sentence[]): Block => ({ kind: 'list', items, inOrder: false });
@@ -63,7 +65,7 @@ export const steps = (...items: readonly Sentence[]): Block => ({ kind: 'list', 
 export const table = (
   caption: string,
   heads: ProseTable['heads'],
-  rows: readonly (readonly Said[])[],
+  rows: readonly (readonly Inline[])[],
 ): Block => ({ kind: 'table', caption, table: { heads, rows: rows.map((row) => row.map(inline)) } });
 
 export const section = (id: string, title: string, ...blocks: readonly Block[]): ProseSection => ({

@@ -37,14 +37,14 @@ export function forgetFirstPasswordLink(): void {
 
 export const firstPasswordLink = (): string =>
   new URLSearchParams(location.hash.slice(1)).get('first') ??
-  read(() => sessionStorage.getItem(firstPasswordKey));
+  readStorage(() => sessionStorage.getItem(firstPasswordKey));
 
-export const storedEmail = (): string => read(() => localStorage.getItem(emailKey));
-export const storedResetCode = (): string => read(() => sessionStorage.getItem(resetKey));
+export const storedEmail = (): string => readStorage(() => localStorage.getItem(emailKey));
+export const storedResetCode = (): string => readStorage(() => sessionStorage.getItem(resetKey));
 
 /** A stored value, empty when there is none; undefined on the server and during hydration. */
-export function useStored(kept: () => string): string | undefined {
-  return useSyncExternalStore(never, kept, () => undefined);
+export function useStored(readStored: () => string): string | undefined {
+  return useSyncExternalStore(never, readStored, () => undefined);
 }
 
 /** Whether somebody is logged in on this browser; `false` until hydration. */
@@ -69,7 +69,7 @@ function write(change: () => void): void {
   } catch {}
 }
 
-function read(find: () => string | null): string {
+function readStorage(find: () => string | null): string {
   try {
     return find() ?? '';
   } catch {

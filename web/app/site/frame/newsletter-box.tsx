@@ -67,13 +67,13 @@ function Problem({ message }: { message: string }) {
 /** Calls the API directly, so as not to load the newsletter page's module. */
 async function subscribe(form: FormData): Promise<Exclude<State, string>> {
   try {
-    const answer = await fetch('/api/newsletter', {
+    const response = await fetch('/api/newsletter', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(Object.fromEntries(form)),
     });
-    const { message, fields }: { message: string; fields?: { email?: string } } = await answer.json();
-    return { message: fields?.email ?? message, failed: !answer.ok };
+    const { message, fields }: { message: string; fields?: { email?: string } } = await response.json();
+    return { message: fields?.email ?? message, failed: !response.ok };
   } catch {
     return { message: 'Error: your connection dropped, and nothing was sent.', failed: true };
   }

@@ -47,8 +47,8 @@ it('links a correction to its paragraph, its rules, its codes and the tools that
 });
 
 it('names every rule by its title', () => {
-  const rules = presentCorrections('').days.flatMap(({ corrections: shown }) =>
-    shown.flatMap((each) => each.rules),
+  const rules = presentCorrections('').days.flatMap(({ corrections }) =>
+    corrections.flatMap((each) => each.rules),
   );
   expect(rules.filter(({ title, to }) => to.endsWith(`/${title}`))).toEqual([]);
 });

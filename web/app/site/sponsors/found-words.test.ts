@@ -18,6 +18,6 @@ it.each([
     'tesco zzyzx qwrtp',
     '2 sponsors. No name has “zzyzx” and “qwrtp”; these have the rest:',
   ],
-])('%j says of %s: %s', (counted, query, words) => {
-  expect(foundInWords(counted, query)).toBe(words);
+])('%j says of %s: %s', (result, query, words) => {
+  expect(foundInWords(result, query)).toBe(words);
 });

@@ -15,6 +15,6 @@ it.each([
   ['AT Ltd', 'it', 'AT Ltd'],
   ['Tesco <b>', '', 'Tesco <b>'],
   ['', 'tesco', ''],
-])('in %j a search for %j marks %j', (name, query, shown) => {
-  expect(bracketed(name, query)).toBe(shown);
+])('in %j a search for %j marks %j', (name, query, text) => {
+  expect(bracketed(name, query)).toBe(text);
 });

@@ -85,9 +85,9 @@ export function detailsOf({ kind, before, after }: Pick<Change, 'kind' | 'before
 
 const routesOf = (licences: Change['after']) => [...new Set(licences.map(({ route }) => route))];
 
-const ratingsFor = (licences: Change['after'], wanted: string) =>
+const ratingsFor = (licences: Change['after'], routeName: string) =>
   licences
-    .filter(({ route }) => route === wanted)
+    .filter(({ route }) => route === routeName)
     .map(({ rating }) => ratingInWords(rating))
     .join(' and ');
 

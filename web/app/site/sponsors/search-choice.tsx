@@ -35,10 +35,10 @@ export function Choice({ name, label, any, value = '', options }: ChoiceProps) {
 }
 
 /** The places by their names; one that the address names and the list does not have comes first. */
-export function optionsOf(places: readonly Place[], chosen: string | undefined): [string, string][] {
+export function optionsOf(places: readonly Place[], selected: string | undefined): [string, string][] {
   const options = places
     .map(({ key, name }): [string, string] => [key, name])
     .toSorted(([, one], [, other]) => one.localeCompare(other, 'en-GB'));
-  const isOther = chosen !== undefined && !places.some(({ key }) => key === chosen);
-  return isOther ? [[chosen, chosen], ...options] : options;
+  const isOther = selected !== undefined && !places.some(({ key }) => key === selected);
+  return isOther ? [[selected, selected], ...options] : options;
 }

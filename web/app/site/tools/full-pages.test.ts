@@ -2,7 +2,7 @@ import { calendarDate } from '@portway/rules/kernel';
 import { getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
 import type { NoResult } from '../../subjects/document/document-file.server.ts';
-import type { AskedFor } from '../../subjects/document/made-from.ts';
+import type { DocumentContext } from '../../subjects/document/made-from.ts';
 import { pdfOf } from '../../subjects/document/pdf-of.server.ts';
 import type { ResultDocument } from '../../subjects/document/result-document.ts';
 import { evaluateLicence } from './licence-cost/evaluate-licence.ts';
@@ -18,21 +18,21 @@ import { evaluateBill } from './skills-charge/evaluate-bill.ts';
 
 const today = calendarDate('2026-11-23');
 
-type Made = (query: URLSearchParams, asked: AskedFor) => Promise<ResultDocument | NoResult>;
+type Made = (query: URLSearchParams, context: DocumentContext) => Promise<ResultDocument | NoResult>;
 
 const documentMakers: Readonly<Record<string, Made>> = {
-  salary: async (query, asked) =>
+  salary: async (query, context) =>
     salaryDocument(
       await evaluateSalary(query, today, {
         search: async () => [],
         details: () => Promise.reject(new Error('No details are needed.')),
       }),
-      asked,
+      context,
     ),
-  bill: async (query, asked) => billDocument(evaluateBill(query, today), asked),
-  comparison: async (query, asked) => comparisonDocument(evaluateComparison(query, today), asked),
-  licence: async (query, asked) => licenceDocument(evaluateLicence(query, today), asked),
-  pay: async (query, asked) => payDocument(evaluatePay(query, today), asked),
+  bill: async (query, context) => billDocument(evaluateBill(query, today), context),
+  comparison: async (query, context) => comparisonDocument(evaluateComparison(query, today), context),
+  licence: async (query, context) => licenceDocument(evaluateLicence(query, today), context),
+  pay: async (query, context) => payDocument(evaluatePay(query, today), context),
 };
 
 /** The lines between the edges of each page, by reading the PDF back. */

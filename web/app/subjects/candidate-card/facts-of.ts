@@ -20,7 +20,7 @@ export interface Fact {
 /** The job that a candidate would like next; missing answers are left out. */
 export function nextFacts({ next }: Pick<CandidateCard, 'next'>): Fact[] {
   const { salary, jobType, otherJobTypes, locations, workRemotely, remotePreference, companySizes } = next;
-  return told({
+  return factRows({
     'Desired salary': salary && `${inCurrency(salary)} a year`,
     Level: jobType && levelWords[jobType],
     'Also open to': beside(otherJobTypes.map((type) => otherJobTypeWords[type])),
@@ -33,7 +33,7 @@ export function nextFacts({ next }: Pick<CandidateCard, 'next'>): Fact[] {
 
 export function cultureFacts({ culture }: Pick<CandidateCard, 'culture'>): Fact[] {
   const { motivation, careerTrack, environment, mostImportant, remoteImportance, quietImportance } = culture;
-  return told({
+  return factRows({
     'Motivated more by': motivation && motivationWords[motivation],
     'Next five years': careerTrack && careerTrackWords[careerTrack],
     'Works best in': environment && environmentWords[environment],
@@ -60,7 +60,7 @@ export function monthInWords(month: string): string {
   return months.format(Date.UTC(Number(year), Number(number) - 1));
 }
 
-function told(facts: Readonly<Record<string, string | null>>): Fact[] {
+function factRows(facts: Readonly<Record<string, string | null>>): Fact[] {
   return Object.entries(facts).flatMap(([about, said]) => (said ? [{ about, said }] : []));
 }
 

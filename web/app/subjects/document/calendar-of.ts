@@ -31,7 +31,7 @@ export function calendarOf(events: readonly CalendarDays[], madeOn: string): str
     ]),
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
 const plain = (day: string) => day.replaceAll('-', '');
@@ -49,13 +49,13 @@ function escaped(text: string): string {
 const maxOctets = 75;
 
 /** A long line goes on after a space on the next one; never within a character. */
-function folded(line: string): string {
+function foldLine(line: string): string {
   const encoder = new TextEncoder();
   let octets = 0;
-  return [...line].reduce((done, character) => {
+  return [...line].reduce((text, character) => {
     const size = encoder.encode(character).length;
     const full = octets + size > maxOctets;
     octets = full ? 1 + size : octets + size;
-    return full ? `${done}\r\n ${character}` : done + character;
+    return full ? `${text}\r\n ${character}` : text + character;
   }, '');
 }

@@ -91,11 +91,11 @@ describe('a result as CSV', () => {
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1+1', '＋1', '－1', '＠SUM(A1)'])(
     'neutralises %j as a question and as an answer',
-    (typed) => {
-      const [row] = rowsOf({ ...sample, answers: [{ question: typed, answer: typed }] }).filter(
+    (text) => {
+      const [row] = rowsOf({ ...sample, answers: [{ question: text, answer: text }] }).filter(
         ({ section }) => section === 'What you told us',
       );
-      expect(row).toMatchObject({ item: `'${typed}`, value: `'${typed}` });
+      expect(row).toMatchObject({ item: `'${text}`, value: `'${text}` });
     },
   );
 

@@ -20,7 +20,7 @@ export function csvOf(document: ResultDocument): string {
     ['Result', 'Tool', tool],
     ['Result', headline.label, headline.figure],
     ...(headline.beside ?? []).map(({ label, figure }): Line => ['Result', label, figure]),
-    ...[headline.tag, headline.note].flatMap((said): Line[] => (said ? [['Result', 'Note', said]] : [])),
+    ...[headline.tag, headline.note].flatMap((text): Line[] => (text ? [['Result', 'Note', text]] : [])),
     ...wholeDocument(document).flatMap(linesOf),
   ];
   const rows = lines.map(([section, item, value]) => [

@@ -21,30 +21,30 @@ describe('the file of a result', () => {
   ])(
     'with the extension .%s is sent as a download, under a descriptive file name',
     async (ending, type, start) => {
-      const answer = await documentFile(
+      const response = await documentFile(
         new Request(`http://localhost:5000/tool/calculate.${ending}?role=2134`),
         result,
       );
-      expect(answer.status).toBe(200);
-      expect(Object.fromEntries(answer.headers)).toMatchObject({
+      expect(response.status).toBe(200);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
         'content-type': type,
         'content-disposition': `attachment; filename="minimum-salary-2134-2026-11-20.${ending}"`,
         'cache-control': 'no-store',
         'x-robots-tag': 'noindex',
       });
-      const body = await answer.clone().arrayBuffer();
-      expect(answer.headers.get('Content-Length')).toBe(`${body.byteLength}`);
-      expect((await answer.text()).startsWith(start)).toBe(true);
+      const body = await response.clone().arrayBuffer();
+      expect(response.headers.get('Content-Length')).toBe(`${body.byteLength}`);
+      expect((await response.text()).startsWith(start)).toBe(true);
     },
   );
 
   it('without a result responds 422, and says what is missing and where to answer', async () => {
     const request = new Request('http://localhost:5000/tool/calculate.pdf?hours=lots');
-    const answer = await documentFile(request, { missing: ['Enter hours per week.', 'Choose a job.'] });
-    expect(answer.status).toBe(422);
-    expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
-    expect(answer.headers.has('Content-Disposition')).toBe(false);
-    expect(await answer.text()).toBe(
+    const response = await documentFile(request, { missing: ['Enter hours per week.', 'Choose a job.'] });
+    expect(response.status).toBe(422);
+    expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+    expect(response.headers.has('Content-Disposition')).toBe(false);
+    expect(await response.text()).toBe(
       'There is no result to download yet.\n- Enter hours per week.\n- Choose a job.\nAnswer here: http://localhost:5000/tool/calculate?hours=lots\n',
     );
   });

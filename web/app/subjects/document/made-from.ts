@@ -3,7 +3,7 @@ import { dayInWords } from '../../text/days.ts';
 import type { ResultDocument } from './result-document.ts';
 
 /** The query with which a file was requested, and today's date in London. */
-export interface AskedFor {
+export interface DocumentContext {
   readonly url: URL;
   readonly today: CalendarDate;
 }
@@ -17,7 +17,7 @@ interface GivenAnswers {
 
 /** What a document says about itself: when it was made, and the link to the result. */
 export function madeFrom(
-  { url, today }: AskedFor,
+  { url, today }: DocumentContext,
   { answers, pinned }: GivenAnswers,
 ): Pick<ResultDocument, 'madeOn' | 'address'> {
   // Only the form's answers: nothing else in the address is passed on.

@@ -19,9 +19,9 @@ export interface PdfCaller {
 export class PdfQueueFull extends Error {
   readonly of: 'visitor' | 'everybody';
 
-  constructor(of: 'visitor' | 'everybody') {
+  constructor(scope: 'visitor' | 'everybody') {
     super('Too many PDFs wait to be written.');
-    this.of = of;
+    this.of = scope;
   }
 }
 
@@ -64,7 +64,7 @@ async function writeAll(): Promise<void> {
   writing = true;
   for (let job = jobs[0]; job !== undefined; job = jobs[0]) {
     try {
-      job.resolve(await written(job.document));
+      job.resolve(await writePdf(job.document));
     } catch (error) {
       job.reject(error);
     }
@@ -73,7 +73,7 @@ async function writeAll(): Promise<void> {
   writing = false;
 }
 
-function written(document: ResultDocument): Promise<Uint8Array<ArrayBuffer>> {
+function writePdf(document: ResultDocument): Promise<Uint8Array<ArrayBuffer>> {
   thread ??= startThread();
   const writer = thread;
   // An idle thread does not keep the process alive; one that writes does.

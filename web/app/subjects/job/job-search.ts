@@ -24,8 +24,8 @@ export type JobSearch = Readonly<Partial<Record<JobSearchName, string>>>;
  * Reads a search from an address or a form. Empty values and a currency without pay are left out; pay is read
  * as people type it (`45,000`, `£45k`), and kept as typed where it is no amount.
  */
-export function readJobSearch(given: Iterable<readonly [string, unknown]>): JobSearch {
-  const texts = new Map(given);
+export function readJobSearch(fields: Iterable<readonly [string, unknown]>): JobSearch {
+  const texts = new Map(fields);
   const search: Partial<Record<JobSearchName, string>> = {};
   for (const name of jobSearchNames) {
     const value = texts.get(name);
@@ -45,5 +45,7 @@ export function jobSearchQuery(search: JobSearch, after?: string | null): string
 
 /** The search without some of its parameters; removing the pay removes its currency. */
 export function withoutParameters(search: JobSearch, ...names: readonly JobSearchName[]): JobSearch {
-  return readJobSearch(Object.entries(search).filter(([name]) => !names.some((removed) => removed === name)));
+  return readJobSearch(
+    Object.entries(search).filter(([name]) => !names.some((parameter) => parameter === name)),
+  );
 }

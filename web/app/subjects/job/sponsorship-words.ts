@@ -65,11 +65,11 @@ const offered = {
  * What the employer says, and its entry in the register of licensed sponsors. Never good news by itself:
  * anybody can use a sponsor's name.
  */
-export function employerAnswer({ offered: said, register, post }: JobSponsorship): SponsorshipAnswer {
+export function employerAnswer({ offered: offer, register, post }: JobSponsorship): SponsorshipAnswer {
   const isOld = isOldEdition(register, post.judgedOn);
   const licensed = isOld ? 'unknown' : register.sponsorsSkilledWorkers;
-  const mark = said === 'no' || licensed === false ? 'bad' : 'open';
-  const title = said === null ? 'The employer says nothing about sponsorship' : offered[said];
+  const mark = offer === 'no' || licensed === false ? 'bad' : 'open';
+  const title = offer === null ? 'The employer says nothing about sponsorship' : offered[offer];
   const look = isOld || register.edition === null ? [lookItUp(isOld)] : [];
   return { mark, title, lines: [...registerLines(register), ...uncheckedLine(register), ...look] };
 }

@@ -18,8 +18,8 @@ it.each([
   ['-5', '-5'],
   ['£', '£'],
   ['about 60', 'about 60'],
-])('%j is parsed as %j', (text, understood) => {
-  expect(readYearlyPay(text)).toBe(understood);
+])('%j is parsed as %j', (text, result) => {
+  expect(readYearlyPay(text)).toBe(result);
 });
 
 it('is shown with thousands separators, and invalid text as it was typed', () => {

@@ -60,9 +60,9 @@ export class Autosave {
    * Takes in the server's values as of the time of the request. An answer being edited here, or saved from
    * here since, keeps its own value.
    */
-  learn(stored: ReadonlyMap<AnswerKey, unknown>, askedAt = Number.POSITIVE_INFINITY): void {
-    this.#known = new Set(stored.keys());
-    for (const [key, value] of stored) {
+  learn(values: ReadonlyMap<AnswerKey, unknown>, askedAt = Number.POSITIVE_INFINITY): void {
+    this.#known = new Set(values.keys());
+    for (const [key, value] of values) {
       const slot = this.#slot(key);
       if (slot.state.status === 'changed') this.#compareAgain(key, slot, value);
       if (slot.edit !== undefined || slot.sending || slot.savedAt > askedAt) continue;

@@ -13,7 +13,7 @@ export function fileWithProgress(file: Blob, { onProgress, signal }: Sending) {
       for (const [name, value] of request.headers) sending.setRequestHeader(name, value);
       sending.upload.onprogress = ({ loaded, total }) =>
         onProgress(Math.round((100 * loaded) / (total || 1)));
-      sending.onload = () => resolve(answerOf(sending));
+      sending.onload = () => resolve(responseOf(sending));
       sending.onerror = () => reject(new TypeError('Failed to fetch'));
       sending.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
       signal.addEventListener('abort', () => sending.abort());
@@ -21,11 +21,11 @@ export function fileWithProgress(file: Blob, { onProgress, signal }: Sending) {
     });
 }
 
-function answerOf(sent: XMLHttpRequest): Response {
+function responseOf(request: XMLHttpRequest): Response {
   const headers = new Headers();
-  for (const line of sent.getAllResponseHeaders().trim().split('\r\n')) {
+  for (const line of request.getAllResponseHeaders().trim().split('\r\n')) {
     const [name = '', value = ''] = line.split(': ', 2);
     if (name !== '') headers.append(name, value);
   }
-  return new Response(sent.responseText, { status: sent.status, headers });
+  return new Response(request.responseText, { status: request.status, headers });
 }

@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = () =>
     index: false,
   });
 
-export const action = (asked: Route.ActionArgs) => withoutScripts(asked);
+export const action = (args: Route.ActionArgs) => withoutScripts(args);
 export const shouldRevalidate = notAfterSubmit;
 
 export async function clientAction({ request }: Route.ClientActionArgs): Promise<AccountFormState> {

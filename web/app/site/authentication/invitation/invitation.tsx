@@ -22,9 +22,9 @@ export const meta: Route.MetaFunction = () =>
     index: false,
   });
 
-export const loader = (asked: Route.LoaderArgs) =>
-  invitationAt(new URL(asked.request.url).searchParams.get('token') ?? '', asked);
-export const action = (asked: Route.ActionArgs) => withoutScripts(asked);
+export const loader = (args: Route.LoaderArgs) =>
+  invitationAt(new URL(args.request.url).searchParams.get('token') ?? '', args);
+export const action = (args: Route.ActionArgs) => withoutScripts(args);
 export const shouldRevalidate = notAfterSubmit;
 export const clientAction = ({ request }: Route.ClientActionArgs) => accept(request);
 

@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = () =>
     index: false,
   });
 
-export const action = (asked: Route.ActionArgs) => withoutScripts(asked);
+export const action = (args: Route.ActionArgs) => withoutScripts(args);
 export const shouldRevalidate = notAfterSubmit;
 export const clientAction = ({ request }: Route.ClientActionArgs) => resetPassword(request);
 

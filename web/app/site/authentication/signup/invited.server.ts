@@ -13,10 +13,10 @@ interface Asked {
 }
 
 /** The invitation in the query, or why it is no longer valid; null when there is none. */
-export async function invitedBy(asked: Asked): Promise<{ invited: Invited | null; stale?: string }> {
-  const token = new URL(asked.request.url).searchParams.get('invitation');
+export async function invitedBy(args: Asked): Promise<{ invited: Invited | null; stale?: string }> {
+  const token = new URL(args.request.url).searchParams.get('invitation');
   if (token === null) return { invited: null };
-  const { shown, problem } = await invitationAt(token, asked);
+  const { shown, problem } = await invitationAt(token, args);
   if (shown === undefined) return { invited: null, stale: problem };
   return { invited: { token, organisation: shown.organisation, email: shown.email } };
 }

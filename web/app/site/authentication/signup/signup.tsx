@@ -27,12 +27,12 @@ export const meta: Route.MetaFunction = () =>
     canonical: '/signup',
   });
 
-export async function loader(asked: Route.LoaderArgs) {
-  const [invited, ways] = await Promise.all([invitedBy(asked), logInMethods(asked)]);
+export async function loader(args: Route.LoaderArgs) {
+  const [invited, ways] = await Promise.all([invitedBy(args), logInMethods(args)]);
   return { ...invited, ...ways, constraints: htmlConstraints(signUpOperation) };
 }
 
-export const action = (asked: Route.ActionArgs) => withoutScripts(asked);
+export const action = (args: Route.ActionArgs) => withoutScripts(args);
 export const shouldRevalidate = notAfterSubmit;
 export const clientAction = ({ request }: Route.ClientActionArgs) => signUp(request);
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { indexedPng } from './indexed-png.ts';
 
 /** The palette of a PNG and, for each pixel, its palette index. */
-function read(png: Buffer): { palette: number[]; rows: number[] } {
+function decode(png: Buffer): { palette: number[]; rows: number[] } {
   const chunks = new Map<string, Buffer>();
   for (let at = 8; at < png.length; at += png.readUInt32BE(at) + 12) {
     const length = png.readUInt32BE(at);
@@ -19,7 +19,7 @@ const gold = [242, 179, 61, 255];
 
 it('main colours stay exact, and a shade very near the most frequent becomes it', async () => {
   const rgba = Uint8Array.from([green, green, gold, almostGreen].flat());
-  const { palette, rows } = read(await indexedPng({ width: 2, height: 2, rgba }));
+  const { palette, rows } = decode(await indexedPng({ width: 2, height: 2, rgba }));
   expect(palette).toEqual([13, 59, 46, 242, 179, 61]);
   // Each row begins with its filter type: 0, none.
   expect(rows).toEqual([0, 0, 0, 0, 1, 0]);

@@ -6,13 +6,13 @@ const described = (path: string, more = {}) =>
   schemaOrg({ path, title: 'The title', description: 'What it is for.', origin, ...more });
 
 /** The structured data of a page, by type. */
-function told(path: string, more = {}): Map<unknown, Record<string, unknown>> {
+function thingsOf(path: string, more = {}): Map<unknown, Record<string, unknown>> {
   const { '@context': context, '@graph': things } = JSON.parse(described(path, more) ?? '{"@graph":[]}');
   if (things.length > 0) expect(context).toBe('https://schema.org');
   return new Map(things.map((thing: Record<string, unknown>) => [thing['@type'], thing]));
 }
 
-const trail = (path: string) => told(path).get('BreadcrumbList')?.itemListElement;
+const trail = (path: string) => thingsOf(path).get('BreadcrumbList')?.itemListElement;
 const crumb = (position: number, name: string, path: string) => ({
   '@type': 'ListItem',
   position,
@@ -22,7 +22,7 @@ const crumb = (position: number, name: string, path: string) => ({
 
 describe('structured data', () => {
   it('of the home page: who runs the site and how to reach them', () => {
-    const things = told('/');
+    const things = thingsOf('/');
     expect([...things.keys()]).toEqual(['Organization', 'WebSite']);
     expect(things.get('Organization')).toMatchObject({
       name: 'Portway',
@@ -64,17 +64,17 @@ describe('structured data', () => {
   });
 
   it('of a tool’s landing page: a free application', () => {
-    expect(told('/salary-calculator').get('WebApplication')).toMatchObject({
+    expect(thingsOf('/salary-calculator').get('WebApplication')).toMatchObject({
       name: 'The title',
       url: 'https://portway.example/salary-calculator',
       applicationCategory: 'BusinessApplication',
       offers: { price: '0', priceCurrency: 'GBP' },
     });
-    expect(told('/salary-calculator/calculate').has('WebApplication')).toBe(false);
+    expect(thingsOf('/salary-calculator/calculate').has('WebApplication')).toBe(false);
   });
 
   it('of an article: title, date and picture', () => {
-    expect(told('/blogs/becoming-a-licensed-sponsor').get('BlogPosting')).toMatchObject({
+    expect(thingsOf('/blogs/becoming-a-licensed-sponsor').get('BlogPosting')).toMatchObject({
       headline: 'Becoming a licensed sponsor, step by step',
       datePublished: '2026-11-21',
       image: 'https://portway.example/og/blogs/becoming-a-licensed-sponsor.png',
@@ -84,7 +84,7 @@ describe('structured data', () => {
 
   it('of a page of questions: each with its answer', () => {
     const questions = [{ question: 'How long?', answer: 'Four years.' }];
-    expect(told('/faq', { questions }).get('FAQPage')?.mainEntity).toEqual([
+    expect(thingsOf('/faq', { questions }).get('FAQPage')?.mainEntity).toEqual([
       {
         '@type': 'Question',
         name: 'How long?',
@@ -96,7 +96,7 @@ describe('structured data', () => {
   it('cannot close its script element', () => {
     const questions = [{ question: '</script><script>', answer: '<!--' }];
     expect(described('/faq', { questions })).not.toContain('<');
-    expect(told('/faq', { questions }).get('FAQPage')?.mainEntity).toMatchObject([
+    expect(thingsOf('/faq', { questions }).get('FAQPage')?.mainEntity).toMatchObject([
       { name: '</script><script>' },
     ]);
   });

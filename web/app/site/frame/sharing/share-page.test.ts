@@ -24,8 +24,8 @@ describe('a page that search engines may index', () => {
 
   it.each(['/tools', '/tools/', '/Tools', '//tools///.'])(
     'has one canonical address, however it was requested: %s',
-    (asked) => {
-      expect(canonicals(share(page(), `http://asked.example${asked}`).html)).toEqual([
+    (options) => {
+      expect(canonicals(share(page(), `http://asked.example${options}`).html)).toEqual([
         'https://portway.example/tools',
       ]);
     },

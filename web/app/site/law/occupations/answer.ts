@@ -73,7 +73,7 @@ const rowsOf = (code: string) =>
 /** Whether every list that has the code also sets a condition. */
 function isOnCondition(code: string, day: CalendarDate): boolean {
   const reads = rowsOf(code).map((row) => lawOn<ListScope>(row, day));
-  return reads.every((read) => read.status === 'in-force' && read.value.condition !== undefined);
+  return reads.every((outcome) => outcome.status === 'in-force' && outcome.value.condition !== undefined);
 }
 
 /** The latest of the last days to assign on its lists. */

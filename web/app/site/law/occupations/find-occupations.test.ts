@@ -17,8 +17,8 @@ describe('the filter', () => {
     ['q=bricklayers&sponsor=no', []],
     ['q=care workers&group=6', ['6135', '6136']],
     ['q=care workers&group=2', []],
-  ])('%s finds %j', (query, found) => {
-    expect(codes(query)).toEqual(found);
+  ])('%s finds %j', (query, expectedCodes) => {
+    expect(codes(query)).toEqual(expectedCodes);
   });
 
   describe('with the codes that the search of the calculators finds', () => {

@@ -26,11 +26,11 @@ export interface EditionRow {
 /** Versions with the same table are one edition and differ only in how far they were checked; newest last. */
 const editions: readonly (readonly RatesVersion[])[] = goingRates.versions
   .filter((version) => hasValue(version))
-  .reduce<RatesVersion[][]>((found, version) => {
-    const latest = found.at(-1);
+  .reduce<RatesVersion[][]>((groups, version) => {
+    const latest = groups.at(-1);
     if (latest?.[0] && sameTable(latest[0], version)) latest.push(version);
-    else found.push([version]);
-    return found;
+    else groups.push([version]);
+    return groups;
   }, []);
 
 function sameTable(one: RatesVersion, other: RatesVersion): boolean {

@@ -68,7 +68,7 @@ function presentList(row: Parameter<ListScope>, code: string, day: CalendarDate)
     href: rulePath(row.id),
     inForce,
     facts: [
-      ...(inForce ? scopeFacts(row, outcome, mayApplyLater) : ended(row)),
+      ...(inForce ? scopeFacts(row, outcome, mayApplyLater) : endedFacts(row)),
       ...(listEnd(row) ? [{ term: 'After that', says: afterEnd(row, code) }] : []),
     ],
   };
@@ -99,7 +99,7 @@ function lastDayToAssign(row: Parameter<ListScope>, mayApplyLater: boolean) {
   return [{ term: lastDayTerm, says }];
 }
 
-function ended(row: Parameter<ListScope>) {
+function endedFacts(row: Parameter<ListScope>) {
   const end = listEnd(row);
   return [{ term: lastDayTerm, says: end ? dayInWords(end.lastSafeDay) : 'Not recorded' }];
 }

@@ -67,8 +67,8 @@ export const loader = () => ({
   constraints: htmlConstraints(contactOperation),
 });
 
-export async function action(asked: Route.ActionArgs) {
-  const formState = await sendForm(contactOperation, asked, contactNames);
+export async function action(args: Route.ActionArgs) {
+  const formState = await sendForm(contactOperation, args, contactNames);
   return data(formState, { status: statusOf(formState) });
 }
 

@@ -72,12 +72,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 /** The response to a booking contains its token, so no cache may store the page. */
 export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
 
-export async function loader(asked: Route.LoaderArgs) {
-  const query = new URL(asked.request.url).searchParams;
+export async function loader(args: Route.LoaderArgs) {
+  const query = new URL(args.request.url).searchParams;
   const isConsultation = query.get('purpose') === 'consultation';
   const purpose = isConsultation ? 'consultation' : 'demo';
   const carried = isConsultation ? ([['purpose', purpose]] as const) : [];
-  const choice = await choiceOfTime(asked, { purpose, path: '/demo', carried });
+  const choice = await choiceOfTime(args, { purpose, path: '/demo', carried });
   return {
     choice,
     words: demoWords(purpose),
@@ -86,8 +86,8 @@ export async function loader(asked: Route.LoaderArgs) {
   };
 }
 
-export async function action(asked: Route.ActionArgs) {
-  const formState = await bookWhatWasTyped(asked);
+export async function action(args: Route.ActionArgs) {
+  const formState = await bookWhatWasTyped(args);
   return data(formState, { status: statusOf(formState) });
 }
 

@@ -48,14 +48,14 @@ export function ManageBooking({
 }
 
 /** Moves focus to the message about the change, because the form that had it is gone. */
-function useStatusFocus(done: string | undefined): RefObject<HTMLDivElement | null> {
+function useStatusFocus(message: string | undefined): RefObject<HTMLDivElement | null> {
   const { key } = useLocation();
   const previousKey = useRef(key);
   const status = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (previousKey.current !== key && done !== undefined) status.current?.focus();
+    if (previousKey.current !== key && message !== undefined) status.current?.focus();
     previousKey.current = key;
-  }, [key, done]);
+  }, [key, message]);
   return status;
 }
 

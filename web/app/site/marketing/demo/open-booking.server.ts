@@ -26,11 +26,11 @@ interface Asked {
 }
 
 /** The booking for the token in the address. */
-export async function openBooking(asked: Asked): Promise<OpenBooking | Closed> {
-  const { searchParams: query, origin } = new URL(asked.request.url);
+export async function openBooking(args: Asked): Promise<OpenBooking | Closed> {
+  const { searchParams: query, origin } = new URL(args.request.url);
   const token = query.get('token') ?? '';
   try {
-    const api = { fetch: asked.context.get(apiFetch), origin };
+    const api = { fetch: args.context.get(apiFetch), origin };
     const booking = await call(showBookingOperation, { token }, api);
     const { purpose, timeZone: zone, date: day, cancelled } = booking;
     const moves = !cancelled && query.has('move');
@@ -43,7 +43,7 @@ export async function openBooking(asked: Asked): Promise<OpenBooking | Closed> {
       booking: bookingShown(booking),
       done: doneInWords(query.get('done'), purpose),
       choice: moves
-        ? await choiceOfTime(asked, { purpose, path: '/demo/booking', carried, zone, day })
+        ? await choiceOfTime(args, { purpose, path: '/demo/booking', carried, zone, day })
         : undefined,
     };
   } catch (error) {

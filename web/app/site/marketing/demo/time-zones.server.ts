@@ -56,8 +56,8 @@ export function zoneAsked(query: URLSearchParams): string | undefined {
 }
 
 /** The zones by city, with the chosen one. */
-export function zonesByCity(chosen: string): string[] {
-  return [...new Set<string>([...cities, chosen])].sort((one, other) =>
+export function zonesByCity(selectedZone: string): string[] {
+  return [...new Set<string>([...cities, selectedZone])].sort((one, other) =>
     cityOf(one) < cityOf(other) ? -1 : 1,
   );
 }

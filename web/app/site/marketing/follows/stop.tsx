@@ -19,7 +19,7 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
   token: new URL(request.url).searchParams.get('token') ?? '',
 });
 
-export const action = (asked: Route.ActionArgs) => sendToken(stopSponsorAlertsOperation, asked);
+export const action = (args: Route.ActionArgs) => sendToken(stopSponsorAlertsOperation, args);
 
 export const shouldRevalidate = notAfterSubmit;
 

@@ -34,8 +34,8 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => ({
   issue: await lastIssue({ request, context }),
 });
 
-export async function action(asked: Route.ActionArgs) {
-  const formState = await sendForm(subscribeOperation, asked, ['email', 'topics[]', 'leaveEmpty']);
+export async function action(args: Route.ActionArgs) {
+  const formState = await sendForm(subscribeOperation, args, ['email', 'topics[]', 'leaveEmpty']);
   return data(formState, { status: statusOf(formState) });
 }
 

@@ -22,7 +22,7 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
   token: new URL(request.url).searchParams.get('token') ?? '',
 });
 
-export const action = (asked: Route.ActionArgs) => sendToken(unsubscribeOperation, asked);
+export const action = (args: Route.ActionArgs) => sendToken(unsubscribeOperation, args);
 
 export const shouldRevalidate = notAfterSubmit;
 

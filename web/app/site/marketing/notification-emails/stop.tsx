@@ -20,7 +20,7 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
   token: new URL(request.url).searchParams.get('token') ?? '',
 });
 
-export const action = (asked: Route.ActionArgs) => sendToken(stopNotificationMailOperation, asked);
+export const action = (args: Route.ActionArgs) => sendToken(stopNotificationMailOperation, args);
 
 export const shouldRevalidate = notAfterSubmit;
 

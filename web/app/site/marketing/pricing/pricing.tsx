@@ -52,8 +52,8 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-export async function action(asked: Route.ActionArgs) {
-  const formState = await sendForm(pricingOperation, asked, pricingNames);
+export async function action(args: Route.ActionArgs) {
+  const formState = await sendForm(pricingOperation, args, pricingNames);
   return data(formState, { status: statusOf(formState) });
 }
 

@@ -37,12 +37,12 @@ export function UsualPapers({ papers, rule, obstacles }: UsualPapersProps) {
         <div>
           <h2 className="text-28">What could stop you</h2>
           <dl className="mt-4">
-            {obstacles.map(({ title, says, rule: read }) => (
+            {obstacles.map(({ title, says, rule: ruleRead }) => (
               <div key={title} className="border-t border-ink/15 py-4">
                 <dt className="font-semibold">{title}</dt>
                 <dd className="mt-1 max-w-measure text-15">
                   {says}
-                  <RuleNote rule={read} />
+                  <RuleNote rule={ruleRead} />
                 </dd>
               </div>
             ))}

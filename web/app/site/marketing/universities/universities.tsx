@@ -83,8 +83,8 @@ export function loader() {
   };
 }
 
-export async function action(asked: Route.ActionArgs) {
-  const formState = await sendForm(universityOperation, asked, universityNames);
+export async function action(args: Route.ActionArgs) {
+  const formState = await sendForm(universityOperation, args, universityNames);
   return data(formState, { status: statusOf(formState) });
 }
 

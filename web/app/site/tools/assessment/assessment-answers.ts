@@ -47,14 +47,14 @@ export function optionsOf(name: EligibilityQuestion): string[] {
   return Object.keys(assessmentOptions[name]);
 }
 
-function asOption(name: EligibilityQuestion, typed: string): string {
-  const normalised = typed.trim().toLowerCase();
-  return optionsOf(name).find((option) => option.toLowerCase() === normalised) ?? typed;
+function asOption(name: EligibilityQuestion, text: string): string {
+  const normalised = text.trim().toLowerCase();
+  return optionsOf(name).find((option) => option.toLowerCase() === normalised) ?? text;
 }
 
 /** The contract's error message for one answer. */
-export function problemWith(name: EligibilityQuestion, typed: string): string | undefined {
-  return assessmentFields[name].safeParse(typed).error?.issues[0]?.message;
+export function problemWith(name: EligibilityQuestion, text: string): string | undefined {
+  return assessmentFields[name].safeParse(text).error?.issues[0]?.message;
 }
 
 /** The day in the query; today where there is none or it is invalid. */

@@ -1,6 +1,6 @@
 import { answerRow } from '../../../subjects/document/answer-rows.ts';
 import type { NoResult } from '../../../subjects/document/document-file.server.ts';
-import { type AskedFor, madeFrom } from '../../../subjects/document/made-from.ts';
+import { type DocumentContext, madeFrom } from '../../../subjects/document/made-from.ts';
 import {
   type DocumentPart,
   type ResultDocument,
@@ -13,10 +13,10 @@ import { presentResult, type ResultShown } from './present-result.ts';
 import { purposeTitle, questions } from './questions.ts';
 
 /** The result as a document to download, by the law of the requested day, like the page. */
-export function assessmentDocument(asked: AskedFor): ResultDocument | NoResult {
-  const answers = readTypedAnswers(asked.url.searchParams);
-  const day = dayAsked(asked.url.searchParams, asked.today);
-  const code = codeIn(readRole(asked.url.searchParams));
+export function assessmentDocument(context: DocumentContext): ResultDocument | NoResult {
+  const answers = readTypedAnswers(context.url.searchParams);
+  const day = dayAsked(context.url.searchParams, context.today);
+  const code = codeIn(readRole(context.url.searchParams));
   const result = presentResult(answers, day, code);
   if (!result) {
     const open = questions.filter(({ name }) => problemWith(name, answers[name]) !== undefined);
@@ -24,7 +24,7 @@ export function assessmentDocument(asked: AskedFor): ResultDocument | NoResult {
   }
   const salary = result.job?.salary;
   return {
-    ...madeFrom(asked, {
+    ...madeFrom(context, {
       answers: { ...answers, ...(code !== undefined && { role: code }), on: day },
       pinned: ['on'],
     }),

@@ -79,18 +79,18 @@ export function choiceQuery({ answers, role }: StepQuery): URLSearchParams {
 }
 
 /** The step to show: the first left without a valid answer, or the next one. */
-export function stepFor(stepQuery: StepQuery, found: FoundRole): StepShown {
+export function stepFor(stepQuery: StepQuery, role: FoundRole): StepShown {
   const { answers, left, back } = stepQuery;
-  if (back) return stepShown(stepQuery, found, Math.max(left - 2, 0));
+  if (back) return stepShown(stepQuery, role, Math.max(left - 2, 0));
   for (const [index, { name }] of questions.slice(0, left).entries()) {
     const problem = problemWith(name, answers[name]);
     if (problem !== undefined) {
       const onNext = answers[name] === '' && index === left - 1;
-      return stepShown(stepQuery, found, index, onNext ? nothingChosen : problem);
+      return stepShown(stepQuery, role, index, onNext ? nothingChosen : problem);
     }
-    if (index === jobStep && isUnclear(stepQuery, found)) return stepShown(stepQuery, found, index);
+    if (index === jobStep && isUnclear(stepQuery, role)) return stepShown(stepQuery, role, index);
   }
-  return stepShown(stepQuery, found, Math.min(left, emailStep));
+  return stepShown(stepQuery, role, Math.min(left, emailStep));
 }
 
 /** Something was typed for the job, and it is not one code yet. */
@@ -99,10 +99,10 @@ function isUnclear({ role }: StepQuery, { code }: FoundRole): boolean {
 }
 
 /** One step, with the error in its answer. */
-function stepShown(stepQuery: StepQuery, found: FoundRole, index: number, problem?: string): StepShown {
+function stepShown(stepQuery: StepQuery, foundRole: FoundRole, index: number, problem?: string): StepShown {
   const { answers } = stepQuery;
   const question = questions[index];
-  const role = found.code ?? stepQuery.role;
+  const role = foundRole.code ?? stepQuery.role;
   const params = answersQuery(answers, role);
   params.set('at', String(index));
   const carried = [...answersQuery(answers, role)];
@@ -114,7 +114,7 @@ function stepShown(stepQuery: StepQuery, found: FoundRole, index: number, proble
       options: optionsOf(question.name),
       chosen: answers[question.name],
     },
-    job: index === jobStep || index === salaryStep ? jobShown(stepQuery, found, index) : undefined,
+    job: index === jobStep || index === salaryStep ? jobShown(stepQuery, foundRole, index) : undefined,
     purpose: index === purposeStep ? { options: groundChoices, chosen: answers[ground] } : undefined,
     others: carried.filter(([name]) => {
       if (name === 'role') return index !== jobStep;
@@ -125,14 +125,15 @@ function stepShown(stepQuery: StepQuery, found: FoundRole, index: number, proble
   };
 }
 
-function jobShown(stepQuery: StepQuery, found: FoundRole, index: number): JobShown {
+function jobShown(stepQuery: StepQuery, foundRole: FoundRole, index: number): JobShown {
   const change = answersQuery(stepQuery.answers, stepQuery.role);
   change.set('at', String(jobStep));
   const hasLeftJob = !stepQuery.back && stepQuery.left > jobStep;
   return {
     typed: stepQuery.role,
-    found,
-    problem: hasLeftJob && isUnclear(stepQuery, found) ? problemWithRole(stepQuery.role, found) : undefined,
+    found: foundRole,
+    problem:
+      hasLeftJob && isUnclear(stepQuery, foundRole) ? problemWithRole(stepQuery.role, foundRole) : undefined,
     asks: index === jobStep,
     change: `/assessment?${change}`,
   };
@@ -144,6 +145,6 @@ function problemWithRole(role: string, { which, trouble }: FoundRole): string {
 }
 
 /** The email step, with the error in the email address. */
-export function emailStepShown(stepQuery: StepQuery, found: FoundRole, problem?: string): StepShown {
-  return stepShown(stepQuery, found, emailStep, problem);
+export function emailStepShown(stepQuery: StepQuery, role: FoundRole, problem?: string): StepShown {
+  return stepShown(stepQuery, role, emailStep, problem);
 }

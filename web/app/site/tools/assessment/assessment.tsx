@@ -93,10 +93,10 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 export async function action({ request, context }: Route.ActionArgs) {
   const fields = [...(await postedForm(request))].map(([name, value]) => [name, String(value)]);
   const api = { fetch: context.get(apiFetch), origin: new URL(request.url).origin };
-  const answer = await submitStep(new URLSearchParams(fields), api);
-  if ('to' in answer) throw redirect(answer.to, 303);
-  const pageData = { state: answer, help: helpWith(answer.step, londonToday()) };
-  return data(pageData, { status: answer.failure === undefined ? 200 : 503 });
+  const outcome = await submitStep(new URLSearchParams(fields), api);
+  if ('to' in outcome) throw redirect(outcome.to, 303);
+  const pageData = { state: outcome, help: helpWith(outcome.step, londonToday()) };
+  return data(pageData, { status: outcome.failure === undefined ? 200 : 503 });
 }
 
 /** If the connection drops while posting, the page keeps what was typed and shows an error. */
@@ -146,8 +146,8 @@ interface Shown {
 }
 
 /** Data of the last response; after a failed request, of the last one that arrived. */
-function useShown(loaded: Shown | Unsent, answered: Shown | Unsent | undefined): Shown {
-  const latest = answered ?? loaded;
+function useShown(loaderData: Shown | Unsent, actionData: Shown | Unsent | undefined): Shown {
+  const latest = actionData ?? loaderData;
   const arrived = 'unsent' in latest ? undefined : latest;
   const last = useRef(arrived);
   useEffect(() => {

@@ -23,8 +23,8 @@ export function useTicks(list: 'ticked' | 'inHand' = 'ticked'): Ticks {
     keep({ [list]: ids });
   }, [list]);
   useEffect(() => {
-    void rehydrated().then((kept) => {
-      for (const box of boxesOf(form.current)) box.checked ||= kept[list].includes(box.value);
+    void rehydrated().then((state) => {
+      for (const box of boxesOf(form.current)) box.checked ||= state[list].includes(box.value);
       note();
     });
   }, [note, list]);

@@ -6,13 +6,13 @@ import { licenceDocument } from './licence-document.ts';
 const today = calendarDate('2026-11-20');
 const page = 'http://localhost:5000/cost-estimator/calculate';
 
-function asked(query: string) {
+function documentFor(query: string) {
   const url = new URL(`${page}.pdf?${query}`);
   return licenceDocument(evaluateLicence(url.searchParams, today), { url, today });
 }
 
 it('of an untouched form has the specified answers, and a link that reproduces it', () => {
-  expect(asked('')).toMatchObject({
+  expect(documentFor('')).toMatchObject({
     fileName: 'licence-cost-worker-2026-11-20',
     headline: { label: 'Total licence fee', figure: '£611.00', tag: 'Rates for 20 November 2026' },
     answers: [
@@ -27,7 +27,7 @@ it('of an untouched form has the specified answers, and a link that reproduces i
 });
 
 it('has each fee and their total', () => {
-  const document = asked('sponsorSize=large&priority=yes');
+  const document = documentFor('sponsorSize=large&priority=yes');
   if ('missing' in document) throw new Error(document.missing.join());
   expect(document.parts[0]).toMatchObject({
     rows: [
@@ -39,14 +39,14 @@ it('has each fee and their total', () => {
 });
 
 it('for a day before the records says so, without a figure', () => {
-  expect(asked('appliedOn=2023-10-03')).toMatchObject({
+  expect(documentFor('appliedOn=2023-10-03')).toMatchObject({
     headline: { figure: 'No figure', tag: undefined },
     sentences: expect.arrayContaining([expect.stringContaining('Our records begin on 4 October 2023')]),
   });
 });
 
 it('with invalid answers names each', () => {
-  expect(asked('licenceType=visitor&appliedOn=2026-02-30')).toEqual({
+  expect(documentFor('licenceType=visitor&appliedOn=2026-02-30')).toEqual({
     missing: ['Choose the type of licence.', 'Enter the day you apply, such as 20 November 2026.'],
   });
 });

@@ -1,6 +1,6 @@
 import { answerRow } from '../../../subjects/document/answer-rows.ts';
 import type { NoResult } from '../../../subjects/document/document-file.server.ts';
-import { type AskedFor, madeFrom, ratesSentence } from '../../../subjects/document/made-from.ts';
+import { type DocumentContext, madeFrom, ratesSentence } from '../../../subjects/document/made-from.ts';
 import { type Answer, type ResultDocument, saying } from '../../../subjects/document/result-document.ts';
 import { dayInWords } from '../../../text/days.ts';
 import { sponsorSizes, yesOrNo } from '../../../text/questions.ts';
@@ -15,12 +15,12 @@ const oneTime =
 /** The cost of a licence as a document to download. */
 export function licenceDocument(
   { answers, problems, result, law }: ReturnType<typeof evaluateLicence>,
-  asked: AskedFor,
+  context: DocumentContext,
 ): ResultDocument | NoResult {
   if (!result) return { missing: problems.map(({ message }) => message) };
   const { total, boxes, gap, warnings, steps } = result;
   return {
-    ...madeFrom(asked, { answers: { ...answers }, pinned: ['licenceType', 'sponsorSize', 'appliedOn'] }),
+    ...madeFrom(context, { answers: { ...answers }, pinned: ['licenceType', 'sponsorSize', 'appliedOn'] }),
     tool: 'Sponsor Licence Cost Estimator',
     fileName: `licence-cost-${answers.licenceType}-${answers.appliedOn}`,
     headline: { label: 'Total licence fee', figure: total, tag: gap === undefined ? law : undefined },

@@ -1,7 +1,7 @@
 import { answerRow } from '../../../subjects/document/answer-rows.ts';
 import type { Brief, LanesPicture, SumsPicture } from '../../../subjects/document/brief.ts';
 import type { NoResult } from '../../../subjects/document/document-file.server.ts';
-import { type AskedFor, madeFrom } from '../../../subjects/document/made-from.ts';
+import { type DocumentContext, madeFrom } from '../../../subjects/document/made-from.ts';
 import {
   type DocumentPart,
   type ResultDocument,
@@ -16,7 +16,7 @@ import type { TimesShown } from './present-times.ts';
 import { laneNote, legendOf, timesOld } from './times-words.ts';
 
 /** The plan as a document to download: the answer first, in three sentences. */
-export function planDocument(evaluated: PlanEvaluated, asked: AskedFor): ResultDocument | NoResult {
+export function planDocument(evaluated: PlanEvaluated, context: DocumentContext): ResultDocument | NoResult {
   const { answers, problems, plan, code, role, title } = evaluated;
   if (!plan || code === undefined) {
     const noRole = role.trouble ?? 'Type a job title, or choose an occupation code.';
@@ -25,7 +25,7 @@ export function planDocument(evaluated: PlanEvaluated, asked: AskedFor): ResultD
   const { verdict, figures } = plan;
   return {
     // The code that was found, so that the link opens the same job even if the search changes.
-    ...madeFrom(asked, { answers: { ...answers, role: code }, pinned: ['role', 'assignedOn'] }),
+    ...madeFrom(context, { answers: { ...answers, role: code }, pinned: ['role', 'assignedOn'] }),
     tool: 'Plan this hire',
     fileName: `hire-plan-${code}-${answers.assignedOn}`,
     headline: {

@@ -99,8 +99,8 @@ function uncertainIn({ warnings, cost }: HirePlan, salary: SalaryShown): string[
 /** Every law that was read, by what it was read for. */
 function stepsOf({ salary, cost, steps }: HirePlan): WorkingStepShown[] {
   const bill = presentBill(cost);
-  const part = (label: string, shown: readonly WorkingStepShown[]) =>
-    shown.length === 0 ? [] : [{ label, heading: true }, ...shown];
+  const part = (label: string, steps: readonly WorkingStepShown[]) =>
+    steps.length === 0 ? [] : [{ label, heading: true }, ...steps];
   return [
     ...part('Salary, at least', workingSteps(salary.steps)),
     ...part('What it costs', [...bill.steps, ...bill.sections.flatMap((section) => section.steps)]),

@@ -37,7 +37,7 @@ const words = {
 /** The facts for the rule, or the errors by field; neither before something was chosen. */
 export function deadlineFacts(answers: DeadlineAnswers) {
   if (answers.event === '') return { facts: undefined, problems: [] };
-  const result = reportingDeadlineOperation.request.safeParse(asked(answers));
+  const result = reportingDeadlineOperation.request.safeParse(requestOf(answers));
   return result.success
     ? { facts: result.data, problems: [] }
     : { facts: undefined, problems: problemsOf(result.error.issues.map(ofField), words) };
@@ -50,7 +50,7 @@ const ofField = <Issue extends { path: readonly PropertyKey[] }>(issue: Issue) =
 });
 
 /** The one day of the form is the day that the event asks for. */
-function asked({ event, nation, day, visaValidFrom, grantNotifiedOn, worksOn }: DeadlineAnswers) {
+function requestOf({ event, nation, day, visaValidFrom, grantNotifiedOn, worksOn }: DeadlineAnswers) {
   switch (event) {
     case 'worker-unauthorised-absence':
       return {

@@ -1,6 +1,6 @@
 import { answerRow } from '../../../subjects/document/answer-rows.ts';
 import type { NoResult } from '../../../subjects/document/document-file.server.ts';
-import { type AskedFor, madeFrom, rulesSentence } from '../../../subjects/document/made-from.ts';
+import { type DocumentContext, madeFrom, rulesSentence } from '../../../subjects/document/made-from.ts';
 import {
   type CalendarCell,
   type CalendarPart,
@@ -17,7 +17,7 @@ import { notChecked } from './not-checked.ts';
 /** A deadline as a document to download: the calendar first. */
 export function deadlineDocument(
   { answers, problems, result }: DeadlineEvaluated,
-  asked: AskedFor,
+  context: DocumentContext,
 ): ResultDocument | NoResult {
   if (!result)
     return {
@@ -26,7 +26,7 @@ export function deadlineDocument(
   const { label, figure, beside, said, count, duties, steps } = result;
   const late = answers.event === 'worker-late-start';
   return {
-    ...madeFrom(asked, { answers: { ...answers }, pinned: ['event', 'day', 'nation'] }),
+    ...madeFrom(context, { answers: { ...answers }, pinned: ['event', 'day', 'nation'] }),
     tool: 'When Must We Report It?',
     fileName: `report-${answers.event}-${answers.day}`,
     headline: { label, figure, beside },

@@ -36,4 +36,4 @@ export function checkFacts({ arrangement, passesDetails, arrangedOn }: CheckAnsw
 }
 
 /** The contract refuses every other word. */
-const yesOrNo = (typed: string) => (typed === 'yes' ? true : typed === 'no' ? false : typed);
+const yesOrNo = (text: string) => (text === 'yes' ? true : text === 'no' ? false : text);

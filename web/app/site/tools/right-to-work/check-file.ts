@@ -1,7 +1,7 @@
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { answerRow } from '../../../subjects/document/answer-rows.ts';
 import { documentFile, type NoResult } from '../../../subjects/document/document-file.server.ts';
-import { type AskedFor, madeFrom, rulesSentence } from '../../../subjects/document/made-from.ts';
+import { type DocumentContext, madeFrom, rulesSentence } from '../../../subjects/document/made-from.ts';
 import { type ResultDocument, saying } from '../../../subjects/document/result-document.ts';
 import { dayInWords } from '../../../text/days.ts';
 import { yesOrNo } from '../../../text/questions.ts';
@@ -19,13 +19,13 @@ export async function loader({ request }: Route.LoaderArgs) {
 /** Who must check a person's right to work, as a document to download. */
 export function checkDocument(
   { answers, problems, result }: ReturnType<typeof evaluateCheck>,
-  asked: AskedFor,
+  context: DocumentContext,
 ): ResultDocument | NoResult {
   if (!result) return { missing: problems.map(({ message }) => message) };
   const { figure, says, notes, penalties, unknown, steps } = result;
   const { arrangement, passesDetails, arrangedOn } = answers;
   return {
-    ...madeFrom(asked, { answers, pinned: ['arrangement', 'arrangedOn'] }),
+    ...madeFrom(context, { answers, pinned: ['arrangement', 'arrangedOn'] }),
     tool: 'Do I Have to Check Someone Who Is Not My Employee?',
     fileName: `right-to-work-${arrangement}-${arrangedOn}`,
     headline: { label: answerLabel, figure },

@@ -16,11 +16,11 @@ export function offerRoles(place: Element): void {
  */
 async function searchRoles(text: string, signal: AbortSignal): Promise<ComboOption[]> {
   const keyword = text.slice(0, 200);
-  const answer = await fetch(`/api/salary/search?${new URLSearchParams({ keyword })}`, {
+  const response = await fetch(`/api/salary/search?${new URLSearchParams({ keyword })}`, {
     signal: AbortSignal.any([signal, AbortSignal.timeout(longest)]),
   });
-  if (!answer.ok) throw new Error(`The search answers ${answer.status}.`);
-  return rolesIn(await answer.json());
+  if (!response.ok) throw new Error(`The search answers ${response.status}.`);
+  return rolesIn(await response.json());
 }
 
 /** The options in a response of the search; throws at any other shape. */
@@ -29,12 +29,12 @@ export function rolesIn(answer: unknown): ComboOption[] {
   return answer.salaries.map(roleIn);
 }
 
-function roleIn(found: unknown): ComboOption {
-  if (!isObject(found) || !('occupationCode' in found) || !('jobType' in found)) throw unreadable();
-  const { occupationCode, jobType } = found;
+function roleIn(value: unknown): ComboOption {
+  if (!isObject(value) || !('occupationCode' in value) || !('jobType' in value)) throw unreadable();
+  const { occupationCode, jobType } = value;
   if (typeof occupationCode !== 'string' || typeof jobType !== 'string') throw unreadable();
   const matchedTitle =
-    'matchedTitle' in found && typeof found.matchedTitle === 'string' ? found.matchedTitle : '';
+    'matchedTitle' in value && typeof value.matchedTitle === 'string' ? value.matchedTitle : '';
   const isInTitle = jobType.toLowerCase().includes(matchedTitle.toLowerCase());
   return {
     label: `${occupationCode} - ${jobType}`,

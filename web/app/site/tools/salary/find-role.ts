@@ -14,7 +14,7 @@ export async function findRole(
   search: SalaryApi['search'],
 ): Promise<FoundRole> {
   const code = codeIn(role);
-  if (code !== undefined) return found(code);
+  if (code !== undefined) return foundRole(code);
   if (role.trim() === '') return nothing(undefined);
   try {
     const [best, ...others] = await search(role);
@@ -22,7 +22,7 @@ export async function findRole(
     if (best.isOneOfSeveral)
       return { ...nothing(undefined), which: choicesOf(query, role, [best, ...others]) };
     return {
-      ...found(best.occupationCode),
+      ...foundRole(best.occupationCode),
       matched: best.matchedTitle,
       others: others.slice(0, 3).map(({ occupationCode, jobType }) => ({
         label: `${occupationCode} - ${jobType}`,
@@ -48,9 +48,9 @@ const atOnce = 6;
 function choicesOf(
   query: URLSearchParams,
   role: string,
-  found: Awaited<ReturnType<SalaryApi['search']>>,
+  matches: Awaited<ReturnType<SalaryApi['search']>>,
 ): RoleChoices {
-  const options = found.map(({ occupationCode: code, jobType: title, matchedTitle }) => ({
+  const options = matches.map(({ occupationCode: code, jobType: title, matchedTitle }) => ({
     code,
     title,
     example: matchedTitle.toLowerCase() === title.toLowerCase() ? undefined : matchedTitle,
@@ -61,17 +61,17 @@ function choicesOf(
   ];
   return {
     word: role.trim(),
-    first: grouped(alike.slice(0, atOnce).flat()),
-    more: grouped(alike.slice(atOnce).flat()),
+    first: groupByTitle(alike.slice(0, atOnce).flat()),
+    more: groupByTitle(alike.slice(atOnce).flat()),
   };
 }
 
-function grouped(options: readonly RoleOption[]): RoleChoices['first'] {
+function groupByTitle(options: readonly RoleOption[]): RoleChoices['first'] {
   const groups = Map.groupBy(options, ({ code }) => socGroupTitle(code));
   return [...groups].map(([title, options]) => ({ title, options }));
 }
 
-function found(code: string): FoundRole {
+function foundRole(code: string): FoundRole {
   return {
     code,
     role: roleOf(code),
@@ -98,8 +98,8 @@ function nothing(trouble: string | undefined): FoundRole {
 }
 
 /** The same answers with another code. */
-function choosing(asked: URLSearchParams, code: string): string {
-  const query = new URLSearchParams(asked);
+function choosing(params: URLSearchParams, code: string): string {
+  const query = new URLSearchParams(params);
   query.set('role', code);
   return `?${query}`;
 }

@@ -10,8 +10,8 @@ const details = {
   inForceFrom: '2025-07-22',
   recordedTo: '2026-10-05',
 };
-const api = (changed: Partial<typeof details> | { standardAnnualSalary: null }) => ({
-  details: async () => ({ ...details, ...changed }),
+const api = (overrides: Partial<typeof details> | { standardAnnualSalary: null }) => ({
+  details: async () => ({ ...details, ...overrides }),
 });
 
 it('has both rates, their first day, and the notes', async () => {

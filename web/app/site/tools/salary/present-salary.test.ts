@@ -5,14 +5,14 @@ import { presentSalary } from './present-salary.ts';
 import { readSalaryAnswers } from './salary-answers.ts';
 import { salaryChips } from './salary-chips.ts';
 
-const facts = (given: Partial<SalaryFacts> = {}): SalaryFacts => ({
+const facts = (input: Partial<SalaryFacts> = {}): SalaryFacts => ({
   occupationCode: '2134',
   assignedOn: calendarDate('2026-11-20'),
   hours: { perWeek: 37.5 },
   visaType: 'other',
-  ...given,
+  ...input,
 });
-const salaryFor = (given?: Partial<SalaryFacts>) => presentSalary(facts(given));
+const salaryFor = (input?: Partial<SalaryFacts>) => presentSalary(facts(input));
 
 describe('the headline', () => {
   it('is the lowest available figure, with its option, month and hour', () => {

@@ -120,8 +120,8 @@ function figuresOf(outcome: Figures, facts: SalaryFacts, ageIsAnswered: boolean)
 /** Why there is no figure: the current permission, the job, or the days and hours entered. */
 function withoutFigure(facts: SalaryFacts, reason: string): string {
   // The reason may continue with exceptions, so only its beginning is compared.
-  const says = (read: { status: string; reason?: string }) =>
-    read.status === 'not-applicable' && read.reason !== undefined && reason.startsWith(read.reason);
+  const says = (outcome: { status: string; reason?: string }) =>
+    outcome.status === 'not-applicable' && outcome.reason !== undefined && reason.startsWith(outcome.reason);
   if (says(switchingInside(switchingFacts(facts)))) return 'Cannot switch';
   const scale = { ...facts, mayStayMediumSkilled: mayStayMediumSkilled(facts) };
   return says(eligibleRole(facts)) || says(nationalPayScale(scale)) ? 'Cannot be sponsored' : 'No figure';

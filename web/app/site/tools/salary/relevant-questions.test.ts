@@ -9,9 +9,9 @@ import { questionsNeeded } from './still-needed.ts';
 
 type Given = Partial<SalaryAnswers>;
 
-const answers = (given: Given): SalaryAnswers =>
-  readSalaryAnswers(new URLSearchParams({ ...given }), calendarDate('2026-11-20'));
-const questionsFor = (code: string | undefined, given: Given = {}) => relevantQuestions(code, answers(given));
+const answers = (input: Given): SalaryAnswers =>
+  readSalaryAnswers(new URLSearchParams({ ...input }), calendarDate('2026-11-20'));
+const questionsFor = (code: string | undefined, input: Given = {}) => relevantQuestions(code, answers(input));
 
 it('no job, no questions', () => {
   expect(questionsFor(undefined)).toEqual([]);
@@ -31,8 +31,8 @@ it.each<[string, Given, string[]]>([
   ['1212', {}, ['workNation', 'listScopeConfirmed']],
   // After the list has ended, the jobs it named no longer matter.
   ['1212', { assignedOn: '2026-12-31' }, []],
-])('for %s with %j: %j', (code, given, questions) => {
-  expect(questionsFor(code, given)).toEqual([...questions, 'sponsorRating']);
+])('for %s with %j: %j', (code, input, questions) => {
+  expect(questionsFor(code, input)).toEqual([...questions, 'sponsorRating']);
 });
 
 describe('switching inside the UK', () => {
@@ -47,8 +47,8 @@ describe('switching inside the UK', () => {
     [{ visaType: 'student', studentSwitch: 'course-completed' }, 'courseEndsOn', false],
     [{ visaType: 'student', under26: 'no', newEntrantStudy: 'due-within-3-months' }, 'courseEndsOn', true],
     [{ visaType: 'student', under26: 'yes', newEntrantStudy: 'due-within-3-months' }, 'courseEndsOn', false],
-  ])('%j is asked for %s: %s', (given, question, is) => {
-    expect(questionsFor('2134', given).some((each) => each === question)).toBe(is);
+  ])('%j is asked for %s: %s', (input, question, is) => {
+    expect(questionsFor('2134', input).some((each) => each === question)).toBe(is);
   });
 });
 
@@ -90,9 +90,9 @@ describe('a former Student or Graduate', () => {
       ['newEntrantLimb', 'lastPermissionEndedOn'],
     ],
     [{ newEntrantLimb: 'none' }, ['newEntrantLimb']],
-  ])('with %j is asked for %j', (given, questions) => {
+  ])('with %j is asked for %j', (input, questions) => {
     const names = ['newEntrantLimb', 'newEntrantStudy', 'lastPermissionEndedOn'];
-    const result = questionsFor('2134', { under26: 'no', ...given });
+    const result = questionsFor('2134', { under26: 'no', ...input });
     expect(result.filter((each) => names.includes(each))).toEqual(questions);
   });
 });
@@ -104,15 +104,15 @@ describe('care work', () => {
     [{ visaType: 'skilled', sponsoredInCare: 'yes' }, ['sponsoredInCare']],
     [{ visaType: 'graduate' }, ['monthsWithSponsor']],
     [{ inUk: 'no' }, []],
-  ])('with %j asks for %j', (given, questions) => {
-    const result = questionsFor('6135', given).filter((each) => /InCare|WithSponsor/.test(each));
+  ])('with %j asks for %j', (input, questions) => {
+    const result = questionsFor('6135', input).filter((each) => /InCare|WithSponsor/.test(each));
     expect(result).toEqual(questions);
   });
 });
 
 describe('a national pay scale', () => {
-  const ofTheScale = (code: string, given: Given = {}) =>
-    questionsFor(code, given).filter((each) => ['workNation', 'londonArea', 'payScaleRole'].includes(each));
+  const ofTheScale = (code: string, input: Given = {}) =>
+    questionsFor(code, input).filter((each) => ['workNation', 'londonArea', 'payScaleRole'].includes(each));
 
   it.each<[string, Given, string[]]>([
     ['2237', {}, ['workNation', 'payScaleRole']],
@@ -123,8 +123,8 @@ describe('a national pay scale', () => {
     ['6112', {}, []],
     // Before the scales are recorded there is nothing to choose from.
     ['2237', { assignedOn: '2025-12-05' }, []],
-  ])('of %s with %j asks for %j', (code, given, questions) => {
-    expect(ofTheScale(code, given)).toEqual(questions);
+  ])('of %s with %j asks for %j', (code, input, questions) => {
+    expect(ofTheScale(code, input)).toEqual(questions);
   });
 
   it('asks nothing about new entrants', () => {
@@ -142,9 +142,9 @@ describe('ATAS', () => {
       { exemptNational: 'no', employerIsStudentSponsor: 'no' },
       ['exemptNational', 'employerIsStudentSponsor'],
     ],
-  ])('with %j asks for %j', (given, questions) => {
+  ])('with %j asks for %j', (input, questions) => {
     const names = ['exemptNational', 'employerIsStudentSponsor', 'phdLevelResearch'];
-    expect(questionsFor('2311', given).filter((each) => names.includes(each))).toEqual(questions);
+    expect(questionsFor('2311', input).filter((each) => names.includes(each))).toEqual(questions);
   });
 });
 
@@ -156,8 +156,8 @@ describe('the same sponsor', () => {
     ['2134', { visaType: 'skilled', sponsorRating: 'A' }, false],
     ['2134', { visaType: 'skilled', sponsorRating: 'B' }, true],
     ['2134', { visaType: 'graduate', sponsorRating: 'B' }, false],
-  ])('for %s with %j is asked about: %s', (code, given, is) => {
-    expect(questionsFor(code, given).includes('sameSponsor')).toBe(is);
+  ])('for %s with %j is asked about: %s', (code, input, is) => {
+    expect(questionsFor(code, input).includes('sameSponsor')).toBe(is);
   });
 
   it.each([
@@ -179,8 +179,8 @@ it.each<[string, Given, boolean]>([
   ['6112', {}, true],
   ['2237', { workNation: 'england', payScaleRole: 'band-5' }, false],
   ['2134', {}, false],
-])('the share of full time of %s with %j is asked for: %s', (code, given, is) => {
-  expect(questionsFor(code, given).includes('shareOfFullTime')).toBe(is);
+])('the share of full time of %s with %j is asked for: %s', (code, input, is) => {
+  expect(questionsFor(code, input).includes('shareOfFullTime')).toBe(is);
 });
 
 /** Occupations with the same questions are represented by three of their codes; nightly, all are tried. */

@@ -50,8 +50,8 @@ export function caseTold(question: CaseQuestion, answer: string, roles: Found['p
   return answerRow(label, answer, question === 'newEntrantLimb' ? [...options, postdoctoralGround] : options);
 }
 
-function jobOf(typed: string, { role = '', matched }: RoleFound): string {
-  return matched === undefined ? role : `${role}, found for “${typed.trim()}”`;
+function jobOf(text: string, { role = '', matched }: RoleFound): string {
+  return matched === undefined ? role : `${role}, found for “${text.trim()}”`;
 }
 
 interface Length {

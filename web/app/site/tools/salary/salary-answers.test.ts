@@ -4,9 +4,9 @@ import { codeIn, readSalaryAnswers, type SalaryAnswers } from './salary-answers.
 import { salaryFacts } from './salary-facts.ts';
 
 const today = calendarDate('2026-11-20');
-const answers = (given: Partial<SalaryAnswers> = {}): SalaryAnswers =>
-  readSalaryAnswers(new URLSearchParams({ ...given }), today);
-const facts = (given: Partial<SalaryAnswers> = {}) => salaryFacts(answers(given), '2134');
+const answers = (input: Partial<SalaryAnswers> = {}): SalaryAnswers =>
+  readSalaryAnswers(new URLSearchParams({ ...input }), today);
+const facts = (input: Partial<SalaryAnswers> = {}) => salaryFacts(answers(input), '2134');
 
 it('an untouched form has the specified defaults: in the UK, under 26, 37.5 hours, today', () => {
   expect(facts().facts).toMatchObject({
@@ -38,8 +38,8 @@ describe('typed answers', () => {
     ['40', { perWeek: 40 }],
     ['52, 52, 52, 0', { cycle: [52, 52, 52, 0] }],
     ['52 52 52 0', { cycle: [52, 52, 52, 0] }],
-  ])('hours of %j are %j', (hours, read) => {
-    expect(facts({ hours }).facts).toMatchObject({ hours: read });
+  ])('hours of %j are %j', (hours, expected) => {
+    expect(facts({ hours }).facts).toMatchObject({ hours: expected });
   });
 
   it.each(['', 'full time', '0', '200', '40, forty'])('hours of %j are an error', (hours) => {
@@ -70,8 +70,8 @@ describe('an answer that another has made irrelevant', () => {
     ['2314', { workNation: 'england', payScaleRole: 'leadership-group' }, 'leadership-group'],
     ['2314', { workNation: 'scotland', payScaleRole: 'leadership-group' }, undefined],
     ['2134', { payScaleRole: 'band-5' }, undefined],
-  ])('%s with %j has the role %s', (code, given, role) => {
-    expect(salaryFacts(answers(given), code).facts?.payScaleRole).toBe(role);
+  ])('%s with %j has the role %s', (code, input, role) => {
+    expect(salaryFacts(answers(input), code).facts?.payScaleRole).toBe(role);
   });
 });
 
@@ -81,7 +81,7 @@ it.each(['60', '60%', '60 %'])('a share of full time of %j is 60 per cent', (sha
 });
 
 it('ATAS facts are given only where one of its questions is answered', () => {
-  const atas = (given: Partial<SalaryAnswers>) => salaryFacts(answers(given), '2311').facts?.atas;
+  const atas = (input: Partial<SalaryAnswers>) => salaryFacts(answers(input), '2311').facts?.atas;
   expect(atas({})).toBeUndefined();
   expect(atas({ exemptNational: 'no', phdLevelResearch: 'yes' })).toEqual({
     exemptNational: false,

@@ -13,10 +13,10 @@ const developer = {
   isOneOfSeveral: false,
 };
 
-async function documentFor(query: string, found = [developer]) {
+async function documentFor(query: string, matches = [developer]) {
   const url = new URL(`${page}.pdf?${query}`);
   const evaluation = await evaluateSalary(url.searchParams, today, {
-    search: async () => found,
+    search: async () => matches,
     details: () => Promise.reject(new Error('No details are needed.')),
   });
   return salaryDocument(evaluation, { url, today });

@@ -1,6 +1,6 @@
 import { answerRow } from '../../../subjects/document/answer-rows.ts';
 import type { NoResult } from '../../../subjects/document/document-file.server.ts';
-import { type AskedFor, madeFrom, ratesSentence } from '../../../subjects/document/made-from.ts';
+import { type DocumentContext, madeFrom, ratesSentence } from '../../../subjects/document/made-from.ts';
 import {
   type DocumentPart,
   type ResultDocument,
@@ -15,7 +15,7 @@ type Answered = Awaited<ReturnType<typeof evaluateSalary>>;
 /** The result as a document to download. */
 export function salaryDocument(
   { answers, problems, role, questions, payScaleRoles, salary }: Answered,
-  asked: AskedFor,
+  context: DocumentContext,
 ): ResultDocument | NoResult {
   if (!salary || role.role === undefined) {
     const noRole = role.which
@@ -27,7 +27,7 @@ export function salaryDocument(
   const { figure, tag, beside, note, gap, warnings } = salary;
   return {
     // The code that was found, so that the link opens the same job even if the search changes.
-    ...madeFrom(asked, { answers: { ...answers, role: code }, pinned: ['assignedOn'] }),
+    ...madeFrom(context, { answers: { ...answers, role: code }, pinned: ['assignedOn'] }),
     tool: 'Skilled Worker Minimum Salary Calculator',
     fileName: `minimum-salary-${code}-${answers.assignedOn}`,
     headline: { label: 'Minimum annual salary', figure, tag, beside, note },

@@ -18,8 +18,8 @@ const toChoose: Readonly<Record<string, string>> = {
 /** The unanswered fields, in the form’s order. */
 export function stillNeeded(missing: readonly string[]): string {
   const choices = missing.flatMap((fact) => toChoose[fact] ?? []);
-  if (choices.length === missing.length) return `Choose ${listed(choices)}.`;
-  return `To answer, we need to know ${listed(missing.map((fact) => factWords[fact] ?? fact))}.`;
+  if (choices.length === missing.length) return `Choose ${listInWords(choices)}.`;
+  return `To answer, we need to know ${listInWords(missing.map((fact) => factWords[fact] ?? fact))}.`;
 }
 
 /** The fields at which to answer, in the form’s order. */
@@ -32,6 +32,6 @@ export function questionsNeeded(missing: readonly string[]): QuestionNeeded[] {
     : questions;
 }
 
-function listed(parts: readonly string[]): string {
+function listInWords(parts: readonly string[]): string {
   return parts.join(', and ');
 }

@@ -4,9 +4,9 @@ import { readSettlementAnswers, type SettlementAnswers, settlementFacts } from '
 import { settlementQuestions } from './settlement-questions.ts';
 
 const today = calendarDate('2026-11-20');
-const answers = (typed: Partial<SettlementAnswers> = {}): SettlementAnswers =>
-  readSettlementAnswers(new URLSearchParams({ ...typed }), today);
-const facts = (typed: Partial<SettlementAnswers> = {}) => settlementFacts(answers(typed), '2134');
+const answers = (input: Partial<SettlementAnswers> = {}): SettlementAnswers =>
+  readSettlementAnswers(new URLSearchParams({ ...input }), today);
+const facts = (input: Partial<SettlementAnswers> = {}) => settlementFacts(answers(input), '2134');
 
 it('an untouched form has 37.5 hours and today, and no other answer', () => {
   expect(facts().facts).toEqual({
@@ -57,8 +57,8 @@ describe('typed answers', () => {
     [{ inRouteSince: '2024-05-01', firstCertificateOn: '2024-05-02' }, 'firstCertificateOn'],
     [{ lastSponsoredOnList: 'perhaps' }, 'lastSponsoredOnList'],
     [{ employer: 'gp' }, 'employer'],
-  ])('%j is an error at %s', (typed, name) => {
-    expect(facts(typed).problems.map((problem) => problem.name)).toEqual([name]);
+  ])('%j is an error at %s', (input, name) => {
+    expect(facts(input).problems.map((problem) => problem.name)).toEqual([name]);
   });
 });
 
@@ -77,7 +77,7 @@ describe('the questions', () => {
       ['workNation', 'payScaleRole', 'inRouteSince'],
     ],
     ['2314', { workNation: 'england' }, ['workNation', 'londonArea', 'payScaleRole']],
-  ])('for %s with %j are %j', (code, typed, questions) => {
-    expect(settlementQuestions(code, answers(typed))).toEqual(questions);
+  ])('for %s with %j are %j', (code, input, questions) => {
+    expect(settlementQuestions(code, answers(input))).toEqual(questions);
   });
 });

@@ -6,7 +6,7 @@ import { evaluateBill } from './evaluate-bill.ts';
 const today = calendarDate('2026-11-20');
 const page = 'http://localhost:5000/immigration-skill-charge-calculator/calculate';
 
-function asked(query: string) {
+function documentFor(query: string) {
   const url = new URL(`${page}.pdf?${query}`);
   return billDocument(evaluateBill(url.searchParams, today), { url, today });
 }
@@ -15,7 +15,7 @@ const abroad = 'role=2134&sponsorSize=large&location=outside&visaType=other&year
 
 describe('the bill as a document', () => {
   it('has a table for each payer, whose lines add up to its total', () => {
-    const document = asked(abroad);
+    const document = documentFor(abroad);
     expect(document).toMatchObject({
       fileName: 'sponsorship-bill-2134-2026-11-20',
       headline: {
@@ -37,7 +37,7 @@ describe('the bill as a document', () => {
   });
 
   it('lists only answers that matter: no visa of someone abroad and no switch, no priority for family who stay', () => {
-    const document = asked(abroad);
+    const document = documentFor(abroad);
     const questions = 'missing' in document ? [] : document.answers.map(({ question }) => question);
     expect(questions).toEqual([
       'Role',
@@ -54,7 +54,7 @@ describe('the bill as a document', () => {
   });
 
   it('answers in three sentences: both totals, what is never passed on, and the day of the rates', () => {
-    expect(asked(abroad)).toMatchObject({
+    expect(documentFor(abroad)).toMatchObject({
       sentences: [
         'Sponsoring costs you £4,485.00, and the worker pays £3,924.00, including for any family.',
         'Never pass these on to the worker in any way: Certificate of Sponsorship and Immigration Skills Charge.',
@@ -64,14 +64,14 @@ describe('the bill as a document', () => {
   });
 
   it('does not say that somebody abroad switched from Student, whatever the address says', () => {
-    const document = asked('role=2134&location=outside&years=3&enteredAsStudent=yes');
+    const document = documentFor('role=2134&location=outside&years=3&enteredAsStudent=yes');
     expect(JSON.stringify(document)).not.toContain('Switched from Student');
     expect(document).toMatchObject({ headline: { figure: '£1,965.00' } });
   });
 
   it('keeps the specified yes until another role or place is asked for: then the visa says it', () => {
     const switched = (query: string) => {
-      const document = asked(query);
+      const document = documentFor(query);
       const answers = 'missing' in document ? [] : document.answers;
       return answers.find(({ question }) => question === 'Switched from Student')?.answer;
     };
@@ -84,7 +84,7 @@ describe('the bill as a document', () => {
   });
 
   it('has the law of both days', () => {
-    expect(asked(`${abroad}&assignedOn=2026-11-20&appliedOn=2026-12-01`)).toMatchObject({
+    expect(documentFor(`${abroad}&assignedOn=2026-11-20&appliedOn=2026-12-01`)).toMatchObject({
       lawAskedFor: [
         { label: 'Certificate assigned on', day: '20 November 2026' },
         { label: 'Visa applied for on', day: '1 December 2026' },
@@ -95,7 +95,7 @@ describe('the bill as a document', () => {
   it.each(['', 'years=days'])(
     'has the lines that are known, and says that a length is missing: “%s”',
     (query) => {
-      const document = asked(query);
+      const document = documentFor(query);
       expect(document).toMatchObject({
         headline: { figure: '£525.00', beside: [{ figure: 'Choose a length' }] },
       });
@@ -106,13 +106,13 @@ describe('the bill as a document', () => {
   );
 
   it('that is impossible is still a document, with the reason first', () => {
-    expect(asked('role=1112')).toMatchObject({
+    expect(documentFor('role=1112')).toMatchObject({
       headline: { figure: 'No figure' },
       cautions: [expect.stringContaining('1112')],
     });
   });
 
   it('with an invalid answer names it', () => {
-    expect(asked('years=3&sponsorSize=huge')).toEqual({ missing: ['Choose the size of the sponsor.'] });
+    expect(documentFor('years=3&sponsorSize=huge')).toEqual({ missing: ['Choose the size of the sponsor.'] });
   });
 });

@@ -1,6 +1,6 @@
 import { answerRow } from '../../../subjects/document/answer-rows.ts';
 import type { NoResult } from '../../../subjects/document/document-file.server.ts';
-import { type AskedFor, madeFrom, ratesSentence } from '../../../subjects/document/made-from.ts';
+import { type DocumentContext, madeFrom, ratesSentence } from '../../../subjects/document/made-from.ts';
 import {
   type Answer,
   type DocumentPart,
@@ -57,13 +57,16 @@ type Answered = ReturnType<typeof evaluateBill>;
 /** The bill as a document to download. */
 export function billDocument(
   { answers, problems, bill, biometrics }: Answered,
-  asked: AskedFor,
+  context: DocumentContext,
 ): ResultDocument | NoResult {
   if (!bill) return { missing: problems.map(({ message }) => message) };
   const { employer, worker, gap, warnings } = bill;
   const code = answers.role.slice(0, 4);
   return {
-    ...madeFrom(asked, { answers: { ...answers, role: code }, pinned: ['role', 'assignedOn', 'appliedOn'] }),
+    ...madeFrom(context, {
+      answers: { ...answers, role: code },
+      pinned: ['role', 'assignedOn', 'appliedOn'],
+    }),
     tool: 'Immigration Skills Charge Calculator',
     fileName: `sponsorship-bill-${code}-${answers.assignedOn}`,
     headline: {

@@ -10,8 +10,8 @@ const match = (occupationCode: string, isOneOfSeveral: boolean) => ({
   skillLevel: 'higher' as const,
   isOneOfSeveral,
 });
-const bill = (role: string, found: ReturnType<typeof match>[]) =>
-  billOfRole(new URLSearchParams({ role, years: '3', location: 'outside' }), today, async () => found);
+const bill = (role: string, matches: ReturnType<typeof match>[]) =>
+  billOfRole(new URLSearchParams({ role, years: '3', location: 'outside' }), today, async () => matches);
 
 describe('the bill for a role', () => {
   it('typed as a title that names one occupation is worked out at once', async () => {

@@ -146,5 +146,5 @@ function conditionsToldAtLine(sentence: string, remarks: readonly string[]): str
 }
 
 function withoutRemarks(sentence: string, remarks: readonly string[]): string {
-  return remarks.reduce((left, remark) => left.replace(remark, ''), sentence).trim();
+  return remarks.reduce((rest, remark) => rest.replace(remark, ''), sentence).trim();
 }

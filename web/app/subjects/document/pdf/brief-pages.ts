@@ -139,7 +139,7 @@ function inTwoColumns(blocksOf: (place: { left: Place; right: Place }) => readon
 function namedList(paper: Paper, list: TitledList, listing: Listing): Block {
   const { x, width, size } = listing;
   const name = { type: 'P' as const, text: list.title, look: strong(size + 1), above: 6, x, width };
-  return stacked([textBlock(paper, name), listed(paper, list, listing)]);
+  return stacked([textBlock(paper, name), listBlock(paper, list, listing)]);
 }
 
 const strong = (size: number): Look => ({ face: 'strong', size, colour: ink.ink });
@@ -152,7 +152,7 @@ interface Listing {
   readonly mark: 'box' | 'dot';
 }
 
-function listed(paper: Paper, { lines }: TitledList, { x, width, size, mark }: Listing): Block {
+function listBlock(paper: Paper, { lines }: TitledList, { x, width, size, mark }: Listing): Block {
   return stacked(
     lines.map((line) => {
       const box = { text: line, look: text(size), x: x + 15, width: width - 15, above: 3 };

@@ -36,7 +36,7 @@ export function layColumns(paper: Paper, { columns, rows }: TablePart): Column[]
     const widest = Math.max(widthOf(paper, head, headLook), sample, ...widths);
     return { head, align, need: Math.min(widest, figure ? 150 : 300), wide: !figure && widest > 110 };
   });
-  const sum = (of: readonly { need: number }[]) => of.reduce((total, { need }) => total + need, 0);
+  const sum = (columns: readonly { need: number }[]) => columns.reduce((total, { need }) => total + need, 0);
   const roomy = sum(needs) + gutter * (columns.length - 1) <= measure || !needs.some(({ wide }) => wide);
   const shares = roomy ? needs.slice(0, 1) : needs.filter(({ wide }) => wide);
   const free = measure - gutter * (columns.length - 1) - (sum(needs) - sum(shares));

@@ -49,11 +49,11 @@ export function putLanes(paper: Paper, picture: LanesPicture, y: number): void {
 
 function putLane(
   paper: Paper,
-  { title, note, strong: chosen, bars, endAt, end, tailTo }: Lane,
+  { title, note, strong: isStrong, bars, endAt, end, tailTo }: Lane,
   y: number,
 ): void {
   const { doc } = paper;
-  if (chosen) {
+  if (isStrong) {
     doc
       .fillColor(ink.mint)
       .roundedRect(sheet.left - 8, y, measure + 16, lane - 1, 3)

@@ -128,26 +128,26 @@ export function put(paper: Paper, { text, look, x, y, link, ...box }: Written): 
 }
 
 /** Writes the text as the content of an element. */
-export function write(paper: Paper, element: Element, written: Written): void {
-  if (written.text === '') return;
-  countLines(paper, written);
-  if (written.link === undefined) {
-    element.add(() => put(paper, written));
+export function write(paper: Paper, element: Element, box: Written): void {
+  if (box.text === '') return;
+  countLines(paper, box);
+  if (box.link === undefined) {
+    element.add(() => put(paper, box));
     return;
   }
   const link = within(paper, element, 'Link');
-  link.add(() => put(paper, written));
+  link.add(() => put(paper, box));
   // Ended while its page is open: pdfkit records the page of a link when its element ends.
   link.end();
 }
 
-function countLines(paper: Paper, written: Written): void {
+function countLines(paper: Paper, box: Written): void {
   const { start, count } = paper.doc.bufferedPageRange();
   const page = start + count;
   const lines = paper.lines.get(page) ?? new Set();
-  const step = written.look.size * 1.3 + (written.look.gap ?? lineGap);
-  const end = written.y + heightOf(paper, written);
-  for (let y = written.y; y < end - step / 2; y += step) lines.add(Math.round(y));
+  const step = box.look.size * 1.3 + (box.look.gap ?? lineGap);
+  const end = box.y + heightOf(paper, box);
+  for (let y = box.y; y < end - step / 2; y += step) lines.add(Math.round(y));
   paper.lines.set(page, lines);
 }
 

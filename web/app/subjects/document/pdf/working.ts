@@ -93,12 +93,12 @@ function figureWidth(paper: Paper, text: string): number {
   return Math.min(widthOf(paper, text, figure), widestFigure);
 }
 
-function lawOf({ label: name, law: read }: WorkingStepShown): { text: string; look: Look }[] {
-  if (!read) return [];
-  const says = read.title === name ? capitalised(read.says) : `${read.title}, ${read.says}`;
-  if (read.unsettled === undefined) return [{ text: says, look: law }];
+function lawOf({ label: name, law: lawRead }: WorkingStepShown): { text: string; look: Look }[] {
+  if (!lawRead) return [];
+  const says = lawRead.title === name ? capitalised(lawRead.says) : `${lawRead.title}, ${lawRead.says}`;
+  if (lawRead.unsettled === undefined) return [{ text: says, look: law }];
   return [
     { text: says, look: law },
-    { text: `To be confirmed on GOV.UK: ${read.unsettled}`, look: unsettled },
+    { text: `To be confirmed on GOV.UK: ${lawRead.unsettled}`, look: unsettled },
   ];
 }

@@ -2,8 +2,8 @@ import { calendarDate } from '@portway/rules/kernel';
 import { describe, expect, it } from 'vitest';
 import { readSizeAnswers, type SizeAnswers, sizeFacts } from './size-answers.ts';
 
-const facts = (given: Partial<SizeAnswers> = {}, today = '2026-11-20') =>
-  sizeFacts(readSizeAnswers(new URLSearchParams({ ...given }), calendarDate(today)));
+const facts = (input: Partial<SizeAnswers> = {}, today = '2026-11-20') =>
+  sizeFacts(readSizeAnswers(new URLSearchParams({ ...input }), calendarDate(today)));
 
 describe('typed answers', () => {
   it.each([
@@ -20,8 +20,8 @@ describe('typed answers', () => {
     [{ employees: '4.5' }, 'employees'],
     [{ yearBeganOn: '2026-02-30' }, 'yearBeganOn'],
     [{ body: 'club' }, 'body'],
-  ])('%j is an error at %s', (given, name) => {
-    expect(facts(given).problems.map((problem) => problem.name)).toEqual([name]);
+  ])('%j is an error at %s', (input, name) => {
+    expect(facts(input).problems.map((problem) => problem.name)).toEqual([name]);
   });
 
   it.each([

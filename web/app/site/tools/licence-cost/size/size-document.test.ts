@@ -6,13 +6,13 @@ import { sizeDocument } from './size-document.ts';
 const today = calendarDate('2026-11-20');
 const page = 'http://localhost:5000/cost-estimator/size';
 
-function asked(query: string) {
+function documentFor(query: string) {
   const url = new URL(`${page}.pdf?${query}`);
   return sizeDocument(evaluateSize(url.searchParams, today), { url, today });
 }
 
 it('has the size, its figures, and the day on which the financial year began', () => {
-  expect(asked('turnover=12000000&employees=40')).toMatchObject({
+  expect(documentFor('turnover=12000000&employees=40')).toMatchObject({
     fileName: 'sponsor-size-2026-04-06',
     headline: { label: 'Size of sponsor', figure: 'Small' },
     answers: [
@@ -28,13 +28,13 @@ it('has the size, its figures, and the day on which the financial year began', (
 });
 
 it('of a charity has no figures', () => {
-  const document = asked('body=charity&turnover=1');
+  const document = documentFor('body=charity&turnover=1');
   const questions = 'missing' in document ? [] : document.answers.map(({ question }) => question);
   expect(questions).toEqual(['Your organisation', 'Financial year began on']);
 });
 
 it('with a missing figure says so, and has the others', () => {
-  expect(asked('turnover=12000000')).toMatchObject({
+  expect(documentFor('turnover=12000000')).toMatchObject({
     headline: { figure: 'Not answered yet' },
     cautions: [expect.stringContaining('Enter one more of the three figures')],
     answers: expect.arrayContaining([{ question: 'Annual turnover', answer: '£12,000,000' }]),
@@ -42,5 +42,7 @@ it('with a missing figure says so, and has the others', () => {
 });
 
 it('with an invalid answer names it', () => {
-  expect(asked('turnover=lots')).toEqual({ missing: ['Enter the turnover in pounds, such as 12,000,000.'] });
+  expect(documentFor('turnover=lots')).toEqual({
+    missing: ['Enter the turnover in pounds, such as 12,000,000.'],
+  });
 });

@@ -1,6 +1,6 @@
 import { answerRow, moneyAnswerRow } from '../../../../subjects/document/answer-rows.ts';
 import type { NoResult } from '../../../../subjects/document/document-file.server.ts';
-import { type AskedFor, madeFrom, ratesSentence } from '../../../../subjects/document/made-from.ts';
+import { type DocumentContext, madeFrom, ratesSentence } from '../../../../subjects/document/made-from.ts';
 import { type Answer, type ResultDocument, saying } from '../../../../subjects/document/result-document.ts';
 import { dayInWords } from '../../../../text/days.ts';
 import type { evaluateSize } from './evaluate-size.ts';
@@ -14,12 +14,12 @@ const oneMore =
 /** The size of a sponsor as a document to download. */
 export function sizeDocument(
   { answers, problems, result }: ReturnType<typeof evaluateSize>,
-  asked: AskedFor,
+  context: DocumentContext,
 ): ResultDocument | NoResult {
   if (!result) return { missing: problems.map(({ message }) => message) };
   const { figure, says, steps } = result;
   return {
-    ...madeFrom(asked, { answers, pinned: ['body', 'yearBeganOn'] }),
+    ...madeFrom(context, { answers, pinned: ['body', 'yearBeganOn'] }),
     tool: 'Am I a Small Sponsor?',
     fileName: `sponsor-size-${answers.yearBeganOn}`,
     headline: { label: 'Size of sponsor', figure },

@@ -66,9 +66,9 @@ function changesOf(answers: PlanAnswers, minPence: number | undefined): Change[]
   const current: Readonly<Record<string, string>> = answers;
   const holdsLicence = answers.holdsLicence === 'yes';
   return [...all, ...pay].filter(
-    ({ id, answers: changed }) =>
+    ({ id, answers: changedAnswers }) =>
       !(holdsLicence && id === 'licence-priority') &&
-      Object.entries(changed).some(([name, answer]) => current[name] !== answer),
+      Object.entries(changedAnswers).some(([name, answer]) => current[name] !== answer),
   );
 }
 

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { type PayAnswers, payFacts, readPayAnswers } from './pay-answers.ts';
 import { presentPay } from './present-pay.ts';
 
-const answers = (given: Partial<PayAnswers>) =>
-  readPayAnswers(new URLSearchParams({ role: '2134', ...given }), calendarDate('2026-11-20'));
-const facts = (given: Partial<PayAnswers>) => payFacts(answers(given));
+const answers = (input: Partial<PayAnswers>) =>
+  readPayAnswers(new URLSearchParams({ role: '2134', ...input }), calendarDate('2026-11-20'));
+const facts = (input: Partial<PayAnswers>) => payFacts(answers(input));
 
 describe('a line of pay', () => {
   it.each([
@@ -38,13 +38,13 @@ it.each([
   [{ pays: '1', option: 'Z' }, 'option'],
   [{ pays: '1', hours: 'full' }, 'hours'],
   [{ pays: '1', irregular: 'yes' }, 'frequency'],
-])('%j is an error at %s', (given, field) => {
-  expect(facts(given).problems.map(({ name }) => name)).toEqual([field]);
+])('%j is an error at %s', (input, field) => {
+  expect(facts(input).problems.map(({ name }) => name)).toEqual([field]);
 });
 
 describe('the test in words', () => {
-  const present = (given: Partial<PayAnswers>) => {
-    const payFacts = facts(given).facts;
+  const present = (input: Partial<PayAnswers>) => {
+    const payFacts = facts(input).facts;
     if (!payFacts) throw new Error('unread');
     return presentPay(payFacts);
   };

@@ -6,13 +6,13 @@ import { payDocument } from './pay-document.ts';
 const today = calendarDate('2026-11-20');
 const page = 'http://localhost:5000/salary-calculator/pay-periods';
 
-function asked(query: Record<string, string>) {
+function documentFor(query: Record<string, string>) {
   const url = new URL(`${page}.csv?${new URLSearchParams(query)}`);
   return payDocument(evaluatePay(url.searchParams, today), { url, today });
 }
 
 it('has each period with the pay and the minimum, and names the first that would fail', () => {
-  const document = asked({ role: '2134 - Programmers', pays: '4558.34\n4500; 162.5' });
+  const document = documentFor({ role: '2134 - Programmers', pays: '4558.34\n4500; 162.5' });
   expect(document).toMatchObject({
     fileName: 'pay-periods-2134-2026-11-20',
     headline: { label: 'On these figures, the pay', figure: 'Would fail' },
@@ -37,7 +37,7 @@ it('has each period with the pay and the minimum, and names the first that would
 
 it('mentions irregular hours only where pay is weekly, as the form does', () => {
   const questions = (frequency: string) => {
-    const document = asked({ role: '2134', pays: '1000', frequency });
+    const document = documentFor({ role: '2134', pays: '1000', frequency });
     return 'missing' in document ? [] : document.answers.map(({ question }) => question);
   };
   expect(questions('weekly')).toContain('Irregular hours and pay');
@@ -45,8 +45,8 @@ it('mentions irregular hours only where pay is weekly, as the form does', () => 
 });
 
 it('without valid pay, names what is missing', () => {
-  expect(asked({})).toEqual({ missing: ['Enter the occupation code and the pay for each period.'] });
-  expect(asked({ role: '2134', pays: '4558.34\nlots' })).toMatchObject({
+  expect(documentFor({})).toEqual({ missing: ['Enter the occupation code and the pay for each period.'] });
+  expect(documentFor({ role: '2134', pays: '4558.34\nlots' })).toMatchObject({
     missing: [expect.stringContaining('Line 2, “lots”')],
   });
 });

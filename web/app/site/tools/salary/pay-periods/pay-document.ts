@@ -1,6 +1,6 @@
 import { answerRow } from '../../../../subjects/document/answer-rows.ts';
 import type { NoResult } from '../../../../subjects/document/document-file.server.ts';
-import { type AskedFor, madeFrom, ratesSentence } from '../../../../subjects/document/made-from.ts';
+import { type DocumentContext, madeFrom, ratesSentence } from '../../../../subjects/document/made-from.ts';
 import {
   type Answer,
   type DocumentPart,
@@ -24,7 +24,7 @@ const frequencies = [
 ];
 
 /** The pay test as a document to download. */
-export function payDocument(answered: Answered, asked: AskedFor): ResultDocument | NoResult {
+export function payDocument(answered: Answered, context: DocumentContext): ResultDocument | NoResult {
   const { answers, problems, result } = answered;
   if (!result) {
     const messages = problems.map(({ message }) => message);
@@ -34,7 +34,7 @@ export function payDocument(answered: Answered, asked: AskedFor): ResultDocument
   }
   const code = codeIn(answers.role) ?? '';
   return {
-    ...madeFrom(asked, { answers: { ...answers, role: code }, pinned: ['assignedOn'] }),
+    ...madeFrom(context, { answers: { ...answers, role: code }, pinned: ['assignedOn'] }),
     tool: 'Pay Period Test',
     fileName: `pay-periods-${code}-${answers.assignedOn}`,
     headline: { label: 'On these figures, the pay', figure: result.figure },

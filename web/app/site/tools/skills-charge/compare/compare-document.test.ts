@@ -6,13 +6,13 @@ import { evaluateComparison } from './evaluate-comparison.ts';
 const today = calendarDate('2026-11-20');
 const page = 'http://localhost:5000/immigration-skill-charge-calculator/compare';
 
-function asked(query: string) {
+function documentFor(query: string) {
   const url = new URL(`${page}.pdf?${query}`);
   return comparisonDocument(evaluateComparison(url.searchParams, today), { url, today });
 }
 
 function documentOf(query: string) {
-  const document = asked(query);
+  const document = documentFor(query);
   if ('missing' in document) throw new Error(document.missing.join());
   const table = (title: string) => {
     const part = document.parts.find((each) => each.title === title);
@@ -132,8 +132,8 @@ describe('a comparison as a document', () => {
 });
 
 it('without scenarios, or with an invalid answer, there is no document, with the reason', () => {
-  expect(asked('utm_source=mail')).toEqual({ missing: ['Choose the scenarios to compare.'] });
-  expect(asked(`${programmer}&a.years=1&b.years=3&b.role=welder&sponsorSize=huge`)).toEqual({
+  expect(documentFor('utm_source=mail')).toEqual({ missing: ['Choose the scenarios to compare.'] });
+  expect(documentFor(`${programmer}&a.years=1&b.years=3&b.role=welder&sponsorSize=huge`)).toEqual({
     missing: expect.arrayContaining(['Scenario B: Enter a four-digit occupation code, such as 2134.']),
   });
 });

@@ -1,5 +1,5 @@
 import type { NoResult } from '../../../../subjects/document/document-file.server.ts';
-import { type AskedFor, madeFrom, ratesSentence } from '../../../../subjects/document/made-from.ts';
+import { type DocumentContext, madeFrom, ratesSentence } from '../../../../subjects/document/made-from.ts';
 import {
   type DocumentPart,
   type ResultDocument,
@@ -16,7 +16,7 @@ import { sharedAnswers } from './scenario-said.ts';
 /** The comparison as a document to download. */
 export function comparisonDocument(
   comparison: ComparisonAnswered | undefined,
-  asked: AskedFor,
+  context: DocumentContext,
 ): ResultDocument | NoResult {
   if (comparison === undefined) return { missing: ['Choose the scenarios to compare.'] };
   const { scenarios, problems, shown, query } = comparison;
@@ -25,11 +25,11 @@ export function comparisonDocument(
   const names = beside.map(({ label }) => label);
   const answers = Object.fromEntries(new URLSearchParams(query));
   return {
-    ...madeFrom(asked, { answers, pinned: Object.keys(answers) }),
+    ...madeFrom(context, { answers, pinned: Object.keys(answers) }),
     tool: 'Compare Scenarios',
     fileName: `sponsorship-comparison-${scenarios[0]?.assignedOn}`,
     headline: { ...headline, beside },
-    sentences: [...sentences, ratesSentence(scenarios[0]?.assignedOn ?? asked.today)],
+    sentences: [...sentences, ratesSentence(scenarios[0]?.assignedOn ?? context.today)],
     cautions: [...gaps, ...warnings].map(({ who, message }) => `${who}: ${message}`),
     answers: sharedAnswers(scenarios).filter(({ answer }) => answer !== ''),
     parts: saying(

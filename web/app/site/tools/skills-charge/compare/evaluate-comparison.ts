@@ -26,8 +26,8 @@ export function evaluateComparison(query: URLSearchParams, today: CalendarDate) 
     const { facts, problems } = sponsorshipFacts(answers);
     return { name: 'ABCD'.charAt(place), answers, problems, cost: facts && sponsorshipCost(facts) };
   });
-  const problems = scenarios.flatMap(({ name, problems: found }) =>
-    found.map((problem) => problemOf(problem, name, varied)),
+  const problems = scenarios.flatMap(({ name, problems: scenarioProblems }) =>
+    scenarioProblems.map((problem) => problemOf(problem, name, varied)),
   );
   return {
     scenarios: all,

@@ -46,8 +46,8 @@ describe('the query of a comparison', () => {
     expect(varied('scenarios=2&vary=family&vary=length&a.years=1&b.years=2')).toEqual(['length', 'family']);
   });
 
-  it.each(['0', '1', '-3', '2.5', 'many', ''])('reads %j scenarios as two', (told) => {
-    expect(lengths(`scenarios=${told}&vary=length&a.years=1&b.years=2&c.years=4`)).toEqual(['1', '2']);
+  it.each(['0', '1', '-3', '2.5', 'many', ''])('reads %j scenarios as two', (count) => {
+    expect(lengths(`scenarios=${count}&vary=length&a.years=1&b.years=2&c.years=4`)).toEqual(['1', '2']);
   });
 
   it('reports a scenario too many and an unknown question', () => {
@@ -119,8 +119,8 @@ it('is unchanged after writing and reading', () => {
   );
   const letter = fc.constantFrom('', 'a.', 'b.', 'c.', 'd.');
   fc.assert(
-    fc.property(fc.array(fc.tuple(letter, name, answer), { minLength: 1 }), (given) => {
-      const query = new URLSearchParams(given.map(([start, end, value]) => [`${start}${end}`, value]));
+    fc.property(fc.array(fc.tuple(letter, name, answer), { minLength: 1 }), (triples) => {
+      const query = new URLSearchParams(triples.map(([start, end, value]) => [`${start}${end}`, value]));
       const comparison = readComparison(query, today);
       if (comparison === undefined) throw new Error('Nothing was read');
       const { scenarios, varied: variedQuestions } = comparison;
