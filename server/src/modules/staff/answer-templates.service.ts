@@ -17,12 +17,12 @@ export interface AnswerTemplatesDeps {
 
 /** Texts that the team puts into its answers. For staff only. */
 export function answerTemplatesService({ repository, audit, max }: AnswerTemplatesDeps) {
-  const listed = async (requestContext: RequestContext, message: string) => ({
+  const withTemplates = async (requestContext: RequestContext, message: string) => ({
     message,
     templates: await repository.list(requestContext),
   });
   /** The others, while nobody else changes any. */
-  async function locked(requestContext: RequestContext): Promise<readonly AnswerTemplateRow[]> {
+  async function lockTemplates(requestContext: RequestContext): Promise<readonly AnswerTemplateRow[]> {
     requireStaff(requestContext.caller);
     await repository.lock(requestContext);
     return await repository.list(requestContext);
@@ -30,10 +30,10 @@ export function answerTemplatesService({ repository, audit, max }: AnswerTemplat
   return {
     list(requestContext: RequestContext): Promise<Listed> {
       requireStaff(requestContext.caller);
-      return listed(requestContext, '');
+      return withTemplates(requestContext, '');
     },
     async add(requestContext: RequestContext, template: AnswerTemplateRow): Promise<Listed> {
-      const before = await locked(requestContext);
+      const before = await lockTemplates(requestContext);
       // The same id is the same request, sent again.
       if (!before.some(({ id }) => id === template.id)) {
         if (before.length >= max) throw tooMany(max);
@@ -41,21 +41,21 @@ export function answerTemplatesService({ repository, audit, max }: AnswerTemplat
         await repository.add(requestContext, template);
         await audit.note(requestContext, 'answer-template-added', template.id);
       }
-      return await listed(requestContext, 'The template is saved.');
+      return await withTemplates(requestContext, 'The template is saved.');
     },
     async change(requestContext: RequestContext, template: AnswerTemplateRow): Promise<Listed> {
-      const before = await locked(requestContext);
+      const before = await lockTemplates(requestContext);
       if (!before.some(({ id }) => id === template.id)) throw notThere();
       requireFreeName(before, template);
       await repository.change(requestContext, template);
       await audit.note(requestContext, 'answer-template-changed', template.id);
-      return await listed(requestContext, 'The template is changed.');
+      return await withTemplates(requestContext, 'The template is changed.');
     },
     async remove(requestContext: RequestContext, id: string): Promise<Listed> {
       requireStaff(requestContext.caller);
       if (!(await repository.remove(requestContext, id))) throw notThere();
       await audit.note(requestContext, 'answer-template-removed', id);
-      return await listed(requestContext, 'The template is removed.');
+      return await withTemplates(requestContext, 'The template is removed.');
     },
   };
 }

@@ -30,8 +30,8 @@ describe('templates of answers', () => {
     const { id, status } = await add('prices');
     expect(status).toBe(201);
     expect(await names()).toEqual(['prices', 'Visits']);
-    const changed = await desk.staff.put(`${path}/${id}`, { name: 'What it costs', text: 'Nothing.' });
-    expect(changed.body).toMatchObject({
+    const response = await desk.staff.put(`${path}/${id}`, { name: 'What it costs', text: 'Nothing.' });
+    expect(response.body).toMatchObject({
       message: 'The template is changed.',
       templates: [{ name: 'Visits' }, { name: 'What it costs', text: 'Nothing.' }],
     });
@@ -48,10 +48,15 @@ describe('templates of answers', () => {
     const { id } = await add('Prices');
     expect((await add('Prices', id)).status).toBe(201);
     expect(await names()).toEqual(['Prices']);
-    const taken = { status: 409, body: { fields: { name: expect.stringContaining('Choose another name') } } };
-    expect(await add('PRICES')).toMatchObject(taken);
+    const nameConflict = {
+      status: 409,
+      body: { fields: { name: expect.stringContaining('Choose another name') } },
+    };
+    expect(await add('PRICES')).toMatchObject(nameConflict);
     const other = await add('Visits');
-    expect(await desk.staff.put(`${path}/${other.id}`, { name: 'prices', text: 'x' })).toMatchObject(taken);
+    expect(await desk.staff.put(`${path}/${other.id}`, { name: 'prices', text: 'x' })).toMatchObject(
+      nameConflict,
+    );
     expect((await desk.staff.put(`${path}/${id}`, { name: 'prices', text: 'x' })).status).toBe(200);
   });
 

@@ -23,10 +23,10 @@ export function staffAuditService(
         address: address === undefined ? undefined : { email: address, hashes: addressHashes(address) },
         before: numberIn(after),
       });
-      const shown = rows.slice(0, pageSize);
-      const last = shown.at(-1);
+      const page = rows.slice(0, pageSize);
+      const last = page.at(-1);
       return {
-        entries: shown.map(entryOf),
+        entries: page.map(entryOf),
         actions: await repository.actions(requestContext),
         next: rows.length > pageSize && last !== undefined ? String(last.number) : null,
       };

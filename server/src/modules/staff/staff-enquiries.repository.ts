@@ -77,8 +77,8 @@ export const staffEnquiriesRepository = {
       .select(['enquiry_turn.created_at as at', 'enquiry_turn.text'])
       .execute(),
   async isColleague({ transaction }: RequestContext, account: string): Promise<boolean> {
-    const found = transaction.selectFrom('account').where('id', '=', account).where('role', '=', 'staff');
-    return (await found.select('id').executeTakeFirst()) !== undefined;
+    const colleague = transaction.selectFrom('account').where('id', '=', account).where('role', '=', 'staff');
+    return (await colleague.select('id').executeTakeFirst()) !== undefined;
   },
   colleagues: ({
     transaction,
@@ -125,20 +125,20 @@ function enquiries({ transaction }: RequestContext, message: 'enquiry.message' |
 }
 
 async function list(requestContext: RequestContext, { text, ...search }: Search): Promise<Page<EnquiryRow>> {
-  const wanted = conditions(search);
+  const filters = conditions(search);
   const { transaction } = requestContext;
   const newest = (max: number) =>
     transaction
       .selectFrom('enquiry')
-      .where(({ and }) => and(wanted))
+      .where(({ and }) => and(filters))
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(max)
       .select('id')
       .execute();
-  if (text !== undefined) wanted.push(await holdsText(transaction, { of: 'enquiry', text, newest }));
+  if (text !== undefined) filters.push(await holdsText(transaction, { of: 'enquiry', text, newest }));
   const rows = await enquiries(requestContext, 'beginning')
-    .where(({ and }) => and(wanted))
+    .where(({ and }) => and(filters))
     .orderBy('enquiry.created_at', 'desc')
     .orderBy('enquiry.id', 'desc')
     .limit(pageSize + 1)
@@ -147,7 +147,7 @@ async function list(requestContext: RequestContext, { text, ...search }: Search)
 }
 
 function conditions({ kind, state, assignedTo, suspected, after }: Omit<Search, 'text'>) {
-  const wanted: (Expression<SqlBool> | undefined)[] = [
+  const filters: (Expression<SqlBool> | undefined)[] = [
     suspected ? sql<SqlBool>`enquiry.suspected` : sql<SqlBool>`not enquiry.suspected`,
     kind && sql<SqlBool>`enquiry.kind = ${kind}`,
     state && sql<SqlBool>`enquiry.state = ${state}`,
@@ -159,18 +159,18 @@ function conditions({ kind, state, assignedTo, suspected, after }: Omit<Search, 
       ? undefined
       : olderThan({ at: 'enquiry.created_at', id: 'enquiry.id' }, positionIn(after)),
   ];
-  return wanted.filter((condition) => condition !== undefined);
+  return filters.filter((condition) => condition !== undefined);
 }
 
 /** Counts per state, each up to `most`, without suspected spam. */
 async function counts({ transaction }: RequestContext, max: number): Promise<Counts> {
-  const of = (state: State) => sql<number>`(
+  const countIn = (state: State) => sql<number>`(
     select count(*) from (
       select from enquiry where state = ${sql.lit(state)} and not suspected limit ${sql.lit(max)}
     ) as counted
   )`;
   const { rows } = await sql<Counts>`select
-    ${of('new')} as new, ${of('open')} as open, ${of('answered')} as answered, ${of('closed')} as closed
+    ${countIn('new')} as new, ${countIn('open')} as open, ${countIn('answered')} as answered, ${countIn('closed')} as closed
   `.execute(transaction);
   const [row] = rows;
   if (row === undefined) throw new Error('A count has no row.');

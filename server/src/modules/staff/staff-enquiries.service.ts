@@ -38,7 +38,7 @@ export function staffEnquiriesService(
   repository: StaffEnquiriesRepository,
   { sources, reports, audit, outbox, staff, origin }: StaffEnquiriesDeps,
 ) {
-  async function found(requestContext: RequestContext, id: string): Promise<EnquiryRow> {
+  async function findEnquiry(requestContext: RequestContext, id: string): Promise<EnquiryRow> {
     requireStaff(requestContext.caller);
     const row = await repository.one(requestContext, id);
     if (row === undefined) throw notThere();
@@ -80,7 +80,7 @@ export function staffEnquiriesService(
       requestContext: RequestContext,
       id: string,
     ): Promise<ResponseOf<typeof staffEnquiryOperation>> {
-      const row = await found(requestContext, id);
+      const row = await findEnquiry(requestContext, id);
       const history = await repository.history(requestContext, id);
       return {
         ...headOf(row),
@@ -93,24 +93,27 @@ export function staffEnquiriesService(
       };
     },
     async assign(requestContext: RequestContext, id: string, to: string | null): Promise<Said> {
-      const { state } = await found(requestContext, id);
+      const { state } = await findEnquiry(requestContext, id);
       if (to !== null && !(await repository.isColleague(requestContext, to))) throw noColleague();
-      const begun = to !== null && state === 'new';
-      await repository.change(requestContext, id, { assigned_to: to, ...(begun ? { state: 'open' } : {}) });
+      const isFirstAssignment = to !== null && state === 'new';
+      await repository.change(requestContext, id, {
+        assigned_to: to,
+        ...(isFirstAssignment ? { state: 'open' } : {}),
+      });
       await audit.note(requestContext, 'enquiry-assigned', id, to === null ? {} : { to });
       return {
         message: to === null ? 'This enquiry is not assigned to anyone now.' : 'The enquiry is assigned.',
       };
     },
     async note(requestContext: RequestContext, id: string, text: string): Promise<Said> {
-      const { state } = await found(requestContext, id);
+      const { state } = await findEnquiry(requestContext, id);
       await keep(requestContext, { enquiry: id, kind: 'note', text });
       if (state === 'new') await repository.change(requestContext, id, { state: 'open' });
       await audit.note(requestContext, 'enquiry-noted', id);
       return { message: 'The note is saved.' };
     },
     async answer(requestContext: RequestContext, id: string, text: string): Promise<Said> {
-      const row = await found(requestContext, id);
+      const row = await findEnquiry(requestContext, id);
       await keep(requestContext, { enquiry: id, kind: 'answer', text });
       await repository.change(requestContext, id, { state: 'answered' });
       const letter = renderEmail(answerEmail(text, around(row, origin)));
@@ -120,7 +123,7 @@ export function staffEnquiriesService(
       return { message: `Your answer is on its way to ${row.email}.` };
     },
     async mark(requestContext: RequestContext, id: string, state: 'open' | 'closed'): Promise<Said> {
-      await found(requestContext, id);
+      await findEnquiry(requestContext, id);
       await repository.change(requestContext, id, { state });
       await audit.note(requestContext, state === 'closed' ? 'enquiry-closed' : 'enquiry-reopened', id);
       return { message: state === 'closed' ? 'The enquiry is closed.' : 'The enquiry is open again.' };

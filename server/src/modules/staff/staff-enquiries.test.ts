@@ -50,18 +50,18 @@ describe('enquiries at the desk', () => {
     for (let number = 0; number < 60; number++) {
       await desk.enquiry({ message: `number ${number}`, created_at });
     }
-    const seen: string[] = [];
+    const ids: string[] = [];
     let query = '';
     let pages = 0;
     for (;;) {
       const { enquiries, next } = await list(query);
-      seen.push(...enquiries.map(({ id }) => id));
+      ids.push(...enquiries.map(({ id }) => id));
       pages += 1;
       if (next === null) break;
       query = `?after=${next}`;
     }
     expect(pages).toBe(3);
-    expect(new Set(seen).size).toBe(60);
+    expect(new Set(ids).size).toBe(60);
   });
 
   it.each([
@@ -72,7 +72,7 @@ describe('enquiries at the desk', () => {
     ['100%', ['100% sure']],
     ['_', []],
     ['nothing of this', []],
-  ])('finds %s whatever its case, in name, address, organisation and message', async (text, found) => {
+  ])('finds %s whatever its case, in name, address, organisation and message', async (text, expected) => {
     await desk.enquiry({ first_name: 'Amara', message: 'by name', email: 'a@example.com' });
     await desk.enquiry({ message: 'by address', email: 'Okafor@example.com' });
     await desk.enquiry({
@@ -82,7 +82,7 @@ describe('enquiries at the desk', () => {
     });
     await desk.enquiry({ message: 'A skilled worker visa', email: 'c@example.com' });
     await desk.enquiry({ message: '100% sure', email: 'c@example.com' });
-    expect(await messages(`?text=${encodeURIComponent(text)}`)).toEqual(found);
+    expect(await messages(`?text=${encodeURIComponent(text)}`)).toEqual(expected);
   });
 
   it('filters by kind, state and assignee', async () => {
@@ -156,9 +156,9 @@ describe('enquiries at the desk', () => {
     expect(mail?.text).toContain('Yes, we do.\n\n<b>Here</b> is how.');
     expect(mail?.html).toContain('&lt;b&gt;Here&lt;/b&gt; is how.');
     expect(mail?.html, 'what the sender typed stays with us').not.toContain('spam.example');
-    const shown = await show(id);
-    expect(shown.state).toBe('answered');
-    expect(shown.history).toMatchObject([{ kind: 'answer', by: 'Sam Staff', text }]);
+    const enquiry = await show(id);
+    expect(enquiry.state).toBe('answered');
+    expect(enquiry.history).toMatchObject([{ kind: 'answer', by: 'Sam Staff', text }]);
     expect((await desk.deeds()).at(-1)).toEqual({
       action: 'enquiry-answered',
       actor: desk.staff.id,

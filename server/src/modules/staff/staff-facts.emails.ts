@@ -19,12 +19,12 @@ export function bookingFacts({
   time_zone,
   cancelled_at,
 }: BookingBehind): readonly Fact[] {
-  const when = (timeZone: string) => {
+  const timeIn = (timeZone: string) => {
     const { date, time } = clockIn(timeZone).shows(starts_at.getTime());
     return `${longDay.format(new Date(`${date}T00:00Z`)).replace(',', '')} at ${time}`;
   };
-  const theirs = when(time_zone);
-  const ours = when(london);
+  const theirs = timeIn(time_zone);
+  const ours = timeIn(london);
   return [
     { name: 'Booked', value: purpose === 'demo' ? 'Demo' : 'Consultation' },
     { name: 'When', value: `${ours}, London time` },

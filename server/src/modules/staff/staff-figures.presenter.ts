@@ -77,8 +77,8 @@ function requestsOf(values: MetricFamily['values']) {
       if (labels.status === 'left') times.left += value;
     }
   }
-  const total = (of: 'answered' | 'failed' | 'left') =>
-    [...all.values()].reduce((sum, times) => sum + times[of], 0);
+  const total = (outcome: 'answered' | 'failed' | 'left') =>
+    [...all.values()].reduce((sum, times) => sum + times[outcome], 0);
   return {
     answered: total('answered'),
     failed: total('failed'),
@@ -99,14 +99,14 @@ function requestsOf(values: MetricFamily['values']) {
 /** In how many milliseconds this share of them was answered: between two bounds, in proportion, as Prometheus does. */
 function within({ upTo }: Times, share: number): number | null {
   const bounds = [...upTo].toSorted(([one], [other]) => one - other);
-  const wanted = share * (bounds.at(-1)?.[1] ?? 0);
-  let [below, before] = [0, 0];
+  const rank = share * (bounds.at(-1)?.[1] ?? 0);
+  let [lowerBound, before] = [0, 0];
   for (const [bound, count] of bounds) {
-    if (count >= wanted && count > before) {
-      const to = Number.isFinite(bound) ? bound : below;
-      return rounded(1000 * (below + ((to - below) * (wanted - before)) / (count - before)));
+    if (count >= rank && count > before) {
+      const to = Number.isFinite(bound) ? bound : lowerBound;
+      return rounded(1000 * (lowerBound + ((to - lowerBound) * (rank - before)) / (count - before)));
     }
-    [below, before] = [bound, count];
+    [lowerBound, before] = [bound, count];
   }
   return null;
 }

@@ -37,8 +37,8 @@ describe('the figures for the team', () => {
   });
 
   it('show the queue that waits longest first, and no age where there is no register', () => {
-    const queue = (name: string, of: string, value: number): MetricFamily['values'][number] => ({
-      labels: { [name]: of },
+    const queue = (name: string, label: string, value: number): MetricFamily['values'][number] => ({
+      labels: { [name]: label },
       value,
     });
     const figures = figuresOf(

@@ -18,12 +18,12 @@ export function staffMailService(
     ): Promise<ResponseOf<typeof failedEmailsOperation>> {
       requireStaff(requestContext.caller);
       const { rows, next } = await repository.dead(requestContext, after);
-      return { emails: rows.flatMap(shown), next };
+      return { emails: rows.flatMap(presentEmail), next };
     },
     async retry(requestContext: RequestContext, id: string): Promise<{ message: string }> {
       requireStaff(requestContext.caller);
-      const again = await outbox.retry(requestContext.transaction, id);
-      if (!again) throw notThere();
+      const isQueued = await outbox.retry(requestContext.transaction, id);
+      if (!isQueued) throw notThere();
       await audit.note(requestContext, 'letter-retried', id);
       return { message: 'The email is on its way again.' };
     },
@@ -32,7 +32,7 @@ export function staffMailService(
 
 export type StaffMail = ReturnType<typeof staffMailService>;
 
-function shown({ last_fault, created_at, failed_at, at: _, ...letter }: FailedEmail) {
+function presentEmail({ last_fault, created_at, failed_at, at: _, ...letter }: FailedEmail) {
   if (failed_at === null) return [];
   return [
     {

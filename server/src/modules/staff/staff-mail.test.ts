@@ -11,9 +11,9 @@ import { startTestApp } from '../../testing/test-app.ts';
 describe('failed emails and the audit log', () => {
   let app: Awaited<ReturnType<typeof startTestApp>>;
   let desk: Awaited<ReturnType<typeof staffDesk>>;
-  const sent: string[] = [];
+  const recipients: string[] = [];
   beforeAll(async () => {
-    const transport = { send: async ({ to }: { to: string }) => void sent.push(to), close: () => {} };
+    const transport = { send: async ({ to }: { to: string }) => void recipients.push(to), close: () => {} };
     app = await startTestApp({ transport });
     desk = await staffDesk(app);
   });
@@ -46,7 +46,7 @@ describe('failed emails and the audit log', () => {
     const { body } = await desk.staff.post(`/api/desk/failed-emails/${id}/retry`);
     expect(body).toEqual({ message: 'The email is on its way again.' });
     expect(await dead()).toEqual([]);
-    await expect.poll(() => sent, { timeout: 10_000 }).toEqual(['gone@example.com']);
+    await expect.poll(() => recipients, { timeout: 10_000 }).toEqual(['gone@example.com']);
     expect((await desk.staff.post(`/api/desk/failed-emails/${id}/retry`)).status).toBe(404);
   });
 
@@ -58,25 +58,25 @@ describe('failed emails and the audit log', () => {
   });
 
   it('hides the content of a mail, which may be a code, even from staff', async () => {
-    const read = (column: string) =>
+    const readColumn = (column: string) =>
       asApp(desk.queries, async (transaction) => {
         await setRlsContext(transaction, { staff: 'yes' });
         return await sql`select ${sql.ref(column)} from mail`.execute(transaction);
       });
-    await expect(read('text')).rejects.toThrow(/permission denied/);
-    await expect(read('html')).rejects.toThrow(/permission denied/);
+    await expect(readColumn('text')).rejects.toThrow(/permission denied/);
+    await expect(readColumn('html')).rejects.toThrow(/permission denied/);
   });
 
   it('does nothing for a request that is not from staff, even if the app forgets to check', async () => {
     const id = await letter('still@example.com', new Date());
     await desk.enquiry({ message: 'a secret' });
-    const found = await asApp(desk.queries, async (transaction) => ({
+    const result = await asApp(desk.queries, async (transaction) => ({
       retried: (await sql<{ done: boolean }>`select retry_email(${id}::uuid) as done`.execute(transaction))
         .rows,
       ids: (await sql`select staff_search('enquiry', 'secret')`.execute(transaction)).rows,
       enquiries: await transaction.selectFrom('enquiry').selectAll().execute(),
     }));
-    expect(found).toEqual({ retried: [{ done: false }], ids: [], enquiries: [] });
+    expect(result).toEqual({ retried: [{ done: false }], ids: [], enquiries: [] });
     await expect(
       asApp(desk.queries, (transaction) => sql`select * from search_text`.execute(transaction)),
     ).rejects.toThrow(/permission denied/);
@@ -85,18 +85,18 @@ describe('failed emails and the audit log', () => {
   it('lists who did what, the newest first, by action and by person, with names of existing accounts', async () => {
     const log = async (query = '') =>
       auditLogOperation.response.parse((await desk.staff.get(`/api/desk/audit${query}`)).body);
-    const gone = await person(app, { role: 'candidate', fullName: 'Gone Soon' });
-    await desk.staff.post(`/api/desk/users/${gone.id}/end-sessions`);
+    const account = await person(app, { role: 'candidate', fullName: 'Gone Soon' });
+    await desk.staff.post(`/api/desk/users/${account.id}/end-sessions`);
     const [entry] = (await log('?action=user-sessions-ended')).entries;
     expect(entry).toMatchObject({
       action: 'user-sessions-ended',
       actor: { id: desk.staff.id, name: 'Sam Staff' },
-      subject: { id: gone.id, name: 'Gone Soon' },
+      subject: { id: account.id, name: 'Gone Soon' },
       network: '198.51.100.0/24',
       details: { sessions: '1' },
     });
-    await desk.queries.deleteFrom('account').where('id', '=', gone.id).execute();
-    expect((await log(`?about=${gone.id}`)).entries[0]?.subject).toEqual({ id: gone.id, name: null });
+    await desk.queries.deleteFrom('account').where('id', '=', account.id).execute();
+    expect((await log(`?about=${account.id}`)).entries[0]?.subject).toEqual({ id: account.id, name: null });
     expect((await log()).actions).toEqual(['access-refused', 'letter-retried', 'user-sessions-ended']);
     const candidate = await person(app, { role: 'candidate' });
     expect((await candidate.get('/api/desk/audit')).status).toBe(403);

@@ -13,7 +13,7 @@ interface Deps {
 
 /** One organisation as the team sees it. For staff only. */
 export function staffOrganisationService({ repository, audit }: Deps) {
-  async function found(requestContext: RequestContext, id: string) {
+  async function findOrganisation(requestContext: RequestContext, id: string) {
     requireStaff(requestContext.caller);
     const row = await repository.find(requestContext, id);
     if (row === undefined) throw notThere();
@@ -21,7 +21,7 @@ export function staffOrganisationService({ repository, audit }: Deps) {
   }
   return {
     async show(on: RequestContext, id: string): Promise<ResponseOf<typeof staffOrganisationOperation>> {
-      const { trading_name: tradingName, created_at, ...row } = await found(on, id);
+      const { trading_name: tradingName, created_at, ...row } = await findOrganisation(on, id);
       const members = await repository.members(on, id);
       const jobs = await repository.jobs(on, id);
       const register = await repository.register(on, id);
@@ -63,7 +63,7 @@ export function staffOrganisationService({ repository, audit }: Deps) {
       };
     },
     async note(requestContext: RequestContext, id: string, text: string): Promise<{ message: string }> {
-      await found(requestContext, id);
+      await findOrganisation(requestContext, id);
       await repository.addNote(requestContext, { id: randomUUID(), organisation: id, text });
       await audit.note(requestContext, 'organisation-noted', id);
       return { message: 'The note is saved.' };

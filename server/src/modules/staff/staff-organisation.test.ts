@@ -36,20 +36,20 @@ describe('one organisation at the desk', () => {
       published_at: state === 'draft' ? null : new Date(),
     }));
     await desk.queries.insertInto('job').values(jobs).execute();
-    const shown = await show();
-    expect(shown).toMatchObject({ name: 'Northgate Systems', register: null, claim: null, notes: [] });
-    expect(shown.members).toMatchObject([{ fullName: 'Olu Owner', role: 'owner' }]);
-    expect(shown.jobs).toMatchObject([{ title: 'A paused job', slug: 'a-paused', state: 'paused' }]);
+    const organisation = await show();
+    expect(organisation).toMatchObject({ name: 'Northgate Systems', register: null, claim: null, notes: [] });
+    expect(organisation.members).toMatchObject([{ fullName: 'Olu Owner', role: 'owner' }]);
+    expect(organisation.jobs).toMatchObject([{ title: 'A paused job', slug: 'a-paused', state: 'paused' }]);
   });
 
   it('shows what it claimed, what we answered, and what was claimed before', async () => {
     const on = '2026-11-20';
     const edition = { published_on: on, file_name: 'a', sha256: 'a', lines: 1, entries: 1, organisations: 1 };
     await desk.queries.insertInto('register_edition').values(edition).execute();
-    const named = { name: 'Northgate Holdings', town: 'Leeds', county: null, trading_names: [] };
+    const registerRow = { name: 'Northgate Holdings', town: 'Leeds', county: null, trading_names: [] };
     const { id: sponsor } = await desk.queries
       .insertInto('sponsor')
-      .values({ ...named, first_edition: on, last_edition: on })
+      .values({ ...registerRow, first_edition: on, last_edition: on })
       .returning('id')
       .executeTakeFirstOrThrow();
     const claim = { organisation: id, sponsor, reason: 'Our legal name', asked_for: 'northgate' };
@@ -59,13 +59,13 @@ describe('one organisation at the desk', () => {
       .execute();
     const refusal = { confirm: false, reason: 'The letter names another company.' };
     expect((await desk.staff.post(`/api/desk/register/claims/${id}`, refusal)).status).toBe(200);
-    const shown = await show();
-    expect(shown.claim).toMatchObject({
+    const organisation = await show();
+    expect(organisation.claim).toMatchObject({
       entry: { name: 'Northgate Holdings', town: 'Leeds' },
       confirmed: false,
       answer: 'The letter names another company.',
     });
-    expect(shown.claimHistory).toMatchObject([{ action: 'register-claim-refused', by: 'Sam Staff' }]);
+    expect(organisation.claimHistory).toMatchObject([{ action: 'register-claim-refused', by: 'Sam Staff' }]);
   });
 
   it('keeps notes of the team, which the organisation never gets', async () => {

@@ -48,9 +48,9 @@ export interface StaffOrganisation extends Position {
 export function staffPeopleRepository(now: () => number) {
   return {
     async list(requestContext: RequestContext, search: PeopleSearch): Promise<Page<Person>> {
-      const wanted = await conditions(requestContext, 'account', search);
+      const filters = await conditions(requestContext, 'account', search);
       const rows = await people(requestContext, new Date(now()))
-        .where(({ and }) => and(wanted))
+        .where(({ and }) => and(filters))
         .orderBy('account.created_at', 'desc')
         .orderBy('account.id', 'desc')
         .limit(pageSize + 1)
@@ -61,10 +61,10 @@ export function staffPeopleRepository(now: () => number) {
       requestContext: RequestContext,
       search: Omit<PeopleSearch, 'role'>,
     ): Promise<Page<StaffOrganisation>> {
-      const wanted = await conditions(requestContext, 'organisation', search);
+      const filters = await conditions(requestContext, 'organisation', search);
       const rows = await requestContext.transaction
         .selectFrom('organisation')
-        .where(({ and }) => and(wanted))
+        .where(({ and }) => and(filters))
         .orderBy('organisation.created_at', 'desc')
         .orderBy('organisation.id', 'desc')
         .limit(pageSize + 1)
@@ -94,18 +94,24 @@ export function staffPeopleRepository(now: () => number) {
         .set({ last_session: null })
         .where('account', '=', account)
         .execute();
-      const ended = await transaction.deleteFrom('session').where('account', '=', account).executeTakeFirst();
-      return Number(ended.numDeletedRows);
+      const deletion = await transaction
+        .deleteFrom('session')
+        .where('account', '=', account)
+        .executeTakeFirst();
+      return Number(deletion.numDeletedRows);
     },
     /** Removes authenticator app, recovery codes and passkeys; returns whether there were any. */
     async removeSecondFactors({ transaction }: RequestContext, account: string): Promise<boolean> {
       const tables = ['authenticator', 'recovery_code', 'passkey'] as const;
-      let removed = 0n;
+      let removedCount = 0n;
       for (const table of tables) {
-        const gone = await transaction.deleteFrom(table).where('account', '=', account).executeTakeFirst();
-        removed += gone.numDeletedRows;
+        const deletion = await transaction
+          .deleteFrom(table)
+          .where('account', '=', account)
+          .executeTakeFirst();
+        removedCount += deletion.numDeletedRows;
       }
-      return removed > 0n;
+      return removedCount > 0n;
     },
   };
 }
@@ -114,24 +120,24 @@ export type StaffPeopleRepository = ReturnType<typeof staffPeopleRepository>;
 
 async function conditions(
   { transaction }: RequestContext,
-  of: 'account' | 'organisation',
+  table: 'account' | 'organisation',
   { text, role, after }: PeopleSearch,
 ): Promise<Expression<SqlBool>[]> {
-  const columns = { at: `${of}.created_at`, id: `${of}.id` };
-  const wanted: Expression<SqlBool>[] = [];
-  if (role !== undefined) wanted.push(sql<SqlBool>`account.role = ${role}`);
-  if (after !== undefined) wanted.push(olderThan(columns, positionIn(after)));
+  const columns = { at: `${table}.created_at`, id: `${table}.id` };
+  const filters: Expression<SqlBool>[] = [];
+  if (role !== undefined) filters.push(sql<SqlBool>`account.role = ${role}`);
+  if (after !== undefined) filters.push(olderThan(columns, positionIn(after)));
   const newest = (most: number) =>
     transaction
-      .selectFrom(of)
-      .where(({ and }) => and(wanted))
+      .selectFrom(table)
+      .where(({ and }) => and(filters))
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(most)
       .select('id')
       .execute();
-  if (text !== undefined) wanted.push(await holdsText(transaction, { of, text, newest }));
-  return wanted;
+  if (text !== undefined) filters.push(await holdsText(transaction, { of: table, text, newest }));
+  return filters;
 }
 
 function people({ transaction }: RequestContext, now: Date) {

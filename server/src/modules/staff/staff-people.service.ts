@@ -27,7 +27,7 @@ export function staffPeopleService(
   repository: StaffPeopleRepository,
   { audit, outbox, staff, origin, now }: StaffPeopleDeps,
 ) {
-  async function found(requestContext: RequestContext, id: string) {
+  async function findPerson(requestContext: RequestContext, id: string) {
     requireStaff(requestContext.caller);
     const person = await repository.one(requestContext, id);
     if (person === undefined) throw notThere();
@@ -40,7 +40,7 @@ export function staffPeopleService(
     ): Promise<ResponseOf<typeof staffUsersOperation>> {
       requireStaff(requestContext.caller);
       const { rows, next } = await repository.list(requestContext, query);
-      return { users: rows.map(shown), next };
+      return { users: rows.map(presentPerson), next };
     },
     async organisations(
       requestContext: RequestContext,
@@ -59,17 +59,18 @@ export function staffPeopleService(
       return { organisations, next };
     },
     async endSessions(requestContext: RequestContext, id: string): Promise<{ message: string }> {
-      const { full_name: name } = await found(requestContext, id);
-      const ended = await repository.endSessions(requestContext, id);
-      await audit.note(requestContext, 'user-sessions-ended', id, { sessions: String(ended) });
-      const message = ended === 0 ? `${name} was not logged in.` : `${name} has been logged out everywhere.`;
+      const { full_name: name } = await findPerson(requestContext, id);
+      const sessionCount = await repository.endSessions(requestContext, id);
+      await audit.note(requestContext, 'user-sessions-ended', id, { sessions: String(sessionCount) });
+      const message =
+        sessionCount === 0 ? `${name} was not logged in.` : `${name} has been logged out everywhere.`;
       return { message };
     },
     async resetSecondFactor(requestContext: RequestContext, id: string): Promise<{ message: string }> {
-      const { full_name: name, email } = await found(requestContext, id);
+      const { full_name: name, email } = await findPerson(requestContext, id);
       requireRecentLogin(requestContext.caller, now());
-      const removed = await repository.removeSecondFactors(requestContext, id);
-      if (!removed) return { message: `${name} has no second factor.` };
+      const hadSecondFactor = await repository.removeSecondFactors(requestContext, id);
+      if (!hadSecondFactor) return { message: `${name} has no second factor.` };
       await repository.endSessions(requestContext, id);
       await outbox.post(requestContext.transaction, [
         {
@@ -88,7 +89,7 @@ export function staffPeopleService(
 
 export type StaffPeople = ReturnType<typeof staffPeopleService>;
 
-function shown(person: Person) {
+function presentPerson(person: Person) {
   return {
     id: person.id,
     fullName: person.full_name,

@@ -29,13 +29,16 @@ describe('people at the desk', () => {
     return id;
   }
   async function guarded(fullName: string) {
-    const made = await person(app, { role: 'candidate', fullName, secondFactor: true });
+    const candidate = await person(app, { role: 'candidate', fullName, secondFactor: true });
     await desk.queries
       .insertInto('authenticator')
-      .values({ account: made.id, sealed_secret: 'sealed', confirmed_at: new Date() })
+      .values({ account: candidate.id, sealed_secret: 'sealed', confirmed_at: new Date() })
       .execute();
-    await desk.queries.insertInto('recovery_code').values({ account: made.id, code_hash: 'x' }).execute();
-    return made;
+    await desk.queries
+      .insertInto('recovery_code')
+      .values({ account: candidate.id, code_hash: 'x' })
+      .execute();
+    return candidate;
   }
 
   it('lists accounts with organisation, second factor and sessions, and finds them by name or address', async () => {
@@ -47,7 +50,7 @@ describe('people at the desk', () => {
       member: { organisation: northgate, role: 'owner' },
     });
     await loggedIn(desk.queries, owner.id);
-    const shown = {
+    const expectedUser = {
       id: owner.id,
       fullName: 'Olu Owner',
       email: 'olu@northgate.example',
@@ -56,8 +59,8 @@ describe('people at the desk', () => {
       secondFactor: false,
       sessions: 2,
     };
-    expect(await users('?text=OLU OWN')).toMatchObject([shown]);
-    expect(await users('?text=northgate.example')).toMatchObject([shown]);
+    expect(await users('?text=OLU OWN')).toMatchObject([expectedUser]);
+    expect(await users('?text=northgate.example')).toMatchObject([expectedUser]);
     expect(await users('?text=olu&role=candidate')).toEqual([]);
     expect(await organisations('?text=NORTHGATE')).toMatchObject([{ id: northgate, members: 1 }]);
     expect(await organisations('?text=software')).toHaveLength(1);
@@ -70,8 +73,8 @@ describe('people at the desk', () => {
     expect(await users('?text=before')).toEqual([]);
     expect(await users('?text=after')).toHaveLength(1);
     await desk.queries.deleteFrom('account').where('id', '=', id).execute();
-    const left = await sql`select * from search_text where row_id = ${id}`.execute(desk.queries);
-    expect(left.rows).toEqual([]);
+    const searchRows = await sql`select * from search_text where row_id = ${id}`.execute(desk.queries);
+    expect(searchRows.rows).toEqual([]);
   });
 
   it('logs somebody out everywhere, and says so in the audit log', async () => {

@@ -18,8 +18,8 @@ interface Decided {
 
 /** What our team decided about a report: to who made it, or to who was reported, who never learns from it who that was. */
 export function reportDecided({ position, thing, reason, origin, ...decided }: Decided): EmailContent {
-  const named = isPlain(position) ? `“${position}”` : 'a job';
-  const about = thing === 'job' ? `the job ${named}` : `a conversation about ${named}`;
+  const jobName = isPlain(position) ? `“${position}”` : 'a job';
+  const about = thing === 'job' ? `the job ${jobName}` : `a conversation about ${jobName}`;
   const { subject, sentences } = wordsFor({ ...decided, about, thing });
   return {
     subject,

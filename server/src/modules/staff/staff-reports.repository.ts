@@ -41,13 +41,13 @@ export const staffReportsRepository = {
       .selectFrom('report')
       .where('id', '<>', id)
       .where('decision', '=', 'upheld')
-      .where((of) => (job === null ? of('conversation', '=', conversation) : of('job', '=', job)))
+      .where((eb) => (job === null ? eb('conversation', '=', conversation) : eb('job', '=', job)))
       .select('id')
       .executeTakeFirst();
     if (others !== undefined) return;
     const released = await transaction
       .deleteFrom('moderation_stop')
-      .where((of) => (job === null ? of('conversation', '=', conversation) : of('job', '=', job)))
+      .where((eb) => (job === null ? eb('conversation', '=', conversation) : eb('job', '=', job)))
       .returning('was_published')
       .executeTakeFirst();
     if (job !== null && released?.was_published === true)

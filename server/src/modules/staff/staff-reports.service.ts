@@ -30,19 +30,19 @@ export function staffReportsService(deps: StaffReportsDeps) {
   async function tell(
     requestContext: RequestContext,
     report: ReportRow,
-    told: { side: ReportSide; decision: Decision; reason: string },
+    ruling: { side: ReportSide; decision: Decision; reason: string },
   ) {
     const { transaction } = requestContext;
-    const to = told.side === 'reporter' ? reporterOf(report) : reportedOf(report);
+    const to = ruling.side === 'reporter' ? reporterOf(report) : reportedOf(report);
     if (to.account === null && to.organisation === null) return;
     const thing = report.about;
     const about = thing === 'job' ? { job: report.job ?? undefined } : idOf(report.conversation);
-    const words = { side: told.side, outcome: told.decision, thing, text: told.reason };
+    const words = { side: ruling.side, outcome: ruling.decision, thing, text: ruling.reason };
     const notice: Notice = { ...to, kind: 'report-decided', about, words, mailsItself: true };
     await notify(transaction, [notice]);
     const { position } = report;
     const letter = renderEmail(
-      reportDecided({ ...told, wasDecided: report.decision !== null, thing, position, origin }),
+      reportDecided({ ...ruling, wasDecided: report.decision !== null, thing, position, origin }),
     );
     const addresses = await repository.addresses(requestContext, to);
     await outbox.post(
@@ -56,7 +56,7 @@ export function staffReportsService(deps: StaffReportsDeps) {
     async show(requestContext: RequestContext, id: string): Promise<ShownReport> {
       requireStaff(requestContext.caller);
       const row = await repository.find(requestContext, id);
-      return row === undefined ? null : shown(row);
+      return row === undefined ? null : presentReport(row);
     },
     async decide(
       requestContext: RequestContext,
@@ -93,9 +93,9 @@ function mayKnow(report: ReportRow, decision: Decision): boolean {
 }
 
 function outcomeWords(decision: Decision, tellsReported: boolean): string {
-  const done = decision === 'upheld' ? 'Upheld, and stopped.' : 'Dismissed.';
-  const told = tellsReported ? 'Both sides were told' : 'The person who reported it was told';
-  return `${done} ${told} in their notifications and by email.`;
+  const result = decision === 'upheld' ? 'Upheld, and stopped.' : 'Dismissed.';
+  const audience = tellsReported ? 'Both sides were told' : 'The person who reported it was told';
+  return `${result} ${audience} in their notifications and by email.`;
 }
 
 const idOf = (conversation: string | null) => (conversation === null ? {} : { conversation });
@@ -108,7 +108,7 @@ const reportedOf = ({ reported_account, reported_organisation }: ReportRow) => (
   organisation: reported_account === null ? reported_organisation : null,
 });
 
-function shown(row: ReportRow): ShownReport {
+function presentReport(row: ReportRow): ShownReport {
   const { job, jobSlug, jobState, reported_organisation: organisation, decision, decided_at } = row;
   return {
     about: row.about,

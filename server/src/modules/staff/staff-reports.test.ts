@@ -75,8 +75,8 @@ describe('a report, once our team has decided:', () => {
       'Upheld, and stopped. Both sides were told in their notifications and by email.',
     );
     expect(await stateOf(job)).toBe('paused');
-    const again = await owner.post(`/api/organisation/jobs/${job}/publish`);
-    expect(again).toMatchObject({ status: 409, body: { code: 'job-stopped' } });
+    const response = await owner.post(`/api/organisation/jobs/${job}/publish`);
+    expect(response).toMatchObject({ status: 409, body: { code: 'job-stopped' } });
     expect(await stateOf(job)).toBe('paused');
     expect(await titlesOf(amara)).toContain('We acted on your report');
     expect(await titlesOf(owner)).toContain('We paused one of your jobs');
@@ -104,8 +104,10 @@ describe('a report, once our team has decided:', () => {
       'We paused one of your jobs',
       'Your job is no longer paused by us',
     ]);
-    const changed = (await toldTo(amara.email)).filter(({ text }) => text.includes('changed our decision'));
-    expect(changed).toHaveLength(1);
+    const corrections = (await toldTo(amara.email)).filter(({ text }) =>
+      text.includes('changed our decision'),
+    );
+    expect(corrections).toHaveLength(1);
     expect(await decide(id, dismissed)).toBe('It is decided so already. Nobody was told again.');
     expect(await toldTo(amara.email)).toHaveLength(2);
   });
@@ -170,8 +172,8 @@ describe('a report, once our team has decided:', () => {
     const id = await reportJob();
     await decide(id, upheld);
     await app.superuser.deleteFrom('enquiry').where('id', '=', id).execute();
-    const left = await app.superuser.selectFrom('report').where('id', '=', id).select('id').execute();
-    expect(left).toEqual([]);
+    const reports = await app.superuser.selectFrom('report').where('id', '=', id).select('id').execute();
+    expect(reports).toEqual([]);
     expect(await stateOf(job)).toBe('paused');
   });
 });

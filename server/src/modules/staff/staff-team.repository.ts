@@ -37,8 +37,11 @@ export const staffTeamRepository = {
     ids: readonly string[],
   ): Promise<ReadonlyMap<string, string>> {
     await sql`select pg_advisory_xact_lock(hashtext('staff team'))`.execute(transaction);
-    const found = transaction.selectFrom('account').where('id', 'in', ids).where('role', '=', 'staff');
-    const rows = await found.select(['id', 'full_name']).execute();
+    const staffAccounts = transaction
+      .selectFrom('account')
+      .where('id', 'in', ids)
+      .where('role', '=', 'staff');
+    const rows = await staffAccounts.select(['id', 'full_name']).execute();
     return new Map(rows.map(({ id, full_name }) => [id, full_name]));
   },
   /** The newest first. */
@@ -52,8 +55,8 @@ export const staffTeamRepository = {
       .orderBy('i.id')
       .execute(),
   async hasAccount({ transaction }: RequestContext, email: string): Promise<boolean> {
-    const found = transaction.selectFrom('account').where('email', '=', email);
-    return (await found.select('id').executeTakeFirst()) !== undefined;
+    const account = transaction.selectFrom('account').where('email', '=', email);
+    return (await account.select('id').executeTakeFirst()) !== undefined;
   },
   /** In the place of one that the address had before; others who invite it wait. */
   async invite({ transaction }: RequestContext, invitation: Omit<InvitationRow, 'inviter'>): Promise<void> {

@@ -43,12 +43,12 @@ export function staffTeamService({ repository, links, audit, eraseAccount, origi
     },
     async invite(
       requestContext: RequestContext,
-      { fullName, email: typed }: RequestOf<typeof inviteStaffOperation>,
+      { fullName, email: typedEmail }: RequestOf<typeof inviteStaffOperation>,
     ): Promise<ResponseOf<typeof inviteStaffOperation>> {
       const { caller } = requestContext;
       requireStaff(caller);
       requireRecentLogin(caller, now());
-      const email = typed.toLowerCase();
+      const email = typedEmail.toLowerCase();
       if (await repository.hasAccount(requestContext, email)) throw hasAccount();
       const id = randomUUID();
       const expires_at = new Date(now() + linkLastsMs);

@@ -26,8 +26,8 @@ describe('someone invited to the team', () => {
 
   async function invite(email: string) {
     const { body } = await desk.staff.post(path, { fullName: 'Noor New', email });
-    const made = inviteStaffOperation.response.parse(body);
-    return { ...made, signed: new URL(made.link).hash.replace('#first=', '') };
+    const invitation = inviteStaffOperation.response.parse(body);
+    return { ...invitation, signed: new URL(invitation.link).hash.replace('#first=', '') };
   }
   const accept = (link: string) => new TestBrowser(app).post('/api/auth/first-password', { link, password });
   const team = async () => staffTeamOperation.response.parse((await desk.staff.get('/api/desk/team')).body);
@@ -127,10 +127,10 @@ describe('somebody who leaves the team', () => {
   it('is logged out at once, and gone with their account; what they wrote for the team stays', async () => {
     const lea = await leaving();
     const organisation = randomUUID();
-    const named = { name: 'Kestrel', website: null, industry: null };
+    const values = { name: 'Kestrel', website: null, industry: null };
     await desk.queries
       .insertInto('organisation')
-      .values({ id: organisation, ...named })
+      .values({ id: organisation, ...values })
       .execute();
     const page = `/api/desk/organisations/${organisation}`;
     expect((await lea.post(`${page}/notes`, { text: 'They called twice.' })).status).toBe(200);
@@ -139,8 +139,8 @@ describe('somebody who leaves the team', () => {
       body: { message: 'Lea Leaving is no longer on the team.' },
     });
     expect((await lea.get(team)).status).toBe(401);
-    const found = desk.queries.selectFrom('account').where('id', '=', lea.id).select('id');
-    expect(await found.execute()).toEqual([]);
+    const account = desk.queries.selectFrom('account').where('id', '=', lea.id).select('id');
+    expect(await account.execute()).toEqual([]);
     expect((await desk.staff.get(page)).body).toMatchObject({
       notes: [{ text: 'They called twice.', by: null }],
     });

@@ -78,10 +78,10 @@ async function invitationOf({ queries }: AccessCast, whose: Whose): Promise<stri
 async function colleagueOf({ queries }: AccessCast, whose: Whose): Promise<string> {
   const id = randomUUID();
   if (whose === 'missing') return id;
-  const named = { email: `${id}@portway.example`, full_name: 'Lea Leaving', role: 'staff' as const };
+  const values = { email: `${id}@portway.example`, full_name: 'Lea Leaving', role: 'staff' as const };
   await queries
     .insertInto('account')
-    .values({ id, ...named })
+    .values({ id, ...values })
     .execute();
   return id;
 }
@@ -89,10 +89,10 @@ async function colleagueOf({ queries }: AccessCast, whose: Whose): Promise<strin
 async function organisationOf({ queries }: AccessCast, whose: Whose): Promise<string> {
   const id = randomUUID();
   if (whose === 'missing') return id;
-  const named = { name: 'Another', website: null, industry: null };
+  const values = { name: 'Another', website: null, industry: null };
   await queries
     .insertInto('organisation')
-    .values({ id, ...named })
+    .values({ id, ...values })
     .execute();
   return id;
 }

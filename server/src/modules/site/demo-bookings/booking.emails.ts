@@ -15,23 +15,23 @@ export interface Links {
 
 type Appointment = Pick<Booking, 'purpose' | 'startsAt' | 'endsAt' | 'timeZone' | 'phone'>;
 
-const named = { demo: 'demo', consultation: 'consultation' } as const;
+const purposeNames = { demo: 'demo', consultation: 'consultation' } as const;
 
 /**
  * To the visitor. Of what they typed it contains only the number, lest the form be abused to send text to
  * strangers.
  */
 export function toVisitor(event: Event, booking: Booking, { origin, manageUrl }: Links): EmailContent {
-  const what = named[booking.purpose];
+  const what = purposeNames[booking.purpose];
   const when = whenIn(booking.timeZone, booking.startsAt);
-  const said = {
+  const headline = {
     booked: { subject: `Your ${what} is booked: ${when}`, heading: `Your ${what} is booked` },
     moved: { subject: `Your ${what} has moved: ${when}`, heading: `Your ${what} has moved` },
     cancelled: { subject: `Your ${what} is cancelled: ${when}`, heading: `Your ${what} is cancelled` },
   }[event];
   const over = event === 'cancelled';
   return {
-    ...said,
+    ...headline,
     preview: over ? 'The time is free again.' : `${when}. We will call you on ${booking.phone}.`,
     paragraphs: over
       ? ['The time is free again. Open the attached file to remove it from your diary.']
@@ -66,12 +66,12 @@ export function summaryOf({ purpose }: Appointment): string {
 /** Two rows, or one where the visitor's local time is London's. */
 function factsOf({ startsAt, endsAt, timeZone, phone }: Appointment) {
   const inLondon = whenIn(london, startsAt);
-  const there = whenIn(timeZone, startsAt);
+  const inVisitorZone = whenIn(timeZone, startsAt);
   const rows =
-    there === inLondon
+    inVisitorZone === inLondon
       ? [{ name: 'When', value: `${inLondon}, London time` }]
       : [
-          { name: 'When', value: `${there}, ${nameOfTime(timeZone)}` },
+          { name: 'When', value: `${inVisitorZone}, ${nameOfTime(timeZone)}` },
           { name: 'In London', value: inLondon },
         ];
   return [
@@ -98,9 +98,9 @@ export function toStaff(event: Event, booking: Booking, { manageUrl }: Links): E
     { name: 'Comments', value: comments },
   ];
   return {
-    subject: `${subjects[event]} ${named[purpose]}: ${when}, ${organization ?? name}`,
+    subject: `${subjects[event]} ${purposeNames[purpose]}: ${when}, ${organization ?? name}`,
     preview: `${name}, ${phone}`,
-    heading: `${subjects[event]} ${named[purpose]}: ${name}`,
+    heading: `${subjects[event]} ${purposeNames[purpose]}: ${name}`,
     paragraphs: ['Reply to this email to answer the visitor.'],
     facts: facts.flatMap(({ name: label, value }) => (value === undefined ? [] : [{ name: label, value }])),
     actions: event === 'cancelled' ? [] : [{ label: 'Move or cancel it', url: manageUrl }],

@@ -39,15 +39,15 @@ export function bookingsService(
     async book(visit: VisitorContext, request: DemoRequest): Promise<DemoBooked> {
       const booking = { ...bookingFrom(request), ...offered(request.purpose, request) };
       await unlessTaken(add(visit, { booking, mails: mails.about('booked', booking) }));
-      return { ...shown(booking), message: thanks[booking.purpose], token: mails.token(booking) };
+      return { ...presentBooking(booking), message: thanks[booking.purpose], token: mails.token(booking) };
     },
     async show(visit: VisitorContext, token: string): Promise<DemoBooking & { calendarFile: string }> {
       const booking = open(await find(visit, bookingIn(links, token)));
-      return { ...shown(booking), calendarFile: mails.file(booking) };
+      return { ...presentBooking(booking), calendarFile: mails.file(booking) };
     },
     /** When the new time is refused, the booking is unchanged. */
     async move(visit: VisitorContext, token: string, when: When): Promise<DemoBooked> {
-      const moved = await unlessTaken(
+      const row = await unlessTaken(
         change(visit, bookingIn(links, token), (before) => {
           if (open(before).cancelled) throw cancelledBefore();
           const slot = offered(before.purpose, when);
@@ -56,9 +56,9 @@ export function bookingsService(
           return { booking, mails: mails.about('moved', booking) };
         }),
       );
-      const booking = open(moved);
+      const booking = open(row);
       const message = `Your ${booking.purpose} has moved.`;
-      return { ...shown(booking), message, token: mails.token(booking) };
+      return { ...presentBooking(booking), message, token: mails.token(booking) };
     },
     async cancel(visit: VisitorContext, token: string): Promise<DemoBooking & { message: string }> {
       const cancelled = await change(visit, bookingIn(links, token), (before) => {
@@ -67,7 +67,7 @@ export function bookingsService(
         return { booking, mails: mails.about('cancelled', booking) };
       });
       const booking = open(cancelled);
-      return { ...shown(booking), message: `Your ${booking.purpose} is cancelled.` };
+      return { ...presentBooking(booking), message: `Your ${booking.purpose} is cancelled.` };
     },
   };
 }
@@ -90,7 +90,7 @@ function bookingFrom({ countryCode, phone, leaveEmpty, ...request }: DemoRequest
   };
 }
 
-function shown({ purpose, startsAt, endsAt, timeZone, cancelled }: Booking): DemoBooking {
+function presentBooking({ purpose, startsAt, endsAt, timeZone, cancelled }: Booking): DemoBooking {
   const inLondon = londonClock.shows(startsAt);
   return {
     purpose,
@@ -106,9 +106,9 @@ function shown({ purpose, startsAt, endsAt, timeZone, cancelled }: Booking): Dem
 }
 
 function bookingIn(links: SignedLinks, token: string): string {
-  const read = links.read('manage-booking', token);
-  if (read.status === 'good') return read.id;
-  if (read.status === 'expired') throw linkExpired();
+  const link = links.read('manage-booking', token);
+  if (link.status === 'good') return link.id;
+  if (link.status === 'expired') throw linkExpired();
   const message = 'This link is incomplete. Copy all of it from the email.';
   throw new Refusal('link-not-ours', message, { status: 422, fields: { token: message } });
 }

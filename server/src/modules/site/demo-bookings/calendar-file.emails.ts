@@ -42,7 +42,7 @@ export function calendarFile(method: CalendarMethod, event: CalendarEvent): stri
     `SUMMARY:${escaped(event.summary)}`,
     `DESCRIPTION:${escaped(event.description)}`,
     ...(event.location === undefined ? [] : [`LOCATION:${escaped(event.location)}`]),
-    `ORGANIZER;CN=${named(event.organizerName ?? product)}:${addressed(event.organizer)}`,
+    `ORGANIZER;CN=${quoteIfNeeded(event.organizerName ?? product)}:${addressed(event.organizer)}`,
     ...(method === 'PUBLISH'
       ? []
       : [`ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:${addressed(event.attendee)}`]),
@@ -50,7 +50,7 @@ export function calendarFile(method: CalendarMethod, event: CalendarEvent): stri
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
 /** A whole day in a calendar that a program reads again and again. */
@@ -84,7 +84,7 @@ export function calendarOfDays(name: string, days: readonly CalendarDay[], saidA
     ]),
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
 /** `20261124T090000Z`. */
@@ -98,7 +98,7 @@ function addressed(email: string): string {
 }
 
 /** The value of a parameter: quoted where it holds more than letters and spaces. */
-function named(name: string): string {
+function quoteIfNeeded(name: string): string {
   return /^[\p{L}\p{N} ]*$/u.test(name) ? name : `"${name.replace(/["\p{Cc}]/gu, '')}"`;
 }
 
@@ -109,18 +109,18 @@ function escaped(text: string): string {
 const maxOctets = 75;
 
 /** A long line is folded with a space on the next one; never within a character. */
-function folded(line: string): string {
+function foldLine(line: string): string {
   const encoder = new TextEncoder();
   let octets = 0;
-  let folded = '';
+  let lines = '';
   for (const character of line) {
     const size = encoder.encode(character).length;
     if (octets + size > maxOctets) {
-      folded += '\r\n ';
+      lines += '\r\n ';
       octets = 1;
     }
-    folded += character;
+    lines += character;
     octets += size;
   }
-  return folded;
+  return lines;
 }

@@ -143,10 +143,10 @@ describe('booking a demo', () => {
         desk.send({ ...validBooking, email: `visitor${index}@example.com` }),
       ),
     );
-    const taken = responses.filter(({ status }) => status === 409);
+    const conflicts = responses.filter(({ status }) => status === 409);
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(taken).toHaveLength(49);
-    for (const { body } of taken) {
+    expect(conflicts).toHaveLength(49);
+    for (const { body } of conflicts) {
       expect(body).toEqual({
         code: 'slot-taken',
         message: 'That time has just been taken. Choose another.',
@@ -256,22 +256,22 @@ describe('booking a demo', () => {
     const { token } = await desk.book();
     const [id = ''] = token.split('.');
     await desk.book({ time: '15:00', email: 'kofi@example.com' });
-    const seen = (brought: string) =>
+    const accessWith = (bookingId: string) =>
       asApp(app.superuser, async (transaction) => {
-        await sql`select set_config('portway.booking', ${brought}, true)`.execute(transaction);
-        const changed = await transaction.updateTable('booking').set({ sequence: 9 }).executeTakeFirst();
+        await sql`select set_config('portway.booking', ${bookingId}, true)`.execute(transaction);
+        const update = await transaction.updateTable('booking').set({ sequence: 9 }).executeTakeFirst();
         const freed = await transaction.deleteFrom('booking_slot').executeTakeFirst();
-        const gone = await transaction.deleteFrom('booking').executeTakeFirst();
+        const deletion = await transaction.deleteFrom('booking').executeTakeFirst();
         const rows = await transaction.selectFrom('booking').select('email').execute();
         return {
           emails: rows.map(({ email }) => email),
-          changed: Number(changed.numUpdatedRows),
+          changed: Number(update.numUpdatedRows),
           freed: Number(freed.numDeletedRows),
-          gone: Number(gone.numDeletedRows),
+          gone: Number(deletion.numDeletedRows),
         };
       });
-    expect(await seen('')).toEqual({ emails: [], changed: 0, freed: 0, gone: 0 });
-    expect(await seen(id)).toEqual({ emails: ['amara@example.com'], changed: 1, freed: 1, gone: 0 });
+    expect(await accessWith('')).toEqual({ emails: [], changed: 0, freed: 0, gone: 0 });
+    expect(await accessWith(id)).toEqual({ emails: ['amara@example.com'], changed: 1, freed: 1, gone: 0 });
   });
 
   it.each([

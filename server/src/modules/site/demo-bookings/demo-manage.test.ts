@@ -61,8 +61,8 @@ describe('a booking, by its link,', () => {
       const [row] = await desk.bookings();
       const { status, body } = await desk.move({ token, ...later });
       expect(status).toBe(200);
-      const moved = bookDemoOperation.response.parse(body);
-      expect(moved).toMatchObject({
+      const booking = bookDemoOperation.response.parse(body);
+      expect(booking).toMatchObject({
         message: 'Your demo has moved.',
         startsAt: '2026-11-25T10:00:00.000Z',
         ...later,
@@ -71,13 +71,13 @@ describe('a booking, by its link,', () => {
       expect(await desk.bookings()).toMatchObject([{ sequence: 1, time_zone: 'America/Los_Angeles' }]);
       const mail = await desk.mailed('demo-moved');
       expect(mail.text).toContain('Wednesday 25 November 2026 at 02:00, Pacific Time');
-      expect(mail.text).toContain(`token=${moved.token}`);
+      expect(mail.text).toContain(`token=${booking.token}`);
       expect(mail.file?.content).toContain('METHOD:REQUEST\r\n');
       expect(mail.file?.content).toContain(`UID:${row?.id}@localhost\r\nSEQUENCE:1\r\n`);
       await desk.mailed('demo-moved-for-staff');
       now = Date.parse('2026-11-24T09:30Z');
       expect((await desk.show(token)).status).toBe(409);
-      expect((await desk.show(moved.token)).status).toBe(200);
+      expect((await desk.show(booking.token)).status).toBe(200);
     });
 
     it('to an earlier time is over once that has come, by the first link too', async () => {

@@ -19,13 +19,13 @@ describe('the times of a demo', () => {
     await app.superuser.deleteFrom('booking_slot').execute();
   });
 
-  const listed = async (query = '') => {
+  const getFreeDays = async (query = '') => {
     const { status, body } = await httpClient(app.ask).get(`/api/demo/slots${query}`);
     expect(status).toBe(200);
     return demoSlotsOperation.response.parse(body);
   };
   const timesOn = async (date: string, query = '') =>
-    (await listed(query)).days.find((day) => day.date === date)?.slots.map(({ time }) => time);
+    (await getFreeDays(query)).days.find((day) => day.date === date)?.slots.map(({ time }) => time);
   const hold = (starts: string, ends: string) =>
     app.superuser
       .insertInto('booking_slot')
@@ -48,7 +48,7 @@ describe('the times of a demo', () => {
   });
 
   it('says instants, and the zone’s own day and time', async () => {
-    const { days, ...rest } = await listed('?timeZone=Asia/Kolkata');
+    const { days, ...rest } = await getFreeDays('?timeZone=Asia/Kolkata');
     expect(rest).toEqual({
       purpose: 'demo',
       minutes: 30,
@@ -69,7 +69,7 @@ describe('the times of a demo', () => {
   });
 
   it('puts a time on the day that the zone’s calendar has, a Saturday too', async () => {
-    const days = (await listed('?timeZone=Pacific/Auckland')).days;
+    const days = (await getFreeDays('?timeZone=Pacific/Auckland')).days;
     expect(days.find(({ date }) => date === '2026-11-28')?.slots[0]).toEqual({
       startsAt: '2026-11-27T11:00:00.000Z',
       time: '00:00',
@@ -85,13 +85,13 @@ describe('the times of a demo', () => {
 
   it('leaves a day out once its last time is less than two hours away', async () => {
     now = Date.parse('2026-11-20T14:30:00Z');
-    expect((await listed()).days[0]?.date).toBe('2026-11-20');
+    expect((await getFreeDays()).days[0]?.date).toBe('2026-11-20');
     now += 1;
-    expect((await listed()).days[0]?.date).toBe('2026-11-23');
+    expect((await getFreeDays()).days[0]?.date).toBe('2026-11-23');
   });
 
   it('ends six weeks ahead, to the minute: 1 January is a bank holiday, so on 31 December', async () => {
-    const { days } = await listed();
+    const { days } = await getFreeDays();
     expect(days.at(-1)?.date).toBe('2026-12-31');
     now = Date.parse('2026-11-23T09:00:00Z');
     expect(await timesOn('2027-01-04')).toEqual(['09:00']);
@@ -99,7 +99,7 @@ describe('the times of a demo', () => {
 
   it('is never at a weekend or on a bank holiday', async () => {
     now = Date.parse('2026-12-01T12:00:00Z');
-    const dates = (await listed()).days.map(({ date }) => date);
+    const dates = (await getFreeDays()).days.map(({ date }) => date);
     expect(dates.filter((date) => date >= '2026-12-21' && date <= '2027-01-06')).toEqual([
       '2026-12-21',
       '2026-12-22',
@@ -121,14 +121,14 @@ describe('the times of a demo', () => {
     ['2026-10-26', '2026-10-26T09:00:00.000Z'],
   ])('begins at nine by the clock on %s too, when clocks change', async (date, first) => {
     now = Date.parse(date) - 4 * 86_400_000;
-    const day = (await listed()).days.find((each) => each.date === date);
+    const day = (await getFreeDays()).days.find((each) => each.date === date);
     expect(day?.slots[0]).toEqual({ startsAt: first, time: '09:00', londonTime: '09:00' });
     expect(day?.slots).toHaveLength(16);
   });
 
   it('lists from the day asked for', async () => {
-    expect((await listed('?from=2026-11-28')).days[0]?.date).toBe('2026-11-30');
-    expect((await listed('?from=2027-03-01')).days).toEqual([]);
+    expect((await getFreeDays('?from=2026-11-28')).days[0]?.date).toBe('2026-11-30');
+    expect((await getFreeDays('?from=2027-03-01')).days).toEqual([]);
   });
 
   it('a time that is taken is not free, whatever it was taken for', async () => {

@@ -44,19 +44,19 @@ export function slotsService({ taken }: SlotsRepository, now: () => number) {
       from?: CalendarDate | undefined;
     }): Promise<FreeDays> {
       const offered = offeredBetween(purpose, soonestAt(now()), latestAt(now()));
-      const held = await taken({ startsAt: now(), endsAt: latestAt(now()) + closesWithin });
+      const takenSlots = await taken({ startsAt: now(), endsAt: latestAt(now()) + closesWithin });
       const clock = clockIn(timeZone);
       const days = new Map<string, FreeSlot[]>();
       for (const slot of offered) {
         const { date, time } = clock.shows(slot.startsAt);
         if (from !== undefined && date < from) continue;
         const slots = days.get(date) ?? [];
-        if (isFree(slot, held)) slots.push({ ...inLondon(slot), time });
+        if (isFree(slot, takenSlots)) slots.push({ ...inLondon(slot), time });
         days.set(date, slots);
       }
-      const listed = [...days].map(([date, slots]) => ({ date, slots }));
+      const freeDays = [...days].map(([date, slots]) => ({ date, slots }));
       const timeZoneName = nameOfTime(timeZone);
-      return { purpose, minutes: minutesOf[purpose], timeZone, timeZoneName, days: listed };
+      return { purpose, minutes: minutesOf[purpose], timeZone, timeZoneName, days: freeDays };
     },
     /** The slot at this time in this zone, taken or not; undefined when not offered. */
     offeredAt(purpose: DemoPurpose, time: LocalTime, timeZone: string): Slot | undefined {
@@ -89,8 +89,8 @@ function offeredBetween(purpose: DemoPurpose, first: number, last: number): Slot
  * The slots of a day in London: none at a weekend, on a bank holiday, or when bank holidays are not recorded.
  */
 function slotsOn(day: CalendarDate, minutes: number): Slot[] {
-  const read = readDay(day);
-  if (read.status !== 'answered' || read.kind !== 'working-day') return [];
+  const outcome = readDay(day);
+  if (outcome.status !== 'answered' || outcome.kind !== 'working-day') return [];
   const begin = londonClock.instantOf({ date: day, time: opens });
   const end = londonClock.instantOf({ date: day, time: closes });
   const length = minutes * minute;
@@ -104,6 +104,6 @@ function inLondon({ startsAt }: Slot) {
   return { startsAt: new Date(startsAt).toISOString(), londonTime: londonClock.shows(startsAt).time };
 }
 
-function isFree({ startsAt, endsAt }: Slot, held: readonly Slot[]): boolean {
-  return held.every((each) => each.endsAt <= startsAt || each.startsAt >= endsAt);
+function isFree({ startsAt, endsAt }: Slot, takenSlots: readonly Slot[]): boolean {
+  return takenSlots.every((each) => each.endsAt <= startsAt || each.startsAt >= endsAt);
 }

@@ -38,10 +38,10 @@ const thanks = {
 
 /** The plan and the request, both from our own words. */
 function askedFor({ Plan: plan, 'Button pressed': button }: NonNullable<Enquiry['details']>): string {
-  const of = plan === undefined ? '' : ` of the ${plan} plan`;
+  const planPhrase = plan === undefined ? '' : ` of the ${plan} plan`;
   return button === 'Start Free Trial'
-    ? `You asked for a free trial${of}. Nothing has started yet: our answer says what you can try now.`
-    : `You asked for a price${of}.`;
+    ? `You asked for a free trial${planPhrase}. Nothing has started yet: our answer says what you can try now.`
+    : `You asked for a price${planPhrase}.`;
 }
 
 /**

@@ -63,13 +63,13 @@ function fromContact({ countryCode, phoneNumber, leaveEmpty, ...message }: Conta
     kind: 'contact',
     ...message,
     phone: phoneNumber && wholeNumber(countryCode, phoneNumber),
-    suspected: filled(leaveEmpty),
+    suspected: isFilled(leaveEmpty),
   };
 }
 
 function fromPricing({ name, email, plan, button, leaveEmpty }: PricingEnquiry): Enquiry {
   const details = { Plan: plan, 'Button pressed': button };
-  return { kind: 'pricing', firstName: name, email, details, suspected: filled(leaveEmpty) };
+  return { kind: 'pricing', firstName: name, email, details, suspected: isFilled(leaveEmpty) };
 }
 
 function fromUniversity(registration: UniversityRegistration): Enquiry {
@@ -80,10 +80,10 @@ function fromUniversity(registration: UniversityRegistration): Enquiry {
     organisation: university,
     details: { Role: role },
     phone: phoneNumber && wholeNumber(countryCode, phoneNumber),
-    suspected: filled(leaveEmpty),
+    suspected: isFilled(leaveEmpty),
   };
 }
 
-function filled(trap: string | undefined): boolean {
+function isFilled(trap: string | undefined): boolean {
   return trap !== undefined && trap !== '';
 }

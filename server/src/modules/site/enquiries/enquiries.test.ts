@@ -28,8 +28,8 @@ describe('enquiries', () => {
 
   beforeAll(async () => {
     app = await startTestApp({ limited: true, now: () => now });
-    const written = sql`add column written_by name default current_user`;
-    await sql`alter table enquiry ${written}`.execute(app.superuser);
+    const authorColumn = sql`add column written_by name default current_user`;
+    await sql`alter table enquiry ${authorColumn}`.execute(app.superuser);
   });
   afterAll(() => app[Symbol.asyncDispose]());
   beforeEach(async () => {
@@ -39,7 +39,7 @@ describe('enquiries', () => {
   const visitor = httpClient((path, init) => app.ask(path, init));
   const contact = (message: unknown, headers?: Record<string, string>) =>
     visitor.post('/api/contact', message, headers);
-  const kept = () => app.superuser.selectFrom('enquiry').selectAll().execute();
+  const savedEnquiries = () => app.superuser.selectFrom('enquiry').selectAll().execute();
   const mails = async () =>
     (await app.superuser.selectFrom('mail').selectAll().execute())
       .map(({ kind, recipient, reply_to }) => `${kind} to ${recipient}, answers to ${reply_to}`)
@@ -51,7 +51,7 @@ describe('enquiries', () => {
       status: 200,
       body: { message: 'Message sent successfully! 🎉' },
     });
-    expect(await kept()).toMatchObject([
+    expect(await savedEnquiries()).toMatchObject([
       {
         kind: 'contact',
         first_name: 'Amara',
@@ -78,7 +78,7 @@ describe('enquiries', () => {
       message: 'b',
     });
     expect(status).toBe(200);
-    expect((await kept())[0]?.phone).toBe('+44 20 7946 0321');
+    expect((await savedEnquiries())[0]?.phone).toBe('+44 20 7946 0321');
     const refused = await contact({ lastName: 'Okafor' });
     expect(refused.status).toBe(422);
     expect(problem.parse(refused.body).fields).toEqual({
@@ -113,14 +113,14 @@ describe('enquiries', () => {
     const { status, body } = await contact({ ...amara, [field]: value });
     expect(status).toBe(422);
     expect(problem.parse(body).fields).toEqual({ [field]: message });
-    expect(await kept()).toEqual([]);
+    expect(await savedEnquiries()).toEqual([]);
   });
 
   it.each(['Contact Sales', 'Start Free Trial'])(
     'the pricing form records that %s was pressed',
     async (button) => {
       expect((await visitor.post('/api/pricing-enquiries', { ...kofi, button })).status).toBe(200);
-      expect(await kept()).toMatchObject([
+      expect(await savedEnquiries()).toMatchObject([
         {
           kind: 'pricing',
           first_name: 'Kofi Mensah',
@@ -142,7 +142,7 @@ describe('enquiries', () => {
   it('a university is registered by its name, with a whole telephone number', async () => {
     const registration = { ...leeds, phoneNumber: '+33 1 23 45 67 89' };
     expect((await visitor.post('/api/universities', registration)).status).toBe(200);
-    expect(await kept()).toMatchObject([
+    expect(await savedEnquiries()).toMatchObject([
       { kind: 'university', organisation: 'University of Example', phone: '+33 1 23 45 67 89' },
     ]);
     expect(await mails()).toContain('university-received to ada@example.com, answers to null');
@@ -153,7 +153,7 @@ describe('enquiries', () => {
       status: 200,
       body: { message: 'Message sent successfully! 🎉' },
     });
-    expect(await kept()).toMatchObject([{ suspected: true }]);
+    expect(await savedEnquiries()).toMatchObject([{ suspected: true }]);
     expect(await mails()).toEqual([]);
   });
 
@@ -161,7 +161,7 @@ describe('enquiries', () => {
     const key = { 'Idempotency-Key': 'once' };
     const responses = await Promise.all([1, 2, 3, 4].map(() => contact(amara, key)));
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect(await kept()).toHaveLength(1);
+    expect(await savedEnquiries()).toHaveLength(1);
     expect(await mails()).toHaveLength(2);
   });
 
@@ -176,7 +176,7 @@ describe('enquiries', () => {
     expect(problem.parse(refused.body).message).toBe(
       'You have tried this too many times. Please try again in 56 minutes.',
     );
-    expect(await kept()).toHaveLength(5);
+    expect(await savedEnquiries()).toHaveLength(5);
     expect((await contact(amara, from('203.0.113.10'))).status, 'from elsewhere').toBe(200);
     expect((await visitor.post('/api/pricing-enquiries', kofi, caller)).status, 'by another form').toBe(200);
     now += 56 * 60_000;
@@ -192,7 +192,7 @@ describe('enquiries', () => {
     );
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(5);
     expect(responses.filter(({ status }) => status === 429)).toHaveLength(5);
-    expect(await kept()).toHaveLength(5);
+    expect(await savedEnquiries()).toHaveLength(5);
   });
 
   it('counts neither refused requests nor repeats under the same key', async () => {
@@ -208,10 +208,10 @@ describe('enquiries', () => {
       expect((await contact({ ...amara, message: `${count}` }, from(`203.0.113.${count + 20}`))).status).toBe(
         200,
       );
-    expect(await kept()).toHaveLength(12);
-    const sent = await mails();
-    expect(sent.filter((mail) => mail.startsWith('contact-received'))).toHaveLength(10);
-    expect(sent.filter((mail) => mail.startsWith('contact-for-staff'))).toHaveLength(12);
+    expect(await savedEnquiries()).toHaveLength(12);
+    const sentMails = await mails();
+    expect(sentMails.filter((mail) => mail.startsWith('contact-received'))).toHaveLength(10);
+    expect(sentMails.filter((mail) => mail.startsWith('contact-for-staff'))).toHaveLength(12);
   });
 
   it('stores no IP address of a caller', async () => {
@@ -224,17 +224,17 @@ describe('enquiries', () => {
   it('a request sees no enquiry, and can neither change nor delete one', async () => {
     const { superuser: queries } = app;
     await contact(amara);
-    const before = await kept();
-    const seen = await asApp(queries, async (transaction) => ({
+    const before = await savedEnquiries();
+    const outcome = await asApp(queries, async (transaction) => ({
       rows: await transaction.selectFrom('enquiry').select('email').execute(),
       marked: (await transaction.updateTable('enquiry').set({ state: 'closed' }).executeTakeFirst())
         .numUpdatedRows,
       deleted: (await transaction.deleteFrom('enquiry').executeTakeFirst()).numDeletedRows,
     }));
-    expect(seen).toEqual({ rows: [], marked: 0n, deleted: 0n });
+    expect(outcome).toEqual({ rows: [], marked: 0n, deleted: 0n });
     await expect(
       asApp(queries, (transaction) => transaction.updateTable('enquiry').set({ message: '' }).execute()),
     ).rejects.toThrow('permission denied');
-    expect(await kept()).toEqual(before);
+    expect(await savedEnquiries()).toEqual(before);
   });
 });

@@ -1,10 +1,10 @@
 import type { Database } from '../../../platform/db/database.ts';
 
 /** Where open jobs are. */
-export function jobAddressesRepository(read: Database['search']) {
+export function jobAddressesRepository(search: Database['search']) {
   return {
     async count(): Promise<number> {
-      const { count } = await read((on) =>
+      const { count } = await search((on) =>
         on
           .selectFrom('published_job')
           .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -14,7 +14,7 @@ export function jobAddressesRepository(read: Database['search']) {
     },
     /** The newest first. */
     async slugs(from: number, max: number): Promise<string[]> {
-      const rows = await read((on) =>
+      const rows = await search((on) =>
         on
           .selectFrom('published_job')
           .select('slug')

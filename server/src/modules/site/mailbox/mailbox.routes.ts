@@ -26,16 +26,18 @@ export function mailboxRoutes(api: Hono<AppEnv>, mailbox: Mailbox): void {
   api.get('/dev/mailbox', async (context) => page(context, 'Mailbox', list(await mailbox.newest())));
   api.get('/dev/mailbox.json', async (context) => context.json(await mailbox.newest()));
   api.get('/dev/mailbox/:id', async (context) => {
-    const mail = await found(context, mailbox);
+    const mail = await findMail(context, mailbox);
     return page(context, mail.subject, letter(mail));
   });
   api.get('/dev/mailbox/:id/html', async (context) => {
-    const mail = await found(context, mailbox);
+    const mail = await findMail(context, mailbox);
     context.header('Content-Security-Policy', theirs);
     return context.html(mail.html);
   });
   api.get('/dev/mailbox/:id/files/:index', async (context) => {
-    const file = files.parse((await found(context, mailbox)).attachments)[Number(context.req.param('index'))];
+    const file = files.parse((await findMail(context, mailbox)).attachments)[
+      Number(context.req.param('index'))
+    ];
     if (file === undefined) notFound();
     const { filename, contentType, content } = file;
     return context.body(content, 200, {
@@ -45,7 +47,7 @@ export function mailboxRoutes(api: Hono<AppEnv>, mailbox: Mailbox): void {
   });
 }
 
-async function found(context: Context<AppEnv>, mailbox: Mailbox): Promise<KeptMail> {
+async function findMail(context: Context<AppEnv>, mailbox: Mailbox): Promise<KeptMail> {
   const id = isId.safeParse(context.req.param('id'));
   const mail = id.success ? await mailbox.one(id.data) : undefined;
   return mail ?? notFound();

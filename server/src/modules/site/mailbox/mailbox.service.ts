@@ -2,11 +2,11 @@ import type { KeptMail, MailboxRepository } from './mailbox.repository.ts';
 
 export type { KeptMail };
 
-const shown = 200;
+const maxMails = 200;
 
 export function mailboxService(repository: MailboxRepository) {
   return {
-    newest: (): Promise<readonly KeptMail[]> => repository.newest(shown),
+    newest: (): Promise<readonly KeptMail[]> => repository.newest(maxMails),
     one: (id: string): Promise<KeptMail | undefined> => repository.one(id),
   };
 }

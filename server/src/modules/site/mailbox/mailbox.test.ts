@@ -31,11 +31,11 @@ const keep = (attachments: string) =>
 /** Sends any Host header, which `fetch` may not. */
 function statusOf(path: string, headers: Record<string, string>): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    const sent = request(app.origin + path, { headers }, (response) => {
+    const clientRequest = request(app.origin + path, { headers }, (response) => {
       response.resume();
       resolve(response.statusCode);
     });
-    sent.on('error', reject).end();
+    clientRequest.on('error', reject).end();
   });
 }
 

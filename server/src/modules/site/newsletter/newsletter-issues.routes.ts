@@ -41,8 +41,8 @@ export function newsletterIssuesRoutes(on: Deps, issues: NewsletterIssues): void
   serveSignedIn(on, testIssueOperation, (_, { requestContext, parameters }) =>
     issues.test(requestContext, parameters.id),
   );
-  serveSignedIn(on, sendIssueOperation, (seen, { requestContext, parameters }) =>
-    issues.send(requestContext, parameters.id, seen),
+  serveSignedIn(on, sendIssueOperation, (request, { requestContext, parameters }) =>
+    issues.send(requestContext, parameters.id, request),
   );
   serveSignedIn(on, stopIssueOperation, (_, { requestContext, parameters }) =>
     issues.stop(requestContext, parameters.id),

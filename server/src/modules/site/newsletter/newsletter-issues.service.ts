@@ -47,7 +47,7 @@ export interface NewsletterIssuesDeps {
   /** What `{{…}}` can name, with its value on a day. */
   readonly figuresOn: (day: string) => ResponseOf<typeof issueFiguresOperation>['figures'];
   readonly today: () => string;
-  readonly readContent: (stored: unknown) => IssueContent;
+  readonly readContent: (json: unknown) => IssueContent;
   readonly post: (requestContext: RequestContext, mail: Mail) => Promise<void>;
   /** Asks for the first batch, in the transaction that begins the sending. */
   readonly sendSoon: (requestContext: RequestContext, id: string) => Promise<void>;
@@ -60,7 +60,7 @@ export interface NewsletterIssuesDeps {
 export function newsletterIssuesService(deps: NewsletterIssuesDeps) {
   const { repository, archive, audit, requireStaff, readContent, origin, now } = deps;
 
-  async function locked(requestContext: RequestContext, id: string): Promise<IssueRow> {
+  async function lockIssue(requestContext: RequestContext, id: string): Promise<IssueRow> {
     requireStaff(requestContext.caller);
     return (await repository.findForUpdate(requestContext, id)) ?? notThere();
   }
@@ -136,22 +136,22 @@ export function newsletterIssuesService(deps: NewsletterIssuesDeps) {
     async save(
       requestContext: RequestContext,
       id: string,
-      { version: seen, ...draft }: RequestOf<typeof saveIssueOperation>,
+      { version: seenVersion, ...draft }: RequestOf<typeof saveIssueOperation>,
     ): Promise<Saved> {
-      const row = await locked(requestContext, id);
+      const row = await lockIssue(requestContext, id);
       requireDraft(row);
-      requireVersion(row, seen);
+      requireVersion(row, seenVersion);
       const version = await repository.save(requestContext, id, columnsOf(draft));
       return { message: 'The draft is saved.', id, version };
     },
     async remove(requestContext: RequestContext, id: string): Promise<Said> {
-      requireDraft(await locked(requestContext, id));
+      requireDraft(await lockIssue(requestContext, id));
       await repository.remove(requestContext, id);
       await audit.note(requestContext, 'newsletter-deleted', id);
       return { message: 'The draft is deleted.' };
     },
     async test(requestContext: RequestContext, id: string): Promise<Said> {
-      const row = await locked(requestContext, id);
+      const row = await lockIssue(requestContext, id);
       const content = row.state === 'draft' ? finished(row) : readContent(row.content);
       const email = emailOf(row, content);
       const to = requestContext.caller.email;
@@ -166,11 +166,11 @@ export function newsletterIssuesService(deps: NewsletterIssuesDeps) {
     async send(
       requestContext: RequestContext,
       id: string,
-      seen: RequestOf<typeof sendIssueOperation>,
+      request: RequestOf<typeof sendIssueOperation>,
     ): Promise<Said> {
-      const row = await locked(requestContext, id);
+      const row = await lockIssue(requestContext, id);
       requireDraft(row);
-      requireVersion(row, seen.version);
+      requireVersion(row, request.version);
       const content = finished(row);
       if ((await repository.count(requestContext, row)) === 0) throw nobody();
       const people = await repository.begin(requestContext, id, {
@@ -184,7 +184,7 @@ export function newsletterIssuesService(deps: NewsletterIssuesDeps) {
       return { message: `The newsletter is on its way to ${peopleInWords(people)}.` };
     },
     async stop(requestContext: RequestContext, id: string): Promise<Said> {
-      requireSending(await locked(requestContext, id));
+      requireSending(await lockIssue(requestContext, id));
       await repository.stop(requestContext, id);
       const stopped = await repository.find(requestContext, id);
       const delivered = stopped?.live?.delivered ?? 0;
@@ -192,7 +192,7 @@ export function newsletterIssuesService(deps: NewsletterIssuesDeps) {
       return { message: `Stopped. ${peopleInWords(delivered)} had it already. Nobody else will get it.` };
     },
     async resume(requestContext: RequestContext, id: string): Promise<Said> {
-      const row = await locked(requestContext, id);
+      const row = await lockIssue(requestContext, id);
       requireResumable(row, now());
       await repository.resume(requestContext, id);
       await deps.sendSoon(requestContext, id);
@@ -202,11 +202,11 @@ export function newsletterIssuesService(deps: NewsletterIssuesDeps) {
     },
     async published(after: string | undefined): Of<typeof publishedIssuesOperation> {
       const { rows, next } = await archive.list(after);
-      return { issues: rows.flatMap(shown), next };
+      return { issues: rows.flatMap(presentIssue), next };
     },
     async publishedOne(slug: string): Of<typeof publishedIssueOperation> {
       const row = await archive.find(slug);
-      const [issue] = row === undefined ? [] : shown(row);
+      const [issue] = row === undefined ? [] : presentIssue(row);
       if (row === undefined || issue === undefined) throw missing();
       return { ...issue, content: readContent(row.content) };
     },
@@ -231,9 +231,9 @@ function columnsOf({ lawChange, topics, subject, summary, text }: Draft) {
 
 function headOf(row: IssueRow) {
   const { id, state, subject, law_change, topics, sent_at, ended_at, recipients, live } = row;
-  const counted = live ?? { delivered: row.delivered ?? 0, failed: row.failed ?? 0, waiting: 0 };
+  const counts = live ?? { delivered: row.delivered ?? 0, failed: row.failed ?? 0, waiting: 0 };
   // What was not written when it was stopped waits no more.
-  const waiting = state === 'sending' ? counted.waiting : 0;
+  const waiting = state === 'sending' ? counts.waiting : 0;
   return {
     id,
     state,
@@ -243,11 +243,11 @@ function headOf(row: IssueRow) {
     changedAt: row.changed_at.toISOString(),
     sentAt: sent_at?.toISOString() ?? null,
     endedAt: ended_at?.toISOString() ?? null,
-    progress: recipients === null ? null : { recipients, ...counted, waiting },
+    progress: recipients === null ? null : { recipients, ...counts, waiting },
   };
 }
 
-function shown({ slug, subject, summary, sent_at, topics }: PublishedRow) {
+function presentIssue({ slug, subject, summary, sent_at, topics }: PublishedRow) {
   if (slug === null || sent_at === null) return [];
   return [{ slug, subject, summary, sentAt: sent_at.toISOString(), topics }];
 }

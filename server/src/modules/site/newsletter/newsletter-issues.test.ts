@@ -66,11 +66,11 @@ describe('an issue of the newsletter', () => {
   it('goes to everybody who confirmed, and to nobody who did not or who has left', async () => {
     await desk.reader('amara@example.com');
     await desk.reader('unconfirmed@example.com', { confirmed: false });
-    const left = await desk.reader('left@example.com');
+    const leaver = await desk.reader('left@example.com');
     await desk.queries
       .updateTable('subscriber')
       .set({ unsubscribed_at: new Date() })
-      .where('id', '=', left)
+      .where('id', '=', leaver)
       .execute();
     const { id } = await desk.write();
     expect((await desk.show(id)).audience).toBe(1);

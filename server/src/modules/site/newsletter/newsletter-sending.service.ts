@@ -8,7 +8,7 @@ export interface NewsletterSendingDeps {
   readonly repository: NewsletterSendingRepository;
   /** Asks for the next batch, in the transaction of this one. */
   readonly askAgain: (transaction: Parameters<Batch['after']>[0], id: string, at: Date) => Promise<void>;
-  readonly readContent: (stored: unknown) => IssueContent;
+  readonly readContent: (json: unknown) => IssueContent;
   /** The link that takes a subscriber off the list. */
   readonly endUrl: (subscriber: string) => string;
   readonly origin: string;

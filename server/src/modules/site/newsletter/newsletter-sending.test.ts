@@ -25,12 +25,12 @@ describe('sending the newsletter', () => {
 
   it('goes in batches, never twice to anybody, until all of it is sent', async () => {
     const id = await sendTo(450);
-    const written: number[] = [];
+    const mailCounts: number[] = [];
     for (let round = 0; round < 4; round += 1) {
       await desk.batch();
-      written.push((await desk.issueMails()).length);
+      mailCounts.push((await desk.issueMails()).length);
     }
-    expect(written, 'no more wait to be sent than 300').toEqual([100, 200, 300, 300]);
+    expect(mailCounts, 'no more wait to be sent than 300').toEqual([100, 200, 300, 300]);
     await desk.deliver();
     expect((await desk.show(id)).progress).toEqual({
       recipients: 450,
@@ -124,15 +124,15 @@ describe('sending the newsletter', () => {
     await mark(tried, { last_fault: 'ETIMEDOUT' });
     await mark(inHand, {});
     await mark(refused, { last_fault: 'EENVELOPE 550', failed_at: new Date() });
-    const left = await desk.queries.selectFrom('subscriber').selectAll().execute();
+    const subscribers = await desk.queries.selectFrom('subscriber').selectAll().execute();
     await desk.stop(id);
     const had = (await desk.issueMails()).map(({ recipient }) => recipient);
     expect(had, 'a hundred were delivered, and one was refused for good').toHaveLength(101);
-    const gone = left.find(({ email }) => ![...had, tried, inHand].includes(email));
+    const leaver = subscribers.find(({ email }) => ![...had, tried, inHand].includes(email));
     await desk.queries
       .updateTable('subscriber')
       .set({ unsubscribed_at: new Date() })
-      .where('id', '=', gone?.id ?? '')
+      .where('id', '=', leaver?.id ?? '')
       .execute();
     await desk.reader('too-late@example.com');
 
@@ -149,7 +149,7 @@ describe('sending the newsletter', () => {
     expect(recipients).toHaveLength(248);
     expect(new Set(recipients).size).toBe(248);
     expect(recipients, 'its server did not take it the first time').toContain(tried);
-    for (const nobody of [inHand, gone?.email, 'too-late@example.com'])
+    for (const nobody of [inHand, leaver?.email, 'too-late@example.com'])
       expect(recipients).not.toContain(nobody);
     expect(await desk.show(id)).toMatchObject({
       state: 'sent',

@@ -29,7 +29,7 @@ interface AlreadyFacts {
 
 /** To a subscriber who signs up again: the site shows no difference, so only this email says so. */
 export function receivesAlready({ endUrl, change, origin }: AlreadyFacts): EmailContent {
-  const asked = 'Someone, most likely you, asked for it again.';
+  const reason = 'Someone, most likely you, asked for it again.';
   const topics = change?.topics === '' ? 'every change of the law' : change?.topics;
   return {
     subject: `You already get the ${product} newsletter`,
@@ -37,8 +37,8 @@ export function receivesAlready({ endUrl, change, origin }: AlreadyFacts): Email
     heading: 'You already get our newsletter',
     paragraphs: [
       change === undefined
-        ? `${asked} You do not need to do anything.`
-        : `${asked} This time it was for: ${topics}. Press the button if you want that. Otherwise nothing changes.`,
+        ? `${reason} You do not need to do anything.`
+        : `${reason} This time it was for: ${topics}. Press the button if you want that. Otherwise nothing changes.`,
     ],
     actions: [
       ...(change === undefined ? [] : [{ label: 'Change my topics', url: change.url }]),

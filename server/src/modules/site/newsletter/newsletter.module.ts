@@ -31,7 +31,7 @@ export function newsletterModule(
     topicNames: newsletterTopics,
     now,
   });
-  const readContent = (stored: unknown) => issueContent.parse(stored);
+  const readContent = (json: unknown) => issueContent.parse(json);
   const issues = newsletterIssuesService({
     repository: newsletterIssuesRepository(now),
     archive: newsletterArchiveRepository(database),

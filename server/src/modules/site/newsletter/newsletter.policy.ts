@@ -3,11 +3,11 @@ import type { IssueRow } from './newsletter-issues.repository.ts';
 
 /** What was sent is not changed, and not sent again. */
 export function requireDraft({ state }: Pick<IssueRow, 'state'>): void {
-  if (state !== 'draft') throw changed('This issue has already been sent, so you cannot change it.');
+  if (state !== 'draft') throw changedRefusal('This issue has already been sent, so you cannot change it.');
 }
 
 export function requireSending({ state }: Pick<IssueRow, 'state'>): void {
-  if (state !== 'sending') throw changed('This issue is not being sent.');
+  if (state !== 'sending') throw changedRefusal('This issue is not being sent.');
 }
 
 const day = 86_400_000;
@@ -25,20 +25,20 @@ export function resumableUntil(
 }
 
 export function requireResumable(row: Pick<IssueRow, 'state' | 'ended_at' | 'unsent'>, now: number): void {
-  if (row.state !== 'stopped') throw changed('This issue is not stopped.');
-  if (row.unsent === 0) throw changed('Nobody is left to send it to.');
+  if (row.state !== 'stopped') throw changedRefusal('This issue is not stopped.');
+  if (row.unsent === 0) throw changedRefusal('Nobody is left to send it to.');
   if (resumableUntil(row, now) === undefined)
-    throw changed('It was stopped more than 14 days ago. Write a new issue instead.');
+    throw changedRefusal('It was stopped more than 14 days ago. Write a new issue instead.');
 }
 
 /** Refuses a save or a send by someone who has not seen what is stored. */
-export function requireVersion({ version }: Pick<IssueRow, 'version'>, seen: number): void {
-  if (version !== seen)
-    throw changed(
+export function requireVersion({ version }: Pick<IssueRow, 'version'>, seenVersion: number): void {
+  if (version !== seenVersion)
+    throw changedRefusal(
       'Someone has changed this issue since you opened it. We did not save anything. Reload the page to see the change.',
     );
 }
 
-function changed(message: string): Refusal {
+function changedRefusal(message: string): Refusal {
   return new Refusal('changed', message, { status: 409 });
 }

@@ -55,7 +55,7 @@ export function newsletterRepository({ limits, outbox, now }: NewsletterDeps) {
         .values({ email, asked_at: new Date(now()) })
         .onConflict((conflict) => conflict.column('email').doUpdateSet({ asked_at: new Date(now()) }))
         .execute();
-      const subscriber = await found(transaction);
+      const subscriber = await findSubscriber(transaction);
       if (subscriber === undefined) throw new Error('A subscriber was written and cannot be seen.');
       await outbox.post(transaction, [mailTo(subscriber)]);
     },
@@ -69,7 +69,7 @@ export function newsletterRepository({ limits, outbox, now }: NewsletterDeps) {
       mailTo: (subscriber: Subscriber) => Mail,
     ): Promise<Subscriber | undefined> {
       await setRlsContext(transaction, 'subscriber_id', id);
-      const before = await found(transaction);
+      const before = await findSubscriber(transaction);
       // Unsubscribing after the last request prevails: that request's link is spent.
       if (before === undefined || before.ended) return undefined;
       const joins = { confirmed_at: new Date(now()), unsubscribed_at: null };
@@ -103,7 +103,7 @@ async function setRlsContext(
 }
 
 /** The one subscriber that this transaction may see. */
-async function found(transaction: Transaction<Tables>): Promise<Subscriber | undefined> {
+async function findSubscriber(transaction: Transaction<Tables>): Promise<Subscriber | undefined> {
   const row = await transaction.selectFrom('subscriber').selectAll().executeTakeFirst();
   return (
     row && {

@@ -43,16 +43,21 @@ export function newsletterService(
     `${origin}/newsletter/unsubscribe?token=${links.sign('end-newsletter', id, now() + endLasts)}`;
   const inWords = (topics: readonly NewsletterTopic[]) =>
     topics.map((topic) => topicNames[topic]).join(' · ');
-  const mailFor = ({ id, email, receives, topics }: Subscriber, wanted: readonly NewsletterTopic[]): Mail => {
+  const mailFor = (
+    { id, email, receives, topics }: Subscriber,
+    chosenTopics: readonly NewsletterTopic[],
+  ): Mail => {
     // The choice is in the link, so that it counts only once the owner of the address has followed it.
-    const token = links.sign('confirm-newsletter', [id, ...wanted].join('_'), now() + 7 * day);
+    const token = links.sign('confirm-newsletter', [id, ...chosenTopics].join('_'), now() + 7 * day);
     const confirmUrl = `${origin}/newsletter/confirm?token=${token}`;
     if (!receives) {
-      const letter = toConfirm(confirmUrl, inWords(wanted), origin);
+      const letter = toConfirm(confirmUrl, inWords(chosenTopics), origin);
       return { ...renderEmail(letter), kind: 'newsletter-confirm', to: email };
     }
     const change =
-      inWords(wanted) === inWords(topics) ? undefined : { url: confirmUrl, topics: inWords(wanted) };
+      inWords(chosenTopics) === inWords(topics)
+        ? undefined
+        : { url: confirmUrl, topics: inWords(chosenTopics) };
     const letter = receivesAlready({ endUrl: endUrl(id), change, origin });
     return listMail(email, endUrl(id), letter, 'newsletter-already');
   };
@@ -70,15 +75,15 @@ export function newsletterService(
       return { message: 'Almost done. Open the email we sent you and confirm.' };
     },
     async confirm(visit: VisitorContext, token: string): Promise<Message> {
-      const [id = '', ...named] = idIn(links, 'confirm-newsletter', token).split('_');
+      const [id = '', ...topicsInLink] = idIn(links, 'confirm-newsletter', token).split('_');
       // A topic that we no longer have is left out.
-      const topics = topicIds.filter((topic) => named.includes(topic));
-      const known = await repository.confirm(visit, { id, topics }, ({ email }) =>
+      const topics = topicIds.filter((topic) => topicsInLink.includes(topic));
+      const subscriber = await repository.confirm(visit, { id, topics }, ({ email }) =>
         listMail(email, endUrl(id), welcome(endUrl(id), origin), 'newsletter-welcome'),
       );
-      if (known === undefined) throw gone();
+      if (subscriber === undefined) throw linkExpired();
       return {
-        message: known.receives
+        message: subscriber.receives
           ? 'You are on the list, with the topics you chose.'
           : 'You are on the list. A welcome email is on its way.',
       };
@@ -107,9 +112,9 @@ function listMail(to: string, endUrl: string, letter: Parameters<typeof renderEm
 }
 
 function idIn(links: SignedLinks, purpose: LinkPurpose, token: string): string {
-  const read = links.read(purpose, token);
-  if (read.status === 'good') return read.id;
-  throw read.status === 'expired'
+  const link = links.read(purpose, token);
+  if (link.status === 'good') return link.id;
+  throw link.status === 'expired'
     ? new Refusal(
         'link-expired',
         'This link has expired. Enter your address again and we will send a new one.',
@@ -123,7 +128,7 @@ function idIn(links: SignedLinks, purpose: LinkPurpose, token: string): string {
       });
 }
 
-function gone(): Refusal {
+function linkExpired(): Refusal {
   return new Refusal(
     'link-expired',
     'This link no longer works. Enter your address again and we will send a new one.',

@@ -77,7 +77,7 @@ export function policyReportRoutes(api: Hono<AppEnv>, log: ReportLog, limit: Rep
 /** `script-src-elem 'self'` names a directive and its sources. */
 function nameIn(text: string): string | undefined {
   const [name] = text.split(' ', 1);
-  return directives.find((known) => known === name);
+  return directives.find((directive) => directive === name);
 }
 
 function originIn(text: string): string | undefined {

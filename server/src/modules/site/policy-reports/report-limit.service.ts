@@ -4,14 +4,14 @@ const hour = 3_600_000;
 
 /** Anybody may send reports, so neither the log nor this memory may grow with them. `now` in milliseconds. */
 export function reportLimit(now: () => number) {
-  const seen = new Map<string, number>();
+  const lastLogged = new Map<string, number>();
   let minute = 0;
   let admitted = 0;
   return {
     /** Whether a report of these facts is logged: once an hour for the same facts, and few a minute in all. */
     admits(facts: string): boolean {
       const at = now();
-      const before = seen.get(facts);
+      const before = lastLogged.get(facts);
       if (before !== undefined && at - before < hour) return false;
       if (Math.floor(at / 60_000) !== minute) {
         minute = Math.floor(at / 60_000);
@@ -19,10 +19,10 @@ export function reportLimit(now: () => number) {
       }
       if (admitted >= maxPerMinute) return false;
       admitted += 1;
-      seen.delete(facts);
-      seen.set(facts, at);
-      const [oldest] = seen.keys();
-      if (seen.size > maxRemembered && oldest !== undefined) seen.delete(oldest);
+      lastLogged.delete(facts);
+      lastLogged.set(facts, at);
+      const [oldest] = lastLogged.keys();
+      if (lastLogged.size > maxRemembered && oldest !== undefined) lastLogged.delete(oldest);
       return true;
     },
   };

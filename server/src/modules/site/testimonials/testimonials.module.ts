@@ -19,15 +19,18 @@ export function testimonialsModule(
     shown: testimonialsShown,
     now,
   });
-  const changed = () => dropPage('/');
+  const dropHomePage = () => dropPage('/');
   let stopListening: (() => Promise<void>) | undefined;
   return {
     tables: testimonialsTables,
     service: undefined,
     routes: (api) => testimonialsRoutes({ api, ...signedIn }, testimonials),
     async start() {
-      stopListening = await database.listen('testimonials', { onNotification: changed, again: changed });
-      changed();
+      stopListening = await database.listen('testimonials', {
+        onNotification: dropHomePage,
+        again: dropHomePage,
+      });
+      dropHomePage();
     },
     stop: async () => await stopListening?.(),
   };

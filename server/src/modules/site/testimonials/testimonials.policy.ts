@@ -2,8 +2,8 @@ import { Refusal } from '../../../platform/refusal.ts';
 import type { TestimonialRow, Written } from './testimonials.repository.ts';
 
 /** Refuses a save or a confirmation by someone who has not seen what is stored. */
-export function requireVersion({ version }: Pick<TestimonialRow, 'version'>, seen: number): void {
-  if (version === seen) return;
+export function requireVersion({ version }: Pick<TestimonialRow, 'version'>, seenVersion: number): void {
+  if (version === seenVersion) return;
   const message = 'Someone else has changed this testimonial. Nothing was saved: reload the page to see it.';
   throw new Refusal('changed', message, { status: 409 });
 }

@@ -65,11 +65,11 @@ export function testimonialsRepository({ read }: Pick<Database, 'read'>, now: ()
         .executeTakeFirstOrThrow();
       return confirmed;
     },
-    async add({ transaction }: RequestContext, id: string, written: Written): Promise<void> {
+    async add({ transaction }: RequestContext, id: string, testimonial: Written): Promise<void> {
       const at = new Date(now());
       await transaction
         .insertInto('testimonial')
-        .values({ id, ...written, created_at: at, changed_at: at })
+        .values({ id, ...testimonial, created_at: at, changed_at: at })
         .execute();
     },
     /** Returns the new version. */

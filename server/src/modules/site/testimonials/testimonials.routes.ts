@@ -25,8 +25,8 @@ export function testimonialsRoutes(on: Deps, testimonials: Testimonials): void {
   serveSignedIn(on, testimonialOperation, (_, { requestContext, parameters }) =>
     testimonials.show(requestContext, parameters.id),
   );
-  serveSignedIn(on, addTestimonialOperation, (written, { requestContext }) =>
-    testimonials.add(requestContext, written),
+  serveSignedIn(on, addTestimonialOperation, (request, { requestContext }) =>
+    testimonials.add(requestContext, request),
   );
   serveSignedIn(on, saveTestimonialOperation, (to, { requestContext, parameters }) =>
     testimonials.save(requestContext, parameters.id, to),
@@ -34,8 +34,8 @@ export function testimonialsRoutes(on: Deps, testimonials: Testimonials): void {
   serveSignedIn(on, deleteTestimonialOperation, (_, { requestContext, parameters }) =>
     testimonials.remove(requestContext, parameters.id),
   );
-  serveSignedIn(on, confirmTestimonialOperation, (seen, { requestContext, parameters }) =>
-    testimonials.confirm(requestContext, parameters.id, seen),
+  serveSignedIn(on, confirmTestimonialOperation, (request, { requestContext, parameters }) =>
+    testimonials.confirm(requestContext, parameters.id, request),
   );
   serveSignedIn(on, unconfirmTestimonialOperation, (_, { requestContext, parameters }) =>
     testimonials.unconfirm(requestContext, parameters.id),

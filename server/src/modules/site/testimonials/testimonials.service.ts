@@ -48,7 +48,7 @@ export function testimonialsService(deps: TestimonialsDeps) {
     const newest = await repository.published(shown);
     return newest.length < shown ? [] : newest;
   }
-  async function locked(requestContext: RequestContext, id: string): Promise<TestimonialRow> {
+  async function lockTestimonial(requestContext: RequestContext, id: string): Promise<TestimonialRow> {
     requireStaff(requestContext.caller);
     return (await repository.findForUpdate(requestContext, id)) ?? notThere();
   }
@@ -70,31 +70,31 @@ export function testimonialsService(deps: TestimonialsDeps) {
       const { email, evidence, version } = row;
       return { ...headOf(row, shownAmong(await published())), email, evidence, version };
     },
-    async add(requestContext: RequestContext, written: RequestOf<typeof addTestimonialOperation>): Saved {
+    async add(requestContext: RequestContext, request: RequestOf<typeof addTestimonialOperation>): Saved {
       requireStaff(requestContext.caller);
       const id = randomUUID();
-      await repository.add(requestContext, id, written);
+      await repository.add(requestContext, id, request);
       await audit.note(requestContext, 'testimonial-added', id);
       return { message: 'The testimonial is saved. Nobody sees it until it is confirmed.', id, version: 1 };
     },
     async save(
       requestContext: RequestContext,
       id: string,
-      { version: seen, ...to }: RequestOf<typeof saveTestimonialOperation>,
+      { version: seenVersion, ...to }: RequestOf<typeof saveTestimonialOperation>,
     ): Saved {
-      const row = await locked(requestContext, id);
-      requireVersion(row, seen);
+      const row = await lockTestimonial(requestContext, id);
+      requireVersion(row, seenVersion);
       const stays = staysConfirmed(row, to);
       const version = await repository.save(requestContext, id, { ...to, ...(stays ? {} : unconfirmed) });
       await audit.note(requestContext, 'testimonial-changed', id);
-      const again = row.confirmed_at !== null && !stays;
-      const message = again
+      const needsConfirming = row.confirmed_at !== null && !stays;
+      const message = needsConfirming
         ? 'The testimonial is saved. It has other words now, so it has to be confirmed again.'
         : 'The testimonial is saved.';
       return { message, id, version };
     },
     async remove(requestContext: RequestContext, id: string): Promise<Said> {
-      await locked(requestContext, id);
+      await lockTestimonial(requestContext, id);
       await repository.remove(requestContext, id);
       await audit.note(requestContext, 'testimonial-deleted', id);
       return { message: 'The testimonial is deleted.' };
@@ -104,7 +104,7 @@ export function testimonialsService(deps: TestimonialsDeps) {
       id: string,
       { version }: RequestOf<typeof confirmTestimonialOperation>,
     ): Promise<Said> {
-      const row = await locked(requestContext, id);
+      const row = await lockTestimonial(requestContext, id);
       requireVersion(row, version);
       if (row.confirmed_at !== null) return { message: 'It was confirmed already.' };
       const { account } = requestContext.caller;
@@ -114,7 +114,7 @@ export function testimonialsService(deps: TestimonialsDeps) {
       return { message: `Confirmed. ${whenShown(missingOnes)}` };
     },
     async unconfirm(requestContext: RequestContext, id: string): Promise<Said> {
-      const row = await locked(requestContext, id);
+      const row = await lockTestimonial(requestContext, id);
       if (row.confirmed_at === null) return { message: 'It was not confirmed.' };
       await repository.save(requestContext, id, unconfirmed);
       await audit.note(requestContext, 'testimonial-unconfirmed', id);

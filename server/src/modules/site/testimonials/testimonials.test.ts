@@ -51,7 +51,7 @@ describe('what clients said of us', () => {
     await sql`truncate idempotency_key`.execute(app.superuser);
   });
 
-  const visitor = httpClient((asked, init) => app.ask(asked, init));
+  const visitor = httpClient((path, init) => app.ask(path, init));
   async function add(words: Partial<typeof fields> = {}) {
     now += 1;
     const { status, body } = await desk.staff.post(path, { ...fields, ...words });

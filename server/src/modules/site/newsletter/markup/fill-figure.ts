@@ -12,8 +12,8 @@ const uncertain: ReadonlySet<string> = new Set(['derived', 'from-memory', 'dispu
 /** The figure that `rule on day` names, from the recorded law; a sentence where there is none. */
 export function fillFigure(placeholder: string): IssueFigure | string {
   const [, rule = '', day = ''] = /^\s*(\S+)\s+on\s+(\S+)\s*$/.exec(placeholder) ?? [];
-  const shown = `{{${placeholder.trim().slice(0, 80)}}}`;
-  if (rule === '') return `write a figure as {{rule on 2026-11-22}}, not as ${shown}.`;
+  const excerpt = `{{${placeholder.trim().slice(0, 80)}}}`;
+  if (rule === '') return `write a figure as {{rule on 2026-11-22}}, not as ${excerpt}.`;
   const parameter = parameters.get(rule);
   if (parameter === undefined)
     return `there is no rule “${rule.slice(0, 80)}”. The list of rules is at /rules.`;

@@ -18,18 +18,18 @@ export interface ReadMarkup {
  * is no HTML and no picture. The figures are filled in from the recorded law.
  */
 export function readMarkup(text: string): ReadMarkup {
-  const found = collector();
-  const blocks = fromMarkdown(text).children.flatMap((node) => blocksOf(node, found));
+  const collector = createCollector();
+  const blocks = fromMarkdown(text).children.flatMap((node) => blocksOf(node, collector));
   const figures = [
-    ...new Map(found.figures.map((figure) => [`${figure.rule} ${figure.day}`, figure])).values(),
+    ...new Map(collector.figures.map((figure) => [`${figure.rule} ${figure.day}`, figure])).values(),
   ];
   const { recordedTo: checkedTo } = recordedFor(figures.map(({ rule }) => rule));
-  return { content: { blocks, figures, checkedTo }, problems: found.problems };
+  return { content: { blocks, figures, checkedTo }, problems: collector.problems };
 }
 
-type Collector = ReturnType<typeof collector>;
+type Collector = ReturnType<typeof createCollector>;
 
-function collector() {
+function createCollector() {
   const problems: string[] = [];
   const figures: IssueFigure[] = [];
   return {
@@ -43,58 +43,62 @@ function collector() {
 
 const possible = 'Use paragraphs, ## headings, - lists and [links](https://…).';
 
-function blocksOf(node: Node, found: Collector): IssueBlock[] {
-  if (node.type === 'paragraph') return [{ kind: 'paragraph', spans: spansOf(node.children, found) }];
+function blocksOf(node: Node, collector: Collector): IssueBlock[] {
+  if (node.type === 'paragraph') return [{ kind: 'paragraph', spans: spansOf(node.children, collector) }];
   if (node.type === 'heading') {
-    const words = spansOf(node.children, found).map((span) => span.text);
+    const words = spansOf(node.children, collector).map((span) => span.text);
     return [{ kind: 'heading', text: words.join('') }];
   }
   if (node.type === 'list') {
-    if (node.ordered) found.complain(node, 'begin each line of a list with a hyphen, not with a number.');
-    return [{ kind: 'list', items: node.children.map((item) => itemOf(item, found)) }];
+    if (node.ordered) collector.complain(node, 'begin each line of a list with a hyphen, not with a number.');
+    return [{ kind: 'list', items: node.children.map((item) => itemOf(item, collector)) }];
   }
-  found.complain(node, `${nameOf(node)} cannot be in an email. ${possible}`);
+  collector.complain(node, `${nameOf(node)} cannot be in an email. ${possible}`);
   return [];
 }
 
-function itemOf(item: Extract<Node, { type: 'list' }>['children'][number], found: Collector): Span[] {
+function itemOf(item: Extract<Node, { type: 'list' }>['children'][number], collector: Collector): Span[] {
   const [words, ...more] = item.children;
-  if (words?.type === 'paragraph' && more.length === 0) return spansOf(words.children, found);
-  found.complain(item, 'each line of a list can have one or two sentences, and no list inside it.');
+  if (words?.type === 'paragraph' && more.length === 0) return spansOf(words.children, collector);
+  collector.complain(item, 'each line of a list can have one or two sentences, and no list inside it.');
   return [];
 }
 
-function spansOf(nodes: readonly Words[], found: Collector, of: Omit<Span, 'text'> = {}): Span[] {
+function spansOf(nodes: readonly Words[], collector: Collector, marks: Omit<Span, 'text'> = {}): Span[] {
   return nodes.flatMap((node): Span[] => {
-    if (node.type === 'text') return filled(node, found, of);
-    if (node.type === 'break') return [{ ...of, text: '\n' }];
+    if (node.type === 'text') return fillFigures(node, collector, marks);
+    if (node.type === 'break') return [{ ...marks, text: '\n' }];
     if (node.type === 'strong' || node.type === 'emphasis')
-      return spansOf(node.children, found, { ...of, strong: true });
+      return spansOf(node.children, collector, { ...marks, strong: true });
     if (node.type === 'link') {
       const leads = /^(?:https:\/\/[^\s/]+|\/(?!\/))/.test(node.url);
-      if (!leads) found.complain(node, 'a link begins with https:// or, on this site, with /.');
-      return spansOf(node.children, found, leads ? { ...of, url: node.url } : of);
+      if (!leads) collector.complain(node, 'a link begins with https:// or, on this site, with /.');
+      return spansOf(node.children, collector, leads ? { ...marks, url: node.url } : marks);
     }
-    found.complain(node, `${nameOf(node)} cannot be in an email. ${possible}`);
+    collector.complain(node, `${nameOf(node)} cannot be in an email. ${possible}`);
     return [];
   });
 }
 
 /** A text with its figures, each of which leads to its rule. */
-function filled(node: Extract<Words, { type: 'text' }>, found: Collector, of: Omit<Span, 'text'>): Span[] {
+function fillFigures(
+  node: Extract<Words, { type: 'text' }>,
+  collector: Collector,
+  marks: Omit<Span, 'text'>,
+): Span[] {
   const parts = node.value.replaceAll(/\s+/g, ' ').split(/\{\{([^{}]*)\}\}/);
   return parts.flatMap((part, index): Span[] => {
     if (index % 2 === 0) {
-      if (/\{\{|\}\}/.test(part)) found.complain(node, 'a figure begins with {{ and ends with }}.');
-      return part === '' ? [] : [{ ...of, text: part }];
+      if (/\{\{|\}\}/.test(part)) collector.complain(node, 'a figure begins with {{ and ends with }}.');
+      return part === '' ? [] : [{ ...marks, text: part }];
     }
     const figure = fillFigure(part);
     if (typeof figure === 'string') {
-      found.complain(node, figure);
-      return [{ ...of, text: `{{${part}}}` }];
+      collector.complain(node, figure);
+      return [{ ...marks, text: `{{${part}}}` }];
     }
-    found.figures.push(figure);
-    return [{ url: `/rules/${figure.rule}`, ...of, text: figure.value }];
+    collector.figures.push(figure);
+    return [{ url: `/rules/${figure.rule}`, ...marks, text: figure.value }];
   });
 }
 
