@@ -7,28 +7,28 @@ interface Confirmed {
 }
 
 /** Everything that stands in the way of erasing a sponsor's records, the first of it said. */
-export function requireMayErase(shown: SponsorArchive, confirmed: Confirmed): void {
-  const { archive, holds, colleagues, keptUntil } = shown;
+export function requireMayErase(summary: SponsorArchive, confirmed: Confirmed): void {
+  const { archive, holds, colleagues, keptUntil } = summary;
   if (colleagues > 0)
-    throw kept(
+    throw refusal(
       'You have colleagues here, who may still need these records. Only the last member of an organisation erases them.',
     );
   if (holds > 0)
-    throw kept(
+    throw refusal(
       holds === 1
         ? 'A hold stands on the records of 1 worker. Lift it first, if it is over.'
         : `A hold stands on the records of ${holds} workers. Lift them first, if they are over.`,
     );
-  if (archive === null) throw kept('Take the archive first, and save it.');
+  if (archive === null) throw refusal('Take the archive first, and save it.');
   if (!archive.isCurrent)
-    throw kept('Something was recorded after your archive. Take it again, and save it.');
+    throw refusal('Something was recorded after your archive. Take it again, and save it.');
   if (confirmed.keptUntil !== (keptUntil[0]?.until ?? null))
     throw field('keptUntil', 'The days until which records are kept have changed. Look at them again.');
-  if (confirmed.organisation !== shown.organisation)
+  if (confirmed.organisation !== summary.organisation)
     throw field('organisation', 'This is not the name of your organisation.');
 }
 
-function kept(message: string): Refusal {
+function refusal(message: string): Refusal {
   return new Refusal('kept', message, { status: 409 });
 }
 

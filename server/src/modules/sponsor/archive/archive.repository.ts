@@ -84,8 +84,8 @@ export const sponsorArchiveRepository = (limits: RateLimits) => ({
       select to_jsonb(t) - ${sql.lit(`{${leftOut.join(',')}}`)}::text[] as row from ${sql.table(table)} t
       where t.organisation = my_organisation() and ${notConfidential(table)}`.execute(on);
     for (;;) {
-      const fetched = sql<{ row: ArchivedRow }>`fetch ${sql.lit(rowsAtOnce)} from archived`;
-      const { rows } = await fetched.execute(on);
+      const query = sql<{ row: ArchivedRow }>`fetch ${sql.lit(rowsAtOnce)} from archived`;
+      const { rows } = await query.execute(on);
       if (rows.length === 0) break;
       yield rows.map(({ row }) => row);
     }

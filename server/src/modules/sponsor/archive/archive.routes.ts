@@ -16,8 +16,8 @@ export function sponsorArchiveRoutes(
   const { archives } = deps;
   const on = { api, ...deps };
   serveSignedIn(on, showArchiveOperation, (_, { requestContext }) => archives.show(requestContext));
-  serveStreamedFile(on, takeArchiveOperation, (wanted, requestContext) =>
-    archives.take(requestContext, wanted),
+  serveStreamedFile(on, takeArchiveOperation, (request, requestContext) =>
+    archives.take(requestContext, request),
   );
   serveSignedIn(on, eraseRecordsOperation, (confirmed, { requestContext }) =>
     archives.erase(requestContext, confirmed),

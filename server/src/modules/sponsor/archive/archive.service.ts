@@ -63,7 +63,7 @@ export function sponsorArchiveService(deps: Deps) {
     };
   }
 
-  function opened({ id, worker, field, encrypted }: Sealed): ArchivedRow {
+  function decryptRow({ id, worker, field, encrypted }: Sealed): ArchivedRow {
     const cipher = field === 'certificate-number' ? deps.ciphers.certificate : deps.ciphers.worker;
     return { worker, field, value: cipher.decrypt(encrypted, id) };
   }
@@ -74,7 +74,7 @@ export function sponsorArchiveService(deps: Deps) {
     for (const [name, table] of Object.entries(deps.tables))
       counts.push({ name, rows: await pack(zip, name, repository.rows(on, table)) });
     if (sealed) {
-      const facts = (await repository.sealed(on)).map(opened);
+      const facts = (await repository.sealed(on)).map(decryptRow);
       counts.push({ name: 'sealed', rows: await pack(zip, 'sealed', one(facts)) });
     }
     return counts;
@@ -95,8 +95,8 @@ export function sponsorArchiveService(deps: Deps) {
       await repository.take(on, organisation);
       const by = { account: caller.account, name: caller.fullName };
       const { organisation: name, workers, confidential } = await show(on, organisation);
-      const taken = { with_sealed: sealed, reason: sealed ? reason : null };
-      await repository.add(on, { organisation, by, workers, ...taken });
+      const access = { with_sealed: sealed, reason: sealed ? reason : null };
+      await repository.add(on, { organisation, by, workers, ...access });
       if (sealed) await repository.addLooks(on, reason, by);
       const zip = deps.zip(new Date(deps.now()));
       const tables = await packTables(on, zip, sealed);
@@ -194,11 +194,14 @@ function daysOf(ends: readonly Ends[]): SponsorArchive['keptUntil'] {
     .toSorted((one, other) => (other.until ?? '9999').localeCompare(one.until ?? '9999'));
 }
 
-function untilOf({ sponsorship_ended_on: ended, employment_ended_on: left }: Omit<Ends, 'workers'>) {
-  if (ended === null || left === null) return null;
+function untilOf({
+  sponsorship_ended_on: sponsorshipEnd,
+  employment_ended_on: employmentEnd,
+}: Omit<Ends, 'workers'>) {
+  if (sponsorshipEnd === null || employmentEnd === null) return null;
   const { records, rightToWorkCopy } = keepUntil({
-    sponsorshipEndedOn: calendarDate(ended),
-    employmentEndedOn: calendarDate(left),
+    sponsorshipEndedOn: calendarDate(sponsorshipEnd),
+    employmentEndedOn: calendarDate(employmentEnd),
   });
   if (records === null || rightToWorkCopy === null) return null;
   return [records, rightToWorkCopy].toSorted().at(-1) ?? null;

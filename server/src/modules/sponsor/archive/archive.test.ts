@@ -28,11 +28,11 @@ describe('the archive of a sponsor', () => {
     await officer.put(`/api/sponsor/workers/${worker}/sealed`, { passport });
     return { officer, worker, duty };
   }
-  async function taken({ headers }: Pick<Asking, 'headers'>, wanted: object = {}) {
+  async function takeArchive({ headers }: Pick<Asking, 'headers'>, request: object = {}) {
     const response = await app.ask(`${path}/file`, {
       method: 'POST',
       headers: { ...headers, 'Content-Type': 'application/json' },
-      body: JSON.stringify(wanted),
+      body: JSON.stringify(request),
     });
     expect(response.status).toBe(200);
     const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
@@ -49,7 +49,7 @@ describe('the archive of a sponsor', () => {
   it('has every table as JSON and CSV and the files of reports, of this organisation alone, without what is sealed', async () => {
     const { officer, worker, duty } = await sponsor();
     const other = await sponsor();
-    const files = await taken(officer);
+    const files = await takeArchive(officer);
     expect(rowsIn(files.get('workers.json')).map(({ id }) => id)).toContain(worker);
     expect(files.get('workers.csv')).toMatch(/^\uFEFF.*full_name.*\r\n.*Ana Marques/);
     for (const name of Object.keys(archivedTables)) {
@@ -59,8 +59,8 @@ describe('the archive of a sponsor', () => {
     expect(files.get(`reports/${duty}/report.txt`)).toBe(validFile.toString());
     expect(files.get('index.html')).toContain('Records of Northgate Systems as a sponsor');
     const everything = [...files.values()].join('\n');
-    for (const left of [passport, 'encrypted_', 'file_key', 'match_hash', other.worker, other.duty])
-      expect(everything).not.toContain(left);
+    for (const secret of [passport, 'encrypted_', 'file_key', 'match_hash', other.worker, other.duty])
+      expect(everything).not.toContain(secret);
     expect((await officer.get(path)).body).toMatchObject({
       archive: { sealed: false, isCurrent: true, by: officer.person?.fullName },
     });
@@ -72,7 +72,7 @@ describe('the archive of a sponsor', () => {
       status: 422,
       body: { fields: { reason: 'Say why you need the sealed facts.' } },
     });
-    const files = await taken(officer, { sealed: true, reason: 'We close down' });
+    const files = await takeArchive(officer, { sealed: true, reason: 'We close down' });
     expect(rowsIn(files.get('sealed.json'))).toEqual([{ worker, field: 'passport', value: passport }]);
     const looks = await app.superuser
       .selectFrom('worker_sealed_look')
@@ -88,12 +88,12 @@ describe('the archive of a sponsor', () => {
     const officer = await cast.make('officer');
     const organisation = officer.organisation ?? '';
     const account = officer.person?.id ?? '';
-    const made = await sponsorRows(app.superuser, { organisation, manager: account, officer: account });
+    const rows = await sponsorRows(app.superuser, { organisation, manager: account, officer: account });
     await sql`update sponsor_duty_file set file_name = 'confidential.pdf'
       where duty in (select id from sponsor_duty where confidential)`.execute(app.superuser);
     await sql`update worker_sealed set encrypted_value = 'x'`.execute(app.superuser);
-    const everything = [...(await taken(officer)).values()].join('\n');
-    const hidden = made.filter(({ which }) => which.endsWith('confidential'));
+    const everything = [...(await takeArchive(officer)).values()].join('\n');
+    const hidden = rows.filter(({ which }) => which.endsWith('confidential'));
     for (const { values } of hidden) expect(everything).not.toContain(String(values.id ?? values.duty));
     expect(everything).not.toContain('confidential.pdf');
     expect(everything).toContain('Confidential records are in no archive: 4 are left out.');
@@ -105,7 +105,7 @@ describe('the archive of a sponsor', () => {
     await sql`update organisation set name = '<img src=x>' where id = ${officer.organisation}`.execute(
       app.superuser,
     );
-    const files = await taken(officer);
+    const files = await takeArchive(officer);
     expect(files.get('index.html')).toContain('Records of &lt;img src=x&gt; as a sponsor');
     expect(files.get('workers.csv')).toContain(`"'=HYPERLINK(""x"")"`);
   });
@@ -137,7 +137,7 @@ describe('the archive of a sponsor', () => {
     await refused(/^You have colleagues here/);
     await alone(officer);
     await refused(/^Take the archive first/);
-    await taken(officer);
+    await takeArchive(officer);
     expect((await officer.get(path)).body).toMatchObject({
       workers: 2,
       // Another worker is still sponsored.
@@ -150,7 +150,7 @@ describe('the archive of a sponsor', () => {
     await refused(/^A hold stands on the records of 1 worker/);
     await officer.patch(`/api/sponsor/workers/${worker}`, { version: 3, holdReason: null });
     await refused(/^Something was recorded after your archive/);
-    await taken(officer);
+    await takeArchive(officer);
     await refused(/have changed/, { keptUntil: '2028-11-20' });
     await refused(/not the name/, { organisation: 'Northgate' });
     expect((await officer.post('/api/organisation/leave')).status).toBe(409);
@@ -163,12 +163,12 @@ describe('the archive of a sponsor', () => {
       select action, details from audit_entry where subject = ${officer.organisation}
       and action = 'sponsor-records-erased'`.execute(app.superuser);
     expect(rows).toMatchObject([{ details: { workers: '2', keptUntil: 'not known' } }]);
-    const left = await app.superuser
+    const organisations = await app.superuser
       .selectFrom('organisation')
       .select('id')
       .where('id', '=', officer.organisation ?? '')
       .execute();
-    expect(left).toEqual([]);
+    expect(organisations).toEqual([]);
   });
 
   it('names every table of a sponsor’s records, or why it is left out', async () => {
@@ -183,7 +183,7 @@ describe('the archive of a sponsor', () => {
       where concat(qual, with_check) ~ 'my_compliance_role|may_read_workers|may_record_workers'`.execute(
       app.superuser,
     );
-    const known: readonly string[] = [...Object.values(archivedTables), ...leftOut];
-    expect(rows.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
+    const handledTables: readonly string[] = [...Object.values(archivedTables), ...leftOut];
+    expect(rows.map(({ name }) => name).filter((name) => !handledTables.includes(name))).toEqual([]);
   });
 });

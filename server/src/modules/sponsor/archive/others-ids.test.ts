@@ -75,12 +75,12 @@ describe('what is named in a request, and is another organisation’s,', () => {
     ],
   ];
 
-  it.each(calls)('is no %s of ours: %s', async (of, path, body) => {
+  it.each(calls)('is no %s of ours: %s', async (owner, path, body) => {
     const outcomes = await Promise.all(
-      [theirs.get(of) ?? '', theirs.get('missing') ?? ''].map(async (id) => {
-        const sent: unknown = JSON.parse(JSON.stringify(body(id)).replaceAll('{own}', worker));
-        const { status, body: said } = await officer.post(path.replace('{own}', worker), sent);
-        return { status, code: said.code, fields: said.fields };
+      [theirs.get(owner) ?? '', theirs.get('missing') ?? ''].map(async (id) => {
+        const request: unknown = JSON.parse(JSON.stringify(body(id)).replaceAll('{own}', worker));
+        const { status, body: response } = await officer.post(path.replace('{own}', worker), request);
+        return { status, code: response.code, fields: response.fields };
       }),
     );
     const [other, missing] = outcomes;

@@ -35,7 +35,7 @@ describe('what a sponsor keeps sealed or confidential', { timeout: 240_000 }, ()
   const people: Record<string, Asking> = {};
   const ids = { worker: '', duty: '', event: '', certificate: '', secretDuty: '', secretEvent: '' };
   /** Every text that somebody receives or that is stored, by its place. */
-  const seen: Record<string, string> = {};
+  const textsByPlace: Record<string, string> = {};
   const live: Record<string, EventReader> = {};
 
   beforeAll(async () => {
@@ -70,8 +70,8 @@ describe('what a sponsor keeps sealed or confidential', { timeout: 240_000 }, ()
     ).id;
     expect((await helen.put(`/api/sponsor/workers/${ids.worker}/sealed`, sealed)).status).toBe(200);
     const certificates = '/api/sponsor/certificates';
-    const begun = await helen.post(certificates, { worker: ids.worker, location: 'inside' });
-    ids.certificate = row.parse(begun.body).id;
+    const draft = await helen.post(certificates, { worker: ids.worker, location: 'inside' });
+    ids.certificate = row.parse(draft.body).id;
     const assigned = { version: 1, to: 'assigned', on: '2026-11-20', number: certificateNumber };
     expect((await helen.post(`${certificates}/${ids.certificate}/state`, assigned)).status).toBe(200);
     const happened = async (kind: string) => {
@@ -86,12 +86,12 @@ describe('what a sponsor keeps sealed or confidential', { timeout: 240_000 }, ()
     expect((await helen.upload(file, inTheFile, { method: 'PUT' })).status).toBe(200);
     const secret = await happened('worker-crime');
     Object.assign(ids, { secretDuty: secret.duty, secretEvent: secret.event });
-    const closed = { step: 'closed', version: 1, words: inConfidence };
-    expect((await helen.post(`/api/sponsor/duties/${secret.duty}/steps`, closed)).status).toBe(200);
+    const closingStep = { step: 'closed', version: 1, words: inConfidence };
+    expect((await helen.post(`/api/sponsor/duties/${secret.duty}/steps`, closingStep)).status).toBe(200);
   }
 
   /** What an operation is asked of: each of the rows that it could be about. */
-  function named({ path }: AnyOperation): string[] {
+  function pathsOf({ path }: AnyOperation): string[] {
     if (!path.includes('{id}')) return [path];
     return Object.values(ids).map((id) => path.replace('{id}', id));
   }
@@ -106,7 +106,7 @@ describe('what a sponsor keeps sealed or confidential', { timeout: 240_000 }, ()
   const queries: Readonly<Record<string, string>> = {
     showSponsorCalendar: '?from=2026-11-01&to=2026-12-31',
   };
-  const asked = operations.filter(
+  const testedOperations = operations.filter(
     ({ id, path, method, stream }) =>
       (path.startsWith('/api/sponsor/') ||
         /^\/api\/(me|organisation|employer|desk|notifications)[^{]*$/.test(path)) &&
@@ -118,8 +118,8 @@ describe('what a sponsor keeps sealed or confidential', { timeout: 240_000 }, ()
   async function readAll(name: string, asking: Asking) {
     const token = await loggedIn(app.superuser, asking.person?.id ?? '', true);
     const headers = { ...asking.headers, Authorization: `Bearer ${token}` };
-    for (const operation of asked)
-      for (const path of named(operation))
+    for (const operation of testedOperations)
+      for (const path of pathsOf(operation))
         for (const body of bodies[operation.id] ?? [null]) {
           const response = await app.ask(path + (queries[operation.id] ?? ''), {
             method: operation.method,
@@ -128,14 +128,14 @@ describe('what a sponsor keeps sealed or confidential', { timeout: 240_000 }, ()
           });
           const place = `${name}: ${operation.id}`;
           const text = await textOf(response);
-          seen[place] = (seen[place] ?? '') + text;
+          textsByPlace[place] = (textsByPlace[place] ?? '') + text;
           const feed = /calendar\.ics\?token=[\w-]+/.exec(text)?.[0];
           if (feed !== undefined)
-            seen[`${name}: feed`] = await (await app.ask(`/api/sponsor/${feed}`)).text();
+            textsByPlace[`${name}: feed`] = await (await app.ask(`/api/sponsor/${feed}`)).text();
         }
   }
   const placesOf = (words: readonly string[]) =>
-    Object.entries(seen)
+    Object.entries(textsByPlace)
       .filter(([, text]) => words.some((word) => text.includes(word)))
       .map(([place]) => place);
 
@@ -143,13 +143,14 @@ describe('what a sponsor keeps sealed or confidential', { timeout: 240_000 }, ()
     await readAll('helen', helen);
     for (const [name, asking] of Object.entries(people)) await readAll(name, asking);
     await app.services.sponsorReminders.send();
-    Object.assign(seen, await canarySweep(app, helen).everythingKept());
-    for (const [name, { events }] of Object.entries(live)) seen[`${name}: live`] = JSON.stringify(events);
+    Object.assign(textsByPlace, await canarySweep(app, helen).everythingKept());
+    for (const [name, { events }] of Object.entries(live))
+      textsByPlace[`${name}: live`] = JSON.stringify(events);
 
     // Enough was read: this is in what each of them sees.
     for (const name of ['helen', 'viewer', 'adviser', 'line-manager'])
-      expect(seen[`${name}: listWorkers`]).toContain('Ana Marques');
-    expect(seen['helen: feed']).toContain('BEGIN:VCALENDAR');
+      expect(textsByPlace[`${name}: listWorkers`]).toContain('Ana Marques');
+    expect(textsByPlace['helen: feed']).toContain('BEGIN:VCALENDAR');
 
     const sealedOpenly = ['helen', 'adviser'].map((name) => `${name}: showWorkerSealed`);
     expect(placesOf(Object.values(sealed)).toSorted()).toEqual(sealedOpenly.toSorted());
@@ -173,7 +174,9 @@ describe('what a sponsor keeps sealed or confidential', { timeout: 240_000 }, ()
   });
 
   it('is asked of everything that shows a sealed value', () => {
-    expect([...openly].filter((id) => !asked.some((operation) => operation.id === id))).toEqual([]);
+    expect([...openly].filter((id) => !testedOperations.some((operation) => operation.id === id))).toEqual(
+      [],
+    );
     expect(sealedWords.length).toBe(7);
   });
 });

@@ -95,13 +95,13 @@ function fieldOf({ id, label }: CertificateField, facts: CertificateFacts): Cert
   return {
     id,
     label,
-    value: fromWorker ? null : (answered(id, facts) ?? (facts.fields[id] || null)),
+    value: fromWorker ? null : (valueFromFacts(id, facts) ?? (facts.fields[id] || null)),
     from: fromWorker ? 'worker' : 'certificate',
   };
 }
 
 /** What other answers say already. */
-function answered(id: string, facts: CertificateFacts): string | null {
+function valueFromFacts(id: string, facts: CertificateFacts): string | null {
   const { payPence, hoursPerWeek } = facts;
   switch (id) {
     case 'route':

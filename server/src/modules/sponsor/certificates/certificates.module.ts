@@ -20,7 +20,7 @@ export function certificatesModule({ secret, today }: Platform, { signedIn, reco
     repository: certificatesRepository,
     rules,
     cipher: fieldCipher(secret, { table: 'certificate', column: 'encrypted_number' }),
-    readFacts: (stored) => certificateFacts.parse(stored),
+    readFacts: (json) => certificateFacts.parse(json),
     recordEvent,
     today,
   });

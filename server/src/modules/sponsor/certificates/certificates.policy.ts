@@ -47,12 +47,12 @@ interface Days {
 }
 
 /** Refuses what cannot follow, a day out of order or to come, and an assigned certificate without its number. */
-export function requireMove(held: Held, { to, on, number }: Move, { latest, today }: Days): void {
-  if (!nextStates(held).includes(to)) {
+export function requireMove(certificate: Held, { to, on, number }: Move, { latest, today }: Days): void {
+  if (!nextStates(certificate).includes(to)) {
     const message =
-      held.kind === 'defined' && held.state === 'draft' && to === 'assigned'
+      certificate.kind === 'defined' && certificate.state === 'draft' && to === 'assigned'
         ? 'A defined certificate is asked for and granted before it is assigned.'
-        : `A certificate that is ${names[held.state]} cannot become ${names[to]}.`;
+        : `A certificate that is ${names[certificate.state]} cannot become ${names[to]}.`;
     throw new Refusal('conflict', message, { status: 409 });
   }
   if (on > today) throw field('on', 'This day is still to come. Record it when it has happened.');

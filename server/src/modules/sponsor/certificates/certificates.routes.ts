@@ -27,8 +27,8 @@ export function certificatesRoutes(api: Hono<AppEnv>, deps: Deps): void {
   serveSignedIn(on, saveAllocationOperation, (allocation, { requestContext }) =>
     certificates.saveAllocation(requestContext, allocation),
   );
-  serveSignedIn(on, addCertificateOperation, (wanted, { requestContext }) =>
-    certificates.add(requestContext, wanted),
+  serveSignedIn(on, addCertificateOperation, (request, { requestContext }) =>
+    certificates.add(requestContext, request),
   );
   serveSignedIn(on, showCertificateOperation, (_, { requestContext, parameters }) =>
     certificates.show(requestContext, parameters.id),
@@ -45,7 +45,7 @@ export function certificatesRoutes(api: Hono<AppEnv>, deps: Deps): void {
   serveSignedIn(on, correctCertificateOperation, (mistake, { requestContext, parameters }) =>
     certificates.correct(requestContext, parameters.id, mistake),
   );
-  serveSignedIn(on, rechargeOperation, (taken, { requestContext, parameters }) =>
-    certificates.recharge(requestContext, parameters.id, taken),
+  serveSignedIn(on, rechargeOperation, (request, { requestContext, parameters }) =>
+    certificates.recharge(requestContext, parameters.id, request),
   );
 }

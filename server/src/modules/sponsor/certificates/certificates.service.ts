@@ -24,7 +24,7 @@ export interface CertificatesDeps {
   readonly repository: CertificatesRepository;
   readonly rules: Pick<typeof rules, keyof typeof rules>;
   readonly cipher: FieldCipher;
-  readonly readFacts: (stored: unknown) => CertificateFacts;
+  readonly readFacts: (json: unknown) => CertificateFacts;
   readonly recordEvent: RecordForOthers;
   readonly today: () => string;
 }
@@ -63,9 +63,9 @@ export function certificatesService({
     };
   }
 
-  async function shown({ caller, transaction }: RequestContext, id: string): Promise<Certificate> {
+  async function show({ caller, transaction }: RequestContext, id: string): Promise<Certificate> {
     const { id: organisation } = requireCompliance(caller, readers);
-    const row = await found(transaction, organisation, id);
+    const row = await find(transaction, organisation, id);
     const facts = readFacts(row.facts);
     const rating = await repository.ratingOf(transaction, organisation);
     const notes = await repository.notes(transaction, id);
@@ -86,7 +86,7 @@ export function certificatesService({
     };
   }
 
-  async function found(on: RequestContext['transaction'], organisation: string, id: string) {
+  async function find(on: RequestContext['transaction'], organisation: string, id: string) {
     const row = await repository.find(on, organisation, id);
     if (row === undefined) throw missing();
     return row;
@@ -115,9 +115,9 @@ export function certificatesService({
       if (toDay === null) throw field('fromDay', 'How long such an allocation lasted is not recorded.');
       const row = { organisation, from_day: fromDay, to_day: toDay, allocated };
       await repository.saveAllocation(transaction, row);
-      const saved = await allocationOf(transaction, organisation);
-      if (saved === null) throw missing();
-      return saved;
+      const allocation = await allocationOf(transaction, organisation);
+      if (allocation === null) throw missing();
+      return allocation;
     },
     async add(
       requestContext: RequestContext,
@@ -144,23 +144,23 @@ export function certificatesService({
           },
         },
       });
-      return await shown(requestContext, id);
+      return await show(requestContext, id);
     },
-    show: (requestContext: RequestContext, id: string) => shown(requestContext, id),
+    show: (requestContext: RequestContext, id: string) => show(requestContext, id),
     async save(
       requestContext: RequestContext,
       id: string,
       { version, facts }: { version: number; facts: CertificateFacts },
     ): Promise<Certificate> {
       const { caller, transaction } = requestContext;
-      const row = await found(transaction, requireRecordKeeper(caller).id, id);
+      const row = await find(transaction, requireRecordKeeper(caller).id, id);
       requireDraft(row);
       const kind = facts.location === 'outside' ? 'defined' : 'undefined';
       if (kind !== row.kind && row.state !== 'draft')
         throw field('facts.location', 'It was asked for as it is. Withdraw it, and begin another.');
       const change = { facts, kind, start_day: facts.startDay, end_day: facts.endDay } as const;
       if (!(await repository.change(transaction, { id, version }, change))) throw changedElsewhere();
-      return await shown(requestContext, id);
+      return await show(requestContext, id);
     },
     async move(
       requestContext: RequestContext,
@@ -168,7 +168,7 @@ export function certificatesService({
       { version, ...move }: RequestOf<typeof moveCertificateOperation>,
     ): Promise<Certificate> {
       const { caller, transaction } = requestContext;
-      const row = await found(transaction, requireRecordKeeper(caller).id, id);
+      const row = await find(transaction, requireRecordKeeper(caller).id, id);
       const latest = row.assigned_on ?? row.granted_on ?? row.requested_on;
       requireMove(row, move, { latest, today: today() });
       const { to, on, number } = move;
@@ -186,22 +186,22 @@ export function certificatesService({
           : { encrypted_number: cipher.encrypt(number, id), number_tail: number.slice(-3) };
       if (!(await repository.change(transaction, { id, version }, { state: to, ...day, ...sealed })))
         throw changedElsewhere();
-      return await shown(requestContext, id);
+      return await show(requestContext, id);
     },
     async note(requestContext: RequestContext, id: string, words: string): Promise<Certificate> {
       const { caller, transaction } = requestContext;
       const { id: organisation } = requireRecordKeeper(caller);
-      await found(transaction, organisation, id);
+      await find(transaction, organisation, id);
       const by = { by_account: caller.account, by_name: caller.fullName };
       await repository.note(transaction, { certificate: id, organisation, words, ...by });
-      return await shown(requestContext, id);
+      return await show(requestContext, id);
     },
     async correct(
       { caller, transaction }: RequestContext,
       id: string,
       mistake: RequestOf<typeof correctCertificateOperation>,
     ) {
-      return law.correctionOf(mistake, await found(transaction, requireRecordKeeper(caller).id, id));
+      return law.correctionOf(mistake, await find(transaction, requireRecordKeeper(caller).id, id));
     },
     /** What happened is recorded; there is no way to plan it. */
     async recharge(
@@ -211,7 +211,7 @@ export function certificatesService({
     ): Promise<Certificate> {
       const { caller, transaction } = requestContext;
       const { id: organisation } = requireRecordKeeper(caller);
-      const { worker, state, assigned_on: assignedOn } = await found(transaction, organisation, id);
+      const { worker, state, assigned_on: assignedOn } = await find(transaction, organisation, id);
       if (on > today())
         throw field('on', 'This day is still to come. A recharge cannot be planned: the sponsor pays.');
       const theirs =
@@ -223,7 +223,7 @@ export function certificatesService({
         conclusion: recharged({ what, assignedOn: calendarDate(assignedOn ?? on) }),
         nation: theirs?.nation ?? 'england-and-wales',
       });
-      return await shown(requestContext, id);
+      return await show(requestContext, id);
     },
   };
 }

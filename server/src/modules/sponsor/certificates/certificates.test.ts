@@ -19,23 +19,28 @@ beforeEach(async () => {
 });
 
 const certificates = '/api/sponsor/certificates';
-const made = z.object({ id: z.string(), version: z.int(), state: z.string(), standing: z.unknown() });
+const responseShape = z.object({
+  id: z.string(),
+  version: z.int(),
+  state: z.string(),
+  standing: z.unknown(),
+});
 
 const warningsOf = (body: unknown) => certificate.pick({ warnings: true }).parse(body).warnings;
 
-async function begun(location: 'inside' | 'outside') {
+async function begin(location: 'inside' | 'outside') {
   const { body, status } = await officer.post(certificates, { worker: null, location });
   expect(status).toBe(201);
-  return made.parse(body).id;
+  return responseShape.parse(body).id;
 }
 
 /** Records what happened to a certificate, in turn. */
-async function moved(id: string, ...moves: { to: string; on: string; number?: string }[]) {
+async function moveThrough(id: string, ...moves: { to: string; on: string; number?: string }[]) {
   for (const move of moves.slice(0, -1)) expect(await moveOnce(id, move)).toMatchObject({ status: 200 });
   return moveOnce(id, moves.at(-1) ?? {});
 }
 async function moveOnce(id: string, move: object) {
-  const { version } = made.parse((await officer.get(`${certificates}/${id}`)).body);
+  const { version } = responseShape.parse((await officer.get(`${certificates}/${id}`)).body);
   return officer.post(`${certificates}/${id}/state`, { version, ...move });
 }
 
@@ -44,23 +49,23 @@ const assigned = { to: 'assigned', on: '2026-05-20', number };
 
 describe('a certificate', () => {
   it('assigned on 20 May 2026 is used until 20 August 2026, and not a day later', async () => {
-    const [inTime, late] = [await begun('inside'), await begun('inside')];
-    expect(await moved(inTime, assigned, { to: 'used', on: '2026-08-20' })).toMatchObject({
+    const [inTime, late] = [await begin('inside'), await begin('inside')];
+    expect(await moveThrough(inTime, assigned, { to: 'used', on: '2026-08-20' })).toMatchObject({
       status: 200,
       body: { state: 'used', usedOn: '2026-08-20' },
     });
-    expect(await moved(late, assigned, { to: 'used', on: '2026-08-21' })).toMatchObject({
+    expect(await moveThrough(late, assigned, { to: 'used', on: '2026-08-21' })).toMatchObject({
       status: 422,
       body: { fields: { on: expect.stringContaining('must be used by 2026-08-20') } },
     });
   });
 
   it('that is defined and granted has its last day counted: day 90, and on day 91 what to look at', async () => {
-    const id = await begun('outside');
-    await moved(id, { to: 'requested', on: '2026-05-10' }, { to: 'granted', on: '2026-05-20' });
+    const id = await begin('outside');
+    await moveThrough(id, { to: 'requested', on: '2026-05-10' }, { to: 'granted', on: '2026-05-20' });
     const standing = async (day: string) => {
       today = day;
-      return made.parse((await officer.get(`${certificates}/${id}`)).body).standing;
+      return responseShape.parse((await officer.get(`${certificates}/${id}`)).body).standing;
     };
     expect(await standing('2026-08-18')).toMatchObject({ until: '2026-08-18', daysLeft: 0 });
     expect(await standing('2026-08-19')).toMatchObject({
@@ -76,7 +81,7 @@ describe('a certificate', () => {
   });
 
   it('goes from state to state in order, with a clear word for any other', async () => {
-    const id = await begun('outside');
+    const id = await begin('outside');
     expect(await moveOnce(id, assigned)).toMatchObject({
       status: 409,
       body: { message: 'A defined certificate is asked for and granted before it is assigned.' },
@@ -84,35 +89,37 @@ describe('a certificate', () => {
     expect(await moveOnce(id, { to: 'requested', on: '2026-11-24' })).toMatchObject({ status: 422 });
     await moveOnce(id, { to: 'requested', on: '2026-05-10' });
     expect(await moveOnce(id, { to: 'granted', on: '2026-05-09' })).toMatchObject({ status: 422 });
-    expect(await moved(id, { to: 'refused', on: '2026-05-12' })).toMatchObject({ body: { nextStates: [] } });
+    expect(await moveThrough(id, { to: 'refused', on: '2026-05-12' })).toMatchObject({
+      body: { nextStates: [] },
+    });
     expect(await moveOnce(id, { to: 'granted', on: '2026-05-13' })).toMatchObject({ status: 409 });
   });
 
   it('keeps its number sealed, and shows the last three characters', async () => {
-    const id = await begun('inside');
-    const { body } = await moved(id, assigned);
+    const id = await begin('inside');
+    const { body } = await moveThrough(id, assigned);
     expect(body).toMatchObject({ numberTail: '12X' });
     const row = app.superuser.selectFrom('certificate').selectAll().where('id', '=', id);
     expect(JSON.stringify([body, await row.executeTakeFirst()])).not.toContain(number);
-    expect(await moveOnce(await begun('inside'), { to: 'assigned', on: '2026-05-20' })).toMatchObject({
+    expect(await moveOnce(await begin('inside'), { to: 'assigned', on: '2026-05-20' })).toMatchObject({
       status: 422,
       body: { fields: { number: 'Enter the number of the certificate.' } },
     });
   });
 
   it('that a colleague changed meanwhile is not overwritten', async () => {
-    const id = await begun('inside');
+    const id = await begin('inside');
     const save = () => officer.put(`${certificates}/${id}`, { version: 1, facts: noFacts });
     expect(await save()).toMatchObject({ status: 200, body: { version: 2 } });
     expect(await save()).toMatchObject({ status: 409, body: { code: 'changed' } });
-    await moved(id, assigned);
+    await moveThrough(id, assigned);
     expect(await officer.put(`${certificates}/${id}`, { version: 3, facts: noFacts })).toMatchObject({
       status: 409,
     });
   });
 
   it('is judged by the rules of its day: fields, pay against every option, fee and charge', async () => {
-    const id = await begun('inside');
+    const id = await begin('inside');
     const facts = {
       ...noFacts,
       plannedOn: '2026-11-20',
@@ -148,11 +155,11 @@ describe('a certificate', () => {
   ] as const)(
     'for a worker who applies %s the UK, assigned on %s and used on %s, says whom the visa brake bars: %s',
     async (location, assignedOn, usedOn, isSaid) => {
-      const id = await begun(location);
-      const asked = location === 'outside' ? ['requested', 'granted'] : [];
-      const { body } = await moved(
+      const id = await begin(location);
+      const states = location === 'outside' ? ['requested', 'granted'] : [];
+      const { body } = await moveThrough(
         id,
-        ...asked.map((to) => ({ to, on: '2026-03-19' })),
+        ...states.map((to) => ({ to, on: '2026-03-19' })),
         { ...assigned, on: assignedOn },
         { to: 'used', on: usedOn },
       );
@@ -166,7 +173,7 @@ describe('a certificate', () => {
   );
 
   it('being prepared says it of the application that is still to come', async () => {
-    const { body } = await officer.get(`${certificates}/${await begun('outside')}`);
+    const { body } = await officer.get(`${certificates}/${await begin('outside')}`);
     expect(warningsOf(body).map(({ code }) => code)).toEqual(['visa-brake', 'fee-table-newer']);
   });
 
@@ -175,7 +182,7 @@ describe('a certificate', () => {
     ['2026-10-08', true],
     ['2026-10-09', true],
   ])('whose fee is of %s says that a newer table of fees exists: %s', async (plannedOn, isSaid) => {
-    const id = await begun('inside');
+    const id = await begin('inside');
     const facts = { ...noFacts, plannedOn };
     const { body } = await officer.put(`${certificates}/${id}`, { version: 1, facts });
     expect(body).toMatchObject({ feePence: 525_00 });
@@ -183,8 +190,8 @@ describe('a certificate', () => {
   });
 
   it('is put right by a note or a new one, as the rules say', async () => {
-    const id = await begun('inside');
-    await moved(id, assigned);
+    const id = await begin('inside');
+    await moveThrough(id, assigned);
     const correct = async (mistake: object) =>
       (await officer.post(`${certificates}/${id}/correction`, mistake)).body;
     expect(await correct({ mistake: 'salary', samePoints: true })).toMatchObject({ by: 'note' });
@@ -193,7 +200,7 @@ describe('a certificate', () => {
   });
 
   it('whose charge was taken from the worker gives one thing to look at, and cannot be planned', async () => {
-    const id = await begun('inside');
+    const id = await begin('inside');
     const recharge = (on: string) => officer.post(`${certificates}/${id}/recharge`, { on });
     expect(await recharge('2026-11-24')).toMatchObject({ status: 422 });
     expect(await recharge('2026-11-20')).toMatchObject({ status: 200 });
@@ -239,7 +246,7 @@ it('a recharge that was history is judged again once an earlier first day is set
       .execute();
   };
   await countFrom('2026-11-20');
-  const id = await begun('inside');
+  const id = await begin('inside');
   await officer.post(`${certificates}/${id}/recharge`, { on: '2026-06-01' });
   expect(await duties()).toEqual([]);
   // Of what no days are counted, the longest report's 20 working days: until 29 June.
@@ -259,6 +266,6 @@ it('an allocation from 6 April 2025 counts what was assigned until 5 April 2026'
     body: { toDay: '2026-04-05', askFrom: '2026-01-05', assigned: 0, left: 3 },
   });
   for (const on of ['2025-04-05', '2025-04-06', '2026-04-05', '2026-04-06'])
-    await moved(await begun('inside'), { ...assigned, on });
+    await moveThrough(await begin('inside'), { ...assigned, on });
   expect((await officer.get(certificates)).body).toMatchObject({ allocation: { assigned: 2, left: 1 } });
 });

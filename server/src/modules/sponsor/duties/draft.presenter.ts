@@ -11,12 +11,12 @@ export function draftOf({ duty, deadline, does }: Conclusion, happenedOn: string
   if (deadline === null || !('duties' in deadline) || duty === 'worker-slavery-identified') return [];
   if (does !== 'report' && does !== 'decide-and-record') return [];
   const [raised] = deadline.duties;
-  const asked = (raised?.contains ?? []).map((field) => ({
+  const fields = (raised?.contains ?? []).map((field) => ({
     field: capital(field),
     text: isTheDay(field) ? happenedOn : '',
   }));
-  const named = asked.some(({ text }) => text !== '');
-  return named ? asked : [{ field: 'The day it happened', text: happenedOn }, ...asked];
+  const hasDay = fields.some(({ text }) => text !== '');
+  return hasDay ? fields : [{ field: 'The day it happened', text: happenedOn }, ...fields];
 }
 
 const isTheDay = (field: string) => field === 'the date' || field === 'date';

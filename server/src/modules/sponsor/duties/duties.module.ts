@@ -21,7 +21,7 @@ import { recountingService } from './recount.service.ts';
 const countedAt = 4;
 
 /** The facts of a reporting deadline; null for those of another rule. */
-export const readReportingFacts = (asked: unknown) => reportingFacts.safeParse(asked).data ?? null;
+export const readReportingFacts = (json: unknown) => reportingFacts.safeParse(json).data ?? null;
 
 /** What a sponsor has to do, by when, and what it did. */
 export function sponsorDutiesModule(

@@ -46,7 +46,7 @@ const position = (show: DutyWanted['show']) => {
   return sql<number>`(extract(epoch from ${at}) * 1000000)::bigint`;
 };
 
-const listed = (on: On, organisation: string) =>
+const dutyRows = (on: On, organisation: string) =>
   on
     .selectFrom('sponsor_duty as d')
     .leftJoin('worker as w', 'w.id', 'd.worker')
@@ -55,11 +55,11 @@ const listed = (on: On, organisation: string) =>
     .where('d.organisation', '=', organisation);
 
 export const sponsorDutiesRepository = {
-  async list(on: On, wanted: DutyWanted): Promise<Page<ListedDuty>> {
-    const { organisation, show, does, worker, search, after } = wanted;
+  async list(on: On, filters: DutyWanted): Promise<Page<ListedDuty>> {
+    const { organisation, show, does, worker, search, after } = filters;
     const from = after === undefined ? undefined : positionIn(after);
     const at = position(show);
-    const rows = await listed(on, organisation)
+    const rows = await dutyRows(on, organisation)
       .select(at.as('at'))
       .where('d.state', show === 'open' ? 'in' : 'not in', [...openStates])
       .$if(does !== undefined, (query) => query.where('d.does', '=', does ?? 'report'))
@@ -92,7 +92,7 @@ export const sponsorDutiesRepository = {
     return count;
   },
   find: (on: On, organisation: string, id: string) =>
-    listed(on, organisation)
+    dutyRows(on, organisation)
       .select(['d.duty', 'd.because', 'd.nation', 'd.deadline', 'd.confidential', 'd.draft', 'd.version'])
       .select(['d.reported_on', 'd.reference', 'd.not_reported_because', 'd.asked'])
       .select(({ selectFrom }) =>

@@ -18,7 +18,7 @@ export function sponsorDutiesRoutes(
 ): void {
   const { duties, files } = deps;
   const on = { api, ...deps };
-  serveSignedIn(on, listDutiesOperation, (wanted, { requestContext }) => duties.list(requestContext, wanted));
+  serveSignedIn(on, listDutiesOperation, (query, { requestContext }) => duties.list(requestContext, query));
   serveSignedIn(on, showDutyOperation, (_, { requestContext, parameters }) =>
     duties.show(requestContext, parameters.id),
   );

@@ -32,7 +32,7 @@ interface Stored {
 export interface DutyBookDeps {
   readonly repository: SponsorDutiesRepository;
   readonly raising: Pick<RaiseRepository, 'addStep'>;
-  readonly read: (stored: Stored) => Pick<SponsorDuty, 'deadline' | 'draft' | 'keep' | 'duty'>;
+  readonly read: (row: Stored) => Pick<SponsorDuty, 'deadline' | 'draft' | 'keep' | 'duty'>;
   /** Today in London, YYYY-MM-DD. */
   readonly today: () => string;
 }
@@ -44,15 +44,15 @@ export function dutyBook({ repository, raising, read, today }: DutyBookDeps) {
     return standing({ does, reportBy: calendarDate(reportBy) }, calendarDate(today()));
   };
 
-  async function found({ transaction }: RequestContext, organisation: string, id: string) {
+  async function find({ transaction }: RequestContext, organisation: string, id: string) {
     const row = await repository.find(transaction, organisation, id);
     if (row === undefined) throw missing();
     return row;
   }
 
-  async function shown(requestContext: RequestContext, organisation: string, id: string) {
+  async function show(requestContext: RequestContext, organisation: string, id: string) {
     const { transaction, caller } = requestContext;
-    const row = await found(requestContext, organisation, id);
+    const row = await find(requestContext, organisation, id);
     const role = caller.organisation?.complianceRole;
     const { workers } = row.asked;
     const touched = Array.isArray(workers) ? workers.map(String) : [];
@@ -71,17 +71,17 @@ export function dutyBook({ repository, raising, read, today }: DutyBookDeps) {
   return {
     async list(
       { transaction, caller }: RequestContext,
-      wanted: RequestOf<typeof listDutiesOperation>,
+      filters: RequestOf<typeof listDutiesOperation>,
     ): Promise<SponsorDuties> {
       const { id: organisation } = requireCompliance(caller);
-      const { show, does, worker, search, after } = wanted;
+      const { show, does, worker, search, after } = filters;
       const query = { organisation, show, does, worker, search, after };
       const { rows, next } = await repository.list(transaction, query);
       const open = await repository.open(transaction, organisation);
       return { duties: rows.map((row) => dutyRowOf(row, standsToday)), next, open };
     },
     async show(requestContext: RequestContext, id: string): Promise<SponsorDuty> {
-      return await shown(requestContext, requireCompliance(requestContext.caller).id, id);
+      return await show(requestContext, requireCompliance(requestContext.caller).id, id);
     },
     async take(
       requestContext: RequestContext,
@@ -90,7 +90,7 @@ export function dutyBook({ repository, raising, read, today }: DutyBookDeps) {
     ): Promise<{ message: string; duty: SponsorDuty }> {
       const { transaction, caller } = requestContext;
       const { id: organisation } = requireRecordKeeper(caller);
-      const row = await found(requestContext, organisation, id);
+      const row = await find(requestContext, organisation, id);
       const steps = await repository.steps(transaction, id);
       if (row.version !== step.version) throw changedMeanwhile(steps.at(-1));
       requireFollows(step.step, row.state);
@@ -105,7 +105,7 @@ export function dutyBook({ repository, raising, read, today }: DutyBookDeps) {
       const by = { account: caller.account, name: caller.fullName };
       const words = wordsOf(step);
       await raising.addStep(transaction, { duty: id, organisation, step: step.step, words, by });
-      return { message: said[step.step], duty: await shown(requestContext, organisation, id) };
+      return { message: messages[step.step], duty: await show(requestContext, organisation, id) };
     },
   };
 }
@@ -144,7 +144,7 @@ function wordsOf(step: StepTaken): string | undefined {
   }
 }
 
-const said: Readonly<Record<StepTaken['step'], string>> = {
+const messages: Readonly<Record<StepTaken['step'], string>> = {
   prepared: 'Saved as prepared.',
   checked: 'Marked as checked by you.',
   reported: 'Recorded as reported by your organisation.',

@@ -4,7 +4,7 @@ import { type AccessCast, type Asking, accessCast } from '../../../testing/acces
 import { person, type TestPerson } from '../../../testing/people.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
-const said = 'Ana Marques left on 20 November 2026. Passport PA7654321.';
+const reportText = 'Ana Marques left on 20 November 2026. Passport PA7654321.';
 
 describe('what was sent with a report', () => {
   let app: TestApp;
@@ -23,7 +23,7 @@ describe('what was sent with a report', () => {
   };
   const pathOf = async () => `/api/sponsor/duties/${await cast.duties.dutyOf('own', helen)}`;
   const reported = async () => `/api/sponsor/duties/${await cast.duties.reportedOf('own', helen)}`;
-  const send = (duty: string, name: string, text = said) =>
+  const send = (duty: string, name: string, text = reportText) =>
     helen.upload(`${duty}/file?name=${name}`, text, { method: 'PUT' });
   const open = ({ headers }: Pick<TestPerson, 'headers'>, duty: string) =>
     app.ask(`${duty}/file`, { headers });
@@ -38,12 +38,12 @@ describe('what was sent with a report', () => {
     expect((await helen.post(`${duty}/steps`, step)).status).toBe(200);
     expect((await send(duty, 'report.txt')).status).toBe(200);
     expect((await helen.get(duty)).body).toMatchObject({
-      file: { name: 'report.txt', bytes: said.length, by: helen.person?.fullName },
+      file: { name: 'report.txt', bytes: reportText.length, by: helen.person?.fullName },
       steps: [{ step: 'reported' }, { step: 'file-added', words: 'report.txt' }],
     });
     const viewer = await colleague('viewer');
-    const opened = await open(viewer, duty);
-    expect([opened.status, await opened.text()]).toEqual([200, said]);
+    const file = await open(viewer, duty);
+    expect([file.status, await file.text()]).toEqual([200, reportText]);
     const looks = await app.superuser
       .selectFrom('audit_entry')
       .select(['actor', 'subject'])
@@ -75,8 +75,8 @@ describe('what was sent with a report', () => {
       body: { message: expect.stringMatching(/^There is a file with this report already/) },
     });
     await helen.post(`${duty}/steps`, { step: 'corrected', version: 1, words: 'The wrong file' });
-    const again = { step: 'reported', version: 2, reportedOn: '2026-11-21', reference: null };
-    await helen.post(`${duty}/steps`, again);
+    const step = { step: 'reported', version: 2, reportedOn: '2026-11-21', reference: null };
+    await helen.post(`${duty}/steps`, step);
     expect((await send(duty, 'new.txt')).status).toBe(200);
     expect((await helen.get(duty)).body).toMatchObject({
       file: { name: 'new.txt' },

@@ -47,7 +47,7 @@ export interface NewStep {
   readonly by: By;
 }
 
-const stored = ({ asked, deadline, ...rest }: Outcome) => ({
+const columnsOf = ({ asked, deadline, ...rest }: Outcome) => ({
   ...rest,
   asked: JSON.stringify(asked),
   deadline: deadline === null ? null : JSON.stringify(deadline),
@@ -64,7 +64,7 @@ export const raiseRepository = {
     // Whether a row was added is counted, not read back: RETURNING would need the row to be visible.
     const { numInsertedOrUpdatedRows } = await on
       .insertInto('sponsor_duty')
-      .values({ id, ...values, ...stored(outcome), draft: JSON.stringify(draft) })
+      .values({ id, ...values, ...columnsOf(outcome), draft: JSON.stringify(draft) })
       .onConflict((conflict) =>
         conflict.columns(['organisation', 'found_key']).where('found_key', 'is not', null).doNothing(),
       )
@@ -86,7 +86,7 @@ export const raiseRepository = {
     await on
       .updateTable('sponsor_duty')
       .set((set) => ({
-        ...stored(outcome),
+        ...columnsOf(outcome),
         version: set('version', '+', 1),
         changed_at: new Date(),
       }))

@@ -42,18 +42,18 @@ interface Superseded {
 }
 
 export function raisingService(repository: RaiseRepository) {
-  async function again(transaction: On, { organisation, by, ...toRaise }: ToRaise, outcome: Outcome) {
-    const found = await repository.foundForUpdate(transaction, organisation, toRaise.foundKey ?? '');
-    if (found === undefined) return null;
-    const { id, state } = found;
+  async function recount(transaction: On, { organisation, by, ...toRaise }: ToRaise, outcome: Outcome) {
+    const duty = await repository.foundForUpdate(transaction, organisation, toRaise.foundKey ?? '');
+    if (duty === undefined) return null;
+    const { id, state } = duty;
     const same = (['does', 'title', 'because', 'report_by', 'remind_by'] as const).every(
-      (name) => found[name] === outcome[name],
+      (name) => duty[name] === outcome[name],
     );
-    if (!isOpen(state) || (same && touchesSame(found.asked, outcome.asked))) return id;
+    if (!isOpen(state) || (same && touchesSame(duty.asked, outcome.asked))) return id;
     await repository.recount(transaction, id, outcome);
     if (outcome.does === 'record') await repository.close(transaction, id);
     const step = outcome.does === 'record' ? 'closed' : 'recounted';
-    const words = outcome.does === 'record' ? outcome.because : movedTo(found.report_by, outcome.report_by);
+    const words = outcome.does === 'record' ? outcome.because : movedTo(duty.report_by, outcome.report_by);
     await repository.addStep(transaction, { duty: id, organisation, step, words, by });
     return id;
   }
@@ -68,7 +68,7 @@ export function raisingService(repository: RaiseRepository) {
       const { organisation, worker, event = null, foundKey = null, confidential = false, by } = toRaise;
       const because = notReportedBecause(toRaise.conclusion);
       // Found by itself, and nothing to do: there is no duty to begin with.
-      if (because !== null && foundKey !== null) return again(transaction, toRaise, outcome);
+      if (because !== null && foundKey !== null) return recount(transaction, toRaise, outcome);
       const id = randomUUID();
       const isNew = await repository.add(transaction, {
         id,
@@ -82,7 +82,7 @@ export function raisingService(repository: RaiseRepository) {
         not_reported_because: because,
         draft: draftOf(toRaise.conclusion, toRaise.happenedOn),
       });
-      if (!isNew) return again(transaction, toRaise, outcome);
+      if (!isNew) return recount(transaction, toRaise, outcome);
       const step = because === null ? 'raised' : 'not-reported';
       const words = because ?? toRaise.conclusion.because;
       await repository.addStep(transaction, { duty: id, organisation, step, words, by });
@@ -96,13 +96,13 @@ export function raisingService(repository: RaiseRepository) {
       transaction: On,
       { event, organisation, because, newDay, by }: Superseded,
     ): Promise<void> {
-      const again =
+      const consequence =
         newDay === null ? 'It did not happen.' : `What happened was recorded again, for ${newDay}.`;
       for (const { id, state } of await repository.ofEventForUpdate(transaction, event)) {
         if (isOpen(state)) await repository.closeSuperseded(transaction, id);
         const words = isOpen(state)
-          ? `No longer so, because: ${sentence(because)} ${again}`
-          : `What happened was corrected, because: ${sentence(because)} ${again} ${staysAs[state] ?? ''}`.trim();
+          ? `No longer so, because: ${sentence(because)} ${consequence}`
+          : `What happened was corrected, because: ${sentence(because)} ${consequence} ${staysAs[state] ?? ''}`.trim();
         await repository.addStep(transaction, { duty: id, organisation, step: 'corrected', words, by });
       }
     },
@@ -120,15 +120,15 @@ const staysAs: Readonly<Record<string, string>> = {
 
 /** A change of law names whom it touches, and its words say only how many. */
 const touchesSame = (was: object, is: object) => workersIn(was) === workersIn(is);
-const workersIn = (asked: object) => ('workers' in asked ? String(asked.workers) : '');
+const workersIn = (facts: object) => ('workers' in facts ? String(facts.workers) : '');
 
 const isOpen = (state: string) => state === 'to-do' || state === 'prepared' || state === 'checked';
 
 function outcomeOf({ conclusion, title, happenedOn, nation, asked }: ToRaise): Outcome {
   const { deadline, does, duty, because } = conclusion;
-  const counted = deadline !== null && 'reportBy' in deadline ? deadline : undefined;
+  const reporting = deadline !== null && 'reportBy' in deadline ? deadline : undefined;
   // Of what is reported at once no days are counted: it is due on the day itself.
-  const atOnce = deadline !== null && counted === undefined && does === 'report' ? happenedOn : null;
+  const atOnce = deadline !== null && reporting === undefined && does === 'report' ? happenedOn : null;
   return {
     duty,
     does,
@@ -136,8 +136,8 @@ function outcomeOf({ conclusion, title, happenedOn, nation, asked }: ToRaise): O
     because,
     happened_on: happenedOn,
     nation,
-    report_by: counted?.reportBy ?? null,
-    remind_by: counted?.remindBy ?? atOnce,
+    report_by: reporting?.reportBy ?? null,
+    remind_by: reporting?.remindBy ?? atOnce,
     asked,
     deadline: { ...deadline, keep: conclusion.keep, concludedBy: conclusion.steps },
   };

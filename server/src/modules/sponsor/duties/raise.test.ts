@@ -37,7 +37,7 @@ describe('a duty that is found', () => {
       .execute();
     return { organisation, worker };
   }
-  const found = (at: { organisation: string; worker: string }, from: string, until: string) =>
+  const raiseAbsence = (at: { organisation: string; worker: string }, from: string, until: string) =>
     app.database.owner.transaction().execute((transaction) =>
       raise(transaction, {
         ...at,
@@ -50,7 +50,7 @@ describe('a duty that is found', () => {
         by: null,
       }),
     );
-  const read = ({ organisation }: { organisation: string }) =>
+  const dutiesOf = ({ organisation }: { organisation: string }) =>
     app.superuser.selectFrom('sponsor_duty').selectAll().where('organisation', '=', organisation).execute();
   const steps = (duty: string | undefined) =>
     app.superuser
@@ -62,11 +62,11 @@ describe('a duty that is found', () => {
 
   it('is none while ten working days are missed, and one once with the eleventh, however often it is found', async () => {
     const at = await aWorker();
-    expect(await found(at, '2026-12-07', '2026-12-18')).toBeNull();
-    expect(await read(at)).toEqual([]);
-    const id = await found(at, '2026-12-07', '2026-12-21');
-    expect(await found(at, '2026-12-07', '2026-12-21')).toBe(id);
-    const [duty, ...more] = await read(at);
+    expect(await raiseAbsence(at, '2026-12-07', '2026-12-18')).toBeNull();
+    expect(await dutiesOf(at)).toEqual([]);
+    const id = await raiseAbsence(at, '2026-12-07', '2026-12-21');
+    expect(await raiseAbsence(at, '2026-12-07', '2026-12-21')).toBe(id);
+    const [duty, ...more] = await dutiesOf(at);
     expect(more).toEqual([]);
     expect(duty).toMatchObject({
       id,
@@ -82,9 +82,9 @@ describe('a duty that is found', () => {
 
   it('is counted again while it is open, and says from which day', async () => {
     const at = await aWorker();
-    const id = await found(at, '2026-12-07', '2026-12-21');
-    expect(await found(at, '2026-12-08', '2026-12-22')).toBe(id);
-    expect(await read(at)).toMatchObject([
+    const id = await raiseAbsence(at, '2026-12-07', '2026-12-21');
+    expect(await raiseAbsence(at, '2026-12-08', '2026-12-22')).toBe(id);
+    expect(await dutiesOf(at)).toMatchObject([
       { report_by: '2027-01-07', happened_on: '2026-12-08', version: 2 },
     ]);
     expect(await steps(id ?? '')).toMatchObject([
@@ -95,9 +95,9 @@ describe('a duty that is found', () => {
 
   it('is closed with the reason once nothing is to be reported', async () => {
     const at = await aWorker();
-    const id = await found(at, '2026-12-07', '2026-12-21');
-    await found(at, '2026-12-07', '2026-12-18');
-    expect(await read(at)).toMatchObject([{ id, state: 'closed' }]);
+    const id = await raiseAbsence(at, '2026-12-07', '2026-12-21');
+    await raiseAbsence(at, '2026-12-07', '2026-12-18');
+    expect(await dutiesOf(at)).toMatchObject([{ id, state: 'closed' }]);
     expect(await steps(id ?? '')).toMatchObject([
       {},
       { step: 'closed', words: 'Not reported, because no more than 10 working days in a row were missed.' },
@@ -106,13 +106,13 @@ describe('a duty that is found', () => {
 
   it('stays as it was reported, whatever is found later', async () => {
     const at = await aWorker();
-    const id = await found(at, '2026-12-07', '2026-12-21');
+    const id = await raiseAbsence(at, '2026-12-07', '2026-12-21');
     await app.superuser
       .updateTable('sponsor_duty')
       .set({ state: 'reported', reported_on: '2026-12-22' })
       .where('id', '=', id ?? '')
       .execute();
-    expect(await found(at, '2026-12-08', '2026-12-22')).toBe(id);
-    expect(await read(at)).toMatchObject([{ state: 'reported', report_by: '2027-01-06', version: 1 }]);
+    expect(await raiseAbsence(at, '2026-12-08', '2026-12-22')).toBe(id);
+    expect(await dutiesOf(at)).toMatchObject([{ state: 'reported', report_by: '2027-01-06', version: 1 }]);
   });
 });

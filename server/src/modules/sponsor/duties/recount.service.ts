@@ -16,7 +16,7 @@ interface Deps {
   readonly raising: Pick<RaiseRepository, 'addStep'>;
   readonly notify: Notifications['notify'];
   /** The facts that a rule was asked; null for those of another rule, which is looked at again by itself. */
-  readonly readFacts: (asked: unknown) => ReportingFacts | null;
+  readonly readFacts: (json: unknown) => ReportingFacts | null;
   /** Unset, by the bank holidays known today. */
   readonly count?: (facts: ReportingFacts) => ReportingDeadline;
 }
@@ -37,36 +37,36 @@ export function recountingService(deps: Deps) {
   const { repository, raising, readFacts, notify, count = reportingDeadline } = deps;
 
   async function recountOf(on: On, organisation: string): Promise<Moved[]> {
-    const moved: Moved[] = [];
+    const movedDuties: Moved[] = [];
     for (const { id, asked, report_by: was, remind_by, deadline } of await repository.open(
       on,
       organisation,
     )) {
       const facts = readFacts(asked);
-      const counted = facts === null ? null : count(facts);
-      if (was === null || counted === null || !('reportBy' in counted)) continue;
-      const { reportBy, remindBy } = counted;
+      const reporting = facts === null ? null : count(facts);
+      if (was === null || reporting === null || !('reportBy' in reporting)) continue;
+      const { reportBy, remindBy } = reporting;
       if (reportBy === was && remindBy === remind_by) continue;
-      const recounted = { report_by: reportBy, remind_by: remindBy, deadline: { ...deadline, ...counted } };
+      const recounted = { report_by: reportBy, remind_by: remindBy, deadline: { ...deadline, ...reporting } };
       await repository.move(on, id, recounted);
       const words = `Counted again by the bank holidays known now: report by ${reportBy}, before that ${was}.`;
       await raising.addStep(on, { duty: id, organisation, step: 'recounted', words, by: null });
-      moved.push({ id, was, is: reportBy });
+      movedDuties.push({ id, was, is: reportBy });
     }
-    return moved;
+    return movedDuties;
   }
 
-  async function tell(on: On, organisation: string, moved: readonly Moved[]): Promise<void> {
-    if (moved.length === 0) return;
-    const held = Map.groupBy(
+  async function tell(on: On, organisation: string, movedDuties: readonly Moved[]): Promise<void> {
+    if (movedDuties.length === 0) return;
+    const byHolder = Map.groupBy(
       await repository.holders(
         on,
-        moved.map(({ id }) => id),
+        movedDuties.map(({ id }) => id),
       ),
       ({ account }) => account,
     );
-    const notices = [...held].map(([account, theirs]) => {
-      const [first] = moved.filter(({ id }) => id === theirs[0]?.duty);
+    const notices = [...byHolder].map(([account, theirs]) => {
+      const [first] = movedDuties.filter(({ id }) => id === theirs[0]?.duty);
       const isOne = theirs.length === 1 && first !== undefined;
       const words = { count: `${theirs.length}`, ...(isOne && { duty: first.id, text: inWords(first) }) };
       return { account, organisation, kind: 'sponsor-days-moved' as const, about: {}, words };
@@ -81,9 +81,9 @@ export function recountingService(deps: Deps) {
         const page = await repository.organisationsAfter(after);
         for (const organisation of page)
           count += await repository.within(async (on) => {
-            const moved = await recountOf(on, organisation);
-            await tell(on, organisation, moved);
-            return moved.length;
+            const movedDuties = await recountOf(on, organisation);
+            await tell(on, organisation, movedDuties);
+            return movedDuties.length;
           });
         const last = page.at(-1);
         if (last === undefined) return count;

@@ -75,7 +75,7 @@ describe('a bank holiday announced late', () => {
   it('moves an absence too that is counted by the worker’s own days', async () => {
     const organisation = officer.organisation ?? '';
     const worker = await cast.duties.sponsored(organisation);
-    const asked = { event: 'worker-unauthorised-absence', nation: 'england-and-wales', worksOn: [1, 2, 3] };
+    const facts = { event: 'worker-unauthorised-absence', nation: 'england-and-wales', worksOn: [1, 2, 3] };
     const days = { happened_on: '2026-11-20', report_by: '2026-12-04', remind_by: '2026-12-03' };
     const id = randomUUID();
     await app.superuser
@@ -83,7 +83,7 @@ describe('a bank holiday announced late', () => {
       .values({
         ...{ id, organisation, worker, event: null, duty: 'worker-unauthorised-absence', does: 'report' },
         ...{ title: 'Absent', because: 'Eleven days', draft: '[]', nation: 'england-and-wales' },
-        ...{ ...days, asked: JSON.stringify({ ...asked, firstDayAbsent: '2026-11-09' }) },
+        ...{ ...days, asked: JSON.stringify({ ...facts, firstDayAbsent: '2026-11-09' }) },
       })
       .execute();
     expect(await recount()).toBe(1);
@@ -112,18 +112,18 @@ describe('a bank holiday announced late', () => {
       await asking.post('/api/sponsor/events', { ...event, happenedOn: '2026-11-20' });
     expect(await recount()).toBe(2);
     expect(await recount()).toBe(0);
-    const told = async (who: HttpClient) => {
+    const notificationsOf = async (who: HttpClient) => {
       const { notifications } = Object((await who.get('/api/notifications')).body);
       return notifications.map(({ title, text }: { title: string; text: string }) => [title, text]);
     };
-    expect(await told(asking)).toEqual([['The days of 2 sponsor duties have moved', '']]);
-    expect(await told(manager)).toEqual([
+    expect(await notificationsOf(asking)).toEqual([['The days of 2 sponsor duties have moved', '']]);
+    expect(await notificationsOf(manager)).toEqual([
       [
         'The day of a sponsor duty has moved',
         'Counted again by the bank holidays known now: report by 7 December 2026, before that 4 December 2026',
       ],
     ]);
-    expect([await told(other), await told(viewer)]).toEqual([[], []]);
+    expect([await notificationsOf(other), await notificationsOf(viewer)]).toEqual([[], []]);
     const due = await app.superuser
       .selectFrom('notification')
       .select('id')

@@ -44,7 +44,7 @@ export function sponsorLicencesModule(
       await check.organisation(by.transaction, requireMember(by.caller).id);
       return result;
     };
-  const looked = {
+  const checkedLicences = {
     ...licences,
     saveLicence: thenLook(licences.saveLicence),
     addKeyPerson: thenLook(licences.addKeyPerson),
@@ -54,6 +54,6 @@ export function sponsorLicencesModule(
   return {
     tables: sponsorLicencesTables,
     service: licences,
-    routes: (api) => sponsorLicencesRoutes(api, { ...signedIn, licences: looked }),
+    routes: (api) => sponsorLicencesRoutes(api, { ...signedIn, licences: checkedLicences }),
   };
 }

@@ -55,14 +55,14 @@ export const sponsorLicencesRepository = {
     { organisation, id }: Of,
     change: Omit<Updateable<KeyPersonTable>, 'id' | 'organisation' | 'role'>,
   ): Promise<boolean> {
-    const changed = await on
+    const row = await on
       .updateTable('key_person')
       .set(change)
       .where('organisation', '=', organisation)
       .where('id', '=', id)
       .returning('id')
       .executeTakeFirst();
-    return changed !== undefined;
+    return row !== undefined;
   },
   /** The open ones first. */
   workPlaces: (on: On, organisation: string): Promise<readonly WorkPlaceRow[]> =>
@@ -82,17 +82,17 @@ export const sponsorLicencesRepository = {
     { organisation, id }: Of,
     change: Omit<Updateable<WorkPlaceTable>, 'id' | 'organisation'>,
   ): Promise<boolean> {
-    const changed = await on
+    const row = await on
       .updateTable('work_place')
       .set(change)
       .where('organisation', '=', organisation)
       .where('id', '=', id)
       .returning('id')
       .executeTakeFirst();
-    return changed !== undefined;
+    return row !== undefined;
   },
-  async recordTask(on: On, done: Insertable<SponsorTaskDoneTable>): Promise<void> {
-    await on.insertInto('sponsor_task_done').values(done).execute();
+  async recordTask(on: On, task: Insertable<SponsorTaskDoneTable>): Promise<void> {
+    await on.insertInto('sponsor_task_done').values(task).execute();
   },
   /** The newest of each task. */
   tasks: (on: On, organisation: string): Promise<readonly { task: string; doneOn: string; by: string }[]> =>

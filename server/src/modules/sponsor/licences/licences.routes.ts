@@ -35,7 +35,7 @@ export function sponsorLicencesRoutes(api: Hono<AppEnv>, deps: Deps): void {
   serveSignedIn(on, changeWorkPlaceOperation, (change, { requestContext, parameters }) =>
     licences.changeWorkPlace(requestContext, parameters.id, change),
   );
-  serveSignedIn(on, recordSponsorTaskOperation, (done, { requestContext }) =>
-    licences.recordTask(requestContext, done),
+  serveSignedIn(on, recordSponsorTaskOperation, (request, { requestContext }) =>
+    licences.recordTask(requestContext, request),
   );
 }

@@ -174,10 +174,10 @@ export function sponsorLicencesService(deps: Deps) {
       { address, closedOn, ...change }: RequestOf<typeof changeWorkPlaceOperation>,
     ): Promise<Said> {
       const { transaction, caller } = requestContext;
-      const of = { organisation: requireRecordKeeper(caller).id, id };
+      const place = { organisation: requireRecordKeeper(caller).id, id };
       const others = { address: address ?? null, closed_on: closedOn ?? null };
-      const changed = await repository.changeWorkPlace(transaction, of, { ...change, ...others });
-      if (!changed) throw missing();
+      const hasChanged = await repository.changeWorkPlace(transaction, place, { ...change, ...others });
+      if (!hasChanged) throw missing();
       await audit.note(requestContext, 'work-place-changed', id);
       return { message: 'Saved.' };
     },
@@ -219,20 +219,20 @@ function newest(from: ReturnType<typeof calendarDate>, today: string): ReturnTyp
 
 /** Who may hold each role, as far as it is recorded, with how sure we are. */
 function keyRulesOn(today: string): SponsorSetUp['keyRules'] {
-  const read = (parameter: Parameter<string>) => {
+  const ruleOf = (parameter: Parameter<string>) => {
     const law = lawOn(parameter, calendarDate(today));
     if (law.status === 'no-law') return null;
     const { confidence, note = null, sources } = law.law;
-    const named = sources.map(({ title, url = null }) => ({ title, url }));
-    return { says: law.value, confidence, note, sources: named };
+    const sourceLinks = sources.map(({ title, url = null }) => ({ title, url }));
+    return { says: law.value, confidence, note, sources: sourceLinks };
   };
   return {
     roles: {
-      'authorising-officer': read(authorisingOfficer),
-      'key-contact': read(keyContact),
-      'level-1': read(level1User),
-      'level-2': read(level2User),
+      'authorising-officer': ruleOf(authorisingOfficer),
+      'key-contact': ruleOf(keyContact),
+      'level-1': ruleOf(level1User),
+      'level-2': ruleOf(level2User),
     },
-    fitness: read(keyPeopleFitness),
+    fitness: ruleOf(keyPeopleFitness),
   };
 }

@@ -14,9 +14,9 @@ describe('the set-up of a sponsor', () => {
   afterAll(() => app[Symbol.asyncDispose]());
 
   const officer = () => accessCast(app).make('officer');
-  const shown = async (by: Asking) => sponsorSetUpShape.parse((await by.get('/api/sponsor/set-up')).body);
+  const getSetUp = async (by: Asking) => sponsorSetUpShape.parse((await by.get('/api/sponsor/set-up')).body);
   const missing = async (by: Asking) =>
-    (await shown(by)).steps.filter(({ done }) => !done).map(({ id }) => id);
+    (await getSetUp(by)).steps.filter(({ done }) => !done).map(({ id }) => id);
 
   it('names what is missing, step by step, until everything is on record', async () => {
     const by = await officer();
@@ -39,7 +39,7 @@ describe('the set-up of a sponsor', () => {
   it('keeps what was said of the licence, and counts the year of certificates that today is in', async () => {
     const by = await officer();
     await by.post('/api/sponsor/licence', { ...valid.saveHeldLicence, allocationFrom: '2024-04-06' });
-    const { licence, allocationYear } = await shown(by);
+    const { licence, allocationYear } = await getSetUp(by);
     expect(licence).toMatchObject({ licenceNumber: 'ABC123456', rating: 'A', remindDays: [10, 5, 1] });
     expect(allocationYear).toMatchObject({ endsOn: '2027-04-05', askFrom: '2027-01-05' });
   });
@@ -57,7 +57,7 @@ describe('the set-up of a sponsor', () => {
       await refused('/api/sponsor/key-people', { ...valid.addKeyPerson, declaredOn: '2026-11-24' }),
     ).toMatchObject([422, { fields: { declaredOn: /still to come/ } }]);
     await by.post('/api/sponsor/key-people', valid.addKeyPerson);
-    const [person] = (await shown(by)).keyPeople;
+    const [person] = (await getSetUp(by)).keyPeople;
     expect(
       await refused(`/api/sponsor/key-people/${person?.id}`, {
         ...valid.changeKeyPerson,
@@ -76,7 +76,7 @@ describe('the set-up of a sponsor', () => {
       422,
       { fields: { role: /Carys Bowen is recorded/ } },
     ]);
-    const [first] = (await shown(by)).keyPeople;
+    const [first] = (await getSetUp(by)).keyPeople;
     await by.post(`/api/sponsor/key-people/${first?.id}`, valid.changeKeyPerson);
     expect((await appoint()).status).toBe(200);
   });
@@ -85,19 +85,29 @@ describe('the set-up of a sponsor', () => {
     const [by, other] = [await officer(), await officer()];
     await by.post('/api/sponsor/key-people', { ...valid.addKeyPerson, role: 'authorising-officer' });
     await by.post('/api/sponsor/work-places', valid.addWorkPlace);
-    const { keyPeople, workPlaces } = await shown(by);
+    const { keyPeople, workPlaces } = await getSetUp(by);
     const person = `/api/sponsor/key-people/${keyPeople[0]?.id}`;
     const place = `/api/sponsor/work-places/${workPlaces[0]?.id}`;
-    const named = { ...valid.changeKeyPerson, fullName: 'Karys Bowen', fromDay: '2026-03-01', untilDay: '' };
-    const moved = { ...valid.changeWorkPlace, name: 'Glasgow office', nation: 'scotland', closedOn: '' };
-    expect((await other.post(person, named)).status).toBe(404);
-    expect((await other.post(place, moved)).status).toBe(404);
-    expect((await by.post(person, { ...named, fullName: '' })).body).toMatchObject({
+    const personChange = {
+      ...valid.changeKeyPerson,
+      fullName: 'Karys Bowen',
+      fromDay: '2026-03-01',
+      untilDay: '',
+    };
+    const placeChange = {
+      ...valid.changeWorkPlace,
+      name: 'Glasgow office',
+      nation: 'scotland',
+      closedOn: '',
+    };
+    expect((await other.post(person, personChange)).status).toBe(404);
+    expect((await other.post(place, placeChange)).status).toBe(404);
+    expect((await by.post(person, { ...personChange, fullName: '' })).body).toMatchObject({
       fields: { fullName: /full name/ },
     });
-    await by.post(person, { ...named, colleague: by.person?.id });
-    await by.post(place, moved);
-    expect(await shown(by)).toMatchObject({
+    await by.post(person, { ...personChange, colleague: by.person?.id });
+    await by.post(place, placeChange);
+    expect(await getSetUp(by)).toMatchObject({
       keyPeople: [{ fullName: 'Karys Bowen', fromDay: '2026-03-01', colleague: by.person?.id, email: null }],
       workPlaces: [{ name: 'Glasgow office', nation: 'scotland', closedOn: null }],
     });
@@ -107,17 +117,17 @@ describe('the set-up of a sponsor', () => {
     const by = await officer();
     const appoint = { ...valid.addKeyPerson, role: 'authorising-officer' };
     await by.post('/api/sponsor/key-people', appoint);
-    const [first] = (await shown(by)).keyPeople;
+    const [first] = (await getSetUp(by)).keyPeople;
     await by.post(`/api/sponsor/key-people/${first?.id}`, valid.changeKeyPerson);
     await by.post('/api/sponsor/key-people', { ...appoint, fullName: 'Dan Price' });
-    const again = { ...valid.changeKeyPerson, untilDay: '' };
-    const { body } = await by.post(`/api/sponsor/key-people/${first?.id}`, again);
+    const request = { ...valid.changeKeyPerson, untilDay: '' };
+    const { body } = await by.post(`/api/sponsor/key-people/${first?.id}`, request);
     expect(body).toMatchObject({ fields: { untilDay: /Dan Price is recorded/ } });
   });
 
   it('says who may hold a role as the rules record it, with how sure we are, and keeps no conviction or debt', async () => {
     const by = await officer();
-    const { keyRules } = await shown(by);
+    const { keyRules } = await getSetUp(by);
     expect(keyRules.roles['level-1']?.says).toContain('settled');
     expect(keyRules.roles['authorising-officer']?.confidence).toBe('from-memory');
     const { status } = await by.post('/api/sponsor/key-people', {
@@ -162,14 +172,14 @@ describe('the set-up of a sponsor', () => {
         mark: null,
       })
       .execute();
-    expect((await shown(by)).register).toMatchObject({ rating: 'B', routes: ['Skilled Worker'] });
+    expect((await getSetUp(by)).register).toMatchObject({ rating: 'B', routes: ['Skilled Worker'] });
   });
 
   it('shows the newest log-in to the Sponsorship Management System, and who recorded it', async () => {
     const by = await officer();
     for (const doneOn of ['2026-11-20', '2026-10-20'])
       await by.post('/api/sponsor/tasks-done', { task: 'sms-log-in', doneOn });
-    expect((await shown(by)).tasks).toEqual([
+    expect((await getSetUp(by)).tasks).toEqual([
       { task: 'sms-log-in', doneOn: '2026-11-20', by: 'A recruiter' },
     ]);
   });

@@ -31,12 +31,16 @@ interface StoredPlace extends Omit<SponsorSetUp['workPlaces'][number], 'closedOn
 export function ofRegister({ confirmed }: RegisterMatch): SponsorSetUp['register'] {
   if (confirmed === null) return null;
   const { name, slug, ratings } = confirmed;
-  const said = ratings.map(({ rating }) => rating).join(' ');
-  const rating = /\bB[ -]rat/i.test(said) ? 'B' : /provisional/i.test(said) ? 'provisional' : null;
+  const ratingText = ratings.map(({ rating }) => rating).join(' ');
+  const rating = /\bB[ -]rat/i.test(ratingText)
+    ? 'B'
+    : /provisional/i.test(ratingText)
+      ? 'provisional'
+      : null;
   return {
     name,
     slug,
-    rating: rating ?? (/\bA[ -]rat/i.test(said) ? 'A' : null),
+    rating: rating ?? (/\bA[ -]rat/i.test(ratingText) ? 'A' : null),
     routes: [...new Set(ratings.map(({ route }) => route))],
   };
 }

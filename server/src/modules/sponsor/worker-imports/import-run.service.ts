@@ -24,9 +24,9 @@ export interface ImportRunDeps {
   readonly fileCipher: FieldCipher;
   readonly sealedCipher: FieldCipher;
   readonly hash: (text: string) => string;
-  readonly readMapping: (stored: unknown) => StoredMapping;
+  readonly readMapping: (json: unknown) => StoredMapping;
   /** Looks at one worker for what a sponsor has to do. */
-  readonly checkWorker: (on: On, of: { organisation: string; worker: string }) => Promise<void>;
+  readonly checkWorker: (on: On, about: { organisation: string; worker: string }) => Promise<void>;
   /** Raises what a file says has changed and can still be reported. */
   readonly raiseChanges: RaiseChanges;
   readonly onWarning: (message: string) => void;
@@ -40,23 +40,23 @@ const chunk = 500;
 export function importRunService(deps: ImportRunDeps) {
   const { repository, reading, fileCipher, readMapping, today } = deps;
 
-  async function addAll(on: On, row: ImportRow, checked: CheckedFile): Promise<void> {
-    let done = 0;
-    const told = async (more: number) => {
-      done += more;
-      await repository.tell(row.id, done);
+  async function addAll(on: On, row: ImportRow, file: CheckedFile): Promise<void> {
+    let rowsDone = 0;
+    const reportProgress = async (more: number) => {
+      rowsDone += more;
+      await repository.tell(row.id, rowsDone);
     };
-    for (const some of chunksOf(checked.workers, chunk)) {
+    for (const some of chunksOf(file.workers, chunk)) {
       await addWorkers(
         on,
         row,
         some.map((worker) => sealedWorker(row.organisation, worker)),
       );
-      await told(some.reduce((sum, { terms }) => sum + terms.length, 0));
+      await reportProgress(some.reduce((sum, { terms }) => sum + terms.length, 0));
     }
-    for (const some of chunksOf(checked.absences, chunk)) {
+    for (const some of chunksOf(file.absences, chunk)) {
       await addAbsences(on, row, some);
-      await told(some.length);
+      await reportProgress(some.length);
     }
   }
 
@@ -75,7 +75,7 @@ export function importRunService(deps: ImportRunDeps) {
   }
 
   /** Checked again first: something may have been recorded since the dry run. */
-  async function added(on: On, row: ImportRow, mapping: StoredMapping): Promise<CheckedFile> {
+  async function addFile(on: On, row: ImportRow, mapping: StoredMapping): Promise<CheckedFile> {
     await repository.waitForOthers(on, row.organisation);
     const text = fileCipher.decrypt(row.encrypted_file ?? '', row.id);
     const table = await reading.read(new TextEncoder().encode(text));
@@ -86,12 +86,12 @@ export function importRunService(deps: ImportRunDeps) {
       today: today(),
       matchOf: (field: string, value: string) => deps.hash(matchText(row.organisation, field, value)),
     };
-    const checked = await reading.check({ table, kind, cutOver: row.cut_over ?? today() }, against);
-    if (checked.faults.length > 0) return checked;
-    await addAll(on, row, checked);
+    const file = await reading.check({ table, kind, cutOver: row.cut_over ?? today() }, against);
+    if (file.faults.length > 0) return file;
+    await addAll(on, row, file);
     await deps.raiseChanges.imported(on, row, mapping);
     await repository.finish(on, row.id, row.rows_total);
-    return checked;
+    return file;
   }
 
   return {
@@ -109,7 +109,7 @@ export function importRunService(deps: ImportRunDeps) {
       if (row?.state !== 'importing') return;
       const mapping = readMapping(row.mapping);
       try {
-        const { faults } = await repository.inTransaction((on) => added(on, row, mapping));
+        const { faults } = await repository.inTransaction((on) => addFile(on, row, mapping));
         if (faults.length > 0) {
           await repository.giveBack(id, { mapping: { ...mapping, faultsTotal: faults.length }, faults });
           return;

@@ -52,9 +52,9 @@ export function raiseChanges({ duties, changesToReport, today }: Deps) {
     async noLongerHistory(on: On, row: ImportRow, cutOver: string): Promise<void> {
       const before = { cutOver: row.cut_over ?? today(), today: today() };
       for (const worker of await historyOf(on, row.id)) {
-        const known = new Set(changesToReport(worker, before).map(keyOf));
+        const earlierKeys = new Set(changesToReport(worker, before).map(keyOf));
         for (const change of changesToReport(worker, { ...before, cutOver }))
-          if (!known.has(keyOf(change))) await raise(on, row, worker, change, false);
+          if (!earlierKeys.has(keyOf(change))) await raise(on, row, worker, change, false);
       }
     },
   };

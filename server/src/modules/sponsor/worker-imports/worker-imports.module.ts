@@ -43,7 +43,7 @@ export function workerImportsModule(
     reading: { read: readTable, check: checkTable },
     /** The same as the module of workers makes, so that either finds what the other keeps. */
     hash: (text: string) => keyedHash(secret, 'sponsored workers', text),
-    readMapping: (stored: unknown) => storedMapping.parse(stored),
+    readMapping: (json: unknown) => storedMapping.parse(json),
     today,
   };
   const cipher = fieldCipher(secret, importFile);
@@ -55,8 +55,8 @@ export function workerImportsModule(
     guess: guessColumns,
     lookAt: lookAtThese,
     changesToReport,
-    readColumns: (stored) => storedColumns.parse(stored),
-    readFaults: (stored) => storedFaults.parse(stored),
+    readColumns: (json) => storedColumns.parse(json),
+    readFaults: (json) => storedFaults.parse(json),
     importSoon: (transaction, id) => queue.add(transaction, workerImportQueue, id),
   });
   const runs = importRunService({

@@ -10,19 +10,19 @@ export function unreadable(message: string): Refusal {
 export function requireColumns(
   columns: Readonly<Record<string, number>>,
   headings: readonly string[],
-  known: readonly { readonly id: string; readonly label: string; readonly required?: boolean }[],
+  importColumns: readonly { readonly id: string; readonly label: string; readonly required?: boolean }[],
 ): void {
   const fields: Record<string, string> = {};
-  const taken = new Map<number, string>();
+  const usedPlaces = new Map<number, string>();
   for (const [id, place] of Object.entries(columns)) {
     const at = `columns.${id}`;
-    const other = taken.get(place);
-    if (!known.some((column) => column.id === id)) fields[at] = 'There is no such column here.';
+    const other = usedPlaces.get(place);
+    if (!importColumns.some((column) => column.id === id)) fields[at] = 'There is no such column here.';
     else if (place >= headings.length) fields[at] = 'Your file has no column at this place.';
     else if (other !== undefined) fields[at] = `“${headings[place]}” is chosen for another column too.`;
-    taken.set(place, id);
+    usedPlaces.set(place, id);
   }
-  for (const { id, label, required } of known)
+  for (const { id, label, required } of importColumns)
     if (required && columns[id] === undefined) fields[`columns.${id}`] = `Choose the column for “${label}”.`;
   if (Object.keys(fields).length === 0) return;
   throw new Refusal('invalid', 'Some columns are not right yet.', { status: 422, fields });

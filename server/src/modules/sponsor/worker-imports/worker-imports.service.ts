@@ -40,9 +40,9 @@ export interface WorkerImportsDeps {
   readonly guess: (kind: ImportKind, headings: readonly string[]) => Record<string, number>;
   readonly lookAt: (worker: HistoryWorker, days: { cutOver: string; today: string }) => ImportLook[];
   readonly changesToReport: (worker: HistoryWorker, days: { cutOver: string; today: string }) => Change[];
-  readonly readMapping: (stored: unknown) => StoredMapping;
-  readonly readColumns: (stored: unknown) => Record<string, number>;
-  readonly readFaults: (stored: unknown) => ImportFault[];
+  readonly readMapping: (json: unknown) => StoredMapping;
+  readonly readColumns: (json: unknown) => Record<string, number>;
+  readonly readFaults: (json: unknown) => ImportFault[];
   readonly importSoon: (transaction: On, id: string) => Promise<void>;
   readonly today: () => string;
 }
@@ -67,7 +67,7 @@ const maxLooks = 500;
 export function workerImportsService(deps: WorkerImportsDeps) {
   const { repository, reading, cipher, readMapping, readFaults, today } = deps;
 
-  async function shown({ transaction }: RequestContext, row: ImportRow): Promise<WorkerImport> {
+  async function present({ transaction }: RequestContext, row: ImportRow): Promise<WorkerImport> {
     const mapping = readMapping(row.mapping);
     const isRecordedOn = row.state === 'imported' && (await repository.isRecordedOn(transaction, row));
     return importOf(row, {
@@ -77,13 +77,13 @@ export function workerImportsService(deps: WorkerImportsDeps) {
     });
   }
 
-  async function found(on: On, organisation: string, id: string): Promise<ImportRow> {
+  async function find(on: On, organisation: string, id: string): Promise<ImportRow> {
     const row = await repository.find(on, organisation, id);
     if (row === undefined) throw missing();
     return row;
   }
 
-  async function held(on: On, organisation: string, id: string): Promise<ImportRow> {
+  async function lock(on: On, organisation: string, id: string): Promise<ImportRow> {
     const row = await repository.findForUpdate(on, organisation, id);
     if (row === undefined) throw missing();
     return row;
@@ -131,11 +131,11 @@ export function workerImportsService(deps: WorkerImportsDeps) {
         by_account: caller.account,
         by_name: caller.fullName,
       });
-      return await shown(requestContext, await found(transaction, organisation, id));
+      return await present(requestContext, await find(transaction, organisation, id));
     },
     async show(requestContext: RequestContext, id: string): Promise<WorkerImport> {
       const { id: organisation } = requireCompliance(requestContext.caller, all);
-      return await shown(requestContext, await found(requestContext.transaction, organisation, id));
+      return await present(requestContext, await find(requestContext.transaction, organisation, id));
     },
     /** A dry run. */
     async check(
@@ -145,7 +145,7 @@ export function workerImportsService(deps: WorkerImportsDeps) {
     ): Promise<WorkerImport> {
       const { caller, transaction } = requestContext;
       const { id: organisation } = requireRecordKeeper(caller);
-      const row = await held(transaction, organisation, id);
+      const row = await lock(transaction, organisation, id);
       const encrypted = requireOpen(row);
       const mapping = readMapping(row.mapping);
       const { kind, headings } = mapping;
@@ -159,39 +159,46 @@ export function workerImportsService(deps: WorkerImportsDeps) {
         matchOf: (field: string, value: string) => deps.hash(matchText(organisation, field, value)),
       };
       const { faults, summary } = await reading.check({ table, kind, cutOver }, against);
-      const said = allReported === undefined ? {} : { allReported };
-      const checked = { ...mapping, columns, isChecked: true, faultsTotal: faults.length, summary, ...said };
-      await repository.saveCheck(transaction, id, { mapping: checked, faults, cut_over: cutOver });
+      const reported = allReported === undefined ? {} : { allReported };
+      const checkedMapping = {
+        ...mapping,
+        columns,
+        isChecked: true,
+        faultsTotal: faults.length,
+        summary,
+        ...reported,
+      };
+      await repository.saveCheck(transaction, id, { mapping: checkedMapping, faults, cut_over: cutOver });
       await repository.rememberColumns(transaction, organisation, keyOf(kind, headings), columns);
-      return await shown(requestContext, await found(transaction, organisation, id));
+      return await present(requestContext, await find(transaction, organisation, id));
     },
     async faults({ caller, transaction }: RequestContext, id: string): Promise<Uint8Array> {
-      const row = await found(transaction, requireCompliance(caller, all).id, id);
+      const row = await find(transaction, requireCompliance(caller, all).id, id);
       return new TextEncoder().encode(faultsTable(readFaults(row.faults)));
     },
     /** The import itself runs in the background. */
     async begin(requestContext: RequestContext, id: string): Promise<WorkerImport> {
       const { caller, transaction } = requestContext;
       const { id: organisation } = requireRecordKeeper(caller);
-      const row = await held(transaction, organisation, id);
+      const row = await lock(transaction, organisation, id);
       requireOpen(row);
       requireSound(readMapping(row.mapping));
       await repository.begin(transaction, id);
       await deps.importSoon(transaction, id);
-      return await shown(requestContext, await found(transaction, organisation, id));
+      return await present(requestContext, await find(transaction, organisation, id));
     },
     async undo(requestContext: RequestContext, id: string): Promise<WorkerImport> {
       const { caller, transaction } = requestContext;
       const { id: organisation } = requireCompliance(caller, ['officer']);
-      const row = await held(transaction, organisation, id);
+      const row = await lock(transaction, organisation, id);
       const whyNot = whyNotUndone(row, await repository.isRecordedOn(transaction, row));
       if (whyNot !== null) throw conflict(whyNot);
       await repository.takeBack(transaction, id);
       await repository.undone(transaction, id);
-      return await shown(requestContext, await found(transaction, organisation, id));
+      return await present(requestContext, await find(transaction, organisation, id));
     },
     async look({ caller, transaction }: RequestContext, id: string) {
-      const row = await found(transaction, requireCompliance(caller, all).id, id);
+      const row = await find(transaction, requireCompliance(caller, all).id, id);
       const { cut_over: cutOver } = row;
       if (row.state !== 'imported' || cutOver === null) return { looks: [], total: 0 };
       const workers = await repository.historyOf(transaction, id);

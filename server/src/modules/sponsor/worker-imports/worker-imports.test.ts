@@ -31,7 +31,7 @@ async function send(text: string | Uint8Array<ArrayBuffer>, kind = 'workers') {
 }
 
 /** Sends a file and checks it with the columns that were guessed. */
-async function checked(text: string, kind = 'workers', cutOver = '2026-11-01') {
+async function checkFile(text: string, kind = 'workers', cutOver = '2026-11-01') {
   const { id, columns } = imported.parse((await send(text, kind)).body);
   const { body } = await officer.post(`/api/sponsor/imports/${id}/check`, { columns, cutOver });
   return imported.parse(body);
@@ -72,7 +72,7 @@ describe('a file of workers', () => {
   });
 
   it('names every fault by row and column, and adds nothing while there is one', async () => {
-    const { id, faults } = await checked(
+    const { id, faults } = await checkFile(
       [
         head,
         'Amara Okafor,N-1,Programmer,41700,05/01/2026,05/01/2026,123456789',
@@ -99,23 +99,23 @@ describe('a file of workers', () => {
 
   it('finds who is on record by reference and by passport, and imports nobody twice', async () => {
     const row = 'Amara Okafor,N-1,Programmer,41700,05/01/2026,05/01/2026,123 456 789';
-    const { id } = await checked(`${head}\n${row}\n`);
+    const { id } = await checkFile(`${head}\n${row}\n`);
     expect(await run(id)).toBe('imported');
-    const again = await checked(`${head}\n${row.replace('N-1', 'N-2')}\n${row.replace(/123.*/, '')}\n`);
-    expect(again.faults).toEqual([
+    const recheck = await checkFile(`${head}\n${row.replace('N-1', 'N-2')}\n${row.replace(/123.*/, '')}\n`);
+    expect(recheck.faults).toEqual([
       { row: 2, column: 'Passport number', message: 'A worker with this number is on record already.' },
       { row: 3, column: 'Payroll number', message: 'A worker with this reference is on record already.' },
     ]);
   });
 
   it('keeps passport numbers sealed, and its own text no longer than the import takes', async () => {
-    const { id } = await checked(`${head}\nAmara Okafor,N-1,Programmer,41700,05/01/2026,,PA7654321\n`);
-    const stored = await app.superuser
+    const { id } = await checkFile(`${head}\nAmara Okafor,N-1,Programmer,41700,05/01/2026,,PA7654321\n`);
+    const row = await app.superuser
       .selectFrom('worker_import')
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    expect(JSON.stringify(stored)).not.toMatch(/PA7654321|Okafor/);
+    expect(JSON.stringify(row)).not.toMatch(/PA7654321|Okafor/);
     await run(id);
     const sealed = await app.superuser
       .selectFrom('worker_sealed')
@@ -134,9 +134,9 @@ describe('a file of workers', () => {
   });
 
   it('is undone as a whole, unless something was recorded on its workers since', async () => {
-    const { id } = await checked(`${head}\nAmara Okafor,N-1,Programmer,41700,05/01/2026,,PA7654321\n`);
+    const { id } = await checkFile(`${head}\nAmara Okafor,N-1,Programmer,41700,05/01/2026,,PA7654321\n`);
     await run(id);
-    const away = await checked('Reference,First day,Pay,Agreed\nN-1,02/02/2026,paid,yes\n', 'absences');
+    const away = await checkFile('Reference,First day,Pay,Agreed\nN-1,02/02/2026,paid,yes\n', 'absences');
     expect(await run(away.id)).toBe('imported');
     expect(await officer.post(`/api/sponsor/imports/${id}/undo`)).toMatchObject({ status: 409 });
     expect(await officer.post(`/api/sponsor/imports/${away.id}/undo`)).toMatchObject({ status: 200 });
@@ -144,8 +144,8 @@ describe('a file of workers', () => {
       status: 200,
       body: { state: 'undone', hasFile: false },
     });
-    const left = ['worker', 'worker_terms', 'worker_sealed', 'worker_absence'] as const;
-    expect(await Promise.all(left.map(count))).toEqual([0, 0, 0, 0]);
+    const emptyTables = ['worker', 'worker_terms', 'worker_sealed', 'worker_absence'] as const;
+    expect(await Promise.all(emptyTables.map(count))).toEqual([0, 0, 0, 0]);
     expect(await officer.post(`/api/sponsor/imports/${id}/undo`)).toMatchObject({ status: 409 });
   });
 
@@ -155,11 +155,11 @@ describe('a file of workers', () => {
       `Worker ${at},N-${at},Programmer,50000,06/01/2025,06/01/2025,`,
       `Worker ${at},N-${at},Programmer,${at === 7 ? 48_000 : 52_000},,06/01/2026,`,
     ]);
-    const { id, faults } = await checked(`${head}\n${rows.join('\n')}\n`, 'workers', '2026-11-20');
+    const { id, faults } = await checkFile(`${head}\n${rows.join('\n')}\n`, 'workers', '2026-11-20');
     expect(faults).toEqual([]);
     expect(await run(id)).toBe('imported');
     const away = 'Reference,First day,Last day,Pay,Agreed\nN-3,02/03/2026,31/03/2026,unpaid,no\n';
-    await run((await checked(away, 'absences', '2026-11-20')).id);
+    await run((await checkFile(away, 'absences', '2026-11-20')).id);
     expect([await count('worker'), await count('worker_terms')]).toEqual([40, 80]);
     await app.services.sponsorChecks.all();
     const duties = await app.superuser
@@ -202,9 +202,9 @@ describe('a file of workers', () => {
 
   it('of an absence that was history raises its duty once an earlier first day is set, and not a day later', async () => {
     const workers = `${head}\nMei Chen,N-8,Programmer,60000,06/01/2025,06/01/2025,\n`;
-    await run((await checked(workers, 'workers', '2026-11-20')).id);
+    await run((await checkFile(workers, 'workers', '2026-11-20')).id);
     const away = 'Reference,First day,Last day,Pay,Agreed\nN-8,01/10/2026,23/10/2026,unpaid,no\n';
-    await run((await checked(away, 'absences', '2026-11-20')).id);
+    await run((await checkFile(away, 'absences', '2026-11-20')).id);
     const duties = async () => {
       await app.services.sponsorChecks.all();
       return await app.superuser
@@ -227,7 +227,7 @@ describe('a file of workers', () => {
   it('of a pay cut that was history raises its duty once, with an earlier first day, and not a day later', async () => {
     const pay = (pounds: number, from: string) => `Mei Chen,N-8,Programmer,${pounds},06/01/2025,${from},`;
     const text = `${head}\n${pay(60_000, '06/01/2025')}\n${pay(50_000, '06/10/2026')}\n`;
-    await run((await checked(text, 'workers', '2026-11-20')).id);
+    await run((await checkFile(text, 'workers', '2026-11-20')).id);
     const organisation = officer.organisation ?? '';
     const duties = () =>
       app.superuser
@@ -251,7 +251,7 @@ describe('a file of workers', () => {
   });
 
   it('is gone after 24 hours, and says so', async () => {
-    const { id } = await checked(`${head}\nAmara Okafor,N-1,Programmer,41700,05/01/2026,,\n`);
+    const { id } = await checkFile(`${head}\nAmara Okafor,N-1,Programmer,41700,05/01/2026,,\n`);
     const age = (hours: number) =>
       app.superuser
         .updateTable('worker_import')
@@ -287,7 +287,7 @@ describe('a file of workers', () => {
   });
 
   it('with semicolons and a byte order mark is read like any other', async () => {
-    const { faults } = await checked(
+    const { faults } = await checkFile(
       '\uFEFFName;Job title;Start date\n"Okafor; Amara";Programmer;05/01/2026\n',
     );
     expect(faults).toEqual([]);

@@ -22,7 +22,7 @@ describe('the records of a worker who left:', () => {
   afterAll(() => app[Symbol.asyncDispose]());
 
   const confirmed = { fullName: 'Ana Marques', archived: true };
-  async function left(days: { sponsorship_ended_on: string; employment_ended_on: string | null }) {
+  async function addLeaver(days: { sponsorship_ended_on: string; employment_ended_on: string | null }) {
     const id = (await cast.workers.workerOf('own', officer)) ?? '';
     await app.superuser.updateTable('worker').set(days).where('id', '=', id).execute();
     return { id, path: `/api/sponsor/workers/${id}` };
@@ -30,7 +30,7 @@ describe('the records of a worker who left:', () => {
   const ends = { sponsorship_ended_on: '2026-11-20', employment_ended_on: '2027-03-31' };
 
   it('are kept until the days that the rules say, then erased by an officer, and noted', async () => {
-    const { id, path } = await left(ends);
+    const { id, path } = await addLeaver(ends);
     expect((await officer.get(path)).body).toMatchObject({
       kept: { records: '2027-11-20', rightToWorkCopy: '2029-03-31', mayErase: true },
     });
@@ -49,7 +49,7 @@ describe('the records of a worker who left:', () => {
   });
 
   it('are erased each by its own day: the passport a year after sponsorship, the right to work check stays', async () => {
-    const { id, path } = await left({ ...ends, employment_ended_on: '2027-04-01' });
+    const { id, path } = await addLeaver({ ...ends, employment_ended_on: '2027-04-01' });
     await officer.put(`${path}/sealed`, { passport: '533380006' });
     expect((await officer.get(path)).body).toMatchObject({
       kept: {
@@ -76,7 +76,7 @@ describe('the records of a worker who left:', () => {
   });
 
   it('are erased of no one on the last day of the year after sponsorship', async () => {
-    const { path } = await left({ sponsorship_ended_on: '2028-04-01', employment_ended_on: null });
+    const { path } = await addLeaver({ sponsorship_ended_on: '2028-04-01', employment_ended_on: null });
     expect(await officer.post(`${path}/erase`, { ...confirmed, what: 'sealed' })).toMatchObject({
       status: 409,
     });
@@ -84,12 +84,12 @@ describe('the records of a worker who left:', () => {
 
   it('stay a day longer, while employment goes on, and while a hold stands', async () => {
     const others = [
-      await left({ ...ends, employment_ended_on: '2027-04-01' }),
-      await left({ ...ends, employment_ended_on: null }),
+      await addLeaver({ ...ends, employment_ended_on: '2027-04-01' }),
+      await addLeaver({ ...ends, employment_ended_on: null }),
     ];
     for (const { path } of others)
       expect(await officer.post(`${path}/erase`, confirmed)).toMatchObject({ status: 409 });
-    const { path } = await left(ends);
+    const { path } = await addLeaver(ends);
     await officer.patch(path, { version: 1, holdReason: 'A tribunal' });
     expect(await officer.post(`${path}/erase`, confirmed)).toMatchObject({
       status: 409,

@@ -39,7 +39,7 @@ const mayOf = { officer: 'record', adviser: 'record', 'line-manager': 'events', 
 
 /** All that a caller may see of one worker. */
 export function workerPages({ repository, timeline, sealed, payRuleOn, today }: Deps) {
-  async function read({ transaction }: RequestContext, row: StoredWorker, sees: Sees) {
+  async function readPage({ transaction }: RequestContext, row: StoredWorker, sees: Sees) {
     const all = sees === 'everything';
     const on = transaction;
     return {
@@ -79,7 +79,7 @@ export function workerPages({ repository, timeline, sealed, payRuleOn, today }: 
       const row = await repository.find(transaction, organisation, id);
       if (row === undefined) throw missing();
       const sees: Sees = complianceRole === 'line-manager' ? 'team' : 'everything';
-      const records = await read(requestContext, row, sees);
+      const records = await readPage(requestContext, row, sees);
       const facts = factsOf(row, sees);
       const terms = withoutRepeats(records.terms.map((each) => termsOf(each, sees, records.places)));
       const [certificate] = records.certificates;
@@ -204,10 +204,10 @@ const ofPayOrStart = ['pay', 'start'];
 
 /** Terms that a correction made the same as those before them say nothing. The newest come first. */
 function withoutRepeats(terms: readonly WorkerTerms[]): WorkerTerms[] {
-  const said = ({ fromDay: _, by: __, ...facts }: WorkerTerms) => JSON.stringify(facts);
+  const inJson = ({ fromDay: _, by: __, ...facts }: WorkerTerms) => JSON.stringify(facts);
   return terms.filter((each, at) => {
     const before = terms[at + 1];
-    return before === undefined || said(before) !== said(each);
+    return before === undefined || inJson(before) !== inJson(each);
   });
 }
 
@@ -216,11 +216,11 @@ export function keptOf(
   row: Pick<StoredWorker, 'sponsorship_ended_on' | 'employment_ended_on' | 'hold_reason'>,
   today: string,
 ): WorkerPage['kept'] {
-  const { sponsorship_ended_on: ended, employment_ended_on: left, hold_reason: hold } = row;
-  if (ended === null) return null;
+  const { sponsorship_ended_on: sponsorshipEnd, employment_ended_on: employmentEnd, hold_reason: hold } = row;
+  if (sponsorshipEnd === null) return null;
   const facts = {
-    sponsorshipEndedOn: calendarDate(ended),
-    employmentEndedOn: left === null ? undefined : calendarDate(left),
+    sponsorshipEndedOn: calendarDate(sponsorshipEnd),
+    employmentEndedOn: employmentEnd === null ? undefined : calendarDate(employmentEnd),
   };
   const { records, rightToWorkCopy } = keepUntil(facts);
   const isOver = (day: string | null) => day !== null && day < today && hold === null;
@@ -228,7 +228,7 @@ export function keptOf(
     records,
     rightToWorkCopy,
     documents: keptDocuments(facts).map((document) => ({ ...document })),
-    mayErase: left !== null && isOver(records) && isOver(rightToWorkCopy),
+    mayErase: employmentEnd !== null && isOver(records) && isOver(rightToWorkCopy),
     mayEraseSealed: isOver(records),
   };
 }

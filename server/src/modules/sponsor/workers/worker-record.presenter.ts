@@ -57,19 +57,19 @@ export const termsOn = ({ terms }: Pick<OnRecord, 'terms'>, day: string) =>
 /** The record as it is once this holds. Later terms that carried the old value on carry the new one. */
 export function recordWith(
   record: OnRecord,
-  { days = {}, terms: wanted = {}, fromDay, alsoAt }: WantedRecord,
+  { days = {}, terms: wantedTerms = {}, fromDay, alsoAt }: WantedRecord,
 ) {
   const base = termsOn(record, fromDay);
-  const changed = { ...record, ...days };
+  const changedRecord = { ...record, ...days };
   if (base === undefined) {
-    if (wanted.jobTitle === undefined) return changed;
-    const first = { ...nothing, jobTitle: wanted.jobTitle, ...wanted, fromDay };
-    return { ...changed, terms: [first, ...record.terms] };
+    if (wantedTerms.jobTitle === undefined) return changedRecord;
+    const first = { ...nothing, jobTitle: wantedTerms.jobTitle, ...wantedTerms, fromDay };
+    return { ...changedRecord, terms: [first, ...record.terms] };
   }
   const also = alsoAt === undefined ? {} : { otherPlaces: [...new Set([...base.otherPlaces, alsoAt])] };
-  const different = { ...wanted, ...also };
+  const different = { ...wantedTerms, ...also };
   const fields = termsFields.filter((field) => field in different && !same(different[field], base[field]));
-  if (fields.length === 0) return changed;
+  if (fields.length === 0) return changedRecord;
   const isRunning = new Set<string>(fields);
   const later = record.terms
     .filter((row) => row.fromDay > fromDay)
@@ -82,12 +82,15 @@ export function recordWith(
       );
     });
   const earlier = record.terms.filter((row) => row.fromDay < fromDay);
-  return { ...changed, terms: [...earlier, withFields({ ...base, fromDay }, different, fields), ...later] };
+  return {
+    ...changedRecord,
+    terms: [...earlier, withFields({ ...base, fromDay }, different, fields), ...later],
+  };
 }
 
-function withFields(row: WorkerTermsFacts, wanted: Partial<Terms>, fields: readonly (keyof Terms)[]) {
-  const named = fields.map((field) => [field, wanted[field]]);
-  return { ...row, ...Object.fromEntries(named) };
+function withFields(row: WorkerTermsFacts, wantedTerms: Partial<Terms>, fields: readonly (keyof Terms)[]) {
+  const entries = fields.map((field) => [field, wantedTerms[field]]);
+  return { ...row, ...Object.fromEntries(entries) };
 }
 
 const nothing: Terms = {
@@ -105,14 +108,14 @@ const nothing: Terms = {
 export function recordWithout(record: OnRecord, changes: readonly RecordChange[]): OnRecord {
   let before = record;
   for (const { field, fromDay, from, to } of changes.filter(({ worker }) => worker === record.id)) {
-    const taken = <Facts extends object>(facts: Facts): Facts =>
+    const restore = <Facts extends object>(facts: Facts): Facts =>
       same(Object.entries(facts).find(([name]) => name === field)?.[1], to)
         ? { ...facts, [field]: from }
         : facts;
     before =
       fromDay === null
-        ? taken(before)
-        : { ...before, terms: before.terms.map((row) => (row.fromDay === fromDay ? taken(row) : row)) };
+        ? restore(before)
+        : { ...before, terms: before.terms.map((row) => (row.fromDay === fromDay ? restore(row) : row)) };
   }
   return before;
 }

@@ -52,8 +52,8 @@ export function workerRecording({ repository, writes, checkWorker, today }: Deps
       }));
     },
     /** Writes what is different. */
-    async write(on: On, recording: Recording, changed: readonly Changed[]): Promise<void> {
-      for (const { before, after } of changed) {
+    async write(on: On, recording: Recording, changes: readonly Changed[]): Promise<void> {
+      for (const { before, after } of changes) {
         const { id, startedOn, sponsorshipEndedOn, employmentEndedOn, salaryOption } = after;
         if (differences(before, after).some(({ fromDay }) => fromDay === null)) {
           const days = {

@@ -30,7 +30,7 @@ const whoRecordsEvents = ['officer', 'adviser', 'line-manager'] as const;
 
 /** What is recorded of a worker from a day on: terms, absences and right to work checks. */
 export function workerRecordsService({ repository, writes, check, today }: Deps) {
-  async function found({ transaction }: RequestContext, organisation: string, id: string) {
+  async function findWorker({ transaction }: RequestContext, organisation: string, id: string) {
     const row = await repository.find(transaction, organisation, id);
     if (row === undefined) throw missing();
     return row;
@@ -47,7 +47,7 @@ export function workerRecordsService({ repository, writes, check, today }: Deps)
     ): Promise<Said> {
       const { transaction, caller } = requestContext;
       const organisation = requireRecordKeeper(caller).id;
-      const row = await found(requestContext, organisation, id);
+      const row = await findWorker(requestContext, organisation, id);
       const others = await repository.terms(transaction, id);
       const before = others.find(({ from_day: day }) => day === terms.fromDay);
       if (before !== undefined && !corrects)
@@ -78,7 +78,7 @@ export function workerRecordsService({ repository, writes, check, today }: Deps)
     ): Promise<Said> {
       const { transaction, caller } = requestContext;
       const organisation = requireCompliance(caller, whoRecordsEvents).id;
-      const row = await found(requestContext, organisation, id);
+      const row = await findWorker(requestContext, organisation, id);
       const others = await repository.absences(transaction, id);
       requireSoundAbsence({ ...absence, lastDay }, { others, started: row.started_on, today: today() });
       const { firstDay: first_day, pay, agreed } = absence;
@@ -99,7 +99,7 @@ export function workerRecordsService({ repository, writes, check, today }: Deps)
     ): Promise<Said> {
       const { transaction, caller } = requestContext;
       const organisation = requireCompliance(caller, whoRecordsEvents).id;
-      const row = await found(requestContext, organisation, id);
+      const row = await findWorker(requestContext, organisation, id);
       const absence = (await repository.absences(transaction, id)).find((each) => each.id === which);
       if (absence === undefined) refuseField('absence', 'There is no such absence.');
       if (absence.last_day !== null)
@@ -118,7 +118,7 @@ export function workerRecordsService({ repository, writes, check, today }: Deps)
     ): Promise<Said> {
       const { transaction, caller } = requestContext;
       const organisation = requireRecordKeeper(caller).id;
-      const row = await found(requestContext, organisation, id);
+      const row = await findWorker(requestContext, organisation, id);
       requireSoundCheck({ checkedOn, nextOn }, today());
       const others = await repository.checks(transaction, id);
       if (others.some((other) => other.checked_on === checkedOn && other.method === method))

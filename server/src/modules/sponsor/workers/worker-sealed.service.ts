@@ -64,13 +64,13 @@ export function workerSealedService({ repository, workers, cipher, hashes, now }
       const organisation = requireRecordKeeper(caller).id;
       await requireWorker(requestContext, organisation, id);
       requireRecentLogin(caller, now());
-      const stored = await repository.list(transaction, id);
+      const rows = await repository.list(transaction, id);
       const by = { by_account: caller.account, by_name: caller.fullName };
-      const fields = stored.map(({ field }) => field);
+      const fields = rows.map(({ field }) => field);
       await repository.addLook(transaction, { worker: id, organisation, fields, ...by });
       return {
         message: 'Shown. That you looked is recorded.',
-        values: stored.map((each) => ({ field: each.field, value: service.opened(each) })),
+        values: rows.map((each) => ({ field: each.field, value: service.opened(each) })),
       };
     },
     /** In the transaction of another module, such as an import. */

@@ -20,7 +20,7 @@ describe('sealed facts of a worker:', () => {
   });
   afterAll(() => app[Symbol.asyncDispose]());
 
-  async function added(facts: object = {}): Promise<string> {
+  async function addWorker(facts: object = {}): Promise<string> {
     const { body } = await officer.post('/api/sponsor/workers', { ...validWorker, ...facts });
     const path = `/api/sponsor/workers/${z.object({ id: z.string() }).parse(body).id}`;
     expect((await officer.put(`${path}/sealed`, sealedValues)).status).toBe(200);
@@ -36,13 +36,13 @@ describe('sealed facts of a worker:', () => {
   };
 
   it('show the last three characters of a number, and the whole to who looks, which is recorded', async () => {
-    const path = await added();
-    const shown = await officer.get(path);
-    expect(shown.body).toMatchObject({
+    const path = await addWorker();
+    const response = await officer.get(path);
+    expect(response.body).toMatchObject({
       sealed: [{ field: 'address', tail: null }, { field: 'birth-date' }, { field: 'passport', tail: '006' }],
       lastLook: null,
     });
-    expect(JSON.stringify(shown.body)).not.toMatch(/CANARY|Canary|1990/);
+    expect(JSON.stringify(response.body)).not.toMatch(/CANARY|Canary|1990/);
     expect((await officer.post(`${path}/sealed/look`)).body).toMatchObject({
       values: expect.arrayContaining([{ field: 'passport', value: passport }]),
     });
@@ -50,7 +50,7 @@ describe('sealed facts of a worker:', () => {
   });
 
   it('are shown only after a recent log-in', async () => {
-    const path = await added();
+    const path = await addWorker();
     await app.superuser
       .updateTable('session')
       .set({ confirmed_at: new Date(Date.now() - 16 * 60_000) })
@@ -70,7 +70,7 @@ describe('sealed facts of a worker:', () => {
   });
 
   it('are in a table only when ticked with a reason, which counts as a look', async () => {
-    const path = await added({ fullName: '=HYPERLINK("x")' });
+    const path = await addWorker({ fullName: '=HYPERLINK("x")' });
     expect((await tableOf({})).text).not.toMatch(/CANARY|Canary/);
     expect((await tableOf({ sealed: ['passport'] })).status).toBe(422);
     const { text } = await tableOf({ sealed: ['passport'], reason: 'Renewal' });
@@ -86,7 +86,7 @@ describe('sealed facts of a worker:', () => {
       secondFactor: true,
       member: { organisation: officer.organisation ?? '', role: 'member', compliance_role: 'line-manager' },
     });
-    const path = await added({ manager: carys.id });
+    const path = await addWorker({ manager: carys.id });
     const theirs = JSON.stringify([
       (await carys.get(path)).body,
       (await carys.get('/api/sponsor/workers')).body,

@@ -55,21 +55,21 @@ export interface TimelineRead {
 type Entry = Omit<TimelineEntry, 'isToCome'>;
 
 /** One timeline of everything, what is to come first, then back in time. */
-export function timelineOf(read: TimelineRead): TimelineEntry[] {
-  const { today } = read;
+export function timelineOf(rows: TimelineRead): TimelineEntry[] {
+  const { today } = rows;
   return [
-    ...factEntries(read),
-    ...read.absences.flatMap(absenceEntries),
-    ...read.checks.flatMap(checkEntries),
-    ...read.terms.map(({ from_day: day, words, by_name: by }) =>
+    ...factEntries(rows),
+    ...rows.absences.flatMap(absenceEntries),
+    ...rows.checks.flatMap(checkEntries),
+    ...rows.terms.map(({ from_day: day, words, by_name: by }) =>
       entry({ day, kind: 'terms', title: 'Job, pay and hours', detail: words, by }),
     ),
-    ...read.events.map(({ happened_on: day, title, detail, by_name: by, duty, id, corrected }) =>
+    ...rows.events.map(({ happened_on: day, title, detail, by_name: by, duty, id, corrected }) =>
       entry({ day, kind: 'event', title, detail, by, duty, event: id, corrected }),
     ),
-    ...read.duties.flatMap(dutyEntries),
-    ...read.certificates.flatMap(certificateEntries),
-    ...read.changes.map(({ at, words, by_name: by }) =>
+    ...rows.duties.flatMap(dutyEntries),
+    ...rows.certificates.flatMap(certificateEntries),
+    ...rows.changes.map(({ at, words, by_name: by }) =>
       entry({
         day: at.toISOString().slice(0, 10),
         kind: 'change',
@@ -83,13 +83,13 @@ export function timelineOf(read: TimelineRead): TimelineEntry[] {
     .toSorted((one, other) => (one.day < other.day ? 1 : one.day > other.day ? -1 : 0));
 }
 
-const entry = (of: Pick<Entry, 'day' | 'kind' | 'title'> & Partial<Entry>): Entry => ({
+const entry = (fields: Pick<Entry, 'day' | 'kind' | 'title'> & Partial<Entry>): Entry => ({
   detail: null,
   by: null,
   duty: null,
   event: null,
   corrected: null,
-  ...of,
+  ...fields,
 });
 
 function factEntries({ facts }: TimelineRead): Entry[] {

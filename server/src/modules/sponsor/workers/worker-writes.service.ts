@@ -35,8 +35,8 @@ export function workerWrites({ repository, today }: Deps) {
       { terms = null, hireCase = null, startedEarlier = false, ...facts }: NewWorker,
     ): Promise<string> {
       const { organisation, importedBy } = recording;
-      const stored = { ...noFacts, ...storedFacts(facts) };
-      requireSoundDays(stored, { today: today(), startedEarlier });
+      const columns = { ...noFacts, ...storedFacts(facts) };
+      requireSoundDays(columns, { today: today(), startedEarlier });
       await writes.requireManager(on, organisation, facts.manager);
       await writes.requireFreeReference(on, organisation, facts.reference);
       const hire = hireCase === null ? null : await hireOf(on, organisation, hireCase);
@@ -45,7 +45,7 @@ export function workerWrites({ repository, today }: Deps) {
         id,
         organisation,
         full_name: facts.fullName,
-        ...stored,
+        ...columns,
         hire_case: hireCase,
         account: hire?.account ?? null,
         imported_by: importedBy ?? null,
@@ -127,7 +127,7 @@ const noFacts: WorkerDays = {
 
 /** The facts that a request names, by their columns. */
 export function storedFacts(facts: Partial<NewWorker> | Omit<ChangedFacts, 'version'>) {
-  const named = {
+  const columns = {
     full_name: facts.fullName,
     reference: facts.reference,
     manager: facts.manager,
@@ -146,13 +146,13 @@ export function storedFacts(facts: Partial<NewWorker> | Omit<ChangedFacts, 'vers
     contact_confirmed_on: facts.contactConfirmedOn,
     hold_reason: facts.holdReason,
   };
-  return withoutUndefined(named);
+  return withoutUndefined(columns);
 }
 
 type Given<Facts> = { [Name in keyof Facts]?: Exclude<Facts[Name], undefined> };
 
 function withoutUndefined<Facts extends object>(facts: Facts): Given<Facts> {
-  const given: Given<Facts> = { ...facts };
-  for (const name in given) if (given[name] === undefined) delete given[name];
-  return given;
+  const definedFacts: Given<Facts> = { ...facts };
+  for (const name in definedFacts) if (definedFacts[name] === undefined) delete definedFacts[name];
+  return definedFacts;
 }

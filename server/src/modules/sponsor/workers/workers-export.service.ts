@@ -35,15 +35,15 @@ export function workersExportService(deps: Deps) {
     if (fields.length === 0) return new Map();
     const organisation = requireRecordKeeper(caller).id;
     requireRecentLogin(caller, now());
-    const stored = await repository.sealed(
+    const sealedFacts = await repository.sealed(
       transaction,
       rows.map(({ id }) => id),
       fields,
     );
     const by = { by_account: caller.account, by_name: caller.fullName };
-    for (const worker of new Set(stored.map((each) => each.worker)))
+    for (const worker of new Set(sealedFacts.map((each) => each.worker)))
       await looks.addLook(transaction, { worker, organisation, fields: [...fields], reason, ...by });
-    return new Map(stored.map((each) => [`${each.worker}.${each.field}`, opened(each)]));
+    return new Map(sealedFacts.map((each) => [`${each.worker}.${each.field}`, opened(each)]));
   }
 
   return {
@@ -52,7 +52,7 @@ export function workersExportService(deps: Deps) {
       {
         workers,
         table = 'workers',
-        sealed: asked = [],
+        sealed: sealedFields = [],
         reason = null,
       }: RequestOf<typeof exportWorkersOperation>,
     ): Promise<Uint8Array> {
@@ -60,7 +60,7 @@ export function workersExportService(deps: Deps) {
       const organisation = requireCompliance(caller, ['officer', 'viewer', 'adviser']).id;
       const where = { organisation, today: today() };
       const rows = await repository.rows(transaction, where, { table, workers, max });
-      const fields = table === 'workers' ? asked : [];
+      const fields = table === 'workers' ? sealedFields : [];
       const values = await unsealed(requestContext, rows, { fields, reason });
       await audit.note(requestContext, 'sponsored-workers-exported', organisation, {
         table,

@@ -33,7 +33,7 @@ export interface WorkersForOthers
   readonly recording: WorkerRecording;
   readonly find: (
     transaction: Parameters<WorkerWrites['create']>[0],
-    of: { readonly organisation: string; readonly worker: string },
+    about: { readonly organisation: string; readonly worker: string },
   ) => Promise<StoredWorker | undefined>;
 }
 

@@ -103,8 +103,8 @@ export function requireSoundCheck(
 }
 
 /** Refuses a change by someone who saw an older version. */
-export function requireVersion(seen: number, stored: number): void {
-  if (seen === stored) return;
+export function requireVersion(seenVersion: number, storedVersion: number): void {
+  if (seenVersion === storedVersion) return;
   throw new Refusal(
     'changed',
     'A colleague has changed this worker in the meantime. Nothing was saved. Look again, then make your change.',

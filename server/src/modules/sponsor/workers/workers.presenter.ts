@@ -25,24 +25,22 @@ interface Found {
 
 export const isCounted = (route: string) => route === 'skilled-worker';
 
-export function rowOf(found: Found, sees: Sees): WorkerRow {
+export function rowOf(row: Found, sees: Sees): WorkerRow {
   return {
-    id: found.id,
-    fullName: found.full_name,
-    reference: found.reference,
-    route: found.route,
-    isCounted: isCounted(found.route),
-    state: stateIn(found.state),
-    jobTitle: found.job_title,
-    place: found.place,
-    manager: namedOf(found.manager, found.manager_name),
-    managerLeftOn: found.manager_left_on,
-    visaEnds: sees === 'everything' ? found.visa_ends : null,
-    tags: found.tags,
+    id: row.id,
+    fullName: row.full_name,
+    reference: row.reference,
+    route: row.route,
+    isCounted: isCounted(row.route),
+    state: stateIn(row.state),
+    jobTitle: row.job_title,
+    place: row.place,
+    manager: namedOf(row.manager, row.manager_name),
+    managerLeftOn: row.manager_left_on,
+    visaEnds: sees === 'everything' ? row.visa_ends : null,
+    tags: row.tags,
     nextDuty:
-      found.duty === null
-        ? null
-        : { id: found.duty, title: found.duty_title ?? '', reportBy: found.duty_report_by },
+      row.duty === null ? null : { id: row.duty, title: row.duty_title ?? '', reportBy: row.duty_report_by },
   };
 }
 
@@ -73,33 +71,37 @@ interface StoredFacts {
   readonly hold_reason: string | null;
 }
 
-export function stateOf(stored: StoredFacts, today: string): WorkerState {
-  const { employment_ended_on: left, sponsorship_ended_on: ended, started_on: started } = stored;
-  if (left !== null && left <= today) return 'left';
-  if (ended !== null && ended <= today) return 'sponsorship-ended';
+export function stateOf(row: StoredFacts, today: string): WorkerState {
+  const {
+    employment_ended_on: employmentEnd,
+    sponsorship_ended_on: sponsorshipEnd,
+    started_on: started,
+  } = row;
+  if (employmentEnd !== null && employmentEnd <= today) return 'left';
+  if (sponsorshipEnd !== null && sponsorshipEnd <= today) return 'sponsorship-ended';
   return started !== null && started <= today ? 'working' : 'not-started';
 }
 
-export function factsOf(stored: StoredFacts, sees: Sees): WorkerFacts {
+export function factsOf(row: StoredFacts, sees: Sees): WorkerFacts {
   const all = sees === 'everything';
   const hidden = <Value>(value: Value) => (all ? value : null);
   return {
-    fullName: stored.full_name,
-    reference: stored.reference,
-    route: stored.route,
-    tags: stored.tags,
-    certificateStart: hidden(stored.certificate_start),
-    certificateEnds: hidden(stored.certificate_ends),
-    visaFrom: hidden(stored.visa_from),
-    visaEnds: hidden(stored.visa_ends),
-    grantNotifiedOn: hidden(stored.grant_notified_on),
-    startedOn: stored.started_on,
-    sponsorshipEndedOn: hidden(stored.sponsorship_ended_on),
-    employmentEndedOn: stored.employment_ended_on,
-    salaryOption: hidden(stored.salary_option),
-    rightsInformationOn: hidden(stored.rights_information_on),
-    contactConfirmedOn: hidden(stored.contact_confirmed_on),
-    holdReason: hidden(stored.hold_reason),
+    fullName: row.full_name,
+    reference: row.reference,
+    route: row.route,
+    tags: row.tags,
+    certificateStart: hidden(row.certificate_start),
+    certificateEnds: hidden(row.certificate_ends),
+    visaFrom: hidden(row.visa_from),
+    visaEnds: hidden(row.visa_ends),
+    grantNotifiedOn: hidden(row.grant_notified_on),
+    startedOn: row.started_on,
+    sponsorshipEndedOn: hidden(row.sponsorship_ended_on),
+    employmentEndedOn: row.employment_ended_on,
+    salaryOption: hidden(row.salary_option),
+    rightsInformationOn: hidden(row.rights_information_on),
+    contactConfirmedOn: hidden(row.contact_confirmed_on),
+    holdReason: hidden(row.hold_reason),
   };
 }
 
@@ -118,19 +120,19 @@ interface StoredTerms {
 
 type Places = readonly { readonly id: string; readonly name: string }[];
 
-export function termsOf(stored: StoredTerms, sees: Sees, places: Places): WorkerTerms {
+export function termsOf(row: StoredTerms, sees: Sees, places: Places): WorkerTerms {
   const placeOf = (id: string) => namedOf(id, places.find((place) => place.id === id)?.name ?? null);
   return {
-    fromDay: stored.from_day,
-    jobTitle: stored.job_title,
-    occupationCode: stored.occupation_code,
-    payPence: sees === 'everything' && stored.pay_pence !== null ? Number(stored.pay_pence) : null,
-    hoursPerWeek: stored.hours_per_week === null ? null : Number(stored.hours_per_week),
-    worksOn: stored.works_on,
-    workPlace: stored.work_place === null ? null : placeOf(stored.work_place),
-    otherPlaces: stored.other_places.flatMap((id) => placeOf(id) ?? []),
-    hybridPattern: stored.hybrid_pattern,
-    by: stored.by_name,
+    fromDay: row.from_day,
+    jobTitle: row.job_title,
+    occupationCode: row.occupation_code,
+    payPence: sees === 'everything' && row.pay_pence !== null ? Number(row.pay_pence) : null,
+    hoursPerWeek: row.hours_per_week === null ? null : Number(row.hours_per_week),
+    worksOn: row.works_on,
+    workPlace: row.work_place === null ? null : placeOf(row.work_place),
+    otherPlaces: row.other_places.flatMap((id) => placeOf(id) ?? []),
+    hybridPattern: row.hybrid_pattern,
+    by: row.by_name,
   };
 }
 

@@ -62,11 +62,11 @@ export function workersRoutes(api: Hono<AppEnv>, deps: Deps): void {
   serveSignedIn(on, showSealedOperation, (_, { requestContext, parameters }) =>
     sealed.look(requestContext, parameters.id),
   );
-  serveSignedIn(on, changeWorkersOperation, (wanted, { requestContext }) =>
-    together.change(requestContext, wanted),
+  serveSignedIn(on, changeWorkersOperation, (request, { requestContext }) =>
+    together.change(requestContext, request),
   );
-  serveSignedIn(on, exportWorkersOperation, (wanted, { requestContext }) =>
-    exporting.csv(requestContext, wanted),
+  serveSignedIn(on, exportWorkersOperation, (request, { requestContext }) =>
+    exporting.csv(requestContext, request),
   );
   serveSignedIn(on, eraseWorkerOperation, (confirmed, { requestContext, parameters }) =>
     together.erase(requestContext, parameters.id, confirmed),

@@ -16,7 +16,7 @@ import type { WorkersFoundRepository } from './workers-found.repository.ts';
 export interface WorkerCheck {
   worker(
     transaction: RequestContext['transaction'],
-    of: { readonly organisation: string; readonly worker: string },
+    about: { readonly organisation: string; readonly worker: string },
   ): Promise<unknown>;
 }
 
@@ -102,21 +102,21 @@ export function workersService(deps: WorkersDeps) {
       const row = await repository.findForUpdate(transaction, organisation, id);
       if (row === undefined) throw missing();
       requireVersion(version, row.version);
-      const wanted = stored(facts);
-      const changes = changesOf(row, wanted);
+      const columns = stored(facts);
+      const changes = changesOf(row, columns);
       if (changes.length === 0) return { message: 'Nothing was different.', version };
       const isSameStart = !changes.some(
         ({ field }) => field === 'started_on' || field === 'certificate_start',
       );
       requireSoundDays(
-        { ...row, ...wanted },
+        { ...row, ...columns },
         { today: today(), startedEarlier: startedEarlier || isSameStart },
       );
       if (facts.manager !== row.manager)
         await writes.requireManager(transaction, organisation, facts.manager);
       if (facts.reference !== row.reference)
         await writes.requireFreeReference(transaction, organisation, facts.reference);
-      await repository.change(transaction, id, wanted);
+      await repository.change(transaction, id, columns);
       const by = { by_account: caller.account, by_name: caller.fullName };
       await repository.addChange(transaction, { worker: id, organisation, changes, ...by });
       await check.worker(transaction, { organisation, worker: id });
@@ -135,9 +135,9 @@ export function recordingOf({ caller }: RequestContext, organisation: string): R
 type Wanted = ReturnType<typeof storedFacts>;
 
 /** What is different from what is stored, field by field. */
-function changesOf(row: StoredWorker, wanted: Wanted) {
+function changesOf(row: StoredWorker, columns: Wanted) {
   const before: Readonly<Record<string, unknown>> = { ...row };
-  return Object.entries(wanted).flatMap(([field, value]) => {
+  return Object.entries(columns).flatMap(([field, value]) => {
     const [from, to] = [inText(before[field]), inText(value)];
     return from === to ? [] : [{ field, from, to }];
   });

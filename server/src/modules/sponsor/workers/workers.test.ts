@@ -6,7 +6,7 @@ import { person, type TestPerson } from '../../../testing/people.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { validTerms, validWorker } from '../../../testing/valid-worker-requests.ts';
 
-const listed = z.object({
+const workersShape = z.object({
   workers: z.array(z.object({ fullName: z.string(), visaEnds: z.string().nullable() })),
   next: z.string().nullable(),
 });
@@ -24,7 +24,7 @@ describe('sponsored workers:', () => {
   });
   afterAll(() => app[Symbol.asyncDispose]());
 
-  async function added(facts: object = {}): Promise<string> {
+  async function addWorker(facts: object = {}): Promise<string> {
     const { status, body } = await officer.post('/api/sponsor/workers', { ...validWorker, ...facts });
     expect(status, JSON.stringify(body)).toBe(201);
     return `/api/sponsor/workers/${z.object({ id: z.string() }).parse(body).id}`;
@@ -39,7 +39,7 @@ describe('sponsored workers:', () => {
 
   it('is listed with state, end of permission and manager, and shown with the rule of its day', async () => {
     const carys = await colleague('line-manager', 'Carys Bevan');
-    const path = await added({ manager: carys.id, tags: ['Leeds'], terms: validTerms });
+    const path = await addWorker({ manager: carys.id, tags: ['Leeds'], terms: validTerms });
     expect((await officer.get('/api/sponsor/workers?tag=Leeds')).body).toMatchObject({
       workers: [
         {
@@ -65,9 +65,9 @@ describe('sponsored workers:', () => {
 
   it('of a line manager are their own people, without pay and permission', async () => {
     const carys = await colleague('line-manager', 'Carys Bevan');
-    const own = await added({ fullName: 'Rohan Desai', manager: carys.id, terms: validTerms });
-    const other = await added({ fullName: 'Mei Lin', terms: validTerms });
-    expect(listed.parse((await carys.get('/api/sponsor/workers')).body).workers).toEqual([
+    const own = await addWorker({ fullName: 'Rohan Desai', manager: carys.id, terms: validTerms });
+    const other = await addWorker({ fullName: 'Mei Lin', terms: validTerms });
+    expect(workersShape.parse((await carys.get('/api/sponsor/workers')).body).workers).toEqual([
       { fullName: 'Rohan Desai', visaEnds: null },
     ]);
     expect((await carys.get(other)).status).toBe(404);
@@ -91,7 +91,7 @@ describe('sponsored workers:', () => {
 
   it('whose manager leaves are without one, and the list says how many', async () => {
     const tom = await colleague('line-manager', 'Tom Ashby');
-    const [stays, goes] = [await added({ manager: tom.id }), await added({ manager: tom.id })];
+    const [stays, goes] = [await addWorker({ manager: tom.id }), await addWorker({ manager: tom.id })];
     await app.superuser.deleteFrom('membership').where('account', '=', tom.id).execute();
     expect((await officer.get(stays)).body).toMatchObject({
       manager: null,
@@ -103,7 +103,7 @@ describe('sponsored workers:', () => {
     await officer.patch(goes, { version: 1, manager: officer.person?.id });
     expect((await officer.get(goes)).body).toMatchObject({ managerLeftOn: null });
     const jo = await colleague('line-manager', 'Jo Hart');
-    const path = await added({ manager: jo.id });
+    const path = await addWorker({ manager: jo.id });
     await app.superuser.deleteFrom('account').where('id', '=', jo.id).execute();
     expect((await officer.get(path)).body).toMatchObject({
       manager: null,
@@ -112,7 +112,7 @@ describe('sponsored workers:', () => {
   });
 
   it('are changed by one colleague at a time, and what was there before is recorded', async () => {
-    const path = await added();
+    const path = await addWorker();
     expect(await officer.patch(path, { version: 1, visaEnds: '2029-01-31' })).toMatchObject({
       body: { version: 2 },
     });
@@ -150,15 +150,15 @@ describe('sponsored workers:', () => {
   });
 
   it('may have started under an earlier certificate, if that is said', async () => {
-    await added({ startedOn: '2021-01-04', startedEarlier: true });
+    await addWorker({ startedOn: '2021-01-04', startedEarlier: true });
   });
 
   it('have each absence once, which ends after it began', async () => {
-    const path = await added();
+    const path = await addWorker();
     const absent = { firstDay: '2026-11-02', pay: 'unpaid', agreed: false };
     expect((await officer.post(`${path}/absences`, absent)).status).toBe(200);
-    const again = { ...absent, firstDay: '2026-11-10' };
-    expect(await officer.post(`${path}/absences`, again)).toMatchObject({
+    const absence = { ...absent, firstDay: '2026-11-10' };
+    expect(await officer.post(`${path}/absences`, absence)).toMatchObject({
       status: 422,
       body: { fields: { firstDay: 'An absence on these days is on record already.' } },
     });
@@ -179,7 +179,7 @@ describe('sponsored workers:', () => {
   });
 
   it('keep their earlier terms; a mistake is corrected on the record', async () => {
-    const path = await added({ terms: validTerms });
+    const path = await addWorker({ terms: validTerms });
     const later = { ...validTerms, fromDay: '2026-04-01', payPence: 60_000_00 };
     expect((await officer.post(`${path}/terms`, later)).status).toBe(200);
     const wrong = { ...later, payPence: 61_000_00 };
@@ -197,7 +197,7 @@ describe('sponsored workers:', () => {
   });
 
   it('have hours that are more than none when they are rounded', async () => {
-    const path = await added({ terms: validTerms });
+    const path = await addWorker({ terms: validTerms });
     for (const hoursPerWeek of [7.4e-323, 0.004, 0])
       expect(
         await officer.post(`${path}/terms`, { ...validTerms, hoursPerWeek, corrects: true }),
@@ -215,14 +215,14 @@ describe('sponsored workers:', () => {
         .insertInto('worker')
         .values({ id: randomUUID(), organisation: at.organisation ?? '', full_name: fullName })
         .execute();
-    const found: string[] = [];
+    const listedNames: string[] = [];
     for (let after: string | null = ''; after !== null; ) {
       const { body } = await at.get(`/api/sponsor/workers?sort=name${after && `&after=${after}`}`);
-      const page = listed.parse(body);
-      found.push(...page.workers.map(({ fullName }) => fullName));
+      const page = workersShape.parse(body);
+      listedNames.push(...page.workers.map(({ fullName }) => fullName));
       after = page.next;
     }
-    expect(found).toEqual(names);
+    expect(listedNames).toEqual(names);
     expect((await at.get('/api/sponsor/workers?search=worker%20041')).body).toMatchObject({
       workers: [{ fullName: 'Worker 041' }],
     });

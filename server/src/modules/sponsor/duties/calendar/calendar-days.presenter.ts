@@ -25,8 +25,8 @@ const titles: Readonly<Record<Exclude<CalendarKind, 'duty'>, string>> = {
 };
 
 /** To those who may see the worker, in the workspace. */
-export function entryShown(found: FoundDay): CalendarEntry {
-  const { kind, key, day, title, duty, is_last: isLastDay, worker, full_name: fullName } = found;
+export function entryShown(foundDay: FoundDay): CalendarEntry {
+  const { kind, key, day, title, duty, is_last: isLastDay, worker, full_name: fullName } = foundDay;
   return {
     id: isLastDay ? `${kind}-${key}-last` : `${kind}-${key}`,
     day,
@@ -50,8 +50,8 @@ export interface OutsideDay {
  * crime or absence, so no duty's words go out, and a confidential one does not go out at all. A duty is
  * told of once, on the safer day.
  */
-export function outsideDays(found: readonly FoundDay[]): readonly OutsideDay[] {
-  return found.flatMap((one) => {
+export function outsideDays(foundDays: readonly FoundDay[]): readonly OutsideDay[] {
+  return foundDays.flatMap((one) => {
     const { kind, key, day, duty, worker, full_name: fullName } = one;
     if (one.confidential || one.is_last) return [];
     const what = kind === 'duty' ? 'A sponsor duty is due' : titles[kind];

@@ -55,14 +55,14 @@ export function sponsorCalendarRepository(queries: Kysely<Tables>) {
     },
     /** False when it is not theirs. */
     async endFeed(on: On, { id, account, organisation }: Feed): Promise<boolean> {
-      const ended = await on
+      const row = await on
         .deleteFrom('calendar_feed')
         .where('id', '=', id)
         .where('account', '=', account)
         .where('organisation', '=', organisation)
         .returning('id')
         .executeTakeFirst();
-      return ended !== undefined;
+      return row !== undefined;
     },
     /** Runs as the owner of a feed; undefined when there is none any more. */
     asFeedOwner: <Result>(
@@ -121,7 +121,7 @@ async function cycles(
     .select('allocation_from')
     .where('organisation', '=', organisation)
     .executeTakeFirst();
-  const done = await on
+  const task = await on
     .selectFrom('sponsor_task_done')
     .select('done_on')
     .where('organisation', '=', organisation)
@@ -129,5 +129,5 @@ async function cycles(
     .orderBy('done_on', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return { allocationFrom: licence?.allocation_from ?? null, loggedInOn: done?.done_on ?? null };
+  return { allocationFrom: licence?.allocation_from ?? null, loggedInOn: task?.done_on ?? null };
 }

@@ -48,14 +48,14 @@ export function sponsorCalendarService(deps: Deps) {
     between: Between,
     role: Role,
   ): Promise<readonly FoundDay[]> {
-    const found = await repository.days(transaction, between);
-    if (role === 'line-manager') return found;
+    const workerDays = await repository.days(transaction, between);
+    if (role === 'line-manager') return workerDays;
     const cycles = await repository.cycles(transaction, between.organisation);
     const ofSponsor = [
       ...allocationEnds(cycles.allocationFrom, between),
       ...nextLogIn(cycles.loggedInOn, between),
     ];
-    return [...found, ...ofSponsor].toSorted((one, other) => one.day.localeCompare(other.day));
+    return [...workerDays, ...ofSponsor].toSorted((one, other) => one.day.localeCompare(other.day));
   }
 
   return {
@@ -64,11 +64,11 @@ export function sponsorCalendarService(deps: Deps) {
       { from, to }: RequestOf<typeof showSponsorCalendarOperation>,
     ): Promise<ResponseOf<typeof showSponsorCalendarOperation>> {
       const { id: organisation, complianceRole } = requireCompliance(caller);
-      const found = await daysOf(transaction, { organisation, from, to }, complianceRole);
+      const days = await daysOf(transaction, { organisation, from, to }, complianceRole);
       const feeds = await repository.feeds(transaction, { account: caller.account, organisation });
       return {
         today: today(),
-        entries: found.map(entryShown),
+        entries: days.map(entryShown),
         feeds: feeds.map(({ id, made_at: madeAt, read_at: readAt }) => ({
           id,
           madeAt: madeAt.toISOString(),
@@ -80,8 +80,8 @@ export function sponsorCalendarService(deps: Deps) {
       const { caller, transaction } = requestContext;
       const { id: organisation } = requireCompliance(caller);
       const { account } = caller;
-      const held = await repository.feeds(transaction, { account, organisation });
-      if (held.length >= maxFeeds) throw tooMany();
+      const feeds = await repository.feeds(transaction, { account, organisation });
+      if (feeds.length >= maxFeeds) throw tooMany();
       const [id, token] = [randomUUID(), randomBytes(32).toString('base64url')];
       await repository.addFeed(transaction, { id, account, organisation, token_hash: hashOf(token) });
       await audit.note(requestContext, 'calendar-feed-made', id);
@@ -94,8 +94,8 @@ export function sponsorCalendarService(deps: Deps) {
     async endFeed(requestContext: RequestContext, id: string): Promise<{ readonly message: string }> {
       const { caller, transaction } = requestContext;
       const { id: organisation } = requireCompliance(caller);
-      const ended = await repository.endFeed(transaction, { id, account: caller.account, organisation });
-      if (!ended) throw missing();
+      const hasEnded = await repository.endFeed(transaction, { id, account: caller.account, organisation });
+      if (!hasEnded) throw missing();
       await audit.note(requestContext, 'calendar-feed-ended', id);
       return { message: 'This address shows nothing any more.' };
     },
@@ -103,11 +103,11 @@ export function sponsorCalendarService(deps: Deps) {
     async readFeed(token: string): Promise<Uint8Array<ArrayBuffer>> {
       const from = addDays(calendarDate(today()), -feedDays.before);
       const to = addDays(calendarDate(today()), feedDays.after);
-      const found = await repository.asFeedOwner(hashOf(token), (on, { organisation, complianceRole }) =>
+      const foundDays = await repository.asFeedOwner(hashOf(token), (on, { organisation, complianceRole }) =>
         daysOf(on, { organisation, from, to }, roleIn(complianceRole)),
       );
-      if (found === undefined) throw missing();
-      const days = outsideDays(found).map((one) => ({ ...one, description: descriptionOf(one) }));
+      if (foundDays === undefined) throw missing();
+      const days = outsideDays(foundDays).map((one) => ({ ...one, description: descriptionOf(one) }));
       return new TextEncoder().encode(calendarOfDays('Sponsor duties', days, now()));
     },
   };
@@ -119,7 +119,7 @@ export function sponsorCalendarService(deps: Deps) {
 
 export type SponsorCalendar = ReturnType<typeof sponsorCalendarService>;
 
-const roleIn = (stored: string): Role => (stored === 'line-manager' ? 'line-manager' : 'viewer');
+const roleIn = (role: string): Role => (role === 'line-manager' ? 'line-manager' : 'viewer');
 
 const ofSponsor = {
   title: null,
@@ -133,14 +133,14 @@ const ofSponsor = {
 /** The ends, within these days, of the years of certificates that begin on this day of each year. */
 function allocationEnds(began: string | null, { from, to }: Between): FoundDay[] {
   if (began === null) return [];
-  const found: FoundDay[] = [];
+  const ends: FoundDay[] = [];
   for (let year = calendarDate(began); year <= to; year = addMonths(year, 12)) {
     const law = allocationYear(year);
     if (law.status !== 'answered') continue;
     if (law.endsOn >= from && law.endsOn <= to)
-      found.push({ ...ofSponsor, kind: 'allocation-ends', key: law.endsOn, day: law.endsOn });
+      ends.push({ ...ofSponsor, kind: 'allocation-ends', key: law.endsOn, day: law.endsOn });
   }
-  return found;
+  return ends;
 }
 
 function nextLogIn(last: string | null, { from, to }: Between): FoundDay[] {

@@ -11,7 +11,7 @@ import type { SponsorDutyTable } from '../duties.tables.ts';
 
 const noon = Date.parse('2026-11-23T12:00:00Z');
 const december = '/api/sponsor/calendar?from=2026-12-01&to=2026-12-31';
-const shown = z.object({
+const calendarShape = z.object({
   entries: z.array(
     z.object({
       day: z.string(),
@@ -22,7 +22,7 @@ const shown = z.object({
   ),
   feeds: z.array(z.object({ id: z.string(), readAt: z.string().nullable() })),
 });
-const made = z.object({ id: z.string(), url: z.string() });
+const feedShape = z.object({ id: z.string(), url: z.string() });
 
 describe('a sponsor’s calendar', () => {
   let app: Awaited<ReturnType<typeof startTestApp>>;
@@ -87,7 +87,7 @@ describe('a sponsor’s calendar', () => {
     return id;
   }
   async function duty(
-    of: string,
+    worker: string,
     more: Partial<Insertable<SponsorDutyTable>> & { title: string },
   ): Promise<void> {
     const facts = {
@@ -101,7 +101,7 @@ describe('a sponsor’s calendar', () => {
       .values({
         id: randomUUID(),
         organisation,
-        worker: of,
+        worker,
         event: null,
         duty: null,
         asked: '{}',
@@ -113,18 +113,18 @@ describe('a sponsor’s calendar', () => {
       })
       .execute();
   }
-  const calendar = async (by: Pick<TestPerson, 'get'>) => shown.parse((await by.get(december)).body);
+  const calendar = async (by: Pick<TestPerson, 'get'>) => calendarShape.parse((await by.get(december)).body);
   const daysOf = async (by: Pick<TestPerson, 'get'>) =>
     (await calendar(by)).entries.map(({ day, kind }) => `${day} ${kind}`);
 
   async function feedOf(by: Pick<TestPerson, 'post'>) {
-    const { id, url } = made.parse((await by.post('/api/sponsor/calendar/feeds')).body);
-    const read = async () => {
+    const { id, url } = feedShape.parse((await by.post('/api/sponsor/calendar/feeds')).body);
+    const readFeed = async () => {
       const { pathname, search } = new URL(url);
       const answer = await app.ask(pathname + search);
       return { status: answer.status, text: await answer.text() };
     };
-    return { id, url, read };
+    return { id, url, read: readFeed };
   }
   /** As a calendar program reads it. */
   const eventsIn = (text: string) =>
@@ -167,8 +167,8 @@ describe('a sponsor’s calendar', () => {
       '2026-12-7 A sponsor duty is due: AM',
       '2027-12-19 This year’s allocation of certificates ends',
     ]);
-    for (const told of ['Ana', 'Marques', 'Adeyemi', 'absent', 'crime', 'office'])
-      expect(text).not.toContain(told);
+    for (const word of ['Ana', 'Marques', 'Adeyemi', 'absent', 'crime', 'office'])
+      expect(text).not.toContain(word);
     const { token_hash } = await app.superuser
       .selectFrom('calendar_feed')
       .select('token_hash')
@@ -179,10 +179,10 @@ describe('a sponsor’s calendar', () => {
   });
 
   it('shows nothing once the feed, the compliance role or the membership has ended', async () => {
-    const [ended, other] = [await feedOf(manager), await feedOf(manager)];
+    const [endedFeed, other] = [await feedOf(manager), await feedOf(manager)];
     expect(eventsIn((await other.read()).text)).toHaveLength(2);
-    await manager.post(`/api/sponsor/calendar/feeds/${ended.id}/end`);
-    expect((await ended.read()).status).toBe(404);
+    await manager.post(`/api/sponsor/calendar/feeds/${endedFeed.id}/end`);
+    expect((await endedFeed.read()).status).toBe(404);
     const mine = () => app.superuser.updateTable('membership').where('account', '=', manager.id);
     await mine().set({ compliance_role: 'none' }).execute();
     expect((await other.read()).status).toBe(404);

@@ -24,9 +24,9 @@ export function remindersService({ repository, origin, today }: Deps) {
       const duties = await repository.openDuties(on, person);
       const until = ({ day: due }: OpenDuty) => daysBetween(day, calendarDate(due));
       const claim = (about: string, noted = today()) => repository.claim(on, { person, about, day: noted });
-      const send = async (why: 'reminder' | 'digest' | 'escalation', told: readonly OpenDuty[]) => {
+      const send = async (why: 'reminder' | 'digest' | 'escalation', dueDuties: readonly OpenDuty[]) => {
         const letter = renderEmail(
-          dutiesEmail({ why, duties: told.map((duty) => toldOf(duty, day)), origin }),
+          dutiesEmail({ why, duties: dueDuties.map((duty) => toldOf(duty, day)), origin }),
         );
         await repository.post(on, [{ ...letter, kind: `sponsor-${why}`, to }]);
       };
@@ -46,8 +46,8 @@ export function remindersService({ repository, origin, today }: Deps) {
   }
 
   function toldOf({ id, day, reportBy, fullName }: OpenDuty, on: string): DutyToldOf {
-    const found = { kind: 'duty', key: id, day, title: null, duty: id, worker: null } as const;
-    const [outside] = outsideDays([{ ...found, confidential: false, is_last: false, full_name: fullName }]);
+    const dutyDay = { kind: 'duty', key: id, day, title: null, duty: id, worker: null } as const;
+    const [outside] = outsideDays([{ ...dutyDay, confidential: false, is_last: false, full_name: fullName }]);
     const { summary = '', path = '' } = outside ?? {};
     return { summary, day, isPast: (reportBy ?? day) < on, url: `${origin}${path}` };
   }
@@ -55,13 +55,13 @@ export function remindersService({ repository, origin, today }: Deps) {
   return {
     /** Mails what is to be told today; returns how many people were looked at. */
     async send(): Promise<number> {
-      let looked = 0;
+      let count = 0;
       for (let last: Reminded | undefined; ; ) {
         const people = await repository.people(last);
         for (const person of people) await tell(person);
-        looked += people.length;
+        count += people.length;
         last = people.at(-1);
-        if (last === undefined) return looked;
+        if (last === undefined) return count;
       }
     },
   };

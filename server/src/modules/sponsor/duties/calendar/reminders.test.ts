@@ -68,7 +68,7 @@ describe('reminders of a sponsor’s duties', () => {
     expect(await subjects(nobody)).toEqual([]);
     const [mail] = await mailsTo(app, officer.email);
     expect(mail?.text).toContain('A sponsor duty is due: AM on 29 November 2026');
-    for (const told of ['Ana', 'Marques', 'Absent']) expect(mail?.text).not.toContain(told);
+    for (const word of ['Ana', 'Marques', 'Absent']) expect(mail?.text).not.toContain(word);
     now = Date.parse('2026-11-25T12:00:00Z');
     await send();
     expect(await subjects(officer)).toEqual(['A sponsor duty is due']);

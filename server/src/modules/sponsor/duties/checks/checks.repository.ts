@@ -140,14 +140,14 @@ async function workers(
 }
 
 async function sponsor(on: On, { organisation, today }: Which): Promise<SponsorFacts | undefined> {
-  const done = (task: string) => sql`(select max(done_on) from sponsor_task_done d
+  const lastDoneOn = (task: string) => sql`(select max(done_on) from sponsor_task_done d
     where d.organisation = l.organisation and d.task = ${task})`;
   const { rows } = await sql<SponsorFacts>`
     select coalesce((select p.nation from work_place p where p.organisation = l.organisation
         order by p.closed_on is not null, p.kind <> 'office', p.id limit 1), 'england-and-wales') as nation,
       coalesce(a.from_day, l.allocation_from) as "allocationFrom", a.to_day as "allocationEnds",
-      coalesce(k.people, '[]') as "keyPeople", ${done('sms-log-in')} as "lastLogInOn",
-      ${done('guidance-read')} as "guidanceReadOn"
+      coalesce(k.people, '[]') as "keyPeople", ${lastDoneOn('sms-log-in')} as "lastLogInOn",
+      ${lastDoneOn('guidance-read')} as "guidanceReadOn"
     from held_licence l
     left join lateral (
       select from_day, to_day from certificate_allocation c

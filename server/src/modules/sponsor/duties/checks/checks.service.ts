@@ -67,9 +67,9 @@ export function sponsorChecksService(deps: SponsorChecksDeps) {
     const findings: Finding[] = [];
     for (const [index, worker] of workers.entries()) {
       if (index % breath === 0) await new Promise((resolve) => setImmediate(resolve));
-      const looked = finders.lookAtWorker(worker, looking);
-      findings.push(...looked.findings);
-      for (const why of looked.unchecked) note(unchecked, why, worker.id);
+      const result = finders.lookAtWorker(worker, looking);
+      findings.push(...result.findings);
+      for (const why of result.unchecked) note(unchecked, why, worker.id);
       if (at.lastLook !== null) at.touched.push(...finders.lawTouching(worker, looking, at.lastLook));
     }
     const ids = workers.map(({ id }) => id);
@@ -101,7 +101,7 @@ export function sponsorChecksService(deps: SponsorChecksDeps) {
     } while (after !== undefined);
     await repository.inTransaction(async (on) => {
       at.written += await lookAtSponsor(on, organisation, finders.lawChanges(at.touched));
-      const unchecked = [...at.unchecked].map(([why, of]) => ({ why, ...of }));
+      const unchecked = [...at.unchecked].map(([why, entry]) => ({ why, ...entry }));
       await repository.finish(on, organisation, { at: new Date(deps.now()), unchecked });
     });
     return at;
@@ -164,12 +164,12 @@ function stillOwed(
   standing: readonly StandingDuty[],
   { workers, today }: { workers: readonly WorkerFacts[]; today: string },
 ): readonly StandingDuty[] {
-  const ended = new Set(
+  const endedWorkers = new Set(
     workers.flatMap(({ id, endedOn }) => (endedOn !== null && endedOn <= today ? [id] : [])),
   );
   return standing.filter(
     ({ worker, duty, foundKey }) =>
-      foundKey === null || duty === null || worker === null || !ended.has(worker),
+      foundKey === null || duty === null || worker === null || !endedWorkers.has(worker),
   );
 }
 
@@ -185,11 +185,11 @@ interface At {
 }
 
 /** Of each reason, the first few workers are named. */
-const named = 5;
+const maxNamed = 5;
 
 function note(unchecked: At['unchecked'], why: string, worker: string): void {
-  const of = unchecked.get(why) ?? { count: 0, workers: [] };
-  of.count += 1;
-  if (of.workers.length < named) of.workers.push(worker);
-  unchecked.set(why, of);
+  const entry = unchecked.get(why) ?? { count: 0, workers: [] };
+  entry.count += 1;
+  if (entry.workers.length < maxNamed) entry.workers.push(worker);
+  unchecked.set(why, entry);
 }

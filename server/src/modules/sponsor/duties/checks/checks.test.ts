@@ -52,9 +52,13 @@ describe('what is found by itself', () => {
       .execute();
     return id;
   }
-  async function absent(of: string, first_day: string, more: Partial<Insertable<WorkerAbsenceTable>> = {}) {
+  async function absent(
+    worker: string,
+    first_day: string,
+    more: Partial<Insertable<WorkerAbsenceTable>> = {},
+  ) {
     const id = randomUUID();
-    const values = { id, worker: of, organisation, first_day, pay: 'unpaid', agreed: false } as const;
+    const values = { id, worker, organisation, first_day, pay: 'unpaid', agreed: false } as const;
     await app.superuser
       .insertInto('worker_absence')
       .values({ ...values, by_account: null, by_name: 'Helen Marsh', ...more })
@@ -118,8 +122,8 @@ describe('what is found by itself', () => {
       app.superuser.updateTable('worker').set({ visa_ends: day }).where('id', '=', id).execute();
     await until('2029-01-14');
     await look();
-    const [closed] = await duties();
-    expect(closed).toMatchObject({
+    const [duty] = await duties();
+    expect(duty).toMatchObject({
       state: 'closed',
       because: 'No longer so, because another day is on record, or the sponsorship has ended.',
     });
@@ -156,8 +160,8 @@ describe('what is found by itself', () => {
     await absent(id, '2026-12-07');
     await absent(id, '2026-06-01', { last_day: '2026-07-10', agreed: true });
     await look();
-    const found = (await kinds()).filter((kind) => !/key-person|log-in|guidance/.test(kind));
-    expect(found).toEqual(['absence to-do']);
+    const openKinds = (await kinds()).filter((kind) => !/key-person|log-in|guidance/.test(kind));
+    expect(openKinds).toEqual(['absence to-do']);
   });
 
   it('an imported absence without a last day is asked about, and raised once someone says they are away', async () => {
@@ -270,10 +274,10 @@ describe('what is found by itself', () => {
         { ...person, id: randomUUID(), role: 'level-1', full_name: 'Daniel', until_day: '2026-12-21' },
       ])
       .execute();
-    const done = { organisation, task: 'sms-log-in', by_account: null, by_name: 'Helen Marsh' };
+    const task = { organisation, task: 'sms-log-in', by_account: null, by_name: 'Helen Marsh' };
     await app.superuser
       .insertInto('sponsor_task_done')
-      .values({ ...done, done_on: '2026-11-24' })
+      .values({ ...task, done_on: '2026-11-24' })
       .execute();
     await look();
     expect((await duties()).map(({ found_key, does, report_by }) => [found_key, does, report_by])).toEqual([

@@ -31,28 +31,28 @@ export const settling =
     const byKey = new Map(
       standing.flatMap((duty) => (duty.foundKey === null ? [] : [[duty.foundKey, duty]])),
     );
-    const seen = new Set<string>();
-    let written = 0;
+    const keys = new Set<string>();
+    let count = 0;
     for (const finding of settled.findings) {
       if (kindOf(finding.key, kinds) === undefined || isRecorded(finding, standing)) continue;
       const key = keyNow(finding.key, byKey);
-      seen.add(key);
+      keys.add(key);
       const stands = byKey.get(key);
       if (stands && (!isOpen(stands) || isSame(stands, finding))) continue;
       await raise(on, { ...finding, organisation, foundKey: key, by });
-      written += 1;
+      count += 1;
     }
     for (const duty of byKey.values()) {
       const { foundKey } = duty;
       const kind = foundKey === null ? undefined : kindOf(foundKey, kinds);
-      if (foundKey === null || kind === undefined || seen.has(foundKey) || !isOpen(duty)) continue;
+      if (foundKey === null || kind === undefined || keys.has(foundKey) || !isOpen(duty)) continue;
       if (!canEnd(kind, foundKey, settled.today)) continue;
       const { worker, title, nation, happenedOn, asked } = duty;
       const conclusion = noLongerSo(duty, kind);
       await raise(on, { organisation, worker, title, nation, happenedOn, asked, conclusion, foundKey, by });
-      written += 1;
+      count += 1;
     }
-    return written;
+    return count;
   };
 
 const kindOf = (key: string, kinds: readonly FoundKind[]) => kinds.find((kind) => key.startsWith(`${kind}:`));
@@ -69,15 +69,15 @@ const isOpen = ({ state }: StandingDuty) => state === 'to-do' || state === 'prep
 
 function isSame(stands: StandingDuty, { title, conclusion, asked }: Finding): boolean {
   const { deadline, does, because } = conclusion;
-  const counted = deadline !== null && 'reportBy' in deadline ? deadline : undefined;
+  const reporting = deadline !== null && 'reportBy' in deadline ? deadline : undefined;
   return (
     stands.title === title &&
     stands.because === because &&
     stands.does === does &&
     // Whom a change of law touches: its words only say how many.
     String(stands.asked.workers) === String(asked.workers) &&
-    stands.reportBy === (counted?.reportBy ?? null) &&
-    (counted === undefined || stands.remindBy === counted.remindBy)
+    stands.reportBy === (reporting?.reportBy ?? null) &&
+    (reporting === undefined || stands.remindBy === reporting.remindBy)
   );
 }
 
@@ -113,22 +113,22 @@ function noLongerSo({ duty }: StandingDuty, kind: FoundKind): Conclusion {
   return {
     does: 'record',
     duty: null,
-    because: `No longer so, because ${duty === null ? looked[kind] : counted}`,
+    because: `No longer so, because ${duty === null ? reasons[kind] : factsChanged}`,
     keep: [],
     deadline: null,
     steps: [],
   };
 }
 
-const counted = 'the facts on record no longer lead to this report.';
+const factsChanged = 'the facts on record no longer lead to this report.';
 const another = 'another day is on record, or the sponsorship has ended.';
-const looked: Readonly<Record<FoundKind, string>> = {
-  absence: counted,
+const reasons: Readonly<Record<FoundKind, string>> = {
+  absence: factsChanged,
   'absence-nears': 'the absence has ended, was agreed, or has reached its limit.',
   'absence-asked': 'it was answered whether the worker is back.',
-  unpaid: counted,
+  unpaid: factsChanged,
   start: 'the days to start are on record.',
-  left: counted,
+  left: factsChanged,
   'visa-ends': another,
   'certificate-ends': another,
   'check-due': 'the right to work was checked again, or the sponsorship has ended.',

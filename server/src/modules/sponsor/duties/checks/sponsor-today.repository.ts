@@ -50,7 +50,7 @@ export interface CheckRow {
   readonly unchecked: readonly Unchecked[];
 }
 
-const shown = 5;
+const maxPerGroup = 5;
 /** For so long Today says that a day has moved. */
 const movedShownDays = 14;
 const endKinds = sql`('visa-ends', 'certificate-ends', 'check-due', 'use-certificate', 'assign-certificate', 'allocation-ends')`;
@@ -90,7 +90,7 @@ export const sponsorTodayRepository = {
             coalesce(d.remind_by, d.report_by, d.happened_on), d.id) as place
         from sponsor_duty d where d.organisation = ${organisation} and ${isOpen}
       ) each join sponsor_duty d on d.id = each.id
-      where each.place <= ${shown} order by each.worst, each.place`.execute(on);
+      where each.place <= ${maxPerGroup} order by each.worst, each.place`.execute(on);
     return rows;
   },
   async marked(

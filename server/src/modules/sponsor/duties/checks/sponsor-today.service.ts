@@ -34,11 +34,11 @@ export function sponsorTodayService({ repository, lookSoon, today }: Deps) {
       const first = mondayOf(day);
       const days = { first, last: addDays(first, 7 * weeks - 1) };
       const failed: TodayPart[] = [];
-      const partsBy = async (read: ReadPart) => ({
-        open: await read('duties', () => repository.open(on, organisation, day)),
-        marked: await read('days', () => repository.marked(on, organisation, days)),
-        workers: await read('workers', () => repository.workers(on, organisation, day)),
-        check: await read('check', async () => (await repository.check(on, organisation)) ?? null),
+      const partsBy = async (readPart: ReadPart) => ({
+        open: await readPart('duties', () => repository.open(on, organisation, day)),
+        marked: await readPart('days', () => repository.marked(on, organisation, days)),
+        workers: await readPart('workers', () => repository.workers(on, organisation, day)),
+        check: await readPart('check', async () => (await repository.check(on, organisation)) ?? null),
       });
       // Each part for itself only where one fails: that takes twice as many round trips.
       const parts =
@@ -142,8 +142,8 @@ function missed({ happenedOn, nation, asked: { limit: recorded } }: OpenDuty, to
 function workingDays(first: CalendarDate, last: CalendarDate, nation: HolidayNation): number {
   let count = 0;
   for (let day = first; day <= last && count < maxCounted; day = addDays(day, 1)) {
-    const read = readDay(day, nation);
-    if (read.status === 'answered' && read.kind === 'working-day') count += 1;
+    const outcome = readDay(day, nation);
+    if (outcome.status === 'answered' && outcome.kind === 'working-day') count += 1;
   }
   return count;
 }
@@ -156,14 +156,14 @@ const mondayOf = (day: CalendarDate) => addDays(day, -(daysBetween(aMonday, day)
 function daysFrom(
   first: CalendarDate,
   nation: HolidayNation,
-  marked: readonly MarkedDay[],
+  markedDays: readonly MarkedDay[],
 ): SponsorCalendarDay[] {
-  const marks = new Map(marked.map((mark) => [mark.date, mark]));
+  const marks = new Map(markedDays.map((mark) => [mark.date, mark]));
   return Array.from({ length: 7 * weeks }, (_, later) => {
     const date = addDays(first, later);
-    const read = readDay(date, nation);
+    const outcome = readDay(date, nation);
     const { reports = 0, ends = 0 } = marks.get(date) ?? {};
-    const name = read.status === 'answered' && read.kind === 'bank-holiday' ? read.name : null;
-    return { date, kind: read.status === 'answered' ? read.kind : 'unknown', name, reports, ends };
+    const name = outcome.status === 'answered' && outcome.kind === 'bank-holiday' ? outcome.name : null;
+    return { date, kind: outcome.status === 'answered' ? outcome.kind : 'unknown', name, reports, ends };
   });
 }

@@ -31,7 +31,7 @@ describe('what a sponsor sees today', () => {
       .updateTable('session')
       .set({ last_used_at: new Date(now), renewed_at: new Date(now), ends_at: new Date(now + 3_600_000) })
       .execute();
-  const shown = async (who: HttpClient = officer) =>
+  const getToday = async (who: HttpClient = officer) =>
     sponsorTodayOperation.response.parse((await who.get('/api/sponsor/today')).body);
   async function worker(full_name: string, manager: string | null = null) {
     const id = randomUUID();
@@ -72,7 +72,7 @@ describe('what a sponsor sees today', () => {
     await due('A pay rise', { day: '2026-12-18', does: 'decide-and-record' });
     await due('To report', { worker: ana, day: '2027-01-06' });
     await due('Past its day', { worker: ana, day: '2026-12-14' });
-    const { groups, workers } = await shown();
+    const { groups, workers } = await getToday();
     expect(
       groups.map(({ group, rows }) => [group, ...rows.map((row) => [row.title, row.number, row.unit])]),
     ).toEqual([
@@ -88,7 +88,7 @@ describe('what a sponsor sees today', () => {
   it('on its last day a duty is due, and past its day the day after', async () => {
     await due('Today', { day: '2026-12-21' });
     await due('Friday', { day: '2026-12-18' });
-    const { groups } = await shown();
+    const { groups } = await getToday();
     expect(groups.map(({ group, rows: [row] }) => [group, row?.title, row?.number])).toEqual([
       ['past', 'Friday', 1],
       ['to-report', 'Today', 1],
@@ -97,13 +97,13 @@ describe('what a sponsor sees today', () => {
 
   it('lists five of each group and says how many there are', async () => {
     for (let more = 0; more < 7; more += 1) await due(`Report ${more}`, { day: `2026-12-3${more % 2}` });
-    const [group] = (await shown()).groups;
+    const [group] = (await getToday()).groups;
     expect([group?.count, group?.rows.length, group?.rows[0]?.day]).toEqual([7, 5, '2026-12-30']);
   });
 
   it('shows three weeks from Monday, with holidays by name and what is due', async () => {
     await due('To report', { day: '2026-12-30' });
-    const { days } = await shown();
+    const { days } = await getToday();
     expect([days.length, days[0]?.date, days[4]]).toEqual([
       21,
       '2026-12-21',
@@ -121,7 +121,7 @@ describe('what a sponsor sees today', () => {
     await due('Crime', { worker: own, day: '2026-12-30', confidential: true });
     const titles = async (who: HttpClient) => {
       await atTheDay();
-      return (await shown(who)).groups.flatMap(({ rows }) => rows.map(({ title }) => title)).toSorted();
+      return (await getToday(who)).groups.flatMap(({ rows }) => rows.map(({ title }) => title)).toSorted();
     };
     expect(await titles(manager)).toEqual(['Own']);
     expect(await titles(officer)).toEqual(['Crime', 'Other', 'Own']);
@@ -131,10 +131,10 @@ describe('what a sponsor sees today', () => {
   });
 
   it('says when it was looked at, and what could not be checked', async () => {
-    expect((await shown()).check).toBeNull();
+    expect((await getToday()).check).toBeNull();
     await worker('Ana Marques');
     await app.services.sponsorChecks.look(organisation);
-    const { check, nextOn, isSetUp } = await shown();
+    const { check, nextOn, isSetUp } = await getToday();
     expect([check?.checkedAt, check?.isRunning, check?.workers]).toEqual([
       '2026-12-21T10:00:00.000Z',
       false,
@@ -155,7 +155,7 @@ describe('what a sponsor sees today', () => {
     await due('To report', { day: '2026-12-30' });
     await sql`revoke select on sponsor_check from portway_app`.execute(app.superuser);
     try {
-      const { failed, groups } = await shown();
+      const { failed, groups } = await getToday();
       expect([failed, groups.length]).toEqual([['check'], 1]);
     } finally {
       await sql`grant select on sponsor_check to portway_app`.execute(app.superuser);

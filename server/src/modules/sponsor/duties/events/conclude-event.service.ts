@@ -37,15 +37,15 @@ interface Concludes extends ConcludesPay {
 }
 
 const home: HolidayNation = 'england-and-wales';
-const nationOf = (given: HolidayNation | undefined, worker: WorkerRecord) => given ?? worker.nation ?? home;
+const nationOf = (nation: HolidayNation | undefined, worker: WorkerRecord) => nation ?? worker.nation ?? home;
 
 /** What follows from an event of the organisation, and for each worker who moves with it. */
-function concludeOrganisation(facts: OrganisationEvent, moved: readonly WorkerRecord[]): Following[] {
+function concludeOrganisation(facts: OrganisationEvent, workers: readonly WorkerRecord[]): Following[] {
   const { happenedOn, nation } = facts;
   const on = { nation, happenedOn };
   if (facts.kind === 'owner')
     return newOwner({ ...on, holdsLicence: facts.holdsLicence }).map((conclusion) => ({
-      ...of(null, { ...on, conclusion }),
+      ...baseOf(null, { ...on, conclusion }),
       asked: { event: conclusion.duty, ...on },
     }));
   const event = facts.kind === 'move' ? 'org-name-address' : facts.kind;
@@ -53,13 +53,13 @@ function concludeOrganisation(facts: OrganisationEvent, moved: readonly WorkerRe
     facts.kind === 'move'
       ? 'An office of the organisation moves. It is reported once for the organisation, and once for each worker who moves with it.'
       : dutyRules[event].versions[0].value.event;
-  const own = of(null, { ...on, conclusion: raises({ event, ...on }, { because }) });
+  const own = baseOf(null, { ...on, conclusion: raises({ event, ...on }, { because }) });
   return [
     { ...own, asked: { event, ...on } },
-    ...moved.map((worker) => {
+    ...workers.map((worker) => {
       const theirs = { happenedOn, nation };
       const conclusion = placeChange({ ...theirs, to: 'office', mainOfficeStays: false });
-      return { ...of(worker, { ...theirs, conclusion }), asked: { event: conclusion.duty, ...theirs } };
+      return { ...baseOf(worker, { ...theirs, conclusion }), asked: { event: conclusion.duty, ...theirs } };
     }),
   ];
 }
@@ -81,7 +81,7 @@ const concludeWorker =
             ? role(facts, worker, on)
             : concluded(facts, on);
     const event = conclusion.duty ?? undefined;
-    return { ...of(worker, { ...on, conclusion }), asked: event === undefined ? on : { event, ...on } };
+    return { ...baseOf(worker, { ...on, conclusion }), asked: event === undefined ? on : { event, ...on } };
   };
 
 function concluded(
@@ -107,7 +107,7 @@ function startOf(worker: WorkerRecord, { nation, startedOn, today }: Started): F
   const happenedOn = startedOn ?? today;
   if (certificateStart === null) {
     const because = notRecorded('start day of the certificate');
-    return { ...of(worker, { nation, happenedOn, conclusion: lookAtThis({ because }) }), asked: {} };
+    return { ...baseOf(worker, { nation, happenedOn, conclusion: lookAtThis({ because }) }), asked: {} };
   }
   const days = {
     nation,
@@ -117,13 +117,13 @@ function startOf(worker: WorkerRecord, { nation, startedOn, today }: Started): F
   };
   const conclusion = start({ ...days, ...(startedOn !== null && { startedOn }), on: today });
   return {
-    ...of(worker, { nation, happenedOn, conclusion }),
+    ...baseOf(worker, { nation, happenedOn, conclusion }),
     asked: { event: 'worker-late-start', ...days },
     ...(conclusion.does !== 'record' && { foundKey: `start:${worker.id}:${certificateStart}` }),
   };
 }
 
-function of(
+function baseOf(
   worker: WorkerRecord | null,
   { conclusion, nation, happenedOn }: Pick<Following, 'conclusion' | 'nation' | 'happenedOn'>,
 ) {
@@ -142,10 +142,10 @@ export function followingOf({ countedRoute, ...concludes }: Concludes & { counte
     workers: readonly WorkerRecord[],
     today: CalendarDate,
   ): readonly Following[] => {
-    const counted = workers.filter(({ route }) => route === countedRoute);
+    const countedWorkers = workers.filter(({ route }) => route === countedRoute);
     return 'worker' in facts
-      ? counted.map((worker) => ofWorker(facts, worker, today))
-      : concludeOrganisation(facts, counted);
+      ? countedWorkers.map((worker) => ofWorker(facts, worker, today))
+      : concludeOrganisation(facts, countedWorkers);
   };
 }
 export type FollowingOf = ReturnType<typeof followingOf>;

@@ -69,7 +69,7 @@ export function concludeHours(facts: Hours, worker: WorkerRecord, on: On): Concl
 
 /** Of a new certificate with the same sponsor: the worker is here, as a Skilled Worker. */
 function ofNewCertificate({ newEntrant, monthsHeld, phd, inRouteSince, firstCertificateOn }: Answers) {
-  const known: Partial<PayChangeFacts['pay']> = {
+  const facts: Partial<PayChangeFacts['pay']> = {
     inUk: true,
     visaType: 'skilled',
     sameSponsor: true,
@@ -78,9 +78,9 @@ function ofNewCertificate({ newEntrant, monthsHeld, phd, inRouteSince, firstCert
     inRouteSince: inRouteSince && calendarDate(inRouteSince),
     firstCertificateOn: firstCertificateOn && calendarDate(firstCertificateOn),
   };
-  if (newEntrant === undefined) return known;
+  if (newEntrant === undefined) return facts;
   const isYoung = newEntrant === 'under-26';
-  return { ...known, under26: isYoung, newEntrantLimb: isYoung ? ('none' as const) : newEntrant };
+  return { ...facts, under26: isYoung, newEntrantLimb: isYoung ? ('none' as const) : newEntrant };
 }
 
 export const concludesPay = { pay: concludePay, hours: concludeHours };

@@ -50,15 +50,15 @@ export function eventRecord(records: WorkerRecording) {
       facts: SponsorEventFacts | null,
     ): Promise<RecordPlan> {
       const ids = [...new Set([...workers, ...undone.map(({ worker }) => worker)])];
-      const read = await records.read(on, { organisation, workers: ids, locked: isRecording });
-      const wanted = facts === null ? null : wantedOf(facts);
-      const each = read.map((before) => {
+      const currentRecords = await records.read(on, { organisation, workers: ids, locked: isRecording });
+      const wantedRecord = facts === null ? null : wantedOf(facts);
+      const each = currentRecords.map((before) => {
         const without = recordWithout(before, undone);
-        const isNamed = wanted !== null && workers.includes(before.id);
-        const after: OnRecord = isNamed ? recordWith(without, wanted) : without;
+        const isNamed = wantedRecord !== null && workers.includes(before.id);
+        const after: OnRecord = isNamed ? recordWith(without, wantedRecord) : without;
         return { before, without, after };
       });
-      const changed = each.flatMap(({ without, after }) => differences(without, after));
+      const differing = each.flatMap(({ without, after }) => differences(without, after));
       const isOne = facts === null || facts.kind !== 'move';
       const changes = [];
       const byName = each.toSorted((one, other) => one.after.name.localeCompare(other.after.name));
@@ -66,8 +66,14 @@ export function eventRecord(records: WorkerRecording) {
         const words = await records.inWords(on, organisation, differences(before, after));
         changes.push(...(isOne ? words : words.map((all) => `${before.name}: ${all}`)));
       }
-      const said = wanted?.days ?? {};
-      return { each, changed, changes, said, stays: facts === null ? null : staysOf(facts, each, wanted) };
+      const eventDays = wantedRecord?.days ?? {};
+      return {
+        each,
+        changed: differing,
+        changes,
+        said: eventDays,
+        stays: facts === null ? null : staysOf(facts, each, wantedRecord),
+      };
     },
     async write(on: On, recording: Recording, { each, said }: RecordPlan): Promise<void> {
       for (const { after } of each) requireSoundEnd(after, said);
@@ -80,8 +86,12 @@ export function eventRecord(records: WorkerRecording) {
 
 export type EventRecord = ReturnType<typeof eventRecord>;
 
-function staysOf(facts: SponsorEventFacts, each: RecordPlan['each'], wanted: Wanted | null): string | null {
-  const needsTerms = wanted?.terms !== undefined && wanted.terms.jobTitle === undefined;
-  const lacksTerms = each.some(({ without }) => termsOn(without, wanted?.fromDay ?? '') === undefined);
+function staysOf(
+  facts: SponsorEventFacts,
+  each: RecordPlan['each'],
+  wantedRecord: Wanted | null,
+): string | null {
+  const needsTerms = wantedRecord?.terms !== undefined && wantedRecord.terms.jobTitle === undefined;
+  const lacksTerms = each.some(({ without }) => termsOn(without, wantedRecord?.fromDay ?? '') === undefined);
   return needsTerms && lacksTerms ? noTerms : staysBecause(facts);
 }

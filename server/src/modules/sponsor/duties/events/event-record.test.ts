@@ -55,8 +55,8 @@ describe('what an event says', () => {
       expect.objectContaining({ day: '2026-11-16', kind: 'event', detail: expect.stringContaining(words) }),
     );
     // The next look agrees with the event, and the next event is judged by it.
-    const again = { kind: 'pay', worker: id, happenedOn: '2026-11-20', newPence: 65_000_00 };
-    expect((await conclude(again)).body).toMatchObject({ record: { changes: [] } });
+    const event = { kind: 'pay', worker: id, happenedOn: '2026-11-20', newPence: 65_000_00 };
+    expect((await conclude(event)).body).toMatchObject({ record: { changes: [] } });
   });
 
   it('about hours and the job changes what holds from later days too, where they carried it on', async () => {

@@ -60,7 +60,7 @@ export function sponsorEventsModule(
   const rejudge = rejudgeEvents({
     ...{ ...following, duties, workers: workerRecordRepository, ofRecharge: concludeRecharge },
     repository: rejudgeRepository(database.owner),
-    readFacts: (stored) => recordEventOperation.request.safeParse(stored).data ?? null,
+    readFacts: (json) => recordEventOperation.request.safeParse(json).data ?? null,
     namedIn: (facts) => ('worker' in facts ? [facts.worker] : movedIn(facts)),
     today,
   });

@@ -25,8 +25,8 @@ export function requireNew(
   refuse('recorded-before', message, field, 409);
 }
 
-export function requireWorkers(found: number, asked: number, field: string): void {
-  if (found < asked)
+export function requireWorkers(foundCount: number, expectedCount: number, field: string): void {
+  if (foundCount < expectedCount)
     refuse('invalid', 'A worker you chose is not on record, or is not one you may see.', field);
 }
 
@@ -36,23 +36,23 @@ interface Ends {
   readonly employmentEndedOn?: string | null;
 }
 
-/** A last day comes after the first; `said` is what the event itself says. */
-export function requireSoundEnd(record: Required<Ends>, said: Ends): void {
+/** A last day comes after the first; `eventDays` are those that the event itself gives. */
+export function requireSoundEnd(record: Required<Ends>, eventDays: Ends): void {
   const { startedOn: started, sponsorshipEndedOn: sponsored, employmentEndedOn: employed } = record;
   const isBefore = (day: string | null) => started !== null && day !== null && day < started;
-  if (said.startedOn != null && (isBefore(sponsored) || isBefore(employed)))
+  if (eventDays.startedOn != null && (isBefore(sponsored) || isBefore(employed)))
     refuse(
       'after-the-end',
       `The last day on record is ${sponsored ?? employed}, before this first day.`,
       'startedOn',
     );
-  if (said.sponsorshipEndedOn != null && isBefore(sponsored))
+  if (eventDays.sponsorshipEndedOn != null && isBefore(sponsored))
     refuse(
       'before-start',
       `The first day at work was ${started}. The last day cannot be before it.`,
       'happenedOn',
     );
-  if (said.employmentEndedOn != null && sponsored !== null && said.employmentEndedOn < sponsored)
+  if (eventDays.employmentEndedOn != null && sponsored !== null && eventDays.employmentEndedOn < sponsored)
     refuse(
       'before-end',
       `Employment does not end before the last day of sponsored work, ${sponsored}.`,

@@ -64,25 +64,31 @@ export function sponsorEventsService(deps: Deps) {
   const dayOf = (facts: SponsorEventFacts) =>
     facts.kind === 'start' ? (facts.startedOn ?? today()) : facts.happenedOn;
 
-  async function read(requestContext: RequestContext, facts: SponsorEventFacts, isRecording: boolean) {
+  async function readEvent(requestContext: RequestContext, facts: SponsorEventFacts, isRecording: boolean) {
     const organisation = rights(requestContext, facts.kind, isOfWorker(facts));
     const { transaction } = requestContext;
     if (facts.kind === 'role' && facts.newCode !== null)
       requireKnownCode(findOccupation(facts.newCode) !== undefined);
-    const named = isOfWorker(facts) ? [facts.worker] : facts.kind === 'move' ? facts.workers : [];
-    const found = await workers.find(transaction, { organisation, workers: named, day: dayOf(facts) });
-    requireWorkers(found.length, named.length, isOfWorker(facts) ? 'worker' : 'workers');
+    const workerIds = isOfWorker(facts) ? [facts.worker] : facts.kind === 'move' ? facts.workers : [];
+    const foundWorkers = await workers.find(transaction, {
+      organisation,
+      workers: workerIds,
+      day: dayOf(facts),
+    });
+    requireWorkers(foundWorkers.length, workerIds.length, isOfWorker(facts) ? 'worker' : 'workers');
     const undone = await undoneBy(requestContext, { organisation, isRecording }, facts);
-    const asked = { organisation, workers: named, undone, isRecording };
-    const plan = await deps.record.plan(transaction, asked, facts);
-    const judged =
-      undone.length === 0 ? found : found.map((worker) => withoutEvent(worker, plan, dayOf(facts)));
-    const following = deps.followingOf(facts, judged, today());
+    const planFor = { organisation, workers: workerIds, undone, isRecording };
+    const plan = await deps.record.plan(transaction, planFor, facts);
+    const workersBefore =
+      undone.length === 0
+        ? foundWorkers
+        : foundWorkers.map((worker) => withoutEvent(worker, plan, dayOf(facts)));
+    const following = deps.followingOf(facts, workersBefore, today());
     const isHistory = isAllHistory(following, {
       happenedOn: dayOf(facts),
       cutOver: await repository.cutOver(transaction, organisation),
     });
-    return { organisation, found, isHistory, plan, following };
+    return { organisation, found: foundWorkers, isHistory, plan, following };
   }
 
   /** What the event that this one corrects had changed. */
@@ -106,7 +112,7 @@ export function sponsorEventsService(deps: Deps) {
 
   return {
     async conclude(requestContext: RequestContext, facts: SponsorEventFacts): Promise<EventConclusion> {
-      const { following, isHistory, plan } = await read(requestContext, facts, false);
+      const { following, isHistory, plan } = await readEvent(requestContext, facts, false);
       return {
         conclusions: following.map(({ worker, title, conclusion }) => ({
           worker: worker === null ? null : { id: worker.id, name: worker.name },
@@ -124,7 +130,11 @@ export function sponsorEventsService(deps: Deps) {
     },
     async record(requestContext: RequestContext, facts: SponsorEventFacts): Promise<SponsorEventRecorded> {
       const { transaction, caller } = requestContext;
-      const { organisation, found, isHistory, plan, following } = await read(requestContext, facts, true);
+      const { organisation, found, isHistory, plan, following } = await readEvent(
+        requestContext,
+        facts,
+        true,
+      );
       const happenedOn = dayOf(facts);
       const field = facts.kind === 'start' ? 'startedOn' : 'happenedOn';
       const [worker] = isOfWorker(facts) ? found : [];
@@ -162,8 +172,8 @@ export function sponsorEventsService(deps: Deps) {
       const raised = [];
       for (const each of isHistory ? [] : following) {
         const { worker: whose, ...rest } = each;
-        const of = { organisation, worker: whose?.id ?? null, event, confidential, by };
-        const id = await duties.raise(transaction, { ...rest, ...of });
+        const owner = { organisation, worker: whose?.id ?? null, event, confidential, by };
+        const id = await duties.raise(transaction, { ...rest, ...owner });
         if (id !== null) raised.push({ id, title: each.title, does: each.conclusion.does });
       }
       await deps.record.write(transaction, { organisation, by }, plan);
@@ -172,15 +182,15 @@ export function sponsorEventsService(deps: Deps) {
     },
     async facts({ transaction, caller }: RequestContext, id: string): Promise<WorkerEventFacts> {
       const { id: organisation, complianceRole } = requireCompliance(caller, whoRecords);
-      const [found] = await workers.find(transaction, { organisation, workers: [id], day: '9999-12-31' });
-      if (found === undefined) throw missing();
-      const { route, visaFrom, grantNotifiedOn, certificateAssignedOn, ...facts } = found;
+      const [worker] = await workers.find(transaction, { organisation, workers: [id], day: '9999-12-31' });
+      if (worker === undefined) throw missing();
+      const { route, visaFrom, grantNotifiedOn, certificateAssignedOn, ...facts } = worker;
       const hidden = { certificateStart: null, payPence: null, salaryOption: null };
       return {
         ...facts,
         ...(complianceRole === 'line-manager' && hidden),
-        isCounted: isCounted(found),
-        mayBeListed: mayBeListed(found),
+        isCounted: isCounted(worker),
+        mayBeListed: mayBeListed(worker),
       };
     },
   };

@@ -36,12 +36,12 @@ describe('what happened', () => {
     ['2026-04-02', 'scotland', '2026-04-17'],
     ['2026-11-27', 'england-and-wales', '2026-12-11'],
     ['2026-11-27', 'scotland', '2026-12-14'],
-  ])('on %s in %s is reported by %s', async (happenedOn, where, reportBy) => {
+  ])('on %s in %s is reported by %s', async (happenedOn, country, reportBy) => {
     const facts = {
       kind: 'worker-no-longer-needs-sponsor',
       worker: await worker(),
       happenedOn,
-      nation: where,
+      nation: country,
     };
     expect((await conclude(facts)).body).toMatchObject({
       conclusions: [{ does: 'report', deadline: { status: 'answered', reportBy } }],
@@ -86,8 +86,8 @@ describe('what happened', () => {
   });
 
   it('with an office is one duty of the organisation and one of each worker who moves', async () => {
-    const moved = [await worker(), await worker()];
-    const { body } = await record({ kind: 'move', happenedOn: '2026-08-28', nation, workers: moved });
+    const movingWorkers = [await worker(), await worker()];
+    const { body } = await record({ kind: 'move', happenedOn: '2026-08-28', nation, workers: movingWorkers });
     expect(await dutiesOf(Object(body).event)).toMatchObject([
       { duty: 'worker-location-changed', report_by: '2026-09-14', worker: expect.any(String) },
       { duty: 'worker-location-changed', report_by: '2026-09-14', worker: expect.any(String) },

@@ -48,14 +48,14 @@ const event = fc.oneof(
   }),
 );
 
-const made = fc.record({
+const cases = fc.record({
   record,
   event,
   happenedOn: fc.nat(280).map((later) => addDays(first, later)),
   since: fc.nat(60),
   cutOver: maybe(fc.nat(400)),
 });
-type Made = typeof made extends fc.Arbitrary<infer M> ? M : never;
+type Made = typeof cases extends fc.Arbitrary<infer M> ? M : never;
 type Event = Made['event'];
 
 function recordOf({ record: { assigned, ...known }, happenedOn }: Made): WorkerRecord {
@@ -68,11 +68,11 @@ function recordOf({ record: { assigned, ...known }, happenedOn }: Made): WorkerR
   };
 }
 
-function factsOf(given: Event, happenedOn: CalendarDate): WorkerEvent {
+function factsOf(event: Event, happenedOn: CalendarDate): WorkerEvent {
   const about = { worker: 'w', happenedOn };
   const forHealth = false;
-  if (given.kind === 'pay') {
-    const { newPounds, newHours, excepted } = given;
+  if (event.kind === 'pay') {
+    const { newPounds, newHours, excepted } = event;
     const hours = newHours === null ? {} : { newHours };
     return {
       kind: 'pay',
@@ -83,29 +83,29 @@ function factsOf(given: Event, happenedOn: CalendarDate): WorkerEvent {
       ...hours,
     };
   }
-  if (given.kind === 'hours') {
-    const { newPounds, kind, ...rest } = given;
+  if (event.kind === 'hours') {
+    const { newPounds, kind, ...rest } = event;
     return { kind, ...about, ...rest, forHealth, ...(newPounds !== null && { newPence: newPounds * 100 }) };
   }
-  return given.kind === 'role'
-    ? { ...given, ...about, newTitle: 'Another job' }
-    : { ...given, ...about, workPlace: null, hybridPattern: null };
+  return event.kind === 'role'
+    ? { ...event, ...about, newTitle: 'Another job' }
+    : { ...event, ...about, workPlace: null, hybridPattern: null };
 }
 
 /** What the sponsor has to tell by the guidance, whatever else follows: by the answers alone. */
-function isReportable({ event: given, record: known }: Made): boolean {
-  if (given.kind === 'pay')
-    return !given.excepted && known.payPence !== null && given.newPounds * 100 < known.payPence;
-  if (given.kind === 'hours')
-    return !given.overtimeOnly && known.hoursPerWeek !== null && given.newHours !== known.hoursPerWeek;
-  if (given.kind === 'place') return ['office', 'client-site', 'fully-remote'].includes(given.to);
-  return given.titleOrDutiesChanged && given.newCode === null && !given.inTrainingProgramme;
+function isReportable({ event, record: onRecord }: Made): boolean {
+  if (event.kind === 'pay')
+    return !event.excepted && onRecord.payPence !== null && event.newPounds * 100 < onRecord.payPence;
+  if (event.kind === 'hours')
+    return !event.overtimeOnly && onRecord.hoursPerWeek !== null && event.newHours !== onRecord.hoursPerWeek;
+  if (event.kind === 'place') return ['office', 'client-site', 'fully-remote'].includes(event.to);
+  return event.titleOrDutiesChanged && event.newCode === null && !event.inTrainingProgramme;
 }
 
 const dueOf = ({ deadline }: Conclusion) =>
   deadline !== null && 'reportBy' in deadline ? deadline.reportBy : null;
 
-function judged(one: Made) {
+function judge(one: Made) {
   const today = addDays(one.happenedOn, one.since);
   const cutOver = one.cutOver === null ? null : addDays(today, -one.cutOver);
   const following = conclude(factsOf(one.event, one.happenedOn), [recordOf(one)], today);
@@ -116,8 +116,8 @@ function judged(one: Made) {
 it('pay, hours, role and place: within its days an event has a duty or a recorded reason, whatever the cut-over', () => {
   let running = 0;
   fc.assert(
-    fc.property(made, (one) => {
-      const { today, following, isHistory } = judged(one);
+    fc.property(cases, (one) => {
+      const { today, following, isHistory } = judge(one);
       expect(following).toHaveLength(1);
       for (const { conclusion, nation, happenedOn } of following) {
         expect(conclusion.because).not.toBe('');
@@ -134,9 +134,9 @@ it('pay, hours, role and place: within its days an event has a duty or a recorde
 });
 
 it('what is to be told has a duty, with the ten working days of its work place or before the change', () => {
-  let told = 0;
+  let count = 0;
   fc.assert(
-    fc.property(made, (one) => {
+    fc.property(cases, (one) => {
       fc.pre(isReportable(one));
       const [
         { conclusion, nation, happenedOn } = {
@@ -144,9 +144,9 @@ it('what is to be told has a duty, with the ten working days of its work place o
           nation: undefined,
           happenedOn: undefined,
         },
-      ] = judged(one).following;
+      ] = judge(one).following;
       if (conclusion === undefined || nation === undefined) throw new Error('Nothing follows');
-      told += 1;
+      count += 1;
       expect(conclusion.duty, JSON.stringify({ ...one.event, ...one.record })).not.toBeNull();
       if (conclusion.does === 'before-the-change') return;
       const usual = raises({ event: 'worker-hours-changed', nation, happenedOn }, { because: '' });
@@ -154,5 +154,5 @@ it('what is to be told has a duty, with the ten working days of its work place o
     }),
     { numRuns: 3000, seed: 39 },
   );
-  expect(told).toBeGreaterThan(500);
+  expect(count).toBeGreaterThan(500);
 });

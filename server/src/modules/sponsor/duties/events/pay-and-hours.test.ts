@@ -115,7 +115,7 @@ describe('another role', () => {
 });
 
 it('Today and the worker’s page judge pay alike, with and without an option on record', async () => {
-  const [under, unknown, met] = [
+  const [under, unknown, enough] = [
     await worker({ option: 'A' }),
     await worker({ option: null }),
     await worker({ option: 'A' }),
@@ -127,7 +127,7 @@ it('Today and the worker’s page judge pay alike, with and without an option on
       .where('worker', '=', id)
       .execute();
   await app.services.sponsorChecks.look(officer.organisation ?? '');
-  const named = await app.superuser
+  const duties = await app.superuser
     .selectFrom('sponsor_duty')
     .select('worker')
     .where('found_key', 'like', 'pay:%')
@@ -136,10 +136,10 @@ it('Today and the worker’s page judge pay alike, with and without an option on
   for (const [id, verdict] of [
     [under, 'under'],
     [unknown, 'depends-on-option'],
-    [met, 'met'],
+    [enough, 'met'],
   ] as const) {
     const { body } = await officer.get(`/api/sponsor/workers/${id}`);
     expect(body).toMatchObject({ payOfItsDay: { verdict } });
-    expect(named.some((duty) => duty.worker === id)).toBe(verdict !== 'met');
+    expect(duties.some((duty) => duty.worker === id)).toBe(verdict !== 'met');
   }
 });

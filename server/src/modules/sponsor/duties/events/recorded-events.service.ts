@@ -29,7 +29,7 @@ const whoRecords = ['officer', 'line-manager', 'adviser'] as const;
 export function recordedEvents(deps: Deps) {
   const { repository, workers, duties, record, rights } = deps;
 
-  async function found(requestContext: RequestContext, id: string) {
+  async function findEvent(requestContext: RequestContext, id: string) {
     const { id: organisation } = requireCompliance(requestContext.caller, whoRecords);
     const row = await repository.find(requestContext.transaction, organisation, id);
     if (row === undefined) throw missing();
@@ -39,14 +39,18 @@ export function recordedEvents(deps: Deps) {
 
   return {
     async show(requestContext: RequestContext, id: string): Promise<SponsorEventOnRecord> {
-      const { organisation, row } = await found(requestContext, id);
+      const { organisation, row } = await findEvent(requestContext, id);
       const { transaction } = requestContext;
       const ids = deps.namedIn(row.facts);
-      const moved = await workers.find(transaction, { organisation, workers: ids, day: row.happened_on });
+      const movedWorkers = await workers.find(transaction, {
+        organisation,
+        workers: ids,
+        day: row.happened_on,
+      });
       return {
         ...recordedOf(row),
         facts: row.facts,
-        moved: moved.map(({ id: worker, name }) => ({ id: worker, name })),
+        moved: movedWorkers.map(({ id: worker, name }) => ({ id: worker, name })),
         isHistory: row.history,
         correction:
           row.later_at === null
@@ -61,10 +65,10 @@ export function recordedEvents(deps: Deps) {
     ): Promise<{ message: string; changes: string[] }> {
       const { transaction, caller } = requestContext;
       await repository.lockOne(transaction, id);
-      const { organisation, row } = await found(requestContext, id);
+      const { organisation, row } = await findEvent(requestContext, id);
       requireUncorrected(row);
-      const asked = { organisation, workers: [], undone: row.changed, isRecording: true };
-      const plan = await record.plan(transaction, asked, null);
+      const query = { organisation, workers: [], undone: row.changed, isRecording: true };
+      const plan = await record.plan(transaction, query, null);
       const by = { account: caller.account, name: caller.fullName };
       await repository.add(transaction, {
         id: randomUUID(),

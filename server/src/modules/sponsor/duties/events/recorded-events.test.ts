@@ -17,7 +17,7 @@ describe('an event on record', () => {
   const record = async (facts: object) => Object((await officer.post('/api/sponsor/events', facts)).body);
   const dutyOf = async (id: string) => Object((await officer.get(`/api/sponsor/duties/${id}`)).body);
   const pageOf = async (id: string) => Object((await officer.get(`/api/sponsor/workers/${id}`)).body);
-  async function left() {
+  async function recordLeaving() {
     const worker = await cast.duties.sponsored(officer.organisation ?? '');
     const { event, duties } = await record({ kind: 'worker-leaves', worker, happenedOn: '2026-11-20' });
     return { worker, event, duty: duties[0].id };
@@ -25,14 +25,14 @@ describe('an event on record', () => {
   const because = 'It was another Ana.';
 
   it('that did not happen is taken back: the record is as before, the duty closed, and all of it readable', async () => {
-    const { worker, event, duty } = await left();
+    const { worker, event, duty } = await recordLeaving();
     expect(await dutyOf(duty)).toMatchObject({ event, state: 'to-do' });
     expect(await officer.post(`/api/sponsor/events/${event}/withdrawal`, { because: ' ' })).toMatchObject({
       status: 422,
       body: { fields: { because: 'Say why it did not happen.' } },
     });
-    const taken = await officer.post(`/api/sponsor/events/${event}/withdrawal`, { because });
-    expect(taken.body).toMatchObject({ changes: ['Sponsorship ended: removed, was 2026-11-20'] });
+    const withdrawal = await officer.post(`/api/sponsor/events/${event}/withdrawal`, { because });
+    expect(withdrawal.body).toMatchObject({ changes: ['Sponsorship ended: removed, was 2026-11-20'] });
     expect(await dutyOf(duty)).toMatchObject({
       event: null,
       state: 'closed',
@@ -61,7 +61,7 @@ describe('an event on record', () => {
   });
 
   it('that was reported stays reported when it is taken back, and the duty says so', async () => {
-    const { event, duty } = await left();
+    const { event, duty } = await recordLeaving();
     const report = { step: 'reported', version: 1, reportedOn: '2026-11-23', reference: '1' };
     await officer.post(`/api/sponsor/duties/${duty}/steps`, report);
     await officer.post(`/api/sponsor/events/${event}/withdrawal`, { because });
@@ -77,15 +77,15 @@ describe('an event on record', () => {
     const late = await record({ kind: 'start', worker, startedOn: '2026-06-15' });
     expect(late.duties).toMatchObject([{ does: 'report' }]);
     const right = { corrects: late.event, correctedBecause: 'Payroll says the 16th.' };
-    const again = await record({ kind: 'start', worker, startedOn: '2026-06-16', ...right });
-    expect(again.duties[0].id).not.toBe(late.duties[0].id);
-    expect((await dutyOf(again.duties[0].id)).state).toBe('to-do');
+    const second = await record({ kind: 'start', worker, startedOn: '2026-06-16', ...right });
+    expect(second.duties[0].id).not.toBe(late.duties[0].id);
+    expect((await dutyOf(second.duties[0].id)).state).toBe('to-do');
     expect((await dutyOf(late.duties[0].id)).state).toBe('closed');
     expect((await pageOf(worker)).facts.startedOn).toBe('2026-06-16');
   });
 
   it('is corrected once: of two colleagues at the same moment, the second hears a clear word', async () => {
-    const { event } = await left();
+    const { event } = await recordLeaving();
     const answers = await Promise.all(
       [because, 'Another reason.'].map((why) =>
         officer.post(`/api/sponsor/events/${event}/withdrawal`, { because: why }),
@@ -135,15 +135,15 @@ describe('an event on record', () => {
     const days = Array.from({ length: 30 }, (_, at) => event(at + 1));
     await app.superuser.insertInto('sponsor_event').values(days).execute();
     await asking.post(`/api/sponsor/events/${days[29]?.id}/withdrawal`, { because });
-    const seen: string[] = [];
+    const eventDays: string[] = [];
     for (let after = ''; ; ) {
       const { events, next, total } = Object((await asking.get(`/api/sponsor/events/history${after}`)).body);
       expect(total).toBe(29);
-      seen.push(...events.map(({ happenedOn }: { happenedOn: string }) => happenedOn));
+      eventDays.push(...events.map(({ happenedOn }: { happenedOn: string }) => happenedOn));
       if (next === null) break;
       after = `?after=${next}`;
     }
-    expect(seen).toEqual(
+    expect(eventDays).toEqual(
       days
         .slice(0, 29)
         .map(({ happened_on }) => happened_on)

@@ -22,7 +22,7 @@ interface Deps {
   readonly ofRecharge: ConcludeRecharge;
   readonly duties: Pick<Raising, 'raise'>;
   /** The answers of a stored event; null for one of another kind, such as a cost that was taken from a worker. */
-  readonly readFacts: (stored: object) => SponsorEventFacts | null;
+  readonly readFacts: (facts: object) => SponsorEventFacts | null;
   /** The workers whom an event names. */
   readonly namedIn: (facts: SponsorEventFacts) => readonly string[];
   /** Today in London, YYYY-MM-DD. */
@@ -38,7 +38,7 @@ export function rejudgeEvents(deps: Deps) {
 
   async function judge(on: On, organisation: string): Promise<number> {
     const cutOver = await repository.cutOver(on, organisation);
-    let judged = 0;
+    let count = 0;
     for (const event of await repository.history(on, organisation)) {
       const { id, happened_on: happenedOn } = event;
       const following = await followingFrom(on, organisation, event);
@@ -51,9 +51,9 @@ export function rejudgeEvents(deps: Deps) {
           ...rest,
           ...{ organisation, worker: worker?.id ?? null, event: id, confidential: event.confidential, by },
         });
-      judged += 1;
+      count += 1;
     }
-    return judged;
+    return count;
   }
 
   /** What follows by the record of today; null of a kind from which nothing is judged. */
@@ -63,11 +63,11 @@ export function rejudgeEvents(deps: Deps) {
     { kind, facts, worker, happened_on: happenedOn, assigned_on: assignedOn }: HistoryEvent,
   ) {
     const answers = readFacts({ ...Object(facts), kind });
-    const named = answers === null ? (worker ?? []) : namedIn(answers);
-    const found = await workers.find(on, { organisation, workers: [named].flat(), day: happenedOn });
+    const workerIds = answers === null ? (worker ?? []) : namedIn(answers);
+    const affected = await workers.find(on, { organisation, workers: [workerIds].flat(), day: happenedOn });
     return answers === null
-      ? ofRecharge({ kind, happenedOn, facts, assignedOn }, found[0] ?? null)
-      : followingOf(answers, found, calendarDate(today()));
+      ? ofRecharge({ kind, happenedOn, facts, assignedOn }, affected[0] ?? null)
+      : followingOf(answers, affected, calendarDate(today()));
   }
 
   return (organisation: string) => repository.inTransaction((on) => judge(on, organisation));

@@ -26,8 +26,8 @@ const numberOrNull = (value: string | number | null) => (value === null ? null :
 
 export const workerRecordRepository = {
   /** Those of the organisation that the caller may see, with the terms of a day. */
-  async find(on: On, of: { organisation: string; workers: readonly string[]; day: string }) {
-    if (of.workers.length === 0) return [];
+  async find(on: On, query: { organisation: string; workers: readonly string[]; day: string }) {
+    if (query.workers.length === 0) return [];
     const rows = await on
       .selectFrom('worker as w')
       .leftJoinLateral(
@@ -38,7 +38,7 @@ export const workerRecordRepository = {
             .select(['t.job_title', 't.occupation_code', 't.pay_pence', 't.hours_per_week', 'p.nation'])
             .whereRef('t.worker', '=', 'w.id')
             // What held just before the event: terms from its own day on may already say what it changed.
-            .where('t.from_day', '<', of.day)
+            .where('t.from_day', '<', query.day)
             .orderBy('t.from_day', 'desc')
             .limit(1)
             .as('t'),
@@ -55,8 +55,8 @@ export const workerRecordRepository = {
           .where('c.state', 'in', ['assigned', 'used'])
           .as('certificate_assigned_on'),
       )
-      .where('w.organisation', '=', of.organisation)
-      .where('w.id', 'in', [...of.workers])
+      .where('w.organisation', '=', query.organisation)
+      .where('w.id', 'in', [...query.workers])
       .orderBy(sql`lower(w.full_name)`)
       .execute();
     return rows.map(

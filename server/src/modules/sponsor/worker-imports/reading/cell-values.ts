@@ -56,16 +56,16 @@ const dayNumber = (word: string) =>
 /** Days of the week, 1 for Monday. */
 export function weekdays(text: string): Read<number[]> {
   const wrong = fault('Write the days worked, such as Mon-Fri, or Mon Wed Fri.');
-  const chosen = new Set<number>();
+  const days = new Set<number>();
   for (const part of text
     .toLowerCase()
     .replaceAll(/\s*[-–]\s*/g, '-')
     .split(/[\s,;/+&]+/)) {
     const [first = 0, last = first] = part.split('-').map(dayNumber);
     if (first < 1 || last < first) return wrong;
-    for (let each = first; each <= last; each++) chosen.add(each);
+    for (let each = first; each <= last; each++) days.add(each);
   }
-  return chosen.size === 0 ? wrong : value([...chosen].toSorted());
+  return days.size === 0 ? wrong : value([...days].toSorted());
 }
 
 export function route(text: string): Read<string> {
@@ -73,8 +73,8 @@ export function route(text: string): Read<string> {
     .toLowerCase()
     .replaceAll(/[^a-z]+/g, '-')
     .replaceAll(/^-|-$/g, '');
-  const known = importedRoutes.find((id) => id === plain);
-  if (known) return value(known);
+  const matchingRoute = importedRoutes.find((id) => id === plain);
+  if (matchingRoute) return value(matchingRoute);
   return fault(`Write one of: ${importedRoutes.join(', ')}.`);
 }
 

@@ -26,7 +26,7 @@ interface Begun {
 /** The workers of a file, and everything that is wrong with its rows. Rows with one reference are terms of one worker. */
 export async function checkWorkers(table: CsvTable, against: Against) {
   const faults: ImportFault[] = [];
-  const begun = new Map<string, Begun>();
+  const workersByReference = new Map<string, Begun>();
   const numbers = new Map<string, number>();
   const workers: PlannedWorker[] = [];
   for (const [at, each] of table.rows.entries()) {
@@ -34,7 +34,7 @@ export async function checkWorkers(table: CsvTable, against: Against) {
     if (at % 500 === 499) await setImmediate();
     const row: Row = rowReader(each, { headings: table.headings, columns: against.columns, faults });
     const reference = row.read('reference', cell.line(60));
-    const earlier = begun.get(reference ?? '');
+    const earlier = workersByReference.get(reference ?? '');
     if (earlier) {
       addTerms(row, earlier, against);
       continue;
@@ -44,7 +44,7 @@ export async function checkWorkers(table: CsvTable, against: Against) {
     const worker = readWorker(row, reference, against);
     refuseTwice(row, { worker, against, numbers });
     workers.push(worker);
-    if (reference !== null) begun.set(reference, { row: each.row, said: row, worker });
+    if (reference !== null) workersByReference.set(reference, { row: each.row, said: row, worker });
   }
   return { workers, faults };
 }

@@ -3,13 +3,13 @@ import { type ImportKind, importColumns } from '@portway/contracts/sponsor/worke
 /** Which of our columns each heading is most likely to be, as the place of the heading. */
 export function guessColumns(kind: ImportKind, headings: readonly string[]): Record<string, number> {
   const plain = headings.map(plainly);
-  const taken = new Set<number>();
+  const usedPlaces = new Set<number>();
   const guessed: Record<string, number> = {};
   for (const { id, label, also } of importColumns[kind]) {
     const names = [plainly(label), ...also.split(',')];
-    const place = plain.findIndex((heading, at) => names.includes(heading) && !taken.has(at));
+    const place = plain.findIndex((heading, at) => names.includes(heading) && !usedPlaces.has(at));
     if (place < 0) continue;
-    taken.add(place);
+    usedPlaces.add(place);
     guessed[id] = place;
   }
   return guessed;

@@ -33,8 +33,8 @@ interface Looking {
 export function lookAtThese(worker: HistoryWorker, days: Days): Look[] {
   const looking = lookingOf(worker, days);
   if (looking === null) return [];
-  const found = [...absencesOf(looking), ...unpaidOf(looking), ...startOf(looking), ...changesOf(looking)];
-  return found
+  const findings = [...absencesOf(looking), ...unpaidOf(looking), ...startOf(looking), ...changesOf(looking)];
+  return findings
     .filter(({ conclusion }) => conclusion.does !== 'record')
     .filter((each) => isHistory({ ...each, cutOver: looking.cutOver }))
     .map(({ happenedOn, title, conclusion: { because } }) => ({
@@ -193,10 +193,10 @@ const everyDay = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /** The terms of a day: the last that had begun, or the first of all. */
 function termsOn({ terms }: HistoryWorker, day: string): { nation: HolidayNation; worksOn: Weekday[] } {
-  const held = terms.findLast(({ fromDay }) => fromDay <= day) ?? terms[0];
+  const current = terms.findLast(({ fromDay }) => fromDay <= day) ?? terms[0];
   return {
-    nation: held?.nation ?? 'england-and-wales',
-    worksOn: weekdaysOf(held?.worksOn ?? [1, 2, 3, 4, 5]),
+    nation: current?.nation ?? 'england-and-wales',
+    worksOn: weekdaysOf(current?.worksOn ?? [1, 2, 3, 4, 5]),
   };
 }
 

@@ -38,15 +38,15 @@ export function rowReader<Column extends string>(
     text,
     fault,
     read(column, as) {
-      const said = text(column);
-      if (said === '') return null;
-      if (isFormula(said)) {
+      const cell = text(column);
+      if (cell === '') return null;
+      if (isFormula(cell)) {
         fault(column, 'This begins like a formula. Write the value itself.');
         return null;
       }
-      const read = as(said);
-      if ('value' in read) return read.value;
-      fault(column, read.fault);
+      const outcome = as(cell);
+      if ('value' in outcome) return outcome.value;
+      fault(column, outcome.fault);
       return null;
     },
   };

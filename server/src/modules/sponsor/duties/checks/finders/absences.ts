@@ -8,11 +8,11 @@ const nearsFrom = 3;
 
 /** Absences without permission that near or reach their limit, and unpaid weeks that add up. */
 export function absences(worker: WorkerFacts, looking: Looking): Finding[] {
-  const known = worker.absences.filter((each) => !isAsked(each));
-  const unpermitted = known.filter(({ agreed, excepted }) => !agreed && !excepted);
+  const settledAbsences = worker.absences.filter((each) => !isAsked(each));
+  const unpermitted = settledAbsences.filter(({ agreed, excepted }) => !agreed && !excepted);
   return [
     ...unpermitted.flatMap((each) => withoutPermission(worker, each, looking)),
-    ...unpaidYears({ ...worker, absences: known }, looking),
+    ...unpaidYears({ ...worker, absences: settledAbsences }, looking),
     ...whetherBack(worker, looking),
   ];
 }
@@ -29,8 +29,8 @@ function withoutPermission(worker: WorkerFacts, { id, from, to }: Absence, looki
     const happenedOn = deadline.clock.from;
     // An absence that goes on is no history, whenever it began.
     if (to !== null && isHistory({ conclusion, happenedOn, nation, cutOver: looking.cutOver })) return [];
-    const asked = { event: 'worker-unauthorised-absence', nation, firstDayAbsent: from, worksOn };
-    return [{ ...base, key: `absence:${id}`, conclusion, happenedOn, asked }];
+    const facts = { event: 'worker-unauthorised-absence', nation, firstDayAbsent: from, worksOn };
+    return [{ ...base, key: `absence:${id}`, conclusion, happenedOn, asked: facts }];
   }
   const { limit, weekdays, own } = daysMissed(facts);
   if (to !== null || Math.max(weekdays, own) < nearsFrom) return [];

@@ -31,7 +31,7 @@ const absences = fc.array(
   { maxLength: 3 },
 );
 
-const made = fc.record({
+const cases = fc.record({
   nation,
   absences,
   today: someDay(330),
@@ -41,7 +41,7 @@ const made = fc.record({
   startsAfter: fc.option(fc.integer({ min: 0, max: 60 })),
   endsAfter: fc.option(fc.integer({ min: 0, max: 300 })),
 });
-type Made = typeof made extends fc.Arbitrary<infer M> ? M : never;
+type Made = typeof cases extends fc.Arbitrary<infer M> ? M : never;
 
 function madeUp(one: Made): { worker: WorkerFacts; looking: Looking } {
   const { today } = one;
@@ -73,13 +73,13 @@ function madeUp(one: Made): { worker: WorkerFacts; looking: Looking } {
 /** What can still be reported in time by the rules alone, without a thought of the cut-over day. */
 function stillRunning({ worker, looking: { today } }: ReturnType<typeof madeUp>) {
   const at = worker.terms?.nation ?? 'england-and-wales';
-  const ended = worker.endedOn !== null && worker.endedOn <= today ? worker.endedOn : null;
-  const last = ended ?? today;
-  const known = worker.absences
-    .filter(({ from, to, isFromFile }) => from <= last && !(isFromFile && to === null && ended === null))
+  const endedOn = worker.endedOn !== null && worker.endedOn <= today ? worker.endedOn : null;
+  const last = endedOn ?? today;
+  const endedAbsences = worker.absences
+    .filter(({ from, to, isFromFile }) => from <= last && !(isFromFile && to === null && endedOn === null))
     .map((each) => ({ ...each, to: each.to ?? last }));
   const conclusions = [
-    ...known
+    ...endedAbsences
       .filter(({ agreed, excepted }) => !agreed && !excepted)
       .map(({ from, to }) =>
         absence({
@@ -93,15 +93,15 @@ function stillRunning({ worker, looking: { today } }: ReturnType<typeof madeUp>)
     ...[2026, 2027].map((year) =>
       unpaidLeave({
         ...{ nation: at, worksOn: [1, 2, 3, 4, 5], year },
-        leave: known
+        leave: endedAbsences
           .filter(({ pay, excepted, from, to }) => pay !== 'paid' && !excepted && to >= from)
           .map(({ from, to, pay }) => ({ from, to, kind: pay === 'unpaid' ? 'unpaid' : 'reduced-pay' })),
       }),
     ),
-    ...(ended === null
+    ...(endedOn === null
       ? []
-      : [raises({ event: 'worker-leaves', nation: at, happenedOn: ended }, { because: '' })]),
-    ...(worker.certificateStart !== null && (ended === null || worker.startedOn !== null)
+      : [raises({ event: 'worker-leaves', nation: at, happenedOn: endedOn }, { because: '' })]),
+    ...(worker.certificateStart !== null && (endedOn === null || worker.startedOn !== null)
       ? [
           start({
             nation: at,
@@ -121,14 +121,14 @@ function stillRunning({ worker, looking: { today } }: ReturnType<typeof madeUp>)
 
 it('no event within its reporting days is without a duty, whoever the worker and whatever the cut-over day', () => {
   fc.assert(
-    fc.property(made, (one) => {
+    fc.property(cases, (one) => {
       const { worker, looking } = madeUp(one);
-      const found = lookAtWorker(worker, looking).findings.flatMap(({ conclusion: { duty, deadline } }) =>
+      const reports = lookAtWorker(worker, looking).findings.flatMap(({ conclusion: { duty, deadline } }) =>
         duty !== null && deadline !== null && 'reportBy' in deadline
           ? [`${duty} by ${deadline.reportBy}`]
           : [],
       );
-      expect(found).toEqual(expect.arrayContaining(stillRunning({ worker, looking })));
+      expect(reports).toEqual(expect.arrayContaining(stillRunning({ worker, looking })));
     }),
     { numRuns: 1000, seed: 39 },
   );
@@ -136,16 +136,16 @@ it('no event within its reporting days is without a duty, whoever the worker and
 
 it('an absence of a file without a last day, from which something may follow, is always asked about', () => {
   fc.assert(
-    fc.property(made, (one) => {
+    fc.property(cases, (one) => {
       const { worker, looking } = madeUp({ ...one, endsAfter: null });
       const open = worker.absences.filter(
         ({ isFromFile, to, excepted, agreed, pay }) =>
           isFromFile && to === null && !excepted && (!agreed || pay !== 'paid'),
       );
-      const asked = lookAtWorker(worker, looking).findings.filter(({ key }) =>
+      const questions = lookAtWorker(worker, looking).findings.filter(({ key }) =>
         key.startsWith('absence-asked:'),
       );
-      expect(asked).toHaveLength(open.length);
+      expect(questions).toHaveLength(open.length);
     }),
     { numRuns: 300, seed: 39 },
   );

@@ -65,7 +65,7 @@ export function ends(worker: WorkerFacts, { today }: Looking): Finding[] {
 
 function certificateEnds(name: string, { id, state, kind, ...days }: HeldCertificate): End[] {
   if (state === 'assigned' && days.assignedOn !== null) {
-    const read = prepareCertificate({
+    const prepared = prepareCertificate({
       assignedOn: days.assignedOn,
       location: kind === 'defined' ? 'outside' : 'inside',
       rating: 'A',
@@ -76,19 +76,19 @@ function certificateEnds(name: string, { id, state, kind, ...days }: HeldCertifi
       {
         kind: 'use-certificate',
         of: id,
-        on: read.status === 'answered' ? read.useBy : null,
+        on: prepared.status === 'answered' ? prepared.useBy : null,
         title: `${name}’s certificate has to be used`,
         because: `Assigned on ${days.assignedOn}. The worker applies for the visa by this day, or the certificate lapses.`,
       },
     ];
   }
   if (state === 'granted' && kind === 'defined' && days.grantedOn !== null) {
-    const read = assignDefinedBy(days.grantedOn);
+    const limit = assignDefinedBy(days.grantedOn);
     return [
       {
         kind: 'assign-certificate',
         of: id,
-        on: read.status === 'answered' ? read.assignBy : null,
+        on: limit.status === 'answered' ? limit.assignBy : null,
         title: `${name}’s certificate has to be assigned`,
         because: `Granted on ${days.grantedOn}. A defined certificate that is not assigned by this day is lost.`,
       },

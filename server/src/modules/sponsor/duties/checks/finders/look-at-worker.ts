@@ -1,8 +1,8 @@
 import { isWithinItsDays } from '@portway/rules/sponsored-worker';
 import { absences } from './absences.ts';
+import { departure } from './departure.ts';
 import { ends } from './ends.ts';
 import type { Finding, Looked, Looking, UncheckedReason, WorkerFacts } from './facts.ts';
-import { left } from './left.ts';
 import { pay } from './pay.ts';
 import { starts } from './starts.ts';
 
@@ -17,15 +17,15 @@ export function lookAtWorker(worker: WorkerFacts, at: Looking): Looked {
   const isOver = endedOn !== null && endedOn <= looking.today;
   if (worker.route !== countedRoute) return { findings: [], unchecked: isOver ? [] : ['other-route'] };
   if (isOver) return { findings: stillToReport(worker, { ...looking, endedOn }), unchecked: [] };
-  const paid = pay(worker);
+  const payResult = pay(worker);
   return {
     findings: [
       ...absences(worker, looking),
       ...starts(worker, looking),
       ...ends(worker, looking),
-      ...paid.findings,
+      ...payResult.findings,
     ],
-    unchecked: [...paid.unchecked, ...missing(worker)],
+    unchecked: [...payResult.unchecked, ...missing(worker)],
   };
 }
 
@@ -41,7 +41,7 @@ function stillToReport(worker: WorkerFacts, at: Looking & { endedOn: Looking['to
     .map((each) => ({ ...each, to: each.to ?? endedOn }));
   const { startedOn } = worker;
   return [
-    ...left(worker, endedOn),
+    ...departure(worker, endedOn),
     ...absences({ ...worker, absences: untilThen }, looking),
     ...(startedOn === null ? [] : starts(worker, looking)),
   ].filter(({ conclusion, happenedOn, nation }) => {

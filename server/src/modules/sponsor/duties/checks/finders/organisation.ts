@@ -131,12 +131,15 @@ function keyPeople(facts: SponsorFacts, looking: Looking): Finding[] {
       .toSorted()
       .at(-1);
     const base = { ...about(facts), title: `No ${title} is recorded` };
-    const left = last && { conclusion: keyPersonLeft({ role, nation, happenedOn: last }), happenedOn: last };
-    if (left && !isHistory({ ...left, nation, cutOver: looking.cutOver }))
+    const vacancy = last && {
+      conclusion: keyPersonLeft({ role, nation, happenedOn: last }),
+      happenedOn: last,
+    };
+    if (vacancy && !isHistory({ ...vacancy, nation, cutOver: looking.cutOver }))
       return [
         {
           ...base,
-          ...left,
+          ...vacancy,
           key: `key-person:${role}:${last}`,
           asked: {
             event: role === 'level-1' ? 'org-no-level-1' : 'org-key-personnel',
@@ -156,7 +159,7 @@ function keyPeople(facts: SponsorFacts, looking: Looking): Finding[] {
       },
     ];
   });
-  const gone = facts.keyPeople
+  const leavers = facts.keyPeople
     .filter((each) => each.left && holds(each))
     .map(
       ({ id, name, role }): Finding => ({
@@ -170,7 +173,7 @@ function keyPeople(facts: SponsorFacts, looking: Looking): Finding[] {
         asked: { role },
       }),
     );
-  return [...vacant, ...gone];
+  return [...vacant, ...leavers];
 }
 
 const titleOf = {

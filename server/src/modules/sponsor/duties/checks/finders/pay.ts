@@ -33,7 +33,7 @@ export function pay(worker: WorkerFacts): Pay {
   if (verdict === 'pay-scale' || verdict === 'pay-not-recorded') return unchecked(verdict);
   const noOption: UncheckedReason[] = option === null ? ['no-option'] : [];
   if (verdict === 'met' || requiredPence === null) return { findings: [], unchecked: noOption };
-  const known = ruled.isAssigned
+  const caveat = ruled.isAssigned
     ? ''
     : ' The day on which the certificate was assigned is not recorded here.';
   const words = wordsOf(measured, { paid: inPounds(payPence), code, option, day: ruled.day });
@@ -44,7 +44,7 @@ export function pay(worker: WorkerFacts): Pay {
         worker: worker.id,
         title: `${worker.name} ${words.title}`,
         conclusion: lookAtThis({
-          because: `${words.because}${known} ${words.next}`,
+          because: `${words.because}${caveat} ${words.next}`,
           steps: [
             figureStep('Least by the rule', { pence: requiredPence }),
             figureStep('Paid', { pence: payPence }),
@@ -90,13 +90,13 @@ export interface Job {
 /** What an option asks for on a day; the same question is asked of many workers. */
 export function minimumFor(option: OptionLetter, job: Job, day: CalendarDate): LeastOn {
   const key = `${option}.${job.code}.${job.hours}.${day}`;
-  const before = known.get(key);
+  const before = minimums.get(key);
   if (before !== undefined) return before;
   const least = minOn(option, job, day);
-  if (known.size >= maxKnown) known.clear();
-  known.set(key, least);
+  if (minimums.size >= maxKnown) minimums.clear();
+  minimums.set(key, least);
   return least;
 }
 
-const known = new Map<string, LeastOn>();
+const minimums = new Map<string, LeastOn>();
 const maxKnown = 20_000;

@@ -44,7 +44,7 @@ const at = (cutOver: string | null, today = '2026-11-28'): Looking => ({
   cutOver: cutOver === null ? null : day(cutOver),
 });
 const scotland = { ...worker, terms: worker.terms && { ...worker.terms, nation: 'scotland' as const } };
-const found = (facts: WorkerFacts, looking: Looking) =>
+const deadlinesOf = (facts: WorkerFacts, looking: Looking) =>
   lookAtWorker(facts, looking).findings.map(({ key, conclusion: { deadline } }) => [
     key.split(':')[0],
     deadline !== null && 'reportBy' in deadline ? deadline.reportBy : null,
@@ -54,31 +54,33 @@ describe('a worker absent without permission since 9 November 2026 and still awa
   it.each(['2026-11-28', '2026-11-08', '2026-06-01', null])(
     'is to be reported by 4 December in England, whatever the cut-over day (%s)',
     (cutOver) => {
-      expect(found({ ...worker, absences: [away] }, at(cutOver))).toEqual([['absence', '2026-12-04']]);
+      expect(deadlinesOf({ ...worker, absences: [away] }, at(cutOver))).toEqual([['absence', '2026-12-04']]);
     },
   );
 
   it('is to be reported by 7 December in Scotland, because of St Andrew’s day', () => {
-    expect(found({ ...scotland, absences: [away] }, at('2026-11-28'))).toEqual([['absence', '2026-12-07']]);
+    expect(deadlinesOf({ ...scotland, absences: [away] }, at('2026-11-28'))).toEqual([
+      ['absence', '2026-12-07'],
+    ]);
   });
 
   it('is to be reported though the import itself has a later cut-over day', () => {
     const facts = { ...worker, importCutOver: day('2026-11-28'), absences: [away] };
-    expect(found(facts, at('2026-11-01'))).toEqual([['absence', '2026-12-04']]);
+    expect(deadlinesOf(facts, at('2026-11-01'))).toEqual([['absence', '2026-12-04']]);
   });
 
   it('is shown before the eleventh day, also where the cut-over is later than its first day', () => {
-    expect(found({ ...worker, absences: [away] }, at('2026-11-20', '2026-11-20'))).toEqual([
+    expect(deadlinesOf({ ...worker, absences: [away] }, at('2026-11-20', '2026-11-20'))).toEqual([
       ['absence-nears', null],
     ]);
-    expect(found({ ...worker, absences: [away] }, at('2026-11-23', '2026-11-23'))).toEqual([
+    expect(deadlinesOf({ ...worker, absences: [away] }, at('2026-11-23', '2026-11-23'))).toEqual([
       ['absence', '2026-12-04'],
     ]);
   });
 
   it('and dismissed yesterday leaves two reports, of the absence and of the end', () => {
     const facts = { ...worker, endedOn: day('2026-11-27'), absences: [away] };
-    expect(found(facts, at('2026-11-28'))).toEqual([
+    expect(deadlinesOf(facts, at('2026-11-28'))).toEqual([
       ['left', '2026-12-11'],
       ['absence', '2026-12-04'],
     ]);
@@ -88,12 +90,14 @@ describe('a worker absent without permission since 9 November 2026 and still awa
 describe('an absence that has ended', () => {
   const back = (to: string) => ({ ...worker, absences: [{ ...away, to: day(to) }] });
   it('is history from the day after its last one', () => {
-    expect(found(back('2026-11-24'), at('2026-12-04', '2026-12-10'))).toEqual([['absence', '2026-12-04']]);
-    expect(found(back('2026-11-24'), at('2026-12-05', '2026-12-10'))).toEqual([]);
+    expect(deadlinesOf(back('2026-11-24'), at('2026-12-04', '2026-12-10'))).toEqual([
+      ['absence', '2026-12-04'],
+    ]);
+    expect(deadlinesOf(back('2026-11-24'), at('2026-12-05', '2026-12-10'))).toEqual([]);
   });
 
   it('of ten days is nothing', () => {
-    expect(found(back('2026-11-20'), at(null))).toEqual([]);
+    expect(deadlinesOf(back('2026-11-20'), at(null))).toEqual([]);
   });
 });
 
@@ -111,28 +115,32 @@ describe('an absence of a file without a last day', () => {
   });
 
   it('is raised once a person has said that the worker is still away', () => {
-    const answered = { ...fromFile, stillAwayOn: day('2026-11-28') };
-    expect(found({ ...worker, absences: [answered] }, at('2026-11-28'))).toEqual([['absence', '2026-12-04']]);
+    const answeredAbsence = { ...fromFile, stillAwayOn: day('2026-11-28') };
+    expect(deadlinesOf({ ...worker, absences: [answeredAbsence] }, at('2026-11-28'))).toEqual([
+      ['absence', '2026-12-04'],
+    ]);
   });
 
   it('that was agreed and paid is not asked about', () => {
     const agreed = { ...fromFile, agreed: true, pay: 'paid' as const };
-    expect(found({ ...worker, absences: [agreed] }, at('2026-11-28'))).toEqual([]);
+    expect(deadlinesOf({ ...worker, absences: [agreed] }, at('2026-11-28'))).toEqual([]);
   });
 });
 
 describe('a worker who has left, by the record alone', () => {
-  const ended = (endedOn: CalendarDate) => ({ ...worker, endedOn });
+  const workerEndedOn = (endedOn: CalendarDate) => ({ ...worker, endedOn });
   it('yesterday is reported by 11 December', () => {
-    expect(found(ended(day('2026-11-27')), at('2026-11-28'))).toEqual([['left', '2026-12-11']]);
+    expect(deadlinesOf(workerEndedOn(day('2026-11-27')), at('2026-11-28'))).toEqual([['left', '2026-12-11']]);
   });
 
   it('is reported on the last of the ten working days, and history from the next', () => {
-    expect(found(ended(day('2026-11-13')), at('2026-11-27', '2026-11-27'))).toEqual([['left', '2026-11-27']]);
-    expect(found(ended(day('2026-11-13')), at('2026-11-28', '2026-11-28'))).toEqual([]);
+    expect(deadlinesOf(workerEndedOn(day('2026-11-13')), at('2026-11-27', '2026-11-27'))).toEqual([
+      ['left', '2026-11-27'],
+    ]);
+    expect(deadlinesOf(workerEndedOn(day('2026-11-13')), at('2026-11-28', '2026-11-28'))).toEqual([]);
   });
 
   it('and is on another route is not counted', () => {
-    expect(found({ ...ended(day('2026-11-27')), route: 'scale-up' }, at(null))).toEqual([]);
+    expect(deadlinesOf({ ...workerEndedOn(day('2026-11-27')), route: 'scale-up' }, at(null))).toEqual([]);
   });
 });
