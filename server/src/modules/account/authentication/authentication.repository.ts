@@ -45,7 +45,7 @@ export function authenticationRepository({ queries, limits, outbox, now }: Accou
         await setRlsContext(transaction, { email });
         return await work(transaction);
       }),
-    known: findByAddress,
+    findByAddress,
     /** Concurrent attempts to give this address to an account wait. */
     hold: lockAddress,
     async keepSignUp(transaction: Transaction<Tables>, signUp: Omit<SignUpRow, 'created_at'>): Promise<void> {

@@ -28,7 +28,7 @@ export function firstPasswordsService(deps: Deps) {
     const invited = await repository.takeStaffInvitation(transaction, id);
     if (invited === undefined) return false;
     await repository.hold(transaction, invited.email);
-    if ((await repository.known(transaction, invited.email)).account !== undefined)
+    if ((await repository.findByAddress(transaction, invited.email)).account !== undefined)
       throw spent('no longer works, because its address has an account by now');
     await repository.add(transaction, { id, ...invited, role: 'staff', passwordHash: undefined });
     await audit.add(transaction, { action: 'staff-created', actor: id, subject: id, network });

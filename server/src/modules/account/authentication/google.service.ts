@@ -79,7 +79,7 @@ export function googleService(deps: GoogleDeps) {
       const arrived = open(cookie, (content) => arrivedIn(content, now()));
       if (arrived === undefined) throw tooLate();
       const entry = await repository.withAddress(arrived.email, async (on) => {
-        const { account } = await repository.known(on, arrived.email);
+        const { account } = await repository.findByAddress(on, arrived.email);
         if (account?.id !== arrived.id) return tooLate();
         await repository.arrive(on, account.id);
         const from = await devices.recognise(on, visit);
@@ -109,7 +109,7 @@ async function accountOf(
     await repository.hold(on, email);
     const linked = await repository.byGoogle(on, subject);
     if (linked !== undefined) return linked;
-    const { account } = await repository.known(on, email);
+    const { account } = await repository.findByAddress(on, email);
     if (account !== undefined) {
       if (!person.ownsMailbox) return undefined;
       await repository.arrive(on, account.id);

@@ -35,21 +35,21 @@ export function logInsService(deps: LogInDeps) {
   async function findAndCountTry(email: string, visit: Visit) {
     return await repository.withAddress(email, async (transaction) => {
       const from = await devices.recognise(transaction, visit);
-      const count = await tries.begin(transaction, email, from);
-      return { from, counted: count, ...(await repository.known(transaction, email, from.key)) };
+      const attempt = await tries.begin(transaction, email, from);
+      return { from, attempt, ...(await repository.findByAddress(transaction, email, from.key)) };
     });
   }
 
   /** `password` is the hash that was compared: if it was reset meanwhile, this log-in fails too. */
   async function enter(
     account: KnownAccount,
-    { code, password, from, counted }: Proof,
+    { code, password, from, attempt }: Proof,
     visit: Visit,
   ): Promise<Entry | Refusal> {
     return await repository.withAddress(account.email, async (transaction) => {
       await repository.arrive(transaction, account.id);
       if (!(await repository.stillHas(transaction, account.id, password))) return wrongLogIn(account.email);
-      await tries.wasRight(transaction, counted);
+      await tries.wasRight(transaction, attempt);
       const admitted = await factors.admit(transaction, account.id, { code, from });
       if (admitted instanceof Refusal) return admitted;
       return await sessions.begin(transaction, {
@@ -72,9 +72,9 @@ export function logInsService(deps: LogInDeps) {
       visit: Visit,
     ): Promise<Entry> {
       const email = address.toLowerCase();
-      const { account, signUp, from, counted } = await findAndCountTry(email, visit);
-      if (counted === 'wait') throw tooOften(triesPerSeconds);
-      if (counted === 'prove') throw proveAddress(email);
+      const { account, signUp, from, attempt } = await findAndCountTry(email, visit);
+      if (attempt === 'wait') throw tooOften(triesPerSeconds);
+      if (attempt === 'prove') throw proveAddress(email);
       const hash = account?.passwordHash;
       // Both are compared, whether or not they exist. A visitor who signed up with an address that already
       // has an account gets the same response as for any other, and its owner is informed by email.
@@ -87,7 +87,7 @@ export function logInsService(deps: LogInDeps) {
         );
         throw notVerified(email);
       }
-      const entry = await enter(account, { code, password: hash, from, counted }, visit);
+      const entry = await enter(account, { code, password: hash, from, attempt }, visit);
       if (entry instanceof Refusal) throw entry;
       return entry;
     },
@@ -106,7 +106,7 @@ export function logInsService(deps: LogInDeps) {
         const outcome = await codes.try(transaction, { ...code, otp });
         if (outcome !== 'good' || purpose === 'reset') return outcome;
         await codes.end(transaction, code);
-        const { account } = await repository.known(transaction, email, code.from.key);
+        const { account } = await repository.findByAddress(transaction, email, code.from.key);
         if (account === undefined) return 'wrong';
         await repository.arrive(transaction, account.id);
         await devices.remember(transaction, account.id, visit);
@@ -133,7 +133,7 @@ export function logInsService(deps: LogInDeps) {
         const code: CodeFor = { purpose: 'reset', email, from };
         const tried = await codes.again(transaction, { ...code, otp });
         if (tried !== 'good') return deps.wrongCode(tried, { email });
-        const { account } = await repository.known(transaction, email, code.from.key);
+        const { account } = await repository.findByAddress(transaction, email, code.from.key);
         if (account === undefined) return deps.wrongCode('wrong', { email });
         await codes.end(transaction, code);
         await repository.arrive(transaction, account.id);
@@ -166,7 +166,7 @@ interface Proof {
   readonly code: string | undefined;
   readonly password: string;
   readonly from: Requester;
-  readonly counted: CountedTry;
+  readonly attempt: CountedTry;
 }
 
 function proveAddress(email: string): Refusal {

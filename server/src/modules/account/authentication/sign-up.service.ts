@@ -61,7 +61,7 @@ export function signUpsService(deps: SignUpDeps) {
   /** Creates a code for any address, and emails the appropriate message. */
   async function mailCode(transaction: Transaction, codeRequest: CodeFor): Promise<void> {
     const { purpose, email, from } = codeRequest;
-    const { account, signUp } = await repository.known(transaction, email, from.key);
+    const { account, signUp } = await repository.findByAddress(transaction, email, from.key);
     const code = await codes.make(transaction, codeRequest);
     const mail = mailAbout({ purpose, account, signUp, code, origin, email });
     await repository.post(transaction, [mail]);
@@ -109,7 +109,7 @@ export function signUpsService(deps: SignUpDeps) {
         if (tried !== 'good') return deps.wrongCode(tried, { email });
         await codes.end(transaction, code);
         await repository.hold(transaction, email);
-        const { account, signUp } = await repository.known(transaction, email, from.key);
+        const { account, signUp } = await repository.findByAddress(transaction, email, from.key);
         // A valid code was emailed to a user who signed up: the sign-up exists, or has just become an
         // account.
         if (account !== undefined || signUp === undefined) return verified('login');

@@ -56,9 +56,9 @@ describe('passkeys', () => {
     const { passkey } = await withPasskey();
     const browser = new TestBrowser(app);
     const { name, text } = await forLogIn(browser);
-    const answer = passkey.get(text);
-    expect((await logIn(browser, name, answer)).status).toBe(200);
-    expect((await logIn(browser, name, answer)).status).toBe(401);
+    const assertion = passkey.get(text);
+    expect((await logIn(browser, name, assertion)).status).toBe(200);
+    expect((await logIn(browser, name, assertion)).status).toBe(401);
     const late = await forLogIn(browser);
     now += 5 * 60_000;
     expect((await logIn(browser, late.name, passkey.get(late.text))).status).toBe(401);

@@ -55,13 +55,13 @@ export function equalityMonitoringService({ repository, decrypted, encrypt, audi
       const isSaved = isSameAnswer(stands, answers);
       if (!isSaved && was !== undefined && !isSameAnswer(stands, was && answersGiven(was))) throw changed();
       const agreed = row?.consent_version === consent ? row.consented_at : new Date(now());
-      const answer = { message: 'Saved.', answers, consentedAt: agreed.toISOString() };
-      if (isSaved && row?.consent_version === consent) return answer;
+      const response = { message: 'Saved.', answers, consentedAt: agreed.toISOString() };
+      if (isSaved && row?.consent_version === consent) return response;
       const sealed = encrypt(requestContext.caller.account, answers);
       await repository.set(requestContext, { sealed, consent_version: consent, consented_at: agreed });
       await repository.showPronouns(requestContext, shownPronouns(answers));
       await audit.note(requestContext, 'identity-saved');
-      return answer;
+      return response;
     },
     async remove(requestContext: RequestContext): Promise<{ readonly message: string }> {
       requireCandidate(requestContext.caller);

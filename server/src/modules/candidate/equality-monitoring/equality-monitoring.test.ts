@@ -67,12 +67,12 @@ describe('equality monitoring', () => {
     moment = now;
     await amara.save(noIdentityAnswers, { was: null });
     moment = now + 60_000;
-    const answer = { answers: storedAnswers, consentedAt: '2026-11-21T10:00:00.000Z' };
+    const savedAnswers = { answers: storedAnswers, consentedAt: '2026-11-21T10:00:00.000Z' };
     expect((await amara.save(validAnswers, { was: noIdentityAnswers })).body).toEqual({
       message: 'Saved.',
-      ...answer,
+      ...savedAnswers,
     });
-    expect((await amara.get(address)).body).toEqual(answer);
+    expect((await amara.get(address)).body).toEqual(savedAnswers);
     expect(await rowOf(amara)).toMatchObject({ consent_version: 1, consented_at: new Date(now) });
     // The same again changes nothing, and is not logged.
     await amara.save(validAnswers, { was: noIdentityAnswers });

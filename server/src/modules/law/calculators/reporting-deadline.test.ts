@@ -81,8 +81,8 @@ describe('the days to a report', () => {
     [{ event: 'holiday', nation: 'scotland', happenedOn: '2026-11-27' }, 'event'],
     [{ nation: 'scotland' }, 'event'],
   ])('asked with %j name the field', async (body, field) => {
-    const answer = await ask(body);
-    expect(answer.status).toBe(422);
-    expect(JSON.stringify(answer.body)).toContain(field);
+    const response = await ask(body);
+    expect(response.status).toBe(422);
+    expect(JSON.stringify(response.body)).toContain(field);
   });
 });

@@ -10,7 +10,7 @@ type On = RequestContext['transaction'];
 /** Which entry of the register is an organisation's. A match is never taken for granted. */
 export function registerMatches(repository: RegisterRepository) {
   /** An organisation's match: by its claim while that counts, else by its exact names, or similar ones too. */
-  async function of(
+  async function matchOf(
     on: On,
     { organisation, ...sought }: Sought & { organisation: string },
     similar = false,
@@ -44,12 +44,12 @@ export function registerMatches(repository: RegisterRepository) {
     const row = await repository.organisation(on, organisation);
     if (row === undefined) return;
     const { name, trading_name: tradingName, town } = row;
-    const match = await of(on, { organisation, name: name ?? '', tradingName, town });
+    const match = await matchOf(on, { organisation, name: name ?? '', tradingName, town });
     await repository.setMark(on, organisation, markOf(match));
   }
 
   return {
-    of,
+    matchOf,
     refreshMark,
     /** The same for all claims, after an edition was imported. */
     async refreshMarks(on: On): Promise<void> {

@@ -30,13 +30,17 @@ export function registerService({ repository, matches, audit }: RegisterDeps) {
   async function own(requestContext: RequestContext): Promise<RegisterMatch> {
     const { transaction } = requestContext;
     const { id, name, trading_name: tradingName, town } = await organisationOf(requestContext);
-    return await matches.of(transaction, { organisation: id, name: name ?? '', tradingName, town }, true);
+    return await matches.matchOf(
+      transaction,
+      { organisation: id, name: name ?? '', tradingName, town },
+      true,
+    );
   }
 
   return {
     /** An organisation's match by its exact names; public, beside a published job. */
     standing: (on: On, employer: Sought & { readonly organisation: string }): Promise<RegisterMatch> =>
-      matches.of(on, employer),
+      matches.matchOf(on, employer),
     /** To be called when an organisation's name changes: what its claim is worth beside its jobs follows from that. */
     refreshMark: matches.refreshMark,
     show: own,
