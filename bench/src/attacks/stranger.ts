@@ -45,7 +45,7 @@ export const stranger: Measure = {
     const mails = mailbox.subjects(owner.email).slice(mailsBefore);
     const compared = comparedIn(pairs);
     const differences = differencesIn(pairs);
-    const refused = owner.tries.filter(({ answered }) => answered.status !== 200);
+    const refused = owner.tries.filter(({ response }) => response.status !== 200);
     return {
       title: 'A stranger against one account',
       about: [
@@ -99,7 +99,7 @@ function comparedIn(pairs: readonly Pair[]) {
 
 /** Mails to the owner that nothing of the owner's own caused. */
 function strangersMails(mails: readonly string[], { tries }: Owner): number {
-  const own = tries.filter(({ what, answered }) => what !== 'logs in' && answered.status === 200);
+  const own = tries.filter(({ what, response }) => what !== 'logs in' && response.status === 200);
   const newDevices = mails.filter((subject) => /device/i.test(subject));
   return mails.length - own.length - newDevices.length;
 }
@@ -117,11 +117,11 @@ function differencesIn(pairs: readonly Pair[]): readonly string[] {
 
 /** How the owner was refused: where, how often and in which words. */
 function refusalsIn(tries: readonly OwnersTry[]): readonly string[] {
-  const kinds = Object.groupBy(tries, ({ from, what, answered }) =>
-    [from, what, answered.status, answered.code, answered.message].join(' | '),
+  const kinds = Object.groupBy(tries, ({ from, what, response }) =>
+    [from, what, response.status, response.code, response.message].join(' | '),
   );
   const lines = Object.entries(kinds).map(([kind, group = []]) => {
-    const waits = group.map(({ answered }) => answered.retryAfter ?? 0);
+    const waits = group.map(({ response }) => response.retryAfter ?? 0);
     return `- ${group.length} × ${kind} (Retry-After at most ${Math.max(...waits)} s)`;
   });
   return [['What the owner met:', '', ...lines].join('\n')];

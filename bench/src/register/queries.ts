@@ -5,17 +5,17 @@ import { type Chance, chance } from '../rules/seeded.ts';
 /** One query, and the entry that a person means by it. */
 export interface Query {
   readonly text: string;
-  readonly meant: SponsorEntry;
+  readonly entry: SponsorEntry;
 }
 
 /** Queries of one kind, with its goals. */
 export interface Queries {
   readonly kind: string;
   /** The share whose entry is among the first five. */
-  readonly found: number;
+  readonly minFound: number;
   /** Microseconds of the engine, 99th percentile; undefined if it is only reported. */
   readonly p99?: number;
-  readonly drawn: readonly Query[];
+  readonly queries: readonly Query[];
 }
 
 const howMany = 2000;
@@ -29,31 +29,35 @@ export function drawQueries(entries: readonly SponsorEntry[]): Queries[] {
     for (let tries = 0; queries.length < howMany && tries < howMany * 200; tries++) {
       const entry = entries[upTo(entries.length - 1)];
       const text = entry && write(entry);
-      if (text && /[a-z]/i.test(text)) queries.push({ text, meant: entry });
+      if (text && /[a-z]/i.test(text)) queries.push({ text, entry });
     }
     return queries;
   };
   return [
-    { kind: 'the name as it is written', found: 0.99, drawn: draw(({ name }) => name) },
-    { kind: 'without Ltd or Limited', found: 0.97, drawn: draw(({ name }) => bare(name).toLowerCase()) },
-    { kind: 'words in another order', found: 0.95, drawn: draw(({ name }) => shuffled(bare(name), upTo)) },
+    { kind: 'the name as it is written', minFound: 0.99, queries: draw(({ name }) => name) },
+    { kind: 'without Ltd or Limited', minFound: 0.97, queries: draw(({ name }) => bare(name).toLowerCase()) },
+    {
+      kind: 'words in another order',
+      minFound: 0.95,
+      queries: draw(({ name }) => shuffled(bare(name), upTo)),
+    },
     {
       kind: 'a slip of the pen',
-      found: 0.92,
+      minFound: 0.92,
       p99: 500,
-      drawn: draw(({ name }) => misspelt(bare(name), upTo)),
+      queries: draw(({ name }) => misspelt(bare(name), upTo)),
     },
-    { kind: 'a name it trades under', found: 0.95, drawn: draw(({ names }) => names[0]) },
+    { kind: 'a name it trades under', minFound: 0.95, queries: draw(({ names }) => names[0]) },
     {
       kind: 'with the town',
-      found: 0.93,
-      drawn: draw(({ name, town }) => (town === null ? undefined : `${bare(name)} ${town}`)),
+      minFound: 0.93,
+      queries: draw(({ name, town }) => (town === null ? undefined : `${bare(name)} ${town}`)),
     },
     {
       kind: 'the beginning of the name',
-      found: 0.9,
+      minFound: 0.9,
       p99: 50,
-      drawn: draw(({ name }) => beginning(bare(name), upTo)),
+      queries: draw(({ name }) => beginning(bare(name), upTo)),
     },
   ];
 }

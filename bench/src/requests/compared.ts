@@ -5,7 +5,7 @@ import type { Task } from '../serving/bare.ts';
 /** One request that our server and the baseline are measured on. */
 export interface Compared {
   readonly what: string;
-  readonly asked: Asked;
+  readonly request: Asked;
   /** What the baseline does apart from sending the same bytes. */
   readonly baselineDoes: Task;
   /** The share of the baseline's requests per second to reach; undefined if it is only reported. */
@@ -32,19 +32,24 @@ function spaced(at: number): string {
 export const compared: readonly Compared[] = [
   {
     what: 'prerendered page: /tools',
-    asked: { path: '/tools', headers },
+    request: { path: '/tools', headers },
     baselineDoes: 'nothing',
     goal: 0.7,
   },
-  { what: 'page kept until midnight: /', asked: { path: '/', headers }, baselineDoes: 'nothing', goal: 0.7 },
+  {
+    what: 'page kept until midnight: /',
+    request: { path: '/', headers },
+    baselineDoes: 'nothing',
+    goal: 0.7,
+  },
   {
     what: 'page rendered with answers: licence estimator',
-    asked: { path: answeredPages.licence, headers },
+    request: { path: answeredPages.licence, headers },
     baselineDoes: 'nothing',
   },
   {
     what: 'POST /api/estimates/licence-cost',
-    asked: {
+    request: {
       path: '/api/estimates/licence-cost',
       method: 'POST',
       headers: { ...headers, 'Content-Type': 'application/json' },
@@ -54,25 +59,25 @@ export const compared: readonly Compared[] = [
   },
   {
     what: 'role suggestion asked before: care assistant',
-    asked: { path: '/api/salary/search?keyword=care+assistant', headers: plain },
+    request: { path: '/api/salary/search?keyword=care+assistant', headers: plain },
     baselineDoes: 'nothing',
     goal: 0.7,
   },
   {
     what: 'role suggestion asked before: nur',
-    asked: { path: '/api/salary/search?keyword=nur', headers: plain },
+    request: { path: '/api/salary/search?keyword=nur', headers: plain },
     baselineDoes: 'nothing',
     goal: 0.7,
   },
   {
     what: 'role suggestion never asked before: care assistant',
-    asked: {
+    request: {
       path: spaced(0),
       headers: plain,
       others: Array.from({ length: 8000 }, (_, at) => spaced(at + 1)),
     },
     baselineDoes: 'nothing',
   },
-  { what: '/healthz', asked: { path: '/healthz', headers }, baselineDoes: 'nothing' },
-  { what: '/readyz', asked: { path: '/readyz', headers }, baselineDoes: 'ask-database', goal: 0.6 },
+  { what: '/healthz', request: { path: '/healthz', headers }, baselineDoes: 'nothing' },
+  { what: '/readyz', request: { path: '/readyz', headers }, baselineDoes: 'ask-database', goal: 0.6 },
 ];

@@ -23,8 +23,8 @@ export const requestsPerSecond: Measure = {
       ...{ DATABASE_URL: url, DATABASE_WEB_URL: webUrl },
     });
     const answers = [];
-    for (const { asked, baselineDoes } of compared) {
-      answers.push(await sameAnswer(portway.port, asked, baselineDoes));
+    for (const { request, baselineDoes } of compared) {
+      answers.push(await sameAnswer(portway.port, request, baselineDoes));
     }
     await using bare = await startBare(folder, { answers, database: webUrl });
     const comparisons = [];
@@ -52,14 +52,14 @@ interface Arena {
 }
 
 async function compare(
-  { what, asked, goal, baselineDoes }: Compared,
+  { what, request, goal, baselineDoes }: Compared,
   { portway, bare, pace }: Arena,
 ): Promise<{ row: Row; missed: string[] }> {
   const isAwake = baselineDoes !== 'ask-database';
   const [ours = [], theirs = []] = await alternatingRounds(
     [
-      () => sendTraffic(portway, asked, pace.roundMs, { isAwake }),
-      () => sendTraffic(bare, { ...asked, others: [] }, pace.roundMs, { isAwake }),
+      () => sendTraffic(portway, request, pace.roundMs, { isAwake }),
+      () => sendTraffic(bare, { ...request, others: [] }, pace.roundMs, { isAwake }),
     ],
     pace.rounds,
   );

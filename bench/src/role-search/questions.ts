@@ -7,7 +7,7 @@ export interface Questions {
   readonly kind: string;
   /** Goal for the 99th percentile, in microseconds. */
   readonly goal: number;
-  readonly asked: readonly string[];
+  readonly keywords: readonly string[];
 }
 
 const howMany = 4096;
@@ -22,7 +22,7 @@ export function drawQuestions(): Questions[] {
   const draw = (kind: string, goal: number, one: () => string) => ({
     kind,
     goal,
-    asked: Array.from({ length: howMany }, one),
+    keywords: Array.from({ length: howMany }, one),
   });
   return [
     draw('a code or its first digits', 50, () => code().slice(0, 1 + upTo(3))),

@@ -34,17 +34,20 @@ export const roleSearch: Measure = {
 
 type Find = (keyword: string) => unknown;
 
-async function compare({ kind, goal, asked }: Questions, { scan, rounds }: { scan: Find; rounds: number }) {
-  const few = asked.slice(0, ofScan);
+async function compare(
+  { kind, goal, keywords }: Questions,
+  { scan, rounds }: { scan: Find; rounds: number },
+) {
+  const few = keywords.slice(0, ofScan);
   const [ours = [], theirs = []] = await alternatingRounds(
     [
-      () => asked.map((each) => timeOf(() => searchRoles(each))),
+      () => keywords.map((each) => timeOf(() => searchRoles(each))),
       () => few.map((each) => timeOf(() => scan(each))),
     ],
     rounds,
   );
   const each = (times: readonly number[][], share: number) => times.map((round) => quantile(round, share));
-  const ofQuestions = asked.map((_, at) => median(ours.map((round) => round[at] ?? Number.NaN)));
+  const ofQuestions = keywords.map((_, at) => median(ours.map((round) => round[at] ?? Number.NaN)));
   const p99 = quantile(ofQuestions, 0.99);
   const row = {
     'what is asked': kind,

@@ -34,9 +34,9 @@ export interface HirePlan {
 export function hirePlan(plan: HirePlanFacts): HirePlan {
   const timeline = hireTimeline(plan);
   const milestones = timeline.status === 'counted' ? timeline.milestones : [];
-  const { sponsorable, shown } = hireVerdict(plan, milestones);
-  const { salary, on: judgedOn } = shown;
-  const cost = shown.cost();
+  const { sponsorable, dayVerdict } = hireVerdict(plan, milestones);
+  const { salary, on: judgedOn } = dayVerdict;
+  const cost = dayVerdict.cost();
   const { needed, steps } = neededFor(plan);
   return {
     status: statusOf(salary, cost),

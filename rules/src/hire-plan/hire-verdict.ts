@@ -19,7 +19,7 @@ export interface Sponsorable {
 export interface HireVerdict {
   readonly sponsorable: Sponsorable;
   /** By the law of the planned days; where that is not known, of the last days of which it is. */
-  readonly shown: DayVerdict;
+  readonly dayVerdict: DayVerdict;
 }
 
 type OnDays = Readonly<Record<keyof Days, DayVerdict>>;
@@ -78,7 +78,8 @@ const daysAhead = 366;
 function settled(plan: HirePlanFacts, verdictOfDay: DayVerdict): HireVerdict {
   const { verdict, reason } = verdictOfDay;
   const end = verdict === 'barrier' ? undefined : endOfLists(plan, verdictOfDay);
-  if (end === undefined) return { sponsorable: { verdict, reason, lastSafeDay: null }, shown: verdictOfDay };
+  if (end === undefined)
+    return { sponsorable: { verdict, reason, lastSafeDay: null }, dayVerdict: verdictOfDay };
   const { lastSafeDay, from } = end;
   const isFigureAlone = rankOf(from) === rankOf(verdictOfDay);
   const words = isFigureAlone ? fromThenOnInWords(lastSafeDay, from) : untilInWords(lastSafeDay);
@@ -88,7 +89,7 @@ function settled(plan: HirePlanFacts, verdictOfDay: DayVerdict): HireVerdict {
       reason: `${reason} ${words}`.trim(),
       lastSafeDay: isFigureAlone ? null : lastSafeDay,
     },
-    shown: verdictOfDay,
+    dayVerdict: verdictOfDay,
   };
 }
 
@@ -133,7 +134,7 @@ function changing(
   });
   return {
     sponsorable: { verdict, reason, lastSafeDay: isFigureAlone ? null : lastSafeDay },
-    shown: hasEnded ? better : expected,
+    dayVerdict: hasEnded ? better : expected,
   };
 }
 

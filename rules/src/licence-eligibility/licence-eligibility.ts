@@ -96,8 +96,8 @@ function otherGrounds({ existsMainlyToSponsor, appliedOn }: EligibilityFacts): s
     personalSponsorship,
   ];
   return laws.flatMap((law) => {
-    const { known, sentence } = sayLaw(law, appliedOn);
-    return known ? [sentence] : [];
+    const { isKnown, sentence } = sayLaw(law, appliedOn);
+    return isKnown ? [sentence] : [];
   });
 }
 

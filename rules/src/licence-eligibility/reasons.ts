@@ -148,7 +148,7 @@ function readReason(
   return {
     reason: { answer, ok, summary: words, law: lawTexts.map(({ sentence }) => sentence).join(' ') },
     steps: lawTexts.map(({ step }) => step),
-    lawKnown: lawTexts.every(({ known }) => known),
+    lawKnown: lawTexts.every(({ isKnown }) => isKnown),
   };
 }
 
@@ -156,7 +156,7 @@ interface LawSaid {
   /** The law in words, saying so if it is not settled. */
   readonly sentence: string;
   readonly step: Step;
-  readonly known: boolean;
+  readonly isKnown: boolean;
 }
 
 /** Reads a law of the licence on the day, as a sentence and a step. */
@@ -164,11 +164,11 @@ export function sayLaw(law: Parameter<string | readonly string[]>, day: Calendar
   const version = lawOn(law, day);
   if (version.status === 'no-law') {
     const step = { label: law.title, figure: { text: version.message } };
-    return { sentence: version.message, step, known: false };
+    return { sentence: version.message, step, isKnown: false };
   }
   const text = typeof version.value === 'string' ? version.value : listInWords(law.title, version.value);
   const sentence = unsettled.includes(version.law.confidence) ? `${text} To be confirmed on GOV.UK.` : text;
-  return { sentence, step: lawStep(version, { text }), known: true };
+  return { sentence, step: lawStep(version, { text }), isKnown: true };
 }
 
 /** The confidence of law that is presented as to be confirmed. */

@@ -26,13 +26,17 @@ export function eitherOf(one: Condition, other: Condition): Condition {
   return { met: one.met, reason: `${one.reason} ${other.reason}`, steps: [...one.steps, ...other.steps] };
 }
 
-export const met = (reason: string, ...steps: readonly Step[]): Condition => ({ met: true, reason, steps });
+export const conditionMet = (reason: string, ...steps: readonly Step[]): Condition => ({
+  met: true,
+  reason,
+  steps,
+});
 export const notMet = (reason: string, ...steps: readonly Step[]): Condition => ({
   met: false,
   reason,
   steps,
 });
-export const notTold = (reason: string, ...steps: readonly Step[]): Condition => ({
+export const notAnswered = (reason: string, ...steps: readonly Step[]): Condition => ({
   met: 'unknown',
   reason,
   steps,

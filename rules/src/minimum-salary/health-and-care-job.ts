@@ -6,7 +6,7 @@ import {
 } from '../eligible-role/index.ts';
 import { figureStep, lawOn, lawStep } from '../kernel/index.ts';
 import { healthAndCareCodes, type Occupation, salaryList, shortageList } from '../occupations/index.ts';
-import { type Condition, met, notMet, notTold } from './condition.ts';
+import { type Condition, conditionMet, notAnswered, notMet } from './condition.ts';
 import { healthAndCareEmployers } from './parameters.ts';
 import type { SalaryFacts } from './salary-facts.ts';
 
@@ -19,15 +19,15 @@ export function healthAndCareJob(facts: SalaryFacts, occupation: Occupation): Co
   const { code } = occupation;
   const codes = lawOn(healthAndCareCodes, assignedOn);
   const employers = lawOn(healthAndCareEmployers, assignedOn);
-  if (codes.status === 'no-law') return notTold(codes.message);
-  if (employers.status === 'no-law') return notTold(employers.message);
+  if (codes.status === 'no-law') return notAnswered(codes.message);
+  if (employers.status === 'no-law') return notAnswered(employers.message);
   if (!codes.value.includes(code))
     return notMet(
       `${code} is not one of the Health and Care occupations outside the pay scales.`,
       lawStep(codes, { text: `${code} is not listed` }),
     );
   if (healthAndCare === undefined)
-    return notTold(
+    return notAnswered(
       'The answers do not say whether this is a Health and Care job with the NHS, an NHS supplier or an adult social care provider.',
     );
   const employer = employerWords[healthAndCare.employer];
@@ -42,10 +42,11 @@ export function healthAndCareJob(facts: SalaryFacts, occupation: Occupation): Co
     figureStep('Employer', { text: employer }),
   ];
   const reached = codeReached(facts, occupation);
-  if (reached === true) return met(`A Health and Care job outside the pay scales (${employer}).`, ...steps);
+  if (reached === true)
+    return conditionMet(`A Health and Care job outside the pay scales (${employer}).`, ...steps);
   const needs = `${code} is at RQF 3 to 5 and on no list: only for a worker in the route under the rules before ${mediumSkilledInRouteBefore.versions[0].value}, with continuous permission since.`;
   return reached === 'unknown'
-    ? notTold(`${needs} The answers do not say.`, ...steps)
+    ? notAnswered(`${needs} The answers do not say.`, ...steps)
     : notMet(needs, ...steps);
 }
 

@@ -1,6 +1,6 @@
 import { applicationDay, type Known } from '../eligible-role/index.ts';
 import { addMonths, lawOn, lawStep, type Step } from '../kernel/index.ts';
-import { type Condition, met, notMet, notTold } from './condition.ts';
+import { type Condition, conditionMet, notAnswered, notMet } from './condition.ts';
 import { courseDueWithin, lastPermissionCounts } from './parameters.ts';
 import type { SalaryFacts } from './salary-facts.ts';
 
@@ -27,15 +27,18 @@ export function lastPermission(
       step,
     );
   if (recent === 'unknown')
-    return notTold(`The answers do not say whether the most recent permission was ${name}.`, step);
+    return notAnswered(`The answers do not say whether the most recent permission was ${name}.`, step);
   if (ground === 'student' && facts.newEntrantStudy === 'other')
     return notMet(`A Student is a new entrant only by ${degree}, or a PhD with twelve months done.`, step);
   if (ground === 'student' && facts.newEntrantStudy === undefined)
-    return notTold(`Open only by ${degree}, or a PhD with twelve months done. The answers do not say.`, step);
+    return notAnswered(
+      `Open only by ${degree}, or a PhD with twelve months done. The answers do not say.`,
+      step,
+    );
   return (
     endedTooLongAgo(facts, name) ??
     (ground === 'student' ? dueTooLate(facts, step) : undefined) ??
-    met(`A new entrant: ${words}.`, step)
+    conditionMet(`A new entrant: ${words}.`, step)
   );
 }
 

@@ -135,9 +135,9 @@ function required(
   if (options.every(({ available }) => available === false)) return noneOpen(subject, judgements);
   const { lowest, ifConfirmed } = lowestOf(options);
   const offer = offerOf(counted, { lowest, options, hours });
-  const warnings = warningsOf(subject, { role, rates, judged: judgements, lowest, offer });
+  const warnings = warningsOf(subject, { role, rates, judgements, lowest, offer });
   const pay = { lowest, ifConfirmed, options, offer, warnings, notChecked: notChecked(subject) };
-  const working = stepsOf(subject, judgements, { rates, shown: lowest ?? ifConfirmed });
+  const working = stepsOf(subject, judgements, { rates, lowest: lowest ?? ifConfirmed });
   const steps = [...first, ...role.steps, ...working, ...offerSteps];
   const missing = [...new Set([...role.missing, ...missingForOffer, ...(subject.scale?.missing ?? [])])];
   return missing.length > 0

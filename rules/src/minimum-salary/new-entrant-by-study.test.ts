@@ -95,7 +95,8 @@ describe('a Student inside the UK', () => {
 
   it('is told the earliest start', () => {
     const outcome = salary({ ...onCourse, courseEndsOn: '2027-01-15' });
-    const warning = 'warnings' in outcome && outcome.warnings.find(({ code }) => code === 'start-after-course');
+    const warning =
+      'warnings' in outcome && outcome.warnings.find(({ code }) => code === 'start-after-course');
     expect(warning).toHaveProperty(
       'message',
       'The certificate may start on 2027-01-15 at the earliest, when the course ends.',

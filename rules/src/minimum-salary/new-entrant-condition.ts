@@ -1,7 +1,7 @@
 import { applicationDay } from '../eligible-role/index.ts';
 import { lawOn, lawStep } from '../kernel/index.ts';
 import { type Occupation, postdoctoralCodes } from '../occupations/index.ts';
-import { bothOf, type Condition, met, notMet, notTold } from './condition.ts';
+import { bothOf, type Condition, conditionMet, notAnswered, notMet } from './condition.ts';
 import { lastPermission } from './last-permission.ts';
 import { withinFourYears } from './new-entrant-months.ts';
 import { newEntrantAge, newEntrantGrounds } from './parameters.ts';
@@ -16,12 +16,12 @@ export function newEntrantCondition(facts: SalaryFacts, occupation: Occupation):
 function groundOf(facts: SalaryFacts, { code }: Occupation): Condition {
   const age = lawOn(newEntrantAge, applicationDay(facts));
   const grounds = lawOn(newEntrantGrounds, applicationDay(facts));
-  if (age.status === 'no-law') return notTold(age.message);
-  if (grounds.status === 'no-law') return notTold(grounds.message);
+  if (age.status === 'no-law') return notAnswered(age.message);
+  if (grounds.status === 'no-law') return notAnswered(grounds.message);
   const { under26 } = facts;
   const newEntrantLimb = limbOf(facts);
   if (under26 === true)
-    return met(
+    return conditionMet(
       `A new entrant: under ${age.value} on the day of application.`,
       lawStep(age, { count: age.value, of: 'years' }),
     );
@@ -30,14 +30,14 @@ function groundOf(facts: SalaryFacts, { code }: Occupation): Condition {
     if (limb.met !== false || under26 === false) return limb;
   }
   if (under26 === undefined)
-    return notTold(`The answers do not say whether the worker is under ${age.value}.`, lawStep(age));
+    return notAnswered(`The answers do not say whether the worker is under ${age.value}.`, lawStep(age));
   if (newEntrantLimb === 'none')
     return notMet(
       `Not under ${age.value}, and no other reason makes the worker a new entrant.`,
       lawStep(age),
       lawStep(grounds),
     );
-  return notTold(
+  return notAnswered(
     `Not under ${age.value}. The answers do not say whether another reason applies.`,
     lawStep(age),
     lawStep(grounds),
@@ -53,18 +53,19 @@ type Ground = Exclude<NewEntrantLimb, 'none'>;
 
 function byLimb(facts: SalaryFacts, limb: Ground, code: string): Condition {
   const grounds = lawOn(newEntrantGrounds, applicationDay(facts));
-  if (grounds.status === 'no-law') return notTold(grounds.message);
+  if (grounds.status === 'no-law') return notAnswered(grounds.message);
   if (limb === 'postdoctoral') return postdoctoral(facts, code);
   const step = lawStep(grounds, { text: groundWords[limb] });
   if (limb === 'student' || limb === 'graduate')
     return lastPermission(facts, limb, { words: groundWords[limb], step });
-  return met(`A new entrant: ${groundWords[limb]}.`, step);
+  return conditionMet(`A new entrant: ${groundWords[limb]}.`, step);
 }
 
 function postdoctoral({ assignedOn }: SalaryFacts, code: string): Condition {
   const codes = lawOn(postdoctoralCodes, assignedOn);
-  if (codes.status === 'no-law') return notTold(codes.message);
-  if (codes.value.includes(code)) return met(`A new entrant: ${groundWords.postdoctoral}.`, lawStep(codes));
+  if (codes.status === 'no-law') return notAnswered(codes.message);
+  if (codes.value.includes(code))
+    return conditionMet(`A new entrant: ${groundWords.postdoctoral}.`, lawStep(codes));
   return notMet(
     `A postdoctoral position makes someone a new entrant only in the codes ${codes.value.join(', ')}.`,
     lawStep(codes),

@@ -6,23 +6,26 @@ import {
 } from '../certificate/index.ts';
 import { applicationDay } from '../eligible-role/index.ts';
 import { addDays, addMonths, type CalendarDate, lawOn, lawStep, type Warning } from '../kernel/index.ts';
-import { type Condition, met, notMet, notTold } from './condition.ts';
+import { type Condition, conditionMet, notAnswered, notMet } from './condition.ts';
 import { newEntrantMonths } from './parameters.ts';
 import type { SalaryFacts } from './salary-facts.ts';
 
 /** SW 12.3: all permission as Skilled Worker, Graduate and Tier 2 of any kind, with this certificate. */
 export function withinFourYears(facts: SalaryFacts): Condition {
   const cap = lawOn(newEntrantMonths, applicationDay(facts));
-  if (cap.status === 'no-law') return notTold(cap.message);
+  if (cap.status === 'no-law') return notAnswered(cap.message);
   const step = lawStep(cap, { count: cap.value, of: 'months' });
   const span = spanOf(facts);
   const lastDay = lastDayWithin(span, cap.value);
   if (span.endsOn > lastDay) return notMet(overTheCap(facts, span, cap.value), step);
   if (!isHeldTold(facts))
-    return notTold('The answers do not say how many months of permission the worker has had.', step);
+    return notAnswered('The answers do not say how many months of permission the worker has had.', step);
   return facts.length === undefined
-    ? met(shortEnough(facts, span, cap.value), step)
-    : met(`The certificate ends on ${span.endsOn}, within ${monthsInWords(cap.value)} in all.`, step);
+    ? conditionMet(shortEnough(facts, span, cap.value), step)
+    : conditionMet(
+        `The certificate ends on ${span.endsOn}, within ${monthsInWords(cap.value)} in all.`,
+        step,
+      );
 }
 
 /**

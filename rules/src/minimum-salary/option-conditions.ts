@@ -1,7 +1,7 @@
 import { holdsAnother, type Known, listCoverage, namesSomeJobs, scopeText } from '../eligible-role/index.ts';
 import { figureStep, lawOn, lawStep, type NoLaw } from '../kernel/index.ts';
 import { type Occupation, salaryList, shortageList } from '../occupations/index.ts';
-import { bothOf, type Condition, met, notMet, notTold } from './condition.ts';
+import { bothOf, type Condition, conditionMet, notAnswered, notMet } from './condition.ts';
 import { newEntrantCondition } from './new-entrant-condition.ts';
 import { phdProof, removedFromList } from './parameters.ts';
 import { factWords, type SalaryFacts } from './salary-facts.ts';
@@ -24,14 +24,18 @@ function phdCondition(
       ? 'a PhD in a STEM subject that is relevant to the job'
       : 'a PhD that is relevant to the job';
   if (phd === undefined)
-    return notTold(`Needs ${qualification}. The answers do not say whether the worker has one.`);
+    return notAnswered(`Needs ${qualification}. The answers do not say whether the worker has one.`);
   const step = figureStep('PhD', { text: phdWords[phd] });
   const has = phd === 'stem' || (subject === 'relevant' && phd === 'relevant');
   if (!has) return notMet(`Needs ${qualification}.`, step);
   const proof = lawOn(phdProof, assignedOn);
   return proof.status === 'no-law'
-    ? met(`The worker has ${qualification}.`, step)
-    : met(`The worker has ${qualification}: ${proof.value}.`, step, lawStep(proof, { text: proof.value }));
+    ? conditionMet(`The worker has ${qualification}.`, step)
+    : conditionMet(
+        `The worker has ${qualification}: ${proof.value}.`,
+        step,
+        lawStep(proof, { text: proof.value }),
+      );
 }
 
 const phdWords = {
@@ -43,7 +47,7 @@ const phdWords = {
 export interface Asked {
   readonly condition: Condition;
   /** Whether the option depends on a list that has ended, so that its old figure may not be shown. */
-  readonly ended?: boolean;
+  readonly isEnded?: boolean;
 }
 
 /** The conditions of each option for this worker, and whether they are met. */
@@ -64,20 +68,20 @@ export function conditionsOf(subject: Subject): Readonly<Record<OptionLetter, As
   const list =
     subject.unrecordedBefore === undefined
       ? onList
-      : { ...notRecorded(subject, 'The Immigration Salary List'), ended: false };
+      : { ...notRecorded(subject, 'The Immigration Salary List'), isEnded: false };
   const entrant = newEntrantCondition(facts, occupation);
   const transitional = transitionalCondition(facts, occupation);
   const also = (condition: Condition) => ({ condition: bothOf(transitional, condition) });
   return {
-    A: { condition: met('Open to everyone whose job can be sponsored.') },
+    A: { condition: conditionMet('Open to everyone whose job can be sponsored.') },
     B: { condition: relevant },
     C: { condition: stem },
-    D: { condition: list, ended: list.ended },
+    D: { condition: list, isEnded: list.isEnded },
     E: { condition: entrant },
     F: { condition: transitional },
     G: also(relevant),
     H: also(stem),
-    I: { ...also(list), ended: list.ended },
+    I: { ...also(list), isEnded: list.isEnded },
     J: also(entrant),
     K: { condition: notOnAScale(subject) },
   };
@@ -90,7 +94,7 @@ function unlessUnrecorded(subject: Subject, what: string, condition: Condition):
 }
 
 function notRecorded({ unrecordedBefore }: Subject, what: string): Condition {
-  return notTold(`${what} before ${unrecordedBefore} is not recorded. To be confirmed on GOV.UK.`);
+  return notAnswered(`${what} before ${unrecordedBefore} is not recorded. To be confirmed on GOV.UK.`);
 }
 
 function notOnAScale(subject: Subject): Condition {
@@ -123,13 +127,13 @@ function onlyThePayScale(
 
 /** A condition whose figure no longer applies, because the list it depends on has ended. */
 interface ListCondition extends Condition {
-  readonly ended: boolean;
+  readonly isEnded: boolean;
 }
 
 /** A job on the Immigration Salary List on the day of the certificate, or kept after its removal (SW 11.2). */
 function listCondition(facts: SalaryFacts, { code, title }: Occupation): ListCondition {
   const row = salaryList.get(code);
-  if (!row) return { ...notMet(`${code} ${title} is not on the Immigration Salary List.`), ended: false };
+  if (!row) return { ...notMet(`${code} ${title} is not on the Immigration Salary List.`), isEnded: false };
   const coverage = listCoverage(row, facts);
   if (coverage.status === 'no-law') return afterRemoval(facts, coverage);
   const scopeSentence = `On the Immigration Salary List: ${scopeText(coverage.law.value)}.`;
@@ -140,30 +144,33 @@ function listCondition(facts: SalaryFacts, { code, title }: Occupation): ListCon
     namesSomeJobs(shortageList.get(code))
   ) {
     const which = `${scopeSentence} Both lists name some jobs of this code, and the answer does not say which was meant.`;
-    return { ...notTold(which, coverage.step), ended: false };
+    return { ...notAnswered(which, coverage.step), isEnded: false };
   }
-  if (coverage.covers === true) return { ...met(scopeSentence, coverage.step), ended: false };
+  if (coverage.covers === true) return { ...conditionMet(scopeSentence, coverage.step), isEnded: false };
   if (coverage.covers === false)
-    return { ...notMet(`${scopeSentence} This job is not covered.`, coverage.step), ended: false };
+    return { ...notMet(`${scopeSentence} This job is not covered.`, coverage.step), isEnded: false };
   const missing = coverage.missing.map((fact) => factWords[fact]).join(', and ');
-  return { ...notTold(`${scopeSentence} The answers do not say ${missing}.`, coverage.step), ended: false };
+  return {
+    ...notAnswered(`${scopeSentence} The answers do not say ${missing}.`, coverage.step),
+    isEnded: false,
+  };
 }
 
 /** Off the list: the option stays for the same job with the same sponsor, if the last permission was for it. */
 function afterRemoval(facts: SalaryFacts, { message, steps }: NoLaw): ListCondition {
   const law = lawOn(removedFromList, facts.assignedOn);
   const keeps = keepsListedJob(facts);
-  if (law.status === 'no-law' || keeps === false) return { ...notTold(message, ...steps), ended: true };
+  if (law.status === 'no-law' || keeps === false) return { ...notAnswered(message, ...steps), isEnded: true };
   if (keeps === true)
     return {
-      ...met(
+      ...conditionMet(
         'The job has left the Immigration Salary List. The most recent permission was for it, with the same sponsor.',
         lawStep(law),
       ),
-      ended: false,
+      isEnded: false,
     };
   const question = `${message} It stays open only for the same job with the same sponsor, if the most recent permission was for it. The answers do not say.`;
-  return { ...notTold(question, ...steps, lawStep(law)), ended: true };
+  return { ...notAnswered(question, ...steps, lawStep(law)), isEnded: true };
 }
 
 function keepsListedJob(facts: SalaryFacts): Known {

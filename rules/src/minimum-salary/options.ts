@@ -1,6 +1,6 @@
 import { type InForce, lawOn, type NoLaw, type Pence } from '../kernel/index.ts';
 import type { GoingRates, RateColumns } from '../occupations/index.ts';
-import { type Condition, notMet, notTold } from './condition.ts';
+import { type Condition, notAnswered, notMet } from './condition.ts';
 import { type Asked, conditionsOf } from './option-conditions.ts';
 import { type PayFigure, payFigure, printedHourly } from './pay-figure.ts';
 import type { Subject } from './subject.ts';
@@ -44,12 +44,12 @@ export function judgeOptions(subject: Subject): readonly JudgedOption[] | NoLaw 
 
 function judge(
   option: OptionLetter,
-  { subject, threshold, condition, ended = false }: Asked & { subject: Subject; threshold: InForce<Pence> },
+  { subject, threshold, condition, isEnded = false }: Asked & { subject: Subject; threshold: InForce<Pence> },
 ): JudgedOption {
   const column = optionColumns[option];
   const columnPence = column && subject.rates ? subject.rates[column[0]][column[1]] : null;
   const start = { option, threshold, columnPence };
-  if (ended) return { ...start, condition, figure: null };
+  if (isEnded) return { ...start, condition, figure: null };
   if (column === null) return { ...start, condition, ...byScale(subject, threshold.value) };
   if (columnPence === null) return { ...start, condition: withoutColumn(subject, condition), figure: null };
   const printedHourlyPence = printedHourly(columnPence, subject.hours);
@@ -77,7 +77,7 @@ function byScale(
 function withoutColumn({ unrecordedBefore, occupation }: Subject, condition: Condition): Condition {
   if (condition.met === false) return condition;
   if (unrecordedBefore !== undefined && occupation.payScale !== undefined)
-    return notTold(
+    return notAnswered(
       `No going rate of ${occupation.code} is recorded before ${unrecordedBefore}: to be confirmed on GOV.UK.`,
     );
   return notMet('No going rate of this code is published for this option.');

@@ -2,7 +2,7 @@ import { mayStayMediumSkilled, routeFact } from '../eligible-role/index.ts';
 import { type Answered, figureStep, inPounds, lawOn, lawStep, type Step } from '../kernel/index.ts';
 import type { Occupation } from '../occupations/index.ts';
 import { type NationalPayScale, nationalPayScale, nurseBeforeRegistration } from '../pay-scales/index.ts';
-import { type Condition, met, notMet } from './condition.ts';
+import { type Condition, conditionMet, notMet } from './condition.ts';
 import { payScaleOnly } from './parameters.ts';
 import type { HoursPaid } from './pay-figure.ts';
 import type { SalaryFacts } from './salary-facts.ts';
@@ -45,7 +45,7 @@ export function payScaleRead(facts: SalaryFacts, { code, payScale }: Occupation)
     case 'no-law':
       return {
         ...start,
-        condition: met(
+        condition: conditionMet(
           `No single figure: the national ${payScale} pay scale for the job decides, and pay may never be below the threshold.`,
           ...steps,
           ...(scale.status === 'needs-facts' ? scale.steps : []),
@@ -64,7 +64,7 @@ function rateFor(
   const share = facts.shareOfFullTime;
   if (typeof baseHours !== 'number' && share === undefined)
     return {
-      condition: met(
+      condition: conditionMet(
         `No single figure: ${title}, ${inPounds(ratePence)} for a full-time post. The answers do not say what percentage of full time the job is.`,
         ...steps,
         ...scale.steps,
@@ -76,7 +76,12 @@ function rateFor(
   const ofFullTime =
     typeof baseHours === 'number' ? [] : [figureStep('Percentage of full time', { text: `${share}%` })];
   return {
-    condition: met(`The national pay scale decides: ${title}.`, ...steps, ...scale.steps, ...ofFullTime),
+    condition: conditionMet(
+      `The national pay scale decides: ${title}.`,
+      ...steps,
+      ...scale.steps,
+      ...ofFullTime,
+    ),
     rate: { title, ratePence, hourlyPence, hoursInWords, base },
     missing: [],
   };

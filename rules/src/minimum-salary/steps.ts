@@ -10,16 +10,16 @@ import { overCounted } from './weekly-hours.ts';
 
 interface ToShow {
   readonly rates: InForce<Readonly<Record<string, GoingRates>>>;
-  readonly shown: SalaryOption | null;
+  readonly lowest: SalaryOption | null;
 }
 
 /** The working of the option that is shown: hours, why it is open, threshold, going rate and the higher of both. */
 export function stepsOf(
   { facts, hours, occupation }: Subject,
   options: readonly JudgedOption[],
-  { rates, shown }: ToShow,
+  { rates, lowest }: ToShow,
 ): Step[] {
-  const letter = shown?.option ?? (occupation.payScale === undefined ? 'A' : 'K');
+  const letter = lowest?.option ?? (occupation.payScale === undefined ? 'A' : 'K');
   const option = options.find(({ option }) => option === letter);
   if (!option) return [...hours.steps];
   // A national pay scale has hours of its own.

@@ -7,7 +7,7 @@ import {
 } from '../eligible-role/index.ts';
 import { addDays, lawOn, lawStep } from '../kernel/index.ts';
 import type { Occupation } from '../occupations/index.ts';
-import { type Condition, eitherOf, met, notMet, notTold } from './condition.ts';
+import { type Condition, conditionMet, eitherOf, notAnswered, notMet } from './condition.ts';
 import { healthAndCareJob } from './health-and-care-job.ts';
 import { factWords, type SalaryFacts } from './salary-facts.ts';
 
@@ -22,8 +22,8 @@ export function transitionalCondition(facts: SalaryFacts, occupation: Occupation
 function inTheRoute(facts: SalaryFacts): Condition {
   const before = lawOn(transitionalBefore, facts.assignedOn);
   const open = lawOn(transitionalOpen, applicationDay(facts));
-  if (before.status === 'no-law') return notTold(before.message);
-  if (open.status === 'no-law') return notTold(open.message);
+  if (before.status === 'no-law') return notAnswered(before.message);
+  if (open.status === 'no-law') return notAnswered(open.message);
   const steps = [lawStep(before, { text: `before ${before.value}` })];
   const was = nothingTold(facts) ? 'unknown' : inRouteBefore(facts, before.value);
   if (was === false)
@@ -38,11 +38,11 @@ function inTheRoute(facts: SalaryFacts): Condition {
       lawStep(open, { text: 'ended' }),
     );
   if (was === 'unknown')
-    return notTold(
+    return notAnswered(
       `Not answered: ${factWords[routeFact(facts)]}. The rules before ${before.value} must have governed that permission.`,
       ...steps,
     );
-  return met(
+  return conditionMet(
     `${sinceWhen(facts)}, before ${before.value}, with continuous permission.`,
     ...steps,
     lawStep(open, { text: 'open' }),

@@ -51,15 +51,15 @@ function mayHaveHeldIt({ tier2General, inRouteSince, sameSponsor }: SalaryFacts)
 interface Judged {
   readonly role: Eligible;
   readonly rates: InForce<unknown>;
-  readonly judged: readonly JudgedOption[];
+  readonly judgements: readonly JudgedOption[];
   readonly lowest: SalaryOption | null;
   readonly offer: Offer | null;
 }
 
 /** What to know before relying on the figures. */
-export function warningsOf(subject: Subject, { role, rates, judged, lowest, offer }: Judged): Warning[] {
+export function warningsOf(subject: Subject, { role, rates, judgements, lowest, offer }: Judged): Warning[] {
   const { scale } = subject;
-  const floor = judged.find(({ option }) => option === 'K')?.threshold.value ?? 0;
+  const floor = judgements.find(({ option }) => option === 'K')?.threshold.value ?? 0;
   const byScale = scale !== undefined && scale.rate === undefined;
   return [
     ...role.warnings,
@@ -70,7 +70,7 @@ export function warningsOf(subject: Subject, { role, rates, judged, lowest, offe
     ...disputed(subject),
     ...listWarnings(subject, role),
     ...hoursWarning(subject),
-    ...(restsOnNewEntrant(lowest, judged) ? endCertificateEarlier(subject.facts) : []),
+    ...(restsOnNewEntrant(lowest, judgements) ? endCertificateEarlier(subject.facts) : []),
     ...tier2GeneralWarning(subject.facts),
     ...atasWarning(subject.facts),
     ...startWarning(subject.facts),

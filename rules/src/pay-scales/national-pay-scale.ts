@@ -45,7 +45,7 @@ export interface NationalPayScale {
 export function nationalPayScale(facts: PayScaleFacts): Outcome<NationalPayScale> {
   const scales = scalesOf(facts.occupationCode, facts.assignedOn);
   if (scales.status !== 'listed') return scales;
-  const gate = bandGate(scales.listed, facts);
+  const gate = bandGate(scales.entry, facts);
   if (gate.status !== 'open') return { ...gate, steps: [...scales.steps, ...gate.steps] };
   const post = postOf(scales, facts);
   const steps = [...scales.steps, ...gate.steps];

@@ -34,7 +34,7 @@ export function payScaleOf(
 ): Answered<CodesPayScale> | NotApplicable | NoLaw {
   const scales = scalesOf(code, assignedOn);
   if (scales.status !== 'listed') return scales;
-  const { scale: kind, table } = scales.listed;
+  const { scale: kind, table } = scales.entry;
   const posts = postsOf(scales);
   const questions = placeQuestions(posts);
   return {

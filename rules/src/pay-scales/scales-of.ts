@@ -25,7 +25,7 @@ import { teachers } from './teacher-parameters.ts';
 /** A listed code with the scales that apply to it, in force on the day. */
 export interface ListedScales {
   readonly status: 'listed';
-  readonly listed: ListedCode;
+  readonly entry: ListedCode;
   readonly scales: readonly InForce<PayScale>[];
   readonly steps: readonly Step[];
 }
@@ -65,7 +65,7 @@ export function scalesOf(code: string, assignedOn: CalendarDate): ListedScales |
     scales.push(scale);
   }
   const steps = [lawStep(codes, { text: `${code}: Table ${entry.table}` })];
-  return { status: 'listed', listed: entry, scales, steps };
+  return { status: 'listed', entry, scales, steps };
 }
 
 /** A post of a scale, its place and the law that was read. */

@@ -10,7 +10,7 @@ export interface Breadth {
   /** Whether the words name a field rather than a worker: “sales”, “kitchen”. */
   readonly isField: boolean;
   /** The codes with the words in their own name. */
-  readonly named: ReadonlySet<number>;
+  readonly rolesNamed: ReadonlySet<number>;
   /** By code: an entry with the words and more, typical of the code if there is one: “Civil engineer”. */
   readonly examples: ReadonlyMap<number, number>;
 }
@@ -57,7 +57,7 @@ export function breadthOf(index: RoleIndex, slots: readonly Slot[]): Breadth {
     titles: isField ? having : ending,
     total: isField ? all : ends,
     isField,
-    named: rolesNamed,
+    rolesNamed,
     examples,
   };
 }
@@ -68,9 +68,9 @@ export function wordsIn({ words, wordsFrom }: RoleIndex, entry: number): (readin
   return ({ from, until }) => all.some((word) => word >= from && word < until);
 }
 
-function isTypical({ entries, wordsFrom, meantFrom }: RoleIndex, entry: number | undefined): boolean {
+function isTypical({ entries, wordsFrom, qualifierFrom }: RoleIndex, entry: number | undefined): boolean {
   if (entry === undefined || entries[entry]?.kind !== 'typical') return false;
-  return (meantFrom[entry] ?? 0) - (wordsFrom[entry] ?? 0) > 1;
+  return (qualifierFrom[entry] ?? 0) - (wordsFrom[entry] ?? 0) > 1;
 }
 
 /** A word as typed; if it is unknown, what it most probably means. */
@@ -96,12 +96,12 @@ function entriesOfRarest(
 
 /** Whether a title has a word for every slot, and whether it ends with them. */
 function titleReader(
-  { words, wordsFrom, meantFrom, heads }: RoleIndex,
+  { words, wordsFrom, qualifierFrom, heads }: RoleIndex,
   surest: readonly (readonly Reading[])[],
 ) {
   // “Managers in construction” end with their head; what comes after it counts only if all of the title was typed.
   function endOf(entry: number): number {
-    const end = meantFrom[entry] ?? 0;
+    const end = qualifierFrom[entry] ?? 0;
     return end - (wordsFrom[entry] ?? 0) === surest.length ? end : (heads[entry] ?? 0) + 1;
   }
   function isIn(word: number, slot: number): boolean {
@@ -109,7 +109,7 @@ function titleReader(
     return false;
   }
   function isAnywhere(entry: number, slot: number): boolean {
-    for (let at = wordsFrom[entry] ?? 0; at < (meantFrom[entry] ?? 0); at++)
+    for (let at = wordsFrom[entry] ?? 0; at < (qualifierFrom[entry] ?? 0); at++)
       if (isIn(words[at] ?? 0, slot)) return true;
     return false;
   }

@@ -63,8 +63,8 @@ export function isExample(
 }
 
 /** Whether no other code has this example, with or without a context. */
-export function isItsOwn({ wordsFrom, meantFrom, ownExamples }: RoleIndex, entry: number): boolean {
-  return ownExamples[entry] === 1 || (meantFrom[entry] ?? 0) < (wordsFrom[entry + 1] ?? 0);
+export function isItsOwn({ wordsFrom, qualifierFrom, ownExamples }: RoleIndex, entry: number): boolean {
+  return ownExamples[entry] === 1 || (qualifierFrom[entry] ?? 0) < (wordsFrom[entry + 1] ?? 0);
 }
 
 /**
@@ -90,8 +90,8 @@ export function isPoor(
 
 /** Whether a title has a word besides these that says more than how one works. */
 function saysMore(index: RoleIndex, entry: number, slots: readonly Slot[]): boolean {
-  const { words, wordsFrom, meantFrom, vocabulary } = index;
-  const title = words.subarray(wordsFrom[entry] ?? 0, meantFrom[entry] ?? 0);
+  const { words, wordsFrom, qualifierFrom, vocabulary } = index;
+  const title = words.subarray(wordsFrom[entry] ?? 0, qualifierFrom[entry] ?? 0);
   return title.some((word) => !isAmong(slots, word) && !saysOnlyHow(vocabulary.words[word] ?? ''));
 }
 
@@ -128,7 +128,7 @@ function gainOf({ wordsFrom, sameGains }: RoleIndex, entry: number, slots: reado
 
 /** Whether a table of occupations, not only the index, gives the title its code wherever the work is done. */
 function isBareTitle(entry: RoleEntry | undefined): boolean {
-  return entry !== undefined && entry.kind !== 'index' && entry.meant === '';
+  return entry !== undefined && entry.kind !== 'index' && entry.qualifier === '';
 }
 
 /** A unit group for what fits no other. */

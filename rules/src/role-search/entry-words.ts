@@ -9,13 +9,13 @@ import { partEntries, type RoleEntry } from './role-entry.ts';
 export interface Variant {
   readonly entry: RoleEntry;
   readonly title: readonly string[];
-  readonly meant: readonly string[];
+  readonly qualifierWords: readonly string[];
   /** Where the word that says who somebody is stands in `title`. */
   readonly head: number;
 }
 
 export interface Variants {
-  readonly found: readonly Variant[];
+  readonly variants: readonly Variant[];
   readonly words: ReadonlySet<string>;
   /** The words that say who somebody is. */
   readonly workers: ReadonlySet<string>;
@@ -32,9 +32,9 @@ export function entryVariants(entries: readonly RoleEntry[]): Variants {
   const parts = partEntries(entries, isWorker).flatMap(spellings);
   const spelled = [...recorded, ...parts].map((variant) => ofOne(variant, isWorker));
   const words = new Set<string>();
-  for (const { title, meant } of spelled) {
+  for (const { title, qualifierWords } of spelled) {
     for (const word of title) words.add(word);
-    for (const word of meant) words.add(word);
+    for (const word of qualifierWords) words.add(word);
   }
   const pairs = joinedPairs(spelled, words);
   const variants: Variant[] = [];
@@ -42,12 +42,12 @@ export function entryVariants(entries: readonly RoleEntry[]): Variants {
     variants.push(variant);
     addJoinedOrParted(variants, variant, pairs);
   }
-  return { found: variants, words, workers };
+  return { variants, words, workers };
 }
 
 function spellings(entry: RoleEntry): Variant[] {
   const title = wordsOf(entry.title);
-  const variant = { entry, title, meant: meantWords(entry), head: headAt(entry.title, title) };
+  const variant = { entry, title, qualifierWords: wordsOfQualifier(entry), head: headAt(entry.title, title) };
   const spelled = [variant];
   addInInitials(spelled, variant);
   return spelled;
@@ -62,7 +62,7 @@ function ofOne(variant: Variant, isWorker: (word: string) => boolean): Variant {
 
 /** The same entry with some words of its title written otherwise. */
 function respelt(
-  { entry, title, meant, head }: Variant,
+  { entry, title, qualifierWords, head }: Variant,
   { at, words, instead }: { at: number; words: number; instead: readonly string[] },
 ): Variant {
   const longer = instead.length - words;
@@ -70,7 +70,7 @@ function respelt(
   return {
     entry,
     title: title.toSpliced(at, words, ...instead),
-    meant,
+    qualifierWords,
     head: isLater ? Math.max(head + longer, at) : head,
   };
 }
@@ -91,9 +91,11 @@ export function pairKey(idOf: ReadonlyMap<string, number>, one: string, next: st
 }
 
 /** The index writes “mfr” for manufacturing and “nos” for not otherwise specified. */
-function meantWords({ meant }: RoleEntry): string[] {
-  if (meant === '') return [];
-  return wordsOf(meant).flatMap((word) => (word === 'mfr' ? 'manufacturing' : word === 'nos' ? [] : word));
+function wordsOfQualifier({ qualifier }: RoleEntry): string[] {
+  if (qualifier === '') return [];
+  return wordsOf(qualifier).flatMap((word) =>
+    word === 'mfr' ? 'manufacturing' : word === 'nos' ? [] : word,
+  );
 }
 
 const spelledOut = [...initials].map(([letters, text]) => ({ letters, words: wordsOf(text) }));

@@ -76,12 +76,12 @@ function leadersOf(index: RoleIndex, word: number, { scorer, ranking }: Workers)
  * as “native” does not for “React Native developer”.
  */
 function innerOf(
-  { words, wordsFrom, meantFrom, heads }: RoleIndex,
+  { words, wordsFrom, qualifierFrom, heads }: RoleIndex,
   word: number,
 ): (entry: number) => boolean {
   return (entry) => {
     const at = words.indexOf(word, wordsFrom[entry] ?? 0);
-    return at > (wordsFrom[entry] ?? 0) && at < (heads[entry] ?? 0) && at < (meantFrom[entry] ?? 0);
+    return at > (wordsFrom[entry] ?? 0) && at < (heads[entry] ?? 0) && at < (qualifierFrom[entry] ?? 0);
   };
 }
 

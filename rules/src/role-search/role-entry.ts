@@ -17,7 +17,7 @@ export interface RoleEntry {
   readonly kind: EntryKind;
   readonly title: string;
   /** The context to which the title is limited, if any: “nursing home”. */
-  readonly meant: string;
+  readonly qualifier: string;
   /** Whether ONS gives the title this code if nothing else is known about the job. */
   readonly isDefault: boolean;
   /** The position of this code among the codes of a synonym, from 0. */
@@ -37,11 +37,11 @@ export function roleEntries(): RoleEntry[] {
 
 /** The titles that the example titles among these name together, as “tattoo and henna artists” do. */
 export function partEntries(entries: readonly RoleEntry[], isWorker: (word: string) => boolean): RoleEntry[] {
-  return entries.flatMap(({ code, kind, title, meant }) =>
+  return entries.flatMap(({ code, kind, title, qualifier }) =>
     kind !== 'example' || isRemainder(title)
       ? []
       : titlesWithin(title, isWorker).map((each) =>
-          entry('example-part', { code, title: capital(each), meant }),
+          entry('example-part', { code, title: capital(each), qualifier }),
         ),
   );
 }
@@ -52,7 +52,7 @@ export function roleTitles(): string[] {
 }
 
 function entry(kind: EntryKind, fields: Partial<RoleEntry> & Pick<RoleEntry, 'code' | 'title'>): RoleEntry {
-  return { kind, meant: '', isDefault: false, place: 0, ...fields };
+  return { kind, qualifier: '', isDefault: false, place: 0, ...fields };
 }
 
 function entriesOfExamples(line: string): RoleEntry[] {
@@ -65,11 +65,11 @@ const capital = (title: string): string => `${title.charAt(0).toUpperCase()}${ti
 function typicalEntries(): RoleEntry[] {
   return Object.entries(typicalTitles).flatMap(([code, titles]) =>
     titles.map((text) => {
-      const { title, meant } = parted(text);
+      const { title, qualifier } = parted(text);
       // “nos”: not otherwise specified.
-      return meant === 'nos'
+      return qualifier === 'nos'
         ? entry('typical', { code, title, isDefault: true })
-        : entry('typical', { code, title, meant });
+        : entry('typical', { code, title, qualifier });
     }),
   );
 }
@@ -83,9 +83,9 @@ function synonymEntries(): RoleEntry[] {
 }
 
 /** “Carer (nursing home)” consists of the title and its context. */
-function parted(text: string): { title: string; meant: string } {
+function parted(text: string): { title: string; qualifier: string } {
   const [, title = text, qualifier = ''] = /^(.*?)(?:\s*\(([^()]*)\))?$/.exec(text) ?? [];
-  return { title, meant: qualifier };
+  return { title, qualifier };
 }
 
 function entriesOfLine(line: string): RoleEntry[] {
@@ -93,6 +93,6 @@ function entriesOfLine(line: string): RoleEntry[] {
   return texts.map((text) => {
     const isDefault = text.endsWith('*');
     const [title = '', qualifier = ''] = (isDefault ? text.slice(0, -1) : text).split('~');
-    return { code, kind: 'index', title, meant: qualifier, isDefault, place: 0 };
+    return { code, kind: 'index', title, qualifier, isDefault, place: 0 };
   });
 }

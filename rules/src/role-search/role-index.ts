@@ -27,7 +27,7 @@ export interface RoleIndex extends Postings {
   /** By entry: where its words begin in `words`, with one more element at the end. */
   readonly wordsFrom: Int32Array;
   /** By entry: where the words of its title end and those of its context begin. */
-  readonly meantFrom: Int32Array;
+  readonly qualifierFrom: Int32Array;
   readonly words: Uint16Array;
   /** By word: how much it says about a job; a rare word says more. */
   readonly weights: Float32Array;
@@ -47,30 +47,30 @@ export interface RoleIndex extends Postings {
 
 /** Builds the index from all titles. */
 export function buildRoleIndex(): RoleIndex {
-  const variants = entryVariants(roleEntries());
-  const vocabulary = createVocabulary(variants.words);
+  const { variants, words, workers } = entryVariants(roleEntries());
+  const vocabulary = createVocabulary(words);
   const roleAt = new Map(occupations.map(({ code }, at) => [code, at]));
-  const forward = forwardIndex(variants.found, vocabulary);
+  const forward = forwardIndex(variants, vocabulary);
   const backward = createPostings(forward, vocabulary.words.length);
-  const weights = weightsOf(backward.postingsFrom, variants.found.length);
+  const weights = weightsOf(backward.postingsFrom, variants.length);
   return {
     vocabulary,
     roles: occupations,
     codeStarts: new Set(
       occupations.flatMap(({ code }) => [1, 2, 3, 4].map((digits) => code.slice(0, digits))),
     ),
-    entries: variants.found.map(({ entry }) => entry),
-    pairs: pairsOf(variants.found, vocabulary),
-    roleOf: Uint16Array.from(variants.found, ({ entry }) => roleAt.get(entry.code) ?? 0),
+    entries: variants.map(({ entry }) => entry),
+    pairs: pairsOf(variants, vocabulary),
+    roleOf: Uint16Array.from(variants, ({ entry }) => roleAt.get(entry.code) ?? 0),
     ...forward,
     ...backward,
     weights,
     titleWeights: titleWeights(forward, weights),
-    standing: Float32Array.from(variants.found, ({ entry }) => standing(entry)),
-    sameGains: Float32Array.from(variants.found, ({ entry }) => gainOfSame(entry)),
-    ownExamples: ownExamples(variants.found),
-    heads: Int32Array.from(variants.found, ({ head }, entry) => (forward.wordsFrom[entry] ?? 0) + head),
-    workers: Uint8Array.from(vocabulary.words, (word) => (variants.workers.has(word) ? 1 : 0)),
+    standing: Float32Array.from(variants, ({ entry }) => standing(entry)),
+    sameGains: Float32Array.from(variants, ({ entry }) => gainOfSame(entry)),
+    ownExamples: ownExamples(variants),
+    heads: Int32Array.from(variants, ({ head }, entry) => (forward.wordsFrom[entry] ?? 0) + head),
+    workers: Uint8Array.from(vocabulary.words, (word) => (workers.has(word) ? 1 : 0)),
   };
 }
 
@@ -84,19 +84,19 @@ function ownExamples(variants: readonly Variant[]): Uint8Array {
   });
 }
 
-type Forward = Pick<RoleIndex, 'wordsFrom' | 'meantFrom' | 'words'>;
+type Forward = Pick<RoleIndex, 'wordsFrom' | 'qualifierFrom' | 'words'>;
 
 function forwardIndex(variants: readonly Variant[], { idOf }: Vocabulary): Forward {
   const wordsFrom = new Int32Array(variants.length + 1);
-  const meantFrom = new Int32Array(variants.length);
+  const qualifierFrom = new Int32Array(variants.length);
   const words: number[] = [];
-  variants.forEach(({ title, meant }, entry) => {
+  variants.forEach(({ title, qualifierWords }, entry) => {
     for (const word of title) words.push(idOf.get(word) ?? 0);
-    meantFrom[entry] = words.length;
-    for (const word of meant) words.push(idOf.get(word) ?? 0);
+    qualifierFrom[entry] = words.length;
+    for (const word of qualifierWords) words.push(idOf.get(word) ?? 0);
     wordsFrom[entry + 1] = words.length;
   });
-  return { wordsFrom, meantFrom, words: Uint16Array.from(words) };
+  return { wordsFrom, qualifierFrom, words: Uint16Array.from(words) };
 }
 
 function weightsOf(postingsFrom: Int32Array, entries: number): Float32Array {
@@ -105,8 +105,8 @@ function weightsOf(postingsFrom: Int32Array, entries: number): Float32Array {
   );
 }
 
-function titleWeights({ wordsFrom, meantFrom, words }: Forward, weights: Float32Array): Float32Array {
-  return Float32Array.from(meantFrom, (until, entry) => {
+function titleWeights({ wordsFrom, qualifierFrom, words }: Forward, weights: Float32Array): Float32Array {
+  return Float32Array.from(qualifierFrom, (until, entry) => {
     let sum = 0;
     for (let at = wordsFrom[entry] ?? 0; at < until; at++) sum += weights[words[at] ?? 0] ?? 0;
     return sum;

@@ -26,7 +26,7 @@ export interface Scorer {
  * are in `froms`, `untils` and `surenesses`, those of one slot contiguous.
  */
 export function createScorer(index: RoleIndex): Scorer {
-  const { words, wordsFrom, meantFrom, weights, titleWeights, standing, sameGains, heads } = index;
+  const { words, wordsFrom, qualifierFrom, weights, titleWeights, standing, sameGains, heads } = index;
   const froms: number[] = [];
   const untils: number[] = [];
   const surenesses: number[] = [];
@@ -85,7 +85,7 @@ export function createScorer(index: RoleIndex): Scorer {
   }
 
   function surenessOf(which: number, at: number, entry: number): number {
-    return (surenesses[which] ?? 0) * (at < (meantFrom[entry] ?? 0) ? 1 : meantCounts);
+    return (surenesses[which] ?? 0) * (at < (qualifierFrom[entry] ?? 0) ? 1 : meantCounts);
   }
 
   function fitOf(entry: number): number {
@@ -127,7 +127,7 @@ export function createScorer(index: RoleIndex): Scorer {
     const sure = surenessOf(reading, place, entry);
     sums.gained += weight * sure;
     sums.missing += weight * (1 - sure);
-    const isOfTitle = place < (meantFrom[entry] ?? 0);
+    const isOfTitle = place < (qualifierFrom[entry] ?? 0);
     if (isOfTitle) sums.unasked -= weights[words[place] ?? 0] ?? 0;
     else sums.byMeaning = meantElsewhere;
     if ((surenesses[reading] ?? 0) < surelySame) isSame = false;

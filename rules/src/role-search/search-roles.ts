@@ -79,6 +79,6 @@ function roleMatch(
   return { code, title, skillLevel, matched: matchedTitle, kind };
 }
 
-function asWritten({ title, meant }: RoleEntry): string {
-  return meant === '' ? title : `${title} (${meant.replace(/\bmfr\b/g, 'manufacturing')})`;
+function asWritten({ title, qualifier }: RoleEntry): string {
+  return qualifier === '' ? title : `${title} (${qualifier.replace(/\bmfr\b/g, 'manufacturing')})`;
 }

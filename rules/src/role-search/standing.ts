@@ -17,12 +17,12 @@ const ofKind: Readonly<Record<EntryKind, number>> = {
 const laterCode = 0.03;
 
 /** An entry's prior score, which does not depend on the query. */
-export function standing({ kind, isDefault, place, meant, title }: RoleEntry): number {
+export function standing({ kind, isDefault, place, qualifier, title }: RoleEntry): number {
   return (
     ofKind[kind] -
     laterCode * place +
     (isDefault ? 0.03 : 0) -
-    (meant === '' ? 0 : meantElsewhere) -
+    (qualifier === '' ? 0 : meantElsewhere) -
     (kind === 'example' && isRemainder(title) ? ofRemainder : 0)
   );
 }

@@ -95,14 +95,14 @@ function varied({ roles }: RoleIndex, ranked: readonly Ranked[]): Ranked[] {
 /** Orders the codes by how many titles they have for the words, each with a title to know it by. */
 function byLikelihood(
   { roles }: RoleIndex,
-  { ranked, breadth: { titles, named, examples } }: Found,
+  { ranked, breadth: { titles, rolesNamed, examples } }: Found,
 ): Ranked[] {
   const entries = new Map(ranked.map(({ role, entry }) => [role, entry]));
   const ownName = Math.max(...titles.values(), 1) * ofOwnName;
   const likelihoodOf = (role: number) => {
     const occupation = roles[role];
     if (!occupation) return 0;
-    const titleCount = (titles.get(role) ?? 0) + (named.has(role) ? ownName : 0);
+    const titleCount = (titles.get(role) ?? 0) + (rolesNamed.has(role) ? ownName : 0);
     return titleCount * byVerdict[occupation.skillLevel] * (isResidual(occupation) ? ofResidual : 1);
   };
   return [...new Set([...entries.keys(), ...titles.keys()])]

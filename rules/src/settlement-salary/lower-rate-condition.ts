@@ -46,12 +46,12 @@ function inTheRoute(facts: SettlementFacts): LowerRateCondition {
     const reason = `The last day to apply on the ground of a first permission under ${rules} was ${addDays(open.law.inForceFrom, -1)}.`;
     return { ...none, met: false, reason, steps: [...steps, lawStep(open, { text: 'ended' })] };
   }
-  if (was === 'unknown') return notTold(routeFact(facts), steps);
+  if (was === 'unknown') return notAnswered(routeFact(facts), steps);
   const reason = `The first Skilled Worker permission was granted under ${rules}, and is taken as continuous since.`;
   return { ...none, met: true, reason, steps: [...steps, lawStep(open, { text: 'open' })] };
 }
 
-function notTold(fact: ReturnType<typeof routeFact>, steps: readonly Step[]): LowerRateCondition {
+function notAnswered(fact: ReturnType<typeof routeFact>, steps: readonly Step[]): LowerRateCondition {
   const reason =
     fact === 'inRouteSince'
       ? 'Not answered: since when there has been Skilled Worker permission without a break.'

@@ -48,7 +48,7 @@ export function hostileQueries(sound: Readonly<Record<string, unknown>>): fc.Arb
     fc.tuple(oddName, oddText).map(([name, odd]) => `${name}=${odd}`),
   );
   return fc.tuple(...pairs, strange).map((all) => {
-    const filled = all.filter((pair) => pair !== '');
-    return filled.length === 0 ? '' : `?${filled.join('&')}`;
+    const nonEmpty = all.filter((pair) => pair !== '');
+    return nonEmpty.length === 0 ? '' : `?${nonEmpty.join('&')}`;
   });
 }

@@ -7,11 +7,11 @@ export interface SmallStore extends AsyncDisposable {
   /** What is kept, by its path. */
   readonly objects: Map<string, Buffer>;
   /** Each request as its method and what it asked for. */
-  readonly asked: string[];
+  readonly requestLines: string[];
   /** Fails the next request for which this is true. */
-  failOnce(fits: (asked: string) => boolean): void;
+  failOnce(fits: (requestLine: string) => boolean): void;
   /** Fails every such request from now on; called without a test, none. */
-  failAlways(fits?: (asked: string) => boolean): void;
+  failAlways(fits?: (requestLine: string) => boolean): void;
   /** Takes nothing for this bucket until it is made. */
   lack(bucket: string): void;
   /** How many parts of unfinished objects it holds. */
@@ -40,8 +40,8 @@ export async function startSmallStore(): Promise<SmallStore> {
   const parts = new Map<string, Buffer>();
   const lacking = new Set<string>();
   const requestLines: string[] = [];
-  let failing: ((asked: string) => boolean) | undefined;
-  let always: ((asked: string) => boolean) | undefined;
+  let failing: ((requestLine: string) => boolean) | undefined;
+  let always: ((requestLine: string) => boolean) | undefined;
   const server = createServer(async (request, response) => {
     const parsedRequest = await readRequest(request);
     const line = `${parsedRequest.method} ${request.url ?? ''}${parsedRequest.source === undefined ? '' : ` from ${parsedRequest.source}`}`;
@@ -66,7 +66,7 @@ export async function startSmallStore(): Promise<SmallStore> {
   return {
     url: (place) => `http://a-key:a%2Fsecret@127.0.0.1:${address.port}/${place}?region=eu-west-2`,
     objects,
-    asked: requestLines,
+    requestLines,
     failOnce(fits) {
       failing = fits;
     },

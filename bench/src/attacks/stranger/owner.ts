@@ -5,7 +5,7 @@ import { type Answered, type Visitor, visitor } from './visitor.ts';
 export interface OwnersTry {
   readonly from: 'the known device' | 'a new device';
   readonly what: 'logs in' | 'asks for a code' | 'sets a new password';
-  readonly answered: Answered;
+  readonly response: Answered;
 }
 
 /** The owner of the attacked account, who goes on using it. */
@@ -47,12 +47,12 @@ export async function newOwner({ port, mailbox, email }: Where): Promise<Owner> 
   ): Promise<string | undefined> {
     const before = mailCount();
     const response = await browser.post('/api/auth/resend-otp', { email, purpose });
-    tries.push({ from, what: 'asks for a code', answered: response });
+    tries.push({ from, what: 'asks for a code', response });
     return response.status === 200 ? await mailbox.codeAfter(email, before) : undefined;
   }
   async function logsIn(from: OwnersTry['from'], browser: Visitor): Promise<Answered> {
     const response = await browser.post('/api/auth/login', { email, password });
-    tries.push({ from, what: 'logs in', answered: response });
+    tries.push({ from, what: 'logs in', response });
     return response;
   }
 
@@ -66,7 +66,7 @@ export async function newOwner({ port, mailbox, email }: Where): Promise<Owner> 
       if (otp === undefined) return;
       const next = `${firstPassword} ${tries.length}`;
       const response = await home.post('/api/auth/reset', { email, otp, password: next });
-      tries.push({ from: 'the known device', what: 'sets a new password', answered: response });
+      tries.push({ from: 'the known device', what: 'sets a new password', response });
       if (response.status === 200) password = next;
       await logsIn('the known device', home);
     },

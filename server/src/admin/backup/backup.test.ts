@@ -240,9 +240,9 @@ it('files that lie in the same store as the backup are copied there, and not fet
   const s3Url = store.url('cvs/people');
   await moveFilesTo(s3Url);
   const [key] = await readdir(join(app.folder, 'files'));
-  store.asked.length = 0;
+  store.requestLines.length = 0;
   await backUp({ to: store.url('backups/two'), s3Url });
-  expect(store.asked.filter((each) => each.includes(key ?? ''))).toEqual([
+  expect(store.requestLines.filter((each) => each.includes(key ?? ''))).toEqual([
     `PUT /backups/two/files/${key}?x-id=CopyObject from cvs/people/${key}`,
   ]);
 });

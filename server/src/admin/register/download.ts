@@ -11,7 +11,7 @@ export interface DownloadBounds {
 export interface Wanted {
   readonly address: string;
   /** Sent to the address that it is of, and to no other. */
-  readonly known: Validators | undefined;
+  readonly lastValidators: Validators | undefined;
   /** The folder to write to. */
   readonly folder: string;
   readonly signal: AbortSignal;
@@ -31,9 +31,9 @@ const maxRedirects = 5;
 
 /** Downloads a file; undefined where the server says that it has not changed. Rejects, saying why, when it is not whole. */
 export async function download(request: Wanted): Promise<Download | undefined> {
-  const { address, known, folder } = request;
+  const { address, lastValidators, folder } = request;
   const { response, at } = await answerOf(request);
-  if (response.status === 304 && known?.address === at.href) return undefined;
+  if (response.status === 304 && lastValidators?.address === at.href) return undefined;
   if (response.status !== 200) {
     await response.body?.cancel();
     throw new Error(`${at.host} answers ${response.status} for ${pathOf(at)}.`);
@@ -55,7 +55,11 @@ export async function download(request: Wanted): Promise<Download | undefined> {
 }
 
 /** The answer where the address leads to in the end. */
-async function answerOf({ address, known, signal }: Wanted): Promise<{ response: Response; at: URL }> {
+async function answerOf({
+  address,
+  lastValidators,
+  signal,
+}: Wanted): Promise<{ response: Response; at: URL }> {
   let at = new URL(address);
   for (let redirects = 0; redirects <= maxRedirects; redirects++) {
     const response = await fetch(at, {
@@ -64,7 +68,7 @@ async function answerOf({ address, known, signal }: Wanted): Promise<{ response:
       headers: {
         'user-agent': 'Portway',
         accept: 'text/csv, application/json;q=0.5',
-        ...conditions(known, at),
+        ...conditions(lastValidators, at),
       },
     }).catch((error: unknown) => {
       throw unreachable(error, at);

@@ -42,7 +42,7 @@ export function registerSource({
         const signal = AbortSignal.any([stopping, AbortSignal.timeout(bounds.withinMs)]);
         const { maxBytes } = bounds;
         const downloaded = await fetchFile(address, (at) =>
-          download({ address: at, known: validators, folder, signal, maxBytes }),
+          download({ address: at, lastValidators: validators, folder, signal, maxBytes }),
         );
         if (downloaded === undefined) return { outcome: 'The file has not changed.', validators: undefined };
         const edition = { file: downloaded.file, publishedOn: dayOf(downloaded, now()) };

@@ -99,10 +99,10 @@ it('requests to a store that never responds are aborted', async () => {
 describe('a file larger than a part', () => {
   const large = Buffer.alloc(12 * 1024 * 1024, 'Amara Okafor ');
   const partsAsked = () =>
-    store.asked.flatMap((each) => /partNumber=(\d+)/.exec(each)?.slice(1) ?? []).toSorted();
+    store.requestLines.flatMap((each) => /partNumber=(\d+)/.exec(each)?.slice(1) ?? []).toSorted();
 
   it('is sent in parts, of which only one that failed is sent again', async () => {
-    store.asked.length = 0;
+    store.requestLines.length = 0;
     store.failOnce((asked) => asked.includes('partNumber=2'));
     await s3Store(s3Url).put(one, large);
     expect(partsAsked()).toEqual(['1', '2', '2', '3']);
