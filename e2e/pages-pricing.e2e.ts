@@ -46,13 +46,13 @@ test.describe('what the page says', () => {
     await expect(parts).toHaveText([
       /^Sponsorship licenceOpen/,
       /^Recruitment portal accessOpen/,
-      /^Up to 20 CoS assignmentsNot yet open/,
+      /^Up to 20 CoS assignmentsOpen/,
       /^Visa assistanceOpen/,
-      /^Ongoing compliance for unlimited employeesNot yet open/,
+      /^Ongoing compliance for unlimited employeesOpen in part/,
     ]);
     for (const link of await parts.getByRole('link').all())
       expect((await request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
-    await expect(page.getByRole('row', { name: /^CoS assignments Not yet open/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /^CoS assignments Open/ })).toBeVisible();
     const form = page.getByRole('region', { name: 'Get Started Now' });
     await expect(form).toContainText('“Start Free Trial” does not start anything by itself');
   });

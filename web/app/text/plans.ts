@@ -1,5 +1,4 @@
-/** How much of a feature can be used today. */
-export type Availability = 'open' | 'in-part' | 'not-yet';
+import { type Availability, availabilityOf } from './capabilities.ts';
 
 /** What a plan holds, and how much of it is there today. */
 export interface PlanFeature {
@@ -24,40 +23,42 @@ export interface Plan {
 }
 
 const licence = {
-  availability: 'open',
+  availability: availabilityOf(['licence-assessment']),
   today: 'Check, stages and documents. You apply on GOV.UK yourself.',
   to: '/sponsor-licence',
   action: 'See the stages',
-} as const;
+};
 
 const recruitment: PlanFeature = {
   text: 'Recruitment portal access',
-  availability: 'open',
+  availability: availabilityOf(['job-editor', 'applicants-board', 'offers']),
   today: 'Jobs with the rules beside them, applicants on a board, messages, offers and hires.',
   to: '/recruitment#open',
   action: 'See what is open',
 };
 
 const certificates = {
-  availability: 'not-yet',
-  today: 'Pages that prepare a certificate with you. You assign it in the Home Office’s own system.',
-  to: '/rules/certificate',
-  action: 'Read the rules',
-} as const;
+  availability: availabilityOf(['certificates']),
+  today:
+    'Each certificate is prepared from the worker’s record. You assign it in the Home Office’s own system.',
+  to: '/compliance#open',
+  action: 'See what is open',
+};
 
 const visas = {
-  availability: 'open',
+  availability: availabilityOf(['visa-steps']),
   today: 'Figures, papers and the order of the steps. The worker applies on GOV.UK.',
   to: '/visa-processing',
   action: 'See the steps',
-} as const;
+};
 
 const compliance = {
-  availability: 'not-yet',
-  today: 'A calendar and a file for each worker. The duties and their deadlines can be read now.',
-  to: '/compliance',
-  action: 'Read the duties',
-} as const;
+  availability: availabilityOf(['counted-duties', 'duty-calendar', 'worker-records', 'inspection-pack']),
+  today:
+    'Duties counted in days, a calendar, and a record of each worker. A pack for an inspection is not yet open.',
+  to: '/compliance#open',
+  action: 'See what is open',
+};
 
 /** The operator's plans. Every price on the site comes from here. */
 export const plans: readonly [Plan, Plan, Plan] = [
@@ -120,9 +121,3 @@ export const planDifferences: readonly {
     in: ['No', 'Up to 10 employees', 'Unlimited employees'],
   },
 ];
-
-export const availabilityWords: Readonly<Record<Availability, string>> = {
-  open: 'Open',
-  'in-part': 'Open in part',
-  'not-yet': 'Not yet open',
-};

@@ -16,7 +16,7 @@ import { Section } from '../../../ui/section.tsx';
 import { ClosingAction } from '../parts/closing-action.tsx';
 import { recordedOn } from '../parts/law-figure.ts';
 import { LawFoot } from '../parts/law-foot.tsx';
-import { OpenToday } from '../parts/open-today.tsx';
+import { type CapabilityUse, OpenToday } from '../parts/open-today.tsx';
 import { type RuleInForce, ruleInForce } from '../parts/rule-in-force.ts';
 import { RuleNote } from '../parts/rule-note.tsx';
 import type { Route } from './+types/compliance.ts';
@@ -108,39 +108,61 @@ const limits = [
   },
 ];
 
-const today = [
+const uses: readonly CapabilityUse[] = [
   {
+    capability: 'counted-duties',
+    text: 'Record what happened. Each duty is counted in days, with a reminder before it, and its report is drafted.',
+    to: '/signup?role=recruiter',
+    action: 'Create an account',
+  },
+  { capability: 'duty-calendar', text: 'Your own calendar of deadlines, visa expiries and other days.' },
+  {
+    capability: 'worker-records',
+    text: 'A record of each worker: pay, hours, places, absences and a timeline, typed or imported from a file.',
+  },
+  {
+    capability: 'certificates',
+    text: 'Certificates prepared field by field. You assign them in the Home Office’s own system.',
+  },
+  { capability: 'records-archive', text: 'Everything in one archive, to keep or to hand over.' },
+  {
+    capability: 'reporting-deadline',
     text: 'See the days to a report counted, from what happened and when.',
     to: '/tools/reporting-deadline',
     action: 'Count the days',
   },
   {
+    capability: 'pay-periods',
     text: 'Check whether pay meets the salary in each pay period.',
     to: '/salary-calculator/pay-periods',
     action: 'Test pay periods',
   },
   {
+    capability: 'duties-read',
     text: 'Go through the checklist for a ready sponsor, point by point.',
     to: '/rules/licence-eligibility',
     action: 'Read the points',
   },
   {
+    capability: 'right-to-work-tool',
     text: 'See whose right to work is checked beside that of employees, since 1 October 2026.',
     to: '/tools/right-to-work',
     action: 'See who must check',
   },
   {
+    capability: 'duties-read',
     text: 'Read each duty with its sources.',
     to: '/rules/sponsor-duties',
     action: 'See the rules',
   },
-];
-
-const later = [
-  'Your own calendar, with each deadline counted and a reminder before it.',
-  'Right to work checks and visa expiries, worker by worker.',
-  'A file for each worker, ready when an officer asks.',
-  'Certificates prepared field by field. You assign them in the Home Office’s own system.',
+  {
+    capability: 'right-to-work-evidence',
+    text: 'Right to work checks with their papers, worker by worker.',
+  },
+  {
+    capability: 'inspection-pack',
+    text: 'A pack that answers what an officer asks for, and names what is missing.',
+  },
 ];
 
 export default function Compliance({ loaderData }: Route.ComponentProps) {
@@ -171,7 +193,7 @@ export default function Compliance({ loaderData }: Route.ComponentProps) {
       <Deadlines deadlines={deadlines} limits={limits} />
       <InOrder rules={inOrder} />
       <Section id="open" title="The compliance portal" className="bg-sand/50">
-        <OpenToday today={today} later={later} meanwhile={{ to: '/demo', label: 'Ask about it in a demo' }} />
+        <OpenToday uses={uses} meanwhile={{ to: '/demo', label: 'Ask about it in a demo' }} />
         <LawFoot law={law} recorded={recorded} />
       </Section>
       <ClosingAction

@@ -1,6 +1,7 @@
 import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { capabilities } from '../../../text/capabilities.ts';
 import { ratesFor } from '../../../text/law-day.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -100,8 +101,10 @@ const questions: readonly Question[] = [
     asked: 'Who sees my profile?',
     answer: (
       <p>
-        Only an employer you apply to, until you withdraw. Recruiters cannot search for candidates yet,
-        because that part is not yet open. Your profile asks whether you want to be in it.
+        Only an employer you apply to, until you withdraw.{' '}
+        {!capabilities['candidate-search'].open &&
+          'Recruiters cannot search for candidates yet, because that part is not yet open. '}
+        Your profile asks whether you want to be in that search.
       </p>
     ),
   },

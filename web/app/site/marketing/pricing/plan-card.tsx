@@ -1,4 +1,5 @@
-import { type Availability, availabilityWords, type Plan, type PlanFeature } from '../../../text/plans.ts';
+import { type Availability, availabilityWords } from '../../../text/capabilities.ts';
+import type { Plan, PlanFeature } from '../../../text/plans.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Figure } from '../../../ui/figure.tsx';
 import { SpriteIcon } from '../../../ui/sprite-icon.tsx';

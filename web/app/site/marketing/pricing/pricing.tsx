@@ -5,15 +5,9 @@ import { type FormState, idle, notAfterSubmit, submitFromBrowser } from '../../.
 import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { availabilityWords } from '../../../text/capabilities.ts';
 import { ratesFor } from '../../../text/law-day.ts';
-import {
-  availabilityWords,
-  type Plan,
-  planDifferences,
-  planOf,
-  plans,
-  plansClaim,
-} from '../../../text/plans.ts';
+import { type Plan, planDifferences, planOf, plans, plansClaim } from '../../../text/plans.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';

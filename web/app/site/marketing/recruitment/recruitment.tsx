@@ -8,7 +8,7 @@ import { Section } from '../../../ui/section.tsx';
 import { TicketCard } from '../../../ui/ticket-card.tsx';
 import { ClosingAction } from '../parts/closing-action.tsx';
 import { recorded } from '../parts/law-figure.ts';
-import { OpenToday } from '../parts/open-today.tsx';
+import { type CapabilityUse, OpenToday } from '../parts/open-today.tsx';
 import { type Question, Questions } from '../parts/questions.tsx';
 import { TextLink } from '../parts/text-link.tsx';
 import { type WorkedBill, workedBill } from '../parts/worked-bill.ts';
@@ -103,38 +103,45 @@ export function loader() {
   };
 }
 
-const today = [
+const uses: readonly CapabilityUse[] = [
   {
+    capability: 'job-board',
     text: 'The job board, where each job says whether it pays enough to be sponsored. Candidates apply there.',
     to: '/jobs',
     action: 'Browse the jobs',
   },
   {
+    capability: 'applicants-board',
     text: 'Write jobs with the rules beside them, see your applicants on a board, write to them, and send offers. With your colleagues and their roles.',
     to: '/signup?role=recruiter',
     action: 'Create an account',
   },
   {
+    capability: 'jobs-api',
     text: 'Publish jobs, decide on applications and answer messages from your own system.',
     to: '/api/docs/addJob',
     action: 'Read the API',
   },
-  { text: 'Find the occupation code for a job title.', to: '/occupations', action: 'Look up a job' },
   {
+    capability: 'occupation-codes',
+    text: 'Find the occupation code for a job title.',
+    to: '/occupations',
+    action: 'Look up a job',
+  },
+  {
+    capability: 'salary-check',
     text: 'Check an offer against every salary option.',
     to: '/salary-calculator/calculate?role=2134&inUk=no&under26=no',
     action: 'Check a salary',
   },
   {
+    capability: 'cost-comparison',
     text: 'Put up to four candidates side by side, with their families.',
     to: '/immigration-skill-charge-calculator/compare',
     action: 'Compare costs',
   },
-];
-
-const later = [
-  'Interviews at times that candidates book themselves.',
-  'A search for candidates who want to be found.',
+  { capability: 'interview-booking', text: 'Interviews at times that candidates book themselves.' },
+  { capability: 'candidate-search', text: 'A search for candidates who want to be found.' },
 ];
 
 export default function Recruitment({ loaderData: { roles, bill, law, recorded } }: Route.ComponentProps) {
@@ -159,7 +166,7 @@ export default function Recruitment({ loaderData: { roles, bill, law, recorded }
       />
       <RolesTable roles={roles} law={law} recorded={recorded} />
       <Section id="open" title="What you can use, and what is not yet open" className="bg-sand/50">
-        <OpenToday today={today} later={later} meanwhile={{ to: '/demo', label: 'Ask about it in a demo' }} />
+        <OpenToday uses={uses} meanwhile={{ to: '/demo', label: 'Ask about it in a demo' }} />
       </Section>
       <Questions title="What recruiters ask" questions={questions} />
       <ClosingAction

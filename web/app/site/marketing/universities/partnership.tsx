@@ -1,3 +1,4 @@
+import { availabilityOf, availabilityWords } from '../../../text/capabilities.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { TextLink } from '../parts/text-link.tsx';
@@ -44,7 +45,7 @@ export function Partnership() {
           </ul>
         </div>
         <Card>
-          <Tag>Open</Tag>
+          <Tag>{availabilityWords[availabilityOf(['job-board'])]}</Tag>
           <h3 className="mt-4 text-22">A place for your students</h3>
           <p className="mt-2 text-ink-2">
             On the <TextLink to="/jobs">job board</TextLink>, each job says what it pays and whether that is
@@ -52,7 +53,7 @@ export function Partnership() {
             can apply, save searches and hear about new jobs by email.
           </p>
           <p className="mt-4">
-            <Tag look="sand">Not yet open</Tag>
+            <Tag look="sand">{availabilityWords[availabilityOf(['university-pages'])]}</Tag>
           </p>
           <p className="mt-2 text-ink-2">Pages for your careers team. Tell us what they should include.</p>
         </Card>

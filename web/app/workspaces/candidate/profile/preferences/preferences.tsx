@@ -5,6 +5,7 @@ import { useAnswer } from '../../../../kit/forms/autosave/use-answer.ts';
 import { Panel } from '../../../../kit/frame/panel.tsx';
 import { pageMeta } from '../../../../kit/page/page-meta.ts';
 import { readYearlyPay, yearlyPayInFigures } from '../../../../subjects/job/yearly-pay.ts';
+import { capabilities } from '../../../../text/capabilities.ts';
 import { optionsOf } from '../../../../text/options-of.ts';
 import { currencyWords, searchStatusWords } from '../../../../text/profile-choices.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
@@ -17,6 +18,9 @@ import { NextJob, Places } from './next-job.tsx';
 import { RightToWork } from './right-to-work.tsx';
 
 const currencies = optionsOf(currencyWords);
+const searchText = `Today only employers you apply to see your profile. ${
+  capabilities['candidate-search'].open ? '' : 'A search for candidates is not yet open. '
+}This decides whether you are in that search.`;
 
 /** The salary the candidate wants, and its currency. */
 function Pay() {
@@ -80,10 +84,7 @@ export default function Preferences({ loaderData: profile }: Route.ComponentProp
       profile={profile}
       lead="The job you are looking for, and who can know that you are looking."
     >
-      <Panel
-        title="Your search"
-        text="Today only employers you apply to see your profile. A search for candidates is not yet open: this decides whether you are in it."
-      >
+      <Panel title="Your search" text={searchText}>
         <AutosaveRadioList
           of="profile.searchStatus"
           label="Where are you in your search?"
