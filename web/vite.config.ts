@@ -12,13 +12,13 @@ type ModuleInfoOf = (
 ) => { importers: readonly string[]; dynamicImporters: readonly string[] } | null;
 
 /** Whether only pages behind the log-in import a module: public pages should not load what those share. */
-function isBehindLogIn(id: string, infoOf: ModuleInfoOf, asked = new Set<string>()): boolean {
+function isBehindLogIn(id: string, infoOf: ModuleInfoOf, visited = new Set<string>()): boolean {
   if (/app[\\/](workspaces|account)[\\/]/.test(id)) return true;
   const info = infoOf(id);
   const importers = info === null ? [] : [...info.importers, ...info.dynamicImporters];
-  asked.add(id);
+  visited.add(id);
   return (
-    importers.length > 0 && importers.every((one) => asked.has(one) || isBehindLogIn(one, infoOf, asked))
+    importers.length > 0 && importers.every((one) => visited.has(one) || isBehindLogIn(one, infoOf, visited))
   );
 }
 

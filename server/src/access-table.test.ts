@@ -129,8 +129,8 @@ function expectSound(
 ): void {
   if (request instanceof z.ZodUndefined) return;
   const query = Object.fromEntries(new URL(path, 'http://localhost').searchParams);
-  const sent = method === 'GET' || upload !== undefined ? query : body;
-  expect(request.safeParse(sent).error?.issues, 'what the row sends').toBeUndefined();
+  const input = method === 'GET' || upload !== undefined ? query : body;
+  expect(request.safeParse(input).error?.issues, 'what the row sends').toBeUndefined();
 }
 
 function expectedOf(

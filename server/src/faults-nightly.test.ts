@@ -28,7 +28,7 @@ const outages = 5;
 const restMs = 100;
 const secret = 'a secret that both of the processes have';
 
-const answered = (senders: SteadySenders, writers: SteadyWriters) =>
+const acknowledgedCount = (senders: SteadySenders, writers: SteadyWriters) =>
   Object.values(senders.acknowledged).flat().length + writers.acknowledged.length;
 
 const libraries: Readonly<Record<string, string>> = { x64: 'x86_64', arm64: 'aarch64' };
@@ -49,8 +49,8 @@ describe.runIf(isNightly)('faults, at night', { timeout: 600_000 }, () => {
   it.skipIf(!hasPgBouncer)(
     'the pooler is restarted again and again while people send: nothing answered is lost',
     async () => {
-      const made = await makeDatabase('migrated');
-      const { url, webUrl = url } = made.place;
+      const database = await makeDatabase('migrated');
+      const { url, webUrl = url } = database.place;
       await using pooler = await startPgBouncer([url, webUrl], 5);
       const folder = mkdtempSync(join(tmpdir(), 'portway-faults-'));
       const server = await startServerProcess({
@@ -62,7 +62,7 @@ describe.runIf(isNightly)('faults, at night', { timeout: 600_000 }, () => {
         ...{ DATA_DIR: folder, RATE_LIMITS: 'off', APP_SECRET: secret, STAFF_EMAIL: 'desk@portway.example' },
       });
       await server.ready;
-      const superuser = openAsSuperuser(made.adminUrl);
+      const superuser = openAsSuperuser(database.adminUrl);
       const senders = await startSenders([server.origin], 4, restMs);
       const writers = startWriters([server.origin], await makeParties(superuser), restMs);
       await killAgainAndAgain(senders, rounds, () => pooler.restart());
@@ -70,12 +70,12 @@ describe.runIf(isNightly)('faults, at night', { timeout: 600_000 }, () => {
       await expectAllThere(senders, superuser);
       await expectAllWritten(writers, superuser);
       console.info(
-        `${rounds} restarts of PgBouncer: ${answered(senders, writers)} requests answered, none lost`,
+        `${rounds} restarts of PgBouncer: ${acknowledgedCount(senders, writers)} requests answered, none lost`,
       );
       server.child.kill('SIGKILL');
       await server.ended;
       await superuser.destroy();
-      await made.remove();
+      await database.remove();
       rmSync(folder, { recursive: true });
     },
   );
@@ -87,38 +87,43 @@ describe.runIf(isNightly)('faults, at night', { timeout: 600_000 }, () => {
       await makeRolesOn(cluster.primary);
       const place = await newDatabase(cluster.primary, 'portway_faults');
       const folder = mkdtempSync(join(tmpdir(), 'portway-faults-'));
-      const start = async (of: (url: string) => string, PORT: string) => {
+      const start = async (addressOf: (url: string) => string, PORT: string) => {
         const server = await startServerProcess({
-          ...{ DATABASE_URL: of(place.url), DATABASE_WEB_URL: of(place.webUrl), DATA_DIR: folder, PORT },
+          ...{
+            DATABASE_URL: addressOf(place.url),
+            DATABASE_WEB_URL: addressOf(place.webUrl),
+            DATA_DIR: folder,
+            PORT,
+          },
           ...{ RATE_LIMITS: 'off', APP_SECRET: secret, STAFF_EMAIL: 'desk@portway.example' },
         });
         await server.ready;
         return server;
       };
       const port = String(await freePort());
-      const before = await start((url) => url, port);
+      const firstServer = await start((url) => url, port);
       await cluster.waitForReplica();
       const superuser = openAsSuperuser(place.adminUrl);
       const parties = await makeParties(superuser);
       await superuser.destroy();
-      const senders = await startSenders([before.origin], 4, restMs);
-      const writers = startWriters([before.origin], parties, restMs);
-      let after = before;
+      const senders = await startSenders([firstServer.origin], 4, restMs);
+      const writers = startWriters([firstServer.origin], parties, restMs);
+      let secondServer = firstServer;
       await killAgainAndAgain(senders, 1, async () => {
         await cluster.stopPrimary();
-        before.child.kill('SIGKILL');
-        await before.ended;
+        firstServer.child.kill('SIGKILL');
+        await firstServer.ended;
         await cluster.promote();
-        after = await start(cluster.replicaOf, port);
+        secondServer = await start(cluster.replicaOf, port);
       });
       await Promise.all([senders.stop(), writers.stop()]);
       const promoted = openAsSuperuser(cluster.replicaOf(place.adminUrl));
       await expectAllThere(senders, promoted);
       await expectAllWritten(writers, promoted);
-      console.info(`a replica promoted: ${answered(senders, writers)} requests answered, none lost`);
-      expect(after.output()).not.toContain('"level":60');
-      after.child.kill('SIGKILL');
-      await after.ended;
+      console.info(`a replica promoted: ${acknowledgedCount(senders, writers)} requests answered, none lost`);
+      expect(secondServer.output()).not.toContain('"level":60');
+      secondServer.child.kill('SIGKILL');
+      await secondServer.ended;
       await promoted.destroy();
       rmSync(folder, { recursive: true });
     },
@@ -170,38 +175,38 @@ describe.runIf(isNightly)('faults, at night', { timeout: 600_000 }, () => {
 
   it('the store of files is away again and again while people upload: each file that was answered is there', async () => {
     await using store = await startSmallStore();
-    const made = await makeDatabase('migrated');
+    const database = await makeDatabase('migrated');
     const folder = mkdtempSync(join(tmpdir(), 'portway-faults-'));
-    const { url, webUrl = url } = made.place;
+    const { url, webUrl = url } = database.place;
     const server = await startServerProcess({
       ...{ DATABASE_URL: url, DATABASE_WEB_URL: webUrl, DATA_DIR: folder, S3_URL: store.url('cvs/people') },
       ...{ RATE_LIMITS: 'off', APP_SECRET: secret },
     });
     await server.ready;
-    const superuser = openAsSuperuser(made.adminUrl);
+    const superuser = openAsSuperuser(database.adminUrl);
     let isOver = false;
     let refused = 0;
-    const kept: { of: TestPerson; place: string; text: string }[] = [];
-    const uploads = async (of: TestPerson) => {
+    const acknowledgedFiles: { of: TestPerson; place: string; text: string }[] = [];
+    const uploads = async (person: TestPerson) => {
       while (!isOver) {
         const text = `Amara Okafor ${randomUUID()}\n`;
         const response = await fetch(`${server.origin}/api/me/resumes?name=cv.txt`, {
           method: 'POST',
-          headers: { ...of.headers, 'Content-Type': 'text/plain' },
+          headers: { ...person.headers, 'Content-Type': 'text/plain' },
           body: text,
         });
         const answer = await response.text();
         const place = response.headers.get('Location')?.replace(/\/file$/, '') ?? '';
-        if (response.status === 201) kept.push({ of, place, text });
+        if (response.status === 201) acknowledgedFiles.push({ of: person, place, text });
         else if (response.status >= 500) refused += 1;
         else throw new Error(`${response.status} ${answer}`);
         await pause(restMs);
-        const theirs = kept.filter((each) => each.of === of);
+        const theirs = acknowledgedFiles.filter((each) => each.of === person);
         if (theirs.length > 3 && theirs[0]) await checkAndDelete(theirs[0]);
       }
     };
-    let checked = 0;
-    const checkAndDelete = async (file: (typeof kept)[number]) => {
+    let checkedFiles = 0;
+    const checkAndDelete = async (file: (typeof acknowledgedFiles)[number]) => {
       const response = await fetch(`${server.origin}${file.place}/file`, {
         headers: file.of.headers,
       });
@@ -210,8 +215,8 @@ describe.runIf(isNightly)('faults, at night', { timeout: 600_000 }, () => {
       const path = server.origin + file.place;
       const deleted = await fetch(path, { method: 'DELETE', headers: file.of.headers });
       if (deleted.status >= 500) return;
-      kept.splice(kept.indexOf(file), 1);
-      checked += 1;
+      acknowledgedFiles.splice(acknowledgedFiles.indexOf(file), 1);
+      checkedFiles += 1;
     };
     const people = await Promise.all([1, 2, 3].map(() => person({ superuser }, { role: 'candidate' })));
     const uploading = Promise.all(people.map(uploads));
@@ -219,24 +224,24 @@ describe.runIf(isNightly)('faults, at night', { timeout: 600_000 }, () => {
       await pause(1000);
       store.failAlways(() => true);
       // On a busy machine it takes more than a second until one meets the outage.
-      const before = refused;
-      await expect.poll(() => refused, { interval: 1000 }).toBeGreaterThan(before);
+      const refusedBefore = refused;
+      await expect.poll(() => refused, { interval: 1000 }).toBeGreaterThan(refusedBefore);
       store.failAlways();
     }
     await pause(1000);
     isOver = true;
     await uploading;
-    for (const file of [...kept]) await checkAndDelete(file);
-    expect(kept).toEqual([]);
-    expect(checked).toBeGreaterThan(outages);
+    for (const file of [...acknowledgedFiles]) await checkAndDelete(file);
+    expect(acknowledgedFiles).toEqual([]);
+    expect(checkedFiles).toBeGreaterThan(outages);
     expect(refused).toBeGreaterThan(0);
     console.info(
-      `${outages} times the store away: ${checked} uploads answered, each there; ${refused} refused`,
+      `${outages} times the store away: ${checkedFiles} uploads answered, each there; ${refused} refused`,
     );
     server.child.kill('SIGKILL');
     await server.ended;
     await superuser.destroy();
-    await made.remove();
+    await database.remove();
     rmSync(folder, { recursive: true });
   });
 
@@ -244,9 +249,9 @@ describe.runIf(isNightly)('faults, at night', { timeout: 600_000 }, () => {
     'the clock of one process is an hour ahead, then an hour behind: nothing is lost, and each mail goes once',
     async () => {
       await using mails = await startMailServer();
-      const made = await makeDatabase('migrated');
+      const database = await makeDatabase('migrated');
       const folder = mkdtempSync(join(tmpdir(), 'portway-faults-'));
-      const { url, webUrl = url } = made.place;
+      const { url, webUrl = url } = database.place;
       const start = async (settings: Record<string, string>) => {
         const started = await startServerProcess({
           ...{ DATABASE_URL: url, DATABASE_WEB_URL: webUrl, SMTP_URL: mails.url, RATE_LIMITS: 'off' },
@@ -262,14 +267,14 @@ describe.runIf(isNightly)('faults, at night', { timeout: 600_000 }, () => {
           ...{ DATA_DIR: join(folder, 'wrong'), PORT, LD_PRELOAD: otherTime, FAKETIME: by },
           ...{ FAKETIME_DONT_FAKE_MONOTONIC: '1', DONT_FAKE_MONOTONIC: '1', NO_FAKE_STAT: '1' },
         });
-      let moved = await wrong('+1h');
-      const superuser = openAsSuperuser(made.adminUrl);
-      const senders = await startSenders([right.origin, moved.origin], 4, restMs);
+      let skewedServer = await wrong('+1h');
+      const superuser = openAsSuperuser(database.adminUrl);
+      const senders = await startSenders([right.origin, skewedServer.origin], 4, restMs);
       await killAgainAndAgain(senders, outages, async (round) => {
         // Not killed: a mail whose server said yes to a process that was gone is sent again.
-        moved.child.kill('SIGTERM');
-        await moved.ended;
-        moved = await wrong(round % 2 === 0 ? '-1h' : '+1h');
+        skewedServer.child.kill('SIGTERM');
+        await skewedServer.ended;
+        skewedServer = await wrong(round % 2 === 0 ? '-1h' : '+1h');
       });
       await senders.stop();
       await expectAllThere(senders, superuser);
@@ -281,12 +286,12 @@ describe.runIf(isNightly)('faults, at night', { timeout: 600_000 }, () => {
       console.info(
         `${outages} times a clock moved by two hours: ${answers} requests answered, none lost; ${ids.length} mails, each once`,
       );
-      for (const server of [right, moved]) {
+      for (const server of [right, skewedServer]) {
         server.child.kill('SIGKILL');
         await server.ended;
       }
       await superuser.destroy();
-      await made.remove();
+      await database.remove();
       rmSync(folder, { recursive: true });
     },
   );

@@ -33,8 +33,8 @@ it('of two processes either may be killed while people send: they go on at the o
   await Promise.all([senders.stop(), writers.stop()]);
   await expectAllThere(senders, site.superuser);
   await expectAllWritten(writers, site.superuser);
-  const answered = Object.values(senders.acknowledged).flat().length + writers.acknowledged.length;
+  const acknowledgedCount = Object.values(senders.acknowledged).flat().length + writers.acknowledged.length;
   console.info(
-    `${rounds} kills of either process: ${answered} requests answered, none lost; the other answered after ${Math.round(longestMs)} ms at most`,
+    `${rounds} kills of either process: ${acknowledgedCount} requests answered, none lost; the other answered after ${Math.round(longestMs)} ms at most`,
   );
 });

@@ -46,20 +46,20 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   { serverHandoffStream, ...context }: EntryContext,
-  given: RouterContextProvider,
+  routerContext: RouterContextProvider,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const answer = { status, headers };
-  if (request.method === 'HEAD') return new Response(null, answer);
+  const responseInit = { status, headers };
+  if (request.method === 'HEAD') return new Response(null, responseInit);
   const data = serverHandoffStream === undefined ? '' : await text(serverHandoffStream);
   if (request.headers.has(asksForData)) {
     headers.set('Content-Type', 'text/plain; charset=utf-8');
-    return responseOf(data, answer, given);
+    return responseOf(data, responseInit, routerContext);
   }
   const mark = randomBytes(16).toString('base64url');
   const page = render(context, request.url, mark);
   // Vite's development server adds its own module scripts, which must stay unchanged to work.
-  if (import.meta.env.DEV) return new Response(withData(page, data), answer);
+  if (import.meta.env.DEV) return new Response(withData(page, data), responseInit);
   const html = onlyOurScripts(page, mark);
   const mode = hydrationMode(context);
   const awake = deferHydration(html, mode, { data, isApart: isApart(request, headers, data) });
@@ -72,14 +72,18 @@ export default async function handleRequest(
   });
   if (shared.link !== undefined) headers.append('Link', shared.link);
   const styled = mode === 'now' ? shared.html : inlineSheets(shared.html, { hydrates: mode === 'idle' });
-  return responseOf(styled, answer, given);
+  return responseOf(styled, responseInit, routerContext);
 }
 
-function responseOf(text: string, answer: ResponseInit, given: RouterContextProvider): Response {
-  const wanted = given.get(pageText);
-  if (wanted === null) return new Response(encoder.encode(text), answer);
-  wanted.text = text;
-  return new Response(null, answer);
+function responseOf(
+  text: string,
+  responseInit: ResponseInit,
+  routerContext: RouterContextProvider,
+): Response {
+  const renderedPage = routerContext.get(pageText);
+  if (renderedPage === null) return new Response(encoder.encode(text), responseInit);
+  renderedPage.text = text;
+  return new Response(null, responseInit);
 }
 
 /**
@@ -113,8 +117,8 @@ function render(context: EntryContext, url: string, mark: string): string {
 function ownRoutes(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context;
   const routes = staticHandlerContext.matches.flatMap(({ route: { id } }) => {
-    const own = manifest.routes[id];
-    return own === undefined ? [] : [[id, own] as const];
+    const route = manifest.routes[id];
+    return route === undefined ? [] : [[id, route] as const];
   });
   return { ...context, manifest: { ...manifest, routes: Object.fromEntries(routes) } };
 }
@@ -131,8 +135,8 @@ const inlineSheets = sheetInliner(rulesAt);
 
 /** The rules of a style sheet of the build, which stands beside the server's part of it. */
 function rulesAt(href: string): readonly Rule[] {
-  const known = sheets.get(href);
-  if (known) return known;
+  const cachedRules = sheets.get(href);
+  if (cachedRules) return cachedRules;
   const rules = readRules(readFileSync(join(import.meta.dirname, '../client', href), 'utf8'));
   sheets.set(href, rules);
   return rules;
@@ -140,9 +144,9 @@ function rulesAt(href: string): readonly Rule[] {
 
 /** The structured data that a page's loaders give search engines. */
 function describedIn(answers: Readonly<Record<string, unknown>>): Thing[] {
-  return Object.values(answers).flatMap((answer) => {
-    const isDescribed = typeof answer === 'object' && answer !== null && 'described' in answer;
-    return isDescribed && Array.isArray(answer.described) ? answer.described.filter(isThing) : [];
+  return Object.values(answers).flatMap((data) => {
+    const isDescribed = typeof data === 'object' && data !== null && 'described' in data;
+    return isDescribed && Array.isArray(data.described) ? data.described.filter(isThing) : [];
   });
 }
 

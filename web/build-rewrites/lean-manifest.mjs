@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const before = 'window.__reactRouterManifest=';
+const assignment = 'window.__reactRouterManifest=';
 
 /** Routes without a page that React Router's links lead to: they redirect. */
 const followed = new Set(['site/marketing/get-started', 'one-m', 'one-m-calculate']);
@@ -20,8 +20,8 @@ export async function leanManifest(client, isLean = true) {
   if (names.length !== 1)
     throw new Error(`One table of routes was expected in ${assets}, not ${names.length}.`);
   const file = join(assets, names[0]);
-  const built = await readFile(file, 'utf8');
-  const text = isLean ? lean(built) : built;
+  const source = await readFile(file, 'utf8');
+  const text = isLean ? lean(source) : source;
   await Promise.all([writeFile(file, text), writeFile(file.replace(/\.js$/, '-public.js'), ofPublic(text))]);
 }
 
@@ -30,12 +30,14 @@ export async function leanManifest(client, isLean = true) {
  * lead to, and each page's list of scripts, which its module imports anyway.
  */
 export function lean(text) {
-  const manifest = read(text);
-  const kept = Object.entries(manifest.routes).filter(
+  const manifest = parseManifest(text);
+  const routes = Object.entries(manifest.routes).filter(
     ([id, { hasDefaultExport }]) => hasDefaultExport || followed.has(id),
   );
-  manifest.routes = Object.fromEntries(kept.map(([id, route]) => [id, onlyTrue({ ...route, imports: [] })]));
-  return written(manifest);
+  manifest.routes = Object.fromEntries(
+    routes.map(([id, route]) => [id, onlyTrue({ ...route, imports: [] })]),
+  );
+  return manifestScript(manifest);
 }
 
 /**
@@ -43,22 +45,22 @@ export function lean(text) {
  * the page for unknown addresses loads them as documents.
  */
 export function ofPublic(text) {
-  const manifest = read(text);
-  const kept = Object.entries(manifest.routes).filter(
+  const manifest = parseManifest(text);
+  const routes = Object.entries(manifest.routes).filter(
     ([id, { parentId = '' }]) => !isWorkspaceFrame(id) && !isWorkspaceFrame(parentId),
   );
-  if (kept.length === Object.keys(manifest.routes).length) throw new Error('No page is behind the log-in.');
-  manifest.routes = Object.fromEntries(kept);
-  return written(manifest);
+  if (routes.length === Object.keys(manifest.routes).length) throw new Error('No page is behind the log-in.');
+  manifest.routes = Object.fromEntries(routes);
+  return manifestScript(manifest);
 }
 
-function read(text) {
-  if (!text.startsWith(before)) throw new Error('The table of routes begins as no earlier one did.');
-  return JSON.parse(text.slice(before.length).replace(/;\s*$/, ''));
+function parseManifest(text) {
+  if (!text.startsWith(assignment)) throw new Error('The table of routes begins as no earlier one did.');
+  return JSON.parse(text.slice(assignment.length).replace(/;\s*$/, ''));
 }
 
-function written(manifest) {
-  return `${before}${JSON.stringify(manifest)};`;
+function manifestScript(manifest) {
+  return `${assignment}${JSON.stringify(manifest)};`;
 }
 
 /** False is the default of every property, so it may be left out. */

@@ -56,9 +56,9 @@ describe('a page that hydrates when idle', () => {
   });
 
   test('marks no links to discover: the table of routes has all of them', () => {
-    const marked = captured.replaceAll('<a ', '<a data-discover="true" ');
-    expect(marked).not.toBe(captured);
-    expect(deferHydration(marked, 'idle', within)).toBe(idle);
+    const linksToDiscover = captured.replaceAll('<a ', '<a data-discover="true" ');
+    expect(linksToDiscover).not.toBe(captured);
+    expect(deferHydration(linksToDiscover, 'idle', within)).toBe(idle);
   });
 });
 
@@ -74,20 +74,20 @@ describe('a page whose data is fetched separately', () => {
 });
 
 describe('the loader data of a page', () => {
-  const given = (html: string): unknown =>
+  const dataIn = (html: string): unknown =>
     JSON.parse(/streamController\.enqueue\((.*?)\);<\/script>/s.exec(html)?.[1] ?? '');
 
   test('comes after everything else, and says where it ends', () => {
     expect(withData(captured, data)).toMatch(
       /enqueue\(.*\);<\/script><script>.*\.close\(\);<\/script><\/body><\/html>$/s,
     );
-    expect(given(withData(captured, data))).toBe(data);
+    expect(dataIn(withData(captured, data))).toBe(data);
   });
 
   test('is the same text whatever it says, and cannot end its script', () => {
-    const said = '["</script><!-- $& \u2028 “£5 & more”"]';
-    expect(given(withData(captured, said))).toBe(said);
-    expect(withData(captured, said)).not.toContain('</script><!--');
+    const hostileData = '["</script><!-- $& \u2028 “£5 & more”"]';
+    expect(dataIn(withData(captured, hostileData))).toBe(hostileData);
+    expect(withData(captured, hostileData)).not.toContain('</script><!--');
   });
 });
 

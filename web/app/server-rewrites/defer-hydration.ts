@@ -32,21 +32,21 @@ export function deferHydration(html: string, waking: HydrationMode, { data, isAp
   if (waking === 'never')
     return quiet.replace(everyScript, '').replace(reactsMarks, '').replace(pendingBar, '');
   const start = quiet.lastIndexOf('<script type="module"');
-  const listed = quiet.slice(start).replace(moduleScript, (_, code: string) => {
-    const read = readModules(code);
-    const manifest = read.manifest.replace(/\.js$/, '-public.js');
-    const modules = { ...read, manifest, ...(isApart && { data: true }) };
+  const moduleScripts = quiet.slice(start).replace(moduleScript, (_, code: string) => {
+    const modulesOfPage = readModules(code);
+    const manifest = modulesOfPage.manifest.replace(/\.js$/, '-public.js');
+    const modules = { ...modulesOfPage, manifest, ...(isApart && { data: true }) };
     const list = JSON.stringify(modules).replaceAll('<', '\\u003c');
     return `<script type="application/json" id="wake">${list}</script><script defer src="/wake.js"></script>`;
   });
-  return quiet.slice(0, start) + (isApart ? listed : withData(listed, data));
+  return quiet.slice(0, start) + (isApart ? moduleScripts : withData(moduleScripts, data));
 }
 
 /** The page with its loader data, which React Router's scripts in the browser expect in this form. */
 export function withData(html: string, data: string): string {
-  const given = JSON.stringify(data).replaceAll('<', '\\u003c');
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   const stream = 'window.__reactRouterContext.streamController';
-  const scripts = `<script>${stream}.enqueue(${given});</script><script>${stream}.close();</script>`;
+  const scripts = `<script>${stream}.enqueue(${json});</script><script>${stream}.close();</script>`;
   return html.replace('</body>', () => `${scripts}</body>`);
 }
 

@@ -35,9 +35,9 @@ describe('the style sheets of a page', () => {
   });
 
   it('are worked out again for a page of other classes, and of the same classes in another order only once', () => {
-    let read = 0;
+    let reads = 0;
     const inline = sheetInliner(() => {
-      read += 1;
+      reads += 1;
       return readRules('.a{color:red}.b{color:blue}');
     });
     const page = (classes: string) =>
@@ -47,6 +47,6 @@ describe('the style sheets of a page', () => {
     expect(styled('a b')).toBe('<style>.a{color:red}.b{color:blue}</style>');
     expect(styled('b a')).toBe('<style>.a{color:red}.b{color:blue}</style>');
     expect(styled('b')).toBe('<style>.b{color:blue}</style>');
-    expect(read).toBe(3);
+    expect(reads).toBe(3);
   });
 });

@@ -28,11 +28,11 @@ export function sheetInliner(rulesAt: (href: string) => readonly Rule[]): Inline
       const style = styleOf(links, classListsIn(html));
       let placed = false;
       return head.replace(sheetLink, (_, href: string) => {
-        const before = placed ? '' : style;
+        const styleHere = placed ? '' : style;
         placed = true;
         return hydrates
-          ? `${before}<link rel="stylesheet" href="${href}" media="not all" disabled=""/>`
-          : before;
+          ? `${styleHere}<link rel="stylesheet" href="${href}" media="not all" disabled=""/>`
+          : styleHere;
       });
     });
   };
@@ -55,14 +55,14 @@ function styleKeeper(rulesAt: (href: string) => readonly Rule[]) {
 
 /** Keeps what was made last for so many keys. */
 function latest<Value>(max: number) {
-  const made = new Map<string, Value>();
+  const values = new Map<string, Value>();
   return (key: string, make: () => Value): Value => {
-    const known = made.get(key);
-    if (known !== undefined) return known;
+    const cached = values.get(key);
+    if (cached !== undefined) return cached;
     const value = make();
-    const [oldest] = made.keys();
-    if (made.size >= max && oldest !== undefined) made.delete(oldest);
-    made.set(key, value);
+    const [oldest] = values.keys();
+    if (values.size >= max && oldest !== undefined) values.delete(oldest);
+    values.set(key, value);
     return value;
   };
 }

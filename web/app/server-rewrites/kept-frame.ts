@@ -11,23 +11,23 @@ export interface PageFrame {
 
 /** Keeps the HTML of the header and the footer that React rendered, by what they depend on. */
 export function keptFrames(): () => PageFrame {
-  const kept = new Map<string, string>();
+  const cache = new Map<string, string>();
   return () => {
-    const found = new Map<string, string>();
+    const parts = new Map<string, string>();
     const missing = new Map<'header' | 'footer', string>();
     return {
       holds(part, key) {
-        const html = kept.get(`${part} ${key}`);
+        const html = cache.get(`${part} ${key}`);
         if (html === undefined) missing.set(part, key);
-        else found.set(part, html);
+        else parts.set(part, html);
         return html !== undefined;
       },
       fill(html) {
         for (const [part, key] of missing) {
           const rendered = elementOf(html, part);
-          if (kept.size < maxKept && rendered !== undefined) kept.set(`${part} ${key}`, rendered);
+          if (cache.size < maxKept && rendered !== undefined) cache.set(`${part} ${key}`, rendered);
         }
-        return found.size === 0 ? html : html.replace(places, (_, part: string) => found.get(part) ?? '');
+        return parts.size === 0 ? html : html.replace(places, (_, part: string) => parts.get(part) ?? '');
       },
     };
   };

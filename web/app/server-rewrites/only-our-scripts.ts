@@ -8,13 +8,13 @@ const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
  * other: a failed page is better than an injected script. Removes the marks.
  */
 export function onlyOurScripts(html: string, mark: string): string {
-  const marked = ` nonce="${mark}"`;
+  const nonceAttribute = ` nonce="${mark}"`;
   for (const [, attributes = '', text = ''] of html.matchAll(scriptElement)) {
-    if (!attributes.includes(marked) && !isHarmless(attributes, text)) {
+    if (!attributes.includes(nonceAttribute) && !isHarmless(attributes, text)) {
       throw new Error('A page holds a script that is not ours.');
     }
   }
-  return html.replaceAll(marked, '');
+  return html.replaceAll(nonceAttribute, '');
 }
 
 /** A file of our own, which the policy allows by its source, a block of data, or the theme's script. */

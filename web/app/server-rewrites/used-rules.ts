@@ -65,16 +65,16 @@ function classesOf(head: string): string[][] {
 
 /** The statements of a sheet from which comments have been removed, as a build’s are. */
 function statements(css: string): string[] {
-  const found: string[] = [];
+  const rules: string[] = [];
   let depth = 0;
   let start = 0;
   for (const { 0: sign, index } of css.matchAll(/\\.|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[{};]/gs)) {
     if (sign === '{') depth += 1;
     if (sign === '}') depth -= 1;
     if (depth > 0 || !/^[};]$/.test(sign)) continue;
-    found.push(css.slice(start, index + 1));
+    rules.push(css.slice(start, index + 1));
     start = index + 1;
   }
   const rest = css.slice(start).trim();
-  return rest === '' ? found : [...found, rest];
+  return rest === '' ? rules : [...rules, rest];
 }

@@ -77,8 +77,8 @@ function Frame({ me, children }: { me?: Me | undefined; children: React.ReactNod
   const account = me && hasNews(me) ? me.id : undefined;
   const isCandidate = me !== undefined && workspaceOf(me) === 'candidate';
   const standing = useUnreadCounts();
-  const here = useLocation().pathname;
-  const counted = { completeness: useCompleteness(), standing };
+  const pathname = useLocation().pathname;
+  const counts = { completeness: useCompleteness(), standing };
   useEffect(() => {
     if (account === undefined) return;
     if (isCandidate) learnCompleteness();
@@ -91,7 +91,7 @@ function Frame({ me, children }: { me?: Me | undefined; children: React.ReactNod
     <WorkspaceFrame
       home="/dashboard"
       label="Dashboard"
-      entries={entriesFor(me, { counted, here })}
+      entries={entriesFor(me, { counted: counts, here: pathname })}
       me={me}
       workspaces={me === undefined ? [] : workspacesOf(me)}
       links={me === undefined ? [] : accountLinks(me)}

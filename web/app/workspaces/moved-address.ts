@@ -5,9 +5,9 @@ import { movedAddresses } from './moved-addresses.ts';
 /** Redirects from an address that named its thing in the query, and keeps the rest of the query. */
 export function loader({ request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
-  const moved = movedAddresses.find(({ from }) => from === pathname);
-  if (moved === undefined) throw new Response('Not found', { status: 404 });
-  const { parameter, to, without } = moved;
+  const movedAddress = movedAddresses.find(({ from }) => from === pathname);
+  if (movedAddress === undefined) throw new Response('Not found', { status: 404 });
+  const { parameter, to, without } = movedAddress;
   const id = searchParams.get(parameter) ?? '';
   searchParams.delete(parameter);
   const path = id === '' ? without : to.replace(/:\w+/, encodeURIComponent(id));

@@ -37,4 +37,7 @@ export function candidateEntries({ completeness, standing }: Counted): readonly 
   ];
 }
 
-const counting = (of: number, one: string, many: string) => ({ of, what: of === 1 ? one : many });
+const counting = (count: number, one: string, many: string) => ({
+  of: count,
+  what: count === 1 ? one : many,
+});

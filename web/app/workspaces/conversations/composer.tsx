@@ -46,20 +46,20 @@ export function Composer({
     // After the dialog, which gives the focus back to the button that opened it.
     if (inserted > 0) field.current?.focus();
   }, [inserted]);
-  const change = (typed: string) => {
-    setText(typed);
+  const change = (value: string) => {
+    setText(value);
     setFault(undefined);
-    draft.keep({ text: typed });
+    draft.keep({ text: value });
   };
   const send = () => {
     const attachments = attaching.kept();
-    const found = faultOf({
+    const composeFault = faultOf({
       ...{ text: text.trim(), files: attachments.length, isGoing: attaching.isGoing() },
       sinceSent: Date.now() - sentAt.current,
     });
-    setFault(found || undefined);
+    setFault(composeFault || undefined);
     field.current?.focus();
-    if (found !== undefined) return;
+    if (composeFault !== undefined) return;
     sentAt.current = Date.now();
     thread.outbox.add({
       ...{ id: crypto.randomUUID(), text: text.trim(), attachments },
@@ -90,7 +90,7 @@ export function Composer({
             <span className="sr-only">Templates</span>
           </button>
         )}
-        <AttachButton onFiles={(chosen) => attaching.add(chosen)} />
+        <AttachButton onFiles={(files) => attaching.add(files)} />
         <textarea
           ref={field}
           rows={1}
@@ -131,8 +131,8 @@ export function Composer({
         <TemplatesDialog
           conversation={conversation}
           text={text}
-          onInsert={(filled) => {
-            change(text.trim() === '' ? filled : `${text}\n${filled}`);
+          onInsert={(insertion) => {
+            change(text.trim() === '' ? insertion : `${text}\n${insertion}`);
             setInserted(inserted + 1);
           }}
           onClose={() => setChoosing(false)}
@@ -188,7 +188,7 @@ function AttachedFiles({ files, onRemove }: { files: readonly Attached[]; onRemo
               {'fault' in file.state ? <CircleAlert size={20} /> : <FileText size={20} />}
               <span className="min-w-0">
                 <span className="talk-file-name">{file.name}</span>
-                <span className="talk-size">{shown(file)}</span>
+                <span className="talk-size">{stateInWords(file)}</span>
                 {'percent' in file.state && (
                   <progress
                     className="progress"
@@ -212,7 +212,7 @@ function AttachedFiles({ files, onRemove }: { files: readonly Attached[]; onRemo
   );
 }
 
-function shown({ state }: Attached): string {
+function stateInWords({ state }: Attached): string {
   if ('fault' in state) return state.fault;
   if ('kept' in state) return sizeInWords(state.kept.bytes);
   return state.percent < 100 ? `${state.percent} % sent` : 'Checking it';

@@ -27,7 +27,7 @@ export function TalkList({ list, openId }: TalkListProps) {
   const standing = useUnreadCounts();
   const unread = typeof standing === 'object' ? standing.unread : undefined;
   const box = useRef<HTMLUListElement>(null);
-  const said = useNewMessageAnnouncements(list.conversations, openId);
+  const announcement = useNewMessageAnnouncements(list.conversations, openId);
   return (
     <section className="talk-list" aria-label="Conversations">
       <nav aria-label="Which conversations">
@@ -44,7 +44,7 @@ export function TalkList({ list, openId }: TalkListProps) {
       </nav>
       <TalkSearch query={query} />
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       <ul ref={box} tabIndex={-1} aria-label={tabNames[tab] ?? 'All'} className="talk-rows">
         {rows.map((talk) => (
@@ -74,14 +74,14 @@ function noneWords(tab: string, text: string): string {
 
 /** By name or job. Without scripts too, a form that asks for this page again. */
 function TalkSearch({ query }: { query: URLSearchParams }) {
-  const kept = ['tab', 'conversation'].flatMap((name) => {
+  const hiddenFields = ['tab', 'conversation'].flatMap((name) => {
     const value = query.get(name);
     return value === null ? [] : [{ name, value }];
   });
   return (
     <search>
       <Form method="get" className="talk-search">
-        {kept.map(({ name, value }) => (
+        {hiddenFields.map(({ name, value }) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Search size={18} aria-hidden />
@@ -108,12 +108,12 @@ interface TabProps {
 }
 
 function Tab({ label, tab, current, query }: TabProps) {
-  const there = new URLSearchParams(query);
-  for (const name of ['tab', 'after']) there.delete(name);
-  if (tab !== '') there.set('tab', tab);
+  const nextQuery = new URLSearchParams(query);
+  for (const name of ['tab', 'after']) nextQuery.delete(name);
+  if (tab !== '') nextQuery.set('tab', tab);
   return (
     <li>
-      <Link to={`?${there}`} aria-current={current ? 'page' : undefined}>
+      <Link to={`?${nextQuery}`} aria-current={current ? 'page' : undefined}>
         {label}
       </Link>
     </li>
@@ -129,15 +129,15 @@ interface TalkRowProps {
 /** One conversation in the list: the other side, the subject, and the last message. */
 function TalkRow({ talk, isOpen, query }: TalkRowProps) {
   const { id, with: other, position, last, unread } = talk;
-  const there = new URLSearchParams(query);
-  there.set('conversation', id);
+  const nextQuery = new URLSearchParams(query);
+  nextQuery.set('conversation', id);
   return (
     <li className="talk-row" data-unread={unread > 0 || undefined}>
       <CompanyMark name={other} />
       <div className="min-w-0">
         <p className="talk-with">
           <Link
-            to={`?${there}`}
+            to={`?${nextQuery}`}
             preventScrollReset
             className="talk-link"
             id={`talk-${id}`}
@@ -168,6 +168,6 @@ function TalkRow({ talk, isOpen, query }: TalkRowProps) {
 function excerptOf({ last, blocked }: Conversation): string {
   if (blocked === 'by-you') return 'You ended this conversation.';
   if (last === null) return 'No messages yet.';
-  const said = last.excerpt === '' ? 'A file' : last.excerpt;
-  return last.mine ? `You: ${said}` : said;
+  const excerpt = last.excerpt === '' ? 'A file' : last.excerpt;
+  return last.mine ? `You: ${excerpt}` : excerpt;
 }

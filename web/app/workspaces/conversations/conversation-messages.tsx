@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { dayOf, dayWords, timeOf } from './clock-words.ts';
 import { MessageText } from './message-text.tsx';
 import { SentFiles } from './sent-files.tsx';
-import { type Day, type Group, grouped } from './thread/grouped.ts';
+import { type Day, type Group, groupMessages } from './thread/group-messages.ts';
 import type { Thread, ThreadShown } from './thread/thread.ts';
 import { UnsentMessage } from './unsent-message.tsx';
 import { useFocusKept } from './use-focus-kept.ts';
@@ -16,13 +16,13 @@ import { useSide } from './use-side.ts';
 import './conversation-messages.css';
 
 /** Records that the other side's messages were read, once the last of them is visible in a visible page. */
-function useMarkRead(thread: Thread, shown: ThreadShown, isAtEnd: boolean): void {
+function useMarkRead(thread: Thread, snapshot: ThreadShown, isAtEnd: boolean): void {
   const isSeen = useSyncExternalStore(onSight, isInSight);
   const isLive = useLiveState() === 'open';
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    const last = shown.messages.findLast(({ mine }) => !mine)?.number ?? 0;
-    if (!isSeen || !isAtEnd || last <= shown.readUpTo) return;
+    const last = snapshot.messages.findLast(({ mine }) => !mine)?.number ?? 0;
+    if (!isSeen || !isAtEnd || last <= snapshot.readUpTo) return;
     thread.markRead(last).then(
       (isNoted) => {
         if (!isNoted || isLive) return;
@@ -33,12 +33,12 @@ function useMarkRead(thread: Thread, shown: ThreadShown, isAtEnd: boolean): void
       // Recorded with the next fetch.
       () => undefined,
     );
-  }, [thread, shown, isAtEnd, isSeen, isLive, revalidate]);
+  }, [thread, snapshot, isAtEnd, isSeen, isLive, revalidate]);
 }
 
-function onSight(changed: () => void) {
-  document.addEventListener('visibilitychange', changed);
-  return () => document.removeEventListener('visibilitychange', changed);
+function onSight(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
 }
 
 const isInSight = () => document.visibilityState === 'visible';
@@ -74,7 +74,7 @@ export function TalkMessages({ thread, shown, onTakeBack }: TalkMessagesProps) {
             No messages yet. Ask what you would like to know, or say when you are free.
           </p>
         )}
-        {grouped(messages, { dayOf, readUpTo }).map((day) => (
+        {groupMessages(messages, { dayOf, readUpTo }).map((day) => (
           <DayOfTalk key={day.day} day={day} lastOwn={lastOwn} theyReadUpTo={theyReadUpTo} />
         ))}
         {unsent.length > 0 && (
@@ -171,13 +171,13 @@ function Written({ group: { author, mine, side, messages } }: { group: Group }) 
  * leave.
  */
 function useReadBefore({ messages, readUpTo }: ThreadShown): number {
-  const [before, setBefore] = useState(readUpTo);
+  const [readBefore, setReadBefore] = useState(readUpTo);
   const last = messages.at(-1)?.number ?? 0;
   useEffect(() => {
     // On returning to the tab, the user finds a mark before the messages that arrived meanwhile.
-    const away = () => document.visibilityState === 'hidden' && setBefore(last);
+    const away = () => document.visibilityState === 'hidden' && setReadBefore(last);
     document.addEventListener('visibilitychange', away);
     return () => document.removeEventListener('visibilitychange', away);
   }, [last]);
-  return before;
+  return readBefore;
 }

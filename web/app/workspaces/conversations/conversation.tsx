@@ -24,55 +24,55 @@ const EmployerBar = later(async () => (await import('./employer/employer-bar.tsx
 
 /** One conversation: the other side, the messages, and the message field. */
 export function Talk({ id }: { id: string }) {
-  const opened = threadOf(id);
-  const { thread } = opened;
+  const openThread = threadOf(id);
+  const { thread } = openThread;
   const account = useMe().id;
-  const [draft] = useState(() => draftOf(opened, account));
-  const shown = useSyncExternalStore(thread.subscribe, thread.shown);
-  const [taken, setTaken] = useState({ count: 0 });
+  const [draft] = useState(() => draftOf(openThread, account));
+  const snapshot = useSyncExternalStore(thread.subscribe, thread.shown);
+  const [restoration, setRestoration] = useState({ count: 0 });
   const foot = useRef<HTMLDivElement>(null);
   const mayWrite = useCanWrite();
   const side = useSide();
-  const canWrite = mayWrite && isOpen(shown.head?.conversation);
+  const canWrite = mayWrite && isOpen(snapshot.head?.conversation);
   useFocusKept(foot, canWrite);
-  if (shown.head === undefined) return null;
+  if (snapshot.head === undefined) return null;
   /** A message that was not sent goes back into the field. */
   const takeBack = (message: string) => {
     const back = thread.outbox.takeBack(message);
     if (back === undefined) return;
     const { text } = draft.read();
     draft.keep({ text: text.trim() === '' ? back.text : `${text}\n${back.text}` });
-    opened.attaching.putBack(back.attachments);
-    setTaken(({ count }) => ({ count: count + 1 }));
+    openThread.attaching.putBack(back.attachments);
+    setRestoration(({ count }) => ({ count: count + 1 }));
   };
   return (
     <section className="talk" aria-labelledby="talk-heading">
-      <TalkHead {...shown.head} />
+      <TalkHead {...snapshot.head} />
       {side === 'employer' && (
         <Suspense>
-          <EmployerBar conversation={shown.head.conversation} />
+          <EmployerBar conversation={snapshot.head.conversation} />
         </Suspense>
       )}
-      <TalkMessages thread={thread} shown={shown} onTakeBack={takeBack} />
-      <NewMessageAnnouncement messages={shown.messages} />
-      <UnsentAnnouncement unsent={shown.unsent} />
+      <TalkMessages thread={thread} shown={snapshot} onTakeBack={takeBack} />
+      <NewMessageAnnouncement messages={snapshot.messages} />
+      <UnsentAnnouncement unsent={snapshot.unsent} />
       <div ref={foot} tabIndex={-1}>
         {canWrite ? (
           <Composer
             // Remounts the field with the message taken back.
-            key={taken.count}
-            autoFocus={taken.count > 0}
-            opened={opened}
+            key={restoration.count}
+            autoFocus={restoration.count > 0}
+            opened={openThread}
             draft={draft}
-            to={shown.head.conversation.with}
-            conversation={side === 'employer' ? shown.head.conversation : undefined}
+            to={snapshot.head.conversation.with}
+            conversation={side === 'employer' ? snapshot.head.conversation : undefined}
           />
-        ) : !mayWrite && isOpen(shown.head.conversation) ? (
+        ) : !mayWrite && isOpen(snapshot.head.conversation) ? (
           <p className="talk-ended">
             You can read this but not write here. Ask an admin of your organisation for another role.
           </p>
         ) : (
-          <Ended conversation={shown.head.conversation} />
+          <Ended conversation={snapshot.head.conversation} />
         )}
       </div>
     </section>
@@ -137,9 +137,9 @@ function NewMessageAnnouncement({ messages }: { messages: readonly Message[] }) 
   const last = messages.at(-1)?.number ?? 0;
   const [{ upTo, said }, setHeard] = useState({ upTo: last, said: '' });
   useEffect(() => {
-    setHeard((heard) => {
-      const news = messages.filter(({ number, mine }) => number > heard.upTo && !mine);
-      return { upTo: Math.max(last, heard.upTo), said: news.length === 0 ? heard.said : inWords(news) };
+    setHeard((previous) => {
+      const news = messages.filter(({ number, mine }) => number > previous.upTo && !mine);
+      return { upTo: Math.max(last, previous.upTo), said: news.length === 0 ? previous.said : inWords(news) };
     });
   }, [messages, last]);
   return (

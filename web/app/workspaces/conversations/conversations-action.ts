@@ -24,12 +24,12 @@ export async function messagesAction(request: Request) {
     case 'file':
       return callApi(async (me) => {
         const file = await download(downloadAttachmentOperation, undefined, { ...me, parameters });
-        return saved(file, nameOfCopy(values.name ?? '', file.type));
+        return savedCopy(file, nameOfCopy(values.name ?? '', file.type));
       });
     case 'original':
       return callApi(async (me) => {
         const file = await download(downloadAttachmentOriginalOperation, undefined, { ...me, parameters });
-        return saved(file, values.name ?? '');
+        return savedCopy(file, values.name ?? '');
       });
     case 'block':
       return callApi((me) => call(blockConversationOperation, undefined, { ...me, parameters }));
@@ -63,6 +63,6 @@ export async function messagesAction(request: Request) {
 
 const templateIn = ({ name = '', text = '' }: Readonly<Record<string, string>>) => ({ name, text });
 
-function saved(file: Blob, name: string) {
+function savedCopy(file: Blob, name: string) {
   return { message: `${name} is saved with your downloads.`, file, name };
 }

@@ -102,15 +102,15 @@ function Beside({ children }: { children: ReactNode }) {
  */
 function useTalkFocus(id: string | undefined): void {
   const kind = useNavigationType();
-  const before = useRef(id);
+  const lastId = useRef(id);
   useEffect(() => {
-    const left = before.current;
-    before.current = id;
-    if (left === id) return;
-    const there =
-      document.getElementById(id === undefined ? `talk-${left}` : 'talk-heading') ??
+    const previousId = lastId.current;
+    lastId.current = id;
+    if (previousId === id) return;
+    const target =
+      document.getElementById(id === undefined ? `talk-${previousId}` : 'talk-heading') ??
       document.querySelector('h1');
-    if (there?.matches('h1')) there.tabIndex = -1;
-    there?.focus({ preventScroll: kind === 'POP' });
+    if (target?.matches('h1')) target.tabIndex = -1;
+    target?.focus({ preventScroll: kind === 'POP' });
   }, [id, kind]);
 }

@@ -11,10 +11,10 @@ const address = /https?:\/\/(?![^/?#\s]*@)[^\s<>"\p{Cf}]*[^\s<>".,;:!?'’”)\]
 export function linked(text: string): Piece[] {
   const pieces: Piece[] = [];
   let place = 0;
-  for (const found of text.matchAll(address)) {
-    if (found.index > place) pieces.push({ words: text.slice(place, found.index) });
-    pieces.push({ address: found[0] });
-    place = found.index + found[0].length;
+  for (const match of text.matchAll(address)) {
+    if (match.index > place) pieces.push({ words: text.slice(place, match.index) });
+    pieces.push({ address: match[0] });
+    place = match.index + match[0].length;
   }
   if (place < text.length) pieces.push({ words: text.slice(place) });
   return pieces;

@@ -14,7 +14,7 @@ export interface Asked {
   readonly is: 'open' | 'missing' | 'unreached';
 }
 
-const listed = (request: Request) => {
+const listFilters = (request: Request) => {
   const query = new URL(request.url).searchParams;
   const after = query.get('after');
   const text = query.get('text')?.trim() ?? '';
@@ -28,8 +28,8 @@ const listed = (request: Request) => {
 
 const loadList = orLastGoodResult(
   (request): Promise<TalkList> =>
-    submit(listConversationsOperation, listed(request), { fetch: asMe(request) }),
-  (request) => JSON.stringify(listed(request)),
+    submit(listConversationsOperation, listFilters(request), { fetch: asMe(request) }),
+  (request) => JSON.stringify(listFilters(request)),
 );
 
 /**
@@ -37,11 +37,11 @@ const loadList = orLastGoodResult(
  */
 export async function loadMessages(request: Request) {
   const id = new URL(request.url).searchParams.get('conversation');
-  const [list, asked] = await Promise.all([loadList(request), id === null ? undefined : opened(id)]);
-  return { list, asked };
+  const [list, selection] = await Promise.all([loadList(request), id === null ? undefined : loadThread(id)]);
+  return { list, asked: selection };
 }
 
-async function opened(id: string): Promise<Asked> {
+async function loadThread(id: string): Promise<Asked> {
   const { thread } = threadOf(id);
   try {
     await thread.load();

@@ -5,10 +5,10 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
  * of the page.
  */
 export function useFocusKept(box: RefObject<HTMLElement | null>, change: unknown): void {
-  const before = useRef(change);
+  const previous = useRef(change);
   useLayoutEffect(() => {
-    if (before.current !== change && document.activeElement === document.body)
+    if (previous.current !== change && document.activeElement === document.body)
       box.current?.focus({ preventScroll: true });
-    before.current = change;
+    previous.current = change;
   }, [box, change]);
 }

@@ -11,24 +11,24 @@ const near = 80;
 export function usePlace({ messages, unsent }: ThreadShown) {
   const box = useRef<HTMLElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  const before = useRef({ first: 0, last: 0, unsent: 0, height: 0 });
+  const previous = useRef({ first: 0, last: 0, unsent: 0, height: 0 });
   const stays = useRef(true);
   const isAtEnd = useInView(end);
 
   useLayoutEffect(() => {
     const scroller = box.current;
     if (scroller === null) return;
-    const was = before.current;
-    const now = {
+    const was = previous.current;
+    const current = {
       first: messages[0]?.number ?? 0,
       last: messages.at(-1)?.number ?? 0,
       unsent: unsent.length,
       height: scroller.scrollHeight,
     };
-    before.current = now;
+    previous.current = current;
     if (was.height === 0) toStart(scroller);
-    else if (now.first < was.first) scroller.scrollTop += now.height - was.height;
-    else if (stays.current || now.unsent > was.unsent) scroller.scrollTop = now.height;
+    else if (current.first < was.first) scroller.scrollTop += current.height - was.height;
+    else if (stays.current || current.unsent > was.unsent) scroller.scrollTop = current.height;
   }, [messages, unsent]);
 
   useEffect(() => {

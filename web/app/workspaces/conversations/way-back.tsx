@@ -4,10 +4,10 @@ import { useQuery } from '../../kit/loading/use-query.ts';
 
 /** From a conversation to the list, on phones, which show only one of them. */
 export function WayBack() {
-  const there = new URLSearchParams(useQuery());
-  there.delete('conversation');
+  const listQuery = new URLSearchParams(useQuery());
+  listQuery.delete('conversation');
   return (
-    <Link to={`?${there}`} preventScrollReset className="talk-back">
+    <Link to={`?${listQuery}`} preventScrollReset className="talk-back">
       <ArrowLeft size={20} />
       <span className="sr-only">All conversations</span>
     </Link>

@@ -42,4 +42,7 @@ const hiresEntry: SidebarEntry = {
   onlyWide: true,
 };
 
-const counting = (of: number, one: string, many: string) => ({ of, what: of === 1 ? one : many });
+const counting = (count: number, one: string, many: string) => ({
+  of: count,
+  what: count === 1 ? one : many,
+});

@@ -42,14 +42,14 @@ import { DueRow } from '../../ui/due-row.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Route } from './+types/notifications.ts';
 
-const asked = (request: Request) => {
+const cursorIn = (request: Request) => {
   const after = new URL(request.url).searchParams.get('after');
   return after === null ? {} : { after };
 };
 
 const loadNotifications = orLastGoodResult(
-  (request) => submit(listNotificationsOperation, asked(request), { fetch: asMe(request) }),
-  (request) => JSON.stringify(asked(request)),
+  (request) => submit(listNotificationsOperation, cursorIn(request), { fetch: asMe(request) }),
+  (request) => JSON.stringify(cursorIn(request)),
 );
 
 /** Marks all that were shown as read. */

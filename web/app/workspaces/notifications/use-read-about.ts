@@ -5,11 +5,11 @@ import { refreshUnreadCounts, type StoredUnreadCounts } from '../../kit/loading/
 import { useQuery } from '../../kit/loading/use-query.ts';
 
 /** Who has an application open needs no notification of it: the address names it, on both sides. */
-export function useReadAbout(standing: StoredUnreadCounts): void {
+export function useReadAbout(unreadCounts: StoredUnreadCounts): void {
   const query = useQuery();
   const { application: inPath = null } = useParams();
   const application = query.get('applicant') ?? query.get('application') ?? inPath;
-  const hasUnread = typeof standing === 'object' && standing.notifications > 0;
+  const hasUnread = typeof unreadCounts === 'object' && unreadCounts.notifications > 0;
   useEffect(() => {
     if (!hasUnread || application === null) return;
     void readAbout(application);

@@ -20,19 +20,21 @@ const everybody = [undefined, leaving, as('recruiter'), as('staff')];
 
 it('links each field to its own tab', () => {
   for (const tab of ['profile', 'preferences', 'culture'] as const) {
-    const led = Object.entries(profileWords).flatMap(([field, words]) => (words.tab === tab ? [field] : []));
-    expect(led).toEqual(expect.arrayContaining([...tabs[tab]]));
+    const fields = Object.entries(profileWords).flatMap(([field, words]) =>
+      words.tab === tab ? [field] : [],
+    );
+    expect(fields).toEqual(expect.arrayContaining([...tabs[tab]]));
   }
 });
 
 it('links to existing pages', () => {
   const behindLogIn = workspaceFrames.flatMap(({ pages: own }): { path: string }[] => [...own]);
   const topics = register.topics.map(({ id }) => `/rules/${id}`);
-  const here = new Set<string>([...[...pages, ...behindLogIn].map(({ path }) => path), ...topics]);
+  const knownPaths = new Set<string>([...[...pages, ...behindLogIn].map(({ path }) => path), ...topics]);
   const paths = everybody
     .flatMap((me) => entriesOf(me))
     .flatMap(({ goal }) => ('to' in goal ? [goal.to.replace(/[?#].*/, '')] : []));
-  expect(paths.filter((path) => !here.has(path))).toEqual([]);
+  expect(paths.filter((path) => !knownPaths.has(path))).toEqual([]);
 });
 
 it('names every topic of the rules as the register does', () => {

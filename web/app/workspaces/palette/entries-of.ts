@@ -84,8 +84,8 @@ const logOut: Action = { act: 'log-out', label: 'Log out', words: 'sign out leav
 
 /** Actions available on every page. */
 function actionsFor(me: Seeker | undefined): QuickEntry[] {
-  const kept = me === undefined || me.deletionDue === null ? [] : [keep];
-  const actions = [...kept, ...themes, ...(me === undefined ? [] : [logOut])];
+  const keepAccount = me === undefined || me.deletionDue === null ? [] : [keep];
+  const actions = [...keepAccount, ...themes, ...(me === undefined ? [] : [logOut])];
   return actions.map(({ act, ...rest }) => ({ id: `act ${act}`, group: 'Actions', ...rest, goal: { act } }));
 }
 

@@ -11,8 +11,8 @@ export interface PlanToday {
 
 export async function loadPlans(request: Request) {
   const query = new URL(request.url).searchParams;
-  const asked = { search: query.get('search') ?? undefined, after: query.get('after') ?? undefined };
-  const { plans, next, count } = await submit(listPlansOperation, asked, { fetch: asMe(request) });
+  const filters = { search: query.get('search') ?? undefined, after: query.get('after') ?? undefined };
+  const { plans, next, count } = await submit(listPlansOperation, filters, { fetch: asMe(request) });
   const rows = await Promise.all(
     plans.map(async (plan): Promise<PlanToday> => ({ plan, summary: await summaryOf(plan.answers) })),
   );

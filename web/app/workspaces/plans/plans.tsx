@@ -38,16 +38,16 @@ const muchToRead = 10;
 export default function Plans({ loaderData: { rows, next, count, search } }: Route.ComponentProps) {
   const { organisation } = useMe();
   const list = useRef<HTMLUListElement>(null);
-  const [removed, setRemoved] = useState<{
+  const [removedPlan, setRemovedPlan] = useState<{
     readonly id: string;
     readonly name: string;
     readonly at: number;
   }>();
-  const { send, sending, formState, reauthDialog } = useAction((_, sent) => focusOn(sent));
+  const { send, sending, formState, reauthDialog } = useAction((_, formData) => focusOn(formData));
   const ask = (intent: string, id: string) => {
     if (!sending) send(actionForm(intent, { id }));
   };
-  const isGone = removed !== undefined && !rows.some(({ plan }) => plan.id === removed.id);
+  const isGone = removedPlan !== undefined && !rows.some(({ plan }) => plan.id === removedPlan.id);
   const hires = organisation !== null && organisation.role !== 'viewer';
   const lines = rows.map((row, index) => (
     <PlanRow
@@ -56,16 +56,16 @@ export default function Plans({ loaderData: { rows, next, count, search } }: Rou
       hires={hires}
       onDraft={() => ask('draft', row.plan.id)}
       onRemove={() => {
-        setRemoved({ id: row.plan.id, name: row.plan.name, at: index });
+        setRemovedPlan({ id: row.plan.id, name: row.plan.name, at: index });
         ask('remove', row.plan.id);
       }}
     />
   ));
   if (isGone)
     lines.splice(
-      removed.at,
+      removedPlan.at,
       0,
-      <Removed key={removed.id} name={removed.name} onUndo={() => ask('restore', removed.id)} />,
+      <Removed key={removedPlan.id} name={removedPlan.name} onUndo={() => ask('restore', removedPlan.id)} />,
     );
   return (
     <div>
@@ -96,19 +96,21 @@ export default function Plans({ loaderData: { rows, next, count, search } }: Rou
 }
 
 /** The button that was pressed is gone: what came of it takes the focus. */
-function focusOn(sent: FormData): void {
+function focusOn(formData: FormData): void {
   if (document.activeElement !== document.body) return;
-  const row = document.getElementById(`plan-${sent.get('id')}`);
-  row?.querySelector<HTMLElement>(sent.get('intent') === 'draft' ? '.plan-draft a' : 'a, button')?.focus();
+  const row = document.getElementById(`plan-${formData.get('id')}`);
+  row
+    ?.querySelector<HTMLElement>(formData.get('intent') === 'draft' ? '.plan-draft a' : 'a, button')
+    ?.focus();
 }
 
 /** After saving: says so above the list, in which the plan is the first. */
 function JustSaved({ rows }: Pick<Route.ComponentProps['loaderData'], 'rows'>) {
   const id = useQuery().get('saved');
-  const saved = rows.find(({ plan }) => plan.id === id);
+  const savedRow = rows.find(({ plan }) => plan.id === id);
   return (
     <StatusMessage
-      state={saved === undefined ? idle : succeeded(`“${saved.plan.name}” is saved.`, undefined)}
+      state={savedRow === undefined ? idle : succeeded(`“${savedRow.plan.name}” is saved.`, undefined)}
     />
   );
 }

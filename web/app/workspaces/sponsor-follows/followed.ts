@@ -4,16 +4,20 @@ import type { SponsorFollow } from '@portway/contracts/register/sponsor-follows/
 export type ToFollow = Readonly<Record<string, string>>;
 
 /** What the address asks to follow; undefined where it asks for nothing. */
-export function askedFor(query: URLSearchParams): ToFollow | undefined {
-  const asked = given({ slug: query.get('sponsor'), town: query.get('town'), route: query.get('route') });
-  return Object.keys(asked).length === 0 ? undefined : asked;
+export function followIn(query: URLSearchParams): ToFollow | undefined {
+  const fields = withoutEmpty({
+    slug: query.get('sponsor'),
+    town: query.get('town'),
+    route: query.get('route'),
+  });
+  return Object.keys(fields).length === 0 ? undefined : fields;
 }
 
 /** The same of something that is followed: what follows it again. */
 export const toFollow = ({ sponsor, search }: SponsorFollow): ToFollow =>
-  sponsor === null ? given({ ...search }) : { slug: sponsor.slug };
+  sponsor === null ? withoutEmpty({ ...search }) : { slug: sponsor.slug };
 
-function given(fields: Readonly<Record<string, string | null | undefined>>): ToFollow {
+function withoutEmpty(fields: Readonly<Record<string, string | null | undefined>>): ToFollow {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
   );

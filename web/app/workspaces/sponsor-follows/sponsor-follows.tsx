@@ -37,28 +37,28 @@ export const clientAction = ({ request }: Route.ClientActionArgs) => followingAc
 export default function Following({ loaderData }: Route.ComponentProps) {
   const { follows, emails, refused, asked } = loaderData;
   const hires = useMe().organisation !== null;
-  const [removed, setRemoved] = useState<{ readonly follow: SponsorFollow; readonly at: number }>();
-  const { send, sending, formState, reauthDialog } = useAction((_, sent) => focusOn(sent));
+  const [removal, setRemoval] = useState<{ readonly follow: SponsorFollow; readonly at: number }>();
+  const { send, sending, formState, reauthDialog } = useAction((_, formData) => focusOn(formData));
   const ask = (intent: string, fields: Readonly<Record<string, string>>) => {
     if (!sending) send(actionForm(intent, fields));
   };
   const remove = (follow: SponsorFollow) => {
-    setRemoved({ follow, at: follows.indexOf(follow) });
+    setRemoval({ follow, at: follows.indexOf(follow) });
     ask('remove', { id: follow.id });
   };
   const isGone =
-    removed !== undefined && !follows.some((each) => isFollowing(each, toFollow(removed.follow)));
+    removal !== undefined && !follows.some((each) => isFollowing(each, toFollow(removal.follow)));
   const lines = follows.map((follow) => (
     <FollowRow key={follow.id} follow={follow} onRemove={() => remove(follow)} />
   ));
   if (isGone)
     lines.splice(
-      removed.at,
+      removal.at,
       0,
       <Removed
-        key={removed.follow.id}
-        name={nameOf(removed.follow)}
-        onUndo={() => ask('follow', { ...toFollow(removed.follow), emails: emails ? 'on' : 'off' })}
+        key={removal.follow.id}
+        name={nameOf(removal.follow)}
+        onUndo={() => ask('follow', { ...toFollow(removal.follow), emails: emails ? 'on' : 'off' })}
       />,
     );
   return (
@@ -101,8 +101,8 @@ export default function Following({ loaderData }: Route.ComponentProps) {
 }
 
 /** The button that was pressed is gone: what came back takes the focus. */
-function focusOn(sent: FormData): void {
-  if (sent.get('intent') !== 'follow' || document.activeElement !== document.body) return;
+function focusOn(formData: FormData): void {
+  if (formData.get('intent') !== 'follow' || document.activeElement !== document.body) return;
   document.querySelector<HTMLElement>('.follow-open')?.focus();
 }
 

@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { Route } from './+types/audit.ts';
-import { listed, queryValues } from './query-values.ts';
+import { loadOrFirstPage, queryValues } from './query-values.ts';
 import { RecordTabs } from './record-tabs.tsx';
 import { SearchForm } from './search-form.tsx';
 import { StaffList } from './staff-list.tsx';
@@ -22,8 +22,8 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Audit log', description: 'Who did what, when and from where.', index: false });
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const asked = queryValues(request, ['action', 'about', 'email', 'after']);
-  return await listed(request, () => submit(auditLogOperation, asked, { fetch: asMe(request) }));
+  const filters = queryValues(request, ['action', 'about', 'email', 'after']);
+  return await loadOrFirstPage(request, () => submit(auditLogOperation, filters, { fetch: asMe(request) }));
 }
 export const HydrateFallback = PageSkeleton;
 

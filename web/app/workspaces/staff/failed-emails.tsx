@@ -12,14 +12,14 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Route } from './+types/failed-emails.ts';
 import { ContentTabs } from './content-tabs.tsx';
-import { listed, queryValues } from './query-values.ts';
+import { loadOrFirstPage, queryValues } from './query-values.ts';
 import { StaffList } from './staff-list.tsx';
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Failed emails', description: 'Emails that could not be delivered.', index: false });
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return await listed(request, () =>
+  return await loadOrFirstPage(request, () =>
     submit(failedEmailsOperation, queryValues(request, ['after']), { fetch: asMe(request) }),
   );
 }

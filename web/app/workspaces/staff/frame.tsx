@@ -45,8 +45,8 @@ const why =
 /** The version of the server that answers; undefined if it does not say. */
 async function runningVersion(): Promise<string | undefined> {
   const response = await fetch('/healthz').catch(() => undefined);
-  const parsed = health.safeParse(await response?.json().catch(() => undefined));
-  return parsed.data?.version;
+  const healthReport = health.safeParse(await response?.json().catch(() => undefined));
+  return healthReport.data?.version;
 }
 
 function refusal(code: string, message: string) {
@@ -70,9 +70,9 @@ export function HydrateFallback() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const loaded = useRouteLoaderData<typeof clientLoader>(deskFrameId);
+  const frameData = useRouteLoaderData<typeof clientLoader>(deskFrameId);
   return (
-    <Frame me={loaded?.me} waiting={loaded?.waiting} version={loaded?.version}>
+    <Frame me={frameData?.me} waiting={frameData?.waiting} version={frameData?.version}>
       <PageFault error={error} />
     </Frame>
   );

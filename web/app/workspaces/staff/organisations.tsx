@@ -10,7 +10,7 @@ import { onDay } from '../../text/moments.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { Route } from './+types/organisations.ts';
-import { listed, queryValues } from './query-values.ts';
+import { loadOrFirstPage, queryValues } from './query-values.ts';
 import { SearchForm } from './search-form.tsx';
 import { StaffList } from './staff-list.tsx';
 
@@ -18,8 +18,10 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Organisations', description: 'The organisations that have an account.', index: false });
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const asked = queryValues(request, ['text', 'after']);
-  return await listed(request, () => submit(staffOrganisationsOperation, asked, { fetch: asMe(request) }));
+  const filters = queryValues(request, ['text', 'after']);
+  return await loadOrFirstPage(request, () =>
+    submit(staffOrganisationsOperation, filters, { fetch: asMe(request) }),
+  );
 }
 export const HydrateFallback = PageSkeleton;
 

@@ -1,6 +1,6 @@
 import { ProblemError } from '@portway/contracts/problem';
 import { expect, it } from 'vitest';
-import { listed, queryValues } from './query-values.ts';
+import { loadOrFirstPage, queryValues } from './query-values.ts';
 
 it('reads the filters from the address, without empty, blank or unknown ones', () => {
   const request = new Request('http://localhost/staff?text=+amara+&state=&kind=%20&other=1');
@@ -11,13 +11,15 @@ const refuses = (status: number) => () =>
   Promise.reject(new ProblemError(status, { code: 'any', message: 'No.' }));
 
 it('starts a list again when its address contains something unknown', async () => {
-  const away = await listed(new Request('http://localhost/staff?state=lost'), refuses(422)).catch(
+  const away = await loadOrFirstPage(new Request('http://localhost/staff?state=lost'), refuses(422)).catch(
     (thrown: unknown) => thrown,
   );
   expect(away instanceof Response && away.headers.get('Location')).toBe('/staff');
 });
 
 it('rethrows any other error, and any error of an address without a query', async () => {
-  await expect(listed(new Request('http://localhost/staff?state=new'), refuses(503))).rejects.toThrow('No.');
-  await expect(listed(new Request('http://localhost/staff'), refuses(422))).rejects.toThrow('No.');
+  await expect(
+    loadOrFirstPage(new Request('http://localhost/staff?state=new'), refuses(503)),
+  ).rejects.toThrow('No.');
+  await expect(loadOrFirstPage(new Request('http://localhost/staff'), refuses(422))).rejects.toThrow('No.');
 });

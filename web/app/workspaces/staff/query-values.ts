@@ -7,19 +7,19 @@ export function queryValues<Name extends string>(
   names: readonly Name[],
 ): Partial<Record<Name, string>> {
   const query = new URL(request.url).searchParams;
-  const asked: Partial<Record<Name, string>> = {};
+  const values: Partial<Record<Name, string>> = {};
   for (const name of names) {
     const value = query.get(name)?.trim();
-    if (value) asked[name] = value;
+    if (value) values[name] = value;
   }
-  return asked;
+  return values;
 }
 
 /**
  * Loads a list; if the server does not recognise something in its address, redirects to the start of the
  * list.
  */
-export async function listed<List>(request: Request, load: () => Promise<List>): Promise<List> {
+export async function loadOrFirstPage<List>(request: Request, load: () => Promise<List>): Promise<List> {
   try {
     return await load();
   } catch (error) {

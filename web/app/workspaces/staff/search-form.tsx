@@ -17,11 +17,11 @@ export function SearchForm({ label, keeps = [], children }: SearchFormProps) {
   const submit = useSubmit();
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const asked = new URLSearchParams();
+    const nextQuery = new URLSearchParams();
     for (const [name, value] of new FormData(event.currentTarget)) {
-      if (typeof value === 'string' && value.trim() !== '') asked.set(name, value.trim());
+      if (typeof value === 'string' && value.trim() !== '') nextQuery.set(name, value.trim());
     }
-    void submit(asked, { method: 'get' });
+    void submit(nextQuery, { method: 'get' });
   };
   return (
     // Remounted when the address changes, so that going back shows the earlier filters.

@@ -7,7 +7,7 @@ export const deskFrameId = 'frame:desk';
 
 /** The member of staff who is logged in. */
 export function useStaff(): Me {
-  const loaded = useRouteLoaderData<typeof clientLoader>(deskFrameId);
-  if (loaded === undefined) throw new Error('This page stands outside the frame of the desk.');
-  return loaded.me;
+  const frameData = useRouteLoaderData<typeof clientLoader>(deskFrameId);
+  if (frameData === undefined) throw new Error('This page stands outside the frame of the desk.');
+  return frameData.me;
 }

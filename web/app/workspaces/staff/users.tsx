@@ -17,7 +17,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { Route } from './+types/users.ts';
 import { PeopleTabs } from './people-tabs.tsx';
-import { listed, queryValues } from './query-values.ts';
+import { loadOrFirstPage, queryValues } from './query-values.ts';
 import { SearchForm } from './search-form.tsx';
 import { StaffList } from './staff-list.tsx';
 import { UserRow } from './user-row.tsx';
@@ -26,8 +26,8 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Users', description: 'Everyone who has an account.', index: false });
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const asked = queryValues(request, ['text', 'role', 'after']);
-  return await listed(request, () => submit(staffUsersOperation, asked, { fetch: asMe(request) }));
+  const filters = queryValues(request, ['text', 'role', 'after']);
+  return await loadOrFirstPage(request, () => submit(staffUsersOperation, filters, { fetch: asMe(request) }));
 }
 export const HydrateFallback = PageSkeleton;
 

@@ -12,13 +12,13 @@ import { placeOf } from './place-of.ts';
 /** One application in the list: the job, the status, and the next step. */
 export function ApplicationRow({ application }: { application: Application }) {
   const { id, position, status, appliedAt, nextStep, unread, job } = application;
-  const there = `?application=${id}`;
+  const path = `?application=${id}`;
   return (
     <article className="job-card">
       <CompanyMark name={application.company} />
       <div className="job-who">
         <h2>
-          <Link to={there}>{position}</Link>
+          <Link to={path}>{position}</Link>
         </h2>
         <p className="job-facts">{placeOf(application)}</p>
       </div>
@@ -35,7 +35,7 @@ export function ApplicationRow({ application }: { application: Application }) {
         </p>
       </div>
       <div className="job-actions">
-        <LinkButton to={there} look="outline">
+        <LinkButton to={path} look="outline">
           View Details<span className="sr-only"> of {position}</span>
         </LinkButton>
       </div>

@@ -132,8 +132,8 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
       file: await download(downloadResumeOperation, undefined, { ...me, parameters }),
     }));
   if (intent === 'share') {
-    const seen: unknown = JSON.parse(values.seen ?? '{}');
-    return callApi((me) => submit(shareVisaFactsOperation, { seen }, { ...me, parameters }));
+    const factsSeen: unknown = JSON.parse(values.seen ?? '{}');
+    return callApi((me) => submit(shareVisaFactsOperation, { seen: factsSeen }, { ...me, parameters }));
   }
   if (intent === 'review')
     return callApi((me) =>
@@ -240,18 +240,18 @@ interface RejectionPanelProps {
 
 /** Why the employer turned somebody down because of sponsorship, and a way to ask for a review. */
 function RejectionPanel({ rejection, company }: RejectionPanelProps) {
-  const shown = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const isAsked = rejection !== null && rejection.review !== null;
   const wasAsked = useRef(isAsked);
   useEffect(() => {
     // The form goes with its button: what was asked takes the focus that was in it.
-    if (isAsked && !wasAsked.current && document.activeElement === document.body) shown.current?.focus();
+    if (isAsked && !wasAsked.current && document.activeElement === document.body) panel.current?.focus();
     wasAsked.current = isAsked;
   }, [isAsked]);
   if (rejection === null) return null;
   return (
     <Panel title="Turned down because of sponsorship">
-      <div ref={shown} tabIndex={-1}>
+      <div ref={panel} tabIndex={-1}>
         <RejectionShown rejection={rejection} />
       </div>
       {rejection.review === null && (

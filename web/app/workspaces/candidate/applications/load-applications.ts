@@ -30,9 +30,15 @@ export const loadApplied = orLastGoodResult(async (request): Promise<AppliedShow
   const id = query.get('application');
   const me = { fetch: asMe(request) };
   if (id !== null) return await one(id, me);
-  const asked = { tab: query.get('tab') === 'archived' ? 'archived' : 'ongoing', after: query.get('after') };
-  const { after, ...first } = asked;
-  return { shows: 'list', list: await submit(listApplicationsOperation, after === null ? first : asked, me) };
+  const filters = {
+    tab: query.get('tab') === 'archived' ? 'archived' : 'ongoing',
+    after: query.get('after'),
+  };
+  const { after, ...first } = filters;
+  return {
+    shows: 'list',
+    list: await submit(listApplicationsOperation, after === null ? first : filters, me),
+  };
 }, addressOf);
 
 async function one(id: string, me: { fetch: ReturnType<typeof asMe> }): Promise<AppliedShown> {

@@ -34,12 +34,12 @@ export function JobLists() {
     <div className="home-lists">
       <List id="recent" title="Recent Applications">
         <Asked known={applications} what="your applications" again={recent.ask}>
-          {(known) => <RecentList recent={known} />}
+          {(recentApplications) => <RecentList recent={recentApplications} />}
         </Asked>
       </List>
       <List id="recommended" title="Recommended Jobs">
         <Asked known={jobs} what="jobs for you" again={recommended.ask}>
-          {(known) => <RecommendedList recommended={known} />}
+          {(recommendedJobs) => <RecommendedList recommended={recommendedJobs} />}
         </Asked>
       </List>
     </div>

@@ -147,12 +147,12 @@ export function wholeWords({ percent, steps, begun, needed }: Completeness): { t
   return { title: `Your profile is ${percent}% complete`, text: missing };
 }
 
-function missingWords(missing: number, begun: number): string {
-  if (missing === 1) return begun === 0 ? '1 step is missing' : '1 step is half done';
-  if (begun === 0) return `${missing} steps are missing`;
-  return begun === missing
+function missingWords(missing: number, halfDone: number): string {
+  if (missing === 1) return halfDone === 0 ? '1 step is missing' : '1 step is half done';
+  if (halfDone === 0) return `${missing} steps are missing`;
+  return halfDone === missing
     ? `${missing} steps are half done`
-    : `${missing} steps are missing, and ${begun} of them ${begun === 1 ? 'is' : 'are'} half done`;
+    : `${missing} steps are missing, and ${halfDone} of them ${halfDone === 1 ? 'is' : 'are'} half done`;
 }
 
 function neededWords(missing: number, needed: number): string {

@@ -10,7 +10,7 @@ import { SaveJob } from '../jobs/saving/save-job.tsx';
 import { missingFields } from './missing-fields.ts';
 
 /** As many as can be scanned at a glance; the others are found by searching. */
-const shown = 3;
+const maxJobs = 3;
 const maxReasons = 3;
 
 /** Jobs that fit, each with the reason, and what would improve the matches. */
@@ -19,7 +19,7 @@ export function RecommendedList({ recommended: { jobs, missing } }: { recommende
   return (
     <>
       <ul className="panel job-list">
-        {jobs.slice(0, shown).map((one) => (
+        {jobs.slice(0, maxJobs).map((one) => (
           <li key={one.job.id}>
             <RecommendedRow recommended={one} />
           </li>
@@ -34,11 +34,11 @@ export function RecommendedList({ recommended: { jobs, missing } }: { recommende
 }
 
 function RecommendedRow({ recommended: { job, because } }: { recommended: RecommendedJob }) {
-  const there = `/dashboard/job-details?job=${job.id}`;
+  const path = `/dashboard/job-details?job=${job.id}`;
   return (
     <JobCard
       job={job}
-      to={there}
+      to={path}
       today={londonToday()}
       reasons={
         because.length > 0 && (
@@ -55,7 +55,7 @@ function RecommendedRow({ recommended: { job, because } }: { recommended: Recomm
       actions={
         <>
           <SaveJob job={job} />
-          <LinkButton to={there}>
+          <LinkButton to={path}>
             Learn More<span className="sr-only"> about {job.title}</span>
           </LinkButton>
         </>

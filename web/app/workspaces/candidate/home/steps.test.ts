@@ -64,10 +64,12 @@ describe('what to do next', () => {
   });
 
   it('links to an existing field of the profile, or to a section of it', () => {
-    const led = profileStepsFor({ steps: [...profileSteps], begun: [] }).map(({ to }) => to.split('#')[1]);
+    const targets = profileStepsFor({ steps: [...profileSteps], begun: [] }).map(
+      ({ to }) => to.split('#')[1],
+    );
     const parts = [undefined, 'work', 'education', 'photo'];
     expect(
-      led.filter((field) => !parts.includes(field) && !Object.hasOwn(profileFields, field ?? '')),
+      targets.filter((field) => !parts.includes(field) && !Object.hasOwn(profileFields, field ?? '')),
     ).toEqual([]);
   });
 
@@ -109,9 +111,9 @@ describe('what to do next', () => {
 
   it('leads to existing pages', () => {
     const behindLogIn = workspaceFrames.flatMap(({ pages: own }): { path: string }[] => [...own]);
-    const here = [...pages, ...behindLogIn].map(({ path }) => path);
+    const paths = [...pages, ...behindLogIn].map(({ path }) => path);
     const everybody: Me[] = [somebody, inOrganisation(null, 'owner'), { ...somebody, role: 'staff' }];
     const links = everybody.flatMap((me) => [...stepsFor(me), ...placesFor(me)]).map(({ to }) => to);
-    expect(links.filter((link) => !here.some((path) => path === link))).toEqual([]);
+    expect(links.filter((link) => !paths.some((path) => path === link))).toEqual([]);
   });
 });

@@ -41,9 +41,9 @@ function DraftLine({ state, begun }: { state: SaveState; begun: boolean }) {
   );
 }
 
-function storedWords(isFresh: boolean, begun: boolean): string {
+function storedWords(isFresh: boolean, hasDraft: boolean): string {
   if (isFresh) return 'Draft saved. Nobody else sees it.';
-  return begun
+  return hasDraft
     ? 'Your saved draft. Nobody else sees it.'
     : 'Saved as a draft while you write. Nobody else sees it.';
 }

@@ -22,14 +22,14 @@ export const askedAtOf = (job: JobForMe): number | undefined => askedAt.get(job)
 export const loadJob = orLastGoodResult(async (request: Request): Promise<LoadedJob | undefined> => {
   const id = new URL(request.url).searchParams.get('job') ?? '';
   const me = { fetch: asMe(request) };
-  const now = performance.now();
+  const requestedAt = performance.now();
   try {
     const [job, { resumes }, ownSkills] = await Promise.all([
       call(showJobForMeOperation, undefined, { ...me, parameters: { id } }),
       call(listResumesOperation, undefined, me),
       skillsOf(me),
     ]);
-    askedAt.set(job, now);
+    askedAt.set(job, requestedAt);
     return { job, resumes, ownSkills };
   } catch (error) {
     if (error instanceof ProblemError && [404, 422].includes(error.status)) return undefined;

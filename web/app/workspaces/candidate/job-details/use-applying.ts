@@ -40,5 +40,9 @@ export function useApplying({ card }: JobForMe, draft: DraftAnswer): Applying {
     setIsSettling(false);
     action.send(actionForm('apply', { id: card.id, text, resume: resume ?? '', attempt: attempt.current }));
   };
-  return { apply: (sent) => void apply(sent), sending: isSettling || action.sending, formState };
+  return {
+    apply: (application) => void apply(application),
+    sending: isSettling || action.sending,
+    formState,
+  };
 }

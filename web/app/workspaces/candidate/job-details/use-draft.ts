@@ -29,21 +29,21 @@ export function useDraft(account: string, job: JobForMe): DraftAnswer {
   const [{ autosave, end }] = useState(() => draftSaverOf(account, job.card.id));
   useLayoutEffect(() => {
     const { draft } = job;
-    const stored = draft === null ? null : { text: draft.text, resume: draft.resume };
-    autosave.learn(new Map([[draftKey, stored]]), askedAtOf(job));
+    const storedDraft = draft === null ? null : { text: draft.text, resume: draft.resume };
+    autosave.learn(new Map([[draftKey, storedDraft]]), askedAtOf(job));
   }, [autosave, job]);
   // The draft may have been edited in another window meanwhile: fields not edited here are updated.
   const { revalidate } = useRevalidator();
   useRevalidateOnFocus(useCallback(() => void revalidate(), [revalidate]));
   const {
-    value: known,
+    value: draftValue,
     state,
     replaced,
   } = useSyncExternalStore(autosave.subscribe, () => autosave.shown(draftKey));
-  const value = asDraft(known);
+  const value = asDraft(draftValue);
   return {
     value,
-    begun: known !== null && known !== undefined,
+    begun: draftValue !== null && draftValue !== undefined,
     state,
     replaced,
     type: (next) => autosave.change(draftKey, next, { settled: false }),

@@ -33,21 +33,21 @@ import { ShowMore, useFocusOnMore } from './show-more.tsx';
 
 /** No jobs match: what there is instead, fetched in the background; on failure, the way to all jobs. */
 function NoneFound({ search }: { search: JobSearch }) {
-  const [found, setFound] = useState<{
+  const [suggestion, setSuggestion] = useState<{
     readonly of: JobSearch;
     readonly instead: Instead<MyJobCard> | undefined;
   }>();
   useEffect(() => {
     suggestInstead(search, myBoard)
       .catch(() => undefined)
-      .then((instead) => setFound({ of: search, instead }));
+      .then((instead) => setSuggestion({ of: search, instead }));
   }, [search]);
-  if (found?.of !== search) return <JobCardSkeletons />;
-  if (found.instead === undefined) return <LinkButton to="?">Show all jobs</LinkButton>;
+  if (suggestion?.of !== search) return <JobCardSkeletons />;
+  if (suggestion.instead === undefined) return <LinkButton to="?">Show all jobs</LinkButton>;
   return (
     <NothingFound
       search={search}
-      instead={found.instead}
+      instead={suggestion.instead}
       today={londonToday()}
       addressOf={jobSearchQuery}
       jobPath={({ id }) => jobPath(id)}
@@ -74,17 +74,17 @@ export function Browse({ found, searches }: BrowseProps) {
   const list = useFocusOnMore(found.pages, jobs.length);
   useLearnSaved(jobs, found.savedCount);
   const navigate = useNavigate();
-  const counted = countInWords(found.total);
+  const totalInWords = countInWords(found.total);
   const sort = (by: string) => {
     const rest = withoutParameters(search, 'sort');
-    const sorted = by === 'best' ? rest : readJobSearch(Object.entries({ ...rest, sort: by }));
-    void navigate(jobSearchQuery(sorted), { preventScrollReset: true });
+    const sortedSearch = by === 'best' ? rest : readJobSearch(Object.entries({ ...rest, sort: by }));
+    void navigate(jobSearchQuery(sortedSearch), { preventScrollReset: true });
   };
   if (jobs.length === 0 && fault !== undefined) return <ListFault message={fault.message} />;
   return (
     <>
       <div className="job-found">
-        <h2 className="text-20">{counted}</h2>
+        <h2 className="text-20">{totalInWords}</h2>
         <div className="job-tools">
           <SaveSearch search={search} searches={searches} />
           <SortField sort={search.sort} onSort={sort} />
@@ -94,7 +94,7 @@ export function Browse({ found, searches }: BrowseProps) {
       <p role="status" className="sr-only">
         {isLate
           ? 'Searching…'
-          : `${counted}. ${jobs.length} shown.${found.showing === undefined ? '' : ` Showing results for ${found.showing}.`}`}
+          : `${totalInWords}. ${jobs.length} shown.${found.showing === undefined ? '' : ` Showing results for ${found.showing}.`}`}
       </p>
       {isLate ? (
         <JobCardSkeletons />
@@ -115,11 +115,11 @@ export function Browse({ found, searches }: BrowseProps) {
 }
 
 /** Whether another search is in flight and slow: a fast one shows no skeletons. */
-function useIsLate(shown: string): boolean {
+function useIsLate(shownQuery: string): boolean {
   const { location } = useNavigation();
   const isAsking =
     location?.pathname === '/dashboard/jobs' &&
-    jobSearchQuery(readJobSearch(new URLSearchParams(location.search))) !== shown;
+    jobSearchQuery(readJobSearch(new URLSearchParams(location.search))) !== shownQuery;
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     if (!isAsking) return;

@@ -44,10 +44,10 @@ it('the first page alone, another search, an expired and a cleared list are fetc
 it('the pages loaded stay when the next one fails, which can be retried', async () => {
   const { list } = cachedPages<Letters>(1000);
   await list('engineer', 1, ask);
-  const lost = new TypeError('no connection');
-  ask.mockRejectedValueOnce(lost);
+  const networkError = new TypeError('no connection');
+  ask.mockRejectedValueOnce(networkError);
   const stuck = await list('engineer', 2, ask);
   expect(lettersOf(stuck)).toEqual(['a']);
-  expect(stuck.failure).toBe(lost);
+  expect(stuck.failure).toBe(networkError);
   expect(lettersOf(await list('engineer', 2, ask))).toEqual(['a', 'b']);
 });

@@ -14,18 +14,18 @@ export interface Pages<One extends Page> {
  * are shown as before. The first page alone is always fetched again.
  */
 export function cachedPages<One extends Page>(lifeMs: number, now: () => number = Date.now) {
-  let kept: { readonly key: string; readonly askedAt: number; readonly pages: One[] } | undefined;
+  let cached: { readonly key: string; readonly askedAt: number; readonly pages: One[] } | undefined;
   const list = async (
     key: string,
     count: number,
     ask: (after: string | undefined) => Promise<One>,
   ): Promise<Pages<One>> => {
-    const isKnown = count > 1 && kept?.key === key && now() - kept.askedAt < lifeMs;
-    if (kept === undefined || !isKnown) kept = { key, askedAt: now(), pages: [] };
-    const { pages } = kept;
+    const isKnown = count > 1 && cached?.key === key && now() - cached.askedAt < lifeMs;
+    if (cached === undefined || !isKnown) cached = { key, askedAt: now(), pages: [] };
+    const { pages } = cached;
     try {
-      for (let after = goesOn(pages); after !== null && pages.length < count; after = goesOn(pages))
-        pages.push(await ask(after));
+      for (let cursor = goesOn(pages); cursor !== null && pages.length < count; cursor = goesOn(pages))
+        pages.push(await ask(cursor));
     } catch (failure) {
       return { pages: pages.slice(), failure };
     }
@@ -35,7 +35,7 @@ export function cachedPages<One extends Page>(lifeMs: number, now: () => number 
     list,
     /** Call after a change that affects the pages. */
     forget() {
-      kept = undefined;
+      cached = undefined;
     },
   };
 }

@@ -37,12 +37,12 @@ export function DashboardSearch({ search, fieldErrors, shows, hasFilters }: Dash
       ({ watch }) => form.current && watch(form.current, count),
     );
   }, [hasFilters]);
-  const shown = useRef(search);
+  const shownSearch = useRef(search);
   // When the focused filter was removed, focus moves to what opens the others.
   useEffect(() => {
-    if (shown.current !== search && document.activeElement === document.body)
+    if (shownSearch.current !== search && document.activeElement === document.body)
       form.current?.querySelector('summary')?.focus();
-    shown.current = search;
+    shownSearch.current = search;
   }, [search]);
   return (
     <JobSearchForm
@@ -66,10 +66,10 @@ export function DashboardSearch({ search, fieldErrors, shows, hasFilters }: Dash
 
 /** How many jobs the fields would find, in words. */
 async function count(form: HTMLFormElement): Promise<string> {
-  const asked = searchIn(form, {});
-  if (Object.keys(asked.fieldErrors).length > 0) return 'jobs';
+  const draft = searchIn(form, {});
+  if (Object.keys(draft.fieldErrors).length > 0) return 'jobs';
   const me = { fetch: asMe(new Request(location.href)) };
-  const { total } = await submit(browseJobsOperation, asked.search, me);
+  const { total } = await submit(browseJobsOperation, draft.search, me);
   return countInWords(total);
 }
 
@@ -84,10 +84,10 @@ function useSearchForm(search: JobSearch) {
   const navigate = useNavigate();
   const [fieldErrors, setFieldErrors] = useState<SearchForm['fieldErrors']>({});
   const ask = (form: HTMLFormElement): boolean => {
-    const asked = searchIn(form, search);
-    setFieldErrors(asked.fieldErrors);
-    if (Object.keys(asked.fieldErrors).length > 0) return false;
-    const address = jobSearchQuery(asked.search);
+    const draft = searchIn(form, search);
+    setFieldErrors(draft.fieldErrors);
+    if (Object.keys(draft.fieldErrors).length > 0) return false;
+    const address = jobSearchQuery(draft.search);
     // Searching for the same again adds no history entry.
     void navigate(address, { preventScrollReset: true, replace: address === jobSearchQuery(search) });
     return true;
@@ -102,14 +102,14 @@ function useSearchForm(search: JobSearch) {
 function useFollowing(form: { readonly current: HTMLFormElement | null }, search: JobSearch): void {
   const kind = useNavigationType();
   useEffect(() => {
-    const said: Readonly<Record<string, string | undefined>> = {
+    const fieldValues: Readonly<Record<string, string | undefined>> = {
       currency: 'GBP',
       ...search,
       pay: payShown(search),
     };
     for (const field of form.current?.elements ?? []) {
       if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
-      const value = said[field.name] ?? '';
+      const value = fieldValues[field.name] ?? '';
       if (field.type === 'radio' && field instanceof HTMLInputElement) {
         field.checked = field.value === value;
         continue;

@@ -74,12 +74,12 @@ interface JobTabsProps {
 /** All jobs, saved jobs, and saved searches. */
 function JobTabs({ tab, savedCount, searches }: JobTabsProps) {
   const query = useQuery().toString();
-  const saved = useSavedCount(savedCount);
+  const savedJobCount = useSavedCount(savedCount);
   useEffect(() => {
     if (tab === '') noteSearch(query);
   }, [tab, query]);
   useEffect(() => noteLeft, []);
-  const current = (own: string) => (own === tab ? 'page' : undefined);
+  const current = (link: string) => (link === tab ? 'page' : undefined);
   return (
     <nav aria-label="Jobs">
       <ul className="tabs job-tabs">
@@ -90,7 +90,7 @@ function JobTabs({ tab, savedCount, searches }: JobTabsProps) {
         </li>
         <li>
           <Link to="?tab=saved" aria-current={current('saved')}>
-            Saved ({saved})
+            Saved ({savedJobCount})
           </Link>
         </li>
         <li>

@@ -23,13 +23,13 @@ export interface Fault {
 
 /** Milliseconds for which the loaded pages are cached. */
 const life = 300_000;
-const found = cachedPages<Found>(life);
-const saved = cachedPages<SavedPage>(life);
+const searchPages = cachedPages<Found>(life);
+const savedPages = cachedPages<SavedPage>(life);
 
 /** Something that lists show of a job has changed, such as that the user has applied. */
 export function forgetJobs(): void {
-  found.forget();
-  saved.forget();
+  searchPages.forget();
+  savedPages.forget();
 }
 
 /** As many pages as the address says: each "Show more" adds one. */
@@ -41,7 +41,7 @@ function pagesAsked(query: URLSearchParams): number {
 export async function browse(request: Request) {
   const query = new URL(request.url).searchParams;
   const search = readJobSearch(query);
-  const { pages, failure } = await found.list(jobSearchQuery(search), pagesAsked(query), (after) =>
+  const { pages, failure } = await searchPages.list(jobSearchQuery(search), pagesAsked(query), (after) =>
     submit(browseJobsOperation, { ...search, after }, { fetch: asMe(request) }),
   );
   const jobs = new Map(pages.flatMap((page) => page.jobs).map((job) => [job.id, job]));
@@ -59,7 +59,7 @@ export type Browsed = Awaited<ReturnType<typeof browse>>;
 export async function listSaved(request: Request) {
   const count = pagesAsked(new URL(request.url).searchParams);
   await savedMarksSettled();
-  const { pages, failure } = await saved.list('', count, (after) =>
+  const { pages, failure } = await savedPages.list('', count, (after) =>
     call(savedJobsOperation, after === undefined ? {} : { after }, { fetch: asMe(request) }),
   );
   return { tab: 'saved', rows: pages.flatMap(({ jobs }) => jobs), ...endOf(pages, failure) } as const;
@@ -89,22 +89,22 @@ function faultOf(failure: unknown): Fault {
  * is expensive.
  */
 const fresh = 60_000;
-let known: { readonly at: number; readonly searches: readonly SavedSearch[] } | undefined;
+let cache: { readonly at: number; readonly searches: readonly SavedSearch[] } | undefined;
 let changes = 0;
 
 /** A saved search was changed or opened: a response in flight is out of date. */
 export function forgetSearches(): void {
-  known = undefined;
+  cache = undefined;
   changes++;
 }
 
 /** The saved searches; undefined where they cannot be loaded, which does not affect the list of jobs. */
 export async function listSearches(request: Request): Promise<readonly SavedSearch[] | undefined> {
-  if (known !== undefined && Date.now() - known.at < fresh) return known.searches;
-  const before = changes;
+  if (cache !== undefined && Date.now() - cache.at < fresh) return cache.searches;
+  const changesBefore = changes;
   try {
     const { searches } = await call(savedSearchesOperation, undefined, { fetch: asMe(request) });
-    if (before === changes) known = { at: Date.now(), searches };
+    if (changesBefore === changes) cache = { at: Date.now(), searches };
     return searches;
   } catch (failure) {
     if (failure instanceof ProblemError || failure instanceof TypeError) return undefined;

@@ -36,14 +36,14 @@ export function ShowMore({ pages, hasMore, fault }: ShowMoreProps) {
 }
 
 /** The `ref` of a growing list: focus moves to the first new item. */
-export function useFocusOnMore(pages: number, shown: number) {
+export function useFocusOnMore(pages: number, count: number) {
   const list = useRef<HTMLUListElement>(null);
-  const before = useRef({ pages, shown });
+  const previous = useRef({ pages, shown: count });
   useEffect(() => {
-    const { pages: fewer, shown: known } = before.current;
-    before.current = { pages, shown };
-    if (pages === fewer + 1 && shown > known)
-      list.current?.children[known]?.querySelector('a')?.focus({ preventScroll: true });
-  }, [pages, shown]);
+    const { pages: fewer, shown: previousCount } = previous.current;
+    previous.current = { pages, shown: count };
+    if (pages === fewer + 1 && count > previousCount)
+      list.current?.children[previousCount]?.querySelector('a')?.focus({ preventScroll: true });
+  }, [pages, count]);
   return list;
 }

@@ -16,7 +16,7 @@ export function noteLeft(): void {
 
 /** Returned only once, to the next page. */
 export function cameFromList(): boolean {
-  const came = isBehind;
+  const wasBehind = isBehind;
   isBehind = false;
-  return came;
+  return wasBehind;
 }

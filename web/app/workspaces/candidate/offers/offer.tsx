@@ -47,16 +47,16 @@ export const HydrateFallback = PageSkeleton;
 export async function clientAction({ request, params }: Route.ClientActionArgs) {
   const { intent, values, callApi } = await readAction(request);
   const parameters = { id: params.application };
-  const seen = Number(values.seen);
+  const version = Number(values.seen);
   if (intent === 'document')
     return callApi(async (me) => ({
       message: 'The offer is saved with your downloads.',
       file: await download(downloadMyOfferOperation, undefined, { ...me, parameters }),
     }));
   if (intent === 'accept')
-    return callApi((me) => call(acceptOfferOperation, { seen }, { ...me, parameters }));
+    return callApi((me) => call(acceptOfferOperation, { seen: version }, { ...me, parameters }));
   const operation = intent === 'decline' ? declineOfferOperation : askAboutOfferOperation;
-  return callApi((me) => submit(operation, { words: values.words, seen }, { ...me, parameters }));
+  return callApi((me) => submit(operation, { words: values.words, seen: version }, { ...me, parameters }));
 }
 
 export default function Offer({ loaderData: { id, shown } }: Route.ComponentProps) {

@@ -48,22 +48,23 @@ export function storedIn({
   answers,
   entries,
 }: Pick<Profile, 'answers' | 'entries'>): Map<AnswerKey, unknown> {
-  const found = new Map<AnswerKey, unknown>();
-  const stored: Readonly<Record<string, unknown>> = answers;
-  for (const field of Object.keys(profileFields)) found.set(`profile.${field}`, stored[field] ?? null);
+  const loadedValues = new Map<AnswerKey, unknown>();
+  const answersByField: Readonly<Record<string, unknown>> = answers;
+  for (const field of Object.keys(profileFields))
+    loadedValues.set(`profile.${field}`, answersByField[field] ?? null);
   for (const entry of entries) {
     const values: Readonly<Record<string, unknown>> = entry;
     for (const field of Object.keys(schemas[entry.kind]))
-      found.set(`${entry.kind}.${entry.id}.${field}`, values[field] ?? null);
+      loadedValues.set(`${entry.kind}.${entry.id}.${field}`, values[field] ?? null);
   }
-  return found;
+  return loadedValues;
 }
 
 /** Sends one answer to the server. */
 async function sendAnswer(key: AnswerKey, { value, was }: Edit): Promise<Sent> {
   try {
-    const { value: saved } = await saving(key, { value, was: was ?? null });
-    return { status: 'saved', value: saved };
+    const { value: savedValue } = await saving(key, { value, was: was ?? null });
+    return { status: 'saved', value: savedValue };
   } catch (error) {
     return await notSaved(error, () => theirs(key));
   }
@@ -77,8 +78,8 @@ async function theirs(key: AnswerKey): Promise<Sent> {
 function saving(key: AnswerKey, answer: Edit) {
   const { kind, id = '', field } = partsOf(key);
   const me = { fetch: asMe(new Request(location.href)) };
-  const typed = { field, ...answer };
-  if (kind === 'work') return submit(saveWorkOperation, typed, { ...me, parameters: { id } });
-  if (kind === 'education') return submit(saveEducationOperation, typed, { ...me, parameters: { id } });
-  return submit(saveAnswerOperation, typed, me);
+  const body = { field, ...answer };
+  if (kind === 'work') return submit(saveWorkOperation, body, { ...me, parameters: { id } });
+  if (kind === 'education') return submit(saveEducationOperation, body, { ...me, parameters: { id } });
+  return submit(saveAnswerOperation, body, me);
 }

@@ -31,9 +31,9 @@ const askedAt = new WeakMap<Profile, number>();
 
 /** The data of the profile's tabs: everything, as last saved. */
 export const loadProfile = orLastGoodResult(async (request): Promise<Profile> => {
-  const now = performance.now();
+  const requestedAt = performance.now();
   const profile = await call(showProfileOperation, undefined, { fetch: asMe(request) });
-  askedAt.set(profile, now);
+  askedAt.set(profile, requestedAt);
   return profile;
 });
 

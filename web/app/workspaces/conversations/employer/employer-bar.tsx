@@ -34,7 +34,7 @@ function Assign({ conversation: { id, assigned } }: { conversation: Conversation
   const colleagues = useColleagues();
   const field = useId();
   const { send, sending, formState } = useAction();
-  const named = assigned?.account ?? '';
+  const assignedId = assigned?.account ?? '';
   const choices = colleagues.filter((each) => each.role !== 'viewer');
   return (
     <>
@@ -43,16 +43,16 @@ function Assign({ conversation: { id, assigned } }: { conversation: Conversation
         <label htmlFor={field}>Answered by</label>
         <select
           // Shows what a colleague chose meanwhile.
-          key={`${named} ${choices.length}`}
+          key={`${assignedId} ${choices.length}`}
           id={field}
-          defaultValue={named}
+          defaultValue={assignedId}
           onChange={({ currentTarget }) =>
             sending || send(actionForm('assign', { id, account: currentTarget.value }))
           }
         >
           <option value="">Nobody yet</option>
-          {assigned !== null && !choices.some((each) => each.id === named) && (
-            <option value={named}>{assigned.name}</option>
+          {assigned !== null && !choices.some((each) => each.id === assignedId) && (
+            <option value={assignedId}>{assigned.name}</option>
           )}
           {choices.map((each) => (
             <option key={each.id} value={each.id}>

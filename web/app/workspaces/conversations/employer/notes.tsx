@@ -76,7 +76,7 @@ function useNotes(application: string) {
   const reload = useCallback(() => {
     const me = { fetch: asMe(new Request(location.href)) };
     call(showEmployerApplicationOperation, undefined, { ...me, parameters: { id: application } }).then(
-      (found) => setNotes(found.notes),
+      (detail) => setNotes(detail.notes),
       // The notes that were there stay.
       () => undefined,
     );

@@ -29,16 +29,18 @@ type Edited = 'none' | 'new' | MessageTemplate;
 
 /** The organisation's templates: put one into the message, write one, change one. */
 export function TemplatesDialog({ conversation, text, onInsert, onClose }: TemplatesDialogProps) {
-  const [listed, setListed] = useState<readonly MessageTemplate[] | 'asking' | 'failed'>('asking');
+  const [templateList, setTemplateList] = useState<readonly MessageTemplate[] | 'asking' | 'failed'>(
+    'asking',
+  );
   const [edited, setEdited] = useState<Edited>('none');
   useEffect(() => {
     call(listMessageTemplatesOperation, undefined, { fetch: asMe(new Request(location.href)) }).then(
-      ({ templates }) => setListed(templates),
-      () => setListed('failed'),
+      ({ templates }) => setTemplateList(templates),
+      () => setTemplateList('failed'),
     );
   }, []);
   const learn = ({ templates }: Listed) => {
-    setListed(templates);
+    setTemplateList(templates);
     setEdited('none');
   };
   const insert = (template: MessageTemplate) => {
@@ -60,7 +62,7 @@ export function TemplatesDialog({ conversation, text, onInsert, onClose }: Templ
         />
       ) : (
         <>
-          <TemplateList listed={listed} onInsert={insert} onChange={setEdited} onRemoved={learn} />
+          <TemplateList listed={templateList} onInsert={insert} onChange={setEdited} onRemoved={learn} />
           <div className="mt-5 flex flex-wrap gap-3">
             <Button type="button" look="outline" onClick={() => setEdited('new')}>
               {text.trim() === '' ? 'Write a template' : 'Save this message as a template'}

@@ -6,7 +6,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 function attaching() {
   let key = 0;
-  const kept: string[][] = [];
+  const storedNames: string[][] = [];
   const aborted: string[] = [];
   const files = new Attaching({
     newKey: () => String(++key),
@@ -19,13 +19,13 @@ function attaching() {
         : { kept: { id: `id of ${name}`, name, kind: 'pdf', bytes: size } };
     },
   });
-  files.adopt([], (all) => kept.push(all.map(({ name }) => name)));
+  files.adopt([], (all) => storedNames.push(all.map(({ name }) => name)));
   const states = () => files.files().map(({ name, state }) => `${name} ${Object.keys(state)}`);
-  return { files, kept, aborted, states };
+  return { files, storedNames, aborted, states };
 }
 
 it('uploads selected files, and gives the state of each', async () => {
-  const { files, states, kept } = attaching();
+  const { files, states, storedNames } = attaching();
   files.add([file('cv.pdf'), file('bad.pdf'), file('photo.png')]);
   expect(states()).toEqual(['cv.pdf percent', 'bad.pdf percent', 'photo.png fault']);
   expect(files.isGoing()).toBe(true);
@@ -34,7 +34,7 @@ it('uploads selected files, and gives the state of each', async () => {
   expect(states()).toEqual(['cv.pdf kept', 'bad.pdf fault', 'photo.png fault']);
   expect(files.isGoing()).toBe(false);
   expect(files.kept().map(({ id }) => id)).toEqual(['id of cv.pdf']);
-  expect(kept.at(-1)).toEqual(['cv.pdf']);
+  expect(storedNames.at(-1)).toEqual(['cv.pdf']);
 });
 
 it('takes five, and refuses the sixth with a message', () => {

@@ -47,15 +47,15 @@ export class Attaching {
   };
 
   /** Restores files that an earlier page had uploaded. */
-  adopt(kept: readonly MessageAttachment[], keep: (kept: readonly MessageAttachment[]) => void): void {
+  adopt(attachments: readonly MessageAttachment[], keep: (kept: readonly MessageAttachment[]) => void): void {
     this.#keep = keep;
-    this.putBack(kept);
+    this.putBack(attachments);
   }
 
   /** Files already on the server, such as those of a message taken back. */
-  putBack(kept: readonly MessageAttachment[]): void {
-    const known = new Set(this.kept().map(({ id }) => id));
-    const more = kept.filter(({ id }) => !known.has(id));
+  putBack(attachments: readonly MessageAttachment[]): void {
+    const presentIds = new Set(this.kept().map(({ id }) => id));
+    const more = attachments.filter(({ id }) => !presentIds.has(id));
     this.#become([
       ...this.#files,
       ...more.map((one) => ({ key: one.id, name: one.name, state: { kept: one } })),

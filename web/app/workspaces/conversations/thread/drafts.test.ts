@@ -7,11 +7,11 @@ const cv = { id: 'f', name: 'cv.pdf', kind: 'pdf' as const, bytes: 900 };
 const unsent = { id: 'm', text: 'Hello', attachments: [cv], writtenAt: '2026-11-21T10:00:00Z' };
 
 it('stores drafts and unsent messages, separately for each conversation and account', () => {
-  const stored = new MemoryStorage();
-  const there = jsonStorage(stored);
-  storedDraft('amara', 'one', there).keep({ text: 'I would' });
-  storedDraft('amara', 'one', there).keepUnsent([unsent]);
-  expect(storedDraft('amara', 'one', there).read()).toEqual({
+  const memory = new MemoryStorage();
+  const storage = jsonStorage(memory);
+  storedDraft('amara', 'one', storage).keep({ text: 'I would' });
+  storedDraft('amara', 'one', storage).keepUnsent([unsent]);
+  expect(storedDraft('amara', 'one', storage).read()).toEqual({
     text: 'I would',
     attachments: [],
     unsent: [unsent],
@@ -20,33 +20,33 @@ it('stores drafts and unsent messages, separately for each conversation and acco
     ['amara', 'two'],
     ['tom', 'one'],
   ] as const)
-    expect(storedDraft(account, conversation, there).read().text).toBe('');
+    expect(storedDraft(account, conversation, storage).read().text).toBe('');
 });
 
 it('leaves nothing behind once everything is sent', () => {
-  const stored = new MemoryStorage();
-  const there = jsonStorage(stored);
-  const draft = storedDraft('amara', 'one', there);
+  const memory = new MemoryStorage();
+  const storage = jsonStorage(memory);
+  const draft = storedDraft('amara', 'one', storage);
   draft.keep({ text: 'I would', attachments: [cv] });
   draft.keepUnsent([unsent]);
   draft.keep({ text: '', attachments: [] });
   draft.keepUnsent([]);
-  expect(Object.keys(stored)).toEqual([]);
+  expect(Object.keys(memory)).toEqual([]);
 });
 
 it('leaves another tab’s data alone', () => {
-  const stored = new MemoryStorage();
-  const there = jsonStorage(stored);
-  const [first, second] = [storedDraft('amara', 'one', there), storedDraft('amara', 'one', there)];
+  const memory = new MemoryStorage();
+  const storage = jsonStorage(memory);
+  const [first, second] = [storedDraft('amara', 'one', storage), storedDraft('amara', 'one', storage)];
   const later = { ...unsent, id: 'a', writtenAt: '2026-11-21T10:01:00Z' };
   first.keepUnsent([unsent]);
   second.keepUnsent([later]);
-  expect(storedDraft('amara', 'one', there).read().unsent).toEqual([unsent, later]);
+  expect(storedDraft('amara', 'one', storage).read().unsent).toEqual([unsent, later]);
   first.keepUnsent([]);
   first.keep({ text: 'Sent', attachments: [cv] });
   second.keep({ text: 'Begun' });
   first.keep({ text: '', attachments: [] });
-  expect(storedDraft('amara', 'one', there).read()).toEqual({
+  expect(storedDraft('amara', 'one', storage).read()).toEqual({
     text: 'Begun',
     attachments: [],
     unsent: [later],
@@ -54,15 +54,15 @@ it('leaves another tab’s data alone', () => {
 });
 
 it('lets a page continue with the stored data, and send it', () => {
-  const stored = new MemoryStorage();
-  const there = jsonStorage(stored);
-  storedDraft('amara', 'one', there).keep({ text: 'Begun' });
-  storedDraft('amara', 'one', there).keepUnsent([unsent]);
-  const next = storedDraft('amara', 'one', there);
+  const memory = new MemoryStorage();
+  const storage = jsonStorage(memory);
+  storedDraft('amara', 'one', storage).keep({ text: 'Begun' });
+  storedDraft('amara', 'one', storage).keepUnsent([unsent]);
+  const next = storedDraft('amara', 'one', storage);
   next.read();
   next.keep({ text: '' });
   next.keepUnsent([]);
-  expect(Object.keys(stored)).toEqual([]);
+  expect(Object.keys(memory)).toEqual([]);
 });
 
 it('ignores stored data that it does not understand', () => {

@@ -12,7 +12,7 @@ export interface Draft {
 
 type Begun = Pick<Draft, 'text' | 'attachments'>;
 
-const begun: Begun = { text: '', attachments: [] };
+const emptyText: Begun = { text: '', attachments: [] };
 
 /**
  * Text that is not on the server is stored only in this browser, account by account, until it is sent or the
@@ -21,34 +21,34 @@ const begun: Begun = { text: '', attachments: [] };
  */
 export function storedDraft(account: string, conversation: string, storage: JsonStorage) {
   const name = `draft:${account}:${conversation}`;
-  const own = { ...begun, unsent: new Set<string>() };
-  const stored = (): Begun => asBegun(storage.read(name));
+  const ownDraft = { ...emptyText, unsent: new Set<string>() };
+  const readStored = (): Begun => asBegun(storage.read(name));
   return {
     read(): Draft {
       const unsent = unsentIn(storage, `${name}:`);
-      for (const { id } of unsent) own.unsent.add(id);
-      return { ...Object.assign(own, stored()), unsent };
+      for (const { id } of unsent) ownDraft.unsent.add(id);
+      return { ...Object.assign(ownDraft, readStored()), unsent };
     },
     keep(change: Partial<Begun>): void {
-      const now = stored();
-      const { text = now.text, attachments = now.attachments } = change;
+      const current = readStored();
+      const { text = current.text, attachments = current.attachments } = change;
       const next = {
-        text: text === '' && now.text !== own.text ? now.text : text,
+        text: text === '' && current.text !== ownDraft.text ? current.text : text,
         attachments:
-          attachments.length === 0 && !isEqual(now.attachments, own.attachments)
-            ? now.attachments
+          attachments.length === 0 && !isEqual(current.attachments, ownDraft.attachments)
+            ? current.attachments
             : attachments,
       };
-      Object.assign(own, change);
+      Object.assign(ownDraft, change);
       const isEmpty = next.text === '' && next.attachments.length === 0;
       if (isEmpty) storage.remove(name);
       else storage.write(name, next);
     },
     keepUnsent(messages: readonly Outgoing[]): void {
-      const before = own.unsent;
-      own.unsent = new Set(messages.map(({ id }) => id));
-      const gone = [...before].filter((id) => !own.unsent.has(id));
-      for (const id of gone) storage.remove(`${name}:${id}`);
+      const before = ownDraft.unsent;
+      ownDraft.unsent = new Set(messages.map(({ id }) => id));
+      const sentIds = [...before].filter((id) => !ownDraft.unsent.has(id));
+      for (const id of sentIds) storage.remove(`${name}:${id}`);
       for (const one of messages) if (!before.has(one.id)) storage.write(`${name}:${one.id}`, one);
     },
   };
@@ -56,9 +56,9 @@ export function storedDraft(account: string, conversation: string, storage: Json
 
 export type StoredDraft = ReturnType<typeof storedDraft>;
 
-function asBegun(stored: unknown): Begun {
-  if (!isObject(stored)) return begun;
-  const { text, attachments } = stored;
+function asBegun(value: unknown): Begun {
+  if (!isObject(value)) return emptyText;
+  const { text, attachments } = value;
   return {
     text: typeof text === 'string' ? text : '',
     attachments: Array.isArray(attachments) ? attachments.filter(isAttachment) : [],

@@ -24,16 +24,16 @@ export interface OpenThread {
 const open = new Map<string, OpenThread>();
 
 export function threadOf(id: string): OpenThread {
-  const found = open.get(id);
-  if (found !== undefined) return found;
+  const cachedThread = open.get(id);
+  if (cachedThread !== undefined) return cachedThread;
   if (open.size === 0) keepTrying();
-  const made = {
+  const openThread = {
     id,
     thread: new Thread(threadDeps(id)),
     attaching: new Attaching({ upload: uploadTo(id), newKey: () => crypto.randomUUID() }),
   };
-  open.set(id, made);
-  return made;
+  open.set(id, openThread);
+  return openThread;
 }
 
 /**
@@ -53,13 +53,13 @@ function keepTrying(): void {
 }
 
 /** Restores, once, what an earlier page of the same account left unsent. */
-export function draftOf(opened: OpenThread, account: string): StoredDraft {
-  if (opened.draft !== undefined) return opened.draft;
-  const draft = storedDraft(account, opened.id, jsonStorage(localStorage));
-  opened.draft = draft;
+export function draftOf(openThread: OpenThread, account: string): StoredDraft {
+  if (openThread.draft !== undefined) return openThread.draft;
+  const draft = storedDraft(account, openThread.id, jsonStorage(localStorage));
+  openThread.draft = draft;
   const { attachments, unsent } = draft.read();
-  opened.thread.outbox.adopt(unsent, draft.keepUnsent);
-  opened.attaching.adopt(attachments, (files) => draft.keep({ attachments: files }));
+  openThread.thread.outbox.adopt(unsent, draft.keepUnsent);
+  openThread.attaching.adopt(attachments, (files) => draft.keep({ attachments: files }));
   return draft;
 }
 
@@ -67,16 +67,16 @@ const mine = (id: string) => ({ fetch: asMe(new Request(location.href)), paramet
 
 function threadDeps(id: string): ThreadDeps {
   return {
-    show: (asked) => submit(showConversationOperation, asked, mine(id)),
+    show: (range) => submit(showConversationOperation, range, mine(id)),
     send: (message) => send(id, message),
     markRead: async (upTo) => (await submit(markReadOperation, { upTo }, mine(id))).readUpTo,
   };
 }
 
 async function send(id: string, { id: message, text, attachments }: Outgoing): Promise<Sent> {
-  const typed = { id: message, text, attachments: attachments.map((file) => file.id) };
+  const body = { id: message, text, attachments: attachments.map((file) => file.id) };
   try {
-    return { status: 'sent', message: await submit(sendMessageOperation, typed, mine(id)) };
+    return { status: 'sent', message: await submit(sendMessageOperation, body, mine(id)) };
   } catch (error) {
     if (error instanceof Response) follow(error);
     // A server in trouble may accept it later, like one that could not be reached.

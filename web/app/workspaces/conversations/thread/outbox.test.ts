@@ -16,8 +16,8 @@ const arrived = (id: string): Message => ({
 /** An outbox whose server handles each message as the last of these says. */
 function posting() {
   const tried: string[] = [];
-  const got: string[] = [];
-  const kept: string[][] = [];
+  const sentIds: string[] = [];
+  const storedIds: string[][] = [];
   const answers: { next: (id: string) => Sent | Promise<Sent> } = {
     next: (id) => ({ status: 'sent', message: arrived(id) }),
   };
@@ -26,51 +26,51 @@ function posting() {
       tried.push(id);
       return await answers.next(id);
     },
-    onSent: ({ id }) => got.push(id),
+    onSent: ({ id }) => sentIds.push(id),
     onChange: () => undefined,
   });
-  outbox.adopt([], (messages) => kept.push(messages.map(({ id }) => id)));
+  outbox.adopt([], (messages) => storedIds.push(messages.map(({ id }) => id)));
   const states = () => outbox.unsent().map(({ message, state }) => `${message.id} ${state}`);
-  return { outbox, tried, got, kept, answers, states };
+  return { outbox, tried, sentIds, storedIds, answers, states };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 it('sends one after the other, in the order in which they were written', async () => {
-  const { outbox, tried, got, states } = posting();
+  const { outbox, tried, sentIds, states } = posting();
   outbox.add(writing('a'));
   outbox.add(writing('b'));
   expect(states()).toEqual(['a sending', 'b sending']);
   await settled();
   expect(tried).toEqual(['a', 'b']);
-  expect(got).toEqual(['a', 'b']);
+  expect(sentIds).toEqual(['a', 'b']);
   expect(states()).toEqual([]);
 });
 
 it('keeps what could not be sent, lets nothing overtake it, and sends it with the same id', async () => {
-  const { outbox, tried, got, answers, states, kept } = posting();
+  const { outbox, tried, sentIds, answers, states, storedIds } = posting();
   answers.next = () => ({ status: 'unreached' });
   outbox.add(writing('a'));
   outbox.add(writing('b'));
   await settled();
   expect(states()).toEqual(['a unreached', 'b unreached']);
-  expect(kept.at(-1)).toEqual(['a', 'b']);
+  expect(storedIds.at(-1)).toEqual(['a', 'b']);
   answers.next = (id) => ({ status: 'sent', message: arrived(id) });
   outbox.add(writing('c'));
   await settled();
   expect(tried).toEqual(['a', 'a', 'b', 'c']);
-  expect(got).toEqual(['a', 'b', 'c']);
-  expect(kept.at(-1)).toEqual([]);
+  expect(sentIds).toEqual(['a', 'b', 'c']);
+  expect(storedIds.at(-1)).toEqual([]);
 });
 
 it('continues after a refused message, and retries that one when the user asks', async () => {
-  const { outbox, answers, states, got } = posting();
+  const { outbox, answers, states, sentIds } = posting();
   answers.next = (id) =>
     id === 'a' ? { status: 'refused', message: 'Not so fast.' } : { status: 'sent', message: arrived(id) };
   outbox.add(writing('a'));
   outbox.add(writing('b'));
   await settled();
-  expect(got).toEqual(['b']);
+  expect(sentIds).toEqual(['b']);
   expect(outbox.unsent()).toMatchObject([{ state: 'refused', fault: 'Not so fast.' }]);
   outbox.sendAgain();
   await settled();
@@ -78,7 +78,7 @@ it('continues after a refused message, and retries that one when the user asks',
   answers.next = (id) => ({ status: 'sent', message: arrived(id) });
   outbox.retry('a');
   await settled();
-  expect(got).toEqual(['b', 'a']);
+  expect(sentIds).toEqual(['b', 'a']);
 });
 
 it('does not send what an earlier page left until the user asks', async () => {
@@ -105,7 +105,7 @@ it('takes a message back, unless it is in flight', async () => {
 });
 
 it('silently retries when the server was unreachable, and takes back no message in flight', async () => {
-  const { outbox, answers, states, tried, got } = posting();
+  const { outbox, answers, states, tried, sentIds } = posting();
   answers.next = () => ({ status: 'unreached' });
   outbox.add(writing('a'));
   outbox.add(writing('b'));
@@ -120,5 +120,5 @@ it('silently retries when the server was unreachable, and takes back no message 
   expect(states()).toEqual(['a sending', 'b unreached']);
   resolve({ status: 'sent', message: arrived('a') });
   await settled();
-  expect(got).toEqual(['a', 'b']);
+  expect(sentIds).toEqual(['a', 'b']);
 });

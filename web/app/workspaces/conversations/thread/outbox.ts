@@ -42,11 +42,11 @@ export class Outbox {
   readonly unsent = (): readonly Unsent[] => this.#unsent;
 
   /** Restores what an earlier page left, and from now on reports what must outlive this one. */
-  adopt(left: readonly Outgoing[], keep: (messages: readonly Outgoing[]) => void): void {
+  adopt(unsent: readonly Outgoing[], keep: (messages: readonly Outgoing[]) => void): void {
     this.#keep = keep;
-    const known = new Set(this.#unsent.map(({ message }) => message.id));
-    const taken = left.filter(({ id }) => !known.has(id));
-    this.#become([...taken.map((message) => ({ message, state: 'left' as const })), ...this.#unsent]);
+    const queuedIds = new Set(this.#unsent.map(({ message }) => message.id));
+    const newMessages = unsent.filter(({ id }) => !queuedIds.has(id));
+    this.#become([...newMessages.map((message) => ({ message, state: 'left' as const })), ...this.#unsent]);
   }
 
   add(message: Outgoing): void {
@@ -56,7 +56,7 @@ export class Outbox {
 
   /** Retries one that was refused or left. */
   retry(id: string): void {
-    this.#become(this.#unsent.map((one) => (one.message.id === id ? again(one) : one)));
+    this.#become(this.#unsent.map((one) => (one.message.id === id ? asSending(one) : one)));
     this.sendAgain();
   }
 
@@ -72,10 +72,10 @@ export class Outbox {
   takeBack(id: string): Outgoing | undefined {
     // During a silent retry it is shown as unsent: now show it as being sent.
     if (this.#going === id)
-      this.#become(this.#unsent.map((one) => (one.message.id === id ? again(one) : one)));
-    const found = this.#unsent.find(({ message, state }) => message.id === id && state !== 'sending');
-    if (found !== undefined) this.drop(new Set([id]));
-    return found?.message;
+      this.#become(this.#unsent.map((one) => (one.message.id === id ? asSending(one) : one)));
+    const failed = this.#unsent.find(({ message, state }) => message.id === id && state !== 'sending');
+    if (failed !== undefined) this.drop(new Set([id]));
+    return failed?.message;
   }
 
   /** These are on the server, or discarded. */
@@ -102,12 +102,12 @@ export class Outbox {
   }
 
   /** Records the outcome; returns whether the server was reached. */
-  #take(message: Outgoing, sent: Sent): boolean {
-    if (sent.status === 'sent') {
+  #take(message: Outgoing, result: Sent): boolean {
+    if (result.status === 'sent') {
       this.drop(new Set([message.id]));
-      this.#needs.onSent(sent.message);
-    } else if (sent.status === 'refused') {
-      const fault = sent.message;
+      this.#needs.onSent(result.message);
+    } else if (result.status === 'refused') {
+      const fault = result.message;
       this.#become(
         this.#unsent.map((one) =>
           one.message.id === message.id ? { message, state: 'refused', fault } : one,
@@ -118,7 +118,7 @@ export class Outbox {
         this.#unsent.map((one) => (one.state === 'sending' ? { ...one, state: 'unreached' } : one)),
       );
     }
-    return sent.status !== 'unreached';
+    return result.status !== 'unreached';
   }
 
   #become(unsent: readonly Unsent[]): void {
@@ -128,4 +128,4 @@ export class Outbox {
   }
 }
 
-const again = ({ message }: Unsent): Unsent => ({ message, state: 'sending' });
+const asSending = ({ message }: Unsent): Unsent => ({ message, state: 'sending' });

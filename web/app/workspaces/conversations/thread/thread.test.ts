@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Sent } from './outbox.ts';
 import { Thread } from './thread.ts';
 
-const said = (number: number, mine = false): Message => ({
+const newMessage = (number: number, mine = false): Message => ({
   ...{ id: `m${number}`, number, side: mine ? 'candidate' : 'employer', mine, author: 'Somebody' },
   ...{ text: `text ${number}`, attachments: [], sentAt: '2026-11-21T10:00:00Z' },
 });
@@ -14,12 +14,14 @@ const conversation = {
 
 /** A server that has this many messages and returns at most three at a time. */
 function server(count: number) {
-  const all = Array.from({ length: count }, (_, place) => said(place + 1));
-  const asked: string[] = [];
-  const marked: number[] = [];
+  const all = Array.from({ length: count }, (_, place) => newMessage(place + 1));
+  const requests: string[] = [];
+  const readMarks: number[] = [];
   const theirs = { read: 0 };
   const show = async ({ before, after }: { before?: number; after?: number }): Promise<ConversationWhole> => {
-    asked.push(after !== undefined ? `after ${after}` : before !== undefined ? `before ${before}` : 'newest');
+    requests.push(
+      after !== undefined ? `after ${after}` : before !== undefined ? `before ${before}` : 'newest',
+    );
     const fits = all.filter(({ number }) => number > (after ?? 0) && number < (before ?? 1_000));
     const messages = after === undefined ? fits.slice(-3) : fits.slice(0, 3);
     const [first = 1, last = 0] = [messages[0]?.number, messages.at(-1)?.number];
@@ -29,15 +31,15 @@ function server(count: number) {
     };
   };
   const send = async (message: { id: string }): Promise<Sent> => {
-    const sent = { ...said(all.length + 1, true), id: message.id };
-    all.push(sent);
-    return { status: 'sent', message: sent };
+    const sentMessage = { ...newMessage(all.length + 1, true), id: message.id };
+    all.push(sentMessage);
+    return { status: 'sent', message: sentMessage };
   };
   const markRead = async (upTo: number) => {
-    marked.push(upTo);
+    readMarks.push(upTo);
     return upTo;
   };
-  return { all, asked, marked, theirs, thread: new Thread({ show, send, markRead }) };
+  return { all, requests, readMarks, theirs, thread: new Thread({ show, send, markRead }) };
 }
 
 const numbers = (thread: Thread) => thread.shown().messages.map(({ number }) => number);
@@ -57,21 +59,21 @@ it('starts with the newest, and loads earlier ones page by page', async () => {
 });
 
 it('fetches only new messages, until it has all of them', async () => {
-  const { thread, all, asked } = server(2);
+  const { thread, all, requests } = server(2);
   await thread.load();
-  for (let number = 3; number <= 9; number++) all.push(said(number));
+  for (let number = 3; number <= 9; number++) all.push(newMessage(number));
   await thread.load();
-  expect(asked).toEqual(['newest', 'after 2', 'after 5', 'after 8']);
+  expect(requests).toEqual(['newest', 'after 2', 'after 5', 'after 8']);
   expect(numbers(thread)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
 it('fetches once more when called during a fetch', async () => {
-  const { thread, all, asked } = server(1);
+  const { thread, all, requests } = server(1);
   const first = thread.load();
   const second = thread.load();
-  all.push(said(2));
+  all.push(newMessage(2));
   await Promise.all([first, second]);
-  expect(asked).toEqual(['newest', 'after 1']);
+  expect(requests).toEqual(['newest', 'after 1']);
   expect(numbers(thread)).toEqual([1, 2]);
 });
 
@@ -87,23 +89,23 @@ it('shows a new message at once, and only once when it comes back by both routes
 });
 
 it('fetches what the other side wrote before one’s own message arrived, and no more than that', async () => {
-  const { thread, all, asked } = server(1);
+  const { thread, all, requests } = server(1);
   await thread.load();
-  all.push(said(2), said(3));
+  all.push(newMessage(2), newMessage(3));
   thread.outbox.add(writing('mine'));
   await settled();
   await settled();
-  expect(asked).toEqual(['newest', 'after 1']);
+  expect(requests).toEqual(['newest', 'after 1']);
   expect(numbers(thread)).toEqual([1, 2, 3, 4]);
 });
 
 it('records how far the user has read once, and never backwards', async () => {
-  const { thread, marked } = server(5);
+  const { thread, readMarks } = server(5);
   await thread.load();
   expect(thread.shown().readUpTo).toBe(2);
   await Promise.all([thread.markRead(5), thread.markRead(5)]);
   await thread.markRead(4);
-  expect(marked).toEqual([5]);
+  expect(readMarks).toEqual([5]);
   await thread.load();
   expect(thread.shown().readUpTo).toBe(5);
 });

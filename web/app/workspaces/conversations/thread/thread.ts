@@ -93,10 +93,10 @@ export class Thread {
   async #catchUp(): Promise<void> {
     while (this.#isStale) {
       this.#isStale = false;
-      const known = this.#wholeUpTo;
-      const whole = await this.#needs.show(known === undefined ? {} : { after: known });
-      this.#learn(whole, known === undefined);
-      if (known !== undefined && whole.later && whole.messages.length > 0) this.#isStale = true;
+      const cursor = this.#wholeUpTo;
+      const whole = await this.#needs.show(cursor === undefined ? {} : { after: cursor });
+      this.#learn(whole, cursor === undefined);
+      if (cursor !== undefined && whole.later && whole.messages.length > 0) this.#isStale = true;
     }
     this.outbox.sendAgain();
   }

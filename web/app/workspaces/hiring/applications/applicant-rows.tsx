@@ -29,15 +29,15 @@ interface ApplicantRowsProps {
 /** The list, and what can be done with several of them. */
 export function ApplicantRows({ list: { applications }, box, work, canHire, open }: ApplicantRowsProps) {
   const query = useQuery();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   const canChoose = applications.filter(({ status }) => status !== 'withdrawn');
-  const rows = canChoose.filter(({ id }) => chosen.has(id));
+  const rows = canChoose.filter(({ id }) => selectedIds.has(id));
   const now = new Date();
   const choose = (id: string, isOn: boolean) => {
-    const next = new Set(chosen);
+    const next = new Set(selectedIds);
     if (isOn) next.add(id);
     else next.delete(id);
-    setChosen(next);
+    setSelectedIds(next);
   };
   return (
     <>
@@ -46,7 +46,9 @@ export function ApplicantRows({ list: { applications }, box, work, canHire, open
           <input
             type="checkbox"
             checked={rows.length > 0 && rows.length === canChoose.length}
-            onChange={({ target }) => setChosen(new Set(target.checked ? canChoose.map(({ id }) => id) : []))}
+            onChange={({ target }) =>
+              setSelectedIds(new Set(target.checked ? canChoose.map(({ id }) => id) : []))
+            }
           />
           Choose everyone on this page
         </label>
@@ -59,7 +61,7 @@ export function ApplicantRows({ list: { applications }, box, work, canHire, open
                 type="checkbox"
                 aria-label={`Choose ${nameOf(row)}`}
                 disabled={row.status === 'withdrawn'}
-                checked={chosen.has(row.id)}
+                checked={selectedIds.has(row.id)}
                 onChange={({ target }) => choose(row.id, target.checked)}
               />
             )}
@@ -67,7 +69,7 @@ export function ApplicantRows({ list: { applications }, box, work, canHire, open
           </li>
         ))}
       </ul>
-      {rows.length > 0 && <Together rows={rows} work={work} onDone={() => setChosen(new Set())} />}
+      {rows.length > 0 && <Together rows={rows} work={work} onDone={() => setSelectedIds(new Set())} />}
     </>
   );
 }

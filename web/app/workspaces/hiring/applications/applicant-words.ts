@@ -52,8 +52,8 @@ export function nextWords(row: EmployerApplication, now: Date): string {
   if (rejection !== null) return `${rejection.by} is rejecting them`;
   if (status === 'interview' && interview !== null && !interview.cancelled) {
     const isOver = Date.parse(interview.startsAt) < now.getTime();
-    const when = `${daySeen(interview.startsAt, now)} ${clock.format(new Date(interview.startsAt))}`;
-    return isOver ? `Interviewed: ${when}` : when;
+    const startInWords = `${daySeen(interview.startsAt, now)} ${clock.format(new Date(interview.startsAt))}`;
+    return isOver ? `Interviewed: ${startInWords}` : startInWords;
   }
   if (nextStep !== null)
     return nextStep.on === null ? nextStep.text : `${nextStep.text}, ${dayInWords(nextStep.on)}`;

@@ -45,11 +45,11 @@ function ApplicantTags({ applicant: { id, tags }, canHire }: TabProps) {
   const { send, sending, formState } = useAction(() => {
     if (field.current !== null) field.current.value = '';
   });
-  const put = (tag: string, on: boolean) =>
+  const setTag = (tag: string, on: boolean) =>
     sending || send(actionForm('tag', { applicants: JSON.stringify([id]), tag, on: on ? 'yes' : 'no' }));
   const add = (event: FormEvent) => {
     event.preventDefault();
-    put(field.current?.value ?? '', true);
+    setTag(field.current?.value ?? '', true);
   };
   if (!canHire && tags.length === 0) return null;
   return (
@@ -63,7 +63,7 @@ function ApplicantTags({ applicant: { id, tags }, canHire }: TabProps) {
             <Tag look="sand">
               {name}
               {canHire && (
-                <button type="button" className="tag-off" onClick={() => put(name, false)}>
+                <button type="button" className="tag-off" onClick={() => setTag(name, false)}>
                   <SpriteIcon name="x" size={16} />
                   <span className="sr-only">Take “{name}” off</span>
                 </button>

@@ -151,10 +151,10 @@ function headline({ counts }: ApplicantList): string {
 }
 
 function stagePath(query: URLSearchParams, status: string | null): string {
-  const there = new URLSearchParams(query);
-  for (const name of ['after', 'applicant', 'tab', 'status']) there.delete(name);
-  if (status !== null) there.set('status', status);
-  return `?${there}`;
+  const nextQuery = new URLSearchParams(query);
+  for (const name of ['after', 'applicant', 'tab', 'status']) nextQuery.delete(name);
+  if (status !== null) nextQuery.set('status', status);
+  return `?${nextQuery}`;
 }
 
 const sortWords = { changed: 'Last changed', newest: 'Newest', name: 'Name' } as const;
@@ -162,7 +162,7 @@ const sortWords = { changed: 'Last changed', newest: 'Newest', name: 'Name' } as
 /** The filters, as a form whose answers are in the address. */
 function Filters({ list: { tags }, searchError }: Pick<Loaded, 'list' | 'searchError'>) {
   const query = useQuery();
-  const kept = ['job', 'status'].flatMap((name) => {
+  const hiddenFields = ['job', 'status'].flatMap((name) => {
     const value = query.get(name);
     return value === null ? [] : [<input key={name} type="hidden" name={name} value={value} />];
   });
@@ -170,7 +170,7 @@ function Filters({ list: { tags }, searchError }: Pick<Loaded, 'list' | 'searchE
   return (
     // Remounted when the address changes, so that going back shows the earlier filters.
     <Form key={`${query}`} role="search" aria-label="Applicants" className="applicant-filters">
-      {kept}
+      {hiddenFields}
       <ApplicantSearch error={searchError} />
       <Disclosure summary="Filter and sort" open={isNarrowed}>
         <div className="more">

@@ -36,11 +36,13 @@ export function BoardColumns({ columns, counts, stage, open, work, canHire }: Bo
     const row = rows.find((one) => one.id === id);
     if (row !== undefined && row.status !== status) work.move([row], status);
   };
-  const there = boardStatuses.flatMap((status) => columns.find((one) => one.status === status) ?? []);
-  const folded = boardStatuses.filter(
+  const orderedColumns = boardStatuses.flatMap(
+    (status) => columns.find((one) => one.status === status) ?? [],
+  );
+  const foldedStatuses = boardStatuses.filter(
     (status) => isFolded(status) && !columns.some((one) => one.status === status),
   );
-  const unfolded = there.map((column) => {
+  const unfolded = orderedColumns.map((column) => {
     const { status } = column;
     const cards = asMoved(column, rows, work.underWay);
     const more = counts[status] - column.applications.length;
@@ -78,7 +80,7 @@ export function BoardColumns({ columns, counts, stage, open, work, canHire }: Bo
     <>
       {unfolded}
       <div className="board-folds">
-        {folded.map((status) => (
+        {foldedStatuses.map((status) => (
           <Link key={status} to={unfoldPath(query, status)} preventScrollReset className="board-fold">
             {applicationStateWords[status]} <span>{counts[status].toLocaleString('en-GB')}</span>
           </Link>
@@ -101,15 +103,15 @@ function asMoved(
 }
 
 function morePath(query: URLSearchParams, status: BoardStatus): string {
-  const there = new URLSearchParams(query);
-  there.set(status, `${pagesOf(query, status) + 1}`);
-  return `?${there}`;
+  const nextQuery = new URLSearchParams(query);
+  nextQuery.set(status, `${pagesOf(query, status) + 1}`);
+  return `?${nextQuery}`;
 }
 
 function unfoldPath(query: URLSearchParams, status: BoardStatus): string {
-  const there = new URLSearchParams(query);
-  there.set('stage', status);
-  return `?${there}`;
+  const nextQuery = new URLSearchParams(query);
+  nextQuery.set('stage', status);
+  return `?${nextQuery}`;
 }
 
 interface ApplicantCardProps {

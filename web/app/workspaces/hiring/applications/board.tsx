@@ -148,14 +148,14 @@ function JobBoard({ board, columns, applicant, searchError }: Loaded) {
 }
 
 function stageIn(query: URLSearchParams): BoardStatus {
-  const asked = query.get('stage');
-  return boardStatuses.find((status) => status === asked) ?? 'pending';
+  const stage = query.get('stage');
+  return boardStatuses.find((status) => status === stage) ?? 'pending';
 }
 
 function stagePath(query: URLSearchParams, status: BoardStatus): string {
-  const there = new URLSearchParams(query);
-  there.set('stage', status);
-  return `?${there}`;
+  const nextQuery = new URLSearchParams(query);
+  nextQuery.set('stage', status);
+  return `?${nextQuery}`;
 }
 
 function factsOf({ job: { place, closesOn, state } }: Loaded['board'], total: number): string {

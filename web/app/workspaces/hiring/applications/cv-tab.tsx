@@ -52,11 +52,11 @@ function Shown({ copy, name }: { copy: Extract<Copy, { file: Blob }>; name: stri
 
 /** Fetched once for each applicant, whatever happens on the page meanwhile. */
 function useCopy(id: string): Copy | undefined {
-  const [found, setFound] = useState<{ readonly id: string; readonly copy: Copy }>();
+  const [loadedCopy, setLoadedCopy] = useState<{ readonly id: string; readonly copy: Copy }>();
   useEffect(() => {
     let isGone = false;
     const keep = (copy: Copy) => {
-      if (!isGone) setFound({ id, copy });
+      if (!isGone) setLoadedCopy({ id, copy });
     };
     copyOf(id).then(keep, (error: unknown) =>
       keep({ fault: error instanceof Error ? error.message : 'We could not load the CV.' }),
@@ -65,7 +65,7 @@ function useCopy(id: string): Copy | undefined {
       isGone = true;
     };
   }, [id]);
-  return found?.id === id ? found.copy : undefined;
+  return loadedCopy?.id === id ? loadedCopy.copy : undefined;
 }
 
 async function copyOf(id: string): Promise<Copy> {

@@ -68,10 +68,10 @@ export function ExportDialog({ of, onClose }: { of: ExportOf; onClose: () => voi
   );
 }
 
-function titleOf(of: ExportOf): string {
-  if ('job' in of) return 'Export the applicants of this job';
-  const [first] = of.people;
-  return of.people.length === 1 && first !== undefined
+function titleOf(source: ExportOf): string {
+  if ('job' in source) return 'Export the applicants of this job';
+  const [first] = source.people;
+  return source.people.length === 1 && first !== undefined
     ? `Export ${first.name}`
-    : `Export ${of.people.length} applicants`;
+    : `Export ${source.people.length} applicants`;
 }

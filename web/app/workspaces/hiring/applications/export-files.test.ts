@@ -10,7 +10,7 @@ const idOf = (number: number) => `00000000-0000-4000-8000-${`${number}`.padStart
 
 /** A server with this many applicants for one job; everyone but the first sent a CV. */
 function server(applicants: number) {
-  const fetched: string[] = [];
+  const fetchedPaths: string[] = [];
   const row = (number: number) => ({
     id: idOf(number),
     conversation: idOf(number),
@@ -28,9 +28,9 @@ function server(applicants: number) {
     erasedOn: null,
   });
   const counts = { pending: applicants, interview: 0, offer: 0, hired: 0, rejected: 0, withdrawn: 0 };
-  const listed = (after: number) => {
-    const end = Math.min(after + pageSize, applicants);
-    const numbers = Array.from({ length: end - after }, (_, at) => after + at);
+  const listPage = (offset: number) => {
+    const end = Math.min(offset + pageSize, applicants);
+    const numbers = Array.from({ length: end - offset }, (_, at) => offset + at);
     return Response.json({
       applications: numbers.map(row),
       next: end < applicants ? `${end}` : null,
@@ -43,20 +43,20 @@ function server(applicants: number) {
       new URL(address instanceof Request ? address.url : address, 'http://localhost'),
     );
     const { pathname, searchParams } = new URL(request.url);
-    fetched.push(pathname);
+    fetchedPaths.push(pathname);
     if (pathname.endsWith('/export'))
       return new Response('application,name\r\n', { headers: { 'Content-Type': 'text/csv; charset=utf-8' } });
     if (pathname.endsWith('/resume'))
       return pathname.includes(idOf(0))
         ? Response.json({ code: 'not-found', message: 'There is nothing at this address.' }, { status: 404 })
         : new Response('%PDF-1.7', { headers: { 'Content-Type': 'application/pdf' } });
-    return listed(Number(searchParams.get('after') ?? 0));
+    return listPage(Number(searchParams.get('after') ?? 0));
   };
-  return { fetch, fetched };
+  return { fetch, fetchedPaths };
 }
 
 async function filesOf(applicants: number) {
-  const { fetch, fetched } = server(applicants);
+  const { fetch, fetchedPaths } = server(applicants);
   const progress: number[] = [];
   const zip = await zipOf(
     { job: idOf(1) },
@@ -64,7 +64,7 @@ async function filesOf(applicants: number) {
   );
   const files = unzipSync(new Uint8Array(await zip.arrayBuffer()));
   const text = (name: string) => files[name] && new TextDecoder().decode(files[name]);
-  return { names: Object.keys(files), text, progress, fetched };
+  return { names: Object.keys(files), text, progress, fetchedPaths };
 }
 
 it('packs the table, each CV under its name, and who sent none', async () => {

@@ -25,8 +25,8 @@ export interface Progress {
 export const maxCvs = maxTogether;
 
 /** The table alone. */
-export function tableOf(of: ExportOf, me: AsMe, cvs = false): Promise<Blob> {
-  const which = 'job' in of ? { job: of.job } : { applicants: of.people.map(({ id }) => id) };
+export function tableOf(source: ExportOf, me: AsMe, cvs = false): Promise<Blob> {
+  const which = 'job' in source ? { job: source.job } : { applicants: source.people.map(({ id }) => id) };
   return download(exportApplicantsOperation, { ...which, cvs }, me);
 }
 
@@ -37,14 +37,15 @@ interface ZipOptions {
 }
 
 /** The table and the CVs, as the copies that we make. Packed in the browser: nothing of it is kept by the server. */
-export async function zipOf(of: ExportOf, { me, onProgress, signal }: ZipOptions): Promise<Blob> {
-  const { people, isAll } = 'job' in of ? await peopleOf(of.job, me) : { people: of.people, isAll: true };
-  const table = await tableOf('job' in of ? of : { people }, me, true);
+export async function zipOf(source: ExportOf, { me, onProgress, signal }: ZipOptions): Promise<Blob> {
+  const { people, isAll } =
+    'job' in source ? await peopleOf(source.job, me) : { people: source.people, isAll: true };
+  const table = await tableOf('job' in source ? source : { people }, me, true);
   const files: Record<string, Uint8Array> = { 'applicants.csv': await bytesOf(table) };
   const without: string[] = [];
-  for (const [done, { id, name }] of people.entries()) {
+  for (const [index, { id, name }] of people.entries()) {
     signal.throwIfAborted();
-    onProgress({ done, of: people.length });
+    onProgress({ done: index, of: people.length });
     const cv = await cvOf(id, { me, signal });
     if (cv === undefined) without.push(name);
     else
@@ -66,9 +67,9 @@ export const leftOut = `This ZIP holds the CVs of the ${maxCvs} applicants whose
 /** Of one job, the last changed first, as far as one ZIP holds them. */
 async function peopleOf(job: string, me: AsMe) {
   const people: { id: string; name: string }[] = [];
-  let after: string | null = '';
-  while (after !== null && people.length < maxCvs) {
-    const query: { job: string; after?: string } = { job, ...(after !== '' && { after }) };
+  let cursor: string | null = '';
+  while (cursor !== null && people.length < maxCvs) {
+    const query: { job: string; after?: string } = { job, ...(cursor !== '' && { after: cursor }) };
     const page: { applications: readonly Row[]; next: string | null } = await call(
       listEmployerApplicationsOperation,
       query,
@@ -79,9 +80,9 @@ async function peopleOf(job: string, me: AsMe) {
         .filter(({ status }) => status !== 'withdrawn')
         .map((row) => ({ id: row.id, name: nameOf(row) })),
     );
-    after = page.next;
+    cursor = page.next;
   }
-  return { people: people.slice(0, maxCvs), isAll: after === null && people.length <= maxCvs };
+  return { people: people.slice(0, maxCvs), isAll: cursor === null && people.length <= maxCvs };
 }
 
 type Row = Pick<EmployerApplication, 'id' | 'status' | 'candidate'>;

@@ -37,17 +37,19 @@ export const loadBoard = orLastGoodResult(async (request) => {
   const id = query.get('job') ?? '';
   return await orNothing(() =>
     withSearch(query, async (narrowed) => {
-      const [board, applicant, found] = await Promise.all([
+      const [board, applicant, matches] = await Promise.all([
         call(boardOperation, undefined, { ...me, parameters: { id } }),
         applicantIn(query, me),
         foundOn(narrowed, id, me),
       ]);
-      if (found !== undefined)
-        return { board: { ...board, counts: found.counts }, columns: found.columns, applicant };
-      const folded = boardStatuses.filter((status) => status === query.get('stage') && isFolded(status));
+      if (matches !== undefined)
+        return { board: { ...board, counts: matches.counts }, columns: matches.columns, applicant };
+      const unfoldedStatuses = boardStatuses.filter(
+        (status) => status === query.get('stage') && isFolded(status),
+      );
       const columns = await Promise.all([
         ...board.columns.map((column) => wholeColumn(column, { query, job: id, me })),
-        ...folded.map((status) =>
+        ...unfoldedStatuses.map((status) =>
           wholeColumn({ status, applications: [], next: '' }, { query, job: id, me }),
         ),
       ]);
@@ -60,10 +62,10 @@ export const loadBoard = orLastGoodResult(async (request) => {
 async function foundOn(query: URLSearchParams, job: string, me: AsMe) {
   const search = query.get('search') ?? '';
   if (search === '') return undefined;
-  const [first, ...others] = await Promise.all(
+  const [first, ...otherPages] = await Promise.all(
     boardStatuses.map((status) => submit(listEmployerApplicationsOperation, { job, search, status }, me)),
   );
-  const pages = first === undefined ? [] : [first, ...others];
+  const pages = first === undefined ? [] : [first, ...otherPages];
   const columns = boardStatuses.flatMap((status, at): Column[] => {
     const { applications = [], next = null } = pages[at] ?? {};
     if (isFolded(status) && applications.length === 0) return [];
@@ -107,17 +109,17 @@ async function wholeColumn(
 ): Promise<Column> {
   const { status } = first;
   const applications = [...first.applications];
-  let after = first.next;
+  let cursor = first.next;
   // A folded column has nothing loaded yet: its first page counts too.
   let pages = pagesOf(query, status) - (isFolded(status) ? 0 : 1);
-  while (after !== null && pages > 0) {
-    const more = { job, status, ...(after !== '' && { after }) };
+  while (cursor !== null && pages > 0) {
+    const more = { job, status, ...(cursor !== '' && { after: cursor }) };
     const page = await call(listEmployerApplicationsOperation, more, me);
     applications.push(...page.applications);
-    after = page.next;
+    cursor = page.next;
     pages -= 1;
   }
-  return { status, applications, isLonger: after !== null };
+  return { status, applications, isLonger: cursor !== null };
 }
 
 export function pagesOf(query: URLSearchParams, status: BoardStatus): number {
@@ -131,12 +133,12 @@ export const loadList = orLastGoodResult(async (request) => {
   const me = { fetch: asMe(request) };
   return await orNothing(() =>
     withSearch(query, async (narrowed) => {
-      const [list, applicant, kept] = await Promise.all([
+      const [list, applicant, retention] = await Promise.all([
         submit(listEmployerApplicationsOperation, filtersIn(narrowed), me),
         applicantIn(query, me),
         call(showApplicantsKeptOperation, undefined, me),
       ]);
-      return { list, applicant, kept };
+      return { list, applicant, kept: retention };
     }),
   );
 }, addressOf);

@@ -28,9 +28,9 @@ interface RejectDialogProps {
 export function RejectDialog({ rows, isJobClosed, sending, formState, onSend, onClose }: RejectDialogProps) {
   const { organisation } = useMe();
   const [letter, setLetter] = useState(() => firstLetter(rows, isJobClosed));
-  const own = templates.use();
+  const ownTemplates = templates.use();
   useEffect(templates.learn, []);
-  const all = [...(typeof own === 'object' ? own.templates : []), ...standardLetters];
+  const all = [...(typeof ownTemplates === 'object' ? ownTemplates.templates : []), ...standardLetters];
   const [first] = rows;
   const company = organisation?.name ?? 'your organisation';
   const { fieldErrors } = formState;
@@ -47,8 +47,8 @@ export function RejectDialog({ rows, isJobClosed, sending, formState, onSend, on
           label="Begin with"
           value={letter.name}
           onChange={({ target }) => {
-            const chosen = all.find(({ name }) => name === target.value);
-            if (chosen !== undefined) setLetter(chosen);
+            const template = all.find(({ name }) => name === target.value);
+            if (template !== undefined) setLetter(template);
           }}
           options={all.map(({ name }) => ({ value: name, label: name }))}
         />
@@ -99,11 +99,14 @@ function titleOf(rows: readonly EmployerApplication[]): string {
 
 /** Keeps a letter for colleagues, or deletes one of theirs. */
 function SaveTemplate({ letter }: { letter: Letter }) {
-  const own = templates.use();
-  const there = typeof own === 'object' ? own.templates.find(({ name }) => name === letter.name) : undefined;
+  const ownTemplates = templates.use();
+  const savedTemplate =
+    typeof ownTemplates === 'object'
+      ? ownTemplates.templates.find(({ name }) => name === letter.name)
+      : undefined;
   const [name, setName] = useState<string>();
   const { send, sending, formState } = useAction(() => void templates.ask());
-  const called = name ?? there?.name ?? '';
+  const templateName = name ?? savedTemplate?.name ?? '';
   return (
     <Disclosure summary="Keep it as a template">
       <div className="flex flex-col gap-3">
@@ -111,7 +114,7 @@ function SaveTemplate({ letter }: { letter: Letter }) {
           name="template-name"
           label="Name of the template"
           maxLength={60}
-          value={called}
+          value={templateName}
           error={formState.fieldErrors.name}
           onChange={({ target }) => setName(target.value)}
         />
@@ -122,17 +125,23 @@ function SaveTemplate({ letter }: { letter: Letter }) {
             sending={sending}
             onClick={() =>
               sending ||
-              send(actionForm('save-template', { name: called, subject: letter.subject, text: letter.text }))
+              send(
+                actionForm('save-template', {
+                  name: templateName,
+                  subject: letter.subject,
+                  text: letter.text,
+                }),
+              )
             }
           >
             Save for your colleagues
           </BusyButton>
-          {there !== undefined && (
+          {savedTemplate !== undefined && (
             <BusyButton
               type="button"
               look="quiet"
               sending={sending}
-              onClick={() => sending || send(actionForm('remove-template', { id: there.id }))}
+              onClick={() => sending || send(actionForm('remove-template', { id: savedTemplate.id }))}
             >
               Delete this template
             </BusyButton>

@@ -15,12 +15,12 @@ interface UndoBarProps {
 
 /** Ten seconds in which a move or a rejection can be undone: nobody has been told. */
 export function UndoBar({ message, offerTo, onUndo, onOver }: UndoBarProps) {
-  const [left, setLeft] = useState<number>(undoSeconds);
+  const [secondsLeft, setSecondsLeft] = useState<number>(undoSeconds);
   useEffect(() => {
     const end = Date.now() + undoSeconds * 1000;
     const timer = setInterval(() => {
       const seconds = Math.ceil((end - Date.now()) / 1000);
-      setLeft(Math.max(0, seconds));
+      setSecondsLeft(Math.max(0, seconds));
       if (seconds <= 0) onOver();
     }, 250);
     return () => clearInterval(timer);
@@ -31,7 +31,7 @@ export function UndoBar({ message, offerTo, onUndo, onOver }: UndoBarProps) {
       <p role="status">{message}</p>
       {offerTo !== undefined && <Link to={offerPath(offerTo)}>Make the offer</Link>}
       <button type="button" onClick={onUndo}>
-        Undo<span aria-hidden>, {left} s</span>
+        Undo<span aria-hidden>, {secondsLeft} s</span>
       </button>
       <span className="undo-line" aria-hidden />
     </div>

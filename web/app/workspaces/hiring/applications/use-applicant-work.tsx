@@ -55,7 +55,7 @@ interface Conflict {
 }
 
 /** Moving and rejecting applicants, the same on the board, in the list and in the panel. */
-export function useApplicantWork(shown: Rows, isJobClosed = false): ApplicantWork {
+export function useApplicantWork(currentRows: Rows, isJobClosed = false): ApplicantWork {
   const [choosing, setChoosing] = useState<Rows>();
   const [rejecting, setRejecting] = useState<Rows>();
   const [underWay, setUnderWay] = useState<ApplicantWork['underWay']>();
@@ -89,10 +89,11 @@ export function useApplicantWork(shown: Rows, isJobClosed = false): ApplicantWor
     if (to === 'rejected') setRejecting(rows);
     else if (!moving.sending) {
       setUnderWay({ ids: rows.map(({ id }) => id), to });
-      moving.send(actionForm('move', { applicants: seen(rows), status: to }));
+      moving.send(actionForm('move', { applicants: seenStatuses(rows), status: to }));
     }
   };
-  const left = conflict === undefined ? [] : shown.filter(({ id }) => conflict.ids.includes(id));
+  const conflictRows =
+    conflict === undefined ? [] : currentRows.filter(({ id }) => conflict.ids.includes(id));
   return {
     chooseFor: setChoosing,
     move,
@@ -113,9 +114,9 @@ export function useApplicantWork(shown: Rows, isJobClosed = false): ApplicantWor
               <Button type="button" onClick={() => setConflict(undefined)}>
                 Leave it so
               </Button>
-              {left.length > 0 && (
-                <Button type="button" look="outline" onClick={() => move(left, conflict.to)}>
-                  {anyway(left, conflict.to)}
+              {conflictRows.length > 0 && (
+                <Button type="button" look="outline" onClick={() => move(conflictRows, conflict.to)}>
+                  {anyway(conflictRows, conflict.to)}
                 </Button>
               )}
             </div>
@@ -138,7 +139,9 @@ export function useApplicantWork(shown: Rows, isJobClosed = false): ApplicantWor
             sending={rejection.sending}
             formState={rejection.formState.status === 'error' ? rejection.formState : idle}
             onSend={(letter) =>
-              rejection.send(actionForm('reject', { applicants: seen(rejecting), ...lettered(letter) }))
+              rejection.send(
+                actionForm('reject', { applicants: seenStatuses(rejecting), ...lettered(letter) }),
+              )
             }
             onClose={() => setRejecting(undefined)}
           />
@@ -170,7 +173,7 @@ const lettered = ({ subject, text }: { readonly subject: string; readonly text: 
   text,
 });
 
-const seen = (rows: Rows) => JSON.stringify(rows.map(({ id, status }) => ({ id, from: status })));
+const seenStatuses = (rows: Rows) => JSON.stringify(rows.map(({ id, status }) => ({ id, from: status })));
 
 export function whoOf(rows: Rows): string {
   const [first] = rows;

@@ -41,13 +41,13 @@ function CaseSteps({ steps, canChange }: CaseStepsProps) {
   return (
     <>
       {(['employer', 'worker'] as const).map((who) => {
-        const own = steps.filter((step) => step.who === who);
-        if (own.length === 0) return null;
+        const stepsOfOne = steps.filter((step) => step.who === who);
+        if (stepsOfOne.length === 0) return null;
         return (
           <section key={who} className="mb-6" aria-label={titles[who]}>
             <h2 className="text-20">{titles[who]}</h2>
             <ul className="mt-2">
-              {own.map(({ id, title, done }) => (
+              {stepsOfOne.map(({ id, title, done }) => (
                 <li key={id} className="case-step">
                   <input
                     type="checkbox"

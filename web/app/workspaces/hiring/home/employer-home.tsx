@@ -73,10 +73,11 @@ function WaitingList({ waiting, canAct }: { waiting: readonly Waiting[]; canAct:
 /** What waits for a colleague in the organisation, each one press from being done. */
 export function EmployerHome({ notices }: { notices: ReactNode }) {
   const me = useMe();
-  const shown = home.use();
+  const homeState = home.use();
   useEffect(() => void home.ask(), []);
   useLive(['application', 'message', 'read', 'conversation', 'notification'], () => void home.ask());
-  const isFirstDay = typeof shown === 'object' && shown.begun?.posted === false && shown.openJobs === 0;
+  const isFirstDay =
+    typeof homeState === 'object' && homeState.begun?.posted === false && homeState.openJobs === 0;
   return (
     <div className="home">
       {notices}
@@ -84,7 +85,7 @@ export function EmployerHome({ notices }: { notices: ReactNode }) {
         <div>
           <p className="text-15 text-ink-2">{dayOf(new Date().toISOString())}</p>
           <h1 className="text-36">
-            {typeof shown === 'object' ? headlineOf(shown, isFirstDay, me.fullName) : 'Home'}
+            {typeof homeState === 'object' ? headlineOf(homeState, isFirstDay, me.fullName) : 'Home'}
           </h1>
         </div>
         {mayHire(me) && (
@@ -99,13 +100,13 @@ export function EmployerHome({ notices }: { notices: ReactNode }) {
           Owners, admins and members change it. Ask one of your admins for another role.
         </Notice>
       )}
-      {shown === 'asking' && (
+      {homeState === 'asking' && (
         <div className="mt-6">
           <Skeleton lines={[5, 9, 8, 7]} />
         </div>
       )}
-      {shown === 'unreadable' && <Unread what="what waits for you" />}
-      {typeof shown === 'object' && <Parts shown={shown} isFirstDay={isFirstDay} />}
+      {homeState === 'unreadable' && <Unread what="what waits for you" />}
+      {typeof homeState === 'object' && <Parts shown={homeState} isFirstDay={isFirstDay} />}
     </div>
   );
 }

@@ -49,7 +49,7 @@ function stepsOf({ claim, posted, colleagues }: Begun, organisation: Me['organis
   const page = '/dashboard/organisation';
   const name = organisation?.name ?? null;
   const manages = organisation?.role === 'owner' || organisation?.role === 'admin';
-  const named = {
+  const nameStep = {
     label: name === null ? 'Name your organisation' : `${name} is set up`,
     to: page,
     isDone: name !== null,
@@ -67,6 +67,6 @@ function stepsOf({ claim, posted, colleagues }: Begun, organisation: Me['organis
   };
   const invited = { label: 'Invite a colleague', to: page, isDone: colleagues > 0 };
   if (organisation?.role === 'viewer')
-    return [named, { ...post, to: '/dashboard/hiring/jobs', label: 'See your jobs' }];
-  return manages ? [named, claimed, post, invited] : [named, post];
+    return [nameStep, { ...post, to: '/dashboard/hiring/jobs', label: 'See your jobs' }];
+  return manages ? [nameStep, claimed, post, invited] : [nameStep, post];
 }

@@ -29,11 +29,11 @@ it('names the jobs with most applications, and leads to the board where it is on
 });
 
 it('says from whom messages wait, and how many more', () => {
-  const said = (count: number, names: string[]) =>
+  const whyFor = (count: number, names: string[]) =>
     waitingWords({ kind: 'messages', count, names, oldest: '2026-11-21T09:00:00Z', conversation: 'c' }).why;
-  expect(said(1, ['Lin Zhao'])).toBe('From Lin Zhao. It has waited since Saturday 21 November.');
-  expect(said(2, ['Lin Zhao', 'Amara Okafor'])).toContain('From Lin Zhao and Amara Okafor.');
-  expect(said(5, ['Lin Zhao', 'Amara Okafor', 'Mateus Oliveira'])).toContain('Mateus Oliveira and 2 more.');
+  expect(whyFor(1, ['Lin Zhao'])).toBe('From Lin Zhao. It has waited since Saturday 21 November.');
+  expect(whyFor(2, ['Lin Zhao', 'Amara Okafor'])).toContain('From Lin Zhao and Amara Okafor.');
+  expect(whyFor(5, ['Lin Zhao', 'Amara Okafor', 'Mateus Oliveira'])).toContain('Mateus Oliveira and 2 more.');
 });
 
 it('says when a job closes, and who still waits for an answer', () => {

@@ -147,8 +147,8 @@ function list(names: readonly string[], count: number): string {
 const sentence = (parts: readonly string[]): string => (parts.length === 0 ? '' : `${parts.join(', ')}.`);
 
 function onlyJob(jobs: readonly { readonly job: string | null }[], all: string): string {
-  const [one, ...others] = jobs;
-  return one?.job && others.length === 0 ? `/dashboard/hiring/board?job=${one.job}` : all;
+  const [one, ...moreJobs] = jobs;
+  return one?.job && moreJobs.length === 0 ? `/dashboard/hiring/board?job=${one.job}` : all;
 }
 
 const days = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });

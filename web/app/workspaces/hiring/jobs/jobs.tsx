@@ -110,11 +110,11 @@ function headline({ published, draft, paused }: LoadedJobs['counts']): string {
 function Pages({ next, isFirst }: { next: string | null; isFirst: boolean }) {
   const [query] = useSearchParams();
   if (next === null && isFirst) return null;
-  const at = (after: string | null) => {
-    const there = new URLSearchParams(query);
-    there.delete('after');
-    if (after !== null) there.set('after', after);
-    return `?${there}`;
+  const at = (cursor: string | null) => {
+    const nextQuery = new URLSearchParams(query);
+    nextQuery.delete('after');
+    if (cursor !== null) nextQuery.set('after', cursor);
+    return `?${nextQuery}`;
   };
   return (
     <nav aria-label="Pages of the list" className="mt-6 flex flex-wrap gap-3">

@@ -6,15 +6,15 @@ import { asMe } from '../../../kit/loading/signed-in.ts';
 /** The list that the address asks for. A value that is none starts again from the first page. */
 export const loadJobs = orLastGoodResult(async (request) => {
   const query = new URL(request.url).searchParams;
-  const parsed = listEmployerJobsOperation.request.safeParse({
+  const parsedFilters = listEmployerJobsOperation.request.safeParse({
     ...readable(query, 'search'),
     ...readable(query, 'sort'),
     ...readable(query, 'after'),
     ...(query.get('tab') !== null && { state: query.get('tab') }),
   });
-  const asked = parsed.data ?? { sort: 'newest' as const };
-  const found = await submit(listEmployerJobsOperation, asked, { fetch: asMe(request) });
-  return { ...found, asked };
+  const filters = parsedFilters.data ?? { sort: 'newest' as const };
+  const list = await submit(listEmployerJobsOperation, filters, { fetch: asMe(request) });
+  return { ...list, asked: filters };
 }, addressOf);
 
 export type LoadedJobs = Awaited<ReturnType<typeof loadJobs>>;

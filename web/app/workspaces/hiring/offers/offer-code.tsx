@@ -56,9 +56,9 @@ interface OfferCodeProps {
 /** The occupation code, found by words. The employer chooses: none is chosen for them. */
 export function OfferCode({ code: stored, title, error, optional, onCode }: OfferCodeProps) {
   const [code, setCode] = useState(stored);
-  const choose = (chosen: string) => {
-    setCode(chosen);
-    onCode(chosen);
+  const choose = (newCode: string) => {
+    setCode(newCode);
+    onCode(newCode);
   };
   const [words, setWords] = useState(title);
   const codes = useCodeCandidates(words);

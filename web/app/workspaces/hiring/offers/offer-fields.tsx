@@ -28,7 +28,7 @@ export function OfferFields({ values, errors }: OfferFieldsProps) {
     payScaleRole: values.payScaleRole ?? '',
     londonArea: values.londonArea ?? '',
   });
-  const say = (said: Partial<RateSaid>) => setRate((before) => ({ ...before, ...said }));
+  const say = (change: Partial<RateSaid>) => setRate((previous) => ({ ...previous, ...change }));
   const field: FieldFor = (name) => ({ name, defaultValue: values[name] ?? '', error: errors[name] });
   return (
     <>
@@ -57,7 +57,7 @@ export function OfferFields({ values, errors }: OfferFieldsProps) {
         {...field('sponsored')}
         label="Do you sponsor this job?"
         options={yesOrNo}
-        onChoose={(chosen) => setSponsored(chosen === 'yes')}
+        onChoose={(choice) => setSponsored(choice === 'yes')}
       />
       <OfferCode
         code={values.occupationCode ?? ''}

@@ -21,17 +21,17 @@ const rest = 800;
 /** The terms, saved as they are written, beside what the rules say of them. */
 export function OfferForm({ shown, name }: OfferFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { save, formState: saved } = useDraft();
+  const { save, formState: draftState } = useDraft();
   const { send, sending, formState, reauthDialog } = useAction();
   const values = typedOf(shown.draft, new Date().toISOString().slice(0, 10));
-  const errors = { ...saved.fieldErrors, ...formState.fieldErrors };
+  const errors = { ...draftState.fieldErrors, ...formState.fieldErrors };
   const version = (shown.offer?.version ?? 0) + 1;
   const submit = () => {
     if (sending || form.current === null) return;
-    const filled = new FormData(form.current);
-    filled.set('intent', 'send');
-    filled.set('seen', `${version - 1}`);
-    send(filled);
+    const formData = new FormData(form.current);
+    formData.set('intent', 'send');
+    formData.set('seen', `${version - 1}`);
+    send(formData);
   };
   return (
     <section aria-label={version === 1 ? 'The offer' : 'Changed terms'}>
@@ -66,7 +66,7 @@ export function OfferForm({ shown, name }: OfferFormProps) {
               </p>
             </ConfirmButton>
             <span role="status" className="text-14 text-ink-2">
-              {saved.status === 'success' ? 'Draft saved' : ''}
+              {draftState.status === 'success' ? 'Draft saved' : ''}
             </span>
           </div>
           <StatusMessage state={errorList(formState.fieldErrors).length > 0 ? idle : formState} />
@@ -96,10 +96,11 @@ function useDraft() {
     save(form: HTMLFormElement) {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
-        const filled = new FormData();
-        for (const [field, value] of Object.entries(formValues(new FormData(form)))) filled.set(field, value);
-        filled.set('intent', 'draft');
-        send(filled);
+        const formData = new FormData();
+        for (const [field, value] of Object.entries(formValues(new FormData(form))))
+          formData.set(field, value);
+        formData.set('intent', 'draft');
+        send(formData);
       }, rest);
     },
   };

@@ -39,7 +39,7 @@ export const HydrateFallback = PageSkeleton;
 export async function clientAction({ request, params }: Route.ClientActionArgs) {
   const { intent, values, callApi } = await readAction(request);
   const parameters = { id: params.application };
-  const seen = Number(values.seen);
+  const version = Number(values.seen);
   switch (intent) {
     case 'draft':
       return byField(
@@ -48,7 +48,7 @@ export async function clientAction({ request, params }: Route.ClientActionArgs) 
     case 'send':
       return byField(
         await callApi((me) =>
-          submit(sendOfferOperation, { terms: termsTyped(values), seen }, { ...me, parameters }),
+          submit(sendOfferOperation, { terms: termsTyped(values), seen: version }, { ...me, parameters }),
         ),
       );
     case 'document':
@@ -58,11 +58,11 @@ export async function clientAction({ request, params }: Route.ClientActionArgs) 
       }));
     case 'answer':
       return callApi((me) =>
-        submit(answerOfferQuestionOperation, { words: values.words, seen }, { ...me, parameters }),
+        submit(answerOfferQuestionOperation, { words: values.words, seen: version }, { ...me, parameters }),
       );
     default:
       return callApi((me) =>
-        submit(withdrawOfferOperation, { words: values.words, seen }, { ...me, parameters }),
+        submit(withdrawOfferOperation, { words: values.words, seen: version }, { ...me, parameters }),
       );
   }
 }

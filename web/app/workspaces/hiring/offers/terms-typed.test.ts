@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { failed } from '../../../kit/forms/form-state.ts';
 import { byField, draftTyped, termsTyped, typedOf } from './terms-typed.ts';
 
-const stored = {
+const terms = {
   title: 'Backend engineer',
   pay: 60_000,
   hoursPerWeek: 37.5,
@@ -25,13 +25,13 @@ const stored = {
 } as const;
 
 it('an offer comes back from the form as it was stored', () => {
-  expect(offerTerms.parse(termsTyped(typedOf(stored, '2026-11-23')))).toEqual(stored);
+  expect(offerTerms.parse(termsTyped(typedOf(terms, '2026-11-23')))).toEqual(terms);
 });
 
 it('an offer to a nurse has its band and its kind of employer, and a teacher’s its share of full time', () => {
-  const nurse = { ...stored, payScaleRole: 'band-5', healthCareEmployer: 'nhs' } as const;
+  const nurse = { ...terms, payScaleRole: 'band-5', healthCareEmployer: 'nhs' } as const;
   expect(offerTerms.parse(termsTyped(typedOf(nurse, '2026-11-23')))).toEqual(nurse);
-  const teacher = { ...stored, payScaleRole: 'qualified', londonArea: 'none', shareOfFullTime: 60 } as const;
+  const teacher = { ...terms, payScaleRole: 'qualified', londonArea: 'none', shareOfFullTime: 60 } as const;
   expect(offerTerms.parse(termsTyped(typedOf(teacher, '2026-11-23')))).toEqual(teacher);
 });
 

@@ -43,10 +43,10 @@ function rateTyped({ payScaleRole, londonArea, shareOfFullTime = '', healthCareE
 }
 
 export function draftTyped(values: FormValues): Record<string, unknown> {
-  const filled = Object.entries(termsTyped(values)).filter(
+  const filledFields = Object.entries(termsTyped(values)).filter(
     ([, answer]) => answer !== undefined && answer !== '',
   );
-  return Object.fromEntries(filled);
+  return Object.fromEntries(filledFields);
 }
 
 /** What is wrong by the names of the form: `terms.sponsored.months` is `months`. */

@@ -13,10 +13,10 @@ export interface RateSaid {
 }
 
 /** What to ask of a job of this code; undefined for none, and while it is looked up. */
-export function useRateQuestions(said: RateSaid): RateQuestions | undefined {
+export function useRateQuestions(rateFacts: RateSaid): RateQuestions | undefined {
   const [questions, setQuestions] = useState<RateQuestions>();
-  const key = JSON.stringify(Object.entries(said).filter(([, answer]) => answer !== ''));
-  const isCode = /^\d{4}$/.test(said.occupationCode);
+  const key = JSON.stringify(Object.entries(rateFacts).filter(([, answer]) => answer !== ''));
+  const isCode = /^\d{4}$/.test(rateFacts.occupationCode);
   useEffect(() => {
     if (!isCode) return;
     const controller = new AbortController();

@@ -68,15 +68,18 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   try {
     const me = { fetch: asMe(request) };
     const organisation = await call(organisationOperation, undefined, me);
-    const asked = new URL(request.url).searchParams;
-    const [slug, find] = [asked.get('claim'), asked.get('find')];
-    const [match, { claim, answered }, wanted, found] = await Promise.all([
+    const query = new URL(request.url).searchParams;
+    const [slug, find] = [query.get('claim'), query.get('find')];
+    const [match, { claim, answered }, claimedEntry, similarEntries] = await Promise.all([
       call(showRegisterMatchOperation, undefined, me),
       call(showRegisterClaimOperation, undefined, me),
       slug === null ? undefined : entryAt(slug),
       find === null ? undefined : entriesLike(find),
     ]);
-    return { organisation, register: { match, claim, answered, wanted, found } };
+    return {
+      organisation,
+      register: { match, claim, answered, wanted: claimedEntry, found: similarEntries },
+    };
   } catch (error) {
     // A user who has left their organisation, or never had one.
     if (error instanceof ProblemError && error.code === 'forbidden')
@@ -139,8 +142,8 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
     case 'revoke':
       return callApi((me) => call(revokeInvitationOperation, undefined, { ...me, parameters }));
     default: {
-      const left = await callApi((me) => call(leaveOrganisationOperation, undefined, me));
-      if (left.status !== 'success') return left;
+      const outcome = await callApi((me) => call(leaveOrganisationOperation, undefined, me));
+      if (outcome.status !== 'success') return outcome;
       // Nothing of it stays in this page's memory.
       forgetWorkspaceChoice();
       throw redirectDocument('/dashboard?ended=organisation');
@@ -152,21 +155,21 @@ type CallApi = Awaited<ReturnType<typeof readAction>>['callApi'];
 
 /** The whole list is saved; what is wrong with a new office is told at its fields. */
 async function saveOffices(intent: string, values: FormValues, callApi: CallApi) {
-  const stored = offices.parse(JSON.parse(values.offices ?? '[]'));
+  const storedOffices = offices.parse(JSON.parse(values.offices ?? '[]'));
   const { officeTown: town, officeNation: nation, officeAddress: address } = values;
   const all = [
-    ...stored.map((each) => ({ ...each, address: each.address ?? '' })),
+    ...storedOffices.map((each) => ({ ...each, address: each.address ?? '' })),
     ...(intent === 'add-office' ? [{ town, nation, address }] : []),
   ];
-  const saved = await callApi((me) => submit(saveOfficesOperation, { offices: all }, me));
-  const ofNew = new RegExp(`^offices\\.${stored.length}\\.(\\w)`);
+  const outcome = await callApi((me) => submit(saveOfficesOperation, { offices: all }, me));
+  const ofNew = new RegExp(`^offices\\.${storedOffices.length}\\.(\\w)`);
   const fieldErrors = Object.fromEntries(
-    Object.entries(saved.fieldErrors).map(([name, error]) => [
+    Object.entries(outcome.fieldErrors).map(([name, error]) => [
       name.replace(ofNew, (_, first: string) => `office${first.toUpperCase()}`),
       error,
     ]),
   );
-  return { ...saved, fieldErrors };
+  return { ...outcome, fieldErrors };
 }
 
 export default function OrganisationPage({ loaderData: { organisation, register } }: Route.ComponentProps) {
@@ -239,7 +242,7 @@ function LogoControl({ organisation }: { organisation: Organisation }) {
   const { send, formState, reauthDialog } = useAction();
   const take = (file: File) =>
     void upload({ file, error: faultOf(file), send: (me) => call(setLogoOperation, undefined, me) });
-  const shown = (
+  const currentLogo = (
     <div className="logo-shown">
       <CompanyMark name={tradingName ?? name ?? 'An employer'} logo={logo ?? undefined} />
       {logo !== null && mayRun(yourRole) && (
@@ -259,7 +262,7 @@ function LogoControl({ organisation }: { organisation: Organisation }) {
     <Panel title="Logo" text="Everyone sees it beside your jobs and on your company page.">
       {mayRun(yourRole) ? (
         <div className="logo-control">
-          {shown}
+          {currentLogo}
           <FileDrop
             label={logo === null ? 'Choose a logo, or drop it here' : 'Choose another logo'}
             hint="JPEG, PNG or WebP, up to 5 MB. We show it whole on a white square."
@@ -269,7 +272,7 @@ function LogoControl({ organisation }: { organisation: Organisation }) {
           />
         </div>
       ) : (
-        shown
+        currentLogo
       )}
       <UploadStatus state={state} onCancel={cancel} />
       <StatusMessage state={formState} />

@@ -147,18 +147,18 @@ function whoSaysSo(match: RegisterMatch): string {
 /** What our team answered, until the claim is deleted. */
 function ClaimAnswer({ answered }: { answered: NonNullable<RegisterClaimToCheck['answered']> }) {
   const { entry, confirmed, answer, decidedAt, erasedOn } = answered;
-  const kept = `We delete your claim, with any file, on ${dayInWords(erasedOn)}.`;
+  const retention = `We delete your claim, with any file, on ${dayInWords(erasedOn)}.`;
   if (confirmed)
     return (
       <p className="text-15 text-ink-2">
-        Our team confirmed {entryName(entry)} on {onDay(decidedAt)}. {kept}
+        Our team confirmed {entryName(entry)} on {onDay(decidedAt)}. {retention}
       </p>
     );
   return (
     <Notice kind="warning" title={`Our team could not confirm ${entryName(entry)}`}>
       <p className="as-sent">{answer}</p>
       <p className="mt-2">
-        Answered on {onDay(decidedAt)}. You can ask again, and say more. {kept}
+        Answered on {onDay(decidedAt)}. You can ask again, and say more. {retention}
       </p>
     </Notice>
   );

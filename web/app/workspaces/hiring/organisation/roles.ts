@@ -48,5 +48,5 @@ export function rolesToGive(by: OrganisationRole): readonly OrganisationRole[] {
 /**
  * Whether a member with this role may change or remove a colleague with that role: only owners change owners.
  */
-export const mayChange = (by: OrganisationRole, of: OrganisationRole): boolean =>
-  rolesToGive(by).includes(of);
+export const mayChange = (by: OrganisationRole, role: OrganisationRole): boolean =>
+  rolesToGive(by).includes(role);

@@ -29,11 +29,11 @@ export const meta: Route.MetaFunction = () =>
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const options = { fetch: asMe(request), parameters: { id: params.application } };
   try {
-    const [application, shown] = await Promise.all([
+    const [application, review] = await Promise.all([
       call(showEmployerApplicationOperation, undefined, options),
       call(showSponsorshipRejectionOperation, undefined, options),
     ]);
-    return { id: application.id, name: application.candidate?.fullName ?? 'this applicant', shown };
+    return { id: application.id, name: application.candidate?.fullName ?? 'this applicant', shown: review };
   } catch (error) {
     if (error instanceof ProblemError && [400, 403, 404, 422].includes(error.status)) return null;
     throw error;

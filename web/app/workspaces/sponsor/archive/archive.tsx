@@ -37,10 +37,10 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
     const confirmed = { organisation, keptUntil: keptUntil || null, saved: saved === 'on' };
     return callApi((me) => submit(eraseRecordsOperation, confirmed, me));
   }
-  const wanted = { sealed: values.sealed === 'on', reason: values.reason ?? '' };
+  const options = { sealed: values.sealed === 'on', reason: values.reason ?? '' };
   return callApi(async (me) => ({
     message: 'The archive is in your downloads. Keep it where only those who need it can open it.',
-    file: await download(takeArchiveOperation, wanted, me),
+    file: await download(takeArchiveOperation, options, me),
   }));
 }
 

@@ -50,7 +50,7 @@ export function Feeds({ feeds }: { feeds: readonly Feed[] }) {
         intent="make"
         button="Make a private address"
         look="outline"
-        onSuccess={(made) => setUrl(made.url)}
+        onSuccess={(feed) => setUrl(feed.url)}
       >
         {() => null}
       </ActionForm>

@@ -18,9 +18,9 @@ export const monthInWords = (month: string): string => words.format(at(month));
 /** The weeks of a month from Monday to Sunday, with the days of its neighbours left out. */
 export function weeksOf(month: string): readonly (readonly (string | null)[])[] {
   const days = Number(lastDay(month).slice(8));
-  const before = (at(month).getUTCDay() + 6) % 7;
+  const leadingDays = (at(month).getUTCDay() + 6) % 7;
   const cells = [
-    ...Array.from({ length: before }, () => null),
+    ...Array.from({ length: leadingDays }, () => null),
     ...Array.from({ length: days }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`),
   ];
   const weeks = Math.ceil(cells.length / 7);

@@ -15,7 +15,7 @@ export async function certificateAction(request: Request, id: string) {
   const { intent, values, callApi } = await readAction(request);
   const parameters = { id };
   const version = Number(values.version);
-  const said = (message: string, send: (me: Me) => Promise<unknown>) =>
+  const sendAndSay = (message: string, send: (me: Me) => Promise<unknown>) =>
     callApi(async (me) => {
       await send({ ...me, parameters });
       return { message };
@@ -23,7 +23,7 @@ export async function certificateAction(request: Request, id: string) {
   switch (intent) {
     case 'save':
       return byField(
-        await said('Saved.', (me) =>
+        await sendAndSay('Saved.', (me) =>
           submit(saveCertificateOperation, { version, facts: factsTyped(values) }, me),
         ),
         { payPence: 'pay' },
@@ -31,13 +31,15 @@ export async function certificateAction(request: Request, id: string) {
     case 'move': {
       const { to, on, number } = values;
       const move = { version, to, on, ...(number && { number }) };
-      return said('What happened is recorded.', (me) => submit(moveCertificateOperation, move, me));
+      return sendAndSay('What happened is recorded.', (me) => submit(moveCertificateOperation, move, me));
     }
     case 'note':
-      return said('The note is kept.', (me) => submit(noteCertificateOperation, { words: values.words }, me));
+      return sendAndSay('The note is kept.', (me) =>
+        submit(noteCertificateOperation, { words: values.words }, me),
+      );
     case 'recharge':
       return byField(
-        await said('It is recorded, and stands under Duties as something to look at.', (me) =>
+        await sendAndSay('It is recorded, and stands under Duties as something to look at.', (me) =>
           submit(rechargeOperation, { on: values.takenOn, what: values.what }, me),
         ),
         { on: 'takenOn' },
@@ -45,13 +47,13 @@ export async function certificateAction(request: Request, id: string) {
     default:
       return callApi(async (me) => {
         const { mistake, samePoints, newStart, appliedOn } = values;
-        const asked = {
+        const correction = {
           mistake,
           ...(samePoints && { samePoints: samePoints === 'yes' }),
           ...(newStart && { newStart }),
           ...(appliedOn && { appliedOn }),
         };
-        const { by, because } = await submit(correctCertificateOperation, asked, { ...me, parameters });
+        const { by, because } = await submit(correctCertificateOperation, correction, { ...me, parameters });
         return { message: `${answers[by]} ${because}` };
       });
   }
@@ -94,12 +96,12 @@ function factsTyped(values: FormValues) {
 /** The API names what is wrong below `facts`, and some fields by other names than their forms. */
 function byField<Result>(
   state: FormState<Result>,
-  named: Readonly<Record<string, string>>,
+  fieldNames: Readonly<Record<string, string>>,
 ): FormState<Result> {
   const fieldErrors = Object.fromEntries(
     Object.entries(state.fieldErrors).map(([name, words]) => {
       const plain = name.replace(/^facts\./, '');
-      return [named[plain] ?? plain, words];
+      return [fieldNames[plain] ?? plain, words];
     }),
   );
   return { ...state, fieldErrors };

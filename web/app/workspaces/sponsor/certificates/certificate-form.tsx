@@ -25,10 +25,10 @@ export function CertificateForm({
 }: {
   certificate: Certificate;
 }) {
-  const typed = [...sheet, ...explanations].filter(
+  const typedFields = [...sheet, ...explanations].filter(
     ({ id, from }) => from === 'certificate' && !elsewhere.includes(id),
   );
-  const given = (value: string | number | null) => value ?? '';
+  const asDefault = (value: string | number | null) => value ?? '';
   return (
     <Panel
       title="Prepare it"
@@ -50,12 +50,12 @@ export function CertificateForm({
                 label="To be assigned on"
                 hint="The rules of this day are used. Empty means today."
                 optional
-                defaultValue={given(facts.plannedOn)}
+                defaultValue={asDefault(facts.plannedOn)}
               />
               <NumberField
                 {...field('occupationCode')}
                 label="Occupation code"
-                defaultValue={given(facts.occupationCode)}
+                defaultValue={asDefault(facts.occupationCode)}
               />
               <NumberField
                 {...field('pay')}
@@ -68,15 +68,15 @@ export function CertificateForm({
                 {...field('hoursPerWeek')}
                 label="Hours a week"
                 decimal
-                defaultValue={given(facts.hoursPerWeek)}
+                defaultValue={asDefault(facts.hoursPerWeek)}
               />
-              <DateField {...field('startDay')} label="Start day" defaultValue={given(facts.startDay)} />
-              <DateField {...field('endDay')} label="End day" defaultValue={given(facts.endDay)} />
+              <DateField {...field('startDay')} label="Start day" defaultValue={asDefault(facts.startDay)} />
+              <DateField {...field('endDay')} label="End day" defaultValue={asDefault(facts.endDay)} />
               <SelectField
                 {...field('sponsorSize')}
                 label="Size of your organisation"
                 options={[{ value: '', label: 'Not answered' }, ...sponsorSizes]}
-                defaultValue={given(facts.sponsorSize)}
+                defaultValue={asDefault(facts.sponsorSize)}
               />
             </div>
             <CheckField
@@ -99,12 +99,12 @@ export function CertificateForm({
                 />
               ))}
             </Disclosure>
-            {typed.map(({ id, label }) => {
-              const given = { ...field(`fields.${id}`), label, defaultValue: facts.fields[id] ?? '' };
+            {typedFields.map(({ id, label }) => {
+              const props = { ...field(`fields.${id}`), label, defaultValue: facts.fields[id] ?? '' };
               return oneLine.includes(id) ? (
-                <TextField key={id} {...given} autoComplete="off" maxLength={2000} />
+                <TextField key={id} {...props} autoComplete="off" maxLength={2000} />
               ) : (
-                <LinesField key={id} {...given} rows={id === 'job-description' ? 6 : 2} maxLength={2000} />
+                <LinesField key={id} {...props} rows={id === 'job-description' ? 6 : 2} maxLength={2000} />
               );
             })}
           </>

@@ -12,7 +12,7 @@ import { mistakeWords, stateWords } from './certificate-words.ts';
 /** What happened to the certificate, with its day. */
 export function Moves({ certificate: { version, nextStates, state } }: { certificate: Certificate }) {
   const [to, setTo] = useState(nextStates[0]);
-  const chosen = to !== undefined && nextStates.includes(to) ? to : nextStates[0];
+  const nextState = to !== undefined && nextStates.includes(to) ? to : nextStates[0];
   return (
     <Panel
       title="What happened?"
@@ -31,14 +31,14 @@ export function Moves({ certificate: { version, nextStates, state } }: { certifi
               {...field('to')}
               label="It is now"
               options={nextStates.map((value) => ({ value, label: stateWords[value] }))}
-              value={chosen}
+              value={nextState}
               onChange={({ currentTarget }) => setTo(nextStates.find((each) => each === currentTarget.value))}
             />
             <DateField
               {...field('on')}
-              label={chosen === 'used' ? 'Day of the visa application' : 'Day it happened'}
+              label={nextState === 'used' ? 'Day of the visa application' : 'Day it happened'}
             />
-            {chosen === 'assigned' && (
+            {nextState === 'assigned' && (
               <TextField
                 {...field('number')}
                 label="Number of the certificate"

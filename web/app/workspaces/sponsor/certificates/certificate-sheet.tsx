@@ -17,14 +17,14 @@ interface OfCertificate {
 /** Every field, to copy into the Sponsorship Management System one by one. */
 export function Sheet({ certificate: { sheet, explanations, worker } }: OfCertificate) {
   if (sheet.length === 0) return null;
-  const left = sheet.filter(({ value, from }) => value === null && from === 'certificate').length;
+  const emptyFields = sheet.filter(({ value, from }) => value === null && from === 'certificate').length;
   return (
     <Panel
       title="Sheet to copy from"
       text={
-        left === 0
+        emptyFields === 0
           ? 'Every field that is kept here is filled in.'
-          : `${left} ${left === 1 ? 'field is' : 'fields are'} still empty. What the guidance asks for is to be confirmed on GOV.UK.`
+          : `${emptyFields} ${emptyFields === 1 ? 'field is' : 'fields are'} still empty. What the guidance asks for is to be confirmed on GOV.UK.`
       }
     >
       <dl className="certificate-sheet">

@@ -43,10 +43,10 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 /** Null where there is no such worker here: a certificate without one is begun then. */
 async function nameOf(id: string, me: { fetch: ReturnType<typeof asMe> }): Promise<string | null> {
-  const shown = await loadOrRefusal(() =>
+  const worker = await loadOrRefusal(() =>
     call(showWorkerOperation, undefined, { ...me, parameters: { id } }),
   );
-  return 'refusal' in shown ? null : shown.facts.fullName;
+  return 'refusal' in worker ? null : worker.facts.fullName;
 }
 
 export const HydrateFallback = PageSkeleton;

@@ -63,8 +63,8 @@ function Row({ row, isFirst }: { row: SponsorDueRow; isFirst: boolean }) {
 
 /** What ends says its day first; of a report the reason leads. */
 function whenAndWhy(row: SponsorDueRow): string {
-  const [why, when] = [withDaysInWords(row.because), dayWords(row)];
-  return (row.unit === 'days' ? [when, why] : [why, when]).filter((words) => words !== '').join(' ');
+  const [why, dueDay] = [withDaysInWords(row.because), dayWords(row)];
+  return (row.unit === 'days' ? [dueDay, why] : [why, dueDay]).filter((words) => words !== '').join(' ');
 }
 
 /** The longest count of days that is still read at a glance. */

@@ -32,7 +32,7 @@ export function DutyFile({ duty }: { duty: SponsorDuty }) {
             intent="open-file"
             button="Download the file"
             look="outline"
-            onSuccess={(opened) => saveFile(opened.file, file.name)}
+            onSuccess={(download) => saveFile(download.file, file.name)}
           >
             {() => null}
           </ActionForm>

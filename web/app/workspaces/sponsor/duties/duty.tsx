@@ -111,12 +111,12 @@ function Answer({ duty }: { duty: SponsorDuty }) {
       </ResultCard>
     );
   const count = storedCount(deadline);
-  const shown = count && presentCount(count, nation);
+  const presentation = count && presentCount(count, nation);
   return (
     <ResultCard
-      label={shown?.label ?? doesWords[duty.does]}
-      figure={shown?.inShort ?? (duty.remindBy === null ? 'Look at this' : 'At once')}
-      beside={shown?.beside ?? []}
+      label={presentation?.label ?? doesWords[duty.does]}
+      figure={presentation?.inShort ?? (duty.remindBy === null ? 'Look at this' : 'At once')}
+      beside={presentation?.beside ?? []}
     >
       <ResultPart className="flex flex-col gap-4">
         {state === 'reported' && (
@@ -140,14 +140,14 @@ function Answer({ duty }: { duty: SponsorDuty }) {
         <p>{withDaysInWords(because)}</p>
         <Touched workers={duty.workers} />
       </ResultPart>
-      {shown && (
+      {presentation && (
         <ResultPart>
-          <DayCount {...shown.count} />
+          <DayCount {...presentation.count} />
         </ResultPart>
       )}
-      {shown && (
+      {presentation && (
         <ResultPart>
-          <CountLines count={shown.count} />
+          <CountLines count={presentation.count} />
         </ResultPart>
       )}
     </ResultCard>

@@ -12,7 +12,7 @@ type Sent = {
 };
 
 const dayOr = (day: string | null): CalendarDate | null => (day === null ? null : calendarDate(day));
-const counted = ({ date, counts, number, why }: Sent): CountedDay => ({
+const countedDay = ({ date, counts, number, why }: Sent): CountedDay => ({
   date: calendarDate(date),
   counts,
   why,
@@ -20,21 +20,21 @@ const counted = ({ date, counts, number, why }: Sent): CountedDay => ({
 });
 
 /** The duties of a stored count. */
-export const storedDuties = (stored: Stored): ReportingCount['duties'] =>
-  'duties' in stored ? stored.duties.map((duty) => ({ ...duty, reportBy: dayOr(duty.reportBy) })) : [];
+export const storedDuties = (deadline: Stored): ReportingCount['duties'] =>
+  'duties' in deadline ? deadline.duties.map((duty) => ({ ...duty, reportBy: dayOr(duty.reportBy) })) : [];
 
 /** A count as it is on record, with its days as the rules know them; undefined where no day was counted. */
-export function storedCount(stored: SponsorDuty['deadline']): ReportingCount | undefined {
-  if (stored === null || !('clock' in stored)) return undefined;
-  const { reportableFrom, reportBy, remindBy, readings, clock, days, absence } = stored;
+export function storedCount(deadline: SponsorDuty['deadline']): ReportingCount | undefined {
+  if (deadline === null || !('clock' in deadline)) return undefined;
+  const { reportableFrom, reportBy, remindBy, readings, clock, days, absence } = deadline;
   return {
     ...(reportableFrom !== undefined && { reportableFrom: calendarDate(reportableFrom) }),
     reportBy: calendarDate(reportBy),
     remindBy: calendarDate(remindBy),
     readings: readings.map(({ reading, reportBy: day }) => ({ reading, reportBy: dayOr(day) })),
     clock: { ...clock, from: calendarDate(clock.from) },
-    days: days.map(counted),
-    ...(absence !== undefined && { absence: absence.map(counted) }),
-    duties: storedDuties(stored),
+    days: days.map(countedDay),
+    ...(absence !== undefined && { absence: absence.map(countedDay) }),
+    duties: storedDuties(deadline),
   };
 }

@@ -55,7 +55,7 @@ function Card({ title, beside, children }: CardProps) {
 }
 
 function ThreeWeeks({ shown: { days, today, nation } }: { shown: SponsorToday }) {
-  const marked = days.map(({ date, kind, name, reports, ends }) => ({
+  const calendarDays = days.map(({ date, kind, name, reports, ends }) => ({
     date,
     isPassedOver: kind === 'bank-holiday',
     mark: reports > 0 ? ('first' as const) : ends > 0 ? ('second' as const) : undefined,
@@ -69,7 +69,7 @@ function ThreeWeeks({ shown: { days, today, nation } }: { shown: SponsorToday })
       .filter((part) => part !== '')
       .join(', '),
   }));
-  const weeks = [0, 7, 14].map((first) => marked.slice(first, first + 7));
+  const weeks = [0, 7, 14].map((first) => calendarDays.slice(first, first + 7));
   return (
     <Card
       title="Three weeks"
@@ -128,7 +128,7 @@ function NeedNothing({ workers }: { workers: SponsorToday['workers'] }) {
   );
 }
 
-const when = new Intl.DateTimeFormat('en-GB', {
+const dateTime = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'long',
   timeStyle: 'short',
   timeZone: 'Europe/London',
@@ -148,7 +148,7 @@ function WhyBelieve({ shown: { check } }: { shown: SponsorToday }) {
             <li>
               <Check size={18} aria-hidden />
               Absences, unpaid days, starts, pay, visas, certificates and right to work checks as you recorded
-              them were looked at on {when.format(new Date(check.checkedAt))}
+              them were looked at on {dateTime.format(new Date(check.checkedAt))}
               {check.workers > 0 && `, ${check.workers.toLocaleString('en-GB')} workers`}.
             </li>
             {check.unchecked.map((each) => (

@@ -8,7 +8,7 @@ import { dayInWords, weekdayInWords } from '../../../text/days.ts';
 
 const small = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 const inWords = (count: number) => small[count] ?? count.toLocaleString('en-GB');
-const after = (words: string) => `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+const lowerFirst = (words: string) => `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 
 /** The page in one sentence, true now. */
 export function headline({ groups, nextOn, isSetUp, failed }: SponsorToday): string {
@@ -17,15 +17,15 @@ export function headline({ groups, nextOn, isSetUp, failed }: SponsorToday): str
   const [past, due] = [count('past'), count('to-report')];
   if (past > 0) {
     const first = `${inWords(past)} ${past === 1 ? 'report is' : 'reports are'} past the day counted`;
-    return due === 0 ? first : `${first}, ${after(inWords(due))} ${due === 1 ? 'is' : 'are'} due`;
+    return due === 0 ? first : `${first}, ${lowerFirst(inWords(due))} ${due === 1 ? 'is' : 'are'} due`;
   }
   if (due > 0) return `${inWords(due)} ${due === 1 ? 'report is' : 'reports are'} due`;
   const [ends, look] = [count('ends'), count('look')];
-  const looks = `${after(inWords(look))} ${look === 1 ? 'thing waits' : 'things wait'} for a look`;
+  const looks = `${lowerFirst(inWords(look))} ${look === 1 ? 'thing waits' : 'things wait'} for a look`;
   if (ends > 0 && look > 0)
-    return `Nothing is to be reported yet, ${looks} and ${after(inWords(ends))} ${ends === 1 ? 'ends' : 'end'} soon`;
+    return `Nothing is to be reported yet, ${looks} and ${lowerFirst(inWords(ends))} ${ends === 1 ? 'ends' : 'end'} soon`;
   if (ends > 0)
-    return `Nothing is to be reported, ${after(inWords(ends))} ${ends === 1 ? 'thing ends' : 'things end'} soon`;
+    return `Nothing is to be reported, ${lowerFirst(inWords(ends))} ${ends === 1 ? 'thing ends' : 'things end'} soon`;
   if (look > 0) return `Nothing is to be reported, ${looks}`;
   if (!isSetUp) return 'Set up your sponsorship first';
   return nextOn === null ? 'Nothing is due' : `Nothing is due until ${dayInWords(nextOn)}`;
@@ -92,20 +92,22 @@ export const partWords: Readonly<Record<TodayPart, string>> = {
 };
 
 const why: Readonly<Record<string, (count: number) => string>> = {
-  'other-route': (count) => `${of(count)} on another route: no duty is counted for them`,
-  'no-terms': (count) => `${of(count)} without job and pay on record`,
-  'no-pay': (count) => `${of(count)} without code, pay or hours: pay was not checked`,
-  'no-option': (count) => `${of(count)} without a salary option: pay was held against every option`,
-  'pay-scale': (count) => `${of(count)} on a national pay scale: pay was not checked`,
-  'pay-not-recorded': (count) => `${of(count)} whose rule for pay is not recorded here`,
-  'no-place': (count) => `${of(count)} without a place of work: counted as in England and Wales`,
-  'no-visa-end': (count) => `${of(count)} without the day on which the visa ends`,
+  'other-route': (count) => `${workersInWords(count)} on another route: no duty is counted for them`,
+  'no-terms': (count) => `${workersInWords(count)} without job and pay on record`,
+  'no-pay': (count) => `${workersInWords(count)} without code, pay or hours: pay was not checked`,
+  'no-option': (count) =>
+    `${workersInWords(count)} without a salary option: pay was held against every option`,
+  'pay-scale': (count) => `${workersInWords(count)} on a national pay scale: pay was not checked`,
+  'pay-not-recorded': (count) => `${workersInWords(count)} whose rule for pay is not recorded here`,
+  'no-place': (count) => `${workersInWords(count)} without a place of work: counted as in England and Wales`,
+  'no-visa-end': (count) => `${workersInWords(count)} without the day on which the visa ends`,
   'no-certificate-start': (count) =>
-    `${of(count)} without the certificate’s start: a late start was not checked`,
-  'no-check': (count) => `${of(count)} without the next day of a right to work check`,
+    `${workersInWords(count)} without the certificate’s start: a late start was not checked`,
+  'no-check': (count) => `${workersInWords(count)} without the next day of a right to work check`,
 };
 
-const of = (count: number) => (count === 1 ? 'One worker' : `${count.toLocaleString('en-GB')} workers`);
+const workersInWords = (count: number) =>
+  count === 1 ? 'One worker' : `${count.toLocaleString('en-GB')} workers`;
 
 /** What could not be checked, with the first names. */
 export function uncheckedWords({
@@ -117,7 +119,7 @@ export function uncheckedWords({
   count: number;
   names: readonly string[];
 }) {
-  const what = why[reason]?.(count) ?? `${of(count)}: not checked`;
+  const what = why[reason]?.(count) ?? `${workersInWords(count)}: not checked`;
   const more = count - names.length;
   return names.length === 0 ? what : `${what} (${names.join(', ')}${more > 0 ? ` and ${more} more` : ''})`;
 }

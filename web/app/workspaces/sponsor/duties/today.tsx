@@ -172,7 +172,7 @@ function CheckNow() {
 }
 
 function NothingDue({ shown: { nextOn, check } }: { shown: SponsorToday }) {
-  const checked =
+  const checkedWords =
     check?.checkedAt == null
       ? 'Nothing was checked yet.'
       : `Checked on ${clock.format(new Date(check.checkedAt))}.`;
@@ -186,7 +186,8 @@ function NothingDue({ shown: { nextOn, check } }: { shown: SponsorToday }) {
         </LinkButton>
       }
     >
-      {checked} {(check?.unchecked.length ?? 0) > 0 && 'What could not be checked is listed beside this.'}
+      {checkedWords}{' '}
+      {(check?.unchecked.length ?? 0) > 0 && 'What could not be checked is listed beside this.'}
     </EmptyState>
   );
 }

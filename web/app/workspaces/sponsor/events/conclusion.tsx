@@ -34,12 +34,12 @@ export function Conclusion({ of: { conclusions, isHistory, isToCome, record } }:
   );
 }
 
-const shown = 12;
+const maxChanges = 12;
 
 /** What the record will say: it is confirmed with the event. */
 function OnRecord({ record: { changes, stays } }: { record: EventConclusion['record'] }) {
   if (changes.length === 0 && stays === null) return null;
-  const more = changes.length - shown;
+  const more = changes.length - maxChanges;
   return (
     <section className="panel mt-0" aria-label="What changes on record">
       <h3 className="text-20">
@@ -47,7 +47,7 @@ function OnRecord({ record: { changes, stays } }: { record: EventConclusion['rec
       </h3>
       {changes.length > 0 && (
         <ul className="mt-2 list-disc pl-5">
-          {changes.slice(0, shown).map((change) => (
+          {changes.slice(0, maxChanges).map((change) => (
             <li key={change} className="wrap-anywhere">
               {withDaysInWords(change)}
             </li>
@@ -68,12 +68,12 @@ const asksWords = {
 
 function Card({ one: { title, does, because, deadline, keep, asks } }: { one: One }) {
   const count = storedCount(deadline);
-  const shown = count && presentCount(count, 'england-and-wales');
+  const presentation = count && presentCount(count, 'england-and-wales');
   return (
     <ResultCard
-      label={shown?.label ?? 'What follows'}
+      label={presentation?.label ?? 'What follows'}
       name={title}
-      figure={does === 'record' ? 'Not reported' : (shown?.inShort ?? doesWords[does])}
+      figure={does === 'record' ? 'Not reported' : (presentation?.inShort ?? doesWords[does])}
       beside={count ? [{ label: 'Remind yourself by', figure: dayInWords(count.remindBy) }] : []}
     >
       <ResultPart>
@@ -91,9 +91,9 @@ function Card({ one: { title, does, because, deadline, keep, asks } }: { one: On
           </>
         )}
       </ResultPart>
-      {shown && (
+      {presentation && (
         <ResultPart>
-          <DayCount {...shown.count} />
+          <DayCount {...presentation.count} />
         </ResultPart>
       )}
     </ResultCard>

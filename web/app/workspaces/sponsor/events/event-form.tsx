@@ -68,19 +68,19 @@ export function EventForm({ choice, facts, places }: Omit<EventFormProps, 'first
 export function EventAnswers({ choice: { kind, about }, facts, places, first }: EventFormProps) {
   const navigate = useNavigate();
   const [concluded, setConcluded] = useState<Concluded>();
-  const below = useRef<HTMLDivElement>(null);
+  const conclusion = useRef<HTMLDivElement>(null);
   const isAbsence = kind === 'absence';
-  const said = saidIn(first?.facts ?? {});
+  const firstAnswers = saidIn(first?.facts ?? {});
   return (
     <>
       <div className="mt-6 max-w-[46rem]" onChange={() => setConcluded(undefined)}>
         <ActionForm<EventConclusion>
           intent={isAbsence ? 'absence' : 'conclude'}
           button={isAbsence ? 'Record the absence' : 'See what follows'}
-          onSuccess={(result, sent) => {
-            if (isAbsence) return void navigate(`/dashboard/sponsor/workers/${sent.get('worker')}`);
-            setConcluded({ result, sent });
-            setTimeout(() => below.current?.focus());
+          onSuccess={(result, formData) => {
+            if (isAbsence) return void navigate(`/dashboard/sponsor/workers/${formData.get('worker')}`);
+            setConcluded({ result, sent: formData });
+            setTimeout(() => conclusion.current?.focus());
           }}
         >
           {(field) => (
@@ -94,7 +94,7 @@ export function EventAnswers({ choice: { kind, about }, facts, places, first }: 
                 />
               )}
               {facts !== null && <input type="hidden" name="worker" value={facts.id} />}
-              <Questions kind={kind} field={field} facts={facts} places={places} said={said} />
+              <Questions kind={kind} field={field} facts={facts} places={places} said={firstAnswers} />
               {kind === 'move' && <MovedWorkers field={field} places={places} first={first?.moved ?? []} />}
               {first !== undefined && (
                 <>
@@ -112,7 +112,7 @@ export function EventAnswers({ choice: { kind, about }, facts, places, first }: 
         </ActionForm>
       </div>
       {concluded !== undefined && (
-        <div ref={below} tabIndex={-1} className="mt-8 max-w-[46rem]">
+        <div ref={conclusion} tabIndex={-1} className="mt-8 max-w-[46rem]">
           <Conclusion of={concluded.result} />
           {!concluded.result.isToCome && <Record sent={concluded.sent} />}
         </div>

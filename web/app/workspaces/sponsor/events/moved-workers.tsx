@@ -18,12 +18,12 @@ interface MovedWorkersProps extends Pick<QuestionsProps, 'field' | 'places'> {
 }
 
 export function MovedWorkers({ field, places, first }: MovedWorkersProps) {
-  const [moved, setMoved] = useState(first);
+  const [movedWorkers, setMovedWorkers] = useState(first);
   const [says, setSays] = useState('');
   const [place, setPlace] = useState('');
   const add = (workers: readonly Chosen[]) => {
-    const all = [...new Map([...moved, ...workers].map((each) => [each.id, each])).values()];
-    setMoved(all.slice(0, most));
+    const all = [...new Map([...movedWorkers, ...workers].map((each) => [each.id, each])).values()];
+    setMovedWorkers(all.slice(0, most));
     setSays(all.length > most ? `The first ${most} are chosen. Record the others after them.` : '');
   };
   const addPlace = async () => {
@@ -61,19 +61,19 @@ export function MovedWorkers({ field, places, first }: MovedWorkersProps) {
         )}
         <p role="status" className="text-15">
           {says ||
-            (moved.length === 0
+            (movedWorkers.length === 0
               ? 'No worker is chosen: it is reported for the organisation alone.'
-              : `${moved.length} chosen.`)}
+              : `${movedWorkers.length} chosen.`)}
         </p>
         <ul className="happened-moved">
-          {moved.map(({ id, name }) => (
+          {movedWorkers.map(({ id, name }) => (
             <li key={id}>
               <input type="hidden" name="workers" value={id} />
               {name}
               <button
                 type="button"
                 aria-label={`Leave out ${name}`}
-                onClick={() => setMoved(moved.filter((each) => each.id !== id))}
+                onClick={() => setMovedWorkers(movedWorkers.filter((each) => each.id !== id))}
               >
                 <X size={18} aria-hidden />
               </button>
@@ -89,13 +89,13 @@ export function MovedWorkers({ field, places, first }: MovedWorkersProps) {
 async function everyoneAt(place: string): Promise<readonly Chosen[]> {
   const me = { fetch: asMe(new Request(location.href)) };
   const all: Chosen[] = [];
-  let after: string | null = null;
+  let cursor: string | null = null;
   do {
-    const page: Awaited<ReturnType<typeof pageAfter>> = await pageAfter(after);
-    const here = page.workers.filter(({ state }) => state === 'working' || state === 'not-started');
-    all.push(...here.map(({ id, fullName }) => ({ id, name: fullName })));
-    after = page.next;
-  } while (after !== null && all.length <= most);
+    const page: Awaited<ReturnType<typeof pageAfter>> = await pageAfter(cursor);
+    const currentWorkers = page.workers.filter(({ state }) => state === 'working' || state === 'not-started');
+    all.push(...currentWorkers.map(({ id, fullName }) => ({ id, name: fullName })));
+    cursor = page.next;
+  } while (cursor !== null && all.length <= most);
   return all;
 
   function pageAfter(last: string | null) {

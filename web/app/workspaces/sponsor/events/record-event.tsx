@@ -39,14 +39,16 @@ export const meta: Route.MetaFunction = () =>
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const [named, what, corrects] = ['worker', 'what', 'corrects'].map((name) => searchParams.get(name) ?? '');
+  const [workerId, what, corrects] = ['worker', 'what', 'corrects'].map(
+    (name) => searchParams.get(name) ?? '',
+  );
   const me = { fetch: asMe(request) };
   return loadOrRefusal(async () => {
     const first = corrects
       ? await call(showEventOperation, undefined, { ...me, parameters: { id: corrects } })
       : null;
     const kind = first?.kind ?? what;
-    const id = first?.worker?.id ?? named;
+    const id = first?.worker?.id ?? workerId;
     const [{ places }, facts] = await Promise.all([
       kind === 'place' || kind === 'move' ? submit(listWorkersOperation, {}, me) : { places: [] },
       id ? call(eventFactsOperation, undefined, { ...me, parameters: { id } }) : null,
@@ -100,9 +102,9 @@ function ChooseEvent({ facts }: { facts: WorkerEventFacts | null }) {
     .filter(({ isConfidential }) => isConfidential === undefined || role === 'officer')
     .filter(({ isForRecordKeepers }) => isForRecordKeepers === undefined || keeps);
   const to = (kind: string) => {
-    const there = new URLSearchParams(query);
-    there.set('what', kind);
-    return `?${there}`;
+    const nextQuery = new URLSearchParams(query);
+    nextQuery.set('what', kind);
+    return `?${nextQuery}`;
   };
   return (
     <div>

@@ -1,8 +1,7 @@
 import type { FormValues } from '../../../kit/forms/form-state.ts';
 
 const isOn = (values: FormValues, name: string) => name in values;
-const pence = (typed: string | undefined) =>
-  Math.round(Number((typed ?? '').replaceAll(/[£,\s]/g, '')) * 100);
+const pence = (text: string | undefined) => Math.round(Number((text ?? '').replaceAll(/[£,\s]/g, '')) * 100);
 
 /** What was typed, as the API takes it; with the record that it corrects. */
 export function eventOf(values: FormValues, workers: readonly string[]) {

@@ -27,7 +27,7 @@ const longestSearch = 100;
 /** Finds one of any number of workers while a name, a number or a job is typed. */
 export function WorkerSearch({ onChosen, clears = false, hint, ...field }: WorkerSearchProps) {
   const input = useRef<HTMLInputElement>(null);
-  const found = useRef(new Map<string, Chosen>());
+  const suggestions = useRef(new Map<string, Chosen>());
   const listener = useRef(onChosen);
   listener.current = onChosen;
   useEffect(() => {
@@ -38,7 +38,7 @@ export function WorkerSearch({ onChosen, clears = false, hint, ...field }: Worke
       load: async (text, signal) => {
         const { workers } = await search(text, AbortSignal.any([signal, AbortSignal.timeout(longest)]));
         const options = workers.map((worker) => ({ worker, label: labelIn(worker, workers) }));
-        found.current = new Map(
+        suggestions.current = new Map(
           options.map(({ label, worker: { id, fullName } }) => [label, { id, name: fullName }]),
         );
         return options.map(({ label, worker }) => ({
@@ -47,15 +47,15 @@ export function WorkerSearch({ onChosen, clears = false, hint, ...field }: Worke
         }));
       },
     });
-    const chosen = (event: Event) => {
+    const onInput = (event: Event) => {
       if (!(event instanceof InputEvent) || event.inputType !== 'insertReplacementText') return;
-      const worker = found.current.get(current.value);
+      const worker = suggestions.current.get(current.value);
       if (worker === undefined) return;
       if (clears) current.value = '';
       listener.current(worker);
     };
-    current.addEventListener('input', chosen);
-    return () => current.removeEventListener('input', chosen);
+    current.addEventListener('input', onInput);
+    return () => current.removeEventListener('input', onInput);
   }, [clears]);
   return (
     <TextField

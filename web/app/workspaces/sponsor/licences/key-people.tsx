@@ -61,12 +61,12 @@ function Lines({ person: { role, fullName, email, fromDay, untilDay, declaredOn 
 
 type Colleagues = SponsorSetUp['colleagues'];
 
-function accounts(colleagues: Colleagues, now: string | null = null) {
-  const hasLeft = now !== null && !colleagues.some(({ id }) => id === now);
+function accounts(colleagues: Colleagues, currentId: string | null = null) {
+  const hasLeft = currentId !== null && !colleagues.some(({ id }) => id === currentId);
   return [
     { value: '', label: 'No account here' },
     ...colleagues.map(({ id, fullName }) => ({ value: id, label: fullName })),
-    ...(hasLeft ? [{ value: now, label: 'An account that has left' }] : []),
+    ...(hasLeft ? [{ value: currentId, label: 'An account that has left' }] : []),
   ];
 }
 

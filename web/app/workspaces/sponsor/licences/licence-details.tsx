@@ -39,14 +39,14 @@ function TasksDone({ setUp: { tasks, mayChange } }: { setUp: SponsorSetUp }) {
     >
       <ul className="grid gap-3">
         {sponsorTasks.map((task) => {
-          const done = tasks.find((each) => each.task === task);
+          const lastTime = tasks.find((each) => each.task === task);
           return (
             <li key={task}>
               <p className="font-semibold">{taskNames[task]}</p>
               <p className="text-15 text-ink-2">
-                {done === undefined
+                {lastTime === undefined
                   ? 'Not recorded yet.'
-                  : `Last on ${dayInWords(done.doneOn)}, recorded by ${done.by}.`}
+                  : `Last on ${dayInWords(lastTime.doneOn)}, recorded by ${lastTime.by}.`}
               </p>
             </li>
           );
@@ -128,22 +128,22 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
         routes: linesTyped(routes),
         remindDays: daysTyped(remindDays),
       };
-      const saved = await callApi((me) => submit(saveHeldLicenceOperation, licence, me));
+      const outcome = await callApi((me) => submit(saveHeldLicenceOperation, licence, me));
       // What is wrong with one of several is told at their field.
       const fieldErrors = Object.fromEntries(
-        Object.entries(saved.fieldErrors).map(([name, error]) => [name.replace(/\..*/, ''), error]),
+        Object.entries(outcome.fieldErrors).map(([name, error]) => [name.replace(/\..*/, ''), error]),
       );
-      return { ...saved, fieldErrors };
+      return { ...outcome, fieldErrors };
     }
     case 'key-person': {
       const { colleague, ...person } = rest;
-      const named = colleague ? { ...person, colleague } : person;
-      return callApi((me) => submit(addKeyPersonOperation, named, me));
+      const keyPerson = colleague ? { ...person, colleague } : person;
+      return callApi((me) => submit(addKeyPersonOperation, keyPerson, me));
     }
     case 'change-key-person':
       return await inRow(id, rest, ({ colleague, ...person }) => {
-        const named = colleague ? { ...person, colleague } : person;
-        return callApi((me) => submit(changeKeyPersonOperation, named, { ...me, parameters }));
+        const keyPerson = colleague ? { ...person, colleague } : person;
+        return callApi((me) => submit(changeKeyPersonOperation, keyPerson, { ...me, parameters }));
       });
     case 'work-place':
       return callApi((me) => submit(addWorkPlaceOperation, rest, me));
@@ -159,14 +159,14 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 /** The fields of a row carry its id, so that each on the page has a name of its own. */
 async function inRow(id: string, values: FormValues, send: (fields: FormValues) => Promise<FormState>) {
   const fields = Object.entries(values).map(([name, value]) => [name.replace(`-${id}`, ''), value]);
-  const saved = await send(Object.fromEntries(fields));
-  const errors = Object.entries(saved.fieldErrors).map(([name, error]) => [`${name}-${id}`, error]);
-  return { ...saved, fieldErrors: Object.fromEntries(errors) };
+  const outcome = await send(Object.fromEntries(fields));
+  const errors = Object.entries(outcome.fieldErrors).map(([name, error]) => [`${name}-${id}`, error]);
+  return { ...outcome, fieldErrors: Object.fromEntries(errors) };
 }
 
 export default function SetUp({ loaderData: { setUp } }: Route.ComponentProps) {
   const { steps, mayChange } = setUp;
-  const left = steps.filter(({ done }) => !done).length;
+  const stepsLeft = steps.filter(({ done }) => !done).length;
   return (
     <div>
       <Link to="/dashboard/sponsor/today" className="way-back">
@@ -174,9 +174,9 @@ export default function SetUp({ loaderData: { setUp } }: Route.ComponentProps) {
         Today
       </Link>
       <h1 className="text-36">
-        {left === 0
+        {stepsLeft === 0
           ? 'Your licence is set up'
-          : `${left} ${left === 1 ? 'step is' : 'steps are'} left to set up your licence`}
+          : `${stepsLeft} ${stepsLeft === 1 ? 'step is' : 'steps are'} left to set up your licence`}
       </h1>
       <p className="mt-2 max-w-[44rem] text-ink-2">
         This is what you say of your own licence. Portway is not connected to the Sponsorship Management

@@ -23,7 +23,7 @@ export function Columns({ file }: { file: WorkerImport }) {
       label: heading === '' ? `Column ${place + 1}` : heading,
     })),
   ];
-  const [found = [], missing = []] = [true, false].map((isFound) =>
+  const [matchedColumns = [], missingColumns = []] = [true, false].map((isFound) =>
     importColumns[kind].filter((column) => (column.id in columns || 'required' in column) === isFound),
   );
   const choice = ({ id, label, hint, ...more }: ImportColumn, field: FieldOf) => (
@@ -86,12 +86,12 @@ export function Columns({ file }: { file: WorkerImport }) {
                   </p>
                 )}
                 <div className="grid gap-6 sm:grid-cols-2">
-                  {found.map((column) => choice(column, field))}
+                  {matchedColumns.map((column) => choice(column, field))}
                 </div>
-                {missing.length > 0 && (
-                  <Disclosure summary={`Not in your file, as far as we see (${missing.length})`}>
+                {missingColumns.length > 0 && (
+                  <Disclosure summary={`Not in your file, as far as we see (${missingColumns.length})`}>
                     <div className="grid gap-6 sm:grid-cols-2">
-                      {missing.map((column) => choice(column, field))}
+                      {missingColumns.map((column) => choice(column, field))}
                     </div>
                   </Disclosure>
                 )}
@@ -178,8 +178,8 @@ export function inWords({ workers, terms, absences, rightToWorkChecks }: ImportS
     [rightToWorkChecks, 'right to work check', 'right to work checks'],
     [absences, 'absence', 'absences'],
   ] as const;
-  const said = parts
+  const phrases = parts
     .filter(([many]) => many > 0)
     .map(([many, one, more]) => `${many.toLocaleString('en-GB')} ${many === 1 ? one : more}`);
-  return `${new Intl.ListFormat('en-GB').format(said)}.`;
+  return `${new Intl.ListFormat('en-GB').format(phrases)}.`;
 }

@@ -31,9 +31,9 @@ async function importAction(request: Request) {
     case 'check':
       return callApi(async (me) => {
         const { cutOver, allReported } = values;
-        const said = allReported === undefined ? {} : { allReported: allReported === 'yes' };
-        const asked = { columns: columnsTyped(values), cutOver, ...said };
-        const { faultsTotal } = await submit(checkImportOperation, asked, { ...me, parameters });
+        const answers = allReported === undefined ? {} : { allReported: allReported === 'yes' };
+        const body = { columns: columnsTyped(values), cutOver, ...answers };
+        const { faultsTotal } = await submit(checkImportOperation, body, { ...me, parameters });
         const words = faultsTotal === 0 ? 'Every row is right.' : 'Some rows are not right yet.';
         return { message: `The rows are checked. ${words}` };
       });
@@ -72,11 +72,13 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const id = new URL(request.url).searchParams.get('import');
   const me = { fetch: asMe(request) };
   if (id === null) return { imports: (await call(listImportsOperation, undefined, me)).imports };
-  const of = { ...me, parameters: { id } };
+  const options = { ...me, parameters: { id } };
   try {
-    const file = await call(showImportOperation, undefined, of);
+    const file = await call(showImportOperation, undefined, options);
     const looks =
-      file.state === 'imported' ? await call(lookAtImportOperation, undefined, of) : { looks: [], total: 0 };
+      file.state === 'imported'
+        ? await call(lookAtImportOperation, undefined, options)
+        : { looks: [], total: 0 };
     return { file, looks };
   } catch (error) {
     if (error instanceof ProblemError && [400, 404, 422].includes(error.status)) return { file: null };

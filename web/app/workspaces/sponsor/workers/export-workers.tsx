@@ -34,8 +34,8 @@ export function ExportWorkers({ workers, mayUnseal, onClose }: ExportWorkersProp
   const tableOf = async (table: (typeof workerTables)[number]) => {
     const options = { fetch: asMe(new Request(location.href)), signal: stop.current.signal };
     const ticked = table === 'workers' && sealed.length > 0 ? { sealed: [...sealed], reason } : {};
-    const chosen = workers.length === 0 ? {} : { workers: [...workers] };
-    return await download(exportWorkersOperation, { table, ...chosen, ...ticked }, options);
+    const selection = workers.length === 0 ? {} : { workers: [...workers] };
+    return await download(exportWorkersOperation, { table, ...selection, ...ticked }, options);
   };
   const run = async (kind: 'csv' | 'zip') => {
     if (isRunning) return;
@@ -53,8 +53,8 @@ export function ExportWorkers({ workers, mayUnseal, onClose }: ExportWorkersProp
   };
   const archive = async () => {
     const files: Record<string, Uint8Array> = {};
-    for (const [done, table] of workerTables.entries()) {
-      setState({ done });
+    for (const [index, table] of workerTables.entries()) {
+      setState({ done: index });
       files[`${table}.csv`] = new Uint8Array(await (await tableOf(table)).arrayBuffer());
     }
     return new Blob([new Uint8Array(zipSync(files))], { type: 'application/zip' });

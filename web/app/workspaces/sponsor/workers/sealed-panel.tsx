@@ -21,14 +21,14 @@ type Shown = ResponseOf<typeof showSealedOperation>['values'];
 /** What only the server can read: dots, until someone with a recent log-in looks, and for five minutes. */
 export function SealedPanel({ worker }: { worker: WorkerPage }) {
   const { sealed, lastLook, may } = worker;
-  const [shown, setShown] = useState<Shown>();
+  const [sealedValues, setSealedValues] = useState<Shown>();
   useEffect(() => {
-    if (shown === undefined) return;
-    const timer = setTimeout(() => setShown(undefined), sealedShownMinutes * 60_000);
+    if (sealedValues === undefined) return;
+    const timer = setTimeout(() => setSealedValues(undefined), sealedShownMinutes * 60_000);
     return () => clearTimeout(timer);
-  }, [shown]);
+  }, [sealedValues]);
   const { send, sending, formState, reauthDialog } = useAction<{ values: Shown }>(({ values }) =>
-    setShown(values),
+    setSealedValues(values),
   );
   return (
     <section className="sealed-facts" aria-labelledby="sealed-heading">
@@ -42,14 +42,14 @@ export function SealedPanel({ worker }: { worker: WorkerPage }) {
         ) : (
           <dl className="fact-lines">
             {sealedFields.flatMap((field) => {
-              const kept = sealed.find((each) => each.field === field);
-              const value = shown?.find((each) => each.field === field)?.value;
-              return kept === undefined
+              const sealedField = sealed.find((each) => each.field === field);
+              const value = sealedValues?.find((each) => each.field === field)?.value;
+              return sealedField === undefined
                 ? []
                 : [
                     <dt key={field}>{sealedWords[field]}</dt>,
                     <dd key={`${field}-value`}>
-                      {value === undefined ? <Dots tail={kept.tail} /> : inWords(field, value)}
+                      {value === undefined ? <Dots tail={sealedField.tail} /> : inWords(field, value)}
                     </dd>,
                   ];
             })}
@@ -63,9 +63,11 @@ export function SealedPanel({ worker }: { worker: WorkerPage }) {
               type="button"
               look="outline"
               sending={sending}
-              onClick={() => (shown === undefined ? send(actionForm('look')) : setShown(undefined))}
+              onClick={() =>
+                sealedValues === undefined ? send(actionForm('look')) : setSealedValues(undefined)
+              }
             >
-              {shown === undefined ? `Show for ${sealedShownMinutes} minutes` : 'Hide'}
+              {sealedValues === undefined ? `Show for ${sealedShownMinutes} minutes` : 'Hide'}
             </BusyButton>
           )}
           <SealForm />

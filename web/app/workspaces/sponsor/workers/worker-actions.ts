@@ -17,8 +17,8 @@ import { readAction } from '../../../kit/forms/read-action.ts';
 const orNull = (text: string | undefined) => (text === undefined || text.trim() === '' ? null : text.trim());
 
 function numberIn(text: string | undefined): number | null {
-  const typed = (text ?? '').replaceAll(/[£,\s]/g, '');
-  return typed === '' ? null : Number(typed);
+  const digits = (text ?? '').replaceAll(/[£,\s]/g, '');
+  return digits === '' ? null : Number(digits);
 }
 
 /** The facts as they were typed, for the API, which says what is wrong with them. */
@@ -75,7 +75,7 @@ function termsTyped(values: FormValues) {
 export async function workerAction(request: Request, id: string) {
   const { intent, values, callApi } = await readAction(request);
   const parameters = { id };
-  const sent = await callApi((me) => {
+  const outcome = await callApi((me) => {
     const on = { ...me, parameters };
     switch (intent) {
       case 'terms':
@@ -135,7 +135,7 @@ export async function workerAction(request: Request, id: string) {
         return submit(changeWorkerOperation, { ...factsTyped(values), version: Number(values.version) }, on);
     }
   });
-  return named(sent);
+  return byPageField(outcome);
 }
 
 /** What is done with several workers of the list. */
@@ -157,11 +157,11 @@ export async function newWorkerAction(request: Request) {
   const terms = values.jobTitle ? termsTyped(values) : null;
   const hireCase = values.hireCase || null;
   const facts = factsTyped(values);
-  return named(await callApi((me) => submit(addWorkerOperation, { ...facts, hireCase, terms }, me)));
+  return byPageField(await callApi((me) => submit(addWorkerOperation, { ...facts, hireCase, terms }, me)));
 }
 
 /** Errors by the names of the fields on the page: pay is typed in pounds, and terms are part of the worker. */
-function named<Result>(state: FormState<Result>): FormState<Result> {
+function byPageField<Result>(state: FormState<Result>): FormState<Result> {
   const fieldErrors = Object.fromEntries(
     Object.entries(state.fieldErrors).map(([name, words]) => [
       name.replace(/^terms\./, '').replace(/^payPence$/, 'pay'),

@@ -43,7 +43,7 @@ const days = (day: string | null) => day && dayInWords(day);
 
 /** The terms in force, beside what the Rules require. */
 export function JobPanel({ worker, today }: PanelProps) {
-  const { terms, payOfItsDay: rule, payOfNewCertificate: now, may, places } = worker;
+  const { terms, payOfItsDay: rule, payOfNewCertificate: newCertificatePay, may, places } = worker;
   const current = terms.find(({ fromDay }) => fromDay <= today) ?? terms.at(-1);
   const pay = current?.payPence ?? null;
   return (
@@ -79,10 +79,10 @@ export function JobPanel({ worker, today }: PanelProps) {
           ]}
         />
       )}
-      {now !== null && now.requiredPence !== null && (
+      {newCertificatePay !== null && newCertificatePay.requiredPence !== null && (
         <p className="mt-3 text-14 text-ink-2">
-          A new certificate today would need {inShortPounds(now.requiredPence)} at the standard rate. A lower
-          one may apply.
+          A new certificate today would need {inShortPounds(newCertificatePay.requiredPence)} at the standard
+          rate. A lower one may apply.
         </p>
       )}
       {may === 'record' && (

@@ -21,20 +21,20 @@ interface WorkerRowsProps {
 
 /** The list, and what can be done with several of them at once. None is ever reported from here. */
 export function WorkerRows({ list, box, mayRecord, mayExport }: WorkerRowsProps) {
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
   const [isExporting, setIsExporting] = useState(false);
-  const here = chosen.filter((id) => list.workers.some((worker) => worker.id === id));
+  const selectedHere = selectedIds.filter((id) => list.workers.some((worker) => worker.id === id));
   const choose = (id: string, on: boolean) =>
-    setChosen(on ? [...chosen, id] : chosen.filter((each) => each !== id));
+    setSelectedIds(on ? [...selectedIds, id] : selectedIds.filter((each) => each !== id));
   return (
     <>
       {mayExport && (
         <div className="worker-deeds">
-          {mayRecord && here.length > 0 && (
-            <Together list={list} chosen={here} onDone={() => setChosen([])} />
+          {mayRecord && selectedHere.length > 0 && (
+            <Together list={list} chosen={selectedHere} onDone={() => setSelectedIds([])} />
           )}
           <Button type="button" look="outline" onClick={() => setIsExporting(true)}>
-            {here.length === 0 ? 'Export all' : `Export ${here.length}`}
+            {selectedHere.length === 0 ? 'Export all' : `Export ${selectedHere.length}`}
           </Button>
         </div>
       )}
@@ -43,12 +43,12 @@ export function WorkerRows({ list, box, mayRecord, mayExport }: WorkerRowsProps)
           <Row
             key={worker.id}
             worker={worker}
-            choice={mayExport ? { isChosen: chosen.includes(worker.id), choose } : undefined}
+            choice={mayExport ? { isChosen: selectedIds.includes(worker.id), choose } : undefined}
           />
         ))}
       </ul>
       {isExporting && (
-        <ExportWorkers workers={here} mayUnseal={mayRecord} onClose={() => setIsExporting(false)} />
+        <ExportWorkers workers={selectedHere} mayUnseal={mayRecord} onClose={() => setIsExporting(false)} />
       )}
     </>
   );

@@ -5,18 +5,18 @@ type Tabs = Readonly<Record<string, string>>;
 
 /** Which part of the timeline the address names; the whole, for any other value. */
 export function useTab(tabs: Tabs): string {
-  const asked = useQuery().get('tab') ?? '';
-  return Object.hasOwn(tabs, asked) ? asked : '';
+  const tab = useQuery().get('tab') ?? '';
+  return Object.hasOwn(tabs, tab) ? tab : '';
 }
 
 /** Tabs that filter one timeline; the worker stays in the address. */
 export function PageTabsOf({ tabs, current }: { tabs: Tabs; current: string }) {
   const query = useQuery();
   const at = (tab: string) => {
-    const there = new URLSearchParams(query);
-    if (tab === '') there.delete('tab');
-    else there.set('tab', tab);
-    return `?${there}`;
+    const nextQuery = new URLSearchParams(query);
+    if (tab === '') nextQuery.delete('tab');
+    else nextQuery.set('tab', tab);
+    return `?${nextQuery}`;
   };
   return (
     <nav aria-label="Parts of the timeline" className="overflow-x-auto">

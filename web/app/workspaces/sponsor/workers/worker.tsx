@@ -62,7 +62,7 @@ function Worker({ worker }: { worker: WorkerPage }) {
   const { facts, next, sees, timeline } = worker;
   const today = londonToday();
   const tab = useTab(tabs);
-  const shown = tab === '' ? timeline : timeline.filter(({ kind }) => kind === tab);
+  const entries = tab === '' ? timeline : timeline.filter(({ kind }) => kind === tab);
   return (
     <div>
       <Link to="/dashboard/sponsor/workers" className="way-back">
@@ -86,7 +86,7 @@ function Worker({ worker }: { worker: WorkerPage }) {
       <div className="worker-sides">
         <section aria-label="Timeline">
           <PageTabsOf tabs={tabs} current={tab} />
-          <WorkerTimeline entries={shown} mayCorrect={worker.may !== 'read'} />
+          <WorkerTimeline entries={entries} mayCorrect={worker.may !== 'read'} />
         </section>
         <div className="worker-facts">
           {sees === 'team' && (

@@ -121,17 +121,22 @@ function Workers({ list }: { list: List }) {
 }
 
 function headline({ counts }: List, isTeam: boolean): string {
-  const now = counts.working + counts['not-started'];
-  if (isTeam) return now === 1 ? '1 of your people is sponsored' : `${now} of your people are sponsored`;
-  return now === 1 ? 'You sponsor 1 worker' : `You sponsor ${now.toLocaleString('en-GB')} workers`;
+  const sponsoredCount = counts.working + counts['not-started'];
+  if (isTeam)
+    return sponsoredCount === 1
+      ? '1 of your people is sponsored'
+      : `${sponsoredCount} of your people are sponsored`;
+  return sponsoredCount === 1
+    ? 'You sponsor 1 worker'
+    : `You sponsor ${sponsoredCount.toLocaleString('en-GB')} workers`;
 }
 
 function statePath(query: URLSearchParams, state: string | null): string {
-  const there = new URLSearchParams(query);
-  there.delete('after');
-  there.delete('state');
-  if (state !== null) there.set('state', state);
-  return `?${there}`;
+  const nextQuery = new URLSearchParams(query);
+  nextQuery.delete('after');
+  nextQuery.delete('state');
+  if (state !== null) nextQuery.set('state', state);
+  return `?${nextQuery}`;
 }
 
 const sortWords = { name: 'Name', visa: 'End of permission', newest: 'Newest' } as const;
@@ -139,15 +144,15 @@ const sortWords = { name: 'Name', visa: 'End of permission', newest: 'Newest' } 
 /** The filters, as a form whose answers are in the address. */
 function Filters({ list: { tags, managers, places } }: { list: List }) {
   const query = useQuery();
-  const named = (items: readonly { id: string; name: string }[]) =>
+  const asOptions = (items: readonly { id: string; name: string }[]) =>
     items.map(({ id, name }) => ({ value: id, label: name }));
   const fields = [
     {
       name: 'manager',
       label: 'Manager',
-      options: [{ value: 'none', label: 'No manager' }, ...named(managers)],
+      options: [{ value: 'none', label: 'No manager' }, ...asOptions(managers)],
     },
-    { name: 'place', label: 'Place of work', options: named(places) },
+    { name: 'place', label: 'Place of work', options: asOptions(places) },
     { name: 'tag', label: 'Tag', options: tags.map((value) => ({ value, label: value })) },
     {
       name: 'route',

@@ -18,7 +18,7 @@ interface AnswerFormProps {
 /** The reply to the sender. It stays in the field until the server has accepted it. */
 export function AnswerForm({ reply, templates }: AnswerFormProps) {
   const [{ text, key }, write] = useWriting();
-  const [sent, setSent] = useState(0);
+  const [sentCount, setSentCount] = useState(0);
   return (
     <ActionForm
       intent="answer"
@@ -26,7 +26,7 @@ export function AnswerForm({ reply, templates }: AnswerFormProps) {
       button="Send the answer"
       onSuccess={() => {
         write(untyped());
-        setSent(sent + 1);
+        setSentCount(sentCount + 1);
       }}
     >
       {(field) => (
@@ -34,10 +34,10 @@ export function AnswerForm({ reply, templates }: AnswerFormProps) {
           <input type="hidden" name="key" value={key} />
           {templates.length > 0 && (
             <TemplateChoice
-              key={`template-${sent}`}
+              key={`template-${sentCount}`}
               templates={templates}
-              onChosen={(chosen) =>
-                write({ ...untyped(), text: text === '' ? chosen : `${text}\n\n${chosen}` })
+              onChosen={(templateText) =>
+                write({ ...untyped(), text: text === '' ? templateText : `${text}\n\n${templateText}` })
               }
             />
           )}
@@ -49,7 +49,7 @@ export function AnswerForm({ reply, templates }: AnswerFormProps) {
             value={text}
             onChange={(event) => write({ ...untyped(), text: event.target.value })}
           />
-          <Disclosure key={sent} summary="Preview of the email">
+          <Disclosure key={sentCount} summary="Preview of the email">
             <Preview text={text} reply={reply} />
           </Disclosure>
         </>
@@ -75,8 +75,8 @@ function TemplateChoice({ templates, onChosen }: TemplateChoiceProps) {
         ...templates.map(({ id, name }) => ({ value: id, label: name })),
       ]}
       onChange={({ target: { value } }) => {
-        const chosen = templates.find(({ id }) => id === value);
-        if (chosen !== undefined) onChosen(chosen.text);
+        const template = templates.find(({ id }) => id === value);
+        if (template !== undefined) onChosen(template.text);
       }}
     />
   );

@@ -14,7 +14,7 @@ type Report = NonNullable<WholeEnquiry['report']>;
 /** What is decided about a report. Both sides are told why; the other decision, later, undoes it. */
 export function Decision({ report }: { report: Report }) {
   const { about, decision, stopped } = report;
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [choice, setChoice] = useState<string | null>(null);
   return (
     <Panel
       title="Decision"
@@ -52,7 +52,7 @@ export function Decision({ report }: { report: Report }) {
           schemas={reportDecision.shape}
           button={decision === null ? 'Decide, and tell them' : 'Change the decision, and tell them'}
           clears
-          onSuccess={() => setChosen(null)}
+          onSuccess={() => setChoice(null)}
         >
           {(field) => (
             <>
@@ -60,8 +60,8 @@ export function Decision({ report }: { report: Report }) {
                 {...field('decision')}
                 label="What do you decide?"
                 options={options(report)}
-                chosen={chosen ?? undefined}
-                onChoose={setChosen}
+                chosen={choice ?? undefined}
+                onChoose={setChoice}
               />
               <LinesField
                 {...field('reason')}
@@ -95,7 +95,7 @@ const outcomes = { upheld: 'Upheld', dismissed: 'Dismissed' } as const;
 
 /** The decisions, with what each does; only the other one once there is a decision. */
 function options({ about, decision }: Report) {
-  const both = [
+  const outcomes = [
     {
       value: 'upheld',
       label: 'Uphold the report',
@@ -115,5 +115,5 @@ function options({ about, decision }: Report) {
             : 'Nothing changes. Only the person who reported it is told.',
     },
   ];
-  return both.filter(({ value }) => value !== decision?.outcome);
+  return outcomes.filter(({ value }) => value !== decision?.outcome);
 }

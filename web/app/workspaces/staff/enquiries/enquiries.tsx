@@ -11,7 +11,7 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { listed, queryValues } from '../query-values.ts';
+import { loadOrFirstPage, queryValues } from '../query-values.ts';
 import { SearchForm } from '../search-form.tsx';
 import { StaffList } from '../staff-list.tsx';
 import type { Route } from './+types/enquiries.ts';
@@ -27,10 +27,10 @@ function StateTabs({ counts }: { counts: Partial<Record<State, number>> }) {
   const query = useQuery();
   const current = query.get('state') ?? '';
   const at = (state: string) => {
-    const there = new URLSearchParams(query);
-    for (const name of ['state', 'after']) there.delete(name);
-    if (state !== '') there.set('state', state);
-    return `?${there}`;
+    const nextQuery = new URLSearchParams(query);
+    for (const name of ['state', 'after']) nextQuery.delete(name);
+    if (state !== '') nextQuery.set('state', state);
+    return `?${nextQuery}`;
   };
   return (
     <nav aria-label="By state" className="desk-tabs">
@@ -55,11 +55,11 @@ function StateTabs({ counts }: { counts: Partial<Record<State, number>> }) {
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Enquiries', description: 'What people sent through the forms.', index: false });
 
-const asked = ['text', 'kind', 'state', 'assigned', 'suspected', 'after'] as const;
+const filterNames = ['text', 'kind', 'state', 'assigned', 'suspected', 'after'] as const;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return await listed(request, () =>
-    submit(staffEnquiriesOperation, queryValues(request, asked), { fetch: asMe(request) }),
+  return await loadOrFirstPage(request, () =>
+    submit(staffEnquiriesOperation, queryValues(request, filterNames), { fetch: asMe(request) }),
   );
 }
 export const HydrateFallback = PageSkeleton;

@@ -148,8 +148,8 @@ function Back() {
 }
 
 function cameFrom(state: unknown): string | undefined {
-  const known = typeof state === 'object' && state !== null && 'from' in state;
-  return known && typeof state.from === 'string' ? state.from : undefined;
+  const hasOrigin = typeof state === 'object' && state !== null && 'from' in state;
+  return hasOrigin && typeof state.from === 'string' ? state.from : undefined;
 }
 
 /** What the team has done, oldest first. */
@@ -221,7 +221,7 @@ function Handling({ enquiry: { assignedTo, state }, staff }: HandlingProps) {
     { value: '', label: 'Nobody' },
     ...staff.map(({ id, fullName }) => ({ value: id, label: fullName })),
   ];
-  const closed = state === 'closed';
+  const isClosed = state === 'closed';
   return (
     <div className="flex flex-col gap-6">
       <ActionForm intent="assign" button="Assign" look="outline">
@@ -240,9 +240,9 @@ function Handling({ enquiry: { assignedTo, state }, staff }: HandlingProps) {
           type="button"
           look="outline"
           sending={sending}
-          onClick={() => sending || send(actionForm('mark', { state: closed ? 'open' : 'closed' }))}
+          onClick={() => sending || send(actionForm('mark', { state: isClosed ? 'open' : 'closed' }))}
         >
-          {closed ? 'Open it again' : 'Close the enquiry'}
+          {isClosed ? 'Open it again' : 'Close the enquiry'}
         </BusyButton>
         <StatusMessage state={formState} />
       </div>

@@ -10,6 +10,6 @@ it('shows the error of a text at the field of its own form', () => {
 });
 
 it('leaves any other response unchanged', () => {
-  const done = succeeded('The note is saved.', undefined);
-  expect(onField('note', done)).toBe(done);
+  const success = succeeded('The note is saved.', undefined);
+  expect(onField('note', success)).toBe(success);
 });

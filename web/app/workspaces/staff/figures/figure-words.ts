@@ -5,12 +5,12 @@ export type Figures = ResponseOf<typeof figuresOperation>;
 
 const whole = new Intl.NumberFormat('en-GB');
 
-export const counted = (figure: number): string => whole.format(figure);
-export const days = (figure: number): string => (figure === 1 ? '1 day' : `${counted(figure)} days`);
+export const formatCount = (figure: number): string => whole.format(figure);
+export const days = (figure: number): string => (figure === 1 ? '1 day' : `${formatCount(figure)} days`);
 export const shareOf = (part: number, all: number): number => (all === 0 ? 0 : part / all);
 
 export function asBytes(bytes: number | null): string {
-  return bytes === null ? 'Not known' : `${counted(Math.round(bytes / 1_000_000))} MB`;
+  return bytes === null ? 'Not known' : `${formatCount(Math.round(bytes / 1_000_000))} MB`;
 }
 
 /** Seconds in the words of the largest unit that fits. */
@@ -22,4 +22,4 @@ export function asSpan(seconds: number): string {
 }
 
 export const asMs = (ms: number | null): string =>
-  ms === null ? 'Not known' : `${counted(Math.round(ms))} ms`;
+  ms === null ? 'Not known' : `${formatCount(Math.round(ms))} ms`;

@@ -10,7 +10,7 @@ import { atTime } from '../../../text/moments.ts';
 import { Tag } from '../../../ui/tag.tsx';
 import { RecordTabs } from '../record-tabs.tsx';
 import type { Route } from './+types/figures.ts';
-import { asBytes, asMs, asSpan, counted, days, type Figures, shareOf } from './figure-words.ts';
+import { asBytes, asMs, asSpan, days, type Figures, formatCount, shareOf } from './figure-words.ts';
 import { History } from './history.tsx';
 
 const everyMs = 10_000;
@@ -82,14 +82,14 @@ function Health({ figures }: { figures: Figures }) {
     <>
       <FigureCard
         name="Requests that failed"
-        value={`${counted(requests.failed)} of ${counted(requests.answered)}`}
+        value={`${formatCount(requests.failed)} of ${formatCount(requests.answered)}`}
         bad={shareOf(requests.failed, requests.answered) > figureLimits.failedShare}
         means="Answers that were our fault. If it grows, find the same minute in the log and look at the errors."
       />
       <FigureCard
         name="Open now"
-        value={counted(requests.open)}
-        means={`Requests without a whole answer yet, this one among them, and ${counted(requests.streams)} live connections. Many that stay open mean that the database or the processor is the limit.`}
+        value={formatCount(requests.open)}
+        means={`Requests without a whole answer yet, this one among them, and ${formatCount(requests.streams)} live connections. Many that stay open mean that the database or the processor is the limit.`}
       />
       <FigureCard
         name="Database connections"
@@ -111,13 +111,13 @@ function Health({ figures }: { figures: Figures }) {
       />
       <FigureCard
         name="Late emails"
-        value={counted(lateEmails)}
+        value={formatCount(lateEmails)}
         bad={lateEmails > figureLimits.lateEmails}
         means="Emails that we tried to send, and that have not left after a quarter of an hour. If there are many, ask the operator whether the mail server answers. We try each for two days."
       />
       <FigureCard
         name="Failed emails"
-        value={counted(failedEmails)}
+        value={formatCount(failedEmails)}
         bad={failedEmails > 0}
         means={
           <>
@@ -209,8 +209,8 @@ function OperationTimes({ operations }: { operations: Figures['requests']['opera
                 <span className="whitespace-nowrap">{asMs(slowMs)}</span>
                 {(slowMs ?? 0) > figureLimits.slowMs && <span className="desk-look">, look at this</span>}
               </td>
-              <td>{counted(answered)}</td>
-              <td>{counted(failed)}</td>
+              <td>{formatCount(answered)}</td>
+              <td>{formatCount(failed)}</td>
             </tr>
           ))}
         </tbody>
@@ -233,7 +233,7 @@ function Bars({ middle, slow }: { middle: number; slow: number }) {
 function Queues({ queues }: Pick<Figures, 'queues'>) {
   const waiting = queues.filter(({ due }) => due > 0);
   if (waiting.length === 0)
-    return <p>Nothing waits: each of {counted(queues.length)} queues is up to date.</p>;
+    return <p>Nothing waits: each of {formatCount(queues.length)} queues is up to date.</p>;
   const most = Math.max(...waiting.map(({ due }) => due));
   return (
     <div className="overflow-x-auto">
@@ -261,7 +261,7 @@ function Queues({ queues }: Pick<Figures, 'queues'>) {
                   />
                 </svg>
               </td>
-              <td>{counted(due)}</td>
+              <td>{formatCount(due)}</td>
               <td>
                 {asSpan(oldestSeconds)}
                 {oldestSeconds > figureLimits.queueSeconds && (

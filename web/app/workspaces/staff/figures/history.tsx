@@ -1,4 +1,4 @@
-import { asBytes, asMs, counted, type Figures } from './figure-words.ts';
+import { asBytes, asMs, type Figures, formatCount } from './figure-words.ts';
 
 interface Line {
   readonly name: string;
@@ -54,8 +54,12 @@ function linesOf(readings: readonly Figures[]): readonly Line[] {
       words: asMs,
     },
     { name: 'Memory', values: readings.map(({ residentBytes }) => residentBytes ?? 0), words: asBytes },
-    { name: 'Busy connections', values: readings.map(({ database }) => database.busy), words: counted },
-    { name: 'Live connections', values: readings.map(({ requests }) => requests.streams), words: counted },
+    { name: 'Busy connections', values: readings.map(({ database }) => database.busy), words: formatCount },
+    {
+      name: 'Live connections',
+      values: readings.map(({ requests }) => requests.streams),
+      words: formatCount,
+    },
   ];
 }
 

@@ -13,7 +13,7 @@ import { atTime } from '../../../text/moments.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { ContentTabs } from '../content-tabs.tsx';
-import { listed, queryValues } from '../query-values.ts';
+import { loadOrFirstPage, queryValues } from '../query-values.ts';
 import { StaffList } from '../staff-list.tsx';
 import type { Route } from './+types/issues.ts';
 import { audienceInWords, type IssueHead, inNumbers, people, stateLooks, stateWords } from './issue-words.ts';
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Newsletter', description: 'The issues of the newsletter.', index: false });
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return await listed(request, () =>
+  return await loadOrFirstPage(request, () =>
     submit(staffIssuesOperation, queryValues(request, ['after']), { fetch: asMe(request) }),
   );
 }
@@ -32,10 +32,10 @@ export const HydrateFallback = PageSkeleton;
 /** Begins an empty draft, so that there is somewhere to save what is written from the first word on. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const { callApi } = await readAction(request);
-  const begun = await callApi((me) =>
+  const outcome = await callApi((me) =>
     call(addIssueOperation, { lawChange: false, topics: [], text: '' }, me),
   );
-  return begun.status === 'success' ? redirect(`/staff/newsletter/${begun.result.id}`) : begun;
+  return outcome.status === 'success' ? redirect(`/staff/newsletter/${outcome.result.id}`) : outcome;
 }
 
 export default function Issues({ loaderData: { issues, next, subscribers } }: Route.ComponentProps) {

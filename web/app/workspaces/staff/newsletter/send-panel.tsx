@@ -20,9 +20,9 @@ export function SendPanel({ issue, saveNow }: SendPanelProps) {
   const { send, sending, formState } = useAction();
   const [refused, setRefused] = useState('');
   const sendTest = async () => {
-    const saved = await saveNow();
-    setRefused(saved === undefined ? 'It is not saved yet, so nothing was sent.' : '');
-    if (saved !== undefined && !sending) send(actionForm('test'));
+    const savedDraft = await saveNow();
+    setRefused(savedDraft === undefined ? 'It is not saved yet, so nothing was sent.' : '');
+    if (savedDraft !== undefined && !sending) send(actionForm('test'));
   };
   const sendToAll = async () => {
     const isSeen = (await saveNow()) === version;

@@ -30,21 +30,21 @@ export function useDraft(issue: WholeIssue, askedAt: number): DraftAnswer {
   const { revalidate } = useRevalidator();
   // Another window may have changed the draft meanwhile.
   useRevalidateOnFocus(useCallback(() => void revalidate(), [revalidate]));
-  const shown = useSyncExternalStore(autosave.subscribe, () => autosave.shown(draftKey));
-  const { state, replaced } = shown;
+  const snapshot = useSyncExternalStore(autosave.subscribe, () => autosave.shown(draftKey));
+  const { state, replaced } = snapshot;
   // How it reads, and who gets it, follow what is saved.
   useEffect(() => {
     if (state.status === 'stored' && state.fresh) void revalidate();
   }, [state, revalidate]);
-  const value = asDraft(shown.value);
-  const change = (changed: Partial<IssueDraft>, settled: boolean) =>
-    autosave.change(draftKey, { ...value, ...changed }, { settled });
+  const value = asDraft(snapshot.value);
+  const change = (edit: Partial<IssueDraft>, settled: boolean) =>
+    autosave.change(draftKey, { ...value, ...edit }, { settled });
   return {
     value,
     state,
     replaced,
-    type: (changed) => change(changed, false),
-    choose: (changed) => change(changed, true),
+    type: (edit) => change(edit, false),
+    choose: (edit) => change(edit, true),
     settle: () => autosave.settle(draftKey),
     decide: (which) => autosave.choose(draftKey, which),
     async saveNow() {

@@ -37,8 +37,8 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   const { intent, values, callApi } = await readAction(request);
   const { id = '', fullName, email } = values;
   if (intent === 'invite') return callApi((me) => submit(inviteStaffOperation, { fullName, email }, me));
-  const ended = intent === 'remove' ? removeStaffOperation : revokeStaffInvitationOperation;
-  return callApi((me) => call(ended, undefined, { ...me, parameters: { id } }));
+  const operation = intent === 'remove' ? removeStaffOperation : revokeStaffInvitationOperation;
+  return callApi((me) => call(operation, undefined, { ...me, parameters: { id } }));
 }
 
 export default function TeamPage({ loaderData: { members, invitations } }: Route.ComponentProps) {

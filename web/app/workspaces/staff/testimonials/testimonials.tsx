@@ -8,7 +8,7 @@ import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ContentTabs } from '../content-tabs.tsx';
-import { listed, queryValues } from '../query-values.ts';
+import { loadOrFirstPage, queryValues } from '../query-values.ts';
 import { StaffList } from '../staff-list.tsx';
 import type { Route } from './+types/testimonials.ts';
 import { StateTag } from './state-tag.tsx';
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Testimonials', description: 'What clients said of us.', index: false });
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return await listed(request, () =>
+  return await loadOrFirstPage(request, () =>
     submit(testimonialsOperation, queryValues(request, ['after']), { fetch: asMe(request) }),
   );
 }

@@ -68,8 +68,8 @@ export class SavedMarks {
   }
 
   async want(job: string, { was, saved }: { readonly was: boolean; readonly saved: boolean }): Promise<void> {
-    const stored = this.#slots.get(job)?.stored ?? was;
-    this.#set(job, { stored, wish: saved, mark: { saved } });
+    const storedValue = this.#slots.get(job)?.stored ?? was;
+    this.#set(job, { stored: storedValue, wish: saved, mark: { saved } });
     await this.#oneAtATime(() => this.#carryOut(job, saved));
   }
 
@@ -83,24 +83,24 @@ export class SavedMarks {
     return () => this.#listeners.delete(listener);
   };
 
-  async #carryOut(job: string, wanted: boolean): Promise<void> {
-    const before = this.#slots.get(job);
+  async #carryOut(job: string, wish: boolean): Promise<void> {
+    const slot = this.#slots.get(job);
     // Another change was made meanwhile: that one is sent.
-    if (before === undefined || before.wish !== wanted) return;
+    if (slot === undefined || slot.wish !== wish) return;
     try {
-      const { saved, savedCount } = await this.#send(job, wanted);
+      const { saved, savedCount } = await this.#send(job, wish);
       this.#count = savedCount;
-      this.#settle(job, wanted, { stored: saved, mark: { saved } });
+      this.#settle(job, wish, { stored: saved, mark: { saved } });
     } catch (error) {
-      const { stored } = before;
-      this.#settle(job, wanted, { stored, mark: { saved: stored, fault: this.#faultOf(error) } });
+      const { stored } = slot;
+      this.#settle(job, wish, { stored, mark: { saved: stored, fault: this.#faultOf(error) } });
     }
   }
 
-  #settle(job: string, wanted: boolean, slot: Slot): void {
-    const now = this.#slots.get(job);
-    if (now?.wish === undefined || now.wish === wanted) this.#set(job, slot);
-    else this.#set(job, { ...now, stored: slot.stored });
+  #settle(job: string, wish: boolean, slot: Slot): void {
+    const current = this.#slots.get(job);
+    if (current?.wish === undefined || current.wish === wish) this.#set(job, slot);
+    else this.#set(job, { ...current, stored: slot.stored });
   }
 
   #set(job: string, slot: Slot): void {

@@ -28,14 +28,14 @@ interface Listed {
 }
 
 /** Jobs of lists already taken in: a cached page is older than the changes made since. */
-const heard = new WeakSet<Listed>();
+const learntJobs = new WeakSet<Listed>();
 
 /** Takes in a list that was just fetched. */
 export function useLearnSaved(jobs: readonly Listed[], count: number): void {
   useEffect(() => {
-    const fresh = jobs.filter((job) => !heard.has(job));
+    const fresh = jobs.filter((job) => !learntJobs.has(job));
     if (fresh.length === 0 && jobs.length > 0) return;
-    for (const job of fresh) heard.add(job);
+    for (const job of fresh) learntJobs.add(job);
     marks.learn(fresh, count);
   }, [jobs, count]);
 }
@@ -44,12 +44,12 @@ export function useLearnSaved(jobs: readonly Listed[], count: number): void {
 export const savedMarksSettled = (): Promise<void> => marks.settled();
 
 /** The number of saved jobs. */
-export function useSavedCount(known: number): number {
-  return useSyncExternalStore(marks.subscribe, () => marks.count()) ?? known;
+export function useSavedCount(initialCount: number): number {
+  return useSyncExternalStore(marks.subscribe, () => marks.count()) ?? initialCount;
 }
 
 /** Whether a job is saved, and the function that changes it. */
 export function useSaved({ id, saved }: Listed): Mark & { readonly want: (saved: boolean) => void } {
   const mark = useSyncExternalStore(marks.subscribe, () => marks.markOf(id)) ?? { saved };
-  return { ...mark, want: (wanted) => void marks.want(id, { was: mark.saved, saved: wanted }) };
+  return { ...mark, want: (wish) => void marks.want(id, { was: mark.saved, saved: wish }) };
 }

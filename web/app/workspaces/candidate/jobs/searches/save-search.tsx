@@ -15,13 +15,13 @@ interface KeepSearchProps {
 /** Saves the current search under a name; says so where it is saved already. */
 export function SaveSearch({ search, searches }: KeepSearchProps) {
   const [asks, setAsks] = useState(false);
-  const kept = searches?.find((one) => isEqual(readJobSearch(Object.entries(one.search)), search));
-  if (kept !== undefined)
+  const savedSearch = searches?.find((one) => isEqual(readJobSearch(Object.entries(one.search)), search));
+  if (savedSearch !== undefined)
     return (
       <p className="job-keep job-kept">
         Saved as{' '}
         <Link to="?tab=searches" className="font-semibold text-link underline underline-offset-4">
-          {kept.name}
+          {savedSearch.name}
         </Link>
       </p>
     );

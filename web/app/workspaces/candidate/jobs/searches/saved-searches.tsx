@@ -11,7 +11,7 @@ import { SearchRow } from './search-row.tsx';
 
 /** The saved searches, each with its controls. */
 export function SavedSearches({ searches }: { searches: readonly SavedSearch[] | undefined }) {
-  const [removed, setRemoved] = useState<SavedSearch>();
+  const [removedSearch, setRemovedSearch] = useState<SavedSearch>();
   const [intent, setIntent] = useState('');
   const { send, sending, formState } = useAction();
   const ask = (intended: string, { id }: SavedSearch, fields: Readonly<Record<string, string>> = {}) => {
@@ -20,7 +20,7 @@ export function SavedSearches({ searches }: { searches: readonly SavedSearch[] |
     send(actionForm(intended, { id, ...fields }));
   };
   if (searches === undefined) return <ListFault message="We could not load your saved searches." />;
-  const isGone = removed !== undefined && !searches.some(({ id }) => id === removed.id);
+  const isGone = removedSearch !== undefined && !searches.some(({ id }) => id === removedSearch.id);
   return (
     <>
       <h2 className="sr-only">Searches you have saved</h2>
@@ -33,15 +33,15 @@ export function SavedSearches({ searches }: { searches: readonly SavedSearch[] |
               search={search}
               onAlerts={(alerts) => ask('alerts', search, { alerts })}
               onRemove={() => {
-                setRemoved(search);
+                setRemovedSearch(search);
                 ask('remove', search);
               }}
             />
           ))}
         </ul>
       )}
-      {isGone && removed !== undefined && (
-        <Removed name={removed.name} onUndo={() => ask('restore', removed)} />
+      {isGone && removedSearch !== undefined && (
+        <Removed name={removedSearch.name} onUndo={() => ask('restore', removedSearch)} />
       )}
       {/* Removing and restoring are visible, so they need no message. */}
       <StatusMessage state={formState.status === 'error' || intent === 'alerts' ? formState : idle} />

@@ -6,7 +6,7 @@ const hint = 'Press Enter or a comma after each. Up to 5.';
 
 /** Technologies that the candidate wants to work with or to avoid: none may be in both lists. */
 export function Technologies() {
-  const wanted = asTexts(useAnswer('profile.technologiesWanted').value);
+  const wantedNames = asTexts(useAnswer('profile.technologiesWanted').value);
   const avoided = asTexts(useAnswer('profile.technologiesAvoided').value);
   return (
     <Panel title="Technologies" text="Recruiters see what you want. Only you see what you will not use.">
@@ -23,7 +23,7 @@ export function Technologies() {
           label="Technologies you will not use"
           optional
           hint={hint}
-          clash={(names) => clashOf(names, wanted)}
+          clash={(names) => clashOf(names, wantedNames)}
         />
       </div>
     </Panel>
@@ -32,7 +32,7 @@ export function Technologies() {
 
 /** The server's own message, because it would refuse the same. */
 function clashOf(names: readonly string[], others: readonly string[]): string | undefined {
-  const there = new Set(others.map((name) => name.toLowerCase()));
-  const both = names.find((name) => there.has(name.toLowerCase()));
-  return both && `${both} cannot be both wanted and avoided. Remove it from the other list.`;
+  const otherNames = new Set(others.map((name) => name.toLowerCase()));
+  const duplicate = names.find((name) => otherNames.has(name.toLowerCase()));
+  return duplicate && `${duplicate} cannot be both wanted and avoided. Remove it from the other list.`;
 }

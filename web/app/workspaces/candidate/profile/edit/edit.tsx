@@ -33,12 +33,12 @@ const zones = [...new Set(Intl.supportedValuesOf('timeZone').map(zoneToday))]
 /** The time zone, from which recruiters see the time difference; the device's own is suggested. */
 function TimeZone() {
   const answer = useAnswer('profile.timeZone');
-  const here = zoneToday(new Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const isOffered = answer.value === null && zones.some(({ value }) => value === here);
-  const stored = asText(answer.value);
+  const deviceZone = zoneToday(new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const isOffered = answer.value === null && zones.some(({ value }) => value === deviceZone);
+  const zone = asText(answer.value);
   // A time zone may have two names, of which this browser may list the other.
-  const isListed = stored === '' || zones.some(({ value }) => value === stored);
-  const options = isListed ? zones : [{ value: stored, label: inWords(stored) }, ...zones];
+  const isListed = zone === '' || zones.some(({ value }) => value === zone);
+  const options = isListed ? zones : [{ value: zone, label: inWords(zone) }, ...zones];
   return (
     <div>
       <AutosaveSelectField
@@ -49,8 +49,8 @@ function TimeZone() {
         options={options}
       />
       {isOffered && (
-        <Button type="button" look="quiet" onClick={() => answer.choose(here)}>
-          Use this device’s time zone ({inWords(here)})
+        <Button type="button" look="quiet" onClick={() => answer.choose(deviceZone)}>
+          Use this device’s time zone ({inWords(deviceZone)})
         </Button>
       )}
     </div>

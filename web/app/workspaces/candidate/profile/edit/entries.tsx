@@ -26,15 +26,15 @@ interface EntriesProps {
 export function Entries(props: EntriesProps) {
   const { kind, title, text, add, entries, knownBy, Fields } = props;
   const autosave = useAutosave();
-  const [removed, setRemoved] = useState<{ readonly id: string; readonly name: string }>();
-  const { send, sending, formState } = useAction((_, sent) => {
-    const [intent, id] = [sent.get('intent'), String(sent.get('id'))];
+  const [removedEntry, setRemovedEntry] = useState<{ readonly id: string; readonly name: string }>();
+  const { send, sending, formState } = useAction((_, formData) => {
+    const [intent, id] = [formData.get('intent'), String(formData.get('id'))];
     if (intent === 'remove') autosave.setAside(`${kind}.${id}.`);
     if (intent === 'restore') {
       autosave.bringBack(`${kind}.${id}.`);
-      setRemoved(undefined);
+      setRemovedEntry(undefined);
     }
-    if (intent === 'move') focusOn(`${kind}-${id}-${sent.get('to')}`, `${kind}-${id}-name`);
+    if (intent === 'move') focusOn(`${kind}-${id}-${formData.get('to')}`, `${kind}-${id}-name`);
     if (intent === 'add' || intent === 'restore') focusOn(`${kind}-${id}-name`);
   });
   const ask = (intent: string, fields: Readonly<Record<string, string>>) => {
@@ -53,7 +53,7 @@ export function Entries(props: EntriesProps) {
             isLast={index === entries.length - 1}
             onMove={(to) => ask('move', { id, to })}
             onRemove={(name) => {
-              setRemoved({ id, name });
+              setRemovedEntry({ id, name });
               ask('remove', { id });
             }}
           >
@@ -66,10 +66,10 @@ export function Entries(props: EntriesProps) {
           <Plus size={20} aria-hidden />
           {add}
         </Button>
-        {removed !== undefined && formState.status === 'success' && (
+        {removedEntry !== undefined && formState.status === 'success' && (
           <p className="flex flex-wrap items-center gap-x-3">
-            <span role="status">{removed.name || 'The empty entry'} is removed.</span>
-            <Button type="button" look="quiet" onClick={() => ask('restore', { id: removed.id })}>
+            <span role="status">{removedEntry.name || 'The empty entry'} is removed.</span>
+            <Button type="button" look="quiet" onClick={() => ask('restore', { id: removedEntry.id })}>
               Undo
             </Button>
           </p>
@@ -82,8 +82,8 @@ export function Entries(props: EntriesProps) {
 
 /** The first of these elements that exists takes focus. */
 function focusOn(...ids: readonly string[]) {
-  const found = ids.map((id) => document.getElementById(id)).find((element) => element !== null);
-  found?.focus();
+  const target = ids.map((id) => document.getElementById(id)).find((element) => element !== null);
+  target?.focus();
 }
 
 interface EntryCardProps {
@@ -103,7 +103,7 @@ interface EntryCardProps {
 function EntryCard({ id, knownBy, isFirst, isLast, onMove, onRemove, children }: EntryCardProps) {
   const [one, other] = [useAnswer(knownBy[0]).value, useAnswer(knownBy[1]).value];
   const name = [asText(one), asText(other)].filter(Boolean).join(', ');
-  const called = name || 'this new one';
+  const label = name || 'this new one';
   return (
     <li className="entry">
       <div className="entry-head">
@@ -114,18 +114,18 @@ function EntryCard({ id, knownBy, isFirst, isLast, onMove, onRemove, children }:
           {!isFirst && (
             <button type="button" id={`${id}-up`} className="entry-button" onClick={() => onMove('up')}>
               <ArrowUp size={20} aria-hidden />
-              <span className="sr-only">Move {called} up</span>
+              <span className="sr-only">Move {label} up</span>
             </button>
           )}
           {!isLast && (
             <button type="button" id={`${id}-down`} className="entry-button" onClick={() => onMove('down')}>
               <ArrowDown size={20} aria-hidden />
-              <span className="sr-only">Move {called} down</span>
+              <span className="sr-only">Move {label} down</span>
             </button>
           )}
           <button type="button" className="entry-button" onClick={() => onRemove(name)}>
             <Trash2 size={20} aria-hidden />
-            <span className="sr-only">Remove {called}</span>
+            <span className="sr-only">Remove {label}</span>
           </button>
         </div>
       </div>

@@ -14,9 +14,9 @@ export interface EthnicityChosen {
 const alone = 'Prefer not to say';
 
 /** The selection after a change: “Prefer not to say” excludes all others, and the latest choice wins. */
-export function chosenTogether(before: Ethnicity, wanted: readonly string[]): EthnicityChosen {
-  const chosen = ethnicityChoices.filter((each) => wanted.includes(each));
-  if (!chosen.includes(alone) || chosen.length === 1) return { now: chosen, taken: [] };
-  const others = chosen.filter((each) => each !== alone);
+export function chosenTogether(before: Ethnicity, selection: readonly string[]): EthnicityChosen {
+  const choices = ethnicityChoices.filter((each) => selection.includes(each));
+  if (!choices.includes(alone) || choices.length === 1) return { now: choices, taken: [] };
+  const others = choices.filter((each) => each !== alone);
   return before.includes(alone) ? { now: others, taken: [alone] } : { now: [alone], taken: others };
 }

@@ -30,19 +30,19 @@ export const identityCalls: IdentityCalls = {
   agree: () =>
     formStateOf(() => call(saveIdentityOperation, { consent, answers: noIdentityAnswers, was: null }, me())),
   remove: () => formStateOf(() => call(deleteIdentityOperation, undefined, me())),
-  async send({ value, was }, gone) {
+  async send({ value, was }, onGone) {
     try {
       const { answers } = await submit(saveIdentityOperation, { consent, answers: value, was }, me());
       return { status: 'saved', value: answers };
     } catch (error) {
-      return await notSaved(error, () => theirs(gone));
+      return await notSaved(error, () => theirs(onGone));
     }
   },
 };
 
-async function theirs(gone: () => void): Promise<Sent> {
+async function theirs(onGone: () => void): Promise<Sent> {
   const { answers } = await call(showIdentityOperation, undefined, me());
   if (answers !== null) return { status: 'changed', theirs: answers };
-  gone();
+  onGone();
   return { status: 'away' };
 }

@@ -29,29 +29,29 @@ type OwnField = 'pronounsInOwnWords' | 'genderInOwnWords' | 'ethnicityInOwnWords
  * removed.
  */
 export function IdentityFields({ record, isNew }: { record: IdentityRecord; isNew: boolean }) {
-  const kept = useIdentityAnswers(record);
+  const saving = useIdentityAnswers(record);
   // The save state is shown beside the last change.
   const [last, setLast] = useState<Asked>();
   const box = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     if (isNew) box.current?.focus();
   }, [isNew]);
-  const here = (
+  const saveState = (
     <>
-      <SaveMark state={kept.state} />
-      <TwoVersions record={record} {...kept} />
+      <SaveMark state={saving.state} />
+      <TwoVersions record={record} {...saving} />
     </>
   );
   return (
     <fieldset ref={box} tabIndex={-1} aria-label="Your answers about identity" className="identity">
-      <SavingIdentity record={record} state={kept.state} />
-      {last === undefined && <TwoVersions record={record} {...kept} />}
+      <SavingIdentity record={record} state={saving.state} />
+      {last === undefined && <TwoVersions record={record} {...saving} />}
       <Questions
-        key={kept.replaced}
+        key={saving.replaced}
         record={record}
-        answers={kept.answers}
+        answers={saving.answers}
         onChange={setLast}
-        below={(asked) => asked === last && here}
+        below={(question) => question === last && saveState}
       />
     </fieldset>
   );
@@ -67,17 +67,17 @@ interface QuestionsProps {
 
 function Questions({ record: { autosave }, answers, onChange, below }: QuestionsProps) {
   // Typed text is remembered here while another choice is tried; the server stores only the answer.
-  const typed = useRef<Pick<IdentityAnswers, OwnField>>(answers);
-  const change = (asked: Asked, part: Partial<IdentityAnswers>, settled = true) => {
-    const { pronounsInOwnWords, genderInOwnWords, ethnicityInOwnWords } = { ...typed.current, ...part };
-    typed.current = { pronounsInOwnWords, genderInOwnWords, ethnicityInOwnWords };
-    onChange(asked);
-    autosave.change(identityKey, { ...answers, ...part, ...typed.current }, { settled });
+  const typedText = useRef<Pick<IdentityAnswers, OwnField>>(answers);
+  const change = (question: Asked, part: Partial<IdentityAnswers>, settled = true) => {
+    const { pronounsInOwnWords, genderInOwnWords, ethnicityInOwnWords } = { ...typedText.current, ...part };
+    typedText.current = { pronounsInOwnWords, genderInOwnWords, ethnicityInOwnWords };
+    onChange(question);
+    autosave.change(identityKey, { ...answers, ...part, ...typedText.current }, { settled });
   };
-  const own = (asked: Asked, field: OwnField) => ({
+  const ownWordsProps = (question: Asked, field: OwnField) => ({
     field,
-    typed: typed.current[field],
-    onType: (text: string) => change(asked, { [field]: text }, false),
+    typed: typedText.current[field],
+    onType: (text: string) => change(question, { [field]: text }, false),
     onLeave: () => autosave.settle(identityKey),
   });
   const { pronouns, gender, ethnicity } = answers;
@@ -89,10 +89,10 @@ function Questions({ record: { autosave }, answers, onChange, below }: Questions
           label="Pronouns"
           options={pronounOptions}
           chosen={pronouns}
-          onChoose={(chosen) => change('pronouns', { pronouns: chosen })}
+          onChoose={(choice) => change('pronouns', { pronouns: choice })}
         />
         {pronouns === 'own-words' && (
-          <OwnWords label="Your pronouns" most={60} {...own('pronouns', 'pronounsInOwnWords')} />
+          <OwnWords label="Your pronouns" most={60} {...ownWordsProps('pronouns', 'pronounsInOwnWords')} />
         )}
         {pronouns !== null && pronouns !== 'prefer-not-to-say' && (
           <ShowPronouns
@@ -108,17 +108,21 @@ function Questions({ record: { autosave }, answers, onChange, below }: Questions
           label="Gender"
           options={genderOptions}
           chosen={gender}
-          onChoose={(chosen) => change('gender', { gender: chosen })}
+          onChoose={(choice) => change('gender', { gender: choice })}
         />
         {gender === 'own-words' && (
-          <OwnWords label="Your gender" most={60} {...own('gender', 'genderInOwnWords')} />
+          <OwnWords label="Your gender" most={60} {...ownWordsProps('gender', 'genderInOwnWords')} />
         )}
         {below('gender')}
       </div>
       <div className="autosaved">
-        <Ethnicity chosen={ethnicity} onChoose={(chosen) => change('ethnicity', { ethnicity: chosen })} />
+        <Ethnicity chosen={ethnicity} onChoose={(choices) => change('ethnicity', { ethnicity: choices })} />
         {ethnicity.includes('Self-describe') && (
-          <OwnWords label="Your ethnicity" most={120} {...own('ethnicity', 'ethnicityInOwnWords')} />
+          <OwnWords
+            label="Your ethnicity"
+            most={120}
+            {...ownWordsProps('ethnicity', 'ethnicityInOwnWords')}
+          />
         )}
         {below('ethnicity')}
       </div>
@@ -137,8 +141,8 @@ interface EthnicityProps {
 function Ethnicity({ chosen, onChoose }: EthnicityProps) {
   const [last, setLast] = useState<{ readonly before: Chosen; readonly taken: Chosen }>();
   const box = useRef<HTMLDivElement>(null);
-  const choose = (wanted: readonly string[]) => {
-    const { now, taken }: EthnicityChosen = chosenTogether(chosen, wanted);
+  const choose = (selection: readonly string[]) => {
+    const { now, taken }: EthnicityChosen = chosenTogether(chosen, selection);
     setLast({ before: chosen, taken });
     onChoose(now);
   };
@@ -172,10 +176,10 @@ function Ethnicity({ chosen, onChoose }: EthnicityProps) {
   );
 }
 
-function takenInWords(taken: Chosen): string {
-  const [only] = taken;
-  if (taken.length > 1)
-    return `“Prefer not to say” cannot go with other choices, so your ${taken.length} other choices were removed.`;
+function takenInWords(removedChoices: Chosen): string {
+  const [only] = removedChoices;
+  if (removedChoices.length > 1)
+    return `“Prefer not to say” cannot go with other choices, so your ${removedChoices.length} other choices were removed.`;
   return only === 'Prefer not to say'
     ? '“Prefer not to say” was removed, because you gave another answer.'
     : `“Prefer not to say” cannot go with other choices, so “${only}” was removed.`;

@@ -8,12 +8,12 @@ import { IdentityRecord, identityKey } from './equality-monitoring-record.ts';
 
 const since = '2026-11-21T10:00:00.000Z';
 const woman = { ...noIdentityAnswers, gender: 'woman' as const };
-const done = succeeded('Done.', undefined);
+const success = succeeded('Done.', undefined);
 
 /** A server that responds as the test says. */
-function page(kept: typeof woman | null = null) {
+function page(storedAnswers: typeof woman | null = null) {
   const server: { kept: typeof woman | null; sent: Edit[]; sends: Sent | 'gone' } = {
-    kept,
+    kept: storedAnswers,
     sent: [],
     sends: { status: 'unreachable' },
   };
@@ -21,16 +21,16 @@ function page(kept: typeof woman | null = null) {
     show: async () => ({ answers: server.kept, consentedAt: server.kept && since }),
     agree: async () => {
       server.kept = { ...noIdentityAnswers, gender: 'woman' };
-      return done;
+      return success;
     },
     remove: async () => {
       server.kept = null;
-      return done;
+      return success;
     },
-    async send(edit, gone) {
+    async send(edit, onGone) {
       server.sent.push(edit);
       if (server.sends !== 'gone') return server.sends;
-      gone();
+      onGone();
       return { status: 'away' };
     },
   };
@@ -72,7 +72,7 @@ it('drops everything once it is deleted: nothing is sent afterwards', async () =
   record.autosave.change(identityKey, { ...woman, gender: 'man' }, { settled: true });
   await vi.advanceTimersByTimeAsync(0);
   await record.remove();
-  expect(record.state()).toEqual({ status: 'asking', outcome: done });
+  expect(record.state()).toEqual({ status: 'asking', outcome: success });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(server.sent.length).toBe(1);
   expect(record.autosave.shown(identityKey).value).toBeUndefined();

@@ -108,9 +108,9 @@ export class IdentityRecord {
   #anew(): Autosave {
     const send = async (_: AnswerKey, edit: Edit): Promise<Sent> =>
       // Retries of answers that have been deleted since are dropped.
-      this.#autosave === made ? await this.#calls.send(edit, this.#gone) : { status: 'away' };
-    const made = new Autosave({ send, errorOf: () => undefined, unsent: unsentInMemory() });
-    return made;
+      this.#autosave === autosave ? await this.#calls.send(edit, this.#gone) : { status: 'away' };
+    const autosave = new Autosave({ send, errorOf: () => undefined, unsent: unsentInMemory() });
+    return autosave;
   }
 
   #be(state: IdentityState): void {

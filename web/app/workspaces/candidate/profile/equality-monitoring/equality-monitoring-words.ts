@@ -5,7 +5,7 @@ import {
   pronounChoices,
 } from '@portway/contracts/candidate/equality-monitoring/equality-monitoring';
 
-const written = {
+const choiceWords = {
   man: 'Man',
   woman: 'Woman',
   'non-binary': 'Non-binary',
@@ -16,7 +16,7 @@ const written = {
 type Choice = (typeof pronounChoices)[number] | (typeof genderChoices)[number];
 
 const wordsOf = (choice: Choice): string =>
-  choice === 'he/him' || choice === 'she/her' || choice === 'they/them' ? choice : written[choice];
+  choice === 'he/him' || choice === 'she/her' || choice === 'they/them' ? choice : choiceWords[choice];
 
 export const pronounOptions = pronounChoices.map((value) => ({ value, label: wordsOf(value) }));
 export const genderOptions = genderChoices.map((value) => ({ value, label: wordsOf(value) }));
@@ -24,14 +24,14 @@ export const ethnicityOptions = ethnicityChoices.map((value) => ({ value, label:
 
 /** All answers, one a line, for comparing two versions. */
 export function answersInWords(answers: IdentityAnswers): string {
-  const said = (choice: Choice | null, own: string | null) =>
-    choice === null ? 'no answer' : choice === 'own-words' && own ? own : wordsOf(choice);
+  const inWords = (choice: Choice | null, ownWords: string | null) =>
+    choice === null ? 'no answer' : choice === 'own-words' && ownWords ? ownWords : wordsOf(choice);
   const ethnicity = answers.ethnicity.map((each) =>
     each === 'Self-describe' && answers.ethnicityInOwnWords ? answers.ethnicityInOwnWords : each,
   );
   return [
-    `Pronouns: ${said(answers.pronouns, answers.pronounsInOwnWords)}${answers.displayPronouns ? ', shown on your profile' : ''}`,
-    `Gender: ${said(answers.gender, answers.genderInOwnWords)}`,
+    `Pronouns: ${inWords(answers.pronouns, answers.pronounsInOwnWords)}${answers.displayPronouns ? ', shown on your profile' : ''}`,
+    `Gender: ${inWords(answers.gender, answers.genderInOwnWords)}`,
     `Ethnicity: ${ethnicity.join(', ') || 'no answer'}`,
   ].join('\n');
 }

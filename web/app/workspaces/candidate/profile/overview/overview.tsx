@@ -83,7 +83,7 @@ function NotVisible({ isClosed }: { isClosed: boolean }) {
 /** The profile's completeness, the best next step, and all other missing answers. */
 function ToDo({ completeness }: { completeness: Completeness }) {
   const { percent, needed } = completeness;
-  const [best, ...others] = missingSteps(completeness);
+  const [best, ...moreSteps] = missingSteps(completeness);
   return (
     <section aria-labelledby="to-do" className="panel">
       <h3 id="to-do" className="text-20">
@@ -104,11 +104,11 @@ function ToDo({ completeness }: { completeness: Completeness }) {
           </LinkButton>
         </>
       )}
-      {others.length > 0 && (
+      {moreSteps.length > 0 && (
         <div className="mt-5 border-t border-line">
-          <Disclosure summary={`${others.length} more`}>
+          <Disclosure summary={`${moreSteps.length} more`}>
             <ul>
-              {others.map(({ title, to }) => (
+              {moreSteps.map(({ title, to }) => (
                 <li key={to}>
                   <Link to={to} className="to-do-link">
                     {title}

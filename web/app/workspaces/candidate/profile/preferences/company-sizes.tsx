@@ -93,13 +93,13 @@ function SizeRow({ size, first, wish, onChoose }: SizeRowProps) {
 /** The preferences in a value, without cleared ones. */
 function wishesIn(value: unknown): Wishes {
   if (typeof value !== 'object' || value === null) return {};
-  const said = new Map(Object.entries(value));
-  const given = companySizes.filter((size) => said.get(size) !== undefined);
-  return Object.fromEntries(given.map((size) => [size, String(said.get(size))]));
+  const entries = new Map(Object.entries(value));
+  const answeredSizes = companySizes.filter((size) => entries.get(size) !== undefined);
+  return Object.fromEntries(answeredSizes.map((size) => [size, String(entries.get(size))]));
 }
 
 function inWords(value: unknown): string {
   const wishes = wishesIn(value);
-  const given = companySizes.filter((size) => wishes[size] !== undefined);
-  return given.map((size) => `${companySizeWords[size].name}: ${wishes[size]}`).join('\n');
+  const answeredSizes = companySizes.filter((size) => wishes[size] !== undefined);
+  return answeredSizes.map((size) => `${companySizeWords[size].name}: ${wishes[size]}`).join('\n');
 }

@@ -22,8 +22,8 @@ export function HiddenFrom({ employers }: { employers: readonly string[] }) {
           optional
           hint="Press Enter or a comma after each. Employers in your work history can’t see you unless you apply to them."
           clash={(names) => {
-            const own = names.find((name) => isNamed(name, employers));
-            return own && `${own} is one of your employers. Hide from it in the list above.`;
+            const employer = names.find((name) => isNamed(name, employers));
+            return employer && `${employer} is one of your employers. Hide from it in the list above.`;
           }}
         />
       </div>
@@ -33,15 +33,15 @@ export function HiddenFrom({ employers }: { employers: readonly string[] }) {
 
 function Employers({ names }: { names: readonly string[] }) {
   const answer = useAnswer('profile.shownTo');
-  const named = useAnswer('profile.hiddenFrom');
-  const [said, setSaid] = useState('');
-  const shown = asTexts(answer.value);
-  const hidden = asTexts(named.value);
+  const hiddenAnswer = useAnswer('profile.hiddenFrom');
+  const [announcement, setAnnouncement] = useState('');
+  const visibleTo = asTexts(answer.value);
+  const hidden = asTexts(hiddenAnswer.value);
   const toggle = (name: string, isHidden: boolean) => {
-    answer.choose(isHidden ? [...without(name, shown), name] : without(name, shown));
+    answer.choose(isHidden ? [...without(name, visibleTo), name] : without(name, visibleTo));
     // It may have been added by name before it was an employer.
-    if (isNamed(name, hidden)) named.choose(without(name, hidden));
-    setSaid(isHidden ? `${name} can see you now.` : `You are hidden from ${name}.`);
+    if (isNamed(name, hidden)) hiddenAnswer.choose(without(name, hidden));
+    setAnnouncement(isHidden ? `${name} can see you now.` : `You are hidden from ${name}.`);
   };
   return (
     <Autosaved answer={answer} inWords={(value) => `Can see you: ${asTexts(value).join(', ') || 'none'}`}>
@@ -51,7 +51,7 @@ function Employers({ names }: { names: readonly string[] }) {
         </legend>
         <ul className="rows">
           {names.map((name) => {
-            const isHidden = !isNamed(name, shown) || isNamed(name, hidden);
+            const isHidden = !isNamed(name, visibleTo) || isNamed(name, hidden);
             return (
               <li key={name}>
                 <div>
@@ -70,7 +70,7 @@ function Employers({ names }: { names: readonly string[] }) {
           })}
         </ul>
         <span role="status" className="sr-only">
-          {said}
+          {announcement}
         </span>
       </fieldset>
     </Autosaved>

@@ -47,8 +47,8 @@ function OtherJobTypes() {
         options={otherTypes}
         chosen={chosenIn(answer.value)}
         error={errorIn(answer)}
-        onChoose={(chosen) =>
-          answer.choose(Object.fromEntries(otherTypes.map(({ value }) => [value, chosen.includes(value)])))
+        onChoose={(choices) =>
+          answer.choose(Object.fromEntries(otherTypes.map(({ value }) => [value, choices.includes(value)])))
         }
       />
     </Autosaved>

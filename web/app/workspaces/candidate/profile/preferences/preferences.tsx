@@ -88,7 +88,10 @@ export default function Preferences({ loaderData: profile }: Route.ComponentProp
         <AutosaveRadioList
           of="profile.searchStatus"
           label="Where are you in your search?"
-          options={optionsOf(searchStatusWords).map((option) => ({ ...option, note: seen(option.value) }))}
+          options={optionsOf(searchStatusWords).map((option) => ({
+            ...option,
+            note: visibilityNote(option.value),
+          }))}
         />
       </Panel>
       <RightToWork />
@@ -101,5 +104,5 @@ export default function Preferences({ loaderData: profile }: Route.ComponentProp
   );
 }
 
-const seen = (status: string): string =>
+const visibilityNote = (status: string): string =>
   status === 'closed' ? 'Recruiters may not find you.' : 'Recruiters may find you.';

@@ -25,7 +25,7 @@ import './right-to-work.css';
 function MonthsLeftField({ of, ...field }: AutosaveFieldProps) {
   const answer = useAnswer(of);
   return (
-    <Autosaved answer={answer} inWords={shown}>
+    <Autosaved answer={answer} inWords={asFieldText}>
       <TextField
         key={answer.replaced}
         name={fieldId(of)}
@@ -33,19 +33,20 @@ function MonthsLeftField({ of, ...field }: AutosaveFieldProps) {
         unit="months"
         inputMode="numeric"
         autoComplete="off"
-        defaultValue={shown(answer.value)}
+        defaultValue={asFieldText(answer.value)}
         error={errorIn(answer)}
-        onChange={(event) => answer.type(typed(event.currentTarget.value))}
+        onChange={(event) => answer.type(parseAmount(event.currentTarget.value))}
         onBlur={answer.settle}
       />
     </Autosaved>
   );
 }
 
-const shown = (value: unknown) => (typeof value === 'number' || typeof value === 'string' ? `${value}` : '');
+const asFieldText = (value: unknown) =>
+  typeof value === 'number' || typeof value === 'string' ? `${value}` : '';
 
 /** Null when empty; invalid text is passed on as it is, to be refused. */
-function typed(text: string): number | string | null {
+function parseAmount(text: string): number | string | null {
   const plain = text.trim();
   if (plain === '') return null;
   return /^\d{1,4}$/.test(plain) ? Number(plain) : plain;

@@ -10,10 +10,10 @@ const profile: Profile = {
   hiddenFrom: [],
   completeness: { percent: 0, steps: [], begun: [], needed: 0 },
 };
-const found = 'as it stands in the CV';
-const bio: Suggestion = { field: 'bio', value: 'I build ferries.', found };
-const location: Suggestion = { field: 'location', value: 'Lagos, Nigeria', found };
-const skills: Suggestion = { field: 'skills', value: ['SQL'], found };
+const excerpt = 'as it stands in the CV';
+const bio: Suggestion = { field: 'bio', value: 'I build ferries.', found: excerpt };
+const location: Suggestion = { field: 'location', value: 'Lagos, Nigeria', found: excerpt };
+const skills: Suggestion = { field: 'skills', value: ['SQL'], found: excerpt };
 
 it('skills join those of the profile, and what is replaced is named so that it can be put back', () => {
   const { answers } = additionsOf([skills, bio, location], profile);

@@ -36,14 +36,14 @@ interface Got {
 /** The uploaded CVs, each with its controls. */
 export function ResumeList({ resumes, uploading, onKept }: ResumeListProps) {
   const [preview, setPreview] = useState<Reading>();
-  const [removed, setRemoved] = useState<{ readonly id: string; readonly name: string }>();
+  const [removedResume, setRemovedResume] = useState<{ readonly id: string; readonly name: string }>();
   const [intent, setIntent] = useState('');
-  const { send, sending, formState } = useAction<Got>(({ file, reading }, sent) => {
-    if (file !== undefined) saveFile(file, String(sent.get('name')));
+  const { send, sending, formState } = useAction<Got>(({ file, reading }, formData) => {
+    if (file !== undefined) saveFile(file, String(formData.get('name')));
     if (reading !== undefined) setPreview(reading);
-    if (sent.get('intent') === 'remove')
-      setRemoved({ id: String(sent.get('id')), name: String(sent.get('name')) });
-    if (sent.get('intent') === 'restore') setRemoved(undefined);
+    if (formData.get('intent') === 'remove')
+      setRemovedResume({ id: String(formData.get('id')), name: String(formData.get('name')) });
+    if (formData.get('intent') === 'restore') setRemovedResume(undefined);
   });
   const ask = (intended: string, { id, name }: { readonly id: string; readonly name: string }) => {
     if (sending) return;
@@ -73,10 +73,10 @@ export function ResumeList({ resumes, uploading, onKept }: ResumeListProps) {
           <ResumeRow key={resume.id} resume={resume} onAsk={ask} onReplace={replace} />
         ))}
       </ul>
-      {removed !== undefined && (
+      {removedResume !== undefined && (
         <p className="mt-5 flex flex-wrap items-center gap-x-3">
-          <span role="status">{removed.name} is removed.</span>
-          <Undo of={resumes} onPress={() => ask('restore', removed)} />
+          <span role="status">{removedResume.name} is removed.</span>
+          <Undo of={resumes} onPress={() => ask('restore', removedResume)} />
         </p>
       )}
       <StatusMessage state={formState.status === 'error' || isSaid ? formState : idle} />

@@ -33,8 +33,8 @@ export const meta: Route.MetaFunction = () =>
 const loadResumes = orLastGoodResult(async (request) => {
   const me = { fetch: asMe(request) };
   const { resumes } = await call(listResumesOperation, undefined, me);
-  const wanted = new URL(request.url).searchParams.get('cv');
-  const one = resumes.find(({ id }) => id === wanted) ?? resumes.find(({ main }) => main);
+  const wantedId = new URL(request.url).searchParams.get('cv');
+  const one = resumes.find(({ id }) => id === wantedId) ?? resumes.find(({ main }) => main);
   const reading: Reading | undefined =
     one && (await call(readResumeOperation, undefined, { ...me, parameters: { id: one.id } }));
   return { resumes, reading };

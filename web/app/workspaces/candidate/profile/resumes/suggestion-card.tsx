@@ -21,8 +21,8 @@ export function SuggestionCard(props: SuggestionCardProps) {
   const heading = useId();
   const card = useRef<HTMLLIElement>(null);
   const { field, found } = suggestion;
-  const stored: Readonly<Record<string, unknown>> = profile.answers;
-  const now = field === 'skills' ? undefined : stored[field];
+  const storedAnswers: Readonly<Record<string, unknown>> = profile.answers;
+  const currentValue = field === 'skills' ? undefined : storedAnswers[field];
   const leave = () => {
     // Focus moves to the next card before this one is removed.
     const next = card.current?.nextElementSibling ?? card.current?.previousElementSibling;
@@ -43,15 +43,15 @@ export function SuggestionCard(props: SuggestionCardProps) {
           </p>
         ))
       )}
-      {typeof now === 'string' && (
-        <p className="mt-2 text-14 text-ink-2">Your profile now says: {shortened(now)}</p>
+      {typeof currentValue === 'string' && (
+        <p className="mt-2 text-14 text-ink-2">Your profile now says: {shortened(currentValue)}</p>
       )}
       <Disclosure summary="See in CV" className="mt-1 text-15">
         <p className="whitespace-pre-line text-14 text-ink-2 wrap-anywhere">{found}</p>
       </Disclosure>
       <div className="mt-1 flex flex-wrap gap-3">
         <Button type="button" look="outline" onClick={onAdd} aria-describedby={heading}>
-          {typeof now === 'string' ? 'Use this instead' : 'Add'}
+          {typeof currentValue === 'string' ? 'Use this instead' : 'Add'}
         </Button>
         <Button type="button" look="quiet" onClick={leave} aria-describedby={heading}>
           Skip

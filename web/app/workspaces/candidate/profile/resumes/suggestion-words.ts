@@ -33,17 +33,17 @@ export function linesOf(suggestion: Suggestion): readonly string[] {
   if (field === 'work') {
     const { title, company, start, end, current, description } = value;
     const until = current ? 'now' : end;
-    const when =
+    const period =
       start === undefined && until === undefined ? undefined : `${start ?? '…'} to ${until ?? '…'}`;
-    return given([[title, company].filter(Boolean).join(', '), when, description]);
+    return nonEmpty([[title, company].filter(Boolean).join(', '), period, description]);
   }
   if (field === 'education') {
     const { institution, award, field: subject, graduation } = value;
-    return given([institution, [award, subject].filter(Boolean).join(', '), graduation]);
+    return nonEmpty([institution, [award, subject].filter(Boolean).join(', '), graduation]);
   }
   return [value];
 }
 
-function given(lines: readonly (string | undefined)[]): readonly string[] {
+function nonEmpty(lines: readonly (string | undefined)[]): readonly string[] {
   return lines.flatMap((line) => (line === undefined || line === '' ? [] : [line]));
 }

@@ -17,19 +17,20 @@ import { fieldName } from './suggestion-words.ts';
 /** Facts in a CV that the profile lacks: the user adds all of them, or adds or skips each. */
 export function Suggestions({ reading, profile }: { reading: Reading; profile: Profile }) {
   const { resume, text, message, suggestions, unclear } = reading;
-  const [left, setLeft] = useState<readonly string[]>([]);
+  const [skippedKeys, setSkippedKeys] = useState<readonly string[]>([]);
   const [unchecked, setUnchecked] = useState<readonly string[]>([]);
   const { send, sending, formState } = useAction<Outcome>();
   const open = suggestions
-    .filter((suggestion) => !left.includes(keyOf(suggestion)))
+    .filter((suggestion) => !skippedKeys.includes(keyOf(suggestion)))
     .map((suggestion) => ({ suggestion, chosen: withoutUnchecked(suggestion, unchecked) }));
   const addable = open
     .map(({ chosen }) => chosen)
     .filter(
-      (chosen) => !replaces(chosen, profile) && !(chosen.field === 'skills' && chosen.value.length === 0),
+      (suggestion) =>
+        !replaces(suggestion, profile) && !(suggestion.field === 'skills' && suggestion.value.length === 0),
     );
-  const add = useInTurn(formState, (chosen) => {
-    send(actionForm('add', { additions: JSON.stringify(additionsOf(chosen, profile)) }));
+  const add = useInTurn(formState, (accepted) => {
+    send(actionForm('add', { additions: JSON.stringify(additionsOf(accepted, profile)) }));
   });
   return (
     <Panel
@@ -70,18 +71,18 @@ export function Suggestions({ reading, profile }: { reading: Reading; profile: P
             unchecked={unchecked}
             onUncheck={setUnchecked}
             onAdd={() => add([chosen])}
-            onLeave={() => setLeft([...left, keyOf(suggestion)])}
+            onLeave={() => setSkippedKeys([...skippedKeys, keyOf(suggestion)])}
           />
         ))}
       </ul>
-      {left.length > 0 && (
-        <Button type="button" look="quiet" className="mt-3" onClick={() => setLeft([])}>
-          Show skipped suggestions ({left.length})
+      {skippedKeys.length > 0 && (
+        <Button type="button" look="quiet" className="mt-3" onClick={() => setSkippedKeys([])}>
+          Show skipped suggestions ({skippedKeys.length})
         </Button>
       )}
       <AddedBar
         state={formState}
-        onUndo={(added) => sending || send(actionForm('take-back', { added: JSON.stringify(added) }))}
+        onUndo={(additions) => sending || send(actionForm('take-back', { added: JSON.stringify(additions) }))}
       />
       {unclear.length > 0 && <Unclear parts={unclear} />}
     </Panel>
@@ -102,10 +103,10 @@ function useInTurn(formState: { readonly status: string }, send: (chosen: readon
     setWaiting((all) => all.slice(1));
     send(next);
   });
-  return (chosen: readonly Suggestion[]) => {
-    const key = chosen.map(keyOf).join();
+  return (accepted: readonly Suggestion[]) => {
+    const key = accepted.map(keyOf).join();
     const isWaiting = waiting.some((each) => each.map(keyOf).join() === key);
-    if (adding.current !== key && !isWaiting) setWaiting([...waiting, chosen]);
+    if (adding.current !== key && !isWaiting) setWaiting([...waiting, accepted]);
   };
 }
 

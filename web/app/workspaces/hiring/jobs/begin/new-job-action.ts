@@ -19,7 +19,7 @@ export async function newJobAction(request: Request) {
       }));
     case 'duplicate':
       return callApi(async (me) =>
-        begun(await call(duplicateJobOperation, undefined, { ...me, parameters })),
+        newJobOf(await call(duplicateJobOperation, undefined, { ...me, parameters })),
       );
     case 'plan':
       return callApi(async (me) => {
@@ -28,11 +28,11 @@ export async function newJobAction(request: Request) {
       });
     case 'paste':
       return callApi(async (me) =>
-        begun(await submit(addJobOperation, { ...inPounds, ...JSON.parse(values.answers ?? '{}') }, me)),
+        newJobOf(await submit(addJobOperation, { ...inPounds, ...JSON.parse(values.answers ?? '{}') }, me)),
       );
     default:
       return callApi(async (me) =>
-        begun(await submit(addJobOperation, { ...inPounds, title: values.title ?? '' }, me)),
+        newJobOf(await submit(addJobOperation, { ...inPounds, title: values.title ?? '' }, me)),
       );
   }
 }
@@ -45,6 +45,12 @@ export interface Begun {
   readonly id: string;
 }
 
-function begun({ message, job }: { readonly message: string; readonly job: { readonly id: string } }): Begun {
+function newJobOf({
+  message,
+  job,
+}: {
+  readonly message: string;
+  readonly job: { readonly id: string };
+}): Begun {
   return { message, id: job.id };
 }

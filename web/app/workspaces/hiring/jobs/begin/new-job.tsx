@@ -39,7 +39,7 @@ const schema = readAdvertisementOperation.request.shape.text;
 
 /** Reads a pasted advertisement, and offers what it says field by field. */
 function PasteAdvertisement() {
-  const [read, setRead] = useState<Accepting>();
+  const [reading, setReading] = useState<Accepting>();
   const [refused, setRefused] = useState<string>();
   // A browser may take minutes to lay out a million letters: such a text does not get into the field.
   const paste = (event: ClipboardEvent) => {
@@ -48,7 +48,7 @@ function PasteAdvertisement() {
     if (isTooLong) event.preventDefault();
     setRefused(isTooLong ? fieldErrorIn(schema, pasted) : undefined);
   };
-  if (read !== undefined) return <Suggestions read={read} onBack={() => setRead(undefined)} />;
+  if (reading !== undefined) return <Suggestions read={reading} onBack={() => setReading(undefined)} />;
   return (
     <>
       <h2 className="text-20">Paste the advertisement</h2>
@@ -60,8 +60,8 @@ function PasteAdvertisement() {
           intent="read"
           button="Read it"
           schemas={{ text: schema }}
-          onSuccess={({ suggestions }, sent) =>
-            setRead(acceptAll(suggestions, String(sent.get('text') ?? '')))
+          onSuccess={({ suggestions }, formData) =>
+            setReading(acceptAll(suggestions, String(formData.get('text') ?? '')))
           }
         >
           {(field) => {
@@ -104,8 +104,8 @@ export default function NewJob({ loaderData: { jobs, plans } }: Route.ComponentP
     ...(plans.length > 0 ? [{ from: 'plan', label: 'From a saved plan', Icon: RouteIcon }] : []),
     { from: 'nothing', label: 'From nothing', Icon: FilePlus2 },
   ];
-  const asked = useQuery().get('from');
-  const current = ways.find(({ from }) => from === asked)?.from ?? 'paste';
+  const source = useQuery().get('from');
+  const current = ways.find(({ from }) => from === source)?.from ?? 'paste';
   const hires = mayHire(useMe());
   return (
     <div>

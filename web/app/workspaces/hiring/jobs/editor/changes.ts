@@ -13,19 +13,19 @@ export interface Change {
 
 /** What differs from the job that candidates see now. */
 export function changesOf({ answers }: Pick<EmployerJob, 'answers'>, values: JobValues): Change[] {
-  const stored: JobValues = answers;
+  const storedValues: JobValues = answers;
   return jobFieldNames
-    .filter((field) => !isEqual(stored[field], values[field]))
+    .filter((field) => !isEqual(storedValues[field], values[field]))
     .map((field) => ({
       field,
       label: answerLabels[field],
-      before: answerInWords(field, stored),
+      before: answerInWords(field, storedValues),
       now: answerInWords(field, values),
     }));
 }
 
 /** What applicants are told of. The server decides the same. */
-const told: Readonly<Partial<Record<JobField, string>>> = {
+const notifiedFields: Readonly<Partial<Record<JobField, string>>> = {
   payFrom: 'pay',
   payTo: 'pay',
   currency: 'pay',
@@ -38,5 +38,5 @@ const told: Readonly<Partial<Record<JobField, string>>> = {
 
 /** The subjects of a change that applicants are told of, each once. */
 export function toldOf(changes: readonly Change[]): string[] {
-  return [...new Set(changes.flatMap(({ field }) => told[field] ?? []))];
+  return [...new Set(changes.flatMap(({ field }) => notifiedFields[field] ?? []))];
 }

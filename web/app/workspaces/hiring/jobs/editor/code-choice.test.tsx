@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { CodeCandidate } from './code-choice.tsx';
 
-const shown = (isOneOfSeveral: boolean, canBeSponsored: boolean) =>
+const renderCandidate = (isOneOfSeveral: boolean, canBeSponsored: boolean) =>
   renderToStaticMarkup(
     <CodeCandidate
       candidate={{
@@ -20,11 +20,11 @@ const shown = (isOneOfSeveral: boolean, canBeSponsored: boolean) =>
   );
 
 it('a code that is one of several is shown without what it would cost and whether it can be sponsored', () => {
-  expect(shown(true, true)).not.toContain('45,000');
-  expect(shown(true, false)).not.toContain('not sponsored');
+  expect(renderCandidate(true, true)).not.toContain('45,000');
+  expect(renderCandidate(true, false)).not.toContain('not sponsored');
 });
 
 it('the code that a title names is shown with both', () => {
-  expect(shown(false, true)).toContain('45,000');
-  expect(shown(false, false)).toContain('not sponsored');
+  expect(renderCandidate(false, true)).toContain('45,000');
+  expect(renderCandidate(false, false)).toContain('not sponsored');
 });

@@ -12,9 +12,9 @@ import { Tag } from '../../../../ui/tag.tsx';
 /** Codes that fit the words so far. The employer chooses: none is chosen for them. */
 export function CodeChoice({ codes, readOnly }: { codes: JobDraftCheck['codes']; readOnly: boolean }) {
   const answer = useAnswer('job.occupationCode');
-  const chosen = asText(answer.value);
+  const chosenCode = asText(answer.value);
   const { candidates, isWide } = codes;
-  const isListed = candidates.some(({ code }) => code === chosen);
+  const isListed = candidates.some(({ code }) => code === chosenCode);
   return (
     <section className="rules-box">
       <Autosaved answer={answer} inWords={asText}>
@@ -33,7 +33,7 @@ export function CodeChoice({ codes, readOnly }: { codes: JobDraftCheck['codes'];
                 key={candidate.code}
                 candidate={candidate}
                 isOneOfSeveral={isWide}
-                isChosen={candidate.code === chosen}
+                isChosen={candidate.code === chosenCode}
                 onChoose={() => answer.choose(candidate.code)}
               />
             ))}
@@ -41,8 +41,8 @@ export function CodeChoice({ codes, readOnly }: { codes: JobDraftCheck['codes'];
         </fieldset>
       </Autosaved>
       <Disclosure
-        summary={chosen !== '' && !isListed ? `Code ${chosen} is chosen` : 'Another code'}
-        open={chosen !== '' && !isListed}
+        summary={chosenCode !== '' && !isListed ? `Code ${chosenCode} is chosen` : 'Another code'}
+        open={chosenCode !== '' && !isListed}
       >
         <fieldset disabled={readOnly}>
           <AutosaveTextField

@@ -77,8 +77,8 @@ export function storedIn(job: EmployerJob, { changes }: JobEditing): Map<AnswerK
 export function useJobValues(autosave: Autosave): JobValues {
   const last = useRef<JobValues>({});
   return useSyncExternalStore(autosave.subscribe, () => {
-    const now = valuesIn(autosave);
-    if (!isEqual(last.current, now)) last.current = now;
+    const current = valuesIn(autosave);
+    if (!isEqual(last.current, current)) last.current = current;
     return last.current;
   });
 }

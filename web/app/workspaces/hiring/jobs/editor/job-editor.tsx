@@ -151,34 +151,34 @@ export function JobEditor({ showsPreview, ...loaded }: LoadedJob & { showsPrevie
   useRevalidateOnFocus(useCallback(() => void revalidate(), [revalidate]));
   const values = useJobValues(autosave);
   const changes = changesOf(job, values);
-  const [asked, setAsked] = useState<Asked>(() => askedIn(editing));
-  const { requires, ...cost } = asked;
+  const [checkInput, setCheckInput] = useState<Asked>(() => askedIn(editing));
+  const { requires, ...cost } = checkInput;
   const keeping = useAction();
   const ask = (change: Partial<Asked>) => {
-    const now = { ...asked, ...change };
-    setAsked(now);
-    if (!readOnly) keeping.send(actionForm('ask', { asked: JSON.stringify(now) }));
+    const nextInput = { ...checkInput, ...change };
+    setCheckInput(nextInput);
+    if (!readOnly) keeping.send(actionForm('ask', { asked: JSON.stringify(nextInput) }));
   };
   const draft = useDraftCheck({ ...cost, values, requires, writes: !readOnly });
   const [showsChanges, setShowsChanges] = useState(false);
   const navigate = useNavigate();
-  const act = useAction<{ job?: { id: string } }>((result, sent) => {
-    if (sent.get('intent') === 'change') setShowsChanges(false);
-    if (sent.get('intent') === 'duplicate' && result.job) void navigate(jobPath(result.job.id));
+  const act = useAction<{ job?: { id: string } }>((result, formData) => {
+    if (formData.get('intent') === 'change') setShowsChanges(false);
+    if (formData.get('intent') === 'duplicate' && result.job) void navigate(jobPath(result.job.id));
   });
   const send = (intent: string, fields: Readonly<Record<string, string>> = {}) => {
     if (!act.sending) act.send(actionForm(intent, fields));
   };
   const publishChanges = () => {
-    const stored: Readonly<Record<string, unknown>> = job.answers;
+    const storedAnswers: Readonly<Record<string, unknown>> = job.answers;
     const fields = changes.map(({ field }) => field);
     const change = Object.fromEntries(fields.map((field) => [field, values[field]]));
-    const was = Object.fromEntries(fields.map((field) => [field, stored[field] ?? null]));
+    const was = Object.fromEntries(fields.map((field) => [field, storedAnswers[field] ?? null]));
     send('change', { change: JSON.stringify({ ...change, was }) });
   };
   const discard = () => {
-    const stored: Readonly<Record<string, unknown>> = job.answers;
-    for (const { field } of changes) autosave.set(keyOf(field), stored[field] ?? null);
+    const storedAnswers: Readonly<Record<string, unknown>> = job.answers;
+    for (const { field } of changes) autosave.set(keyOf(field), storedAnswers[field] ?? null);
     setShowsChanges(false);
   };
   const check = draft.checked?.check;
@@ -189,7 +189,7 @@ export function JobEditor({ showsPreview, ...loaded }: LoadedJob & { showsPrevie
         <JobPreview {...loaded} answers={readStoredJob(values)} post={check?.post ?? job.sponsorship} />
       </Suspense>
     );
-  const chosen = check?.codes.candidates.find(({ code }) => code === values.occupationCode);
+  const candidate = check?.codes.candidates.find(({ code }) => code === values.occupationCode);
   const errors = errorList(act.formState.fieldErrors).map(({ name, message }) => ({
     name: `job-${name}`,
     message,
@@ -220,10 +220,10 @@ export function JobEditor({ showsPreview, ...loaded }: LoadedJob & { showsPrevie
       <div className="job-editor">
         <div className="min-w-0">
           {/* Fields that save elsewhere once the job is published begin again; what was said of publishing stays. */}
-          <JobForm key={job.state} hints={hints} speaking={chosen?.because ?? []} readOnly={readOnly} />
+          <JobForm key={job.state} hints={hints} speaking={candidate?.because ?? []} readOnly={readOnly} />
           {!readOnly && (
             <div className="mt-4">
-              <Requirements chosen={requires} onChoose={(chosen) => ask({ requires: chosen })} />
+              <Requirements chosen={requires} onChoose={(requirements) => ask({ requires: requirements })} />
             </div>
           )}
         </div>

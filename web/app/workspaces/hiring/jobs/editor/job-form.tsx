@@ -150,11 +150,11 @@ interface Hours {
 /** From when to when the team works together: one answer in two fields. */
 function CollaborationHours() {
   const answer = useAnswer('job.collaborationHours');
-  const [typed, setTyped] = useState<Hours>();
-  const { from, to } = typed ?? hoursIn(answer.value);
+  const [typedHours, setTypedHours] = useState<Hours>();
+  const { from, to } = typedHours ?? hoursIn(answer.value);
   const error = errorIn(answer);
   const type = (hours: Hours) => {
-    setTyped(hours);
+    setTypedHours(hours);
     if (hours.from === '' && hours.to === '') answer.choose(null);
     else if (hours.from !== '' && hours.to !== '') answer.choose(hours);
   };

@@ -17,7 +17,7 @@ export const askedAtOf = (job: EmployerJob): number | undefined => askedAt.get(j
 /** The job that the address names, with what candidates see of its employer; undefined where there is none. */
 export const loadJob = orLastGoodResult(async (request: Request, id: string) => {
   const me = { fetch: asMe(request) };
-  const now = performance.now();
+  const requestedAt = performance.now();
   try {
     const [job, editing, organisation, register] = await Promise.all([
       call(showEmployerJobOperation, undefined, { ...me, parameters: { id } }),
@@ -25,7 +25,7 @@ export const loadJob = orLastGoodResult(async (request: Request, id: string) => 
       call(organisationOperation, undefined, me),
       call(showRegisterMatchOperation, undefined, me),
     ]);
-    askedAt.set(job, now);
+    askedAt.set(job, requestedAt);
     return { job, editing, organisation, register };
   } catch (error) {
     if (error instanceof ProblemError && [403, 404, 422].includes(error.status)) return undefined;

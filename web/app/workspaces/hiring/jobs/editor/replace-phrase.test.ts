@@ -21,6 +21,6 @@ it.each([
   ],
   ['the whole text', 'native speaker', 'native speaker', 'You speak German.', 'You speak German.'],
   ['one title', 'Senior Salesman (North)', 'Salesman', 'Write “salesperson”.', 'Senior Salesperson (North)'],
-])('a better sentence takes the place of %s', (_, text, words, better, now) => {
-  expect(using(text, words, better)).toBe(now);
+])('a better sentence takes the place of %s', (_, text, words, better, result) => {
+  expect(using(text, words, better)).toBe(result);
 });

@@ -46,9 +46,9 @@ export function JobText({ field, hints, speaking, readOnly, ...rest }: JobTextPr
   const lead = value.length - value.trimStart().length;
   const stands = ({ offset, length, words }: { offset: number; length: number; words: string }) =>
     value.slice(lead + offset, lead + offset + length) === words;
-  const here = hints.filter(({ mark }) => stands(mark));
+  const currentHints = hints.filter(({ mark }) => stands(mark));
   const marks: TextMark[] = [
-    ...here.map(({ mark, number }) => ({
+    ...currentHints.map(({ mark, number }) => ({
       offset: lead + mark.offset,
       length: mark.length,
       look: 'hint' as const,
@@ -86,11 +86,11 @@ export function JobText({ field, hints, speaking, readOnly, ...rest }: JobTextPr
           }}
           onBlur={answer.settle}
         />
-        {!readOnly && (here.length > 0 || undo !== undefined) && (
+        {!readOnly && (currentHints.length > 0 || undo !== undefined) && (
           <Suspense>
             <PhraseHints
               of={rest.label}
-              hints={here.map((each) => ({
+              hints={currentHints.map((each) => ({
                 number: each.number,
                 words: each.mark.words,
                 reason: each.mark.reason,

@@ -41,8 +41,8 @@ interface Asked extends CostChoice {
 const rest = 800;
 
 /** Checks the job as it is typed, once typing rests. */
-export function useDraftCheck(asked: Asked): DraftCheck {
-  const key = JSON.stringify(asked);
+export function useDraftCheck(input: Asked): DraftCheck {
+  const key = JSON.stringify(input);
   const [state, setState] = useState<{ key: string; checked: Checked | undefined; failed: boolean }>();
   const hasAnswered = useRef(false);
   useEffect(() => {
@@ -54,14 +54,14 @@ export function useDraftCheck(asked: Asked): DraftCheck {
             asMe(new Request(location.href))(new Request(request, { signal: controller.signal })),
         };
         check(askedIn(key), me)
-          .then((checked) => {
+          .then((result) => {
             hasAnswered.current = true;
-            setState({ key, checked, failed: false });
+            setState({ key, checked: result, failed: false });
           })
           .catch((fault: unknown) => {
             if (controller.signal.aborted) return;
             if (fault instanceof Response) follow(fault);
-            else setState((before) => ({ key, checked: before?.checked, failed: true }));
+            else setState((previous) => ({ key, checked: previous?.checked, failed: true }));
           });
       },
       hasAnswered.current ? rest : 0,
@@ -88,10 +88,12 @@ async function check({ values, years, sponsorSize, requires, writes }: Asked, me
   const answer = await submit(checkJobDraftOperation, draft, me);
   if (!writes) return { check: answer, marks: [] };
   const isOpen = answer.post !== null && ['anyone', 'phd', 'new-entrants'].includes(answer.post.status);
-  const typed = Object.fromEntries(texts.flatMap((field) => (field in draft ? [[field, draft[field]]] : [])));
+  const draftTexts = Object.fromEntries(
+    texts.flatMap((field) => (field in draft ? [[field, draft[field]]] : [])),
+  );
   const { marks } = await submit(
     checkJobWordingOperation,
-    { texts: typed, sponsorable: isOpen && values.sponsorship !== 'no', requires },
+    { texts: draftTexts, sponsorable: isOpen && values.sponsorship !== 'no', requires },
     me,
   );
   return { check: answer, marks };

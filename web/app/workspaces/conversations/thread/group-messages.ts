@@ -22,7 +22,7 @@ const pause = 10;
 /**
  * Messages by day, and within a day by author; the other side's messages after `readUpTo` start a new group.
  */
-export function grouped(
+export function groupMessages(
   messages: readonly Message[],
   { dayOf, readUpTo }: { dayOf: (instant: string) => string; readUpTo: number },
 ): Day[] {
