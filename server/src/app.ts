@@ -124,11 +124,11 @@ type ReadinessDeps = Pick<AppDeps, 'database' | 'newestMigration' | 'scanner'> &
 /** Without its scanner the site takes no files, and serves everything else: it stays ready, also with an old register. */
 function readinessOf({ database, newestMigration, scanner, registerFetch }: ReadinessDeps) {
   return async (): Promise<Readiness> => {
-    const answer = await readiness(database.queries, newestMigration);
-    if (answer.status !== 'ready') return answer;
+    const report = await readiness(database.queries, newestMigration);
+    if (report.status !== 'ready') return report;
     const register = await registerFetch.readiness();
     const virusScanner = scanner && ((await scanner.fault()) === undefined ? 'reachable' : 'unreachable');
-    return { ...answer, ...(virusScanner && { virusScanner }), ...(register && { register }) };
+    return { ...report, ...(virusScanner && { virusScanner }), ...(register && { register }) };
   };
 }
 

@@ -63,9 +63,9 @@ describe.runIf(process.platform === 'linux')('killed at any moment while people 
     async () => {
       await using site = await startSite();
       const senders = await startSenders([site.origin], people);
-      const before = await opened(site.folder);
-      const parties = await makeParties(before.queries);
-      await before.close();
+      const databaseBefore = await openSiteDatabase(site.folder);
+      const parties = await makeParties(databaseBefore.queries);
+      await databaseBefore.close();
       const writers = startWriters([site.origin], parties);
       await killAgainAndAgain(senders, rounds, async (round) => {
         if (round % 2 === 1) return void site.killDatabase(round % 4 === 1 ? 'SIGKILL' : 'SIGQUIT');
@@ -77,17 +77,17 @@ describe.runIf(process.platform === 'linux')('killed at any moment while people 
       // The end that PostgreSQL calls immediate writes nothing more: what was acknowledged must be on the disk.
       site.killDatabase('SIGQUIT');
       await site.kill();
-      const after = await opened(site.folder);
-      await expectAllThere(senders, after.queries);
-      await expectAllWritten(writers, after.queries);
-      await after.close();
+      const databaseAfter = await openSiteDatabase(site.folder);
+      await expectAllThere(senders, databaseAfter.queries);
+      await expectAllWritten(writers, databaseAfter.queries);
+      await databaseAfter.close();
     },
     timeout,
   );
 });
 
 /** The database of a folder, every row of it, beside the site or without it. */
-async function opened(folder: string) {
+async function openSiteDatabase(folder: string) {
   const embedded = await openEmbedded({
     dataDir: folder,
     name: 'this test',

@@ -13,24 +13,24 @@ import { type ServerProcess, startServerProcess } from './testing/server-process
 import { openAsSuperuser } from './testing/test-databases.ts';
 
 let folder: string;
-let made: TestDatabase;
+let database: TestDatabase;
 let running: ServerProcess[];
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'portway-main-'));
-  made = await makeDatabase('migrated');
+  database = await makeDatabase('migrated');
   running = [];
 });
 
 afterEach(async () => {
   for (const server of running) server.child.kill('SIGKILL');
   await Promise.all(running.map(({ ended }) => ended));
-  await made.remove();
+  await database.remove();
   rmSync(folder, { recursive: true });
 });
 
 async function start(settings: Record<string, string> = {}): Promise<ServerProcess> {
-  const { url, webUrl = '' } = made.place;
+  const { url, webUrl = '' } = database.place;
   const place = { DATA_DIR: folder, DATABASE_URL: url, DATABASE_WEB_URL: webUrl };
   const server = await startServerProcess({ ...place, ...settings });
   running.push(server);
@@ -79,7 +79,7 @@ it.runIf(isNight)(
     expect(server.output()).not.toContain('first=');
     server.child.kill('SIGTERM');
     await server.ended;
-    const superuser = openAsSuperuser(made.adminUrl);
+    const superuser = openAsSuperuser(database.adminUrl);
     await person({ superuser }, { role: 'staff' });
     await superuser.destroy();
     const next = await start();
@@ -187,16 +187,16 @@ describe('a server that cannot start says why and ends with 1', () => {
   it('when its port is taken', async () => {
     const first = await start();
     await first.ready;
-    const other = join(folder, 'other');
+    const otherFolder = join(folder, 'other');
     const second = await start({
       PORT: String(first.port),
-      DATA_DIR: other,
+      DATA_DIR: otherFolder,
       DATABASE_URL: '',
       DATABASE_WEB_URL: '',
     });
     expect(await second.ended).toBe(1);
     // Said before a database is made, which takes seconds.
-    expect(readdirSync(other)).toEqual(['app-secret']);
+    expect(readdirSync(otherFolder)).toEqual(['app-secret']);
     await expect
       .poll(second.output)
       .toContain(
@@ -234,7 +234,7 @@ describe('a server that cannot start says why and ends with 1', () => {
   });
 
   it('when the log-in for requests may do what the owner may', async () => {
-    const server = await start({ DATABASE_WEB_URL: made.place.url });
+    const server = await start({ DATABASE_WEB_URL: database.place.url });
     expect(await server.ended).toBe(1);
     await expect
       .poll(server.output)
@@ -242,11 +242,11 @@ describe('a server that cannot start says why and ends with 1', () => {
   });
 
   it('when the two addresses name different databases', async () => {
-    const other = await makeDatabase('migrated');
-    const server = await start({ DATABASE_WEB_URL: other.place.webUrl ?? '' });
+    const otherDatabase = await makeDatabase('migrated');
+    const server = await start({ DATABASE_WEB_URL: otherDatabase.place.webUrl ?? '' });
     expect(await server.ended).toBe(1);
     await expect.poll(server.output).toContain('DATABASE_WEB_URL and DATABASE_URL name different databases.');
-    await other.remove();
+    await otherDatabase.remove();
   });
 });
 

@@ -22,8 +22,8 @@ it.skipIf(earlier === undefined)(
   },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'portway-earlier-'));
-    const made = await makeDatabase('empty');
-    const { url, webUrl = url } = made.place;
+    const database = await makeDatabase('empty');
+    const { url, webUrl = url } = database.place;
     const settings = (name: string) => ({
       ...{ DATABASE_URL: url, DATABASE_WEB_URL: webUrl, DATA_DIR: join(folder, name) },
       ...{ APP_SECRET: 'a secret that both of the processes have', RATE_LIMITS: 'off' },
@@ -32,20 +32,20 @@ it.skipIf(earlier === undefined)(
     const main = checkOut(earlier ?? '', join(folder, 'release'));
     const old = await startServerProcess(settings('old'), main);
     await old.ready;
-    const superuser = openAsSuperuser(made.adminUrl);
+    const superuser = openAsSuperuser(database.adminUrl);
     const level = () =>
       sql<{ at: number }>`select max(number) as at from migration`
         .execute(superuser)
         .then(({ rows }) => rows[0]?.at ?? 0);
     const before = await level();
     const senders = await startSenders([old.origin], 2, restMs);
-    const answered = () => Object.values(senders.acknowledged).flat().length;
+    const acknowledgedCount = () => Object.values(senders.acknowledged).flat().length;
     const parties = await makeParties(superuser);
     const ours = await startServerProcess(settings('ours'));
     await ours.ready;
     expect(await level()).toBeGreaterThan(before);
     const writers = startWriters([old.origin, ours.origin], parties, restMs);
-    for (const count of [answered, () => writers.acknowledged.length]) {
+    for (const count of [acknowledgedCount, () => writers.acknowledged.length]) {
       const now = count();
       await expect.poll(count, { timeout: 60_000 }).toBeGreaterThan(now + 10);
     }
@@ -63,7 +63,7 @@ it.skipIf(earlier === undefined)(
     ours.child.kill('SIGKILL');
     await ours.ended;
     await superuser.destroy();
-    await made.remove();
+    await database.remove();
     rmSync(folder, { recursive: true });
   },
 );

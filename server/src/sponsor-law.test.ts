@@ -142,7 +142,7 @@ describe('a cut in pay of a programmer sponsored under option A at £60,000', ()
     expect(status).toBe(200);
     return Object(body).conclusions[0];
   };
-  const told = { newEntrant: 'none', phd: 'none', inRouteSince: '2026-05-04', monthsHeld: 7 };
+  const payFacts = { newEntrant: 'none', phd: 'none', inRouteSince: '2026-05-04', monthsHeld: 7 };
 
   it('within the option is reported', async () => {
     expect(await cut(54_700_00)).toMatchObject({
@@ -153,7 +153,7 @@ describe('a cut in pay of a programmer sponsored under option A at £60,000', ()
   });
 
   it('that only the option of new entrants allows needs a new certificate before it is paid', async () => {
-    expect(await cut(40_000_00, { ...told, newEntrant: 'under-26' })).toMatchObject({
+    expect(await cut(40_000_00, { ...payFacts, newEntrant: 'under-26' })).toMatchObject({
       does: 'before-the-change',
       duty: 'worker-pay-reduced-new-certificate',
       because: expect.stringContaining('option E'),
@@ -161,7 +161,7 @@ describe('a cut in pay of a programmer sponsored under option A at £60,000', ()
   });
 
   it('that no option allows ends sponsorship, which is reported', async () => {
-    expect(await cut(40_000_00, told)).toMatchObject({ does: 'report', duty: 'worker-pay-below-route' });
+    expect(await cut(40_000_00, payFacts)).toMatchObject({ does: 'report', duty: 'worker-pay-below-route' });
   });
 
   it('below every figure ends sponsorship, whatever is not known of the worker', async () => {
@@ -182,8 +182,8 @@ describe('what is kept of a worker whose sponsorship ended on 20 November 2026, 
   it('is the passport until 20 November 2027, and the right to work copy until 31 March 2029', async () => {
     at('2027-04-01T10:00:00Z');
     const worker = await ana();
-    const ended = { version: 1, sponsorshipEndedOn: '2026-11-20', employmentEndedOn: '2027-03-31' };
-    expect(await officer.patch(workersOf(worker), ended)).toMatchObject({ status: 200 });
+    const endings = { version: 1, sponsorshipEndedOn: '2026-11-20', employmentEndedOn: '2027-03-31' };
+    expect(await officer.patch(workersOf(worker), endings)).toMatchObject({ status: 200 });
     expect((await officer.get(workersOf(worker))).body).toMatchObject({
       kept: { records: '2027-11-20', rightToWorkCopy: '2029-03-31', mayErase: false },
     });
@@ -229,22 +229,22 @@ describe('a rule on pay that changes after the last nightly look', () => {
 
   it('names others once others are touched, while it is still to come', async () => {
     const [ana, ben] = [await engineer('Ana Marques', 41_000_00), await engineer('Ben Adeyemi', 90_000_00)];
-    const named = async () => {
+    const workersToLookAt = async () => {
       await app.services.sponsorChecks.look(organisation);
       const { duties: open } = Object((await officer.get('/api/sponsor/duties?show=open')).body);
       const { id } = open.find(({ title }: { title: string }) => title.startsWith('A rule on pay'));
       return Object((await officer.get(`/api/sponsor/duties/${id}`)).body).workers;
     };
-    const paid = (worker: string, pay_pence: number) =>
+    const setPay = (worker: string, pay_pence: number) =>
       app.superuser.updateTable('worker_terms').set({ pay_pence }).where('worker', '=', worker).execute();
     at('2025-05-01T05:00:00Z');
     await app.services.sponsorChecks.look(organisation);
     at('2025-06-10T05:00:00Z');
-    expect(await named()).toEqual([{ id: ana, name: 'Ana Marques' }]);
-    await paid(ana, 90_000_00);
-    await paid(ben, 41_000_00);
+    expect(await workersToLookAt()).toEqual([{ id: ana, name: 'Ana Marques' }]);
+    await setPay(ana, 90_000_00);
+    await setPay(ben, 41_000_00);
     at('2025-06-11T05:00:00Z');
-    expect(await named()).toEqual([{ id: ben, name: 'Ben Adeyemi' }]);
+    expect(await workersToLookAt()).toEqual([{ id: ben, name: 'Ben Adeyemi' }]);
   });
 });
 

@@ -32,12 +32,12 @@ export async function startSite(settings: Environment): Promise<() => Promise<vo
   const log = createLog(settings.logLevel);
   const { origin, host, port, trustsProxy } = settings;
   const traces = await tracesOf(settings);
-  await using opened = new AsyncDisposableStack();
-  if (traces !== undefined) opened.defer(traces.stop);
+  await using resources = new AsyncDisposableStack();
+  if (traces !== undefined) resources.defer(traces.stop);
   // Loaded while PostgreSQL starts.
   const loading = loadWebBuild(webBuild);
   loading.catch(() => undefined);
-  const { database } = opened.use(
+  const { database } = resources.use(
     await databaseOf(settings, {
       name: site,
       say: (line) => console.log(line),
@@ -51,11 +51,11 @@ export async function startSite(settings: Environment): Promise<() => Promise<vo
   await database.checkLogIns();
   const now = Date.now;
   const untraced = await database.openQueue();
-  opened.defer(() => untraced.stop());
+  resources.defer(() => untraced.stop());
   const queue = traces?.queue(untraced) ?? untraced;
   await makeMailQueues(queue);
   const scanner = settings.clamAv && clamAv(settings.clamAv);
-  const kept = keptPages(now);
+  const pageCache = keptPages(now);
   const metrics = createMetrics([buildInfo(readVersion()), ...operatorGauges(database, rulesReadTo)]);
   const app = createApp({
     database,
@@ -78,7 +78,7 @@ export async function startSite(settings: Environment): Promise<() => Promise<vo
         })
       : undefined,
     mailbox: settings.loopback && isLoopbackOrigin(origin) && settings.smtpUrl === undefined,
-    dropPage: kept.drop,
+    dropPage: pageCache.drop,
     metrics,
     log,
     now,
@@ -88,7 +88,7 @@ export async function startSite(settings: Environment): Promise<() => Promise<vo
     createSite({
       app: app.api,
       web,
-      kept,
+      kept: pageCache,
       origin,
       trustsProxy,
       secret: settings.secret[0],
@@ -103,11 +103,11 @@ export async function startSite(settings: Environment): Promise<() => Promise<vo
       port,
     },
   );
-  opened.defer(() => server.stop());
-  opened.defer(() => app.stop());
+  resources.defer(() => server.stop());
+  resources.defer(() => app.stop());
   const transport =
     settings.smtpUrl === undefined ? keepingTransport : smtpTransport(settings.smtpUrl, settings.mailFrom);
-  opened.defer(async () => transport.close());
+  resources.defer(async () => transport.close());
   await startMailWorker({
     queue,
     queries: database.owner,
@@ -131,8 +131,8 @@ export async function startSite(settings: Environment): Promise<() => Promise<vo
       .all()
       .catch((error: unknown) => log.warn({ err: error }, 'Jobs could not be kept up'));
   }, 2_000).unref();
-  opened.defer(() => clearTimeout(firstUpkeep));
-  const stack = opened.move();
+  resources.defer(() => clearTimeout(firstUpkeep));
+  const stack = resources.move();
   return async () => {
     log.info('Portway is stopping: requests in flight are finished first');
     await stack.disposeAsync();
@@ -142,8 +142,13 @@ export async function startSite(settings: Environment): Promise<() => Promise<vo
 
 /** The version that runs, so that a figure that changed can be held beside a release. */
 function buildInfo(version: string): GaugeRead {
-  const read = async () => [{ of: version, value: 1 }];
-  return { name: 'portway_build_info', help: '1, with the version that runs.', label: 'version', read };
+  const readGauge = async () => [{ of: version, value: 1 }];
+  return {
+    name: 'portway_build_info',
+    help: '1, with the version that runs.',
+    label: 'version',
+    read: readGauge,
+  };
 }
 
 /** On a machine of one's own they need no token; behind a proxy, or where others reach it, nothing is served without one. */

@@ -14,15 +14,15 @@ import { type ServerProcess, startServerProcess } from './testing/server-process
 import { openAsSuperuser } from './testing/test-databases.ts';
 
 let folder: string;
-let made: TestDatabase;
+let database: TestDatabase;
 let superuser: Kysely<Tables>;
 let server: ServerProcess;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'portway-stopping-'));
-  made = await makeDatabase('migrated');
-  superuser = openAsSuperuser(made.adminUrl);
-  const { url, webUrl = '' } = made.place;
+  database = await makeDatabase('migrated');
+  superuser = openAsSuperuser(database.adminUrl);
+  const { url, webUrl = '' } = database.place;
   server = await startServerProcess({ DATA_DIR: folder, DATABASE_URL: url, DATABASE_WEB_URL: webUrl });
   await server.ready;
 });
@@ -31,7 +31,7 @@ afterEach(async () => {
   server.child.kill('SIGKILL');
   await server.ended;
   await superuser.destroy();
-  await made.remove();
+  await database.remove();
   rmSync(folder, { recursive: true });
 });
 
@@ -46,20 +46,20 @@ const health = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
 const form = `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${contact.length}\r\n\r\n${contact}`;
 
 it('a request whose work still runs gets its response, and its connection ends with it', async () => {
-  const asked = connected();
+  const connection = connected();
   await whileLocked('enquiry', async () => {
-    asked.send(form);
+    connection.send(form);
   });
-  expect(await asked.all).toMatch(/^HTTP\/1\.1 200 .*\r\nConnection: close\r\n/s);
+  expect(await connection.all).toMatch(/^HTTP\/1\.1 200 .*\r\nConnection: close\r\n/s);
   expect(await server.ended).toBe(0);
 });
 
 it('so does the second of two requests that came together', async () => {
-  const asked = connected();
+  const connection = connected();
   await whileLocked('enquiry', async () => {
-    asked.send(form + health);
+    connection.send(form + health);
   });
-  expect((await asked.all).match(/HTTP\/1\.1 200 /g)).toHaveLength(2);
+  expect((await connection.all).match(/HTTP\/1\.1 200 /g)).toHaveLength(2);
   expect(await server.ended).toBe(0);
 });
 
@@ -97,18 +97,18 @@ it('a file that is being downloaded slowly arrives whole', async () => {
   const path = `${server.origin}/api/me/resumes?name=cv.txt`;
   const uploaded = await fetch(path, { method: 'POST', headers, body });
   const { id } = z.object({ id: z.uuid() }).parse(await uploaded.json());
-  const asked = connected();
-  asked.socket.pause();
-  asked.send(
+  const connection = connected();
+  connection.socket.pause();
+  connection.send(
     `GET /api/me/resumes/${id}/file HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${headers.Authorization}\r\n\r\n`,
   );
   await setTimeout(1_000);
   server.child.kill('SIGTERM');
   await setTimeout(1_000);
-  asked.socket.resume();
-  const answer = await asked.all;
-  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
-  expect(answer.length).toBeGreaterThan(body.length);
+  connection.socket.resume();
+  const response = await connection.all;
+  expect(response).toMatch(/^HTTP\/1\.1 200 /);
+  expect(response.length).toBeGreaterThan(body.length);
   expect(await server.ended).toBe(0);
 });
 
@@ -123,11 +123,11 @@ it('a stream of events ends, and holds nothing up', async () => {
 
 const isBuilt = existsSync(join(import.meta.dirname, '../../web/build/server'));
 it.skipIf(!isBuilt)('a page that is being rendered is sent (needs the built web)', async () => {
-  const asked = connected();
+  const connection = connected();
   await whileLocked('job', async () => {
-    asked.send('GET /jobs?q=engineer HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    connection.send('GET /jobs?q=engineer HTTP/1.1\r\nHost: localhost\r\n\r\n');
   });
-  expect(await asked.all).toMatch(/^HTTP\/1\.1 200 .*<\/html>/s);
+  expect(await connection.all).toMatch(/^HTTP\/1\.1 200 .*<\/html>/s);
   expect(await server.ended).toBe(0);
 });
 

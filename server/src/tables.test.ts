@@ -13,15 +13,15 @@ let goesWith: ReadonlyMap<string, readonly string[]>;
 beforeAll(async () => {
   app = await startTestApp();
   owned = new Map(app.tables.flatMap((tables) => Object.entries(tables)));
-  const found = await sql<{ table: string; column: string }>`
+  const columnRows = await sql<{ table: string; column: string }>`
     select table_name as table, column_name as column from information_schema.columns
     join pg_tables on tablename = table_name and schemaname = table_schema
     where table_schema = 'public'`.execute(app.superuser);
-  columns = listed(found.rows.map(({ table, column }) => [table, column]));
+  columns = groupByName(columnRows.rows.map(({ table, column }) => [table, column]));
   const keys = await sql<{ table: string; other: string }>`
     select conrelid::regclass::text as table, confrelid::regclass::text as other from pg_constraint
     where contype = 'f' and confdeltype = 'c'`.execute(app.superuser);
-  goesWith = listed(keys.rows.map(({ table, other }) => [table, other]));
+  goesWith = groupByName(keys.rows.map(({ table, other }) => [table, other]));
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
@@ -51,9 +51,9 @@ it('a column that can only be about a person is named as personal', () => {
 
 it('a column of encrypted values is named as one, so that its values are bound to their rows', () => {
   for (const [name, { encrypted = [] }] of owned) {
-    const found = (columns.get(name) ?? []).filter((column) => /^(sealed|encrypted)/.test(column));
+    const encryptedColumns = (columns.get(name) ?? []).filter((column) => /^(sealed|encrypted)/.test(column));
     expect(encrypted.map(({ table, column }) => [table, column])).toEqual(
-      found.map((column) => [name, column]),
+      encryptedColumns.map((column) => [name, column]),
     );
     expect(columns.get(name), name).toEqual(expect.arrayContaining(encrypted.map(({ row }) => row)));
   }
@@ -68,14 +68,14 @@ it('what is about a person is deleted with the account, or says how', () => {
   expect(staying.map(([name]) => name)).toEqual([]);
 });
 
-function leadsTo(table: string, goal: string, seen = new Set<string>()): boolean {
+function leadsTo(table: string, goal: string, visited = new Set<string>()): boolean {
   if (table === goal) return true;
-  if (seen.has(table)) return false;
-  seen.add(table);
-  return (goesWith.get(table) ?? []).some((other) => leadsTo(other, goal, seen));
+  if (visited.has(table)) return false;
+  visited.add(table);
+  return (goesWith.get(table) ?? []).some((other) => leadsTo(other, goal, visited));
 }
 
-function listed(pairs: readonly (readonly [string, string])[]): ReadonlyMap<string, readonly string[]> {
+function groupByName(pairs: readonly (readonly [string, string])[]): ReadonlyMap<string, readonly string[]> {
   const lists = new Map<string, string[]>();
   for (const [key, value] of pairs) lists.set(key, [...(lists.get(key) ?? []), value]);
   return lists;

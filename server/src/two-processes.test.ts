@@ -42,12 +42,12 @@ describe('two processes of the site on one database', { timeout: 120_000 }, () =
   function visitor(): HttpClient & { ask(path: string, init?: RequestInit): Promise<Response> } {
     visitors += 1;
     const address = `198.51.100.${visitors}`;
-    let asked = 0;
+    let requestCount = 0;
     const ask = (path: string, init: RequestInit = {}) => {
-      asked += 1;
+      requestCount += 1;
       const headers = new Headers(init.headers);
       headers.set('X-Forwarded-For', address);
-      return (asked % 2 === 0 ? other : one).ask(path, { ...init, headers });
+      return (requestCount % 2 === 0 ? other : one).ask(path, { ...init, headers });
     };
     return { ask, ...httpClient(ask) };
   }
@@ -76,8 +76,8 @@ describe('two processes of the site on one database', { timeout: 120_000 }, () =
 
   it('what one visitor may send in an hour is counted together', async () => {
     const sender = visitor();
-    const sent = Array.from({ length: 12 }, () => sender.post('/api/contact', enquiry(newEmail())));
-    const statuses = (await Promise.all(sent)).map(({ status }) => status);
+    const submissions = Array.from({ length: 12 }, () => sender.post('/api/contact', enquiry(newEmail())));
+    const statuses = (await Promise.all(submissions)).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([...Array(5).fill(200), ...Array(7).fill(429)]);
   });
 
@@ -98,7 +98,7 @@ describe('two processes of the site on one database', { timeout: 120_000 }, () =
     const unsent = () =>
       sql<{ unsent: number }>`select count(*) as unsent from mail where sent_at is null`
         .execute(site.superuser)
-        .then((found) => found.rows[0]?.unsent);
+        .then((result) => result.rows[0]?.unsent);
     await expect.poll(unsent, { timeout: 30_000 }).toBe(0);
     // Each has a receipt, and the team is told: both processes took mails from the same queue.
     expect(emails.map((email) => mailsTo(email).length)).toEqual(Array(10).fill(2));
@@ -122,13 +122,13 @@ describe('two processes of the site on one database', { timeout: 120_000 }, () =
   it.skipIf(!isBuilt)('a page that staff change at one is let go at both (needs the built web)', async () => {
     const staff = await person({ superuser: site.superuser, ask: one.ask }, { role: 'staff' });
     const names = ['Priya Raman', 'Bea Moss', 'Tom Ashe'];
-    const shown = async () => {
+    const namesShown = async () => {
       const pages = await Promise.all(
         [one, other].map((server) => server.ask('/').then((page) => page.text())),
       );
       return pages.map((page) => names.filter((name) => page.includes(name)).length);
     };
-    expect(await shown()).toEqual([0, 0]);
+    expect(await namesShown()).toEqual([0, 0]);
     for (const name of names) {
       const testimonial = {
         ...{ quote: 'We knew the cost before the offer.', name, role: 'Head of People' },
@@ -139,33 +139,33 @@ describe('two processes of the site on one database', { timeout: 120_000 }, () =
       const path = `/api/desk/testimonials/${String(body.id)}/confirm`;
       expect((await staff.post(path, confirmed)).status).toBe(200);
     }
-    await expect.poll(shown, { timeout: 10_000 }).toEqual([3, 3]);
+    await expect.poll(namesShown, { timeout: 10_000 }).toEqual([3, 3]);
   });
 
   it('a new edition of the register is found at both within a minute', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'portway-edition-'));
     const file = join(folder, '2026-11-20_Worker_and_Temporary_Worker.csv');
     writeFileSync(file, registerFile());
-    const found = () =>
+    const areListed = () =>
       Promise.all(
         [one, other].map(async ({ ask }) => (await ask('/api/sponsors?query=northgate')).text()),
-      ).then((answers) => answers.map((answer) => answer.includes('Northgate Systems')));
-    expect(await found()).toEqual([false, false]);
+      ).then((pages) => pages.map((page) => page.includes('Northgate Systems')));
+    expect(await areListed()).toEqual([false, false]);
     await importEdition(site.superuser, { file, today: '2026-11-24' }, () => {});
     rmSync(folder, { recursive: true });
-    await expect.poll(found, { timeout: 60_000, interval: 1_000 }).toEqual([true, true]);
+    await expect.poll(areListed, { timeout: 60_000, interval: 1_000 }).toEqual([true, true]);
   });
 
   it('what is done each minute is begun by one of them', async () => {
-    const begun = () =>
+    const jobCounts = () =>
       sql<{ times: number }>`select count(*) as times from pgboss.job where name = 'newsletters'
         group by date_trunc('minute', created_on)`
         .execute(site.superuser)
         .then(({ rows }) => rows.map(({ times }) => times));
     await expect
-      .poll(async () => (await begun()).length, { timeout: 100_000, interval: 1_000 })
+      .poll(async () => (await jobCounts()).length, { timeout: 100_000, interval: 1_000 })
       .toBeGreaterThan(0);
-    expect(new Set(await begun())).toEqual(new Set([1]));
+    expect(new Set(await jobCounts())).toEqual(new Set([1]));
   });
 
   it('neither of them had a fault to tell of', () => {

@@ -143,8 +143,8 @@ function rulesAt(href: string): readonly Rule[] {
 }
 
 /** The structured data that a page's loaders give search engines. */
-function describedIn(answers: Readonly<Record<string, unknown>>): Thing[] {
-  return Object.values(answers).flatMap((data) => {
+function describedIn(loaderData: Readonly<Record<string, unknown>>): Thing[] {
+  return Object.values(loaderData).flatMap((data) => {
     const isDescribed = typeof data === 'object' && data !== null && 'described' in data;
     return isDescribed && Array.isArray(data.described) ? data.described.filter(isThing) : [];
   });

@@ -158,8 +158,8 @@ function CheckNow() {
   const [says, setSays] = useState<ReactNode>(null);
   const begin = async () => {
     const me = { fetch: asMe(new Request(location.href)) };
-    const answer = await call(checkSponsorOperation, undefined, me).catch(() => null);
-    setSays(answer?.message ?? 'The check did not begin. Try again in a minute.');
+    const outcome = await call(checkSponsorOperation, undefined, me).catch(() => null);
+    setSays(outcome?.message ?? 'The check did not begin. Try again in a minute.');
   };
   return (
     <>

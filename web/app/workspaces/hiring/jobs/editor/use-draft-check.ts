@@ -85,9 +85,10 @@ const texts = ['title', 'summary', 'about', 'responsibilities', 'qualifications'
 
 async function check({ values, years, sponsorSize, requires, writes }: Asked, me: AsMe): Promise<Checked> {
   const draft = fitting({ ...values, years, sponsorSize });
-  const answer = await submit(checkJobDraftOperation, draft, me);
-  if (!writes) return { check: answer, marks: [] };
-  const isOpen = answer.post !== null && ['anyone', 'phd', 'new-entrants'].includes(answer.post.status);
+  const checkedJob = await submit(checkJobDraftOperation, draft, me);
+  if (!writes) return { check: checkedJob, marks: [] };
+  const isOpen =
+    checkedJob.post !== null && ['anyone', 'phd', 'new-entrants'].includes(checkedJob.post.status);
   const draftTexts = Object.fromEntries(
     texts.flatMap((field) => (field in draft ? [[field, draft[field]]] : [])),
   );
@@ -96,7 +97,7 @@ async function check({ values, years, sponsorSize, requires, writes }: Asked, me
     { texts: draftTexts, sponsorable: isOpen && values.sponsorship !== 'no', requires },
     me,
   );
-  return { check: answer, marks };
+  return { check: checkedJob, marks };
 }
 
 /** Half-typed answers are left out until they can be read. */
