@@ -43,7 +43,7 @@ describe('files that another person opens:', { timeout: 120_000 }, () => {
   const ask = (caller: Pick<Asking, 'headers'>, path: string) => app.ask(path, { headers: caller.headers });
   const resume = () => `/api/organisation/applications/${id}/resume`;
   const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
-  const stored = async () => (await readdir(join(app.folder, 'files'))).length;
+  const countFiles = async () => (await readdir(join(app.folder, 'files'))).length;
   const originals = () =>
     app.superuser
       .selectFrom('audit_entry')
@@ -155,23 +155,23 @@ describe('files that another person opens:', { timeout: 120_000 }, () => {
       await app.services.resumes.sweep();
     };
     await drained();
-    const before = await stored();
+    const before = await countFiles();
     const letter = await attach(amara, 'letter.txt', Buffer.from('My letter'));
     for (const path of [resume(), `${letter}/file`]) expect((await ask(owner, path)).status).toBe(200);
-    expect(await stored()).toBe(before + 3);
+    expect(await countFiles()).toBe(before + 3);
     // Nothing waits to be deleted: a sweep leaves both copies where they are.
     await drained();
-    expect(await stored()).toBe(before + 3);
+    expect(await countFiles()).toBe(before + 3);
     await sql`delete from message where conversation = ${conversation}`.execute(queries);
     await drained();
-    expect(await stored()).toBe(before + 1);
+    expect(await countFiles()).toBe(before + 1);
     await sql`update account set deletion_due = now() - interval '1 minute' where id = ${amara.id}`.execute(
       queries,
     );
     expect(await app.services.personalData.eraseDue()).toBe(1);
     await drained();
     // The CV was there before.
-    expect(await stored()).toBe(before - 1);
+    expect(await countFiles()).toBe(before - 1);
   });
 
   it('nobody waits for a copy whose reader has hung up, and nothing is logged as a fault', async () => {

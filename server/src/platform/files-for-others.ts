@@ -20,7 +20,7 @@ interface Deps {
 const busyForSeconds = 10;
 
 export function filesForOthers({ files, database: { queries }, log, now }: Deps): FileForOthers {
-  const made = renderings({
+  const cache = renderings({
     store: files,
     announce: (key) => announceFile(queries, key),
     keep: (key) => forgetFile(queries, key),
@@ -28,7 +28,7 @@ export function filesForOthers({ files, database: { queries }, log, now }: Deps)
     now,
   });
   return async (file, asker) => {
-    const rendering = await made.of(file, asker);
+    const rendering = await cache.of(file, asker);
     switch (rendering.status) {
       case 'rendered': {
         const type = resumeTypes[rendering.kind];

@@ -50,8 +50,8 @@ export async function lookAtOthers({ settings, database, scanner, transport, log
         'The store of files answers',
         'The store of S3_URL cannot be used: no file is taken until it can',
         async () => {
-          const made = await (await openS3Store(s3Url)).makeBucket();
-          return made ? 'The store of S3_URL had no such bucket: it was made' : undefined;
+          const isNew = await (await openS3Store(s3Url)).makeBucket();
+          return isNew ? 'The store of S3_URL had no such bucket: it was made' : undefined;
         },
       ),
   ]);

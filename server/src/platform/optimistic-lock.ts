@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { Refusal } from './refusal.ts';
 
 /** Throws a Refusal when an answer was changed elsewhere since the caller last saw it. */
-export function requireUnchanged({ was }: { readonly was?: unknown }, stored: unknown): void {
-  if (was === undefined || isSameAnswer(stored, was)) return;
+export function requireUnchanged({ was }: { readonly was?: unknown }, current: unknown): void {
+  if (was === undefined || isSameAnswer(current, was)) return;
   throw new Refusal('changed', 'This has been changed somewhere else. Nothing was saved.', { status: 409 });
 }
 

@@ -93,7 +93,7 @@ describe('what is refused is on record:', () => {
   it('a limit that a visitor meets', async () => {
     const from = await newest();
     hours(1);
-    for (let asked = 1; asked <= 18; asked += 1)
+    for (let attempt = 1; attempt <= 18; attempt += 1)
       await stranger('203.0.113.5').post('/api/auth/forgot', { email: newEmail() });
     expect(await entriesAfter(from)).toEqual([
       expect.objectContaining({ action: 'limit-met', subject: null, network: '203.0.113.0/24' }),
@@ -147,8 +147,8 @@ describe('what is refused is on record:', () => {
   it('the request log names the account of a logged-in caller, and nothing else of them', async () => {
     const { email, browser, id } = await someone();
     await browser.get('/api/me');
-    const written = app.log.lines.filter(({ path }) => path === '/api/me').at(-1);
-    expect(written).toMatchObject({ account: id });
+    const line = app.log.lines.filter(({ path }) => path === '/api/me').at(-1);
+    expect(line).toMatchObject({ account: id });
     expect(JSON.stringify(app.log.lines)).not.toContain(email);
   });
 });
@@ -158,9 +158,9 @@ describe('a log-in on a new device', () => {
     await using app = await startTestApp({ now: () => now });
     const email = newEmail();
     const owner = await newcomer(app, email);
-    const told = async () => (await mailsTo(app, email)).filter(({ kind }) => kind === 'new-device');
+    const deviceMails = async () => (await mailsTo(app, email)).filter(({ kind }) => kind === 'new-device');
     await owner.logIn(email, goodPassword);
-    expect(await told()).toEqual([]);
+    expect(await deviceMails()).toEqual([]);
     const phone = new TestBrowser(app, {
       'Sec-Fetch-Site': 'same-origin',
       'X-Forwarded-For': '203.0.113.40',
@@ -168,10 +168,10 @@ describe('a log-in on a new device', () => {
         'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Version/18 Safari/604',
     });
     await phone.logIn(email, wrongPassword);
-    expect(await told()).toEqual([]);
+    expect(await deviceMails()).toEqual([]);
     await phone.logIn(email, goodPassword);
     await phone.logIn(email, goodPassword);
-    const [mail, ...more] = await told();
+    const [mail, ...more] = await deviceMails();
     expect(more).toEqual([]);
     expect(mail?.text).toContain('Safari on iPhone');
     expect(mail?.text).toContain('203.0.113.0/24');
@@ -192,6 +192,6 @@ describe('a log-in on a new device', () => {
     const laptop = new TestBrowser(app);
     laptop.cookies.set('device', 'L'.repeat(43));
     await Promise.all([laptop.logIn(email, goodPassword), laptop.logIn(email, goodPassword)]);
-    expect(await told()).toHaveLength(2);
+    expect(await deviceMails()).toHaveLength(2);
   });
 });

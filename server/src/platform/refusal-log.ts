@@ -37,9 +37,9 @@ export type RefusalLog = (refusal: Refusal, request: RefusedRequest) => Promise<
 export function refusalLog({ database, audit, secret, onWarning, now }: RefusalLogDeps): RefusalLog {
   const count = thinnedCounts(now);
 
-  async function add(found: Found, request: RefusedRequest, { times, kind }: Occurrence): Promise<void> {
+  async function add(event: Found, request: RefusedRequest, { times, kind }: Occurrence): Promise<void> {
     await asApp(database.queries, async (transaction) => {
-      const { email } = found;
+      const { email } = event;
       if (email !== undefined) await setRlsContext(transaction, { email });
       const owner =
         email === undefined
@@ -52,13 +52,13 @@ export function refusalLog({ database, audit, secret, onWarning, now }: RefusalL
       const actor = request.account ?? null;
       const isOne = kind === 'one';
       await audit.add(transaction, {
-        action: isOne ? found.action : 'refusals-omitted',
+        action: isOne ? event.action : 'refusals-omitted',
         actor: isOne ? actor : null,
-        subject: isOne ? (found.account ?? owner?.id ?? actor) : null,
+        subject: isOne ? (event.account ?? owner?.id ?? actor) : null,
         network: isOne ? networkOf(request.visitor) : null,
         details: {
-          ...(isOne && { code: found.code, device: deviceIn(request.userAgent) }),
-          ...(isOne && found.path !== undefined && { path: found.path }),
+          ...(isOne && { code: event.code, device: deviceIn(request.userAgent) }),
+          ...(isOne && event.path !== undefined && { path: event.path }),
           ...(isOne && email !== undefined && owner === undefined && { address: addressHash(secret, email) }),
           ...(times > 1 && { times: String(times) }),
         },
@@ -67,14 +67,14 @@ export function refusalLog({ database, audit, secret, onWarning, now }: RefusalL
   }
 
   return async (refusal, request) => {
-    const found = foundIn(refusal, request);
-    if (found === undefined) return;
-    const who = found.email ?? found.account ?? request.account ?? '';
+    const event = foundIn(refusal, request);
+    if (event === undefined) return;
+    const who = event.email ?? event.account ?? request.account ?? '';
     const network = networkOf(request.visitor);
-    const occurrence = count([found.action, found.code, found.path, network, who].join('\n'), network);
+    const occurrence = count([event.action, event.code, event.path, network, who].join('\n'), network);
     if (occurrence === undefined) return;
     try {
-      await add(found, request, occurrence);
+      await add(event, request, occurrence);
     } catch {
       onWarning('A refusal could not be added to the audit log.');
     }

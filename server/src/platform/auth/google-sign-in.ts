@@ -41,7 +41,7 @@ export function googleSignIn(
 ) {
   const redirectUri = `${origin}/api/auth/google/callback`;
   /** Fetched once; after a failure, again. */
-  let found: ReturnType<typeof discovered> | undefined;
+  let discovery: ReturnType<typeof discovered> | undefined;
   async function discovered() {
     const client = await import('openid-client');
     const address = new URL(issuer ?? 'https://accounts.google.com');
@@ -50,11 +50,11 @@ export function googleSignIn(
     return { client, config };
   }
   async function google() {
-    found ??= discovered();
+    discovery ??= discovered();
     try {
-      return await found;
+      return await discovery;
     } catch (error) {
-      found = undefined;
+      discovery = undefined;
       onWarning(`Google's sign-in cannot be reached: ${error instanceof Error ? error.message : 'unknown'}`);
       return undefined;
     }
@@ -68,7 +68,7 @@ export function googleSignIn(
       const reached = await google();
       if (reached === undefined) return undefined;
       const { client, config } = reached;
-      const kept = {
+      const secrets = {
         verifier: client.randomPKCECodeVerifier(),
         state: client.randomState(),
         nonce: client.randomNonce(),
@@ -76,13 +76,13 @@ export function googleSignIn(
       const url = client.buildAuthorizationUrl(config, {
         redirect_uri: redirectUri,
         scope: 'openid email profile',
-        code_challenge: await client.calculatePKCECodeChallenge(kept.verifier),
+        code_challenge: await client.calculatePKCECodeChallenge(secrets.verifier),
         code_challenge_method: 'S256',
-        state: kept.state,
-        nonce: kept.nonce,
+        state: secrets.state,
+        nonce: secrets.nonce,
         prompt: 'select_account',
       });
-      return { url: url.href, kept: JSON.stringify(kept) };
+      return { url: url.href, kept: JSON.stringify(secrets) };
     },
     /** The user who returned to this callback; undefined when Google did not identify anyone. */
     async finish(cameBackTo: URL, keptBefore: string): Promise<GooglePerson | undefined> {
@@ -99,8 +99,8 @@ export function googleSignIn(
           expectedState: state,
           expectedNonce: nonce,
         });
-        const parsed = claims.safeParse(tokens.claims());
-        return parsed.success ? personOf(parsed.data) : undefined;
+        const identity = claims.safeParse(tokens.claims());
+        return identity.success ? personOf(identity.data) : undefined;
       } catch (error) {
         if (error instanceof client.AuthorizationResponseError) return undefined;
         if (error instanceof client.ResponseBodyError || error instanceof client.ClientError)
@@ -114,8 +114,8 @@ export function googleSignIn(
 /** Log-in with Google, by OpenID Connect with PKCE. */
 export type GoogleSignIn = ReturnType<typeof googleSignIn>;
 
-function personOf({ sub, email: typed, name, hd }: z.infer<typeof claims>): GooglePerson {
-  const email = typed.toLowerCase();
+function personOf({ sub, email: givenEmail, name, hd }: z.infer<typeof claims>): GooglePerson {
+  const email = givenEmail.toLowerCase();
   return {
     subject: sub,
     email,

@@ -19,12 +19,12 @@ export function passwords() {
   return {
     hash: (password: string): Promise<string> => hash(password, terms),
     /** Compares with a hash; without one it does the same work and returns false. */
-    async fits(password: string, kept: string | undefined): Promise<boolean> {
+    async fits(password: string, storedHash: string | undefined): Promise<boolean> {
       decoy ??= hash('a password that nobody has', terms);
       // Awaited in both cases, or the time of the first log-in after a start would reveal which it was.
       const stand = await decoy;
-      const fitting = await verify(kept ?? stand, password);
-      return fitting && kept !== undefined;
+      const fitting = await verify(storedHash ?? stand, password);
+      return fitting && storedHash !== undefined;
     },
     /** Throws a Refusal for the field `password` if it is easy to guess, given the user's names. */
     async refuseWeak(password: string, names: readonly string[]): Promise<void> {
@@ -33,10 +33,10 @@ export function passwords() {
         .flatMap((name) => [name, ...name.split(/[\s@.]+/)])
         .map((word) => word.toLowerCase())
         .filter((word) => word.length > 2);
-      const known = [...ourWords, ...words];
+      const wordsToIgnore = [...ourWords, ...words];
       // What remains without the user's names and ours must be strong by itself.
-      const rest = known.reduce((text, word) => text.replaceAll(word, ''), password.toLowerCase());
-      const { score, feedback } = check(rest.slice(0, longestJudged), known);
+      const rest = wordsToIgnore.reduce((text, word) => text.replaceAll(word, ''), password.toLowerCase());
+      const { score, feedback } = check(rest.slice(0, longestJudged), wordsToIgnore);
       if (score >= goodScore) return;
       const message = `This password is easy to guess${feedback.warning ? `: ${lowered(feedback.warning)}` : '.'} A few unrelated words are better.`;
       throw new Refusal('invalid', message, { status: 422, fields: { password: message } });

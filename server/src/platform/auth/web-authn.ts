@@ -80,9 +80,9 @@ export function webAuthnAt(origin: string, siteName: string) {
     /** The new counter; undefined when the response does not verify. */
     async checkLogIn(answer: unknown, challenge: string, passkey: KnownPasskey): Promise<number | undefined> {
       const { verifyAuthenticationResponse } = await library();
-      const { response: given, ...rest } = logInAnswer.parse(answer);
-      const { userHandle, ...response } = given;
-      const checked = await proven(() =>
+      const { response: assertion, ...rest } = logInAnswer.parse(answer);
+      const { userHandle, ...response } = assertion;
+      const verification = await proven(() =>
         verifyAuthenticationResponse({
           response: {
             ...rest,
@@ -98,27 +98,27 @@ export function webAuthnAt(origin: string, siteName: string) {
           },
         }),
       );
-      return checked?.verified ? checked.authenticationInfo.newCounter : undefined;
+      return verification?.verified ? verification.authenticationInfo.newCounter : undefined;
     },
     /** The new passkey; undefined when the response does not verify. */
     async checkNew(answer: unknown, challenge: string): Promise<KnownPasskey | undefined> {
       const { verifyRegistrationResponse } = await library();
-      const parsed = newAnswer.safeParse(answer);
-      if (!parsed.success) return undefined;
-      const { response: given, ...rest } = parsed.data;
-      const { transports: how = [], clientDataJSON } = given;
-      const attestationObject = await withoutAttestation(given.attestationObject);
+      const registration = newAnswer.safeParse(answer);
+      if (!registration.success) return undefined;
+      const { response: attestation, ...rest } = registration.data;
+      const { transports: how = [], clientDataJSON } = attestation;
+      const attestationObject = await withoutAttestation(attestation.attestationObject);
       if (attestationObject === undefined) return undefined;
       const response = { clientDataJSON, attestationObject };
-      const checked = await proven(() =>
+      const verification = await proven(() =>
         verifyRegistrationResponse({
           response: { ...rest, response: { ...response, transports: how } },
           expectedChallenge: challenge,
           ...expected,
         }),
       );
-      if (!checked?.verified) return undefined;
-      const { id, publicKey, counter } = checked.registrationInfo.credential;
+      if (!verification?.verified) return undefined;
+      const { id, publicKey, counter } = verification.registrationInfo.credential;
       return {
         credentialId: id,
         publicKey: Buffer.from(publicKey).toString('base64url'),

@@ -39,11 +39,11 @@ describe('the settings', () => {
   });
 
   it('name a virus scanner by its port or its socket', () => {
-    const read = (CLAMAV_URL: string) => readEnvironment({ ...readable, CLAMAV_URL }).clamAv;
-    expect(read('tcp://clamav.example:3310')).toEqual({ host: 'clamav.example', port: 3310 });
-    expect(read('tcp://[::1]:3310')).toEqual({ host: '::1', port: 3310 });
-    expect(read('/run/clamav/clamd.ctl')).toEqual({ path: '/run/clamav/clamd.ctl' });
-    expect(read('')).toBeUndefined();
+    const readClamAv = (CLAMAV_URL: string) => readEnvironment({ ...readable, CLAMAV_URL }).clamAv;
+    expect(readClamAv('tcp://clamav.example:3310')).toEqual({ host: 'clamav.example', port: 3310 });
+    expect(readClamAv('tcp://[::1]:3310')).toEqual({ host: '::1', port: 3310 });
+    expect(readClamAv('/run/clamav/clamd.ctl')).toEqual({ path: '/run/clamav/clamd.ctl' });
+    expect(readClamAv('')).toBeUndefined();
   });
 
   it('treat an empty value as not set', () => {
@@ -194,8 +194,8 @@ it.runIf(process.platform === 'linux')('a data folder that cannot be made is an 
 describe('the secret of a data folder', () => {
   it('is followed by those that it replaced, the newest first', () => {
     const [one, other] = ['1'.repeat(40), '2'.repeat(40)];
-    const given = { ...readable, APP_SECRET_BEFORE: ` ${one}  ${other}` };
-    expect(readEnvironment(given).secret).toEqual([secret, one, other]);
+    const variables = { ...readable, APP_SECRET_BEFORE: ` ${one}  ${other}` };
+    expect(readEnvironment(variables).secret).toEqual([secret, one, other]);
   });
 
   it('is created once, readable by its owner alone, and reused', () => {

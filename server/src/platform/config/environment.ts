@@ -51,27 +51,29 @@ export class SettingsError extends Error {
 
 /** Parses all settings; throws a SettingsError naming each bad one. An empty value counts as not set. */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
-  const given = Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== '');
-  const parsed = settings.safeParse(Object.fromEntries(given));
-  if (!parsed.success) {
-    throw new SettingsError(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`));
+  const setVariables = Object.entries(variables).filter(
+    ([, value]) => value !== undefined && value.trim() !== '',
+  );
+  const result = settings.safeParse(Object.fromEntries(setVariables));
+  if (!result.success) {
+    throw new SettingsError(result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`));
   }
-  const reasons = contradictions(parsed.data);
+  const reasons = contradictions(result.data);
   if (reasons.length > 0) throw new SettingsError(reasons);
-  makeDataFolder(parsed.data.DATA_DIR);
-  return environmentFrom(parsed.data);
+  makeDataFolder(result.data.DATA_DIR);
+  return environmentFrom(result.data);
 }
 
-function contradictions(given: Settings): string[] {
+function contradictions(values: Settings): string[] {
   const reasons: string[] = [];
-  const loopback = isLoopback(given.HOST);
+  const loopback = isLoopback(values.HOST);
   if (!loopback) {
-    for (const name of neededElsewhere.filter((setting) => given[setting] === undefined)) {
+    for (const name of neededElsewhere.filter((setting) => values[setting] === undefined)) {
       reasons.push(
-        `${name} is missing: HOST ${given.HOST} can be reached from other machines. Set ${name}, or use HOST 127.0.0.1.`,
+        `${name} is missing: HOST ${values.HOST} can be reached from other machines. Set ${name}, or use HOST 127.0.0.1.`,
       );
     }
-    if (given.RATE_LIMITS === 'off') {
+    if (values.RATE_LIMITS === 'off') {
       reasons.push('RATE_LIMITS off is for tests on this machine alone. Remove it, or use HOST 127.0.0.1.');
     }
   }
@@ -81,59 +83,59 @@ function contradictions(given: Settings): string[] {
     'DATABASE_READ_URL',
     'DATABASE_BACKUP_URL',
   ] as const) {
-    if (given[name] !== undefined && given.DATABASE_URL === undefined)
+    if (values[name] !== undefined && values.DATABASE_URL === undefined)
       reasons.push(`${name} goes with DATABASE_URL. Set both, or neither.`);
   }
-  if (given.APP_SECRET !== undefined && given.APP_SECRET_BEFORE?.includes(given.APP_SECRET)) {
+  if (values.APP_SECRET !== undefined && values.APP_SECRET_BEFORE?.includes(values.APP_SECRET)) {
     reasons.push('APP_SECRET_BEFORE names APP_SECRET itself. Name the earlier secrets alone.');
   }
-  if ((given.GOOGLE_CLIENT_ID === undefined) !== (given.GOOGLE_CLIENT_SECRET === undefined)) {
+  if ((values.GOOGLE_CLIENT_ID === undefined) !== (values.GOOGLE_CLIENT_SECRET === undefined)) {
     reasons.push(
       'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together. Set both, or neither to hide Google sign-in.',
     );
   }
-  if (given.APP_ORIGIN !== undefined && !isOrigin(given.APP_ORIGIN)) {
+  if (values.APP_ORIGIN !== undefined && !isOrigin(values.APP_ORIGIN)) {
     reasons.push(
       'APP_ORIGIN must be an origin alone, such as https://portway.example, with no path after it.',
     );
   }
-  if (given.S3_URL !== undefined && !isBucket(given.S3_URL)) {
+  if (values.S3_URL !== undefined && !isBucket(values.S3_URL)) {
     reasons.push('S3_URL must name a key, a secret and a bucket, such as https://key:secret@host/bucket.');
   }
-  if (given.REGISTER_URL !== undefined && !isFetchable(given.REGISTER_URL)) {
+  if (values.REGISTER_URL !== undefined && !isFetchable(values.REGISTER_URL)) {
     reasons.push('REGISTER_URL must begin with https and name no user; http is for this machine alone.');
   }
   return reasons;
 }
 
-function environmentFrom(given: Settings): Environment {
-  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = given;
-  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = given;
+function environmentFrom(values: Settings): Environment {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = values;
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = values;
   return {
-    host: given.HOST,
-    port: given.PORT,
-    loopback: isLoopback(given.HOST),
-    dataDir: given.DATA_DIR,
-    databaseUrl: given.DATABASE_URL,
-    databaseWebUrl: given.DATABASE_WEB_URL,
-    databaseDirectUrl: given.DATABASE_DIRECT_URL,
-    databaseReadUrl: given.DATABASE_READ_URL,
-    databaseBackupUrl: given.DATABASE_BACKUP_URL,
-    smtpUrl: given.SMTP_URL,
-    mailFrom: given.MAIL_FROM,
+    host: values.HOST,
+    port: values.PORT,
+    loopback: isLoopback(values.HOST),
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    databaseWebUrl: values.DATABASE_WEB_URL,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL,
+    databaseReadUrl: values.DATABASE_READ_URL,
+    databaseBackupUrl: values.DATABASE_BACKUP_URL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
     origin:
-      given.APP_ORIGIN === undefined ? `http://localhost:${given.PORT}` : new URL(given.APP_ORIGIN).origin,
-    secret: [given.APP_SECRET ?? keptSecret(given.DATA_DIR), ...(given.APP_SECRET_BEFORE ?? [])],
-    staffEmail: given.STAFF_EMAIL,
-    s3Url: given.S3_URL,
-    clamAv: given.CLAMAV_URL,
-    registerUrl: given.REGISTER_URL,
+      values.APP_ORIGIN === undefined ? `http://localhost:${values.PORT}` : new URL(values.APP_ORIGIN).origin,
+    secret: [values.APP_SECRET ?? keptSecret(values.DATA_DIR), ...(values.APP_SECRET_BEFORE ?? [])],
+    staffEmail: values.STAFF_EMAIL,
+    s3Url: values.S3_URL,
+    clamAv: values.CLAMAV_URL,
+    registerUrl: values.REGISTER_URL,
     google: clientId === undefined || clientSecret === undefined ? undefined : { clientId, clientSecret },
-    rateLimits: given.RATE_LIMITS === 'on',
-    traces: endpoint === undefined ? undefined : { endpoint, share: given.OTEL_TRACES_SAMPLER_ARG },
-    metricsToken: given.METRICS_TOKEN,
-    logLevel: given.LOG_LEVEL,
-    trustsProxy: given.TRUSTED_PROXIES ?? trustsNone,
+    rateLimits: values.RATE_LIMITS === 'on',
+    traces: endpoint === undefined ? undefined : { endpoint, share: values.OTEL_TRACES_SAMPLER_ARG },
+    metricsToken: values.METRICS_TOKEN,
+    logLevel: values.LOG_LEVEL,
+    trustsProxy: values.TRUSTED_PROXIES ?? trustsNone,
   };
 }
 

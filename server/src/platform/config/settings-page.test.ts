@@ -38,7 +38,7 @@ describe('the documents of the settings, which `npm run docs` writes', () => {
       value,
     ]);
     expect(lines.map(([name]) => name)).toEqual(names);
-    for (const [name = '', value = ''] of lines.filter(([, given]) => given !== ''))
+    for (const [name = '', value = ''] of lines.filter(([, value]) => value !== ''))
       expect({ name, fault: settings.safeParse({ [name]: value }).error?.issues[0]?.message }).toEqual({
         name,
         fault: undefined,

@@ -21,7 +21,7 @@ export function settingsPage(): string {
     'copy [.env.example](../.env.example). What the environment sets comes first, and an empty value counts as not set.',
     '',
     'All are optional on your own machine. The server checks them when it starts, and names each one that it cannot use.',
-    `With a \`HOST\` that other machines can reach it needs ${listed(neededElsewhere.map(code))}.`,
+    `With a \`HOST\` that other machines can reach it needs ${enumerate(neededElsewhere.map(code))}.`,
     '',
     ...documented().flatMap(sectionOf),
   ].join('\n');
@@ -31,13 +31,13 @@ export function settingsPage(): string {
 export function envExample(): string {
   return [
     '# Copy to .env and fill in what you need. Everything is optional on your own machine;',
-    `# a HOST that other machines can reach also needs ${listed(neededElsewhere)}.`,
+    `# a HOST that other machines can reach also needs ${enumerate(neededElsewhere)}.`,
     '# Written by `npm run docs` from server/src/platform/config/settings.ts.',
     '',
     ...documented().flatMap(({ name, about, statements = [], unset, example, isSetInExample }) => [
-      ...wrapped(about),
+      ...wrapComment(about),
       ...statements.map((statement) => `#   ${statement}`),
-      ...wrapped(`Unset: ${unset}`),
+      ...wrapComment(`Unset: ${unset}`),
       `${isSetInExample ? '' : '#'}${name}=${example}`,
       '',
     ]),
@@ -89,12 +89,12 @@ function inCode(sentence: string): string {
     .join('');
 }
 
-function listed(names: readonly string[]): string {
+function enumerate(names: readonly string[]): string {
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
 /** Comment lines of at most `widest` characters. */
-function wrapped(sentences: string): readonly string[] {
+function wrapComment(sentences: string): readonly string[] {
   const lines: string[] = [];
   for (const word of sentences.replaceAll('`', '').split(' ')) {
     const longer = `${lines.at(-1) ?? '#'} ${word}`;

@@ -156,8 +156,8 @@ export const settings = z.object({
   CLAMAV_URL: z
     .string()
     .transform((address, context): ClamAvAddress => {
-      const read = readClamAvUrl(address);
-      if (read !== undefined) return read;
+      const place = readClamAvUrl(address);
+      if (place !== undefined) return place;
       context.addIssue('must be tcp://host:port, or the path of a socket such as /run/clamav/clamd.ctl');
       return z.NEVER;
     })

@@ -54,9 +54,9 @@ export type FieldCipher = ReturnType<typeof fieldCipher>;
 export function fileCipher(secret: Secret, purpose: 'files' | 'backup' = 'files') {
   const keys = keysFor(secret, purpose);
   return {
-    encrypt: (bytes: Uint8Array, of: string): Uint8Array => encrypt(keys, bytes, of),
+    encrypt: (bytes: Uint8Array, row: string): Uint8Array => encrypt(keys, bytes, row),
     /** Throws when they were altered, belong to another file, or were encrypted with another key. */
-    decrypt: (encrypted: Uint8Array, of: string): Uint8Array => decrypt(keys, encrypted, of),
+    decrypt: (encrypted: Uint8Array, row: string): Uint8Array => decrypt(keys, encrypted, row),
   };
 }
 

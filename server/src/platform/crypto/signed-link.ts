@@ -29,9 +29,9 @@ export function signedLinks([newest, ...before]: Secret, now: () => number) {
       return `${payload}.${seal(purpose, payload)}`;
     },
     read(purpose: LinkPurpose, token: string): LinkRead {
-      const [, payload = '', id = '', expires = '', given = ''] =
+      const [, payload = '', id = '', expires = '', signature = ''] =
         /^(([\w-]+)\.([0-9a-z]{1,10}))\.([\w-]+)$/.exec(token) ?? [];
-      if (!seals.some((each) => sameText(given, each(purpose, payload)))) return { status: 'not-ours' };
+      if (!seals.some((each) => sameText(signature, each(purpose, payload)))) return { status: 'not-ours' };
       const expired = Number.parseInt(expires, 36) * 1000 <= now();
       return { status: expired ? 'expired' : 'good', id };
     },

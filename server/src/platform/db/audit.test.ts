@@ -24,16 +24,16 @@ describe('the audit log', () => {
    */
   async function foundAfter(statement: ReturnType<typeof sql>): Promise<Verification> {
     const undone = new Error('undone');
-    let found: Verification | undefined;
+    let verification: Verification | undefined;
     const thief = queries.transaction().execute(async (transaction) => {
       await sql`alter table audit_entry disable trigger user`.execute(transaction);
       await statement.execute(transaction);
-      found = await verifyAudit(transaction, secret);
+      verification = await verifyAudit(transaction, secret);
       throw undone;
     });
     await expect(thief).rejects.toBe(undone);
-    if (found === undefined) throw new Error('Nothing was found out.');
-    return found;
+    if (verification === undefined) throw new Error('Nothing was found out.');
+    return verification;
   }
 
   it('says who did what, when and from where, and contains no names', async () => {

@@ -9,17 +9,17 @@ import { migrationsFolder, readMigrationFiles } from './migration-files.ts';
 
 const files = readMigrationFiles(migrationsFolder);
 
-let made: TestDatabase;
+let testDatabase: TestDatabase;
 let database: Database;
 
 beforeEach(async () => {
-  made = await makeDatabase();
-  database = await openDatabase(made.place);
+  testDatabase = await makeDatabase();
+  database = await openDatabase(testDatabase.place);
   await migrate(database, files);
 });
 afterEach(async () => {
   await database.close();
-  await made.remove();
+  await testDatabase.remove();
 });
 
 const rows = (sql: string) => database.inSession((session) => session.rows(sql));
@@ -34,7 +34,7 @@ const noteOldMigrations = async (upTo: number, sha256: string = lastBeforeBaseli
 
 it('a database that release 0.24.0 left is marked as at the baseline, keeps its rows and goes on from there', async () => {
   await noteOldMigrations(74);
-  const superuser = openAsSuperuser(made.adminUrl);
+  const superuser = openAsSuperuser(testDatabase.adminUrl);
   const account = {
     id: randomUUID(),
     email: 'amara@example.com',

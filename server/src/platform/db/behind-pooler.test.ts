@@ -19,15 +19,15 @@ const wexcombe = '00000000-0000-4000-8000-000000000002';
 describe.skipIf(!hasPgBouncer && process.env.NIGHTLY === undefined)(
   'behind PgBouncer in transaction mode',
   () => {
-    let made: TestDatabase;
+    let testDatabase: TestDatabase;
     let pooler: PgBouncer;
     let database: Database;
     let superuser: Kysely<Tables>;
     const warnings: string[] = [];
 
     beforeAll(async () => {
-      made = await makeDatabase('migrated');
-      const { url, webUrl = url } = made.place;
+      testDatabase = await makeDatabase('migrated');
+      const { url, webUrl = url } = testDatabase.place;
       pooler = await startPgBouncer([url, webUrl], 1);
       database = await openDatabase({
         url: pooler.through(url),
@@ -35,7 +35,7 @@ describe.skipIf(!hasPgBouncer && process.env.NIGHTLY === undefined)(
         directUrl: url,
         onWarning: (message) => warnings.push(message),
       });
-      superuser = openAsSuperuser(made.adminUrl);
+      superuser = openAsSuperuser(testDatabase.adminUrl);
       await sql`insert into organisation (id, name)
       values (${northgate}, 'Northgate'), (${wexcombe}, 'Wexcombe')`.execute(superuser);
     });
@@ -43,7 +43,7 @@ describe.skipIf(!hasPgBouncer && process.env.NIGHTLY === undefined)(
       await superuser.destroy();
       await database.close();
       await pooler[Symbol.asyncDispose]();
-      await made.remove();
+      await testDatabase.remove();
     });
 
     const seenBy = (organisation: string) =>
@@ -54,15 +54,15 @@ describe.skipIf(!hasPgBouncer && process.env.NIGHTLY === undefined)(
       });
 
     it('each of forty requests at once sees its own organisation, on the one connection that all share', async () => {
-      const asked = Array.from({ length: 40 }, (_, at) =>
+      const organisations = Array.from({ length: 40 }, (_, at) =>
         at % 3 === 2 ? '' : [northgate, wexcombe][at % 2],
       );
-      const seen = await Promise.all(asked.map((organisation = '') => seenBy(organisation)));
+      const names = await Promise.all(organisations.map((organisation = '') => seenBy(organisation)));
       const due = new Map([
         [northgate, ['Northgate']],
         [wexcombe, ['Wexcombe']],
       ]);
-      expect(seen).toEqual(asked.map((organisation = '') => due.get(organisation) ?? []));
+      expect(names).toEqual(organisations.map((organisation = '') => due.get(organisation) ?? []));
     });
 
     it('each of forty callers at once enters as themselves, on that connection', async () => {
@@ -70,12 +70,12 @@ describe.skipIf(!hasPgBouncer && process.env.NIGHTLY === undefined)(
       const people = await Promise.all(roles.map((role) => person({ superuser }, { role })));
       const sessions = sessionsRepository(database.queries, Date.now);
       const enters = async ({ token }: { readonly token: string }) =>
-        await sessions.withToken(createHash('sha256').update(token).digest('hex'), async (found) => {
-          if (found.session === undefined) return 'nobody';
-          const caller = await sessions.callerOf(found.session, found.transaction, 'home');
+        await sessions.withToken(createHash('sha256').update(token).digest('hex'), async (lookup) => {
+          if (lookup.session === undefined) return 'nobody';
+          const caller = await sessions.callerOf(lookup.session, lookup.transaction, 'home');
           const { rows } = await sql<{
             id: string;
-          }>`select account as id from session where account = my_account()`.execute(found.transaction);
+          }>`select account as id from session where account = my_account()`.execute(lookup.transaction);
           return [caller?.account, ...rows.map(({ id }) => id)];
         });
       const callers = Array.from({ length: 40 }, (_, at) => people[at % 4] ?? { id: '', token: 'made up' });
@@ -97,14 +97,14 @@ describe.skipIf(!hasPgBouncer && process.env.NIGHTLY === undefined)(
           current_setting('enable_seqscan') as scans, current_setting('jit') as jit`;
       const searches = () => database.read((on) => state.execute(on));
       const requests = () => asApp(database.queries, (on) => state.execute(on));
-      const seen = await Promise.all(
+      const results = await Promise.all(
         Array.from({ length: 40 }, (_, at) => (at % 2 === 0 ? searches : requests)()),
       );
-      const found = seen.map(({ rows: [row] }) => row);
-      expect(new Set(found.map((row) => row?.process)).size, 'connections').toBe(1);
+      const rows = results.map(({ rows: [row] }) => row);
+      expect(new Set(rows.map((row) => row?.process)).size, 'connections').toBe(1);
       const search = { role: 'portway_app', only: 'on', scans: 'off', jit: 'off' };
       const request = { role: 'portway_app', only: 'off', scans: 'on', jit: expect.any(String) };
-      expect(found).toMatchObject(found.map((_, at) => (at % 2 === 0 ? search : request)));
+      expect(rows).toMatchObject(rows.map((_, at) => (at % 2 === 0 ? search : request)));
     });
 
     it('a search that fails leaves nothing behind either', async () => {
@@ -116,10 +116,13 @@ describe.skipIf(!hasPgBouncer && process.env.NIGHTLY === undefined)(
     });
 
     it('live events and the queue go past it', async () => {
-      const heard = Promise.withResolvers<string>();
-      const stop = await database.listen('portway_test', { onNotification: heard.resolve, again() {} });
+      const notification = Promise.withResolvers<string>();
+      const stop = await database.listen('portway_test', {
+        onNotification: notification.resolve,
+        again() {},
+      });
       await sql`select pg_notify('portway_test', 'hello')`.execute(superuser);
-      expect(await heard.promise).toBe('hello');
+      expect(await notification.promise).toBe('hello');
       await stop();
       const queue = await database.openQueue();
       await queue.stop();
@@ -132,9 +135,9 @@ describe.skipIf(!hasPgBouncer && process.env.NIGHTLY === undefined)(
 );
 
 it('says that DATABASE_DIRECT_URL is not needed where there is no pooler', async () => {
-  const made = await makeDatabase('migrated');
+  const otherDatabase = await makeDatabase('migrated');
   const warnings: string[] = [];
-  const { place } = made;
+  const { place } = otherDatabase;
   const database = await openDatabase({
     ...place,
     directUrl: place.url,
@@ -142,5 +145,5 @@ it('says that DATABASE_DIRECT_URL is not needed where there is no pooler', async
   });
   expect(warnings).toEqual(['DATABASE_DIRECT_URL is set, and no pooler was found: it may be left out.']);
   await database.close();
-  await made.remove();
+  await otherDatabase.remove();
 });

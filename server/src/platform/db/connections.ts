@@ -51,12 +51,12 @@ function wholeNumber(text: string): number {
 }
 
 /** Dates and numbers are never quoted, so an array of them is its entries between commas. */
-function list(read: (text: string) => unknown) {
+function list(parse: (text: string) => unknown) {
   return (text: string) =>
     text === '{}'
       ? []
       : text
           .slice(1, -1)
           .split(',')
-          .map((entry) => (entry === 'NULL' ? null : read(entry)));
+          .map((entry) => (entry === 'NULL' ? null : parse(entry)));
 }

@@ -24,8 +24,8 @@ afterEach(async () => {
 async function tryToTake(): Promise<{ child: ChildProcess; said: string }> {
   const child = spawn(process.execPath, [holder, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
   processes.push(child);
-  const [said] = await once(child.stdout, 'data');
-  return { child, said: String(said).trim() };
+  const [chunk] = await once(child.stdout, 'data');
+  return { child, said: String(chunk).trim() };
 }
 
 async function killed(child: ChildProcess): Promise<void> {
@@ -76,15 +76,15 @@ describe('the data folder', () => {
     expect([one, other]).not.toContain(undefined);
     one?.release();
     expect(await untilNoUsers(folder, 60, () => {})).toBeUndefined();
-    let said = 0;
+    let waits = 0;
     const waiting = untilNoUsers(folder, 60_000, () => {
-      said += 1;
+      waits += 1;
     });
     await new Promise((resolve) => setTimeout(resolve, 700));
     other?.release();
     const alone = await waiting;
     expect(alone).toBeDefined();
-    expect(said).toBe(1);
+    expect(waits).toBe(1);
     expect(joinUsers(folder)).toBeUndefined();
     alone?.release();
     joinUsers(folder)?.release();

@@ -66,12 +66,12 @@ export async function untilNoUsers(
   onWait: () => void,
 ): Promise<FolderLock | undefined> {
   const began = performance.now();
-  for (let said = false; ; ) {
+  for (let hasReported = false; ; ) {
     const lock = lockFile(join(folder, 'portway-users.lock'), 'begin exclusive');
     const waited = performance.now() - began;
     if (lock !== undefined || waited > maxMs) return lock;
-    if (!said && waited > 500) {
-      said = true;
+    if (!hasReported && waited > 500) {
+      hasReported = true;
       onWait();
     }
     await pause(50);
@@ -83,16 +83,16 @@ function noteOf(folder: string): string {
 }
 
 /** Unreferenced locks would be garbage-collected, which releases them. */
-const held = new Set<DatabaseSync>();
+const openLocks = new Set<DatabaseSync>();
 
 function lockFile(file: string, take: string): FolderLock | undefined {
   const lock = new DatabaseSync(file);
   try {
     lock.exec(take);
-    held.add(lock);
+    openLocks.add(lock);
     return {
       release() {
-        held.delete(lock);
+        openLocks.delete(lock);
         lock.close();
       },
     };

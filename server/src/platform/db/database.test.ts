@@ -8,19 +8,19 @@ import { migrate } from './migrate.ts';
 import { migrationsFolder, readMigrationFiles } from './migration-files.ts';
 
 describe('the database', () => {
-  let made: TestDatabase;
+  let testDatabase: TestDatabase;
   let database: Database;
   const warnings: string[] = [];
 
   beforeAll(async () => {
-    made = await makeDatabase();
-    database = await openDatabase({ ...made.place, onWarning: (message) => warnings.push(message) });
+    testDatabase = await makeDatabase();
+    database = await openDatabase({ ...testDatabase.place, onWarning: (message) => warnings.push(message) });
     await migrate(database, readMigrationFiles(migrationsFolder));
   });
 
   afterAll(async () => {
     await database.close();
-    await made.remove();
+    await testDatabase.remove();
   });
 
   const first = async (query: ReturnType<typeof sql>) => (await query.execute(database.owner)).rows[0];
@@ -72,14 +72,14 @@ describe('the database', () => {
   it('reads as portway_app, and such reads can change nothing', async () => {
     const who = await database.read((on) => sql<{ who: string }>`select current_user as who`.execute(on));
     expect(who.rows).toEqual([{ who: 'portway_app' }]);
-    const wanted = database.read((on) => sql`delete from migration`.execute(on));
-    await expect(wanted).rejects.toThrow(/permission denied|read-only/);
+    const deletion = database.read((on) => sql`delete from migration`.execute(on));
+    await expect(deletion).rejects.toThrow(/permission denied|read-only/);
     expect(await first(sql`select count(*) > 0 as kept from migration`)).toEqual({ kept: true });
   });
 
   it('does so whatever settings the URL of the database has', async () => {
-    const webUrl = `${made.place.webUrl}&options=${encodeURIComponent('-c statement_timeout=60000')}`;
-    const other = await openDatabase({ ...made.place, webUrl });
+    const webUrl = `${testDatabase.place.webUrl}&options=${encodeURIComponent('-c statement_timeout=60000')}`;
+    const other = await openDatabase({ ...testDatabase.place, webUrl });
     const { rows } = await other.read((on) =>
       sql`select current_user as who, current_setting('transaction_read_only') as reading,
         current_setting('statement_timeout') as patience`.execute(on),
@@ -106,17 +106,17 @@ describe('the database', () => {
   });
 
   it('warns of an owner that row-level security does not apply to', async () => {
-    const heard: string[] = [];
-    const onWarning = (message: string) => void heard.push(message);
-    const other = await openDatabase({ ...made.place, url: made.adminUrl, onWarning });
+    const messages: string[] = [];
+    const onWarning = (message: string) => void messages.push(message);
+    const other = await openDatabase({ ...testDatabase.place, url: testDatabase.adminUrl, onWarning });
     await other.close();
-    expect(heard.join()).toContain('row-level security does not bind');
+    expect(messages.join()).toContain('row-level security does not bind');
   });
 
   it('recovers after its connections are cut', async () => {
     const cut = sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
     await Promise.all([1, 2, 3].map(() => sql`select pg_sleep(0.05)`.execute(database.queries)));
-    const superuser = openAsSuperuser(made.adminUrl);
+    const superuser = openAsSuperuser(testDatabase.adminUrl);
     await cut.execute(superuser);
     await superuser.destroy();
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -107,19 +107,19 @@ export async function openDatabase({
     onStatement && (({ query, queryDurationMillis }) => onStatement(query.sql, queryDurationMillis));
   const on = (pool: pg.Pool) =>
     new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) });
-  const read = readsAsApp(pools.readers, log);
+  const reader = readsAsApp(pools.readers, log);
   const from = {
-    primary: { pool: pools.owner, read },
+    primary: { pool: pools.owner, read: reader },
     replica: { pool: pools.replicas, read: readsAsApp(pools.replicas, log) },
   };
   const inSession: Database['inSession'] = (work) => onOneConnection(pools.owner, work);
   const forQueue = { connectionString: direct, application_name: 'portway-queue', max: 3 };
-  let closed: Promise<void> | undefined;
+  let closing: Promise<void> | undefined;
   return {
     queries: queriesAsApp(pools.requests, log),
     owner: on(pools.owner),
-    read,
-    ...(readUrl === undefined ? { search: read } : readReplica({ ...from, onWarning })),
+    read: reader,
+    ...(readUrl === undefined ? { search: reader } : readReplica({ ...from, onWarning })),
     inSession,
     listen: (channel, listener) =>
       listenOnPostgres({ url: directUrl ?? webUrl ?? url, onWarning }, channel, listener),
@@ -130,8 +130,8 @@ export async function openDatabase({
     },
     pools: pools.counted,
     close: () => {
-      closed ??= pools.end();
-      return closed;
+      closing ??= pools.end();
+      return closing;
     },
   };
 }
@@ -166,7 +166,8 @@ function openPools({ url, webUrl, directUrl, readUrl, onWarning }: Omit<Database
     readers,
     replicas,
     counted: () => {
-      const sum = (of: (pool: pg.Pool) => number) => [...all].reduce((count, pool) => count + of(pool), 0);
+      const sum = (countOf: (pool: pg.Pool) => number) =>
+        [...all].reduce((count, pool) => count + countOf(pool), 0);
       return {
         total: sum((pool) => pool.totalCount),
         idle: sum((pool) => pool.idleCount),

@@ -59,14 +59,14 @@ describe('values encrypted before they were bound to their rows', () => {
   }
 
   /** What a column holds, by row: the stored values, and as they decrypt. */
-  async function held(column: EncryptedColumn) {
+  async function valuesOf(column: EncryptedColumn) {
     const [row, value, table] = [sql.ref(column.row), sql.ref(column.column), sql.table(column.table)];
     const { rows } = await sql<{ row: string; value: string }>`
       select ${row}::text as row, ${value} as value from ${table} order by 1`.execute(app.superuser);
     const cipher = fieldCipher(testSecret, column);
     return rows.map(({ row, value }) => ({ row, value, text: cipher.decrypt(value, row) }));
   }
-  const everything = async () => (await Promise.all(columns.map(held))).flat();
+  const everything = async () => (await Promise.all(columns.map(valuesOf))).flat();
   const areBound = async () => (await everything()).map(({ value }) => value.startsWith('v1.'));
 
   /** What its owner reads. */
@@ -86,9 +86,9 @@ describe('values encrypted before they were bound to their rows', () => {
     expect(await areBound()).toEqual(Array(6).fill(true));
     for (const who of people) expect(await readBy(who)).toEqual([identity, true]);
     statements.length = 0;
-    const left = await everything();
+    const values = await everything();
     await run();
-    expect(await everything(), 'with nothing left, nothing is written').toEqual(left);
+    expect(await everything(), 'with nothing left, nothing is written').toEqual(values);
     expect(statements.filter((each) => /update/.test(each))).toEqual([]);
     expect(warnings).toEqual([]);
   });
@@ -114,20 +114,21 @@ describe('values encrypted before they were bound to their rows', () => {
     for (const one of columns)
       for (const other of [...columns, ofOneTable]) {
         const value = fieldCipher(testSecret, one).encrypt('a secret', row);
-        const moved = () => fieldCipher(testSecret, other).decrypt(value, one === other ? randomUUID() : row);
-        expect(moved, `${one.column} to ${other.column}`).toThrow();
+        const decryptMoved = () =>
+          fieldCipher(testSecret, other).decrypt(value, one === other ? randomUUID() : row);
+        expect(decryptMoved, `${one.column} to ${other.column}`).toThrow();
       }
   });
 
   it('all decrypt when the upkeep is stopped half-way, and the next run does the rest', async () => {
     for (let count = 0; count < 3; count += 1) await earlier();
     const before = (await everything()).map(({ text }) => text);
-    let left = 4;
+    let remaining = 4;
     const stopping = (column: EncryptedColumn) => ({
       ...fieldCipher(testSecret, column),
       encrypt(text: string, row: string) {
-        left -= 1;
-        if (left < 0) throw new Error('The server was stopped.');
+        remaining -= 1;
+        if (remaining < 0) throw new Error('The server was stopped.');
         return fieldCipher(testSecret, column).encrypt(text, row);
       },
     });

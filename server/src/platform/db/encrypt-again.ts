@@ -50,11 +50,11 @@ async function encryptColumn(
   let rows = await unbound(owner, column);
   while (rows.length > 0) {
     for (const { id, owner: account } of rows) {
-      const done = await asApp(queries, async (on) => {
+      const isReadable = await asApp(queries, async (on) => {
         await setRlsContext(on, { account });
         return await encryptValue(on, { ...column, cipher }, id);
       });
-      if (!done) unreadable += 1;
+      if (!isReadable) unreadable += 1;
     }
     rows = await unbound(owner, column, rows.at(-1)?.id);
   }
@@ -85,9 +85,9 @@ async function encryptValue(
   const [place, value, id] = [sql.table(table), sql.ref(column), sql.ref(key)];
   const { rows } = await sql<{ value: string }>`select ${value} as value from ${place}
     where ${id} = ${row} and is_encrypted_unbound(${value}) for update`.execute(on);
-  const [found] = rows;
-  if (found === undefined) return true;
-  const text = textIn(() => cipher.decrypt(found.value, row));
+  const [current] = rows;
+  if (current === undefined) return true;
+  const text = textIn(() => cipher.decrypt(current.value, row));
   if (text === undefined) return false;
   await sql`update ${place} set ${value} = ${cipher.encrypt(text, row)} where ${id} = ${row}`.execute(on);
   return true;

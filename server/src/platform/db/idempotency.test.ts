@@ -11,28 +11,28 @@ import type { Tables } from './tables.ts';
 const answer = z.object({ number: z.int() });
 
 describe('a creating call', () => {
-  let made: TestDatabase;
+  let testDatabase: TestDatabase;
   let database: Database;
   let queries: Kysely<Tables>;
 
   beforeEach(async () => {
-    made = await makeDatabase('migrated');
-    database = await openDatabase(made.place);
-    queries = openAsSuperuser(made.adminUrl);
+    testDatabase = await makeDatabase('migrated');
+    database = await openDatabase(testDatabase.place);
+    queries = openAsSuperuser(testDatabase.adminUrl);
     await sql`create table thing (number int generated always as identity)`.execute(queries);
     await sql`grant insert, select on thing to portway_app`.execute(queries);
   });
 
   afterEach(async () => {
     await Promise.all([database.close(), queries.destroy()]);
-    await made.remove();
+    await testDatabase.remove();
   });
 
   /** Creates a thing and returns its number. */
   const make1 = (attempt: Attempt | undefined, before: () => Promise<void> = async () => {}) =>
     asApp(queries, (transaction) =>
       once(transaction, attempt, {
-        read: (stored) => answer.parse(stored),
+        read: (json) => answer.parse(json),
         create: async () => {
           const { rows } = await sql`insert into thing default values returning number`.execute(transaction);
           await before();
@@ -90,14 +90,14 @@ describe('a creating call', () => {
   });
 
   it('concurrent with one that fails creates once that one is rolled back', async () => {
-    const begun = Promise.withResolvers<void>();
+    const start = Promise.withResolvers<void>();
     const broken = async () => {
-      begun.resolve();
+      start.resolve();
       await new Promise((resolve) => setTimeout(resolve, 50));
       throw new Error('broken');
     };
     const first = make1(attempt, broken);
-    const after = begun.promise.then(() => make1(attempt));
+    const after = start.promise.then(() => make1(attempt));
     const [failed, second] = await Promise.allSettled([first, after]);
     expect(failed.status).toBe('rejected');
     expect(second).toMatchObject({ status: 'fulfilled', value: { number: expect.any(Number) } });
@@ -114,17 +114,17 @@ describe('a creating call', () => {
   it('sees only the row of its own key, and can delete none', async () => {
     await make1(attempt);
     await make1({ ...attempt, key: 'other' });
-    const seen = (context?: string) =>
+    const visibleKeys = (context?: string) =>
       asApp(queries, async (transaction) => {
         if (context !== undefined) {
           await sql`select set_config('portway.idempotency_key', ${context}, true)`.execute(transaction);
         }
         return await transaction.selectFrom('idempotency_key').select('key_hash').execute();
       });
-    expect(await seen()).toEqual([]);
-    expect(await seen('')).toEqual([]);
+    expect(await visibleKeys()).toEqual([]);
+    expect(await visibleKeys('')).toEqual([]);
     const [row] = await queries.selectFrom('idempotency_key').select('key_hash').execute();
-    expect(await seen(row?.key_hash)).toEqual([row]);
+    expect(await visibleKeys(row?.key_hash)).toEqual([row]);
     await expect(
       asApp(queries, (transaction) => transaction.deleteFrom('idempotency_key').execute()),
     ).rejects.toThrow('permission denied');

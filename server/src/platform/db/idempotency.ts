@@ -18,7 +18,7 @@ export interface Creation<Answer> {
   /** Saves the new row in the same transaction, and returns the response. */
   create(): Promise<Answer>;
   /** Parses a stored response. */
-  read(stored: unknown): Answer;
+  read(json: unknown): Answer;
 }
 
 /**

@@ -8,7 +8,7 @@ import { keepPlan } from './kept-plans.ts';
 import { setRlsContext } from './rls-context.ts';
 import type { Tables } from './tables.ts';
 
-let made: TestDatabase;
+let testDatabase: TestDatabase;
 let database: Database;
 let superuser: Kysely<Tables>;
 
@@ -16,9 +16,9 @@ const northgate = '00000000-0000-4000-8000-000000000001';
 const wexcombe = '00000000-0000-4000-8000-000000000002';
 
 beforeAll(async () => {
-  made = await makeDatabase('migrated');
-  database = await openDatabase({ ...made.place, onWarning: () => {} });
-  superuser = openAsSuperuser(made.adminUrl);
+  testDatabase = await makeDatabase('migrated');
+  database = await openDatabase({ ...testDatabase.place, onWarning: () => {} });
+  superuser = openAsSuperuser(testDatabase.adminUrl);
   await sql`insert into organisation (id, name)
     values (${northgate}, 'Northgate'), (${wexcombe}, 'Wexcombe')`.execute(superuser);
 });
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await superuser.destroy();
   await database.close();
-  await made.remove();
+  await testDatabase.remove();
 });
 
 /** What a member of this organisation sees, and how many plans the connection keeps. */
@@ -34,17 +34,17 @@ const seenBy = (organisation: string) =>
   asApp(database.queries, async (on) => {
     await setRlsContext(on, { organisation });
     const rows = await on.selectFrom('organisation').select('name').modifyEnd(keepPlan).execute();
-    const { rows: kept } = await sql<{ kept: number; used: number }>`
+    const { rows: plans } = await sql<{ kept: number; used: number }>`
       select count(*) as kept, sum(generic_plans + custom_plans)::int8 as used
       from pg_prepared_statements`.execute(on);
-    return { names: rows.map(({ name }) => name), ...kept[0] };
+    return { names: rows.map(({ name }) => name), ...plans[0] };
   });
 
 it('keeps the plan of a marked query, and still shows each organisation its own alone', async () => {
   for (let round = 0; round < 8; round += 1) {
     const names = round % 2 === 0 ? ['Northgate'] : ['Wexcombe'];
-    const seen = await seenBy(round % 2 === 0 ? northgate : wexcombe);
-    expect(seen).toEqual({ names, kept: 1, used: round + 1 });
+    const result = await seenBy(round % 2 === 0 ? northgate : wexcombe);
+    expect(result).toEqual({ names, kept: 1, used: round + 1 });
   }
   expect((await seenBy('')).names).toEqual([]);
 });

@@ -35,9 +35,9 @@ export function olderThan(columns: { at: string; id: string }, { at, id }: Posit
 
 /** Makes a page from the rows of a query for one more than a page. */
 export function pageOf<Row extends Position>(rows: readonly Row[]): Page<Row> {
-  const shown = rows.slice(0, pageSize);
-  const last = shown.at(-1);
-  return { rows: shown, next: rows.length > pageSize && last !== undefined ? `${last.at}.${last.id}` : null };
+  const page = rows.slice(0, pageSize);
+  const last = page.at(-1);
+  return { rows: page, next: rows.length > pageSize && last !== undefined ? `${last.at}.${last.id}` : null };
 }
 
 /** Parses the cursor of a page; throws a Refusal for an invalid one. */

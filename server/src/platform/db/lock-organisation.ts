@@ -7,11 +7,11 @@ import type { Tables } from './tables.ts';
  * no longer exists.
  */
 export async function lockOrganisation(transaction: Transaction<Tables>, id: string): Promise<boolean> {
-  const held = await transaction
+  const row = await transaction
     .selectFrom('organisation')
     .select('id')
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  return held !== undefined;
+  return row !== undefined;
 }

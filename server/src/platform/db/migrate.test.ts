@@ -18,17 +18,17 @@ const one = file(1, 'create table one (id int); insert into one values (1);');
 const two = file(2, 'create table two (id int);');
 
 describe('migrations', () => {
-  let made: TestDatabase;
+  let testDatabase: TestDatabase;
   let database: Database;
 
   beforeEach(async () => {
-    made = await makeDatabase();
-    database = await openDatabase(made.place);
+    testDatabase = await makeDatabase();
+    database = await openDatabase(testDatabase.place);
   });
 
   afterEach(async () => {
     await database.close();
-    await made.remove();
+    await testDatabase.remove();
   });
 
   const rows = (sql: string) => database.inSession((session) => session.rows(sql));
@@ -81,7 +81,7 @@ describe('migrations', () => {
   });
 
   it('are applied once by servers that start at the same moment', async () => {
-    const others = await Promise.all([1, 2, 3].map(() => openDatabase(made.place)));
+    const others = await Promise.all([1, 2, 3].map(() => openDatabase(testDatabase.place)));
     const applied = await Promise.all([database, ...others].map((each) => migrate(each, [one, two])));
     expect(applied.flat().sort()).toEqual([1, 2]);
     await Promise.all(others.map((each) => each.close()));
@@ -104,7 +104,7 @@ describe('migrations', () => {
 
   it('need no superuser, and leave a log-in for requests with exactly its rights', async () => {
     const warnings: string[] = [];
-    const other = await openDatabase({ ...made.place, onWarning: (text) => warnings.push(text) });
+    const other = await openDatabase({ ...testDatabase.place, onWarning: (text) => warnings.push(text) });
     const files = readMigrationFiles(migrationsFolder);
     expect(await migrate(other, files)).toEqual(files.map(({ number }) => number));
     const ready = { status: 'ready', migration: files.length };
@@ -117,9 +117,9 @@ describe('migrations', () => {
 
   it('create the role in several databases of one cluster at once', async () => {
     const more = await Promise.all([1, 2, 3, 4].map(() => makeDatabase()));
-    const opened = await Promise.all(more.map(({ place }) => openDatabase(place)));
-    await Promise.all(opened.map((each) => migrate(each, readMigrationFiles(migrationsFolder))));
-    await Promise.all(opened.map((each) => each.close()));
+    const databases = await Promise.all(more.map(({ place }) => openDatabase(place)));
+    await Promise.all(databases.map((each) => migrate(each, readMigrationFiles(migrationsFolder))));
+    await Promise.all(databases.map((each) => each.close()));
     await Promise.all(more.map((each) => each.remove()));
   });
 });

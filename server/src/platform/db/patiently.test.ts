@@ -4,15 +4,15 @@ import { patiently } from './patiently.ts';
 /** A database that answers with these errors, each after ten seconds, and then. */
 function late(...errors: Error[]) {
   let now = 0;
-  let asked = 0;
+  let attempts = 0;
   const ask = async () => {
     now += 10_000;
-    asked += 1;
+    attempts += 1;
     const error = errors.shift();
     if (error !== undefined) throw error;
     return 'here';
   };
-  return { ask, now: () => now, asked: () => asked };
+  return { ask, now: () => now, asked: () => attempts };
 }
 
 const timeout = () => new Error('Connection terminated due to connection timeout');

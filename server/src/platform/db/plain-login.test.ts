@@ -16,16 +16,16 @@ import { setRlsContext } from './rls-context.ts';
 
 /** These tests run as the owner alone, to whom row-level security applies too. */
 it('a log-in subject to row-level security can do all the server needs', async () => {
-  const sent: string[] = [];
+  const recipients: string[] = [];
   await using app = await startTestApp({
     oneLogIn: true,
-    transport: { send: async ({ to }) => void sent.push(to), close: () => {} },
+    transport: { send: async ({ to }) => void recipients.push(to), close: () => {} },
   });
   const { owner: queries } = app.database;
   const enquiry = { firstName: 'Amara', email: 'amara@example.com', message: 'Hello' };
   expect((await httpClient(app.ask).post('/api/contact', enquiry)).status).toBe(200);
   await expect
-    .poll(() => sent.sort(), { timeout: 10_000 })
+    .poll(() => recipients.sort(), { timeout: 10_000 })
     .toEqual(['amara@example.com', 'desk@portway.example']);
   const { rows } = await sql`select email from enquiry`.execute(queries);
   expect(rows, 'an enquiry of today is hidden even from the owner').toEqual([]);
@@ -113,8 +113,9 @@ it('under such a log-in jobs are found as they are published, changed and closed
   const { job } = z.object({ job: z.object({ id: z.string() }) }).parse(body);
   expect((await recruiter.post(`/api/organisation/jobs/${job.id}/publish`)).status).toBe(200);
   await recruiter.post('/api/organisation', { name: 'Northgate Systems' });
-  const found = async () => await queries.selectFrom('published_job').select(['title', 'employer']).execute();
-  expect(await found()).toEqual([{ title: 'Backend engineer', employer: 'Northgate Systems' }]);
+  const publishedJobs = async () =>
+    await queries.selectFrom('published_job').select(['title', 'employer']).execute();
+  expect(await publishedJobs()).toEqual([{ title: 'Backend engineer', employer: 'Northgate Systems' }]);
   expect((await httpClient(app.ask).get('/api/jobs?title=engineer')).body).toMatchObject({
     jobs: [{ title: 'Backend engineer' }],
     total: { count: 1, more: false },
@@ -168,7 +169,7 @@ it('under such a log-in jobs are found as they are published, changed and closed
     await sql`update job set answers = answers || '{"closesOn":"2020-01-01"}'`.execute(on);
   });
   await app.services.jobs.upkeep.closeOver();
-  expect(await found()).toEqual([]);
+  expect(await publishedJobs()).toEqual([]);
   await tidyUp(queries, app.tables);
   expect(app.log.lines.filter(({ level }) => level === 50)).toEqual([]);
 });
@@ -181,8 +182,8 @@ it('under such a log-in both sides write and are notified, and messages outlive 
     organizationName: 'North',
   });
   const candidate = await newcomer(app, 'bea@example.com', { fullName: 'Bea Lind' });
-  const made = z.object({ job: z.object({ id: z.string() }) });
-  const { job } = made.parse((await recruiter.post('/api/organisation/jobs', wholeJob)).body);
+  const responseShape = z.object({ job: z.object({ id: z.string() }) });
+  const { job } = responseShape.parse((await recruiter.post('/api/organisation/jobs', wholeJob)).body);
   await recruiter.post(`/api/organisation/jobs/${job.id}/publish`);
   const listening = await new EventReader().open(recruiter, {});
   const { body } = await candidate.post(`/api/me/jobs/${job.id}/applications`, {
@@ -194,8 +195,8 @@ it('under such a log-in both sides write and are notified, and messages outlive 
   const { conversation: id } = z.object({ conversation: z.string() }).parse(applied);
   await candidate.post(`/api/conversations/${id}/messages`, { id: randomUUID(), text: 'Are you there?' });
   await recruiter.post(`/api/conversations/${id}/read`, { upTo: 1 });
-  const heard = await listening.untilThereAre(3);
-  expect(heard.map(({ kind }) => kind)).toEqual(['application', 'message', 'read']);
+  const events = await listening.untilThereAre(3);
+  expect(events.map(({ kind }) => kind)).toEqual(['application', 'message', 'read']);
   listening.cut();
 
   const whose = z.object({ id: z.string() });

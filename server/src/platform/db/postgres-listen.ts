@@ -26,14 +26,14 @@ export async function listenOnPostgres(
       await untilLost(client);
       if (isOver) return;
       onWarning('The connection for live events was lost.');
-      const next = await again();
+      const next = await reconnect();
       if (next === undefined) return;
       client = next;
       listener.again();
     }
   }
 
-  async function again(): Promise<pg.Client | undefined> {
+  async function reconnect(): Promise<pg.Client | undefined> {
     for (let pause = firstPause; !isOver; pause = Math.min(longestPause, pause * 2)) {
       await setTimeout(pause, undefined, { ref: false });
       const next = await connected(url, channel, listener).catch(() => undefined);

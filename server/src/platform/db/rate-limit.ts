@@ -38,14 +38,14 @@ export function rateLimits(secret: string, now: () => number): RateLimits {
     const { max, perSeconds } = limit;
     const key = keyOf(limit, caller);
     const since = new Date(now() - perSeconds * 1000);
-    const taken = (await takenBy(transaction, key, new Date(now()))).filter((moment) => moment > since);
-    const [oldest] = taken.slice(-max);
-    if (taken.length >= max && oldest !== undefined) {
+    const calls = (await takenBy(transaction, key, new Date(now()))).filter((moment) => moment > since);
+    const [oldest] = calls.slice(-max);
+    if (calls.length >= max && oldest !== undefined) {
       return Math.max(1, Math.ceil((oldest.getTime() + perSeconds * 1000 - now()) / 1000));
     }
     await transaction
       .updateTable('rate_limit')
-      .set({ taken: [...taken, new Date(now())], last_taken: new Date(now()) })
+      .set({ taken: [...calls, new Date(now())], last_taken: new Date(now()) })
       .where('key_hash', '=', key)
       .execute();
     return undefined;
@@ -59,10 +59,10 @@ export function rateLimits(secret: string, now: () => number): RateLimits {
       (await secondsToWait(transaction, limit, caller)) === undefined,
     async giveBack(transaction, limit, caller) {
       const key = keyOf(limit, caller);
-      const taken = await takenBy(transaction, key, new Date(now()));
+      const calls = await takenBy(transaction, key, new Date(now()));
       await transaction
         .updateTable('rate_limit')
-        .set({ taken: taken.slice(0, -1) })
+        .set({ taken: calls.slice(0, -1) })
         .where('key_hash', '=', key)
         .execute();
     },

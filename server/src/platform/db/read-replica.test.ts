@@ -44,7 +44,7 @@ describe.skipIf(!hasReplica)('searches with DATABASE_READ_URL', { timeout: 120_0
     rmSync(folder, { recursive: true });
   });
 
-  const found = async (headers: Readonly<Record<string, string>> = {}) => {
+  const findsJob = async (headers: Readonly<Record<string, string>> = {}) => {
     const answer = await fetch(`${server.origin}/api/jobs?title=engineer`, { headers });
     return (await answer.text()).includes('Backend engineer');
   };
@@ -55,31 +55,31 @@ describe.skipIf(!hasReplica)('searches with DATABASE_READ_URL', { timeout: 120_0
     const noFiles = { put: async () => {}, get: async () => undefined, delete: async () => {} };
     const people = { accountOf: async () => undefined, organisation: async () => organisation.id };
     const job = await jobsCast({ superuser, files: noFiles }, people).addJob(organisation.id);
-    await expect.poll(() => found(), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => findsJob(), { timeout: 20_000 }).toBe(true);
     await expect
       .poll(() => server.output(), { timeout: 20_000 })
       .toContain('Searches go to DATABASE_READ_URL');
     // A look is good for ten seconds: this one is the newest.
-    await found();
+    await findsJob();
     await sql`select pg_wal_replay_pause()`.execute(replica);
     await sql`update job set state = 'closed', closed_at = now() where id = ${job}`.execute(superuser);
-    expect([await found(), await found(sides[1]?.headers)]).toEqual([true, false]);
-    expect(await found({ Cookie: '__Host-session=of-a-browser' })).toBe(false);
+    expect([await findsJob(), await findsJob(sides[1]?.headers)]).toEqual([true, false]);
+    expect(await findsJob({ Cookie: '__Host-session=of-a-browser' })).toBe(false);
     await sql`select pg_wal_replay_resume()`.execute(replica);
-    await expect.poll(() => found(), { timeout: 20_000 }).toBe(false);
+    await expect.poll(() => findsJob(), { timeout: 20_000 }).toBe(false);
   });
 
   it('go to the primary while the replica is too far behind, does not answer, or is promoted', async () => {
     let now = 0;
     const warnings: string[] = [];
     const onWarning = (message: string) => warnings.push(message);
-    const opened = (url: string) => {
+    const openSide = (url: string) => {
       const pool = openPool({ connectionString: url, max: 2 }, () => {});
       return { pool, read: readsAsApp(pool) };
     };
     const ends = {
-      primary: opened(place.url),
-      replica: opened(cluster.replicaOf(place.webUrl)),
+      primary: openSide(place.url),
+      replica: openSide(cluster.replicaOf(place.webUrl)),
     };
     /** Each look ends with a query to the replica. */
     let looks = 0;
@@ -96,7 +96,7 @@ describe.skipIf(!hasReplica)('searches with DATABASE_READ_URL', { timeout: 120_0
       onWarning,
       now: () => now,
     });
-    const where = async () => {
+    const searchedSide = async () => {
       const { rows } = await search((on) =>
         sql<{
           at: string;
@@ -108,12 +108,12 @@ describe.skipIf(!hasReplica)('searches with DATABASE_READ_URL', { timeout: 120_0
     const after = async (seconds: number) => {
       const previousLooks = looks;
       now += seconds * 1000;
-      await where();
+      await searchedSide();
       await expect.poll(() => looks, { interval: 10, timeout: 20_000 }).toBe(previousLooks + 1);
       await new Promise((resolve) => setImmediate(resolve));
-      return await where();
+      return await searchedSide();
     };
-    expect(await where()).toBe('primary');
+    expect(await searchedSide()).toBe('primary');
     await expect.poll(() => after(6), { timeout: 20_000 }).toBe('replica');
     await sql`select pg_wal_replay_pause()`.execute(replica);
     await sql`select pg_logical_emit_message(true, 'portway', 'goes on')`.execute(superuser);
@@ -133,6 +133,6 @@ describe.skipIf(!hasReplica)('searches with DATABASE_READ_URL', { timeout: 120_0
       'Searches go to the primary: DATABASE_READ_URL cannot be asked.',
     ]);
     await Promise.all([ends.primary.pool.end(), ends.replica.pool.end()]);
-    expect(await found()).toBe(false);
+    expect(await findsJob()).toBe(false);
   });
 });

@@ -60,14 +60,14 @@ export function readReplica({
   }
 
   async function look(): Promise<void> {
-    const found = await faultNow().catch(() => 'cannot be asked');
-    if (found !== fault)
+    const newFault = await faultNow().catch(() => 'cannot be asked');
+    if (newFault !== fault)
       onWarning(
-        found === undefined
+        newFault === undefined
           ? 'Searches go to DATABASE_READ_URL.'
-          : `Searches go to the primary: DATABASE_READ_URL ${found}.`,
+          : `Searches go to the primary: DATABASE_READ_URL ${newFault}.`,
       );
-    fault = found;
+    fault = newFault;
     lookedAt = now();
   }
 

@@ -45,18 +45,18 @@ describe('someone with statements of their own', () => {
     await add('elsewhere', tide, { role: 'owner', as: 'officer' });
     ours = await sponsorRows(app.superuser, {
       organisation: north,
-      manager: of('line-manager'),
-      officer: of('officer'),
+      manager: accountOf('line-manager'),
+      officer: accountOf('officer'),
     });
     theirs = await sponsorRows(app.superuser, {
       organisation: tide,
-      manager: of('line-manager'),
-      officer: of('elsewhere'),
+      manager: accountOf('line-manager'),
+      officer: accountOf('elsewhere'),
     });
   });
   afterAll(() => app[Symbol.asyncDispose]());
 
-  const of = (name: string) => accounts.get(name) ?? '';
+  const accountOf = (name: string) => accounts.get(name) ?? '';
   const members = ['admin', 'looker', ...roles] as const;
 
   /** How many rows a statement of theirs reaches, or that it is refused: tried, and rolled back. */
@@ -64,7 +64,7 @@ describe('someone with statements of their own', () => {
     const compliance = roles.find((role) => role === name && role !== 'none') ?? '';
     let reached: number | 'refused' = 'refused';
     await asApp(app.superuser, async (on) => {
-      await setRlsContext(on, { account: of(name), organisation: north, compliance });
+      await setRlsContext(on, { account: accountOf(name), organisation: north, compliance });
       reached = Number((await statement.execute(on)).numAffectedRows);
       throw new RolledBack();
     }).catch((error: unknown) => {
@@ -76,41 +76,41 @@ describe('someone with statements of their own', () => {
     return reached;
   }
   const row = (rows: readonly SponsorRow[], table: string, which: WhichRow = 'own') => {
-    const found = rows.find((each) => each.table === table && each.which === which);
-    if (found === undefined) throw new Error(`No ${which} row of ${table}.`);
-    return found;
+    const match = rows.find((each) => each.table === table && each.which === which);
+    if (match === undefined) throw new Error(`No ${which} row of ${table}.`);
+    return match;
   };
-  const idOf = (found: SponsorRow) => String(found.values.id);
+  const idOf = (sponsorRow: SponsorRow) => String(sponsorRow.values.id);
 
   it.each(members)('gives nobody a compliance role as %s', async (name) => {
     for (const statement of [
-      sql`update membership set compliance_role = 'officer' where account = ${of(name)} and compliance_role <> 'officer'`,
-      sql`update membership set compliance_role = 'viewer' where account = ${of('none')}`,
-      sql`update membership set adviser_regulator = 'OISC' where account = ${of('adviser')}`,
+      sql`update membership set compliance_role = 'officer' where account = ${accountOf(name)} and compliance_role <> 'officer'`,
+      sql`update membership set compliance_role = 'viewer' where account = ${accountOf('none')}`,
+      sql`update membership set adviser_regulator = 'OISC' where account = ${accountOf('adviser')}`,
     ])
       expect([0, 'refused']).toContain(await tries(name, statement));
   });
 
   it('lets an owner give compliance roles, and take one on the record', async () => {
-    for (const account of [of('none'), of('owner')]) {
-      const given = sql`update membership set compliance_role = 'officer' where account = ${account}`;
-      expect(await tries('owner', given)).toBe(1);
+    for (const account of [accountOf('none'), accountOf('owner')]) {
+      const grant = sql`update membership set compliance_role = 'officer' where account = ${account}`;
+      expect(await tries('owner', grant)).toBe(1);
     }
   });
 
   it.each(members)('makes nobody an owner as %s, and so no officer', async (name) => {
-    expect(await tries(name, sql`update membership set role = 'owner' where account = ${of(name)}`)).toBe(
-      'refused',
-    );
-    const again = sql`
-      with gone as (delete from membership where account = ${of(name)})
-      update membership set role = 'viewer' where account = ${of('owner')}`;
-    expect(await tries(name, again)).toBe('refused');
-    for (const wanted of [
-      sql`(account, organisation, role) values (${of('elsewhere')}, ${north}, 'owner')`,
-      sql`(account, organisation, role, compliance_role) values (${of('elsewhere')}, ${north}, 'member', 'officer')`,
+    expect(
+      await tries(name, sql`update membership set role = 'owner' where account = ${accountOf(name)}`),
+    ).toBe('refused');
+    const swap = sql`
+      with gone as (delete from membership where account = ${accountOf(name)})
+      update membership set role = 'viewer' where account = ${accountOf('owner')}`;
+    expect(await tries(name, swap)).toBe('refused');
+    for (const values of [
+      sql`(account, organisation, role) values (${accountOf('elsewhere')}, ${north}, 'owner')`,
+      sql`(account, organisation, role, compliance_role) values (${accountOf('elsewhere')}, ${north}, 'member', 'officer')`,
     ])
-      expect(await tries(name, sql`insert into membership ${wanted}`)).toBe('refused');
+      expect(await tries(name, sql`insert into membership ${values}`)).toBe('refused');
   });
 
   it.each(members)('invites nobody to own the organisation as %s', async (name) => {
@@ -121,8 +121,8 @@ describe('someone with statements of their own', () => {
   });
 
   it.each(['looker', ...roles])('removes no colleague as %s', async (name) => {
-    const removed = sql`delete from membership where account = ${of('admin')}`;
-    expect(await tries(name, removed)).toBe('refused');
+    const deletion = sql`delete from membership where account = ${accountOf('admin')}`;
+    expect(await tries(name, deletion)).toBe('refused');
   });
 
   it.each(['officer', 'adviser', 'line-manager', 'viewer', 'none'])(
@@ -130,7 +130,7 @@ describe('someone with statements of their own', () => {
     async (name) => {
       const [worker, duty] = [idOf(row(theirs, 'worker')), idOf(row(theirs, 'sponsor_duty'))];
       const certificate = idOf(row(theirs, 'certificate'));
-      const by = sql`${of(name)}::uuid, 'Mallory'`;
+      const by = sql`${accountOf(name)}::uuid, 'Mallory'`;
       for (const statement of [
         sql`insert into worker_sealed (id, worker, organisation, field, encrypted_value, match_hash)
           values (${`${worker}.email`}, ${worker}, ${north}, 'email', 'x', 'x')`,
@@ -162,9 +162,9 @@ describe('someone with statements of their own', () => {
   );
 
   it('lets a line manager count a duty of their own people again, and take no step in it', async () => {
-    const here = sql`where id = ${idOf(row(ours, 'sponsor_duty'))}`;
-    const counted = sql`update sponsor_duty set report_by = '2026-12-04', title = 'Absent', state = 'closed' ${here}`;
-    expect(await tries('line-manager', counted)).toBe(1);
+    const condition = sql`where id = ${idOf(row(ours, 'sponsor_duty'))}`;
+    const recount = sql`update sponsor_duty set report_by = '2026-12-04', title = 'Absent', state = 'closed' ${condition}`;
+    expect(await tries('line-manager', recount)).toBe(1);
     for (const change of [
       sql`state = 'reported', reported_on = '2026-11-21'`,
       sql`state = 'not-reported', not_reported_because = 'x'`,
@@ -172,34 +172,38 @@ describe('someone with statements of their own', () => {
       sql`reference = 'x'`,
       sql`confidential = true`,
     ])
-      expect(await tries('line-manager', sql`update sponsor_duty set ${change} ${here}`)).toBe('refused');
+      expect(await tries('line-manager', sql`update sponsor_duty set ${change} ${condition}`)).toBe(
+        'refused',
+      );
     const step = sql`insert into sponsor_duty_step (duty, organisation, step, by_account, by_name) values
-      (${idOf(row(ours, 'sponsor_duty'))}, ${north}, 'checked', ${of('line-manager')}, 'x')`;
+      (${idOf(row(ours, 'sponsor_duty'))}, ${north}, 'checked', ${accountOf('line-manager')}, 'x')`;
     expect(await tries('line-manager', step)).toBe('refused');
   });
 
   it('lets a line manager say when an absence ended, and change nothing else of it', async () => {
-    const here = sql`where id = ${idOf(row(ours, 'worker_absence'))}`;
-    expect(await tries('line-manager', sql`update worker_absence set last_day = '2026-11-24' ${here}`)).toBe(
-      1,
-    );
+    const condition = sql`where id = ${idOf(row(ours, 'worker_absence'))}`;
+    expect(
+      await tries('line-manager', sql`update worker_absence set last_day = '2026-11-24' ${condition}`),
+    ).toBe(1);
     for (const change of [sql`pay = 'unpaid'`, sql`first_day = '2026-01-05'`, sql`agreed = false`])
-      expect(await tries('line-manager', sql`update worker_absence set ${change} ${here}`)).toBe('refused');
+      expect(await tries('line-manager', sql`update worker_absence set ${change} ${condition}`)).toBe(
+        'refused',
+      );
   });
 
   it('lets a line manager tell the first and last day of their own people, and nothing else of them', async () => {
-    const here = sql`where id = ${idOf(row(ours, 'worker'))}`;
-    const left = sql`update worker set employment_ended_on = '2026-11-20', sponsorship_ended_on = '2026-11-20' ${here}`;
-    expect(await tries('line-manager', left)).toBe(1);
+    const condition = sql`where id = ${idOf(row(ours, 'worker'))}`;
+    const leaving = sql`update worker set employment_ended_on = '2026-11-20', sponsorship_ended_on = '2026-11-20' ${condition}`;
+    expect(await tries('line-manager', leaving)).toBe(1);
     for (const change of [
       sql`visa_ends = '2030-01-01'`,
       sql`hold_reason = 'x'`,
       sql`salary_option = 'B'`,
       sql`full_name = 'Someone else'`,
-      sql`manager = ${of('viewer')}`,
+      sql`manager = ${accountOf('viewer')}`,
       sql`manager = null`,
     ])
-      expect(await tries('line-manager', sql`update worker set ${change} ${here}`)).toBe('refused');
+      expect(await tries('line-manager', sql`update worker set ${change} ${condition}`)).toBe('refused');
     const others = sql`update worker set employment_ended_on = '2026-11-20'
       where id = ${idOf(row(ours, 'worker', 'other'))}`;
     expect(await tries('line-manager', others)).toBe(0);
@@ -216,7 +220,7 @@ describe('someone with statements of their own', () => {
     'signs nothing with a colleague’s name as %s',
     async (name) => {
       const worker = idOf(row(ours, 'worker'));
-      const by = sql`${of('none')}::uuid, 'A colleague'`;
+      const by = sql`${accountOf('none')}::uuid, 'A colleague'`;
       for (const statement of [
         sql`insert into worker_absence (id, worker, organisation, first_day, pay, agreed, by_account, by_name)
         values (gen_random_uuid(), ${worker}, ${north}, '2026-01-05', 'paid', true, ${by})`,
@@ -236,8 +240,8 @@ describe('someone with statements of their own', () => {
   it.each(['officer', 'adviser'])('moves no record to another worker or duty as %s', async (name) => {
     const other = idOf(row(ours, 'worker', 'other'));
     for (const table of ['worker_terms', 'worker_absence', 'right_to_work_check', 'sponsor_duty']) {
-      const moved = sql`update ${sql.table(table)} set worker = ${other} where id = ${idOf(row(ours, table))}`;
-      expect(await tries(name, moved)).toBe('refused');
+      const move = sql`update ${sql.table(table)} set worker = ${other} where id = ${idOf(row(ours, table))}`;
+      expect(await tries(name, move)).toBe('refused');
     }
   });
 });

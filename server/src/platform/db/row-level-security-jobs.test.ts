@@ -75,10 +75,10 @@ describe('row-level security around jobs', () => {
         .values({ account, job: theirs, text: 'Half', resume: null })
         .execute();
       await queries.insertInto('notification_choice').values({ account }).execute();
-      const kept = { sealed: 's', consent_version: 1, consented_at: new Date() };
+      const answers = { sealed: 's', consent_version: 1, consented_at: new Date() };
       await queries
         .insertInto('identity')
-        .values({ account, ...kept })
+        .values({ account, ...answers })
         .execute();
       await queries
         .insertInto('profile')
@@ -109,13 +109,13 @@ describe('row-level security around jobs', () => {
         .insertInto('message')
         .values({ ...message, number: 1, author_name: 'A', text: 'Hello' })
         .execute();
-      for (const sent of [message.id, null])
+      for (const owningMessage of [message.id, null])
         await queries
           .insertInto('message_attachment')
           .values({
             id: randomUUID(),
             conversation: id,
-            message: sent,
+            message: owningMessage,
             account: account ?? '',
             file_key: randomUUID(),
             name: 'a.txt',
@@ -128,18 +128,18 @@ describe('row-level security around jobs', () => {
   afterAll(() => app[Symbol.asyncDispose]());
 
   /** How many rows of each table a request sees; tables without any are left out. */
-  async function seenBy(brought: Bring): Promise<Seen> {
-    const found: Record<string, number> = {};
+  async function seenBy(context: Bring): Promise<Seen> {
+    const counts: Record<string, number> = {};
     await asApp(app.superuser, async (on) => {
-      await setRlsContext(on, { account: '', ...brought });
+      await setRlsContext(on, { account: '', ...context });
       for (const table of tables) {
         const { rows } = await sql<{
           count: number;
         }>`select count(*) as count from ${sql.table(table)}`.execute(on);
-        if (rows[0]?.count !== 0) found[table] = rows[0]?.count ?? 0;
+        if (rows[0]?.count !== 0) counts[table] = rows[0]?.count ?? 0;
       }
     });
-    return found;
+    return counts;
   }
 
   it('shows a request without variables the jobs that are or were public, and nothing else', async () => {
@@ -147,9 +147,15 @@ describe('row-level security around jobs', () => {
   });
 
   it('shows a candidate their own rows, and no drafts but their own', async () => {
-    const sent = { application: 1, application_turn: 1, conversation: 1, message: 1, conversation_reader: 1 };
-    const heard = { live_stream: 1, live_event: 2 };
-    const kept = {
+    const applicationRows = {
+      application: 1,
+      application_turn: 1,
+      conversation: 1,
+      message: 1,
+      conversation_reader: 1,
+    };
+    const liveRows = { live_stream: 1, live_event: 2 };
+    const savedRows = {
       saved_job: 1,
       saved_search: 1,
       saved_plan: 1,
@@ -169,9 +175,9 @@ describe('row-level security around jobs', () => {
     expect(await seenBy({ account: bea.id })).toEqual({
       job: 3,
       organisation_register: 2,
-      ...sent,
-      ...heard,
-      ...kept,
+      ...applicationRows,
+      ...liveRows,
+      ...savedRows,
       ...about,
     });
   });
@@ -185,7 +191,7 @@ describe('row-level security around jobs', () => {
       conversation_reader: 1,
     };
     // The colleagues and the candidate; of two files of the conversation, the one that was sent.
-    const seen = {
+    const visible = {
       job: 4,
       organisation_register: 2,
       ...received,
@@ -198,7 +204,7 @@ describe('row-level security around jobs', () => {
       profile_photo: 1,
       resume: 1,
     };
-    expect(await seenBy({ account: amara.id, organisation: north })).toEqual(seen);
+    expect(await seenBy({ account: amara.id, organisation: north })).toEqual(visible);
   });
 
   it('shows an employer nobody who withdrew', async () => {
@@ -206,14 +212,14 @@ describe('row-level security around jobs', () => {
     const set = (state: 'pending' | 'withdrawn') =>
       queries.updateTable('application').set({ state }).where('id', '=', application).execute();
     await set('withdrawn');
-    const seen = await seenBy({ account: amara.id, organisation: north });
-    expect([seen.account, seen.profile, seen.profile_photo, seen.resume, seen.application]).toEqual([
-      3,
-      undefined,
-      undefined,
-      undefined,
-      1,
-    ]);
+    const visible = await seenBy({ account: amara.id, organisation: north });
+    expect([
+      visible.account,
+      visible.profile,
+      visible.profile_photo,
+      visible.resume,
+      visible.application,
+    ]).toEqual([3, undefined, undefined, undefined, 1]);
     await set('pending');
   });
 
@@ -234,9 +240,9 @@ describe('row-level security around jobs', () => {
 
   it('lets nobody write rows that would not be theirs', async () => {
     const refused = /row-level security|permission denied/;
-    const attempt = (brought: Bring, statement: RawBuilder<unknown>) =>
+    const attempt = (context: Bring, statement: RawBuilder<unknown>) =>
       asApp(app.superuser, async (on) => {
-        await setRlsContext(on, brought);
+        await setRlsContext(on, context);
         await statement.execute(on);
       });
     const candidate = { account: bea.id };
@@ -247,7 +253,7 @@ describe('row-level security around jobs', () => {
     const write = (side: string, author: string) => sql`
       insert into message (id, conversation, number, side, author, author_name, text)
       values (gen_random_uuid(), ${conversation}, 99, ${side}, ${author}, 'n', 't')`;
-    for (const [brought, statement] of [
+    for (const [context, statement] of [
       [candidate, apply(tide, bea.id)],
       [candidate, apply(north, amara.id)],
       [candidate, write('employer', bea.id)],
@@ -282,7 +288,7 @@ describe('row-level security around jobs', () => {
       [employer, sql`delete from message`],
       [employer, sql`update message set text = 'changed'`],
     ] as const)
-      await expect(attempt(brought, statement).then(() => 'written')).rejects.toThrow(refused);
+      await expect(attempt(context, statement).then(() => 'written')).rejects.toThrow(refused);
   });
 });
 

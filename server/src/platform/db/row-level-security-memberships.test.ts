@@ -94,10 +94,10 @@ describe('row-level security, of somebody in two organisations', () => {
       .insertInto('register_edition')
       .values({ published_on: on, ...edition })
       .execute();
-    const seen = { first_edition: on, last_edition: on };
+    const editions = { first_edition: on, last_edition: on };
     const { id: sponsor } = await queries
       .insertInto('sponsor')
-      .values({ name: 'Wrenfield', town: null, county: null, trading_names: [], ...seen })
+      .values({ name: 'Wrenfield', town: null, county: null, trading_names: [], ...editions })
       .returning('id')
       .executeTakeFirstOrThrow();
     const claim = { sponsor, reason: 'Our legal name', asked_for: 'x', asked_by: null };
@@ -130,16 +130,16 @@ describe('row-level security, of somebody in two organisations', () => {
   afterAll(() => app[Symbol.asyncDispose]());
 
   /** A row of each table about offers and hires. */
-  async function keepHire(of: { application: string; organisation: string; hire: string | undefined }) {
-    const { application, organisation, hire = '' } = of;
+  async function keepHire(about: { application: string; organisation: string; hire: string | undefined }) {
+    const { application, organisation, hire = '' } = about;
     const { superuser: queries } = app;
     await accessCast(app).hires.offered(application);
     await queries.insertInto('job_offer_draft').values({ application, organisation, terms: '{}' }).execute();
     const by = { by_account: null, by_name: 'Helen Marsh' };
-    const sent = { kind: 'sent', side: 'employer' } as const;
+    const event = { kind: 'sent', side: 'employer' } as const;
     await queries
       .insertInto('job_offer_event')
-      .values({ application, version: 1, ...sent, ...by, words: null })
+      .values({ application, version: 1, ...event, ...by, words: null })
       .execute();
     await queries
       .insertInto('hire_case_step')
@@ -148,17 +148,17 @@ describe('row-level security, of somebody in two organisations', () => {
   }
 
   /** The organisations whose rows of a table a request of hers sees; her own rows do not count. */
-  async function seenIn(table: string, brought: Partial<Record<RlsVariable, string>>) {
+  async function seenIn(table: string, context: Partial<Record<RlsVariable, string>>) {
     const [column, names] = tables[table] ?? ['id', 'account'];
     const conditions = [
       ...(hidden[table] === undefined ? [] : [hidden[table]]),
       ...(table === 'membership' ? [`account <> '${amara.id}'`] : []),
     ];
-    const where = conditions.length === 0 ? sql`` : sql`where ${sql.raw(conditions.join(' and '))}`;
+    const filter = conditions.length === 0 ? sql`` : sql`where ${sql.raw(conditions.join(' and '))}`;
     const rows = await asApp(app.superuser, async (on) => {
-      await setRlsContext(on, { account: amara.id, ...brought });
-      const read = sql<{ key: string }>`select ${sql.ref(column)} as key from ${sql.table(table)} ${where}`;
-      return (await read.execute(on)).rows.map(({ key }) => key);
+      await setRlsContext(on, { account: amara.id, ...context });
+      const query = sql<{ key: string }>`select ${sql.ref(column)} as key from ${sql.table(table)} ${filter}`;
+      return (await query.execute(on)).rows.map(({ key }) => key);
     });
     return await organisationsOf(names, rows);
   }
@@ -195,13 +195,13 @@ describe('row-level security, of somebody in two organisations', () => {
         and not coalesce(bool_or(concat(qual, with_check) ~ 'my_compliance_role|may_read_workers|may_record_workers'), false)
       order by 1`.execute(app.superuser);
     const elsewhere = ['report', 'moderation_stop'];
-    const known = new Set([
+    const coveredTables = new Set([
       ...Object.keys(tables),
       'organisation_register',
       'organisation_logo',
       ...elsewhere,
     ]);
-    expect(rows.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([]);
+    expect(rows.map(({ name }) => name).filter((name) => !coveredTables.has(name))).toEqual([]);
   });
 
   it('shows that she belongs to both, and the names of both', async () => {
@@ -211,8 +211,8 @@ describe('row-level security, of somebody in two organisations', () => {
         await setRlsContext(on, { account: amara.id, organisation });
         const own = await sql<{ key: string }>`
           select organisation as key from membership where account = ${amara.id}`.execute(on);
-        const named = await sql<{ id: string }>`select id from my_organisations()`.execute(on);
-        return { memberships: own.rows.map(({ key }) => key), names: named.rows.map(({ id }) => id) };
+        const organisations = await sql<{ id: string }>`select id from my_organisations()`.execute(on);
+        return { memberships: own.rows.map(({ key }) => key), names: organisations.rows.map(({ id }) => id) };
       });
       expect(memberships.toSorted()).toEqual(both);
       expect(names.toSorted()).toEqual(both);
@@ -222,7 +222,7 @@ describe('row-level security, of somebody in two organisations', () => {
   });
 
   it('lets a request change the organisation that it names, and no other', async () => {
-    const changed = async (organisation: string, statement: RawBuilder<unknown>) => {
+    const countChanged = async (organisation: string, statement: RawBuilder<unknown>) => {
       let rows = -1;
       await asApp(app.superuser, async (on) => {
         await setRlsContext(on, { account: amara.id, organisation });
@@ -241,14 +241,14 @@ describe('row-level security, of somebody in two organisations', () => {
       sql`delete from invitation`,
       sql`update application set state = 'hired'`,
     ]) {
-      expect(await changed(north, statement)).toBe(1);
-      expect(await changed('', statement)).toBe(0);
+      expect(await countChanged(north, statement)).toBe(1);
+      expect(await countChanged('', statement)).toBe(0);
     }
-    await expect(changed(north, sql`update membership set organisation = ${tide}`)).rejects.toThrow(
+    await expect(countChanged(north, sql`update membership set organisation = ${tide}`)).rejects.toThrow(
       /permission denied/,
     );
     await expect(
-      changed(
+      countChanged(
         '',
         sql`insert into membership (account, organisation, role) values (${amara.id}, ${north}, 'owner')`,
       ),

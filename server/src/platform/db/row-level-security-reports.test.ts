@@ -66,8 +66,8 @@ describe('row-level security of reports', () => {
     try {
       await asApp(app.superuser, async (transaction) => {
         await setRlsContext(transaction, context.get(who) ?? {});
-        const done = await statement.execute(transaction);
-        rows = Number(done.numAffectedRows ?? done.rows.length);
+        const result = await statement.execute(transaction);
+        rows = Number(result.numAffectedRows ?? result.rows.length);
         throw new Undone();
       });
     } catch (error) {
@@ -84,9 +84,9 @@ describe('row-level security of reports', () => {
     for (const who of everyone) outcomes.push([who, await tried(who, statement())]);
     return Object.fromEntries(outcomes);
   }
-  const only = (seen: Partial<Record<Who, number | 'refused'>>, others: number | 'refused' = 0) => ({
+  const only = (counts: Partial<Record<Who, number | 'refused'>>, others: number | 'refused' = 0) => ({
     ...Object.fromEntries(everyone.map((who) => [who, others])),
-    ...seen,
+    ...counts,
   });
 
   it('shows a report to our team alone: not to who is reported, nor to who reported it', async () => {

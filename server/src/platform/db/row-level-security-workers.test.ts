@@ -17,7 +17,7 @@ type May = Readonly<Partial<Record<Deed, string>>>;
 
 const ofLicence: May = { read: 'OLVA', insert: 'OA', update: 'OA' };
 const keptByKeepers: May = { read: 'OVA', insert: 'OA', update: 'OA' };
-const added: May = { read: 'OVA', insert: 'OA' };
+const addedByKeepers: May = { read: 'OVA', insert: 'OA' };
 const whatHappens = {
   own: { read: 'OLVA', insert: 'OLA', update: 'OA' },
   other: keptByKeepers,
@@ -42,14 +42,14 @@ const matrix: Readonly<Record<string, Readonly<Partial<Record<WhichRow, May>>>>>
   worker_absence: { ...whatHappens, own: { ...whatHappens.own, update: 'OLA' } },
   right_to_work_check: whatHappens,
   worker_sealed: { own: { ...keptByKeepers, delete: 'OA' }, other: { ...keptByKeepers, delete: 'OA' } },
-  worker_sealed_look: { own: added, other: added },
-  worker_change: { own: added, other: added },
+  worker_sealed_look: { own: addedByKeepers, other: addedByKeepers },
+  worker_change: { own: addedByKeepers, other: addedByKeepers },
   certificate: { own: keptByKeepers, other: keptByKeepers },
-  certificate_note: { own: added, other: added },
+  certificate_note: { own: addedByKeepers, other: addedByKeepers },
   sponsor_event: {
     own: { read: 'OLVA', insert: 'OLA' },
-    other: added,
-    organisation: added,
+    other: addedByKeepers,
+    organisation: addedByKeepers,
     'own confidential': { read: 'O', insert: 'O' },
     'other confidential': { read: 'O', insert: 'O' },
   },
@@ -125,13 +125,13 @@ describe('row-level security of a sponsor’s records', () => {
 
   /** Whether a request of this person may do it: tried, and rolled back. */
   async function may(letter: Letter, deed: Deed, row: SponsorRow): Promise<boolean> {
-    let done = false;
+    let isAllowed = false;
     const table = sql.table(row.table);
-    const here = sql`where ctid = ${row.at}::tid`;
+    const condition = sql`where ctid = ${row.at}::tid`;
     const statements: Readonly<Record<Exclude<Deed, 'insert'>, RawBuilder<unknown>>> = {
-      read: sql`select 1 from ${table} ${here}`,
-      update: sql`update ${table} set organisation = organisation ${here}`,
-      delete: sql`delete from ${table} ${here}`,
+      read: sql`select 1 from ${table} ${condition}`,
+      update: sql`update ${table} set organisation = organisation ${condition}`,
+      delete: sql`delete from ${table} ${condition}`,
     };
     await asApp(app.superuser, async (on) => {
       const account = accounts[letter];
@@ -139,37 +139,37 @@ describe('row-level security of a sponsor’s records', () => {
       if (deed === 'insert') {
         const values = 'by_account' in row.values ? { ...row.values, by_account: account } : row.values;
         await inserting(row.table, values).execute(on);
-        done = true;
+        isAllowed = true;
       } else {
         const { rows, numAffectedRows = rows.length } = await statements[deed].execute(on);
-        done = Number(numAffectedRows) === 1;
+        isAllowed = Number(numAffectedRows) === 1;
       }
       throw new RolledBack();
     }).catch((error: unknown) => {
       // The same row again: the policies let it through, and its key is taken.
-      if (/duplicate key/.test(String(error))) done = true;
+      if (/duplicate key/.test(String(error))) isAllowed = true;
       else if (!(error instanceof RolledBack) && !/permission denied|row-level security/.test(String(error)))
         throw error;
     });
-    return done;
+    return isAllowed;
   }
 
   const deeds: readonly Deed[] = ['read', 'insert', 'update', 'delete'];
   async function whoMay(row: SponsorRow): Promise<May> {
-    const found: Partial<Record<Deed, string>> = {};
+    const permissions: Partial<Record<Deed, string>> = {};
     for (const deed of deeds) {
       const those: Letter[] = [];
       for (const letter of letters) if (await may(letter, deed, row)) those.push(letter);
-      if (those.length > 0) found[deed] = those.join('');
+      if (those.length > 0) permissions[deed] = those.join('');
     }
-    return found;
+    return permissions;
   }
 
   it.each(Object.keys(matrix))('lets each role do with %s what the matrix says', async (table) => {
     const rows = ours.filter((row) => row.table === table);
-    const found: Partial<Record<WhichRow, May>> = {};
-    for (const row of rows) found[row.which] = await whoMay(row);
-    expect(found).toEqual(matrix[table]);
+    const permissions: Partial<Record<WhichRow, May>> = {};
+    for (const row of rows) permissions[row.which] = await whoMay(row);
+    expect(permissions).toEqual(matrix[table]);
   });
 
   it('shows and changes nothing of another organisation', async () => {

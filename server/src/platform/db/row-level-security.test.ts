@@ -147,23 +147,23 @@ describe('row-level security', () => {
     expect(rows.map(({ name }) => name)).toEqual(['booking_slot.anyone_select']);
   });
 
-  const seenBy = async (brought: Partial<Record<RlsVariable, string>>) => await counts(brought, 'select');
-  const changedBy = async (brought: Partial<Record<RlsVariable, string>>) => await counts(brought, 'update');
-  const deletedBy = async (brought: Partial<Record<RlsVariable, string>>) => await counts(brought, 'delete');
+  const seenBy = async (context: Partial<Record<RlsVariable, string>>) => await counts(context, 'select');
+  const changedBy = async (context: Partial<Record<RlsVariable, string>>) => await counts(context, 'update');
+  const deletedBy = async (context: Partial<Record<RlsVariable, string>>) => await counts(context, 'delete');
 
   /** How many rows of each table a request can see, change or delete. All of it is rolled back. */
-  async function counts(brought: Partial<Record<RlsVariable, string>>, how: 'select' | 'update' | 'delete') {
-    const found: Record<string, number> = {};
+  async function counts(context: Partial<Record<RlsVariable, string>>, how: 'select' | 'update' | 'delete') {
+    const rowCounts: Record<string, number> = {};
     for (const table of tables) {
-      found[table] = await asApp(app.superuser, async (transaction) => {
-        await setRlsContext(transaction, { account: '', ...brought });
+      rowCounts[table] = await asApp(app.superuser, async (transaction) => {
+        await setRlsContext(transaction, { account: '', ...context });
         throw new Counted(await count(transaction, table, how));
       }).catch((error: unknown) => {
         if (error instanceof Counted) return error.rows;
         throw error;
       });
     }
-    return found;
+    return rowCounts;
   }
 
   it('shows a request without variables nothing', async () => {
@@ -206,7 +206,7 @@ describe('row-level security', () => {
   });
 
   it('shows staff people and what they sent, and not the credentials of their accounts', async () => {
-    const seen = {
+    const visible = {
       ...nothing,
       account: 7,
       audit_entry: 2,
@@ -221,10 +221,10 @@ describe('row-level security', () => {
       recovery_code: 2,
       session: 7,
     };
-    expect(await seenBy({ staff: 'yes' })).toEqual(seen);
+    expect(await seenBy({ staff: 'yes' })).toEqual(visible);
     expect(await changedBy({ staff: 'yes' })).toEqual({ ...nothing, enquiry: 1, known_device: 2 });
-    const gone = { authenticator: 2, passkey: 2, recovery_code: 2, session: 7 };
-    expect(await deletedBy({ staff: 'yes' })).toEqual({ ...nothing, ...gone });
+    const deletable = { authenticator: 2, passkey: 2, recovery_code: 2, session: 7 };
+    expect(await deletedBy({ staff: 'yes' })).toEqual({ ...nothing, ...deletable });
   });
 
   it.each([
@@ -233,8 +233,8 @@ describe('row-level security', () => {
     ['the hash of a code', { code: 'a-key' }, { one_time_code: 1 }],
     ['the name of a challenge', { challenge }, { challenge: 1 }],
     ['somebody’s own address', { own_email: 'amara@example.com' }, { enquiry: 1, enquiry_turn: 1, mail: 1 }],
-  ] as const)('shows a request with %s that alone', async (_, brought, seen) => {
-    expect(await seenBy(brought)).toEqual({ ...nothing, ...seen });
+  ] as const)('shows a request with %s that alone', async (_, context, visible) => {
+    expect(await seenBy(context)).toEqual({ ...nothing, ...visible });
   });
 
   it('shows a request with a token, a credential, Google’s number or an invitation that alone', async () => {
@@ -242,8 +242,8 @@ describe('row-level security', () => {
     expect(await seenBy({ token })).toEqual({ ...nothing, session: 1 });
     expect(await seenBy({ credential: `credential-${amara.id}` })).toEqual({ ...nothing, passkey: 1 });
     expect(await seenBy({ google: `google-${amara.id}` })).toEqual({ ...nothing, google_identity: 1 });
-    const seen = { ...nothing, invitation: 1, organisation: 1 };
-    expect(await seenBy({ invitation: invitation ?? '' })).toEqual(seen);
+    const visible = { ...nothing, invitation: 1, organisation: 1 };
+    expect(await seenBy({ invitation: invitation ?? '' })).toEqual(visible);
   });
 
   it('lets nobody write a row that would not be theirs', async () => {
@@ -312,7 +312,7 @@ class Counted extends Error {
 }
 
 /** A column that a request may write, if there is one. */
-const written: Partial<Record<(typeof tables)[number], string>> = {
+const writableColumns: Partial<Record<(typeof tables)[number], string>> = {
   enquiry: 'state',
   known_device: 'last_session',
 };
@@ -330,7 +330,7 @@ async function count(
   const { rows: columns } = await sql<{ name: string }>`
     select attname as name from pg_attribute
     where attrelid = ${table}::regclass and attnum > 0 order by attnum limit 1`.execute(transaction);
-  const column = sql.ref(written[table] ?? columns[0]?.name ?? '');
+  const column = sql.ref(writableColumns[table] ?? columns[0]?.name ?? '');
   const statement =
     how === 'delete'
       ? sql`delete from ${sql.table(table)}`

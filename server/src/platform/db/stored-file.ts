@@ -33,11 +33,12 @@ export async function forgetFile(queries: Kysely<Tables>, key: string): Promise<
  */
 export async function keepFile(on: Transaction<Tables>, key: string): Promise<void> {
   await setRlsContext(on, { file: key });
-  const kept = await on
+  const pendingDelete = await on
     .deleteFrom('file_to_delete')
     .where('file_key', '=', key)
     .returning('file_key')
     .executeTakeFirst();
   await setRlsContext(on, { file: '' });
-  if (kept === undefined) throw new Error('The file of an upload was deleted before its row was written.');
+  if (pendingDelete === undefined)
+    throw new Error('The file of an upload was deleted before its row was written.');
 }

@@ -29,5 +29,7 @@ it('a flood from one source is noted 50 times, and keeps nothing from elsewhere 
 });
 
 function flood(size: number, one: (index: number) => Occurrence | undefined): readonly Occurrence[] {
-  return Array.from({ length: size }, (_, index) => one(index)).filter((found) => found !== undefined);
+  return Array.from({ length: size }, (_, index) => one(index)).filter(
+    (occurrence) => occurrence !== undefined,
+  );
 }

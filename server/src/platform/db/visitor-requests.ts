@@ -10,7 +10,7 @@ export function visitorRequests(queries: Kysely<Tables>) {
     run: <Response>(
       visitor: string,
       attempt: Attempt | undefined,
-      creation: { create(visit: VisitorContext): Promise<Response>; read(stored: unknown): Response },
+      creation: { create(visit: VisitorContext): Promise<Response>; read(json: unknown): Response },
     ): Promise<Response> =>
       asApp(queries, (transaction) =>
         once(transaction, attempt, {

@@ -76,8 +76,8 @@ it('takes no old document with something after its last sector', async () => {
   ] as const) {
     const after = Buffer.alloc(size);
     after.write(more, 'latin1');
-    const found = await fileKind('cv.doc', Buffer.concat([doc, after]));
-    expect(found).toEqual({ status: 'refused', because: 'carries-file' });
+    const verdict = await fileKind('cv.doc', Buffer.concat([doc, after]));
+    expect(verdict).toEqual({ status: 'refused', because: 'carries-file' });
   }
 });
 

@@ -50,16 +50,16 @@ export function compoundFile(bytes: Buffer): CompoundFile | undefined {
     root: entries.find(({ type }) => type === 'root'),
     large,
   });
-  const read = (entry: CompoundEntry) =>
+  const readEntry = (entry: CompoundEntry) =>
     (entry.size < smallBelow && entry.type !== 'root' ? small(entry) : large(entry))?.subarray(0, entry.size);
   const whole = entries.every(
     (entry) =>
       entry.type === 'folder' ||
       entry.size === 0 ||
       (entry.type === 'stream' && entry.size < smallBelow) ||
-      read(entry)?.length === entry.size,
+      readEntry(entry)?.length === entry.size,
   );
-  return whole ? { entries, read, goesOn: goesOn(bytes, table, size) } : undefined;
+  return whole ? { entries, read: readEntry, goesOn: goesOn(bytes, table, size) } : undefined;
 }
 
 /** No entry of the table leads to what is beyond the table, or to part of a sector. */
@@ -86,24 +86,24 @@ function smallStreams(bytes: Buffer, { table, sector, root, large }: Layout) {
   if (words === undefined || all === undefined) return () => undefined;
   const smallTable = wordsOf(words) ?? [];
   const piece = (number: number) => {
-    const found = all.subarray(number * smallSector, (number + 1) * smallSector);
-    return found.length === 0 ? undefined : found;
+    const part = all.subarray(number * smallSector, (number + 1) * smallSector);
+    return part.length === 0 ? undefined : part;
   };
   return ({ start, size }: CompoundEntry) => chained(start, { table: smallTable, sector: piece, max: size });
 }
 
 /** The next sector after each one. */
 function tableOf(bytes: Buffer, sector: Sector): readonly number[] | undefined {
-  const listed = Array.from({ length: 109 }, (_, place) => bytes.readUInt32LE(76 + 4 * place));
+  const numbers = Array.from({ length: 109 }, (_, place) => bytes.readUInt32LE(76 + 4 * place));
   let next = bytes.readUInt32LE(68);
   for (let more = bytes.readUInt32LE(72); more > 0 && next < last; more -= 1) {
     const words = wordsOf(sector(next));
-    if (words === undefined || listed.length > bytes.length) return undefined;
-    listed.push(...words.slice(0, -1));
+    if (words === undefined || numbers.length > bytes.length) return undefined;
+    numbers.push(...words.slice(0, -1));
     next = words.at(-1) ?? last;
   }
   const table: number[] = [];
-  for (const number of listed.filter((each) => each < last)) {
+  for (const number of numbers.filter((each) => each < last)) {
     const words = wordsOf(sector(number));
     if (words === undefined || table.length > bytes.length) return undefined;
     for (const word of words) table.push(word);
@@ -128,14 +128,14 @@ function chained(
   }: { readonly table: readonly number[]; readonly sector: Sector; readonly max: number },
 ): Buffer | undefined {
   const sectors: Buffer[] = [];
-  const seen = new Set<number>();
+  const visited = new Set<number>();
   let length = 0;
   for (let number = first; number < last && length < max; number = table[number] ?? last) {
-    const found = sector(number);
-    if (found === undefined || seen.has(number) || table[number] === undefined) return undefined;
-    seen.add(number);
-    sectors.push(found);
-    length += found.length;
+    const content = sector(number);
+    if (content === undefined || visited.has(number) || table[number] === undefined) return undefined;
+    visited.add(number);
+    sectors.push(content);
+    length += content.length;
   }
   return Buffer.concat(sectors);
 }

@@ -28,14 +28,14 @@ export function checkDoc(bytes: Buffer): Verdict {
 
 function checkParts({ entries, read, goesOn }: CompoundFile): void {
   if (goesOn) throw new FaultFound('carries-file');
-  const named = (name: string) => {
-    const [found, ...others] = entries.filter((entry) => entry.name.toLowerCase() === name.toLowerCase());
+  const streamNamed = (name: string) => {
+    const [match, ...others] = entries.filter((entry) => entry.name.toLowerCase() === name.toLowerCase());
     // Which of two is read depends on the reader.
     if (others.length > 0) throw new FaultFound('broken');
-    return found?.type === 'stream' ? found : undefined;
+    return match?.type === 'stream' ? match : undefined;
   };
-  if (named('EncryptedPackage') !== undefined) throw new FaultFound('locked');
-  const word = named('WordDocument');
+  if (streamNamed('EncryptedPackage') !== undefined) throw new FaultFound('locked');
+  const word = streamNamed('WordDocument');
   if (word === undefined) throw new FaultFound('wrong-type');
   const head = read(word);
   if (head === undefined || head.length < 32 || head.readUInt16LE(0) !== wordMagic)
@@ -44,7 +44,7 @@ function checkParts({ entries, read, goesOn }: CompoundFile): void {
   if ((flags & locked) !== 0) throw new FaultFound('locked');
   if (entries.some(({ name }) => programs.test(name))) throw new FaultFound('program');
   if (entries.some(isOtherFile)) throw new FaultFound('carries-file');
-  const table = named((flags & inFirstTable) === 0 ? '0Table' : '1Table');
+  const table = streamNamed((flags & inFirstTable) === 0 ? '0Table' : '1Table');
   const lists = table === undefined ? undefined : read(table);
   if (lists === undefined) throw new FaultFound('broken');
   checkDocWords(head, lists);

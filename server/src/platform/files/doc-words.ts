@@ -36,15 +36,15 @@ function piecesIn(word: Buffer, list: Buffer): readonly string[] {
   const described = places + 4 * (count + 1);
   if (!Number.isInteger(count) || count < 0 || described + 8 * count > list.length)
     throw new FaultFound('broken');
-  let left = word.length;
+  let remaining = word.length;
   return Array.from({ length: count }, (_, number) => {
     const letters = list.readUInt32LE(places + 4 * (number + 1)) - list.readUInt32LE(places + 4 * number);
     const place = list.readUInt32LE(described + 8 * number + 2);
     const isCompressed = (place & compressed) !== 0;
     const start = isCompressed ? (place & ~compressed) / 2 : place;
     const end = start + letters * (isCompressed ? 1 : 2);
-    left -= letters;
-    if (letters < 0 || end > word.length || left < 0) throw new FaultFound('broken');
+    remaining -= letters;
+    if (letters < 0 || end > word.length || remaining < 0) throw new FaultFound('broken');
     return word.toString(isCompressed ? 'latin1' : 'utf16le', start, end);
   });
 }
@@ -77,12 +77,12 @@ function instruct(fields: WordFields, text: string): void {
 }
 
 /** One of the names that belong to a document. */
-function nameIn(list: Buffer, wanted: number): string | undefined {
+function nameIn(list: Buffer, index: number): string | undefined {
   if (list.length >= 2 && list.readUInt16LE(0) !== 0xffff) throw new FaultFound('broken');
   let at = 6;
   for (let number = 0; at + 2 <= list.length; number += 1) {
     const next = at + 2 + 2 * list.readUInt16LE(at);
-    if (number === wanted) return list.toString('utf16le', at + 2, next);
+    if (number === index) return list.toString('utf16le', at + 2, next);
     at = next;
   }
   return undefined;

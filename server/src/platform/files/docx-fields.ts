@@ -3,7 +3,7 @@ import { WordFields } from './word-fields.ts';
 import { attribute, type XmlElement } from './xml-reader.ts';
 
 /** What may be around the instruction of a field: Word passes over what it does not know, with all that is in it. */
-const known =
+const knownNamespace =
   /^(?:http:\/\/schemas\.openxmlformats\.org\/(?:wordprocessingml\/2006\/main|markup-compatibility\/2006|drawingml\/2006\/[a-zA-Z]+|officeDocument\/2006\/math)|http:\/\/purl\.oclc\.org\/ooxml\/(?:wordprocessingml|drawingml|officeDocument)\/[a-zA-Z]+|http:\/\/schemas\.microsoft\.com\/office\/word\/2010\/wordprocessing(?:Shape|Group|Canvas)|urn:schemas-microsoft-com:(?:vml|office:office|office:word))$/;
 const instructions = new Set(['instrText', 'delInstrText']);
 const deletions = new Set(['del', 'moveFrom', 'delInstrText']);
@@ -24,7 +24,7 @@ export class DocxFields {
     if (element.name === 'fldChar') this.#mark(attribute(element, 'fldCharType'));
     if (element.name === 'fldSimple') this.#beginSimple(attribute(element, 'instr') ?? '');
     const isOfField = element.name === 'fldChar' || instructions.has(element.name);
-    if (isOfField && this.#around.some(({ namespace }) => !known.test(namespace)))
+    if (isOfField && this.#around.some(({ namespace }) => !knownNamespace.test(namespace)))
       throw new FaultFound('program');
   }
 

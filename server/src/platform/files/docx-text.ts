@@ -54,10 +54,10 @@ function textIn({ type, value = '', children = [] }: Element): string {
 
 /** A row of short cells is one line. Cells of several lines are columns of a page, each with a text of its own. */
 function rowLines(cells: readonly (readonly string[])[]): readonly string[] {
-  const filled = cells.map((lines) => lines.filter((line) => line.trim() !== ''));
-  const isLine = filled.slice(0, -1).every((lines) => lines.length <= 1);
+  const cellLines = cells.map((lines) => lines.filter((line) => line.trim() !== ''));
+  const isLine = cellLines.slice(0, -1).every((lines) => lines.length <= 1);
   if (!isLine) return cells.flatMap((lines) => [...lines, '']);
-  const [first = '', ...more] = filled.at(-1) ?? [];
-  const before = filled.slice(0, -1).map(([line = '']) => line);
+  const [first = '', ...more] = cellLines.at(-1) ?? [];
+  const before = cellLines.slice(0, -1).map(([line = '']) => line);
   return [[...before, first].join('\t'), ...more, ...(more.length > 0 ? [''] : [])];
 }

@@ -7,13 +7,13 @@ const maxPixels = 50_000_000;
 const kinds = new Set(['jpeg', 'png', 'webp']);
 
 /** A square JPEG cropped to the centre. */
-export const drawPhoto: DrawPhoto = (bytes) => drawn(bytes, 'cover');
+export const drawPhoto: DrawPhoto = (bytes) => draw(bytes, 'cover');
 
 /** The whole picture on a white square, as a JPEG. */
-export const drawLogo: DrawPhoto = (bytes) => drawn(bytes, 'contain');
+export const drawLogo: DrawPhoto = (bytes) => draw(bytes, 'contain');
 
 /** Nothing else of the file remains: no location, no camera, no second image. */
-async function drawn(bytes: Uint8Array, fit: 'cover' | 'contain'): Promise<Uint8Array | undefined> {
+async function draw(bytes: Uint8Array, fit: 'cover' | 'contain'): Promise<Uint8Array | undefined> {
   if (!looksLikePicture(bytes)) return undefined;
   // Loaded with the first image: most server starts need it late or never.
   const { default: sharp } = await import('sharp');

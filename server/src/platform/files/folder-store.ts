@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { RawStore } from './file-store.ts';
 
 const key = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const begun = '.part';
+const partSuffix = '.part';
 /** Temporary files of interrupted writes are swept by a write after this long. */
 const abandonedAfterMs = 86_400_000;
 /** Not with each write: that would read the whole folder for each file of a backup. */
@@ -23,7 +23,7 @@ export function folderStore(folder: string): RawStore {
       sweptAt = Date.now();
       await sweep(folder);
     }
-    const half = join(folder, `${randomUUID()}${begun}`);
+    const half = join(folder, `${randomUUID()}${partSuffix}`);
     try {
       await writeThrough(half, bytes);
       if (mustBeThere && (await stat(path).catch(ifMissing(undefined))) === undefined) {
@@ -65,20 +65,20 @@ async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {
 /** Flushes the directory entry too. Windows cannot open folders, and does not need this. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
-  const opened = await open(folder, 'r');
+  const directory = await open(folder, 'r');
   try {
-    await opened.sync();
+    await directory.sync();
   } finally {
-    await opened.close();
+    await directory.close();
   }
 }
 
 async function sweep(folder: string): Promise<void> {
-  const halves = (await readdir(folder)).filter((name) => name.endsWith(begun));
+  const halves = (await readdir(folder)).filter((name) => name.endsWith(partSuffix));
   for (const name of halves) {
     const path = join(folder, name);
-    const found = await stat(path).catch(ifMissing(undefined));
-    if (found !== undefined && Date.now() - found.mtimeMs > abandonedAfterMs) await rm(path, { force: true });
+    const stats = await stat(path).catch(ifMissing(undefined));
+    if (stats !== undefined && Date.now() - stats.mtimeMs > abandonedAfterMs) await rm(path, { force: true });
   }
 }
 

@@ -46,7 +46,7 @@ const lines = ['Amara Okafor'];
 const docx = madeDocx(lines);
 
 /** A copy in which one number is another. */
-function changed(at: number, by: number): Buffer {
+function withNumberChanged(at: number, by: number): Buffer {
   const copy = Buffer.from(docx);
   copy.writeUInt16LE(copy.readUInt16LE(at) + by, at);
   return copy;
@@ -66,9 +66,9 @@ it.each([
   ['a part above it', madeDocx(lines, { 'word/../../a.xml': '<a/>' })],
   ['a part on another disk', madeDocx(lines, { 'C:a.xml': '<a/>' })],
   ['a part by a path of Windows', madeDocx(lines, { 'word\\a.xml': '<a/>' })],
-  ['a part whose size is told twice', changed(18, 1)],
-  ['a part whose sum is told twice', changed(14, 1)],
-  ['a part that is packed in two ways', changed(8, -8)],
+  ['a part whose size is told twice', withNumberChanged(18, 1)],
+  ['a part whose sum is told twice', withNumberChanged(14, 1)],
+  ['a part that is packed in two ways', withNumberChanged(8, -8)],
   ['bytes between its parts', withGap()],
 ])('takes no Word document with %s', async (_, bytes) => {
   expect(await fileKind('cv.docx', bytes)).toEqual({ status: 'refused', because: 'broken' });

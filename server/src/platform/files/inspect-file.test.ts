@@ -12,19 +12,19 @@ it('reads a file line by line, whatever its kind', async () => {
   const text = lines.join('\n');
   expect(await checkAndRead('cv.pdf', pdf)).toEqual({ status: 'sound', kind: 'pdf', text });
   expect(await checkAndRead('cv.docx', madeDocx(lines))).toEqual({ status: 'sound', kind: 'docx', text });
-  const marked = Buffer.from(`\ufeff${text}`, 'utf16le');
-  expect(await checkAndRead('cv.txt', marked)).toEqual({ status: 'sound', kind: 'txt', text });
+  const bytes = Buffer.from(`\ufeff${text}`, 'utf16le');
+  expect(await checkAndRead('cv.txt', bytes)).toEqual({ status: 'sound', kind: 'txt', text });
   const unread = { status: 'sound', kind: 'doc', text: undefined };
   expect(await checkAndRead('cv.doc', madeDoc())).toEqual(unread);
 });
 
 it('shows bullets of a font of symbols as bullets', async () => {
   const { checkAndRead } = fileInspector();
-  const found = await checkAndRead(
+  const inspection = await checkAndRead(
     'cv.txt',
     Buffer.from('Experience\n\uf0b7 Led a team\n\uf0a7\tWrote the rota'),
   );
-  expect(found).toMatchObject({ text: 'Experience\n• Led a team\n• Wrote the rota' });
+  expect(inspection).toMatchObject({ text: 'Experience\n• Led a team\n• Wrote the rota' });
 });
 
 it('takes a text from an older editor, about scripts, whatever name it begins with', async () => {
@@ -65,8 +65,8 @@ it('stores a sound file unread whose text takes too long', async () => {
 
 it('asks to come again where many files wait', async () => {
   const { check } = fileInspector({ limits: { lanes: 1, maxWaiting: 1 } });
-  const found = await Promise.all([check('a.pdf', pdf), check('b.pdf', pdf), check('c.pdf', pdf)]);
-  expect(found.map((each) => (each.status === 'sound' ? each.kind : each.because))).toEqual([
+  const inspections = await Promise.all([check('a.pdf', pdf), check('b.pdf', pdf), check('c.pdf', pdf)]);
+  expect(inspections.map((each) => (each.status === 'sound' ? each.kind : each.because))).toEqual([
     'pdf',
     'pdf',
     'busy',

@@ -46,8 +46,8 @@ const ownScript = new URL('./inspect-file.worker.ts', import.meta.url);
 const lookEveryMs = 50;
 /** A file may cause that. */
 const outOfMemory = 'ERR_WORKER_OUT_OF_MEMORY';
-const checked = z.object({ verdict });
-const read = z.object({ text: z.string().optional() });
+const verdictMessage = z.object({ verdict });
+const textMessage = z.object({ text: z.string().optional() });
 
 interface Job {
   readonly name: string;
@@ -100,23 +100,24 @@ async function inThread(job: Job, running: Running): Promise<Inspection> {
     stderr: true,
   });
   const start = process.memoryUsage.rss();
-  let found: Inspection = refused('unchecked');
+  let inspection: Inspection = refused('unchecked');
   return await new Promise((resolve) => {
     const end = () => {
       clearTimeout(patience);
       clearInterval(watch);
       void thread.terminate();
-      resolve(found);
+      resolve(inspection);
     };
     let patience = setTimeout(end, withinMs);
     const watch = setInterval(() => {
       if (process.memoryUsage.rss() - start > maxMemory) end();
     }, lookEveryMs);
     thread.on('message', (message) => {
-      const outcome = checked.safeParse(message).data?.verdict;
+      const outcome = verdictMessage.safeParse(message).data?.verdict;
       if (outcome !== undefined)
-        found = outcome.status === 'sound' ? { ...outcome, text: undefined } : outcome;
-      else if (found.status === 'sound') found = { ...found, text: readableText(read.parse(message).text) };
+        inspection = outcome.status === 'sound' ? { ...outcome, text: undefined } : outcome;
+      else if (inspection.status === 'sound')
+        inspection = { ...inspection, text: readableText(textMessage.parse(message).text) };
       const isToBeRead = outcome?.status === 'sound' && job.reads;
       if (!isToBeRead) return end();
       clearTimeout(patience);

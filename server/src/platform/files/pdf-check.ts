@@ -35,23 +35,23 @@ export async function checkPdf(bytes: Buffer): Promise<Verdict> {
   const fault = await faultWithin(bytes);
   if (fault !== undefined) return refused(fault);
   // A second reading, by a library that follows the file's tables as readers do.
-  const opened = await pdfOpens(bytes);
-  return opened === 'sound' ? { status: 'sound', kind: 'pdf' } : refused(opened);
+  const openingResult = await pdfOpens(bytes);
+  return openingResult === 'sound' ? { status: 'sound', kind: 'pdf' } : refused(openingResult);
 }
 
 async function faultWithin(bytes: Buffer): Promise<Fault | undefined> {
   try {
     const budget = { left: maxReading };
-    const written = objectsIn(bytes, budget);
+    const objects = objectsIn(bytes, budget);
     // Before streams are unpacked: in an encrypted file they are not what they seem.
-    const outside = firstFault(written, resolverOf(written));
+    const outside = firstFault(objects, resolverOf(objects));
     if (outside !== undefined) return outside;
-    const { packed, drawings } = await unpackStreams(written, {
+    const { packed, drawings } = await unpackStreams(objects, {
       bytes,
-      resolve: resolverOf(written),
+      resolve: resolverOf(objects),
       budget,
     });
-    const all = [...written, ...packed];
+    const all = [...objects, ...packed];
     const resolve = resolverOf(all);
     const fault = packed.length === 0 ? undefined : firstFault(all, resolve);
     if (fault === undefined) weighPages(all, { drawings, resolve });
@@ -79,8 +79,8 @@ function resolverOf(objects: readonly PdfObject[]): Resolve {
   if (unnumbered.length > maxUnnumbered) throw new TooMuchToRead();
   const resolve = (value: PdfValue, depth: number): readonly PdfValue[] => {
     if (value.kind !== 'reference') return [value];
-    const found = [...(byNumber.get(value.to) ?? []).map((object) => object.value), ...unnumbered];
-    return depth > 3 ? [] : found.flatMap((each) => resolve(each, depth + 1));
+    const values = [...(byNumber.get(value.to) ?? []).map((object) => object.value), ...unnumbered];
+    return depth > 3 ? [] : values.flatMap((each) => resolve(each, depth + 1));
   };
   return (value) => resolve(value, 0);
 }
@@ -90,8 +90,8 @@ const maxOff = 1024;
 
 /** The trailer is at the end, and points near to a cross-reference table. */
 function isWhole(bytes: Buffer, end: string): boolean {
-  const found = /startxref\s+(\d+)\s+%%EOF[\s\0]*$/.exec(end)?.[1];
-  if (found === undefined) return false;
-  const near = bytes.toString('latin1', Math.max(0, Number(found) - maxOff), Number(found) + maxOff);
-  return Number(found) > 0 && /\b(?:xref|\d+\s+\d+\s+obj)\b/.test(near) && bytes.includes('endobj');
+  const offset = /startxref\s+(\d+)\s+%%EOF[\s\0]*$/.exec(end)?.[1];
+  if (offset === undefined) return false;
+  const near = bytes.toString('latin1', Math.max(0, Number(offset) - maxOff), Number(offset) + maxOff);
+  return Number(offset) > 0 && /\b(?:xref|\d+\s+\d+\s+obj)\b/.test(near) && bytes.includes('endobj');
 }

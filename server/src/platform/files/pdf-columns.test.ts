@@ -15,7 +15,15 @@ const textOf = (lines: readonly Line[]) => columnsOf(lines.map(placed)).map(inCo
 const rows = (x: number, top: number, step: number, words: readonly string[]): Line[] =>
   words.map((word, row) => [x, top - step * row, word]);
 
-const left = rows(50, 700, 14, ['Contact', 'Leeds', 'Skills', 'Figma', 'Research', 'Languages', 'Urdu']);
+const leftColumn = rows(50, 700, 14, [
+  'Contact',
+  'Leeds',
+  'Skills',
+  'Figma',
+  'Research',
+  'Languages',
+  'Urdu',
+]);
 const right = rows(250, 695, 15, [
   'Experience',
   'Designer',
@@ -25,12 +33,12 @@ const right = rows(250, 695, 15, [
   'BA',
   'Leeds Arts',
 ]);
-const mixed = [...left, ...right].toSorted((one, other) => other[1] - one[1]);
+const mixed = [...leftColumn, ...right].toSorted((one, other) => other[1] - one[1]);
 
 it('two columns are read one after the other, however the file mixes their lines', () => {
-  const inOrder = `${left.map(([, , word]) => word).join('\n')}\n\n${right.map(([, , word]) => word).join('\n')}`;
+  const inOrder = `${leftColumn.map(([, , word]) => word).join('\n')}\n\n${right.map(([, , word]) => word).join('\n')}`;
   expect(textOf(mixed)).toBe(inOrder);
-  expect(textOf([...right, ...left])).toBe(inOrder);
+  expect(textOf([...right, ...leftColumn])).toBe(inOrder);
 });
 
 it('what spans both columns stays above and below them', () => {

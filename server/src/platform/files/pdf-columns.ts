@@ -92,15 +92,15 @@ function partedAt(fragments: readonly Fragment[], edge: number): readonly Parted
   for (const [place, top] of bounds.entries()) {
     const bottom = bounds[place + 1];
     if (bottom === undefined || top - bottom < 40) continue;
-    const here = fragments.filter(({ foot }) => foot < top - 1 && foot > bottom + 1);
-    const left = here.filter((each) => each.left < edge - 4);
-    const right = here.filter((each) => each.left >= edge - 4);
+    const between = fragments.filter(({ foot }) => foot < top - 1 && foot > bottom + 1);
+    const left = between.filter((each) => each.left < edge - 4);
+    const right = between.filter((each) => each.left >= edge - 4);
     if (!areColumns(left, right)) continue;
-    const others = fragments.filter((each) => !here.includes(each));
-    const above = others.filter(({ foot }) => foot >= top - 1);
-    const below = others.filter(({ foot }) => foot < top - 1);
-    const found = { above, left, right, below };
-    if (best === undefined || smaller(found) > smaller(best)) best = found;
+    const others = fragments.filter((each) => !between.includes(each));
+    const fragmentsAbove = others.filter(({ foot }) => foot >= top - 1);
+    const fragmentsBelow = others.filter(({ foot }) => foot < top - 1);
+    const candidate = { above: fragmentsAbove, left, right, below: fragmentsBelow };
+    if (best === undefined || smaller(candidate) > smaller(best)) best = candidate;
   }
   return best === undefined ? [] : [best];
 }

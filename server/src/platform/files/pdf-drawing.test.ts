@@ -13,10 +13,10 @@ const form = (names: string, words: string) =>
 /** Its page draws the first of these objects, number 6, under the name X. */
 function drawing(words: string, ...objects: readonly string[]): Buffer {
   const text = madePdf(lines, { objects: [...objects, streamOf('', words)] }).toString('latin1');
-  const changed = text
+  const pdf = text
     .replace('/Contents 4 0 R', `/Contents ${6 + objects.length} 0 R`)
     .replace('/Font << /F1 5 0 R >>', '/XObject << /X 6 0 R >>');
-  return Buffer.from(changed, 'latin1');
+  return Buffer.from(pdf, 'latin1');
 }
 const check = async (bytes: Buffer) => await fileKind('cv.pdf', bytes);
 const bomb = { status: 'refused', because: 'bomb' };

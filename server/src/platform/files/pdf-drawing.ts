@@ -24,19 +24,19 @@ const ends = /[\s\0()<>[\]{}/%]|^$/;
 
 /** How often the words of a page draw something else: `/X Do`. */
 export function drawsIn(words: Buffer): ReadonlyMap<string, number> {
-  const found = new Map<string, number>();
+  const counts = new Map<string, number>();
   const at = (place: number) => words.toString('latin1', place, place + 1);
-  let left = maxDraws;
+  let remaining = maxDraws;
   for (let place = words.indexOf('Do'); place >= 0; place = words.indexOf('Do', place + 2)) {
     const before = at(place - 1);
     if (before === '/' || !ends.test(before) || !ends.test(at(place + 2))) continue;
-    left -= 1;
-    if (left < 0) throw new Bomb();
+    remaining -= 1;
+    if (remaining < 0) throw new Bomb();
     const name = nameBefore.exec(words.toString('latin1', Math.max(0, place - 200), place))?.[1];
-    const called = name === undefined ? anyName : plainName(name);
-    found.set(called, (found.get(called) ?? 0) + 1);
+    const drawnName = name === undefined ? anyName : plainName(name);
+    counts.set(drawnName, (counts.get(drawnName) ?? 0) + 1);
   }
-  return found;
+  return counts;
 }
 
 /** Over all pages: what a reader reads, and the points of pictures that it draws. */
@@ -54,18 +54,18 @@ export function weighPages(
 ): void {
   const weighing = new Weighing(drawings, resolve);
   const tree = new Map<number, readonly number[]>();
-  const shown = new Map<number, number>();
+  const timesShown = new Map<number, number>();
   for (const { number, value } of objects) {
     if (value.kind !== 'dictionary') continue;
     const kids = entriesOf(value, 'Kids', resolve).flatMap(itemsOf).flatMap(numberOf);
     if (kids.length > maxPages || (kids.length > 0 && entriesOf(value, 'Count', resolve).some(isTooMany)))
       throw new Bomb();
-    for (const [kid, times] of countsOf(kids)) shown.set(kid, Math.max(times, shown.get(kid) ?? 0));
+    for (const [kid, times] of countsOf(kids)) timesShown.set(kid, Math.max(times, timesShown.get(kid) ?? 0));
     if (number !== undefined && kids.length > 0) tree.set(number, [...(tree.get(number) ?? []), ...kids]);
   }
   refuseCircles(tree);
   for (const { number, value } of objects)
-    if (value.kind === 'dictionary') weighing.draw(value, shown.get(number ?? -1) ?? 1);
+    if (value.kind === 'dictionary') weighing.draw(value, timesShown.get(number ?? -1) ?? 1);
 }
 
 const isTooMany = (value: PdfValue) => value.kind === 'number' && value.value > maxPages;
@@ -80,14 +80,14 @@ function countsOf(numbers: readonly number[]): ReadonlyMap<number, number> {
 
 function refuseCircles(tree: ReadonlyMap<number, readonly number[]>): void {
   const path = new Set<number>();
-  const done = new Set<number>();
+  const finished = new Set<number>();
   const follow = (number: number) => {
-    if (done.has(number)) return;
+    if (finished.has(number)) return;
     if (path.has(number) || path.size > maxDepth) throw new Bomb();
     path.add(number);
     for (const kid of tree.get(number) ?? []) follow(kid);
     path.delete(number);
-    done.add(number);
+    finished.add(number);
   };
   for (const number of tree.keys()) follow(number);
 }
@@ -113,8 +113,8 @@ class Weighing {
     const isDrawing = this.#drawings.has(value) && value.entries.some(([key]) => drawingKeys.has(key));
     const streams = [...contents, ...letters, ...(isDrawing ? [value] : [])];
     if (streams.length === 0) return;
-    const named = this.#namedFrom(value, 0) ?? new Map();
-    for (const stream of streams) this.#drawStream(stream, { times, named });
+    const drawables = this.#namedFrom(value, 0) ?? new Map();
+    for (const stream of streams) this.#drawStream(stream, { times, named: drawables });
   }
 
   /** The streams that a value means: itself, or those of a list or of a dictionary of them. */
@@ -140,11 +140,11 @@ class Weighing {
       if (draws.size === 0) continue;
       const all = this.#namedFrom(stream, 0) ?? named;
       for (const [name, count] of draws) {
-        const meant = name === anyName ? [...all.values()].flat() : (all.get(name) ?? []);
-        const drawings = meant.flatMap(this.#resolve).flatMap(this.#streamOf);
+        const targets = name === anyName ? [...all.values()].flat() : (all.get(name) ?? []);
+        const drawings = targets.flatMap(this.#resolve).flatMap(this.#streamOf);
         // Where no name is read, it may be a word in a text: it is not taken to be around itself.
-        for (const drawn of drawings.filter((each) => name !== anyName || !this.#around.has(each)))
-          this.#drawStream(drawn, { times: times * count, named: all });
+        for (const drawing of drawings.filter((each) => name !== anyName || !this.#around.has(each)))
+          this.#drawStream(drawing, { times: times * count, named: all });
       }
     }
     this.#around.delete(stream);
@@ -162,11 +162,11 @@ class Weighing {
       const [parent] = entriesOf(value, 'Parent', this.#resolve).filter(isDictionary);
       return parent === undefined || depth > maxDepth ? undefined : this.#namedFrom(parent, depth + 1);
     }
-    const named = new Map<string, readonly PdfValue[]>();
+    const drawables = new Map<string, readonly PdfValue[]>();
     for (const drawable of resources.flatMap((each) => entriesOf(each, 'XObject', this.#resolve)))
       for (const [name, target] of drawable.kind === 'dictionary' ? drawable.entries : [])
-        named.set(name, [...(named.get(name) ?? []), target]);
-    return named;
+        drawables.set(name, [...(drawables.get(name) ?? []), target]);
+    return drawables;
   }
 }
 

@@ -75,22 +75,22 @@ function lzwDecoded(packed: Buffer, { max }: Unpacking): Unpacked {
   let length = 0;
   let before: Buffer | undefined;
   let bits = 0;
-  let held = 0;
+  let buffer = 0;
   let width = 9;
   for (const byte of packed) {
-    held = ((held << 8) | byte) & 0xffffff;
+    buffer = ((buffer << 8) | byte) & 0xffffff;
     bits += 8;
     if (bits < width) continue;
     bits -= width;
-    const found = (held >> bits) & ((1 << width) - 1);
-    if (found === endOfData) return unpackedTo(out.subarray(0, length), true);
-    if (found === clearTable) {
+    const code = (buffer >> bits) & ((1 << width) - 1);
+    if (code === endOfData) return unpackedTo(out.subarray(0, length), true);
+    if (code === clearTable) {
       table.length = 0;
       before = undefined;
       width = 9;
       continue;
     }
-    const entry = found < clearTable ? Buffer.from([found]) : (table[found - firstFree] ?? repeated(before));
+    const entry = code < clearTable ? Buffer.from([code]) : (table[code - firstFree] ?? repeated(before));
     if (entry === undefined) break;
     if (length + entry.length > max) throw new Bomb();
     if (length + entry.length > out.length) out = grown(out, Math.min(max, 2 * out.length + entry.length));

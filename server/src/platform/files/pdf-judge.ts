@@ -81,8 +81,8 @@ function faultOfEntry(key: string, value: PdfValue, resolve: Resolve): Fault | u
   if (kind !== undefined) return kind;
   const isEmpty = value.kind === 'list' && value.items.length === 0;
   const isPlain = value.kind === 'word' || value.kind === 'number';
-  const named = isEmpty || isPlain ? undefined : entries.get(key);
-  if (named !== undefined) return named;
+  const fault = isEmpty || isPlain ? undefined : entries.get(key);
+  if (fault !== undefined) return fault;
   // A place in the document may have this name too, and is a list.
   if (key === 'JavaScript' && !resolve(value).every((each) => each.kind === 'list')) return 'program';
   if (key === 'OpenAction') return faultByItself(value, { resolve, seen: new Set() });

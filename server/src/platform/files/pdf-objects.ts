@@ -24,14 +24,14 @@ const ofFile = -1;
  * bytes of a stream.
  */
 export function objectsIn(bytes: Buffer, budget: ReadingBudget): readonly PdfObject[] {
-  const found: PdfObject[] = [];
+  const objects: PdfObject[] = [];
   for (let at = bytes.indexOf('obj'); at >= 0; at = bytes.indexOf('obj', at + 3)) {
     if (isText(bytes, 'end', at - 3)) continue;
-    found.push({ number: numberBefore(bytes, at), ...objectAt(bytes, at + 3, budget) });
+    objects.push({ number: numberBefore(bytes, at), ...objectAt(bytes, at + 3, budget) });
   }
   for (let at = bytes.indexOf('trailer'); at >= 0; at = bytes.indexOf('trailer', at + 7))
-    found.push({ number: ofFile, ...objectAt(bytes, at + 7, budget) });
-  return found;
+    objects.push({ number: ofFile, ...objectAt(bytes, at + 7, budget) });
+  return objects;
 }
 
 export interface PackedObjects {
@@ -48,7 +48,7 @@ export function packedObjects(
   budget: ReadingBudget,
 ): readonly PdfObject[] | undefined {
   const header = new PdfReader(unpacked, 0, budget);
-  const found: PdfObject[] = [];
+  const objects: PdfObject[] = [];
   for (let place = 0; place < count; place += 1) {
     const [number, offset] = [header.next(), header.next()];
     if (number?.kind !== 'number' || offset?.kind !== 'number') return undefined;
@@ -56,9 +56,9 @@ export function packedObjects(
     if (!Number.isInteger(at) || at < 0 || at > unpacked.length) return undefined;
     const { value, stream } = objectAt(unpacked, at, budget);
     if (stream !== undefined) return undefined;
-    found.push({ number: number.value, value });
+    objects.push({ number: number.value, value });
   }
-  return found;
+  return objects;
 }
 
 function objectAt(bytes: Buffer, at: number, budget: ReadingBudget): Omit<PdfObject, 'number'> {
@@ -89,6 +89,6 @@ function startsAfter(bytes: Buffer, keywordEnd: number): readonly number[] {
 /** The number in `12 0 obj`. */
 function numberBefore(bytes: Buffer, at: number): number | undefined {
   const before = bytes.toString('latin1', Math.max(0, at - 40), at);
-  const found = /(\d{1,10})[\s\0]+\d{1,10}[\s\0]*$/.exec(before)?.[1];
-  return found === undefined ? undefined : Number(found);
+  const number = /(\d{1,10})[\s\0]+\d{1,10}[\s\0]*$/.exec(before)?.[1];
+  return number === undefined ? undefined : Number(number);
 }

@@ -122,12 +122,12 @@ export class PdfReader {
 
   /** Letters may follow a number without a gap, as in `0R`. */
   #number(): { readonly kind: 'number'; readonly value: number } | undefined {
-    const found = /^[+-]*(?:\d+\.?\d*|\.\d+)/.exec(
+    const digits = /^[+-]*(?:\d+\.?\d*|\.\d+)/.exec(
       this.#bytes.toString('latin1', this.#at, this.#at + 24),
     )?.[0];
-    if (found === undefined) return undefined;
-    this.#at += found.length;
-    return { kind: 'number', value: Number(found.replace(/^[+-]*(?=[+-])/, '')) };
+    if (digits === undefined) return undefined;
+    this.#at += digits.length;
+    return { kind: 'number', value: Number(digits.replace(/^[+-]*(?=[+-])/, '')) };
   }
 
   #regular(): string {

@@ -43,7 +43,7 @@ export async function unpackStreams(
   objects: readonly PdfObject[],
   reading: StreamReading,
 ): Promise<{ readonly packed: readonly PdfObject[]; readonly drawings: Drawings }> {
-  const left: Left = { ...maxUnpacked, pixels: maxPixels };
+  const budget: Left = { ...maxUnpacked, pixels: maxPixels };
   const packed: PdfObject[] = [];
   const drawings = new Map<PdfDictionary, readonly Drawing[]>();
   for (const { stream } of objects) {
@@ -56,9 +56,10 @@ export async function unpackStreams(
     if (holdsObjects && stream.starts.length > 1) throw new BrokenStream();
     for (const start of stream.starts) {
       const bytes = reading.bytes.subarray(start, endOf(stream, { start, ...reading }));
-      if (holdsObjects) packed.push(...(await objectsPackedIn(dictionary, bytes, { ...reading, left })));
+      if (holdsObjects)
+        packed.push(...(await objectsPackedIn(dictionary, bytes, { ...reading, left: budget })));
       else {
-        const drawing = await measure(dictionary, bytes, { ...reading, left });
+        const drawing = await measure(dictionary, bytes, { ...reading, left: budget });
         drawings.set(dictionary, [...(drawings.get(dictionary) ?? []), drawing]);
       }
     }
@@ -99,12 +100,12 @@ function isPredicted(dictionary: PdfDictionary, resolve: Resolve): boolean {
   );
 }
 
-async function unpacked(packed: Buffer, filters: readonly string[], left: Left) {
+async function unpacked(packed: Buffer, filters: readonly string[], budget: Left) {
   let bytes = packed;
   let isWhole = true;
   for (const name of filters) {
-    const step = await applied(name, bytes, { max: left.words, keeps: true });
-    spend(left, 'words', step.length);
+    const step = await applied(name, bytes, { max: budget.words, keeps: true });
+    spend(budget, 'words', step.length);
     bytes = step.bytes;
     isWhole &&= step.isWhole;
   }
@@ -139,9 +140,9 @@ async function measure(
   const filters = filtersOf(dictionary, resolve);
   for (const [place, name] of filters.entries()) {
     if (pictureFilters.has(name)) {
-      const said = pixelsOf(bytes) ?? 0;
-      countPixels(left, said);
-      pixels = Math.max(pixels, said);
+      const encodedPixels = pixelsOf(bytes) ?? 0;
+      countPixels(left, encodedPixels);
+      pixels = Math.max(pixels, encodedPixels);
       break;
     }
     const keeps = !isPicture || place < filters.length - 1;
@@ -154,14 +155,14 @@ async function measure(
     : { words: bytes.length, pixels, draws: drawsIn(bytes) };
 }
 
-function spend(left: Left, room: 'words' | 'pictures', length: number): void {
-  left[room] -= length;
-  if (left[room] < 0) throw new Bomb();
+function spend(budget: Left, room: 'words' | 'pictures', length: number): void {
+  budget[room] -= length;
+  if (budget[room] < 0) throw new Bomb();
 }
 
-function countPixels(left: Left, pixels: number): void {
-  left.pixels -= pixels;
-  if (pixels > maxPixelsOfOne || left.pixels < 0) throw new Bomb();
+function countPixels(budget: Left, pixels: number): void {
+  budget.pixels -= pixels;
+  if (pixels > maxPixelsOfOne || budget.pixels < 0) throw new Bomb();
 }
 
 function dimensionsOf(dictionary: PdfDictionary, resolve: Resolve): number {
@@ -193,10 +194,11 @@ function endOf(
   { start, bytes, resolve }: StreamReading & { readonly start: number },
 ): number {
   const mark = bytes.indexOf('endstream', start);
-  const said = valuesOf(dictionary, 'Length', resolve);
+  const lengthValues = valuesOf(dictionary, 'Length', resolve);
   // Such as the stream itself.
-  if (said.length > 0 && said.every(({ kind }) => kind === 'dictionary')) throw new BrokenStream();
-  const lengths = said.map(numberIn);
+  if (lengthValues.length > 0 && lengthValues.every(({ kind }) => kind === 'dictionary'))
+    throw new BrokenStream();
+  const lengths = lengthValues.map(numberIn);
   return Math.min(
     bytes.length,
     Math.max(mark < 0 ? bytes.length : mark, ...lengths.map((each) => start + each)),

@@ -8,6 +8,6 @@ const folder = join(import.meta.dirname, '../../testing/real-files');
 
 it.each(readdirSync(folder))('takes %s as its program wrote it', async (name) => {
   const { checkAndRead } = fileInspector();
-  const found = await checkAndRead(name, readFileSync(join(folder, name)));
-  expect(found).toMatchObject({ status: 'sound' });
+  const inspection = await checkAndRead(name, readFileSync(join(folder, name)));
+  expect(inspection).toMatchObject({ status: 'sound' });
 });

@@ -9,9 +9,9 @@ const unseen = /[\s\p{Cc}\p{Cf}]/gu;
 export function isSafeLink(address: string): boolean {
   const plain = address.replaceAll(unseen, '');
   if (isOnNetwork(plain)) return false;
-  const found = /^([a-z][a-z\d+.-]*):(.?)/i.exec(plain);
-  if (found === null) return true;
-  const [, scheme = '', after = ''] = found;
+  const match = /^([a-z][a-z\d+.-]*):(.?)/i.exec(plain);
+  if (match === null) return true;
+  const [, scheme = '', after = ''] = match;
   // A host with its port, without a scheme.
   if (scheme.includes('.') && /\d/.test(after)) return true;
   return schemes.has(scheme.toLowerCase());

@@ -76,10 +76,10 @@ it('a folder accepts a UUID for a name and nothing else', async () => {
 
 it('a bucket is made where the store has none, and said to be', async () => {
   store.lack('new');
-  const made = s3Store(store.url('new/people'));
-  await expect(made.put(one, words)).rejects.toThrow();
-  expect([await made.makeBucket(), await made.makeBucket()]).toEqual([true, false]);
-  await made.put(one, words);
+  const newStore = s3Store(store.url('new/people'));
+  await expect(newStore.put(one, words)).rejects.toThrow();
+  expect([await newStore.makeBucket(), await newStore.makeBucket()]).toEqual([true, false]);
+  await newStore.put(one, words);
   expect(store.objects.get(`/new/people/${one}`)).toEqual(words);
   store.objects.delete(`/new/people/${one}`);
 });
@@ -103,7 +103,7 @@ describe('a file larger than a part', () => {
 
   it('is sent in parts, of which only one that failed is sent again', async () => {
     store.requestLines.length = 0;
-    store.failOnce((asked) => asked.includes('partNumber=2'));
+    store.failOnce((requestLine) => requestLine.includes('partNumber=2'));
     await s3Store(s3Url).put(one, large);
     expect(partsAsked()).toEqual(['1', '2', '2', '3']);
     expect(Buffer.compare(Buffer.from((await s3Store(s3Url).get(one)) ?? []), large)).toBe(0);
@@ -111,7 +111,7 @@ describe('a file larger than a part', () => {
 
   it('is not there at all when a part cannot be sent, and leaves no parts behind', async () => {
     await s3Store(s3Url).delete(one);
-    store.failAlways((asked) => asked.includes('partNumber=3'));
+    store.failAlways((requestLine) => requestLine.includes('partNumber=3'));
     await expect(s3Store(s3Url).put(one, large)).rejects.toThrow();
     store.failAlways();
     expect([await s3Store(s3Url).get(one), store.partsLeft()]).toEqual([undefined, 0]);

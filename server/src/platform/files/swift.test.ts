@@ -26,18 +26,18 @@ describe.skipIf(address === '')('in a store that speaks S3 and is not ours', { t
     await store.put(other, large);
     expect(await bytesOf(store, one)).toEqual(words);
     expect(Buffer.compare(await bytesOf(store, other), large)).toBe(0);
-    const listed = async () => {
+    const keysIn = async () => {
       const keys = [];
       for await (const key of store.keys()) keys.push(key);
       return new Set(keys);
     };
-    expect(await listed()).toEqual(new Set([one, other]));
+    expect(await keysIn()).toEqual(new Set([one, other]));
     expect(await store.replace(one, Buffer.from('Bea'))).toBe(true);
     expect((await bytesOf(store, one)).toString()).toBe('Bea');
     await store.delete(one);
     await store.delete(one);
     expect([await store.get(one), await store.replace(one, words)]).toEqual([undefined, false]);
-    expect(await listed()).toEqual(new Set([other]));
+    expect(await keysIn()).toEqual(new Set([other]));
   });
 
   it('files are copied within the store, large ones too, and a place is known to be empty', async () => {

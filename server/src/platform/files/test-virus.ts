@@ -2,13 +2,13 @@
 const testVirus = [String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}$EICAR-STANDARD-`, 'ANTIVIRUS-TEST-FILE!$H+H*'].join(
   '',
 );
-const written = [Buffer.from(testVirus), Buffer.from(testVirus, 'utf16le')];
+const encodings = [Buffer.from(testVirus), Buffer.from(testVirus, 'utf16le')];
 
 /**
  * Whether a file has the harmless program that every virus scanner finds, by agreement. It is the only virus that
  * we know ourselves: others are found by the virus scanner of the site, where one is set up.
  */
-export const hasTestVirus = (bytes: Buffer): boolean => written.some((each) => bytes.includes(each));
+export const hasTestVirus = (bytes: Buffer): boolean => encodings.some((each) => bytes.includes(each));
 
 /** The same for bytes that come in pieces: whether it is in the latest, or between it and the one before. */
 export function testVirusInPieces(): (piece: Buffer) => boolean {

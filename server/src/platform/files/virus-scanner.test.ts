@@ -7,7 +7,8 @@ const limits = { scanMs: 30_000, pingMs: 2_000 };
 /** A file of so many bytes, with this text in its middle. */
 async function* file(bytes: number, text = '') {
   const half = Math.floor((bytes - text.length) / 2);
-  for (let sent = 0; sent < half; sent += 65_536) yield Buffer.alloc(Math.min(65_536, half - sent), 'a');
+  for (let bytesSent = 0; bytesSent < half; bytesSent += 65_536)
+    yield Buffer.alloc(Math.min(65_536, half - bytesSent), 'a');
   yield Buffer.from(text);
   yield Buffer.alloc(half, 'b');
 }
@@ -69,7 +70,7 @@ describe.skipIf(clamd === undefined)('the clamd of Debian (needs the package cla
     const many = await Promise.all(
       Array.from({ length: 20 }, (_, index) => scanner.scan(file(100_000, index % 2 === 0 ? eicar : ''))),
     );
-    expect(many.filter((found) => found !== undefined)).toHaveLength(10);
+    expect(many.filter((signature) => signature !== undefined)).toHaveLength(10);
   });
 
   it('with a StreamMaxLength that is too small refuses the file', async () => {

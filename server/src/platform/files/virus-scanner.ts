@@ -14,7 +14,7 @@ const knownForMs = 5_000;
 
 /** Sends files to clamd by its INSTREAM command, each on a connection of its own. */
 export function clamAv(address: NetConnectOpts, { scanMs, pingMs }: ScanLimits = usual) {
-  let known: { readonly fault: Promise<string | undefined>; readonly until: number } | undefined;
+  let lastCheck: { readonly fault: Promise<string | undefined>; readonly until: number } | undefined;
   return {
     /** The signature that was found in a file; undefined for none. Throws where the daemon does not say. */
     async scan(pieces: AsyncIterable<Uint8Array>): Promise<string | undefined> {
@@ -27,10 +27,10 @@ export function clamAv(address: NetConnectOpts, { scanMs, pingMs }: ScanLimits =
     },
     /** Why the daemon cannot be asked; undefined when it answers. */
     async fault(): Promise<string | undefined> {
-      if (known === undefined || performance.now() > known.until) {
-        known = { fault: faultOf(address, pingMs), until: performance.now() + knownForMs };
+      if (lastCheck === undefined || performance.now() > lastCheck.until) {
+        lastCheck = { fault: faultOf(address, pingMs), until: performance.now() + knownForMs };
       }
-      return await known.fault;
+      return await lastCheck.fault;
     },
   };
 }

@@ -50,8 +50,8 @@ export function readXml(bytes: Buffer, handlers: XmlHandlers): void {
   const open: XmlElement[] = [];
   parser.on('opentag', ({ local, uri, attributes }) => {
     flush();
-    const listed = Object.values(attributes).map((each) => ({ name: each.local, value: each.value }));
-    const element = { name: local, namespace: uri, attributes: listed };
+    const attributeList = Object.values(attributes).map((each) => ({ name: each.local, value: each.value }));
+    const element = { name: local, namespace: uri, attributes: attributeList };
     open.push(element);
     handlers.open(element);
   });

@@ -43,13 +43,13 @@ export async function unpack(archive: Buffer): Promise<Unpacked> {
   if (entries === 'locked' || entries === 'bomb') return fault(entries);
   if (entries === undefined) return fault('broken');
   const parts: Part[] = [];
-  let left = maxUnpacked;
+  let remaining = maxUnpacked;
   for (const entry of entries) {
-    const found = await contentOf(archive, entry, left);
-    if (typeof found === 'string') return fault(found);
-    left -= found.length;
-    if (found.length > smallEnough && found.length > entry.packed * maxRatio) return fault('bomb');
-    parts.push({ name: entry.name, bytes: found });
+    const content = await contentOf(archive, entry, remaining);
+    if (typeof content === 'string') return fault(content);
+    remaining -= content.length;
+    if (content.length > smallEnough && content.length > entry.packed * maxRatio) return fault('bomb');
+    parts.push({ name: entry.name, bytes: content });
   }
   return { status: 'unpacked', parts };
 }
@@ -73,10 +73,10 @@ function entriesOf(archive: Buffer): readonly Entry[] | 'locked' | 'bomb' | unde
   const entries: Entry[] = [];
   let at = from;
   for (let number = 0; number < count; number += 1) {
-    const read = listed(archive, at, end);
-    if (read === undefined || read === 'locked') return read;
-    entries.push(read.entry);
-    at = read.next;
+    const outcome = entryAt(archive, at, end);
+    if (outcome === undefined || outcome === 'locked') return outcome;
+    entries.push(outcome.entry);
+    at = outcome.next;
   }
   return at === end && standApart(archive, entries, from) ? entries : undefined;
 }
@@ -94,7 +94,7 @@ function isRenamed(more: Buffer): boolean {
   return false;
 }
 
-function listed(archive: Buffer, at: number, end: number) {
+function entryAt(archive: Buffer, at: number, end: number) {
   if (at + 46 > end || archive.readUInt32LE(at) !== listMark) return undefined;
   const flags = archive.readUInt16LE(at + 8);
   if ((flags & 0x41) !== 0) return 'locked';
@@ -138,8 +138,8 @@ function startOf(archive: Buffer, entry: Entry): number | undefined {
   const nameLength = archive.readUInt16LE(offset + 26);
   const start = offset + 30 + nameLength + archive.readUInt16LE(offset + 28);
   const more = archive.subarray(offset + 30 + nameLength, start);
-  const called = archive.toString('utf8', offset + 30, offset + 30 + nameLength);
-  const isSame = called === name && isSameContent(archive, entry) && !isRenamed(more);
+  const localName = archive.toString('utf8', offset + 30, offset + 30 + nameLength);
+  const isSame = localName === name && isSameContent(archive, entry) && !isRenamed(more);
   return isSame && start <= archive.length ? start : undefined;
 }
 
@@ -147,8 +147,8 @@ function isSameContent(archive: Buffer, { offset, method, crc, packed, size, isS
   if (archive.readUInt16LE(offset + 8) !== method) return false;
   if (((archive.readUInt16LE(offset + 6) & streamed) !== 0) !== isStreamed) return false;
   return [crc, packed, size].every((value, place) => {
-    const told = archive.readUInt32LE(offset + 14 + 4 * place);
-    return told === value || told === inExtraField || (isStreamed && told === 0);
+    const number = archive.readUInt32LE(offset + 14 + 4 * place);
+    return number === value || number === inExtraField || (isStreamed && number === 0);
   });
 }
 

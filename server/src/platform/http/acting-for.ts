@@ -13,9 +13,9 @@ const header = 'Portway-Organisation';
  */
 export function actingFor({ callers }: Access, { req }: Context<AppEnv>): ActingFor {
   if (callers.every((caller) => caller === 'candidate')) return 'oneself';
-  const named = req.header(header)?.trim().toLowerCase();
-  if (named === 'none') return 'oneself';
-  if (named !== undefined) return { organisation: named };
+  const organisation = req.header(header)?.trim().toLowerCase();
+  if (organisation === 'none') return 'oneself';
+  if (organisation !== undefined) return { organisation };
   const isForColleagues = callers.every((caller) => colleagues.has(caller));
   return isForColleagues ? 'first organisation' : 'home';
 }

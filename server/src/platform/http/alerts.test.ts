@@ -32,10 +32,10 @@ describe('the alerts that an operator copies', () => {
     );
     // Of what has no value yet, such as the time of requests, the collector's source says the labels.
     const source = readFileSync(join(import.meta.dirname, 'metrics.ts'), 'utf8');
-    const named = /labelNames: \[([^\]]+)\]/.exec(source)?.[1] ?? '';
+    const labelNames = /labelNames: \[([^\]]+)\]/.exec(source)?.[1] ?? '';
     labels = new Set([
       ...[...text.matchAll(/[{,](\w+)="/g)].map(([, name = '']) => name),
-      ...[...named.matchAll(/'(\w+)'/g)].map(([, name = '']) => name),
+      ...[...labelNames.matchAll(/'(\w+)'/g)].map(([, name = '']) => name),
     ]);
   });
   afterAll(() => app[Symbol.asyncDispose]());
@@ -43,15 +43,15 @@ describe('the alerts that an operator copies', () => {
   it('read figures that are served, under the names they have, and by labels they have', () => {
     for (const { alert, expr } of rules) {
       const names = expr.match(/\b(?:portway|nodejs|process)_\w+/g) ?? [];
-      const known = names.map((name) => {
+      const areServed = names.map((name) => {
         const histogram = name.replace(/_(?:bucket|count|sum)$/, '');
         return types.has(name) || types.get(histogram) === 'histogram';
       });
-      expect({ alert, known }).toEqual({ alert, known: names.map(() => true) });
+      expect({ alert, known: areServed }).toEqual({ alert, known: names.map(() => true) });
       expect(names.length + (expr.match(/\bup\b/g) ?? []).length, alert).toBeGreaterThan(0);
       const used = [...expr.matchAll(/[{,]\s*(\w+)\s*(?:!?=~?|!~)/g)].map(([, label = '']) => label);
-      const grouped = [...expr.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, by = '']) => by.split(/,\s*/));
-      used.push(...grouped.filter((label) => label !== 'le'));
+      const groupLabels = [...expr.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, by = '']) => by.split(/,\s*/));
+      used.push(...groupLabels.filter((label) => label !== 'le'));
       const unknown = used.filter((label) => label !== 'job' && !labels.has(label));
       expect({ alert, unknown }).toEqual({ alert, unknown: [] });
     }

@@ -12,7 +12,7 @@ export interface AppEnv {
     /** Caches a JSON response that depends on the URL alone; absent for in-process calls from pages. */
     readonly keepReady?: ((json: string, forSeconds: number | undefined) => void) | undefined;
     /** Starts a streaming response outside Hono; absent for in-process calls from pages. */
-    readonly leaveOpen?: ((closed: () => void) => SseConnection) | undefined;
+    readonly leaveOpen?: ((onClose: () => void) => SseConnection) | undefined;
     /** Names the account of a logged-in caller in the request log; absent for in-process calls from pages. */
     readonly signedInAs?: ((account: string) => void) | undefined;
     /** Names the operation that answers; absent for in-process calls from pages. */

@@ -36,15 +36,15 @@ export function contentPolicy(
  * no nonce. The page is read a byte to a character, which is quicker; the hashes are those of bytes.
  */
 export function contentPolicyFor(html: Buffer, frameAncestors?: FrameAncestors): string {
-  const found = [...html.toString('latin1').matchAll(inlineElement)].map(
+  const elements = [...html.toString('latin1').matchAll(inlineElement)].map(
     ([, name = '', attributes = '', text = '']) => ({
       isStyle: name.toLowerCase() === 'style',
       attributes,
       text,
     }),
   );
-  const styles = found.filter(({ isStyle }) => isStyle);
-  const scripts = found.filter(
+  const styles = elements.filter(({ isStyle }) => isStyle);
+  const scripts = elements.filter(
     ({ isStyle, attributes }) => !isStyle && !/(?:^|\s)src\s*=/i.test(attributes) && isExecutable(attributes),
   );
   const inline = { scripts: hashesOf(scripts), styles: hashesOf(styles) };

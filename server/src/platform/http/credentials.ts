@@ -44,8 +44,8 @@ export function cookiesAt(origin: string) {
     read(context: Context<AppEnv>, name: CookieName): string | undefined {
       const prefix = `${nameOf(name)}=`;
       const pairs = (context.req.header('Cookie') ?? '').split(/;\s*/);
-      const found = pairs.find((pair) => pair.startsWith(prefix))?.slice(prefix.length);
-      return found === undefined || !/^[\w.-]{1,2000}$/.test(found) ? undefined : found;
+      const value = pairs.find((pair) => pair.startsWith(prefix))?.slice(prefix.length);
+      return value === undefined || !/^[\w.-]{1,2000}$/.test(value) ? undefined : value;
     },
     set(
       context: Context<AppEnv>,

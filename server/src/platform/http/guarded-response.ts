@@ -46,17 +46,17 @@ export class GuardedResponse<
   }
 
   private whole(head: Head = {}): HeadList {
-    const list = Array.isArray(head) ? guardedList(head) : guarded(listed(head));
+    const list = Array.isArray(head) ? guardedList(head) : guarded(listOf(head));
     return list.concat(this.noStore ? noStore : [], 'X-Request-Id', this.requestId);
   }
 }
 
 function guardedList(list: HeadList): HeadList {
-  const known = guardedLists.get(list);
-  if (known !== undefined) return known;
-  const made = guarded([...list]);
-  guardedLists.set(list, made);
-  return made;
+  const cached = guardedLists.get(list);
+  if (cached !== undefined) return cached;
+  const result = guarded([...list]);
+  guardedLists.set(list, result);
+  return result;
 }
 
 /** The value that removes a default header from this response. */
@@ -64,11 +64,11 @@ export const leftOut = 'left out';
 
 /** Adds the security headers; a header already in the list replaces the default of that name. */
 function guarded(list: HeadList): HeadList {
-  const said = new Set<string | undefined>();
+  const presentGuards = new Set<string | undefined>();
   for (let index = 0; index < list.length; index += 2) {
-    said.add(guardOf.get(String(list[index]).toLowerCase()));
+    presentGuards.add(guardOf.get(String(list[index]).toLowerCase()));
   }
-  for (const [name, value] of guards) if (!said.has(name)) list.push(name, value);
+  for (const [name, value] of guards) if (!presentGuards.has(name)) list.push(name, value);
   return list.includes(leftOut) ? withoutLeftOut(list) : list;
 }
 
@@ -76,7 +76,7 @@ function withoutLeftOut(list: HeadList): HeadList {
   return list.filter((_, index) => list[index % 2 === 0 ? index + 1 : index] !== leftOut);
 }
 
-function listed(head: OutgoingHttpHeaders): HeadList {
+function listOf(head: OutgoingHttpHeaders): HeadList {
   const list: HeadList = [];
   for (const [name, value] of Object.entries(head)) {
     // Several values of one name, as with Set-Cookie, become several lines.

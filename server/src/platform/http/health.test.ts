@@ -88,13 +88,13 @@ it('a request whose database connection is lost is answered with 503, not 500', 
   await using app = await startTestApp();
   const answer = await app.superuser.transaction().execute(async (transaction) => {
     await sql`lock table enquiry`.execute(transaction);
-    const asked = contact(app);
-    const lost = () =>
+    const response = contact(app);
+    const cutConnection = () =>
       sql`select pg_terminate_backend(pid) from pg_locks where relation = 'enquiry'::regclass and not granted`
         .execute(transaction)
         .then(({ rows }) => rows.length);
-    await expect.poll(lost).toBeGreaterThan(0);
-    return await asked;
+    await expect.poll(cutConnection).toBeGreaterThan(0);
+    return await response;
   });
   expect(answer.status).toBe(503);
   expect(answer.body).toMatchObject({ code: 'unavailable' });
@@ -118,9 +118,9 @@ it('the description is sent compressed, and not again to a caller that has it', 
   expect(br.size).toBeLessThan(plain.size / 8);
   expect(gzip.size).toBeLessThan(plain.size / 6);
   expect(br.headers['cache-control']).toBe('no-cache');
-  const known = { 'Accept-Encoding': 'br', 'If-None-Match': br.headers.etag ?? '' };
-  const again = await raw(`${app.origin}/api/openapi.json`, known);
-  expect([again.status, again.body.length]).toEqual([304, 0]);
+  const headers = { 'Accept-Encoding': 'br', 'If-None-Match': br.headers.etag ?? '' };
+  const second = await raw(`${app.origin}/api/openapi.json`, headers);
+  expect([second.status, second.body.length]).toEqual([304, 0]);
 });
 
 /** A response as it was sent: `fetch` would decompress it. */

@@ -5,7 +5,7 @@ const message = 'Send a key of 1 to 255 visible ASCII characters, such as a UUID
 
 /** The caller's `Idempotency-Key`, undefined if absent; throws a Refusal for a malformed one. */
 export function idempotencyKeyOf(request: HonoRequest): string | undefined {
-  const given = request.header('Idempotency-Key');
-  if (given === undefined || /^[!-~]{1,255}$/.test(given)) return given;
+  const key = request.header('Idempotency-Key');
+  if (key === undefined || /^[!-~]{1,255}$/.test(key)) return key;
   throw new Refusal('invalid', message, { status: 422, fields: { 'Idempotency-Key': message } });
 }

@@ -8,7 +8,7 @@ import { jsonResponse } from './json-response.ts';
 
 const long = JSON.stringify({ text: 'a page of jobs '.repeat(100) });
 
-async function sent(operation: AnyOperation, { text = long, accepts = 'gzip, deflate, br', account = '' }) {
+async function send(operation: AnyOperation, { text = long, accepts = 'gzip, deflate, br', account = '' }) {
   const app = new Hono<AppEnv>().get('/', (context) => {
     if (account !== '') context.set('account', account);
     return jsonResponse(operation, context, { text, status: 200 });
@@ -27,21 +27,21 @@ describe('JSON', () => {
     ['gzip', 'gzip'],
     ['identity', null],
   ])('that anyone may read is sent to one who accepts %s as %s', async (accepts, encoding) => {
-    const { bytes, ...rest } = await sent(searchJobsOperation, { accepts });
+    const { bytes, ...rest } = await send(searchJobsOperation, { accepts });
     expect(rest).toEqual({ encoding, vary: 'Accept-Encoding' });
     expect(bytes < 200).toBe(encoding !== null);
   });
 
   it('of less than a kilobyte is sent as it is', async () => {
     const text = JSON.stringify({ text: 'x'.repeat(1000) });
-    expect(await sent(searchJobsOperation, { text })).toMatchObject({ encoding: null, vary: null });
+    expect(await send(searchJobsOperation, { text })).toMatchObject({ encoding: null, vary: null });
   });
 
   it('of a signed-in caller is sent as it is, so that its length tells nobody what is in it', async () => {
-    expect(await sent(sessionsOperation, { account: 'amara' })).toMatchObject({ encoding: null });
+    expect(await send(sessionsOperation, { account: 'amara' })).toMatchObject({ encoding: null });
   });
 
   it('of a signed-in caller is compressed where its operation says that nothing in it is secret', async () => {
-    expect(await sent(browseJobsOperation, { account: 'amara' })).toMatchObject({ encoding: 'br' });
+    expect(await send(browseJobsOperation, { account: 'amara' })).toMatchObject({ encoding: 'br' });
   });
 });

@@ -22,21 +22,21 @@ afterAll(async () => {
   fixture.remove();
 });
 
-const shown = async (path: string, headers: Record<string, string> = {}) =>
+const titleOf = async (path: string, headers: Record<string, string> = {}) =>
   /<title>(.*)<\/title>/.exec(await (await site.ask(path, { headers })).text())?.[1];
 
 describe('an answered calculator', () => {
   it('is rendered once a minute for the same address', async () => {
-    const first = await shown('/calculated?pay=41700');
+    const first = await titleOf('/calculated?pay=41700');
     now += 59_999;
-    expect(await shown('/calculated?pay=41700')).toBe(first);
+    expect(await titleOf('/calculated?pay=41700')).toBe(first);
     now += 1;
-    expect(await shown('/calculated?pay=41700')).not.toBe(first);
+    expect(await titleOf('/calculated?pay=41700')).not.toBe(first);
   });
 
   it('is another for every other address', async () => {
-    expect(await shown('/calculated?pay=1')).toMatch(/ to \?pay=1$/);
-    expect(await shown('/calculated?pay=2')).toMatch(/ to \?pay=2$/);
+    expect(await titleOf('/calculated?pay=1')).toMatch(/ to \?pay=1$/);
+    expect(await titleOf('/calculated?pay=2')).toMatch(/ to \?pay=2$/);
   });
 
   it.each([
@@ -48,28 +48,28 @@ describe('an answered calculator', () => {
     const first = await site.ask(path, { headers });
     const html = await first.text();
     expect(html).toContain('<p>');
-    const again = await site.ask(path, { headers });
-    expect(await again.text()).toBe(html);
-    expect(again.headers.get('Content-Encoding')).toBe(encoding);
-    expect(again.headers.get('Content-Security-Policy')).toBe(first.headers.get('Content-Security-Policy'));
-    expect(again.headers.get('Cache-Control')).toBe('private, no-cache');
+    const second = await site.ask(path, { headers });
+    expect(await second.text()).toBe(html);
+    expect(second.headers.get('Content-Encoding')).toBe(encoding);
+    expect(second.headers.get('Content-Security-Policy')).toBe(first.headers.get('Content-Security-Policy'));
+    expect(second.headers.get('Cache-Control')).toBe('private, no-cache');
     expect(await (await site.ask(path, { headers: { 'Accept-Encoding': 'gzip' } })).text()).not.toBe('');
-    const known = { ...headers, 'If-None-Match': again.headers.get('ETag') ?? '' };
-    expect((await site.ask(path, { headers: known })).status).toBe(304);
+    const conditional = { ...headers, 'If-None-Match': second.headers.get('ETag') ?? '' };
+    expect((await site.ask(path, { headers: conditional })).status).toBe(304);
   });
 
   it('sent in Brotli to who takes Zstandard as well is kept for who takes Brotli, and for nobody else', async () => {
     const encodingOf = async (path: string, accepted: string) =>
       (await site.ask(path, { headers: { 'Accept-Encoding': accepted } })).headers.get('Content-Encoding');
-    const found: string[] = [];
+    const brotliPaths: string[] = [];
     for (let rows = 600; rows <= 2400; rows += 25)
       if ((await encodingOf(`/calculated?rows=${rows}`, 'br, zstd')) === 'br')
-        found.push(`/calculated?rows=${rows}`);
-    const path = found[0] ?? '';
+        brotliPaths.push(`/calculated?rows=${rows}`);
+    const path = brotliPaths[0] ?? '';
     expect(path).not.toBe('');
     const both = { 'Accept-Encoding': 'br, zstd' };
-    const kept = await shown(path, both);
-    expect(await shown(path, { 'Accept-Encoding': 'br' })).toBe(kept);
+    const title = await titleOf(path, both);
+    expect(await titleOf(path, { 'Accept-Encoding': 'br' })).toBe(title);
     expect(await encodingOf(path, 'zstd')).toBe('zstd');
     expect(await encodingOf(path, 'gzip, zstd')).toBe('zstd');
   });
@@ -77,14 +77,14 @@ describe('an answered calculator', () => {
   it('is neither kept for nor sent to a browser that is logged in', async () => {
     const path = '/calculated?pay=4';
     const cookie = { Cookie: 'device=a; session=b' };
-    const own = await shown(path, cookie);
-    const everyones = await shown(path);
+    const own = await titleOf(path, cookie);
+    const everyones = await titleOf(path);
     expect(everyones).not.toBe(own);
-    expect(await shown(path, cookie)).not.toBe(everyones);
-    expect(await shown(path)).toBe(everyones);
+    expect(await titleOf(path, cookie)).not.toBe(everyones);
+    expect(await titleOf(path)).toBe(everyones);
   });
 
-  const number = async (path: string) => Number(/\d+/.exec((await shown(path)) ?? '')?.[0]);
+  const number = async (path: string) => Number(/\d+/.exec((await titleOf(path)) ?? '')?.[0]);
   const connected = async () => {
     const { hostname, port } = new URL(site.origin);
     const socket = connect(Number(port), hostname);
@@ -113,7 +113,7 @@ describe('an answered calculator', () => {
   });
 
   it('is rendered for each request where its page does not allow more', async () => {
-    expect(await shown('/fees?pay=5')).not.toBe(await shown('/fees?pay=5'));
+    expect(await titleOf('/fees?pay=5')).not.toBe(await titleOf('/fees?pay=5'));
   });
 });
 

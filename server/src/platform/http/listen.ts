@@ -88,7 +88,7 @@ async function close(
   connections: Connections,
   idle: ReadonlyMap<Socket, number>,
 ): Promise<void> {
-  const closed = new Promise((resolve) => SocketServer.prototype.close.call(server, resolve));
+  const closing = new Promise((resolve) => SocketServer.prototype.close.call(server, resolve));
   // Two turns of the event loop: connections that arrived while the process was busy are accepted, then read.
   await setImmediate();
   await setImmediate();
@@ -98,7 +98,7 @@ async function close(
   }
   const patience = new AbortController();
   const end = wait(patienceMs, undefined, { signal: patience.signal });
-  await Promise.race([closed, end.then(() => server.closeAllConnections())]).finally(() => patience.abort());
+  await Promise.race([closing, end.then(() => server.closeAllConnections())]).finally(() => patience.abort());
 }
 
 function explained(error: Error, host: string, port: number): Error {

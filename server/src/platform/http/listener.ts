@@ -71,11 +71,11 @@ export function createListener(deps: ListenerDeps): SiteListener {
         ((operation) => {
           ours.operation = operation;
         }),
-      leaveOpen: ours && ((closed) => openSseConnection(ours, closed)),
+      leaveOpen: ours && ((onClose) => openSseConnection(ours, onClose)),
     });
   });
 
-  function stored(url: string, path: string): StoredAnswer | undefined {
+  function findStored(url: string, path: string): StoredAnswer | undefined {
     const asset = files.assets.get(path);
     // A prerendered page would ignore its query.
     if (asset !== undefined || url !== path) return asset;
@@ -94,10 +94,11 @@ export function createListener(deps: ListenerDeps): SiteListener {
     if (!forMachines && (method === 'GET' || method === 'HEAD')) {
       const redirect = redirectFor(url, request.headers.host);
       if (redirect !== undefined) return void response.writeHead(redirect.status, redirect.headers).end();
-      const found = stored(url, path);
-      if (found !== undefined) return sendStored(found, exchange);
-      const answered = url === path || isSignedIn(request.headers.cookie) ? undefined : findAnswered(request);
-      if (answered !== undefined) return sendVariant(answered, exchange);
+      const storedAnswer = findStored(url, path);
+      if (storedAnswer !== undefined) return sendStored(storedAnswer, exchange);
+      const cachedAnswer =
+        url === path || isSignedIn(request.headers.cookie) ? undefined : findAnswered(request);
+      if (cachedAnswer !== undefined) return sendVariant(cachedAnswer, exchange);
     }
     const { requestId, traceId } = response;
     within(traceId === undefined ? { requestId } : { requestId, traceId }, () => toApp(request, response));

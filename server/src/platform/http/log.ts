@@ -45,14 +45,14 @@ function standardOutput(): DestinationStream {
 
 /** The member of a line with its time: written once for all lines of a millisecond. */
 function isoTimes(): () => string {
-  let written = '';
+  let member = '';
   let writtenAt = 0;
   return () => {
     const now = Date.now();
     if (now !== writtenAt) {
       writtenAt = now;
-      written = `,"time":"${new Date(now).toISOString()}"`;
+      member = `,"time":"${new Date(now).toISOString()}"`;
     }
-    return written;
+    return member;
   };
 }

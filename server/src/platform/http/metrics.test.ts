@@ -15,21 +15,21 @@ import { createMetrics } from './metrics.ts';
 const token = 'a-token-of-at-least-32-characters';
 
 describe('the figures at /metrics', () => {
-  let made: TestDatabase;
+  let testDatabase: TestDatabase;
   const folder = mkdtempSync(join(tmpdir(), 'portway-metrics-'));
   const running: ServerProcess[] = [];
   beforeAll(async () => {
-    made = await makeDatabase('migrated');
+    testDatabase = await makeDatabase('migrated');
   });
   afterAll(async () => {
     for (const { child } of running) child.kill('SIGKILL');
     await Promise.all(running.map(({ ended }) => ended));
-    await made.remove();
+    await testDatabase.remove();
     rmSync(folder, { recursive: true });
   });
 
   async function start(settings: Record<string, string>) {
-    const { url, webUrl = '' } = made.place;
+    const { url, webUrl = '' } = testDatabase.place;
     const server = await startServerProcess({
       DATA_DIR: folder,
       DATABASE_URL: url,
@@ -40,7 +40,7 @@ describe('the figures at /metrics', () => {
     await server.ready;
     return server;
   }
-  const read = async ({ origin }: ServerProcess, headers: Record<string, string> = {}) => {
+  const readMetrics = async ({ origin }: ServerProcess, headers: Record<string, string> = {}) => {
     const response = await fetch(`${origin}/metrics`, { headers });
     return {
       status: response.status,
@@ -51,7 +51,7 @@ describe('the figures at /metrics', () => {
 
   it('tell an operator of requests, queues, emails, connections, memory, the register and the law', async () => {
     const server = await start({});
-    const superuser = openAsSuperuser(made.adminUrl);
+    const superuser = openAsSuperuser(testDatabase.adminUrl);
     await superuser
       .insertInto('mail')
       .values({
@@ -62,9 +62,9 @@ describe('the figures at /metrics', () => {
       .execute();
     await superuser.destroy();
     expect((await fetch(`${server.origin}/api/jobs?title=a-private-search`)).status).toBe(200);
-    for (let asked = 0; asked < 3; asked++)
+    for (let round = 0; round < 3; round++)
       await (await fetch(`${server.origin}/api/salary/search?keyword=nurse`)).text();
-    const { text, type } = await read(server);
+    const { text, type } = await readMetrics(server);
     expect(type).toContain('text/plain');
     expect(text).toContain(`\nportway_build_info{version="${readVersion()}"} 1\n`);
     for (const line of [
@@ -86,8 +86,8 @@ describe('the figures at /metrics', () => {
 
   it('count emails that were tried and do not leave, and none that are sent or have just been written', async () => {
     const server = await start({});
-    const superuser = openAsSuperuser(made.adminUrl);
-    const written = (minutes: number, more: { attempts: number; sent_at: Date | null }) => ({
+    const superuser = openAsSuperuser(testDatabase.adminUrl);
+    const mailRow = (minutes: number, more: { attempts: number; sent_at: Date | null }) => ({
       ...{ id: randomUUID(), kind: 'welcome', recipient: 'late@example.com', reply_to: null },
       ...{ subject: 'a', text: 'b', html: 'c', headers: '{}', attachments: '[]' },
       ...{ created_at: new Date(Date.now() - minutes * 60_000), failed_at: null, last_fault: null },
@@ -96,26 +96,26 @@ describe('the figures at /metrics', () => {
     await superuser
       .insertInto('mail')
       .values([
-        written(16, { attempts: 1, sent_at: null }),
-        written(14, { attempts: 1, sent_at: null }),
-        written(16, { attempts: 0, sent_at: null }),
-        written(16, { attempts: 1, sent_at: new Date() }),
+        mailRow(16, { attempts: 1, sent_at: null }),
+        mailRow(14, { attempts: 1, sent_at: null }),
+        mailRow(16, { attempts: 0, sent_at: null }),
+        mailRow(16, { attempts: 1, sent_at: new Date() }),
       ])
       .execute();
     await superuser.destroy();
-    expect((await read(server)).text).toMatch(/^portway_emails_late 1$/m);
+    expect((await readMetrics(server)).text).toMatch(/^portway_emails_late 1$/m);
   });
 
   it('leave out what cannot be read, and are sent all the same: also while the database hangs or is gone', async () => {
-    const gone = await makeDatabase('migrated');
-    const database = await openDatabase(gone.place);
+    const otherDatabase = await makeDatabase('migrated');
+    const database = await openDatabase(otherDatabase.place);
     await (await database.openQueue()).stop();
     const metrics = createMetrics(operatorGauges(database, '2026-10-05'));
     const before = await metrics.text();
     expect(before).toMatch(/^portway_database_reachable 1$/m);
     expect(before).toMatch(/^portway_law_age_days \d+$/m);
     expect(before, 'no edition was imported').not.toMatch(/^portway_register_age_days/m);
-    const superuser = openAsSuperuser(gone.adminUrl);
+    const superuser = openAsSuperuser(otherDatabase.adminUrl);
     await superuser.transaction().execute(async (transaction) => {
       await sql`lock table mail`.execute(transaction);
       const meanwhile = await metrics.text();
@@ -128,7 +128,7 @@ describe('the figures at /metrics', () => {
     expect(after).toMatch(/^portway_database_reachable 0$/m);
     expect(after).toMatch(/^process_resident_memory_bytes \d/m);
     expect(after).not.toMatch(/^portway_(?:queue|emails|law)/m);
-    await gone.remove();
+    await otherDatabase.remove();
   });
 
   it('do not count what reading them asks of the database', async () => {
@@ -136,7 +136,7 @@ describe('the figures at /metrics', () => {
     const database = await openDatabase(quiet.place);
     await (await database.openQueue()).stop();
     const metrics = createMetrics(operatorGauges(database, '2026-10-05'));
-    for (let read = 0; read < 3; read++) {
+    for (let round = 0; round < 3; round++) {
       const text = await metrics.text();
       expect(text).toMatch(/^portway_database_connections\{state="awaited"\} 0$/m);
       expect(text).toMatch(/^portway_database_connections\{state="busy"\} 0$/m);
@@ -147,19 +147,19 @@ describe('the figures at /metrics', () => {
 
   it('are sent only with the token, where there is one', async () => {
     const server = await start({ METRICS_TOKEN: token });
-    expect((await read(server)).status).toBe(401);
-    expect((await read(server, { Authorization: 'Bearer another' })).status).toBe(401);
-    expect(await read(server, { Authorization: `Bearer ${token}` })).toMatchObject({ status: 200 });
+    expect((await readMetrics(server)).status).toBe(401);
+    expect((await readMetrics(server, { Authorization: 'Bearer another' })).status).toBe(401);
+    expect(await readMetrics(server, { Authorization: `Bearer ${token}` })).toMatchObject({ status: 200 });
   });
 
   it('are not there without a token for who comes through a proxy, though nobody set APP_ORIGIN', async () => {
     const server = await start({ TRUSTED_PROXIES: '127.0.0.1,::1' });
-    expect((await read(server)).status).toBe(200);
-    expect((await read(server, { 'X-Forwarded-For': '198.51.100.7' })).status).toBe(404);
+    expect((await readMetrics(server)).status).toBe(200);
+    expect((await readMetrics(server, { 'X-Forwarded-For': '198.51.100.7' })).status).toBe(404);
   });
 
   it('are not there for a site with a public address and no token', async () => {
     const server = await start({ APP_ORIGIN: 'https://portway.example' });
-    expect((await read(server)).status).toBe(404);
+    expect((await readMetrics(server)).status).toBe(404);
   });
 });

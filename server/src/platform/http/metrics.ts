@@ -93,11 +93,11 @@ function register({ name, help, label, read }: GaugeRead, registry: Registry): v
     labelNames: label === undefined ? [] : [label],
     registers: [registry],
     async collect() {
-      const found = await read().catch(() => []);
+      const samples = await read().catch(() => []);
       this.reset();
       // Without a label a reset leaves a zero.
       if (label === undefined) this.remove();
-      for (const { of, value } of found) {
+      for (const { of, value } of samples) {
         if (label === undefined || of === undefined) this.set(value);
         else this.set({ [label]: of }, value);
       }

@@ -17,10 +17,10 @@ export function isApiPage(path: string): boolean {
  * first request, because that takes a tenth of a start; a caller that has it already gets 304.
  */
 export function openApiRoutes(api: Hono<AppEnv>, document: () => object): void {
-  let stored: Promise<StoredAnswer> | undefined;
+  let answer: Promise<StoredAnswer> | undefined;
   api.get(openApiPath, async (context) => {
-    stored ??= storedDocument(document());
-    const { body, etag, head, headUnchanged } = (await stored)[
+    answer ??= storedDocument(document());
+    const { body, etag, head, headUnchanged } = (await answer)[
       acceptedEncoding(context.req.header('Accept-Encoding'))
     ];
     const isKnown = context.req.header('If-None-Match')?.includes(etag) === true;

@@ -9,11 +9,11 @@ export function refuseOtherMethods(app: Hono<AppEnv>): void {
   const methods = new Map<string, Set<string>>();
   for (const { path, method } of app.routes) {
     if (method === 'ALL' || path.endsWith('*')) continue;
-    const known = methods.get(path) ?? new Set();
-    methods.set(path, method === 'GET' ? known.add('GET').add('HEAD') : known.add(method));
+    const allowed = methods.get(path) ?? new Set();
+    methods.set(path, method === 'GET' ? allowed.add('GET').add('HEAD') : allowed.add(method));
   }
-  for (const [path, known] of methods) {
-    const allow = [...known].join(', ');
+  for (const [path, allowed] of methods) {
+    const allow = [...allowed].join(', ');
     app.all(path, (context) => {
       context.header('Allow', allow);
       throw new Refusal('wrong-method', `Use ${allow} here.`, { status: 405 });

@@ -6,13 +6,13 @@ import { expect, it } from 'vitest';
 import { GuardedResponse } from './guarded-response.ts';
 import { readyAnswers } from './ready-answers.ts';
 
-const response = () => new GuardedResponse(new IncomingMessage(new Socket()));
+const newResponse = () => new GuardedResponse(new IncomingMessage(new Socket()));
 
 it('sends what was stored for exactly this URL, and nothing else', () => {
   const answers = readyAnswers();
   answers.keep('/api/a?b=1', '{"found":1}');
-  expect(answers.send('/api/a?b=1', response())).toBe(true);
-  expect(answers.send('/api/a?b=2', response())).toBe(false);
+  expect(answers.send('/api/a?b=1', newResponse())).toBe(true);
+  expect(answers.send('/api/a?b=2', newResponse())).toBe(false);
 });
 
 it('forgets temporary entries on time', () => {
@@ -20,17 +20,17 @@ it('forgets temporary entries on time', () => {
   const answers = readyAnswers(() => now);
   answers.keep('/api/a', '{}', 60);
   now = 59_999;
-  expect(answers.send('/api/a', response())).toBe(true);
+  expect(answers.send('/api/a', newResponse())).toBe(true);
   now = 60_000;
-  expect(answers.send('/api/a', response())).toBe(false);
+  expect(answers.send('/api/a', newResponse())).toBe(false);
 });
 
 it('stores the latest 4,096: the oldest makes room', () => {
   const answers = readyAnswers();
   for (let question = 0; question <= 4096; question++) answers.keep(`/api/a?b=${question}`, '{}');
-  expect(answers.send('/api/a?b=0', response())).toBe(false);
-  expect(answers.send('/api/a?b=1', response())).toBe(true);
-  expect(answers.send('/api/a?b=4096', response())).toBe(true);
+  expect(answers.send('/api/a?b=0', newResponse())).toBe(false);
+  expect(answers.send('/api/a?b=1', newResponse())).toBe(true);
+  expect(answers.send('/api/a?b=4096', newResponse())).toBe(true);
 });
 
 it('stores neither long URLs nor long responses', () => {
@@ -38,15 +38,17 @@ it('stores neither long URLs nor long responses', () => {
   const long = `/api/a?b=${'x'.repeat(300)}`;
   answers.keep(long, '{}');
   answers.keep('/api/a', `"${'x'.repeat(20_000)}"`);
-  expect(answers.send(long, response())).toBe(false);
-  expect(answers.send('/api/a', response())).toBe(false);
+  expect(answers.send(long, newResponse())).toBe(false);
+  expect(answers.send('/api/a', newResponse())).toBe(false);
 });
 
 it('sends letters beyond English as they are', async () => {
   const answers = readyAnswers();
   const json = '{"name":"Ynys Môn – Łódź café 🏴"}';
   answers.keep('/api/a', json);
-  const server = createServer({ ServerResponse: GuardedResponse }, (_, sent) => answers.send('/api/a', sent));
+  const server = createServer({ ServerResponse: GuardedResponse }, (_, response) =>
+    answers.send('/api/a', response),
+  );
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
@@ -60,16 +62,16 @@ it('sends a long one compressed from the second time on, to a caller who accepts
   const answers = readyAnswers();
   const json = JSON.stringify({ name: 'Łódź café '.repeat(200) });
   answers.keep('/api/a', json);
-  const server = createServer({ ServerResponse: GuardedResponse }, (asked, sent) =>
-    answers.send('/api/a', sent, asked.headers['accept-encoding']),
+  const server = createServer({ ServerResponse: GuardedResponse }, (request, response) =>
+    answers.send('/api/a', response, request.headers['accept-encoding']),
   );
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  const asked = () => fetch(`http://127.0.0.1:${port}/api/a`, { headers: { 'Accept-Encoding': 'br' } });
-  const encoding = async () => (await asked()).headers.get('Content-Encoding');
+  const fetchAnswer = () => fetch(`http://127.0.0.1:${port}/api/a`, { headers: { 'Accept-Encoding': 'br' } });
+  const encoding = async () => (await fetchAnswer()).headers.get('Content-Encoding');
   expect(await encoding()).toBeNull();
   await expect.poll(encoding).toBe('br');
-  expect(await (await asked()).text()).toBe(json);
+  expect(await (await fetchAnswer()).text()).toBe(json);
   server.close();
 });

@@ -66,8 +66,8 @@ const varies = ['Vary', 'Accept-Encoding'];
 function encodedOf({ encoded, body }: Ready, acceptEncoding: string | undefined): Encoded | undefined {
   const encoding = acceptedEncoding(acceptEncoding);
   if (encoding === 'identity') return undefined;
-  const found = encoded[encoding];
-  if (found !== undefined) return found === 'begun' ? undefined : found;
+  const entry = encoded[encoding];
+  if (entry !== undefined) return entry === 'begun' ? undefined : entry;
   encoded[encoding] = 'begun';
   const make = async () => {
     const bytes = await compress(Buffer.from(body, 'latin1'), encoding, 'once');

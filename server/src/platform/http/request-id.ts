@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 
 /** The id under which a request is logged: the caller's own if it is well-formed, otherwise a new one. */
 export function requestIdOf(request: IncomingMessage): string {
-  const given = headerOf(request, 'x-request-id');
-  return given !== undefined && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID();
+  const requestId = headerOf(request, 'x-request-id');
+  return requestId !== undefined && /^[\w.-]{8,64}$/.test(requestId) ? requestId : randomUUID();
 }
 
 /**
@@ -16,8 +16,8 @@ export function headerOf(
   name: string,
 ): string | undefined {
   for (let at = 0; at < rawHeaders.length; at += 2) {
-    const given = rawHeaders[at];
-    if (given?.length === name.length && given.toLowerCase() === name) return rawHeaders[at + 1];
+    const headerName = rawHeaders[at];
+    if (headerName?.length === name.length && headerName.toLowerCase() === name) return rawHeaders[at + 1];
   }
   return undefined;
 }

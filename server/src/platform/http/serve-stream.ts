@@ -44,11 +44,11 @@ export function serveStream<R extends z.ZodType>(
       opening?.end();
       throw error;
     }
-    return answered(context, opening);
+    return respond(context, opening);
   });
 }
 
-function answered({ req, env }: Context<AppEnv>, opening: Opening | undefined): Response {
+function respond({ req, env }: Context<AppEnv>, opening: Opening | undefined): Response {
   if (opening === undefined || req.method === 'HEAD' || env.leaveOpen === undefined) {
     opening?.end();
     if (req.method === 'HEAD')

@@ -33,17 +33,17 @@ it('responds to callers it refuses, however much they send, and takes large bodi
 
 it('stops at ten megabytes, though the request has no Content-Length', async () => {
   const { headers } = await person(app, { role: 'candidate' });
-  let sent = 0;
+  let bytesSent = 0;
   const endless = new ReadableStream({
     pull(controller) {
-      sent += 1_000_000;
+      bytesSent += 1_000_000;
       controller.enqueue(new Uint8Array(1_000_000).fill(97));
-      if (sent > 60_000_000) controller.close();
+      if (bytesSent > 60_000_000) controller.close();
     },
   });
   const response = await send(headers, endless).catch(() => undefined);
   // A client that keeps sending may find the connection closed before it reads the response.
   expect([413, undefined]).toContain(response?.status);
-  expect(sent).toBeLessThan(40_000_000);
+  expect(bytesSent).toBeLessThan(40_000_000);
   expect((await app.ask('/readyz')).status).toBe(200);
 });

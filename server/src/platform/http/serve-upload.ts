@@ -23,17 +23,17 @@ export interface Sent<Parameters, Request> {
  */
 export interface UploadSteps<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType, Prepared> {
   /** Whether the caller may send a file at all; checked before the body is read. */
-  admit(requestContext: RequestContext, sent: Sent<z.output<P>, z.output<Q>>): Promise<void>;
+  admit(requestContext: RequestContext, details: Sent<z.output<P>, z.output<Q>>): Promise<void>;
   /** Checks the bytes and stores the file. */
   prepare(
     bytes: Uint8Array,
-    sent: Sent<z.output<P>, z.output<Q>> & { readonly caller: Caller },
+    details: Sent<z.output<P>, z.output<Q>> & { readonly caller: Caller },
   ): Promise<Prepared>;
   /** Saves what was prepared. */
   keep(
     requestContext: RequestContext,
     prepared: Prepared,
-    sent: Sent<z.output<P>, z.output<Q>>,
+    details: Sent<z.output<P>, z.output<Q>>,
   ): Promise<z.output<R>>;
   /**
    * For a repeated call: what is stored of the first response, which names no file, and the response rebuilt
@@ -68,30 +68,30 @@ export function serveUpload<P extends z.ZodType, Q extends z.ZodType, R extends 
         async (requestContext) => {
           recordCaller(context, requestContext);
           const parameters = parseRequest(operation.parameters, arrivedParameters(operation, context));
-          const sent = { parameters, request: parseRequest(operation.request, arrived) };
-          await steps.admit(requestContext, sent);
+          const details = { parameters, request: parseRequest(operation.request, arrived) };
+          await steps.admit(requestContext, details);
           // Last, so that a refusal for want of a place does not count as an upload.
           release = uploads.open(context.req, requestContext.caller.account, max);
-          return { sent, caller: requestContext.caller };
+          return { sent: details, caller: requestContext.caller };
         },
       );
       if (renewed !== undefined) context.header('Portway-Token', renewed);
       const { sent, caller } = result;
       await using file = await uploads.receive(context.req, max);
-      const checked = await uploads.inTurn(context.req, caller.account, async () => {
+      const outcome = await uploads.inTurn(context.req, caller.account, async () => {
         const signature = await uploads.scan(file, caller.account);
         if (signature !== undefined) return { signature };
         return { prepared: await steps.prepare(await file.read(), { ...sent, caller }) };
       });
-      if (checked.signature !== undefined) {
-        const { signature } = checked;
+      if (outcome.signature !== undefined) {
+        const { signature } = outcome;
         await authenticator.reauthenticate(caller, (on) => uploads.onFinding(on, signature));
         throw virusFound();
       }
-      const { prepared } = checked;
+      const { prepared } = outcome;
       const attempt =
         key === undefined ? undefined : { scope: operation.id, key, request: { ...sent, file: file.sha256 } };
-      const answer = await kept({ authenticator, steps }, { prepared, sent, caller, attempt });
+      const answer = await save({ authenticator, steps }, { prepared, sent, caller, attempt });
       return responseOf(operation, { parameters: sent.parameters, context }, answer);
     } finally {
       release?.();
@@ -108,7 +108,7 @@ interface Kept<Prepared, S> {
 }
 
 /** The last step: saves what was prepared, once for each idempotency key. */
-async function kept<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType, Prepared>(
+async function save<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType, Prepared>(
   {
     authenticator,
     steps,
@@ -127,7 +127,7 @@ async function kept<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodTyp
       if (attempt === undefined || again === undefined) return await create(requestContext);
       let first: z.output<R> | undefined;
       const remembered = await authenticator.once(requestContext, attempt, {
-        read: (stored) => z.string().parse(stored),
+        read: (json) => z.string().parse(json),
         async create() {
           first = await create(requestContext);
           return again.remember(first);

@@ -13,7 +13,7 @@ export interface VisitorRequests {
   run<Response>(
     visitor: string,
     attempt: { readonly scope: string; readonly key: string; readonly request: unknown } | undefined,
-    creation: { create(visit: VisitorContext): Promise<Response>; read(stored: unknown): Response },
+    creation: { create(visit: VisitorContext): Promise<Response>; read(json: unknown): Response },
   ): Promise<Response>;
 }
 
@@ -31,7 +31,7 @@ export function serveVisitor<P extends z.ZodType, Q extends z.ZodType, R extends
   operation: Operation<P, Q, R>,
   handler: (
     request: z.output<Q>,
-    asked: Asked<z.output<P>> & { readonly visit: VisitorContext },
+    details: Asked<z.output<P>> & { readonly visit: VisitorContext },
   ) => Promise<z.output<R>>,
 ): void {
   api.on(operation.method, operation.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
@@ -41,7 +41,7 @@ export function serveVisitor<P extends z.ZodType, Q extends z.ZodType, R extends
     const attempt =
       key === undefined ? undefined : { scope: operation.id, key, request: { parameters, request } };
     const response = await visitors.run(context.env.visitor, attempt, {
-      read: (stored) => operation.response.parse(stored),
+      read: (json) => operation.response.parse(json),
       create: (visit) => handler(request, { parameters, context, visit }),
     });
     return responseOf(operation, { parameters, context }, response);

@@ -57,16 +57,16 @@ const ofTeams = {
   parameters: z.strictObject({ id: z.string().max(8) }),
 } as const;
 const team = z.object({ id: z.string(), name: z.string() });
-const named = z.strictObject({ name: z.string() });
+const newTeam = z.strictObject({ name: z.string() });
 
 const addTeam = defineOperation({
   ...ofTeams,
   id: 'addTeam',
   method: 'POST',
   path: '/api/offices/{id}/teams',
-  request: named,
+  request: newTeam,
   response: team,
-  location: (added, { id }) => `/api/offices/${id}/teams/${added.id}`,
+  location: (response, { id }) => `/api/offices/${id}/teams/${response.id}`,
 });
 /** One without a body. */
 const teamBy = (method: 'GET' | 'DELETE') =>
@@ -77,7 +77,7 @@ const changeTeamBy = (method: 'PUT' | 'PATCH') =>
     id: `${method}Team`,
     method,
     path: '/api/teams/{id}',
-    request: named,
+    request: newTeam,
     response: team,
   });
 
@@ -278,9 +278,9 @@ describe('a request that cannot be read', () => {
   );
 
   it('is answered 413 over 64 KB, not at 64 KB', async () => {
-    const of = (size: number) => `{"name":"${'a'.repeat(size - '{"name":""}'.length)}"}`;
-    expect(await post('/api/workers/7', of(65_536))).toMatchObject({ status: 200 });
-    expect(await post('/api/workers/7', of(65_537))).toMatchObject({
+    const bodyOfSize = (size: number) => `{"name":"${'a'.repeat(size - '{"name":""}'.length)}"}`;
+    expect(await post('/api/workers/7', bodyOfSize(65_536))).toMatchObject({ status: 200 });
+    expect(await post('/api/workers/7', bodyOfSize(65_537))).toMatchObject({
       status: 413,
       body: { code: 'too-large' },
     });

@@ -16,7 +16,7 @@ export interface Asked<Parameters> {
 export function serve<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType>(
   app: Hono<AppEnv>,
   operation: Operation<P, Q, R>,
-  handler: (request: z.output<Q>, asked: Asked<z.output<P>>) => z.output<R> | Promise<z.output<R>>,
+  handler: (request: z.output<Q>, details: Asked<z.output<P>>) => z.output<R> | Promise<z.output<R>>,
 ): void {
   app.on(operation.method, operation.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
     const parameters = parseRequest(operation.parameters, arrivedParameters(operation, context));
@@ -29,20 +29,20 @@ export function serve<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodT
 export function responseOf<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType>(
   operation: Operation<P, Q, R>,
   { parameters, context }: Asked<z.output<P>>,
-  answered: z.output<R>,
+  result: z.output<R>,
 ): Response | Promise<Response> {
   const { file, lasting } = operation;
   if (file !== undefined) {
     if ('types' in file) throw new Error('A file that is named by its answer is served by serveFile.');
-    if (!(answered instanceof Uint8Array)) throw new Error('A file was promised and none came.');
-    return context.body(new Uint8Array(answered), 200, {
+    if (!(result instanceof Uint8Array)) throw new Error('A file was promised and none came.');
+    return context.body(new Uint8Array(result), 200, {
       'Content-Type': file.type,
       'Content-Disposition': `attachment; filename="${file.name}"`,
     });
   }
-  const answer = JSON.stringify(answered);
+  const answer = JSON.stringify(result);
   if (lasting !== undefined) context.env.keepReady?.(answer, lasting === true ? undefined : lasting.seconds);
-  const location = operation.location?.(answered, parameters);
+  const location = operation.location?.(result, parameters);
   if (location === undefined) return jsonResponse(operation, context, { text: answer, status: 200 });
   return jsonResponse(operation, context, { text: answer, status: 201, headers: { Location: location } });
 }

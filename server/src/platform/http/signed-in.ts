@@ -38,7 +38,7 @@ export interface Authenticator {
   once<Answer>(
     requestContext: RequestContext,
     attempt: { readonly scope: string; readonly key: string; readonly request: unknown },
-    creation: { create(): Promise<Answer>; read(stored: unknown): Answer },
+    creation: { create(): Promise<Answer>; read(json: unknown): Answer },
   ): Promise<Answer>;
 }
 
@@ -55,7 +55,7 @@ export function recordCaller(context: Context<AppEnv>, { caller }: RequestContex
 
 type Handler<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType> = (
   request: z.output<Q>,
-  asked: Asked<z.output<P>> & { readonly requestContext: RequestContext },
+  details: Asked<z.output<P>> & { readonly requestContext: RequestContext },
 ) => z.output<R> | Refusal | Promise<z.output<R> | Refusal>;
 
 /**
@@ -76,12 +76,12 @@ export function serveSignedIn<P extends z.ZodType, Q extends z.ZodType, R extend
       recordCaller(context, requestContext);
       const parameters = parseRequest(operation.parameters, arrivedParameters(operation, context));
       const request = parseRequest(operation.request, arrived);
-      const asked = { parameters, context, requestContext };
-      if (key === undefined) return { parameters, response: await handler(request, asked) };
+      const details = { parameters, context, requestContext };
+      if (key === undefined) return { parameters, response: await handler(request, details) };
       const attempt = { scope: operation.id, key, request: { parameters, request } };
       const response = await authenticator.once(requestContext, attempt, {
-        read: (stored) => operation.response.parse(stored),
-        create: async () => keepable(await handler(request, asked)),
+        read: (json) => operation.response.parse(json),
+        create: async () => keepable(await handler(request, details)),
       });
       return { parameters, response };
     });

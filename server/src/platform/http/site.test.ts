@@ -193,10 +193,10 @@ describe('a page that may be cached until midnight', () => {
     const response = await site.ask('/fees');
     expect(response.headers.get('Portway-Keep')).toBeNull();
     expect(response.headers.get('Cache-Control')).toBe('no-cache');
-    const again = await site.ask('/fees', {
+    const second = await site.ask('/fees', {
       headers: { 'If-None-Match': response.headers.get('ETag') ?? '' },
     });
-    expect(again.status).toBe(304);
+    expect(second.status).toBe(304);
   });
 
   it('is the same bytes in every encoding, the first time and later', async () => {
@@ -311,7 +311,7 @@ describe('the log', () => {
 
   it('leaves out a suggestion that was ready in memory, not the one that made it', async () => {
     const before = site.log.lines.length;
-    for (let asked = 0; asked < 3; asked++) await (await site.ask('/api/suggested?query=nurse')).text();
+    for (let round = 0; round < 3; round++) await (await site.ask('/api/suggested?query=nurse')).text();
     await (await site.ask('/api/whoami')).text();
     await expect.poll(() => site.log.lines.length).toBeGreaterThan(before + 1);
     expect(site.log.lines.slice(before)).toMatchObject([{ path: '/api/suggested' }, { path: '/api/whoami' }]);
@@ -322,9 +322,9 @@ describe('the log', () => {
  * Requests a path verbatim and returns the body undecoded: `fetch` would normalise the one and decode the
  * other.
  */
-async function raw(path: string, encoding = 'identity', named = new URL(site.origin).host) {
+async function raw(path: string, encoding = 'identity', host = new URL(site.origin).host) {
   const { hostname, port } = new URL(site.origin);
-  const headers = { Host: named, 'Accept-Encoding': encoding };
+  const headers = { Host: host, 'Accept-Encoding': encoding };
   const request = get({ hostname, port, path, headers });
   const [response]: IncomingMessage[] = await once(request, 'response');
   if (response === undefined) throw new Error('no response');

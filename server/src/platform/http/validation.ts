@@ -6,9 +6,9 @@ const maxFields = 50;
 
 /** Parses input; throws a Refusal that says, field by field, what to change. */
 export function parseRequest<Schema extends z.ZodType>(schema: Schema, arrived: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(arrived, { error: inPlainEnglish });
-  if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.flatMap((issue) => faultsOf(issue)).slice(0, maxFields);
+  const result = schema.safeParse(arrived, { error: inPlainEnglish });
+  if (result.success) return result.data;
+  const faults = result.error.issues.flatMap((issue) => faultsOf(issue)).slice(0, maxFields);
   throw new Refusal('invalid', 'Check what you entered and try again.', {
     status: 422,
     // Only the first fault of each field is reported.
@@ -18,8 +18,8 @@ export function parseRequest<Schema extends z.ZodType>(schema: Schema, arrived: 
 
 type Fault = [field: string, message: string];
 
-function faultsOf(issue: z.core.$ZodIssue, above: readonly PropertyKey[] = []): Fault[] {
-  const path = [...above, ...issue.path];
+function faultsOf(issue: z.core.$ZodIssue, parentPath: readonly PropertyKey[] = []): Fault[] {
+  const path = [...parentPath, ...issue.path];
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => [fieldName([...path, key]), 'We do not recognise this field. Remove it.']);
   }

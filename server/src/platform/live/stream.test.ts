@@ -6,7 +6,7 @@ import { Stream } from './stream.ts';
 
 /** A stream of an account with events in a table, and what was written. */
 function streamOf(last: () => number) {
-  const written: string[] = [];
+  const writes: string[] = [];
   let reads = 0;
   const stream = new Stream(
     { account: 'a', session: 's', endsAt: 100_000 },
@@ -18,12 +18,12 @@ function streamOf(last: () => number) {
         const numbers = Array.from({ length: Math.max(0, upTo - after) }, (_, index) => after + index + 1);
         return { text: numbers.join(','), upTo: Math.max(after, upTo) };
       },
-      left: () => written.push('left'),
+      left: () => writes.push('left'),
     },
   );
   stream.start({ upTo: 3, text: '' });
-  stream.writeTo({ write: (text) => written.push(text), end: () => written.push('end') }, 0);
-  return { stream, written, reads: () => reads };
+  stream.writeTo({ write: (text) => writes.push(text), end: () => writes.push('end') }, 0);
+  return { stream, written: writes, reads: () => reads };
 }
 
 it('writes the next event when notified of it, and nothing twice, without a query', () => {
@@ -81,8 +81,8 @@ it('runs few tasks at once, and continues after one fails', async () => {
       if (fails) throw new Error('failed');
       return 'done';
     });
-  const ended = await Promise.allSettled([true, false, true, false, false].map(work));
-  expect([most, ended.map(({ status }) => status)]).toEqual([
+  const outcomes = await Promise.allSettled([true, false, true, false, false].map(work));
+  expect([most, outcomes.map(({ status }) => status)]).toEqual([
     2,
     ['rejected', 'fulfilled', 'rejected', 'fulfilled', 'fulfilled'],
   ]);

@@ -40,13 +40,13 @@ export function liveStreams({ read, lasts, now }: StreamsDeps) {
   };
   let isOver = false;
 
-  function each(what: (stream: Stream) => void): void {
+  function forEachStream(what: (stream: Stream) => void): void {
     for (const theirs of streams.values()) for (const stream of theirs) what(stream);
   }
 
   const beating = setInterval(() => {
     const moment = now();
-    each((stream) => stream.beat(moment));
+    forEachStream((stream) => stream.beat(moment));
   }, 1000);
   beating.unref();
 
@@ -71,7 +71,7 @@ export function liveStreams({ read, lasts, now }: StreamsDeps) {
     },
     /** Ends those of a session that has ended. */
     endOf: (session: string): void =>
-      each((stream) => {
+      forEachStream((stream) => {
         if (stream.session === session) stream.end();
       }),
     /** Notifications may have been missed: streams that are behind catch up. */
@@ -87,7 +87,7 @@ export function liveStreams({ read, lasts, now }: StreamsDeps) {
     stop(): void {
       isOver = true;
       clearInterval(beating);
-      each((stream) => stream.end());
+      forEachStream((stream) => stream.end());
     },
   };
 }

@@ -22,8 +22,12 @@ export function textOfList({ heading, items }: EmailList): string {
 }
 
 function textOfItem({ mark, title, text, link }: EmailItem): string {
-  const said = [`${mark} ${title}`, ...(text ? [text] : []), ...(link ? [`${link.label}: ${link.url}`] : [])];
-  return said.join('\n');
+  const parts = [
+    `${mark} ${title}`,
+    ...(text ? [text] : []),
+    ...(link ? [`${link.label}: ${link.url}`] : []),
+  ];
+  return parts.join('\n');
 }
 
 /** The list in the HTML of an email: a table, because mail programs draw few lists alike. */
@@ -36,12 +40,12 @@ const cell = 'padding:12px 0;border-top:1px solid #e4dccb;vertical-align:top';
 
 function htmlOfItem({ mark, open = false, title, text, link }: EmailItem): string {
   const colour = open ? '#b93a1e' : '#145341';
-  const said = [
+  const parts = [
     `<strong>${escaped(title)}</strong>`,
     ...(text ? [lines(text)] : []),
     ...(link
       ? [`<a href="${escaped(link.url)}" style="color:#145341;font-weight:600">${escaped(link.label)}</a>`]
       : []),
   ];
-  return `<tr><td style="${cell};padding-right:12px;white-space:nowrap;color:${colour};font-weight:700">${escaped(mark)}</td><td style="${cell};width:100%">${said.join('<br>')}</td></tr>`;
+  return `<tr><td style="${cell};padding-right:12px;white-space:nowrap;color:${colour};font-weight:700">${escaped(mark)}</td><td style="${cell};width:100%">${parts.join('<br>')}</td></tr>`;
 }

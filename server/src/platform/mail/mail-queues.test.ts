@@ -51,7 +51,7 @@ describe('the queues of mails', () => {
   it.each(['mail', 'mail-security'])(
     'hold up no other domain in %s while one server keeps its mails hanging',
     async (queue) => {
-      const made = queue === 'mail' ? alertTo : codeTo;
+      const mailTo = queue === 'mail' ? alertTo : codeTo;
       let release = () => {};
       const released = new Promise<void>((resolve) => {
         release = resolve;
@@ -62,9 +62,9 @@ describe('the queues of mails', () => {
         hanging += 1;
         return released;
       };
-      await send(Array.from({ length: 8 }, (_, index) => made(`person-${index}@hangs.example`)));
+      await send(Array.from({ length: 8 }, (_, index) => mailTo(`person-${index}@hangs.example`)));
       await expect.poll(() => hanging, { timeout: 10_000 }).toBe(2);
-      await send([made('amara@example.com')]);
+      await send([mailTo('amara@example.com')]);
       await expect.poll(arrived, { timeout: 8_000 }).toEqual(['amara@example.com']);
       expect(hanging).toBe(2);
       release();

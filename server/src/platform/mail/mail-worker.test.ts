@@ -30,7 +30,7 @@ describe('mail', () => {
   });
 
   const send = (message: unknown = amara) => httpClient(app.ask).post('/api/contact', message);
-  const kept = () => app.superuser.selectFrom('mail').selectAll().orderBy('kind').execute();
+  const outboxRows = () => app.superuser.selectFrom('mail').selectAll().orderBy('kind').execute();
   /** Makes jobs that wait for a retry due now. */
   const hurry = () =>
     sql`update pgboss.job set start_after = now() where state in ('created', 'retry')`.execute(app.superuser);
@@ -55,12 +55,12 @@ describe('mail', () => {
       subject: 'We have your message',
     });
     expect(toSender?.text, 'the form carries no words to strangers').not.toContain('Leeds');
-    const rows = await kept();
+    const rows = await outboxRows();
     expect(rows.map(({ id }) => `<${id}@localhost>`).sort()).toEqual(
       post.mails.map(({ messageId }) => messageId).sort(),
     );
     await expect
-      .poll(async () => (await kept()).every(({ sent_at }) => sent_at !== null), { timeout: 40_000 })
+      .poll(async () => (await outboxRows()).every(({ sent_at }) => sent_at !== null), { timeout: 40_000 })
       .toBe(true);
   });
 
@@ -76,9 +76,9 @@ describe('mail', () => {
     await expect.poll(() => post.mails.length, { timeout: 40_000 }).toBe(1);
     const code = /^\d{6}/.exec(post.mails[0]?.subject ?? '')?.[0];
     await expect
-      .poll(async () => (await kept()).every(({ sent_at }) => sent_at !== null), { timeout: 40_000 })
+      .poll(async () => (await outboxRows()).every(({ sent_at }) => sent_at !== null), { timeout: 40_000 })
       .toBe(true);
-    const [row] = await kept();
+    const [row] = await outboxRows();
     expect(row).toMatchObject({
       recipient: email,
       kind: 'code-verify',
@@ -103,7 +103,9 @@ describe('mail', () => {
     post.refuse(451);
     await send();
     await expect
-      .poll(async () => (await kept()).every(({ last_fault }) => last_fault !== null), { timeout: 40_000 })
+      .poll(async () => (await outboxRows()).every(({ last_fault }) => last_fault !== null), {
+        timeout: 40_000,
+      })
       .toBe(true);
     expect(post.mails).toEqual([]);
     post.refuse(undefined);
@@ -111,7 +113,11 @@ describe('mail', () => {
     await expect.poll(() => post.mails.length, { timeout: 40_000 }).toBe(2);
     await expect
       .poll(async () =>
-        (await kept()).map(({ attempts, last_fault, failed_at }) => ({ attempts, last_fault, failed_at })),
+        (await outboxRows()).map(({ attempts, last_fault, failed_at }) => ({
+          attempts,
+          last_fault,
+          failed_at,
+        })),
       )
       .toEqual([
         { attempts: 2, last_fault: null, failed_at: null },
@@ -123,9 +129,11 @@ describe('mail', () => {
     post.refuse(550);
     await send();
     await expect
-      .poll(async () => (await kept()).every(({ failed_at }) => failed_at !== null), { timeout: 40_000 })
+      .poll(async () => (await outboxRows()).every(({ failed_at }) => failed_at !== null), {
+        timeout: 40_000,
+      })
       .toBe(true);
-    expect((await kept()).map(({ last_fault, attempts }) => [last_fault, attempts])).toEqual([
+    expect((await outboxRows()).map(({ last_fault, attempts }) => [last_fault, attempts])).toEqual([
       ['EENVELOPE 550', 1],
       ['EENVELOPE 550', 1],
     ]);
@@ -143,14 +151,16 @@ describe('mail', () => {
     post.refuse(451);
     await send();
     await expect
-      .poll(async () => (await kept()).every(({ last_fault }) => last_fault !== null), { timeout: 40_000 })
+      .poll(async () => (await outboxRows()).every(({ last_fault }) => last_fault !== null), {
+        timeout: 40_000,
+      })
       .toBe(true);
     await sql`update pgboss.job set retry_limit = retry_count where name = 'mail'`.execute(app.superuser);
     await expect
       .poll(
         async () => {
           await hurry();
-          return (await kept()).filter(({ failed_at }) => failed_at !== null).length;
+          return (await outboxRows()).filter(({ failed_at }) => failed_at !== null).length;
         },
         { timeout: 40_000 },
       )
@@ -163,19 +173,19 @@ describe('mail', () => {
     await send();
     await send({ ...amara, email: 'kofi@example.com' });
     await expect
-      .poll(async () => (await kept()).every(({ attempts }) => attempts > 0), { timeout: 40_000 })
+      .poll(async () => (await outboxRows()).every(({ attempts }) => attempts > 0), { timeout: 40_000 })
       .toBe(true);
     // An hour of retries, without the wait: from 2 seconds, doubling, up to half an hour.
     for (let tries = 0; tries < 2; tries += 1) {
-      const before = Math.min(...(await kept()).map(({ attempts }) => attempts));
+      const before = Math.min(...(await outboxRows()).map(({ attempts }) => attempts));
       await hurry();
-      const fewest = async () => Math.min(...(await kept()).map(({ attempts }) => attempts));
+      const fewest = async () => Math.min(...(await outboxRows()).map(({ attempts }) => attempts));
       await expect.poll(fewest, { timeout: 40_000 }).toBeGreaterThan(before);
     }
     post = await startMailServer({ port });
     await hurry();
     await expect.poll(() => post.mails.length, { timeout: 60_000 }).toBe(4);
-    expect((await kept()).every(({ failed_at }) => failed_at === null)).toBe(true);
+    expect((await outboxRows()).every(({ failed_at }) => failed_at === null)).toBe(true);
   }, 240_000);
 
   it('is enqueued in the transaction it is about: after a rollback it is never sent', async () => {
@@ -185,7 +195,7 @@ describe('mail', () => {
       app.superuser,
     );
     expect(rows).toEqual([{ jobs: 0 }]);
-    expect(await kept()).toEqual([]);
+    expect(await outboxRows()).toEqual([]);
   });
 
   it('can be added by a request, which can neither read nor change it or the queue’s jobs', async () => {

@@ -66,9 +66,9 @@ export function outbox(queue: Pick<Queue, 'add'>) {
       const { rows } = await sql<{ again: boolean }>`select retry_email(${id}::uuid) as again`.execute(
         transaction,
       );
-      const again = rows[0]?.again === true;
-      if (again) await queue.add(transaction, mailQueue, id);
-      return again;
+      const isQueued = rows[0]?.again === true;
+      if (isQueued) await queue.add(transaction, mailQueue, id);
+      return isQueued;
     },
   };
 }

@@ -100,8 +100,8 @@ export async function openQueue({ connection, onWarning, run }: QueueOptions): P
     make: (name, terms) => makeQueue(boss, name, terms),
     async add(transaction, name, id, { at, group } = {}) {
       const later = at === undefined ? {} : { startAfter: at };
-      const grouped = group === undefined ? {} : { group: { id: group } };
-      await boss.send(name, { id }, { db: fromKysely(transaction), ...later, ...grouped });
+      const groupOptions = group === undefined ? {} : { group: { id: group } };
+      await boss.send(name, { id }, { db: fromKysely(transaction), ...later, ...groupOptions });
     },
     async work(name, { everySeconds, workers = 1, perGroup }, handler) {
       const limit = perGroup === undefined ? {} : { localGroupConcurrency: perGroup };

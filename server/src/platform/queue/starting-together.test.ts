@@ -8,8 +8,8 @@ import { makeMailQueues } from '../mail/mail-worker.ts';
 it('several processes that start at the same moment all find their queues', {
   timeout: 120_000,
 }, async () => {
-  const made = await makeDatabase('empty');
-  const processes = await Promise.all(Array.from({ length: 4 }, () => openDatabase(made.place)));
+  const testDatabase = await makeDatabase('empty');
+  const processes = await Promise.all(Array.from({ length: 4 }, () => openDatabase(testDatabase.place)));
   const files = readMigrationFiles(migrationsFolder);
   await Promise.all(processes.map((database) => migrate(database, files)));
   for (let round = 0; round < 5; round += 1) {
@@ -28,5 +28,5 @@ it('several processes that start at the same moment all find their queues', {
     expect(faults, `round ${round}`).toEqual([]);
   }
   await Promise.all(processes.map((database) => database.close()));
-  await made.remove();
+  await testDatabase.remove();
 });

@@ -3,9 +3,9 @@ import { thinnedFaults } from './thinned-faults.ts';
 
 it('a fault that every worker meets again and again is said once a minute, and another at once', () => {
   let now = 0;
-  const said: string[] = [];
+  const messages: string[] = [];
   const meet = thinnedFaults(
-    (message) => said.push(message),
+    (message) => messages.push(message),
     () => now,
   );
   const refused = 'connect ECONNREFUSED 127.0.0.1:5432';
@@ -17,7 +17,7 @@ it('a fault that every worker meets again and again is said once a minute, and a
   meet(refused);
   now = 60_000;
   meet(refused);
-  expect(said).toEqual([
+  expect(messages).toEqual([
     `${refused} (Queue: mail, Worker: 1)`,
     'the database system is starting up',
     refused,

@@ -19,29 +19,29 @@ const span = z.object({
   name: z.string(),
   attributes: z.array(attribute),
 });
-const sent = z.object({
+const exportRequest = z.object({
   resourceSpans: z.array(z.object({ scopeSpans: z.array(z.object({ spans: z.array(span) })) })),
 });
 
 let folder: string;
-let made: TestDatabase;
+let testDatabase: TestDatabase;
 let running: ServerProcess[];
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'portway-traces-'));
-  made = await makeDatabase('migrated');
+  testDatabase = await makeDatabase('migrated');
   running = [];
 });
 
 afterEach(async () => {
   for (const { child } of running) child.kill('SIGKILL');
   await Promise.all(running.map(({ ended }) => ended));
-  await made.remove();
+  await testDatabase.remove();
   rmSync(folder, { recursive: true });
 });
 
 async function start(settings: Record<string, string>) {
-  const { url, webUrl = '' } = made.place;
+  const { url, webUrl = '' } = testDatabase.place;
   const place = { DATA_DIR: folder, DATABASE_URL: url, DATABASE_WEB_URL: webUrl };
   const server = await startServerProcess({ ...place, ...settings });
   running.push(server);
@@ -53,7 +53,7 @@ async function start(settings: Record<string, string>) {
 async function startCollector() {
   const spans: z.output<typeof span>[] = [];
   const server = createServer(async (request, response) => {
-    const { resourceSpans } = sent.parse(await json(request));
+    const { resourceSpans } = exportRequest.parse(await json(request));
     spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)));
     response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
   }).listen(0, '127.0.0.1');
@@ -67,7 +67,7 @@ const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const callersSpan = '00f067aa0ba902b7';
 
 /** What a person typed or is known by: none of it may reach a collector or the log. */
-const typed = ['Wilhelmina', 'wilhelmina@private.example', 'a private question'];
+const personalTexts = ['Wilhelmina', 'wilhelmina@private.example', 'a private question'];
 
 const linesOf = (server: ServerProcess, requestId: string) =>
   server
@@ -80,7 +80,7 @@ const contact = (origin: string, headers: Record<string, string> = {}) =>
   fetch(`${origin}/api/contact?utm=a-private-search`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify({ firstName: typed[0], email: typed[1], message: typed[2] }),
+    body: JSON.stringify({ firstName: personalTexts[0], email: personalTexts[1], message: personalTexts[2] }),
   });
 
 it('an operator’s collector gets the request under its caller’s trace, its statements, and the email that follows, with nothing a person typed', async () => {
@@ -93,7 +93,7 @@ it('an operator’s collector gets the request under its caller’s trace, its s
   });
   expect(response.status).toBe(200);
   const ofTrace = () => collector.spans.filter((each) => each.traceId === traceId);
-  const named = (name: string) => collector.spans.filter((each) => each.name === name);
+  const spansNamed = (name: string) => collector.spans.filter((each) => each.name === name);
   await expect
     .poll(() => ofTrace().some(({ name }) => name.startsWith('POST')), { timeout: 10_000 })
     .toBe(true);
@@ -101,11 +101,12 @@ it('an operator’s collector gets the request under its caller’s trace, its s
   expect(request).toMatchObject({ name: 'POST sendContactMessage', parentSpanId: callersSpan });
   const statements = ofTrace().filter(({ parentSpanId }) => parentSpanId === request?.spanId);
   expect(statements.some(({ attributes }) => JSON.stringify(attributes).includes('insert into'))).toBe(true);
-  await expect.poll(() => named('send email').length, { timeout: 15_000 }).toBeGreaterThan(0);
-  const [email] = named('send email');
+  await expect.poll(() => spansNamed('send email').length, { timeout: 15_000 }).toBeGreaterThan(0);
+  const [email] = spansNamed('send email');
   expect(collector.spans.find(({ spanId }) => spanId === email?.parentSpanId)?.name).toBe('job mail');
   const everything = JSON.stringify(collector.spans);
-  for (const text of [...typed, 'a-private-search', '127.0.0.1']) expect(everything).not.toContain(text);
+  for (const text of [...personalTexts, 'a-private-search', '127.0.0.1'])
+    expect(everything).not.toContain(text);
   expect(linesOf(server, 'asked-by-a-test')).toMatchObject([{ requestId: 'asked-by-a-test', traceId }]);
 });
 
@@ -113,7 +114,7 @@ it('every line of the log within a request carries its id, and its trace’s', a
   using collector = await startCollector();
   const server = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint });
   // Without its tables a request fails, and the failure is logged before the request.
-  const superuser = openAsSuperuser(made.adminUrl);
+  const superuser = openAsSuperuser(testDatabase.adminUrl);
   await superuser.schema.alterTable('enquiry').renameTo('gone').execute();
   await superuser.destroy();
   const traceparent = `00-${traceId}-${callersSpan}-01`;
@@ -121,7 +122,7 @@ it('every line of the log within a request carries its id, and its trace’s', a
   expect(response.status).toBe(500);
   await expect.poll(() => linesOf(server, 'that-will-fail').length).toBe(2);
   for (const line of linesOf(server, 'that-will-fail')) expect(line).toMatchObject({ traceId });
-  for (const text of typed) expect(server.output()).not.toContain(text);
+  for (const text of personalTexts) expect(server.output()).not.toContain(text);
 });
 
 it('a trace that its caller does not keep is not sent', async () => {

@@ -103,12 +103,10 @@ export function startTraces({ endpoint, share }: TraceOptions) {
     },
     /** Notes a statement that has ended: its text, in which values are numbered. */
     statement(text: string, ms: number): void {
-      const ended = Date.now();
+      const end = Date.now();
       const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text };
       const name = /^\W*(\w+)/.exec(text)?.[1] ?? 'statement';
-      tracer
-        .startSpan(name, { kind: SpanKind.CLIENT, attributes, startTime: ended - ms }, current())
-        .end(ended);
+      tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes, startTime: end - ms }, current()).end(end);
     },
     queue: (queue: Queue): Queue => ({
       ...queue,
@@ -123,8 +121,8 @@ export function startTraces({ endpoint, share }: TraceOptions) {
     }),
     /** Sends what is left, if the collector takes it soon. */
     async stop(): Promise<void> {
-      const left = provider.shutdown().catch(() => undefined);
-      await Promise.race([left, wait(stopWithinMs, undefined, { ref: false })]);
+      const flush = provider.shutdown().catch(() => undefined);
+      await Promise.race([flush, wait(stopWithinMs, undefined, { ref: false })]);
     },
   };
 }

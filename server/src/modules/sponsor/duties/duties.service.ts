@@ -50,7 +50,7 @@ export function dutyBook({ repository, raising, read, today }: DutyBookDeps) {
     return row;
   }
 
-  async function show(requestContext: RequestContext, organisation: string, id: string) {
+  async function presentDuty(requestContext: RequestContext, organisation: string, id: string) {
     const { transaction, caller } = requestContext;
     const row = await find(requestContext, organisation, id);
     const role = caller.organisation?.complianceRole;
@@ -81,7 +81,7 @@ export function dutyBook({ repository, raising, read, today }: DutyBookDeps) {
       return { duties: rows.map((row) => dutyRowOf(row, standsToday)), next, open };
     },
     async show(requestContext: RequestContext, id: string): Promise<SponsorDuty> {
-      return await show(requestContext, requireCompliance(requestContext.caller).id, id);
+      return await presentDuty(requestContext, requireCompliance(requestContext.caller).id, id);
     },
     async take(
       requestContext: RequestContext,
@@ -105,7 +105,7 @@ export function dutyBook({ repository, raising, read, today }: DutyBookDeps) {
       const by = { account: caller.account, name: caller.fullName };
       const words = wordsOf(step);
       await raising.addStep(transaction, { duty: id, organisation, step: step.step, words, by });
-      return { message: messages[step.step], duty: await show(requestContext, organisation, id) };
+      return { message: messages[step.step], duty: await presentDuty(requestContext, organisation, id) };
     },
   };
 }

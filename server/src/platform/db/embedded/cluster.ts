@@ -48,8 +48,8 @@ function requireOurs(folder: string): void {
       `The database in ${folder} belongs to another user (number ${owner}). Start Portway as the user who made it, or name another DATA_DIR.`,
     );
   }
-  const made = majorOf(folder);
-  if (made !== major) throw new Error(otherMajor(made, folder));
+  const clusterMajor = majorOf(folder);
+  if (clusterMajor !== major) throw new Error(otherMajor(clusterMajor, folder));
 }
 
 function majorOf(folder: string): string {
@@ -61,10 +61,10 @@ function majorOf(folder: string): string {
 }
 
 /** What to do with a database of another major version. */
-export function otherMajor(made: string, folder: string, releases = lastReleaseWith): string {
-  const says = `The database in ${folder} was made by PostgreSQL ${made}, and this release runs ${major}.`;
-  if (Number(made) > Number(major)) return `${says} Start the newer release of Portway that made it.`;
-  const release = releases[made];
+export function otherMajor(clusterMajor: string, folder: string, releases = lastReleaseWith): string {
+  const says = `The database in ${folder} was made by PostgreSQL ${clusterMajor}, and this release runs ${major}.`;
+  if (Number(clusterMajor) > Number(major)) return `${says} Start the newer release of Portway that made it.`;
+  const release = releases[clusterMajor];
   const how = release === undefined ? 'the release that made it' : `the release ${release}`;
   return `${says} With ${how}, write a backup: npm run admin -- backup <folder>. Then bring it back into an empty DATA_DIR with this one: npm run admin -- restore <folder>.`;
 }
@@ -87,8 +87,8 @@ async function makeCluster({ folder, programs, runAs, passwordFile, careless }: 
     await execute(program, args, { cwd: draft, env: plainEnvironment() });
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
-    throw new Error(explained(said, folder), { cause: error });
+    const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
+    throw new Error(explained(output, folder), { cause: error });
   }
   renameSync(draft, folder);
 }

@@ -25,7 +25,7 @@ import { chooseRunAs, command } from './run-as.ts';
 let shared: string;
 let programs: Programs;
 let dataDir: string;
-let said: string[];
+let lines: string[];
 let warned: string[];
 let open: Embedded[];
 
@@ -41,7 +41,7 @@ beforeEach(() => {
   chmodSync(dataDir, 0o755);
   // Copied for each test, sixty megabytes would take longer than the tests.
   symlinkSync(join(shared, 'postgres-bin'), join(dataDir, 'postgres-bin'));
-  [said, warned, open] = [[], [], []];
+  [lines, warned, open] = [[], [], []];
 });
 afterEach(async () => {
   for (const each of open) await each.close();
@@ -54,15 +54,15 @@ async function start(
   name: string = site,
   more: { dataDir?: string; siteWaitsMs?: number } = {},
 ): Promise<Embedded> {
-  const opened = await openEmbedded({
+  const embedded = await openEmbedded({
     dataDir,
     name,
-    say: (line) => void said.push(line),
+    say: (line) => void lines.push(line),
     onWarning: (line) => void warned.push(line),
     ...more,
   });
-  open.push(opened);
-  return opened;
+  open.push(embedded);
+  return embedded;
 }
 
 async function stop(one: Embedded): Promise<void> {
@@ -87,23 +87,23 @@ describe('the embedded PostgreSQL', () => {
     await rows(first.url, "create table thing (name text); insert into thing values ('kept')");
     await stop(first);
     expect(existsSync(join(cluster(), 'postmaster.pid'))).toBe(false);
-    const again = await start();
-    expect(await rows(again.url, 'select name from thing')).toEqual([{ name: 'kept' }]);
-    await expect(rows(again.webUrl, 'select name from thing')).rejects.toThrow('permission denied');
-    await expect(rows(again.webUrl, 'create table mine (id int)')).rejects.toThrow('permission denied');
+    const second = await start();
+    expect(await rows(second.url, 'select name from thing')).toEqual([{ name: 'kept' }]);
+    await expect(rows(second.webUrl, 'select name from thing')).rejects.toThrow('permission denied');
+    await expect(rows(second.webUrl, 'create table mine (id int)')).rejects.toThrow('permission denied');
     const rights =
       'select rolsuper, rolcreaterole, rolcreatedb, rolbypassrls from pg_roles where rolname = current_user';
     const none = { rolsuper: false, rolcreaterole: false, rolcreatedb: false, rolbypassrls: false };
-    expect(await rows(again.url, rights)).toEqual([none]);
-    expect(await rows(again.webUrl, rights)).toEqual([none]);
-    expect(await rows(again.adminUrl, 'select current_user as name')).toEqual([{ name: 'portway_admin' }]);
+    expect(await rows(second.url, rights)).toEqual([none]);
+    expect(await rows(second.webUrl, rights)).toEqual([none]);
+    expect(await rows(second.adminUrl, 'select current_user as name')).toEqual([{ name: 'portway_admin' }]);
     expect(
       await rows(
-        again.url,
+        second.url,
         "select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit",
       ),
     ).toEqual([{ fsync: 'on', commit: 'on' }]);
-    expect(said).toEqual(['Making the database (first start).']);
+    expect(lines).toEqual(['Making the database (first start).']);
   });
 
   it('folds and sorts letters the same on every machine', async () => {
@@ -120,15 +120,15 @@ describe('the embedded PostgreSQL', () => {
 
   it('is shared with commands, and stopped by the site once they have ended', async () => {
     const first = await start();
-    const joined = await start('npm run demo');
-    expect(await rows(joined.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    const client = await start('npm run demo');
+    expect(await rows(client.url, 'select 1 as one')).toEqual([{ one: 1 }]);
     const stopping = stop(first);
     await new Promise((resolve) => setTimeout(resolve, 700));
-    expect(await rows(joined.url, 'select 1 as one')).toEqual([{ one: 1 }]);
-    expect(said).toContain('Another command still uses the database; waiting for it to end.');
-    await stop(joined);
+    expect(await rows(client.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(lines).toContain('Another command still uses the database; waiting for it to end.');
+    await stop(client);
     await stopping;
-    await expect(rows(joined.url, 'select 1')).rejects.toThrow();
+    await expect(rows(client.url, 'select 1')).rejects.toThrow();
   });
 
   it('is started by a command where no site runs, and a second command shares it', async () => {
@@ -150,7 +150,7 @@ describe('the embedded PostgreSQL', () => {
     await expect(start(site, { siteWaitsMs: 300 })).rejects.toThrow(
       `is in use by npm run demo (process ${process.pid}). Wait until it has ended`,
     );
-    expect(said).toContain(`Waiting for npm run demo (process ${process.pid}), which uses the data folder.`);
+    expect(lines).toContain(`Waiting for npm run demo (process ${process.pid}), which uses the data folder.`);
     setTimeout(() => void stop(command), 500);
     await start();
   });
@@ -179,10 +179,10 @@ describe('what an earlier run left behind', () => {
       await stop(await start());
       const orphan = await startOrphan();
       expect(whoIs(orphan.pid ?? 0, cluster())).toBe('ours');
-      const ended = once(orphan, 'exit');
+      const exit = once(orphan, 'exit');
       await start();
-      expect(await ended).toEqual([0, null]);
-      expect(said.join()).toContain(
+      expect(await exit).toEqual([0, null]);
+      expect(lines.join()).toContain(
         `The database of an earlier run still runs (process ${orphan.pid}); it is asked to stop.`,
       );
     },
@@ -232,8 +232,8 @@ describe('where the data folder lies', () => {
     symlinkSync(join(shared, 'postgres-bin'), join(deep, 'postgres-bin'));
     const { url } = await start(site, { dataDir: deep });
     expect(await rows(url, 'select 1 as one')).toEqual([{ one: 1 }]);
-    const joined = await start('npm run demo', { dataDir: deep });
-    expect(joined.url).toBe(url);
+    const client = await start('npm run demo', { dataDir: deep });
+    expect(client.url).toBe(url);
   });
 
   it('under a path that only its owner may enter', async () => {
@@ -247,8 +247,8 @@ describe('where the data folder lies', () => {
     // The user that runs it may change: its files change owner first.
     chmodSync(dataDir, 0o755);
     warned = [];
-    const again = await start();
-    expect(await rows(again.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    const second = await start();
+    expect(await rows(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
     expect(warned).toEqual([]);
   });
 });

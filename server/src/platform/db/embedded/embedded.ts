@@ -56,13 +56,13 @@ const commandWaitsMs = 60_000;
 export async function openEmbedded(deps: EmbeddedOptions): Promise<Embedded> {
   const dataDir = resolve(deps.dataDir);
   refusePglite(dataDir);
-  const held = deps.name === site ? await lockForSite({ ...deps, dataDir }) : undefined;
+  const siteLock = deps.name === site ? await lockForSite({ ...deps, dataDir }) : undefined;
   const began = performance.now();
   for (;;) {
-    const lock = held ?? lockDataFolder(dataDir, deps.name);
+    const lock = siteLock ?? lockDataFolder(dataDir, deps.name);
     if (lock !== undefined) return await runOwn({ ...deps, dataDir }, lock);
-    const joined = await joinRunning(dataDir);
-    if (joined !== undefined) return joined;
+    const running = await joinRunning(dataDir);
+    if (running !== undefined) return running;
     if (performance.now() - began > commandWaitsMs) {
       throw new Error(
         `The database of ${dataDir} does not answer; ${inWords(holderOf(dataDir))} runs it. Wait for it or stop it, then try again.`,
@@ -85,7 +85,7 @@ async function lockForSite({
   siteWaitsMs: most = siteWaitsMs,
 }: EmbeddedOptions): Promise<FolderLock> {
   const began = performance.now();
-  for (let said = false; ; ) {
+  for (let hasReported = false; ; ) {
     const lock = lockDataFolder(dataDir, site);
     if (lock !== undefined) return lock;
     const holder = holderOf(dataDir);
@@ -99,8 +99,8 @@ async function lockForSite({
         `The data folder ${dataDir} is in use by ${inWords(holder)}. Wait until it has ended, then start again.`,
       );
     }
-    if (!said) say(`Waiting for ${inWords(holder)}, which uses the data folder.`);
-    said = true;
+    if (!hasReported) say(`Waiting for ${inWords(holder)}, which uses the data folder.`);
+    hasReported = true;
     await pause(100);
   }
 }

@@ -14,8 +14,8 @@ it.each([
   ['FATAL:  could not open file "global/pg_control": No such file or directory', 'is damaged.'],
   ['FATAL:  could not map anonymous shared memory: Cannot allocate memory', 'There is not enough memory'],
   ['FATAL:  something new', 'PostgreSQL does not run on /data/postgres. It said:\nFATAL:  something new'],
-])('what PostgreSQL says (%s) is explained, with its own message after that', (said, words) => {
-  const told = explained(said, '/data/postgres');
-  expect(told).toContain(words);
-  expect(told.endsWith(said)).toBe(true);
+])('what PostgreSQL says (%s) is explained, with its own message after that', (output, words) => {
+  const explanation = explained(output, '/data/postgres');
+  expect(explanation).toContain(words);
+  expect(explanation.endsWith(output)).toBe(true);
 });

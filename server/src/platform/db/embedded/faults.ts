@@ -1,5 +1,5 @@
 /** PostgreSQL's last message when it cannot run, and what to do about it. */
-const known: readonly (readonly [said: RegExp, words: (folder: string) => string])[] = [
+const explanations: readonly (readonly [said: RegExp, words: (folder: string) => string])[] = [
   [
     /No space left on device|ENOSPC/i,
     (folder) =>
@@ -22,9 +22,9 @@ const known: readonly (readonly [said: RegExp, words: (folder: string) => string
 ];
 
 /** Explains why PostgreSQL does not run on a folder; its own message follows. */
-export function explained(said: string, folder: string): string {
-  const found = known.find(([pattern]) => pattern.test(said));
-  const last = said.trim().split('\n').slice(-6).join('\n');
-  const words = found?.[1](folder) ?? `PostgreSQL does not run on ${folder}.`;
+export function explained(output: string, folder: string): string {
+  const explanation = explanations.find(([pattern]) => pattern.test(output));
+  const last = output.trim().split('\n').slice(-6).join('\n');
+  const words = explanation?.[1](folder) ?? `PostgreSQL does not run on ${folder}.`;
   return last === '' ? words : `${words} It said:\n${last}`;
 }

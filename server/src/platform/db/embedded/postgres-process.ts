@@ -78,9 +78,9 @@ export async function startPostgres(deps: PostgresOptions) {
       stopped.abort();
       // If it is being restarted just now, that is awaited, and then it is stopped too.
       await restarting;
-      const ended = hasEnded(child) ? undefined : new Promise((resolve) => child.once('close', resolve));
+      const close = hasEnded(child) ? undefined : new Promise((resolve) => child.once('close', resolve));
       interrupt(child, deps);
-      await ended;
+      await close;
       process.off('exit', onExit);
       if (door.kind === 'socket' && !door.folder.startsWith(deps.folder))
         rmSync(door.folder, { recursive: true, force: true });
@@ -160,16 +160,16 @@ async function serving(deps: PostgresOptions, door: Door): Promise<ChildProcess>
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   return await new Promise((resolve, reject) => {
-    let said: string | undefined = '';
+    let output: string | undefined = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       log(text);
-      if (said === undefined) return;
-      said += text;
-      if (!said.includes('ready to accept connections')) return;
-      said = undefined;
+      if (output === undefined) return;
+      output += text;
+      if (!output.includes('ready to accept connections')) return;
+      output = undefined;
       resolve(child);
     });
     child.once('error', (error) => reject(new Error(explained(error.message, folder))));
-    child.once('close', () => reject(new Error(explained(said ?? '', folder))));
+    child.once('close', () => reject(new Error(explained(output ?? '', folder))));
   });
 }

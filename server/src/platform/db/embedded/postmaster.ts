@@ -62,16 +62,16 @@ function interrupt(pid: number, cluster: string, say: (line: string) => void): v
 
 async function untilNoneIsLeft(cluster: string, say: (line: string) => void): Promise<void> {
   const began = performance.now();
-  let said = began;
-  for (let left = livingOf(cluster); left.length > 0; left = livingOf(cluster)) {
+  let reportedAt = began;
+  for (let processes = livingOf(cluster); processes.length > 0; processes = livingOf(cluster)) {
     const now = performance.now();
     if (now - began > patienceMs) {
       throw new Error(
-        `The database of ${cluster} still runs after ${patienceMs / 1000} s (process ${left.join(', ')}). Stop it, then start again.`,
+        `The database of ${cluster} still runs after ${patienceMs / 1000} s (process ${processes.join(', ')}). Stop it, then start again.`,
       );
     }
-    if (now - said > sayEveryMs) {
-      said = now;
+    if (now - reportedAt > sayEveryMs) {
+      reportedAt = now;
       say(`Waiting for the database of an earlier run to stop (${Math.round((now - began) / 1000)} s).`);
     }
     await pause(20);

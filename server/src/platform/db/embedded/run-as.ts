@@ -65,8 +65,8 @@ function runs([program, args]: Command): boolean {
 
 function unprivilegedUser(): Extract<RunAs, { kind: 'user' }> | undefined {
   const lines = readFileSync('/etc/passwd', 'utf8').split('\n');
-  for (const wanted of ['postgres', 'nobody']) {
-    const [name, , uid, gid] = lines.map((line) => line.split(':')).find(([name]) => name === wanted) ?? [];
+  for (const user of ['postgres', 'nobody']) {
+    const [name, , uid, gid] = lines.map((line) => line.split(':')).find(([name]) => name === user) ?? [];
     if (name !== undefined) return { kind: 'user', name, uid: Number(uid), gid: Number(gid) };
   }
   return undefined;

@@ -17,16 +17,16 @@ const dumpOf = ({ adminUrl }: TestDatabase) =>
     maxBuffer: 2 ** 26,
   }).replaceAll(/^\\(?:un)?restrict .*$/gm, '');
 
-let made: TestDatabase;
+let testDatabase: TestDatabase;
 let migrated: Database;
 
 beforeAll(async () => {
-  made = await makeDatabase('migrated');
-  migrated = await openDatabase(made.place);
+  testDatabase = await makeDatabase('migrated');
+  migrated = await openDatabase(testDatabase.place);
 });
 afterAll(async () => {
   await migrated.close();
-  await made.remove();
+  await testDatabase.remove();
 });
 
 const version = async () =>
@@ -52,7 +52,7 @@ it('the <noun>.sql of all modules make the same database as the migrations', asy
   await database.inSession((session) => session.run(`begin; ${currentSchema()} commit;`));
   expect(await database.inSession(schemaText)).toBe(await migrated.inSession(schemaText));
   // At night the server is Debian's, whose own pg_dump says the same.
-  if ((await version()) === 15 && hasDump) expect(dumpOf(current)).toBe(dumpOf(made));
+  if ((await version()) === 15 && hasDump) expect(dumpOf(current)).toBe(dumpOf(testDatabase));
   await database.close();
   await current.remove();
 });

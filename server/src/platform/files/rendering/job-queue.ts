@@ -85,17 +85,17 @@ export function jobQueue<Result>(refused: Result): JobQueue<Result> {
   }
 
   function count(account: string, change: 1 | -1): void {
-    const left = (ofAccount.get(account) ?? 0) + change;
-    if (left === 0) ofAccount.delete(account);
-    else ofAccount.set(account, left);
+    const jobCount = (ofAccount.get(account) ?? 0) + change;
+    if (jobCount === 0) ofAccount.delete(account);
+    else ofAccount.set(account, jobCount);
   }
 
   return {
     async run(name, asker, work) {
-      const found = jobs.get(name);
+      const current = jobs.get(name);
       const isFull = jobs.size >= maxJobs || (ofAccount.get(asker.account) ?? 0) >= maxOfAccount;
-      if (found === undefined && isFull) return refused;
-      const job = found ?? started(name, asker.account, work);
+      if (current === undefined && isFull) return refused;
+      const job = current ?? started(name, asker.account, work);
       job.join(asker);
       return await job.result;
     },

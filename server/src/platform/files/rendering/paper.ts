@@ -16,7 +16,7 @@ export function openPaper(title: string) {
     displayTitle: true,
     info: { Title: title, Producer: 'Portway', Creator: 'Portway' },
   });
-  const written = buffer(doc);
+  const content = buffer(doc);
   /** The root of what a screen reader reads. */
   const root = doc.struct('Document');
   doc.addStructure(root);
@@ -27,7 +27,7 @@ export function openPaper(title: string) {
     finish(): Promise<Buffer> {
       root.end();
       doc.end();
-      return written;
+      return content;
     },
   };
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type RenderingBounds, usualBounds } from './bounds.ts';
-import { joined, type RenderedKind } from './rendering-task.ts';
+import { type RenderedKind, streamOf } from './rendering-task.ts';
 
 export interface Original {
   readonly kind: RenderedKind;
@@ -58,7 +58,7 @@ export async function renderInProcess(
   // It may end before it has read its input.
   child.stdin.on('error', () => {});
   const { bytes, kind, name } = original;
-  for (const part of joined({ kind, title: name, bounds, bytes })) child.stdin.write(part);
+  for (const part of streamOf({ kind, title: name, bounds, bytes })) child.stdin.write(part);
   child.stdin.end();
   const end = await new Promise<string>((resolve) => {
     child.on('error', ({ name }) => resolve(name));

@@ -107,11 +107,11 @@ function piecesOf(
 ): readonly PlacedPiece[] {
   const [a = 1, b = 0] = viewport.transform;
   const unit = Math.hypot(a, b);
-  let left = maxCharacters;
+  let remaining = maxCharacters;
   return items.flatMap((item) => {
     if (!('str' in item) || item.str === '') return [];
-    left -= item.str.length;
-    return left < 0
+    remaining -= item.str.length;
+    return remaining < 0
       ? []
       : (placed(item, transform(viewport.transform, item.transform), { unit, viewport }) ?? []);
   });

@@ -9,12 +9,12 @@ const more = 'This copy ends here. The original has more.';
  * A text as a PDF; or as plain text where it has letters that our font cannot draw, or that are written from right to
  * left.
  */
-export async function renderText(given: string, title: string): Promise<Buffer> {
-  const text = tidied(given);
+export async function renderText(original: string, title: string): Promise<Buffer> {
+  const text = tidied(original);
   const isCut = text.length > maxCharacters;
-  const shown = isCut ? text.slice(0, maxCharacters).toWellFormed() : text;
-  const printable = printableOf(shown);
-  if (printable === undefined) return Buffer.from(`${textMark}${shown}${isCut ? `\n\n${more}` : ''}\n`);
+  const visibleText = isCut ? text.slice(0, maxCharacters).toWellFormed() : text;
+  const printable = printableOf(visibleText);
+  if (printable === undefined) return Buffer.from(`${textMark}${visibleText}${isCut ? `\n\n${more}` : ''}\n`);
   const paper = openPaper(title);
   const fits = writeLines(paper, printable.split('\n'));
   if (isCut || !fits) writeLastWords(paper, more);
@@ -69,7 +69,7 @@ export function printableOf(text: string): string | undefined {
     ),
   );
   if ([...missing].some((sign) => /[\p{L}\p{M}\p{N}]/u.test(sign))) return undefined;
-  const drawn =
+  const printable =
     missing.size === 0 ? plain : [...plain].map((sign) => (missing.has(sign) ? '•' : sign)).join('');
-  return drawn.replaceAll(longWord, '$& ');
+  return printable.replaceAll(longWord, '$& ');
 }

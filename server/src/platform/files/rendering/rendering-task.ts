@@ -19,7 +19,7 @@ export interface RenderingTask extends z.output<typeof head> {
 }
 
 /** A task as one stream of bytes: a line that describes it, and the file. */
-export function joined({ bytes, ...described }: RenderingTask): readonly Uint8Array[] {
+export function streamOf({ bytes, ...described }: RenderingTask): readonly Uint8Array[] {
   return [Buffer.from(`${JSON.stringify(described)}\n`), bytes];
 }
 

@@ -17,9 +17,13 @@ setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const rendering = await render(kind, bytes, title);
 process.stdout.write(rendering, () => process.exit(0));
 
-async function render(of: RenderingTask['kind'], original: Uint8Array, named: string): Promise<Buffer> {
-  if (of === 'pdf') return await renderPdf(original, named);
-  const text = of === 'docx' ? await docxText(original) : decodedText(original);
+async function render(
+  fileKind: RenderingTask['kind'],
+  original: Uint8Array,
+  pdfTitle: string,
+): Promise<Buffer> {
+  if (fileKind === 'pdf') return await renderPdf(original, pdfTitle);
+  const text = fileKind === 'docx' ? await docxText(original) : decodedText(original);
   if (text === undefined || text.trim() === '') throw new Error('There is no text in it.');
-  return await renderText(text, named);
+  return await renderText(text, pdfTitle);
 }

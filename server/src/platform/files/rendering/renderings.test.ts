@@ -23,10 +23,10 @@ describe('renderings:', { timeout: 300_000 }, () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  const stored = async () => (await readdir(join(folder, 'files')).catch(() => [])).length;
+  const countFiles = async () => (await readdir(join(folder, 'files')).catch(() => [])).length;
   const staying = () => ({ account: randomUUID(), signal: new AbortController().signal });
 
-  function made({ withinMs = usualBounds.withinMs, now = Date.now } = {}) {
+  function makeRenderings({ withinMs = usualBounds.withinMs, now = Date.now } = {}) {
     const due = new Set<string>();
     const ends: string[] = [];
     const { of } = renderings({
@@ -50,37 +50,37 @@ describe('renderings:', { timeout: 300_000 }, () => {
   const short = () => file('Amara Okafor', 'txt');
 
   it('are made once, stored beside the original, and deleted with the original', async () => {
-    const before = await stored();
-    const { of, due } = made();
+    const before = await countFiles();
+    const { of, due } = makeRenderings();
     const cv = await file();
     const [first, other] = await Promise.all([of(cv, staying()), of(cv, staying())]);
     if (first.status !== 'rendered') throw new Error(first.status);
     expect((await readPdf(first.bytes)).text).toBe('Amara Okafor');
     expect(other).toEqual(first);
-    expect([await stored(), due.size]).toEqual([before + 2, 0]);
+    expect([await countFiles(), due.size]).toEqual([before + 2, 0]);
     // Of a program that has just started, and has no time to make another.
-    const again = await made({ withinMs: 1 }).of(cv, staying());
-    expect(again.status === 'rendered' && Buffer.from(again.bytes).equals(first.bytes)).toBe(true);
+    const second = await makeRenderings({ withinMs: 1 }).of(cv, staying());
+    expect(second.status === 'rendered' && Buffer.from(second.bytes).equals(first.bytes)).toBe(true);
     await store.delete(cv.file_key);
-    expect(await stored()).toBe(before);
+    expect(await countFiles()).toBe(before);
     expect(await of(cv, staying())).toEqual({ status: 'lost' });
   });
 
   it('leave nothing behind of an original that is deleted meanwhile', async () => {
-    const before = await stored();
-    const { of, due } = made();
+    const before = await countFiles();
+    const { of, due } = makeRenderings();
     const cv = await file();
     const making = of(cv, staying());
     await expect.poll(() => store.get(cv.file_key)).toBeDefined();
     await new Promise((resolve) => setTimeout(resolve, 100));
     await store.delete(cv.file_key);
     expect((await making).status).toBe('rendered');
-    expect([await stored(), due.size]).toEqual([before, 0]);
+    expect([await countFiles(), due.size]).toEqual([before, 0]);
   });
 
   it('are not tried again for ten minutes where one failed, and never of a DOC file', async () => {
     let now = Date.now();
-    const { of, ends } = made({ now: () => now });
+    const { of, ends } = makeRenderings({ now: () => now });
     const broken = await file(' ', 'txt');
     const impossible = { status: 'impossible' };
     expect(await of(broken, staying())).toEqual(impossible);
@@ -93,15 +93,15 @@ describe('renderings:', { timeout: 300_000 }, () => {
   });
 
   it.runIf(isNight)('are made two at once, ten wait or run in all, and two of one account', async () => {
-    const { of } = made();
+    const { of } = makeRenderings();
     const files = await Promise.all(Array.from({ length: 11 }, () => short()));
     const [first] = files;
     if (first === undefined) throw new Error('There is none.');
     const greedy = staying();
     const ofOne = files.slice(0, 3).map((each) => of(each, greedy));
     const ofOthers = files.slice(3).map((each) => of(each, staying()));
-    const joined = of(first, staying());
-    const statuses = (await Promise.all([...ofOne, ...ofOthers, joined])).map(({ status }) => status);
+    const sameFile = of(first, staying());
+    const statuses = (await Promise.all([...ofOne, ...ofOthers, sameFile])).map(({ status }) => status);
     const refused = statuses.flatMap((status, place) => (status === 'busy' ? [place] : []));
     // The third of the greedy account; the ten others have room.
     expect(refused).toEqual([2]);
@@ -110,16 +110,16 @@ describe('renderings:', { timeout: 300_000 }, () => {
   });
 
   it('stop when everybody who waits has gone, and leave the place to others', async () => {
-    const { of, due } = made();
-    const before = await stored();
-    const gone = new AbortController();
+    const { of, due } = makeRenderings();
+    const before = await countFiles();
+    const leaver = new AbortController();
     const leaving = await Promise.all(Array.from({ length: 10 }, () => file()));
-    const left = leaving.map((each) => of(each, { account: randomUUID(), signal: gone.signal }));
+    const requests = leaving.map((each) => of(each, { account: randomUUID(), signal: leaver.signal }));
     await new Promise((resolve) => setTimeout(resolve, 200));
-    gone.abort();
-    const statuses = (await Promise.all(left)).map(({ status }) => status);
+    leaver.abort();
+    const statuses = (await Promise.all(requests)).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set(['busy']));
-    expect([await stored(), due.size]).toEqual([before + 10, 0]);
+    expect([await countFiles(), due.size]).toEqual([before + 10, 0]);
     expect(await of(await file(), staying())).toMatchObject({ status: 'rendered' });
   });
 });

@@ -80,8 +80,8 @@ export function renderings({ store, bounds = usualBounds, now, ...deps }: Render
     async of(file: FileToRender, asker: Asker): Promise<Rendering> {
       const { file_key, kind } = file;
       if (kind === 'doc') return impossible;
-      const stored = await store.get(renderingKey(file_key));
-      if (stored !== undefined) return rendered(stored);
+      const cached = await store.get(renderingKey(file_key));
+      if (cached !== undefined) return rendered(cached);
       if ((failed.get(file_key) ?? 0) > now()) return impossible;
       return await jobs.run(file_key, asker, (signal) => make(file, kind, signal));
     },

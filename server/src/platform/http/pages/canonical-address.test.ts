@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalAddress } from './canonical-address.ts';
 
-const here = canonicalAddress('http://localhost:5000');
+const redirectFor = canonicalAddress('http://localhost:5000');
 
 describe('the address of a page', () => {
   it.each([
@@ -17,23 +17,25 @@ describe('the address of a page', () => {
     ['//', '/'],
   ])('has no trailing slash: %s', (url, location) => {
     const expected = location === undefined ? undefined : { status: 301, headers: { Location: location } };
-    expect(here(url, 'localhost:5000')).toEqual(expected);
+    expect(redirectFor(url, 'localhost:5000')).toEqual(expected);
   });
 
   it.each(['127.0.0.1:5000', '[::1]:5000', '127.0.0.1'])(
     'has one name for this machine, so %s is redirected',
     (host) => {
-      expect(here('/login?a=1', host)).toEqual({
+      expect(redirectFor('/login?a=1', host)).toEqual({
         status: 307,
         headers: { Location: 'http://localhost:5000/login?a=1' },
       });
-      expect(here('//evil.example', host)?.headers.Location).toBe('http://localhost:5000/evil.example');
+      expect(redirectFor('//evil.example', host)?.headers.Location).toBe(
+        'http://localhost:5000/evil.example',
+      );
     },
   );
 
   it.each(['localhost:8080', 'portway.example', '10.0.0.1:5000', '127.0.0.1.evil.example', undefined])(
     'is left alone when the host is %s',
-    (host) => expect(here('/login', host)).toBeUndefined(),
+    (host) => expect(redirectFor('/login', host)).toBeUndefined(),
   );
 
   it('is not redirected to a public name from inside the machine', () => {

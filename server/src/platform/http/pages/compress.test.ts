@@ -23,16 +23,16 @@ function pageOf(rows: number): Buffer {
 const ofABrowser = 'gzip, deflate, br, zstd';
 
 it('a page that only Brotli brings into the first round trip is sent with it, and every other with Zstandard', async () => {
-  const found = [];
+  const encodings = [];
   for (let rows = 500; rows <= 1500; rows += 50) {
     const page = pageOf(rows);
     const { bytes, encoding } = await compressOnce(page, ofABrowser);
     expect((encoding === 'br' ? brotliDecompressSync : zstdDecompressSync)(bytes).equals(page)).toBe(true);
     if (encoding === 'br') expect(bytes.length).toBeLessThan(13_500);
-    found.push(encoding);
+    encodings.push(encoding);
   }
   // Short, then just too long, then long.
-  expect(found.join(' ')).toMatch(/^(zstd )+(br )+(zstd ?)+$/);
+  expect(encodings.join(' ')).toMatch(/^(zstd )+(br )+(zstd ?)+$/);
 });
 
 it('a page is sent with what the caller accepts', async () => {

@@ -9,19 +9,19 @@ const usualMaxBytes = 16_000_000;
 
 /** `now` is in milliseconds since 1970. */
 export function keptAnswers(now: () => number, maxBytes = usualMaxBytes) {
-  const kept = new Map<string, { readonly answer: Variant; readonly until: number }>();
+  const entries = new Map<string, { readonly answer: Variant; readonly until: number }>();
   let bytes = 0;
 
   function forget(key: string): void {
-    bytes -= kept.get(key)?.answer.body.length ?? 0;
-    kept.delete(key);
+    bytes -= entries.get(key)?.answer.body.length ?? 0;
+    entries.delete(key);
   }
 
   return {
     find(url: string, encoding: QuickEncoding): Variant | undefined {
       const key = `${encoding} ${url}`;
-      const found = kept.get(key);
-      if (found === undefined || now() < found.until) return found?.answer;
+      const entry = entries.get(key);
+      if (entry === undefined || now() < entry.until) return entry?.answer;
       forget(key);
       return undefined;
     },
@@ -33,9 +33,9 @@ export function keptAnswers(now: () => number, maxBytes = usualMaxBytes) {
       forget(key);
       const { askedAt } = answer;
       // Its figures are those of the day on which rendering began.
-      kept.set(key, { answer, until: Math.min(askedAt + lastsMs, nextMidnightInLondon(askedAt)) });
+      entries.set(key, { answer, until: Math.min(askedAt + lastsMs, nextMidnightInLondon(askedAt)) });
       bytes += size;
-      for (const [oldest] of kept) {
+      for (const [oldest] of entries) {
         if (bytes <= maxBytes) break;
         forget(oldest);
       }

@@ -6,10 +6,10 @@ const page = storedAnswer({ body: Buffer.from('<p>'), headers: {} });
 
 function pagesAt(start: string) {
   let moment = Date.parse(start);
-  const kept = keptPages(() => moment);
+  const pages = keptPages(() => moment);
   return {
-    kept,
-    keep: (path = '/fees', askedAt = moment) => kept.keep(path, page, askedAt),
+    kept: pages,
+    keep: (path = '/fees', askedAt = moment) => pages.keep(path, page, askedAt),
     goTo(time: string) {
       moment = Date.parse(time);
     },

@@ -11,7 +11,7 @@ const brieflyMs = 60_000;
 
 /** `now` is in milliseconds since 1970. */
 export function keptPages(now: () => number) {
-  const kept = new Map<string, StoredAnswer>();
+  const storedPages = new Map<string, StoredAnswer>();
   const briefly = new Map<string, { readonly page: StoredAnswer; readonly until: number }>();
   /** When each was dropped. Only modules name paths here, so they are few. */
   const dropped = new Map<string, number>();
@@ -21,14 +21,14 @@ export function keptPages(now: () => number) {
   function forgetYesterday(): void {
     const moment = now();
     if (moment < until) return;
-    kept.clear();
+    storedPages.clear();
     briefly.clear();
     until = nextMidnightInLondon(moment);
   }
 
   function findBriefly(path: string): StoredAnswer | undefined {
-    const found = briefly.get(path);
-    if (found === undefined || now() < found.until) return found?.page;
+    const entry = briefly.get(path);
+    if (entry === undefined || now() < entry.until) return entry?.page;
     briefly.delete(path);
     return undefined;
   }
@@ -37,9 +37,9 @@ export function keptPages(now: () => number) {
   const isCurrent = (path: string, askedAt: number) =>
     nextMidnightInLondon(askedAt) === until &&
     askedAt > (dropped.get(path) ?? Number.NEGATIVE_INFINITY) &&
-    [...droppedBelow].every(([above, at]) => askedAt > at || !isBelow(path, above));
+    [...droppedBelow].every(([ancestor, at]) => askedAt > at || !isBelow(path, ancestor));
 
-  const isBelow = (path: string, above: string) => path === above || path.startsWith(`${above}/`);
+  const isBelow = (path: string, ancestor: string) => path === ancestor || path.startsWith(`${ancestor}/`);
 
   /** Whether there is room to cache one more for a minute. */
   function hasRoomBriefly(): boolean {
@@ -51,12 +51,12 @@ export function keptPages(now: () => number) {
   return {
     find(path: string): StoredAnswer | undefined {
       forgetYesterday();
-      return kept.get(path) ?? findBriefly(path);
+      return storedPages.get(path) ?? findBriefly(path);
     },
     /** `askedAt` is when rendering began: a page whose rendering spans midnight is not cached. */
     keep(path: string, page: StoredAnswer, askedAt: number): void {
       forgetYesterday();
-      if (isCurrent(path, askedAt) && kept.size < most) kept.set(path, page);
+      if (isCurrent(path, askedAt) && storedPages.size < most) storedPages.set(path, page);
     },
     hasRoomBriefly,
     /** The same, for a minute from when rendering began. */
@@ -71,9 +71,9 @@ export function keptPages(now: () => number) {
      */
     drop(path: string, and?: 'below'): void {
       if (and === 'below')
-        for (const pages of [kept, briefly])
+        for (const pages of [storedPages, briefly])
           for (const each of pages.keys()) if (isBelow(each, path)) pages.delete(each);
-      kept.delete(path);
+      storedPages.delete(path);
       briefly.delete(path);
       (and === 'below' ? droppedBelow : dropped).set(path, now());
     },

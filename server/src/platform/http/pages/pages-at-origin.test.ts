@@ -11,7 +11,7 @@ const page = (text: string): StoredContent => ({
   compressed: { br: brotliCompressSync(text), gzip: gzipSync(text) },
   headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' },
 });
-const drawn = new Map([
+const prerendered = new Map([
   [
     '/tools',
     page(`<link rel="canonical" href="https://origin.invalid/tools"/><script>go()</script>${filler}`),
@@ -22,19 +22,19 @@ const drawn = new Map([
 const header = ({ head }: StoredAnswer['identity'], name: string) => head[head.indexOf(name) + 1];
 
 describe('a prerendered page', () => {
-  const pages = pagesAtOrigin(drawn, place);
+  const pages = pagesAtOrigin(prerendered, place);
   const answer = (path: string) => {
-    const found = pages.get(path);
-    if (!found) throw new Error(`${path} is not there`);
-    return found;
+    const storedPage = pages.get(path);
+    if (!storedPage) throw new Error(`${path} is not there`);
+    return storedPage;
   };
 
   it('contains our origin, in every encoding', () => {
-    const said = `<link rel="canonical" href="https://portway.example/tools"/><script>go()</script>${filler}`;
+    const html = `<link rel="canonical" href="https://portway.example/tools"/><script>go()</script>${filler}`;
     const { identity, br, gzip } = answer('/tools');
-    expect(identity.body.toString()).toBe(said);
-    expect(brotliDecompressSync(br.body).toString()).toBe(said);
-    expect(gunzipSync(gzip.body).toString()).toBe(said);
+    expect(identity.body.toString()).toBe(html);
+    expect(brotliDecompressSync(br.body).toString()).toBe(html);
+    expect(gunzipSync(gzip.body).toString()).toBe(html);
   });
 
   it('has the right length, and allows its own scripts', () => {
@@ -46,7 +46,7 @@ describe('a prerendered page', () => {
 
   it('is compressed fully in the background after the start', async () => {
     // Requested at once: a moment later the background work may be done.
-    const started = pagesAtOrigin(drawn, place);
+    const started = pagesAtOrigin(prerendered, place);
     const compressed = () => started.get('/tools')?.br;
     const quick = compressed();
     if (quick === undefined) throw new Error('/tools is not there');
@@ -57,6 +57,6 @@ describe('a prerendered page', () => {
   });
 
   it('is sent unchanged when it contains no origin', () => {
-    expect(answer('/about').br.body).toBe(drawn.get('/about')?.compressed?.br);
+    expect(answer('/about').br.body).toBe(prerendered.get('/about')?.compressed?.br);
   });
 });

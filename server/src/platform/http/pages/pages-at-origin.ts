@@ -19,14 +19,14 @@ export function pagesAtOrigin(
   place: Place,
 ): ReadonlyMap<string, StoredAnswer> {
   const answers = new Map<string, StoredAnswer>();
-  const changed: [path: string, content: StoredContent][] = [];
-  for (const [path, drawn] of pages) {
-    const content = guarded(placed(drawn, place));
+  const toCompress: [path: string, content: StoredContent][] = [];
+  for (const [path, prerendered] of pages) {
+    const content = guarded(placed(prerendered, place));
     answers.set(path, storedAnswer(content));
-    if (content.body !== drawn.body) changed.push([path, content]);
+    if (content.body !== prerendered.body) toCompress.push([path, content]);
   }
   // If full compression fails, the quick one remains.
-  void makeSmall(changed, answers).catch(() => undefined);
+  void makeSmall(toCompress, answers).catch(() => undefined);
   return answers;
 }
 
@@ -44,10 +44,10 @@ function guarded(content: StoredContent): StoredContent {
 }
 
 async function makeSmall(
-  changed: readonly (readonly [path: string, content: StoredContent])[],
+  toCompress: readonly (readonly [path: string, content: StoredContent])[],
   answers: Map<string, StoredAnswer>,
 ): Promise<void> {
-  for (const [path, content] of changed) {
+  for (const [path, content] of toCompress) {
     const { body } = content;
     const [br, gzip] = await Promise.all([compress(body, 'br', 'kept'), compress(body, 'gzip', 'kept')]);
     answers.set(path, storedAnswer({ ...content, compressed: { br, gzip } }));

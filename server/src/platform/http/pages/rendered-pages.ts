@@ -57,7 +57,7 @@ export function renderedPages({ render, kept, answers, now }: RenderedPagesDeps)
     const askedAt = now();
     const { signal } = context.req.raw;
     await untilClosesAreSeen();
-    if (signal.aborted) return left();
+    if (signal.aborted) return clientLeft();
     const { answer, text } = await render(context.req.raw, context.env);
     const asks = answer.headers.get(keepHeader);
     const keptFor = mayBeKept(context, answer) ? asks : null;
@@ -72,7 +72,7 @@ export function renderedPages({ render, kept, answers, now }: RenderedPagesDeps)
     if (answer.status === 405 && !headers.has('Allow')) headers.set('Allow', 'GET, HEAD');
     if (!isText(answer)) return new Response(answer.body, { status: answer.status, headers });
     const body = text === undefined ? Buffer.from(await answer.arrayBuffer()) : Buffer.from(text);
-    if (signal.aborted) return left();
+    if (signal.aborted) return clientLeft();
     if (isHtml(answer))
       guard(headers, body, answer.status === 200 ? new URL(context.req.raw.url).pathname : '');
     if (!keepable) {
@@ -172,6 +172,6 @@ async function untilClosesAreSeen(): Promise<void> {
 }
 
 /** Nobody reads it: the connection is closed. */
-function left(): Response {
+function clientLeft(): Response {
   return new Response(null, { status: 499 });
 }

@@ -18,8 +18,8 @@ export function routeSubsets<Route extends BuiltRoute>(
   const leaves = staticLeaves(routes);
   const subsets = new Map<string, Routes<Route>>();
   return (path) => {
-    const known = subsets.get(path);
-    if (known !== undefined || !leaves.has(path)) return known;
+    const cached = subsets.get(path);
+    if (cached !== undefined || !leaves.has(path)) return cached;
     // React Router lists what the paths above match as well: where it would have to search for that, it gets all.
     const needed = pathsAbove(path).map((each) => leaves.get(each));
     if (needed.includes(undefined)) return undefined;

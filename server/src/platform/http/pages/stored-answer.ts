@@ -59,8 +59,8 @@ export function sendStored(answer: StoredAnswer, exchange: Exchange): void {
 /** The same for one that is stored in the accepted encoding. */
 export function sendVariant({ body, etag, head, headUnchanged }: Variant, exchange: Exchange): void {
   const { request, response } = exchange;
-  const known = request.headers['if-none-match'];
-  if (known !== undefined && isKnown(known, etag)) {
+  const ifNoneMatch = request.headers['if-none-match'];
+  if (ifNoneMatch !== undefined && isKnown(ifNoneMatch, etag)) {
     response.writeHead(304, headUnchanged);
     response.end();
     return;
@@ -71,7 +71,5 @@ export function sendVariant({ body, etag, head, headUnchanged }: Variant, exchan
 }
 
 function isKnown(ifNoneMatch: string, etag: string): boolean {
-  return ifNoneMatch
-    .split(',')
-    .some((known) => known.trim().replace(/^W\//, '') === etag || known.trim() === '*');
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
 }

@@ -39,12 +39,12 @@ async function load(folder: string, entry: string) {
   const handlerFor = requestHandlers(build);
   const fetchKey = exportedKey<ApiFetch>(build, 'apiFetch');
   const textKey = exportedKey<{ text?: string }>(build, 'pageText');
-  const built = readBuiltFiles(resolve(join(folder, 'client')));
+  const files = readBuiltFiles(resolve(join(folder, 'client')));
   return {
     /** The static files, once the public origin is known. */
     files: (origin: string): PublishedFiles => ({
-      assets: built.assets,
-      pages: pagesAtOrigin(built.pages, { standIn: originToCome(build), origin }),
+      assets: files.assets,
+      pages: pagesAtOrigin(files.pages, { standIn: originToCome(build), origin }),
     }),
     /**
      * `apiFetchFor` creates the API client of a page's loaders and actions for the visitor; `origin` is the
@@ -73,8 +73,8 @@ function requestHandlers(build: ServerBuild): (path: string) => RequestHandler {
   const subsetFor = routeSubsets(build.routes);
   const handlers = new Map<string, RequestHandler>();
   return (path) => {
-    const known = handlers.get(path);
-    if (known !== undefined) return known;
+    const cached = handlers.get(path);
+    if (cached !== undefined) return cached;
     const routes = subsetFor(path);
     if (routes === undefined) return ofAll;
     const handler = createRequestHandler({ ...build, routes }, 'production');
@@ -120,12 +120,12 @@ function asAsked(request: Request, { visitor }: Visit, origin: string): Request 
   const { method, signal } = request;
   // Asking for the body of a request makes a second request of it, even where there can be none.
   const { body } = method === 'GET' || method === 'HEAD' ? { body: null } : request;
-  const sent = body === null ? {} : { body, duplex: 'half' as const };
+  const bodyInit = body === null ? {} : { body, duplex: 'half' as const };
   // Built from its parts: a path may begin with two slashes, which alone would be parsed as a host.
   const url = new URL(origin);
   url.pathname = path;
   url.search = search;
-  return new Request(url, { method, headers, signal, ...sent });
+  return new Request(url, { method, headers, signal, ...bodyInit });
 }
 
 /**

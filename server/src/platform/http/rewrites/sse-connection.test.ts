@@ -8,9 +8,9 @@ import { GuardedResponse } from '../guarded-response.ts';
 import { openSseConnection, type SseConnection } from './sse-connection.ts';
 
 /** A server with one streaming response, and a client of it. */
-async function opened() {
+async function openStream() {
   const { promise, resolve } = Promise.withResolvers<SseConnection>();
-  const { promise: closed, resolve: close } = Promise.withResolvers<void>();
+  const { promise: closing, resolve: close } = Promise.withResolvers<void>();
   const server = createServer({ ServerResponse: GuardedResponse }, (_, response) =>
     resolve(openSseConnection(response, close)),
   );
@@ -19,11 +19,11 @@ async function opened() {
   const client = connect(port, '127.0.0.1');
   client.on('error', () => undefined);
   client.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
-  return { answer: await promise, closed, server, client };
+  return { answer: await promise, closed: closing, server, client };
 }
 
 it('sends the security headers with the head, then each piece as it is written, and ends with the connection', async () => {
-  const { answer, closed, server, client } = await opened();
+  const { answer, closed, server, client } = await openStream();
   let text = '';
   client.setEncoding('utf8').on('data', (piece) => {
     text += piece;
@@ -35,9 +35,9 @@ it('sends the security headers with the head, then each piece as it is written, 
   // Whatever follows the request is ignored.
   client.write('GET /again HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await setTimeout(20);
-  const ended = once(client, 'close');
+  const clientEnd = once(client, 'close');
   answer.end();
-  await Promise.all([ended, closed, new Promise((done) => server.close(done))]);
+  await Promise.all([clientEnd, closed, new Promise((resolve) => server.close(resolve))]);
   expect(text).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
   for (const header of [
     'Content-Type: text/event-stream',
@@ -49,20 +49,20 @@ it('sends the security headers with the head, then each piece as it is written, 
 });
 
 it('cuts off clients that do not read, and notices those that disconnect', async () => {
-  const slow = await opened();
+  const slow = await openStream();
   slow.client.pause();
   for (let piece = 0; piece < 400; piece += 1) {
     slow.answer.write('x'.repeat(64_000));
     await setTimeout(0);
   }
   await slow.closed;
-  const gone = await opened();
-  gone.client.destroy();
-  await gone.closed;
-  gone.answer.write('nobody hears it');
-  gone.answer.end();
-  for (const { server, client } of [slow, gone]) {
+  const disconnected = await openStream();
+  disconnected.client.destroy();
+  await disconnected.closed;
+  disconnected.answer.write('nobody hears it');
+  disconnected.answer.end();
+  for (const { server, client } of [slow, disconnected]) {
     client.destroy();
-    await new Promise((done) => server.close(done));
+    await new Promise((resolve) => server.close(resolve));
   }
 });

@@ -30,17 +30,17 @@ const detachesSockets = !(process.env.PORTWAY_WITHOUT ?? '').split(',').includes
  * open at once; a web stream for each, or even Node's parser, request and response, would be most of their
  * cost.
  */
-export function openSseConnection(response: GuardedResponse, closed: () => void): SseConnection {
+export function openSseConnection(response: GuardedResponse, onClose: () => void): SseConnection {
   if (response.destroyed || response.socket === null || response.socket.destroyed) {
     // The client disconnected before the response started.
-    closed();
+    onClose();
     return { write: nothing, end: nothing };
   }
   response.isEndless = true;
   response.useChunkedEncodingByDefault = false;
   response.writeHead(200, head);
   response.flushHeaders();
-  const connection = new BareConnection(response, closed);
+  const connection = new BareConnection(response, onClose);
   // Read the request to its end, which is where its headers end, so that detaching cuts nothing off.
   response.req.resume();
   // Once the parser is done with it.
@@ -52,10 +52,10 @@ class BareConnection implements SseConnection {
   #to: GuardedResponse | Socket;
   readonly #closed: () => void;
 
-  constructor(response: GuardedResponse, closed: () => void) {
+  constructor(response: GuardedResponse, onClose: () => void) {
     this.#to = response;
-    this.#closed = closed;
-    response.once('close', closed);
+    this.#closed = onClose;
+    response.once('close', onClose);
   }
 
   write(text: string): void {

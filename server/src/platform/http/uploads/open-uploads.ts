@@ -34,8 +34,8 @@ export class OpenUploads {
       if (isReleased) return;
       isReleased = true;
       this.#bytes -= bytes;
-      const left = (this.#accounts.get(account) ?? 0) - 1;
-      if (left > 0) this.#accounts.set(account, left);
+      const remaining = (this.#accounts.get(account) ?? 0) - 1;
+      if (remaining > 0) this.#accounts.set(account, remaining);
       else this.#accounts.delete(account);
     };
   }

@@ -35,7 +35,7 @@ export function openSpool(folder: string, onWarning: (message: string) => void):
     try {
       const file = await open(path, 'wx+', 0o600);
       await rm(path, { force: true });
-      return await written(file, body).catch(async (error: unknown) => {
+      return await write(file, body).catch(async (error: unknown) => {
         await file.close();
         throw error;
       });
@@ -47,7 +47,7 @@ export function openSpool(folder: string, onWarning: (message: string) => void):
   };
 }
 
-async function written(file: FileHandle, body: AsyncIterable<Uint8Array>): Promise<SpooledFile> {
+async function write(file: FileHandle, body: AsyncIterable<Uint8Array>): Promise<SpooledFile> {
   const key = randomBytes(32);
   const cipher = createCipheriv(algorithm, key, start);
   const hash = createHash('sha256');

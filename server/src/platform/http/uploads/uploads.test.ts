@@ -76,7 +76,7 @@ it('cuts off a sender who is too slow, which frees the place, and waits for one 
   silent.write(100);
   expect((await silent.response).status).toBe(408);
   const steady = openUpload(app.origin, sender, 1_000);
-  for (let sent = 0; sent < 1_000; sent += 100) {
+  for (let bytesSent = 0; bytesSent < 1_000; bytesSent += 100) {
     steady.write(100);
     await setTimeout(150);
   }
@@ -125,11 +125,11 @@ it('gives back the bytes that arrived', async () => {
   }
   await using file = await spool(arriving());
   const whole = Buffer.concat(pieces);
-  const again: Uint8Array[] = [];
-  for await (const piece of file.pieces()) again.push(piece);
+  const rereadPieces: Uint8Array[] = [];
+  for await (const piece of file.pieces()) rereadPieces.push(piece);
   expect(file.bytes).toBe(whole.length);
   expect(whole.equals(await file.read())).toBe(true);
-  expect(whole.equals(Buffer.concat(again))).toBe(true);
+  expect(whole.equals(Buffer.concat(rereadPieces))).toBe(true);
 });
 
 it('has few files in memory at once, and refuses one that waits too long for its turn', async () => {
@@ -151,13 +151,13 @@ it('has few files in memory at once, and refuses one that waits too long for its
 
 it('lets the next file have its turn when one fails, and skips those that no longer wait', async () => {
   const { queue, order, signal } = queueOf(1);
-  const gone = new AbortController();
+  const controller = new AbortController();
   const all = Promise.allSettled([
     queue('first', { account: 'a', signal }),
-    queue('gone', { account: 'b', signal: gone.signal }),
+    queue('gone', { account: 'b', signal: controller.signal }),
     queue('last', { account: 'c', signal }),
   ]);
-  gone.abort(new Error('gone'));
+  controller.abort(new Error('gone'));
   expect((await all).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
   expect(order).toEqual(['first', 'last']);
 });

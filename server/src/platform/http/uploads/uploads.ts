@@ -84,8 +84,8 @@ export function createUploads({ folder, scan, onFinding, onWarning, limits }: Up
       account: string,
       work: () => Promise<Result>,
     ): Promise<Result> {
-      const gone = request.raw.signal;
-      const signal = AbortSignal.any([gone, stopping.signal, AbortSignal.timeout(checkWithinMs)]);
+      const clientSignal = request.raw.signal;
+      const signal = AbortSignal.any([clientSignal, stopping.signal, AbortSignal.timeout(checkWithinMs)]);
       let isBegun = false;
       const begin = () => {
         isBegun = true;
@@ -95,7 +95,7 @@ export function createUploads({ folder, scan, onFinding, onWarning, limits }: Up
         return await queue(begin, { account, signal });
       } catch (error) {
         if (isBegun) throw error;
-        throw gone.aborted ? cutOff() : tooManyAtOnce();
+        throw clientSignal.aborted ? cutOff() : tooManyAtOnce();
       }
     },
     /** The server stops: what has not arrived and had its turn soon is refused. */

@@ -29,8 +29,8 @@ function withoutPermission(worker: WorkerFacts, { id, from, to }: Absence, looki
     const happenedOn = deadline.clock.from;
     // An absence that goes on is no history, whenever it began.
     if (to !== null && isHistory({ conclusion, happenedOn, nation, cutOver: looking.cutOver })) return [];
-    const facts = { event: 'worker-unauthorised-absence', nation, firstDayAbsent: from, worksOn };
-    return [{ ...base, key: `absence:${id}`, conclusion, happenedOn, asked: facts }];
+    const reportingFacts = { event: 'worker-unauthorised-absence', nation, firstDayAbsent: from, worksOn };
+    return [{ ...base, key: `absence:${id}`, conclusion, happenedOn, asked: reportingFacts }];
   }
   const { limit, weekdays, own } = daysMissed(facts);
   if (to !== null || Math.max(weekdays, own) < nearsFrom) return [];
