@@ -42,12 +42,12 @@ const inIdentifiers: readonly { readonly word: RegExp; readonly say: string }[] 
 ];
 
 const isCode = /\.(?:ts|tsx|mjs)$/;
-const own = /^checks\/dialect/;
+const ownFiles = /^checks\/dialect/;
 
 /** File names and identifiers that only we would understand. */
 export function dialect(files: readonly RepositoryFile[]): Violation[] {
   return files
-    .filter(({ path }) => isCode.test(path) && !own.test(path))
+    .filter(({ path }) => isCode.test(path) && !ownFiles.test(path))
     .flatMap(({ path, text }) => [...ofName(path), ...ofText(path, text)]);
 }
 

@@ -53,7 +53,7 @@ function allowsFile(
   { path, typeOnly }: { path: string; typeOnly: boolean },
 ) {
   const fixed = files.split('/').findIndex((part, index, all) => part === '**' || index === all.length - 1);
-  const own = path.split('/').slice(0, fixed).join('/');
+  const ownFolder = path.split('/').slice(0, fixed).join('/');
   return may
     .filter((glob) => typeOnly || !glob.startsWith('type '))
     .some((glob) =>
@@ -61,7 +61,7 @@ function allowsFile(
         file,
         glob
           .replace(/^type /, '')
-          .replace(/^own\//, `${own}/`)
+          .replace(/^own\//, `${ownFolder}/`)
           .replace(/^beside\//, `${dirname(path)}/`),
       ),
     );

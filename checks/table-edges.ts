@@ -18,15 +18,15 @@ export function tableEdges(files: readonly RepositoryFile[]): Violation[] {
   const owners = ownersOf(files);
   const used = new Set<string>();
   const faults = files.filter(isQuery).flatMap((file) => {
-    const own = moduleOf(file.path);
-    const others = [...tablesIn(file.text)].flatMap((table) => {
+    const ownModule = moduleOf(file.path);
+    const foreignTables = [...tablesIn(file.text)].flatMap((table) => {
       const owner = owners.get(table);
-      return owner === undefined || owner === own ? [] : [{ table, owner }];
+      return owner === undefined || owner === ownModule ? [] : [{ table, owner }];
     });
-    return others.flatMap(({ table, owner }) => {
-      used.add(`${own} ${owner}`);
-      if (allowedEdges[own ?? '']?.[owner] !== undefined) return [];
-      const hint = `${own} reads ${table} of ${owner}. Call a read function of ${owner}, or add the pair with its reason to table-edges-allowed.ts.`;
+    return foreignTables.flatMap(({ table, owner }) => {
+      used.add(`${ownModule} ${owner}`);
+      if (allowedEdges[ownModule ?? '']?.[owner] !== undefined) return [];
+      const hint = `${ownModule} reads ${table} of ${owner}. Call a read function of ${owner}, or add the pair with its reason to table-edges-allowed.ts.`;
       return [{ path: file.path, line: 1, law: 'table-edges', hint }];
     });
   });

@@ -9,7 +9,7 @@ await runScript(() => {
   for (const { name, version, licence, why, refused } of all) {
     console.log([`${name} ${version}`, licence, refused ? 'NOT PERMITTED' : why].filter(Boolean).join(' · '));
   }
-  const refused = all.filter((each) => each.refused).length;
-  console.log(`\n${all.length} packages, ${refused} under a licence that is not permitted.`);
-  return refused === 0 ? 0 : 1;
+  const refusedCount = all.filter((each) => each.refused).length;
+  console.log(`\n${all.length} packages, ${refusedCount} under a licence that is not permitted.`);
+  return refusedCount === 0 ? 0 : 1;
 });

@@ -240,8 +240,9 @@ const turnsRed = (testFiles) =>
   ).status !== 0;
 try {
   // Run the tests unchanged first, so that a failure can only come from the mutation.
-  const needed = [...new Set(mutations.flatMap(({ tests: testFiles }) => testFiles))];
-  if (turnsRed(needed)) throw new Error(`The tests fail before anything is changed: ${needed.join(' ')}`);
+  const testsNeeded = [...new Set(mutations.flatMap(({ tests: testFiles }) => testFiles))];
+  if (turnsRed(testsNeeded))
+    throw new Error(`The tests fail before anything is changed: ${testsNeeded.join(' ')}`);
   for (const { name, tests: testFiles, path, changed } of mutations) {
     const before = readFileSync(join(copy, path), 'utf8');
     writeFileSync(join(copy, path), changed);

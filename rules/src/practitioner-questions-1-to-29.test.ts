@@ -19,7 +19,7 @@ const holder = {
 } as const;
 const available = (facts: GivenSalary, letter: 'D' | 'E' | 'F' | 'I' | 'J') =>
   optionOf(salary(facts), letter).available;
-const refused = { status: 'not-applicable' };
+const notApplicable = { status: 'not-applicable' };
 const bill = (facts: Given) => sponsorshipCost(sponsorship(facts));
 const warnings = (outcome: object): string => ('warnings' in outcome ? JSON.stringify(outcome.warnings) : '');
 
@@ -74,7 +74,7 @@ describe('figures', () => {
 
 describe('Health and Care, and the Immigration Salary List', () => {
   it('8. Can a programmer have Health and Care prices? No (list of the Health and Care Worker visa)', () => {
-    expect(bill({ occupationCode: '2134', healthAndCare: true })).toMatchObject(refused);
+    expect(bill({ occupationCode: '2134', healthAndCare: true })).toMatchObject(notApplicable);
   });
 
   it('9. Does a hospital open options F to J to a programmer? No (SW 4.2(b)(i))', () => {
@@ -120,13 +120,13 @@ describe('the route and its jobs', () => {
   it('15. A chef with permission of 5 August 2025 on a certificate of 20 July 2025: allowed (SW 6.1(d))', () => {
     const chef = { ...holder, occupationCode: '5434', inRouteSince: '2025-08-05' };
     expect(salary({ ...chef, firstCertificateOn: '2025-07-20' })).toMatchObject({ lowest: { option: 'A' } });
-    expect(salary({ ...chef, firstCertificateOn: '2025-07-22' })).toMatchObject(refused);
+    expect(salary({ ...chef, firstCertificateOn: '2025-07-22' })).toMatchObject(notApplicable);
     expect(salary(chef)).toMatchObject({ missing: ['firstCertificateOn'] });
   });
 
   it('16. May a chef in the route since 2023 become a care worker? Not without three months (SW 6.1B(a))', () => {
     const chef = { ...holder, occupationCode: '6135', inRouteSince: '2023-05-01', sponsoredInCare: false };
-    expect(salary({ ...chef, monthsWithSponsor: 2 })).toMatchObject(refused);
+    expect(salary({ ...chef, monthsWithSponsor: 2 })).toMatchObject(notApplicable);
     expect(salary({ ...chef, monthsWithSponsor: 3 })).toMatchObject({ status: 'answered' });
   });
 
@@ -148,12 +148,12 @@ describe('the route and its jobs', () => {
 
   it('19. May a warehouse operative in the route since 2023 change employer? No (SW 6.1(f))', () => {
     const operative = { ...holder, occupationCode: '9252', inRouteSince: '2023-05-01', monthsHeld: 43 };
-    expect(salary({ ...operative, sameSponsor: false })).toMatchObject(refused);
+    expect(salary({ ...operative, sameSponsor: false })).toMatchObject(notApplicable);
     expect(salary(operative)).toMatchObject({ missing: ['sameSponsor'] });
   });
 
   it('20. May a sponsor rated B hire from abroad? No; extend its own worker? Yes (SW 5.3)', () => {
-    expect(salary({ inUk: false, sponsorRating: 'B' })).toMatchObject(refused);
+    expect(salary({ inUk: false, sponsorRating: 'B' })).toMatchObject(notApplicable);
     expect(
       salary({ ...holder, inRouteSince: '2023-05-01', sponsorRating: 'B', sameSponsor: true }),
     ).toMatchObject({ status: 'answered' });
@@ -216,14 +216,14 @@ describe('days and switching', () => {
 
   it('27. Can a visitor switch? No, in no calculator (SW 1.5ZA)', () => {
     const visitor = { visaType: 'other', otherPermission: 'visitor' } as const;
-    expect(salary({ ...visitor, inUk: true })).toMatchObject(refused);
-    expect(bill({ ...visitor, location: 'inside' })).toMatchObject(refused);
+    expect(salary({ ...visitor, inUk: true })).toMatchObject(notApplicable);
+    expect(bill({ ...visitor, location: 'inside' })).toMatchObject(notApplicable);
   });
 
   it('28. Can a Student switch half way through a degree, starting at once? No (SW 1.5A)', () => {
     const student = { visaType: 'student', studentSwitch: 'none' } as const;
-    expect(salary({ ...student, inUk: true })).toMatchObject(refused);
-    expect(bill({ ...student, location: 'inside', enteredAsStudent: true })).toMatchObject(refused);
+    expect(salary({ ...student, inUk: true })).toMatchObject(notApplicable);
+    expect(bill({ ...student, location: 'inside', enteredAsStudent: true })).toMatchObject(notApplicable);
   });
 
   it('29. What is shown with the £0 skills charge of a Student? The conditions of the switch (SW 1.5A)', () => {

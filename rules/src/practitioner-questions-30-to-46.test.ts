@@ -20,7 +20,7 @@ const holder = {
   newEntrantLimb: 'none',
   phd: 'none',
 } as const;
-const refused = { status: 'not-applicable' };
+const notApplicable = { status: 'not-applicable' };
 const bill = (facts: Given) => sponsorshipCost(sponsorship(facts));
 const warnings = (outcome: object): string => ('warnings' in outcome ? JSON.stringify(outcome.warnings) : '');
 
@@ -87,8 +87,8 @@ describe('pay scales', () => {
   });
 
   it('35. Can Band 2 be sponsored? Never. Band 3? As 6131, or from before 22 July 2025 (Table 4)', () => {
-    expect(salary({ ...nurse, payScaleRole: 'band-2' })).toMatchObject(refused);
-    expect(salary({ ...nurse, payScaleRole: 'band-3' })).toMatchObject(refused);
+    expect(salary({ ...nurse, payScaleRole: 'band-2' })).toMatchObject(notApplicable);
+    expect(salary({ ...nurse, payScaleRole: 'band-3' })).toMatchObject(notApplicable);
     const earlier = { ...holder, ...nurse, inUk: true, payScaleRole: 'band-3', inRouteSince: '2025-07-21' };
     expect(salary(earlier)).toMatchObject({ lowest: { minimumAnnualPence: 25_000_00 } });
   });
@@ -191,7 +191,7 @@ describe('missing facts and further conditions', () => {
     } as const;
     for (const occupationCode of ['2463', '3431', '3432'])
       expect(skillsCharge({ ...facts, occupationCode })).toMatchObject({
-        ...refused,
+        ...notApplicable,
         reason: expect.stringContaining('cannot be sponsored'),
       });
   });

@@ -16,7 +16,7 @@ function write(path, content) {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), content);
 }
-const now = () => fingerprint(folder, ['web', 'lock.json']);
+const currentFingerprint = () => fingerprint(folder, ['web', 'lock.json']);
 
 describe('the fingerprint of the sources', () => {
   it.each([
@@ -24,9 +24,9 @@ describe('the fingerprint of the sources', () => {
     ['a file comes', 'web/app/other.tsx', ''],
     ['the lockfile changes', 'lock.json', '{"a":1}'],
   ])('changes when %s', (_, path, content) => {
-    const before = now();
+    const before = currentFingerprint();
     write(path, content);
-    expect(now()).not.toBe(before);
+    expect(currentFingerprint()).not.toBe(before);
   });
 
   it.each([
@@ -36,16 +36,16 @@ describe('the fingerprint of the sources', () => {
     'web/app/page.test.tsx',
     'rules/law.ts',
   ])('does not change with %s', (path) => {
-    const before = now();
+    const before = currentFingerprint();
     write(path, 'anything');
-    expect(now()).toBe(before);
+    expect(currentFingerprint()).toBe(before);
   });
 
   it('tells a change of content from a change of name', () => {
     write('web/a', 'bc');
-    const before = now();
+    const before = currentFingerprint();
     rmSync(join(folder, 'web/a'));
     write('web/ab', 'c');
-    expect(now()).not.toBe(before);
+    expect(currentFingerprint()).not.toBe(before);
   });
 });

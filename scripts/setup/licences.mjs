@@ -33,8 +33,8 @@ export function licencesIn({ packages }) {
       const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
       const exception = exceptionFor(name);
       const licence = entry.license ?? exception?.licence ?? 'none';
-      const refused = exception === undefined && !isPermitted(licence);
-      return { name, version: entry.version, licence, why: exception?.why, refused };
+      const isRefused = exception === undefined && !isPermitted(licence);
+      return { name, version: entry.version, licence, why: exception?.why, refused: isRefused };
     })
     .sort((one, other) => one.name.localeCompare(other.name));
 }

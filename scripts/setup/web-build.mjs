@@ -18,8 +18,9 @@ const note = join(root, 'web/build/sources.sha256');
 
 /** Builds the pages unless the last build was made from the present sources. */
 export async function ensureWebBuild() {
-  const now = fingerprintNow();
-  if (!existsSync(note) || readFileSync(note, 'utf8') !== now) await buildWeb(now);
+  const currentFingerprint = fingerprintNow();
+  if (!existsSync(note) || readFileSync(note, 'utf8') !== currentFingerprint)
+    await buildWeb(currentFingerprint);
 }
 
 /** Builds the pages and their compressed copies. */

@@ -99,9 +99,9 @@ function comparedIn(pairs: readonly Pair[]) {
 
 /** Mails to the owner that nothing of the owner's own caused. */
 function strangersMails(mails: readonly string[], { tries }: Owner): number {
-  const own = tries.filter(({ what, response }) => what !== 'logs in' && response.status === 200);
+  const passwordsSet = tries.filter(({ what, response }) => what !== 'logs in' && response.status === 200);
   const newDevices = mails.filter((subject) => /device/i.test(subject));
-  return mails.length - own.length - newDevices.length;
+  return mails.length - passwordsSet.length - newDevices.length;
 }
 
 /** What an answer shows besides how long it took; a wait is told to the second, so it may differ by a few. */

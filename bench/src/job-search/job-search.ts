@@ -39,13 +39,13 @@ export const jobSearch: Measure = {
     const growth = (measured.at(-1)?.p50 ?? Number.NaN) / (measured[0]?.p50 ?? Number.NaN);
     const missed = measured.flatMap((each) => each.missed);
     if (growth > maxGrowth) missed.push(`The median grows ${short(growth)} times, goal ${maxGrowth}.`);
-    const grown = `From the fewest to the most jobs the median grows ${short(growth)} times; goal: at most ${maxGrowth}.`;
+    const growthSentence = `From the fewest to the most jobs the median grows ${short(growth)} times; goal: at most ${maxGrowth}.`;
     const suggested = measured.flatMap(({ suggestions }) => suggestions);
     return {
       title,
       about: [...about, `Titles and texts: ${from}.`],
       rows: measured.map(({ row }) => row),
-      notes: [grown, ...suggested],
+      notes: [growthSentence, ...suggested],
       missed,
     };
   },
@@ -88,9 +88,9 @@ async function measureSize({ real, size, pace, newDatabase }: Measured) {
 }
 
 function compareRounds([us = [], them = []]: readonly number[][][], { jobs, goal }: Size) {
-  const each = (rounds: readonly number[][]) =>
+  const medianByQuery = (rounds: readonly number[][]) =>
     (rounds[0] ?? []).map((_, at) => median(rounds.map((round) => round[at] ?? Number.NaN)));
-  const [ours, theirs] = [each(us), each(them)];
+  const [ours, theirs] = [medianByQuery(us), medianByQuery(them)];
   const [p50, p99] = [median(ours), quantile(ours, 0.99)];
   const row: Row = {
     jobs: count(jobs),

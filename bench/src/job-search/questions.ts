@@ -5,7 +5,7 @@ import type { RealJob } from './real-jobs.ts';
 /** The query of one search. */
 export type Question = Readonly<Record<string, string>>;
 
-const each = 40;
+const perKind = 40;
 
 /** Queries of eight kinds, equally many of each, drawn from a seed out of the loaded titles. */
 export function drawQuestions(real: readonly RealJob[]): Question[] {
@@ -26,7 +26,7 @@ export function drawQuestions(real: readonly RealJob[]): Question[] {
       title: draw.oneOf(['specialist', 'nurse', 'assistant', 'engineer', 'manager', 'team', 'support']),
     }),
   ];
-  return kinds.flatMap((one) => Array.from({ length: each }, one));
+  return kinds.flatMap((one) => Array.from({ length: perKind }, one));
 }
 
 function filters(draw: Chance, place: string): Question {

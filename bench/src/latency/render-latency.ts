@@ -59,8 +59,9 @@ async function compare(
     [() => waits(portway.port, path), () => waits(bare.port, path)],
     rounds,
   );
-  const each = (waits: readonly number[][], share: number) => waits.map((wait) => quantile(wait, share));
-  const figure = (waits: readonly number[][], share: number) => `${short(median(each(waits, share)))} ms`;
+  const quantiles = (waits: readonly number[][], share: number) => waits.map((wait) => quantile(wait, share));
+  const figure = (waits: readonly number[][], share: number) =>
+    `${short(median(quantiles(waits, share)))} ms`;
   const page = path.split('?')[0] ?? path;
   const cost = await processorTime(portway, differentAddresses(path, rounds * pagesARound), headers);
   const limit = calculators.has(path) ? goal : Number.POSITIVE_INFINITY;
@@ -70,7 +71,7 @@ async function compare(
     p99: figure(ours, 0.99),
     'bare p50': figure(theirs, 0.5),
     'bare p99': figure(theirs, 0.99),
-    'p50 × bare (quartiles)': spread(ratioOf(each(ours, 0.5), each(theirs, 0.5))),
+    'p50 × bare (quartiles)': spread(ratioOf(quantiles(ours, 0.5), quantiles(theirs, 0.5))),
     'processor time': cost === undefined ? 'not reported here' : `${short(cost)} ms`,
     goal: Number.isFinite(limit) ? `≤ ${limit}` : '–',
   };

@@ -24,17 +24,17 @@ export interface Race {
 export const paintGoals = { timesLargestPaint: 1.15, pointsBehind: 2, layoutShift: 0 };
 
 export function rowOfRace({ name, ours, theirs }: Race): Row {
-  const both = (figure: (painted: Painted) => number) =>
+  const medians = (figure: (painted: Painted) => number) =>
     `${count(median(ours.map(figure)))} / ${count(median(theirs.map(figure)))}`;
   return {
     page: name,
-    'performance, ours / static': both(({ performance }) => performance),
+    'performance, ours / static': medians(({ performance }) => performance),
     difference: signed(-pointsBehind({ ours, theirs })),
-    'first paint, ours / static, ms': both(({ firstPaintMs }) => firstPaintMs),
-    'largest paint, ours / static, ms': both(({ largestPaintMs }) => largestPaintMs),
+    'first paint, ours / static, ms': medians(({ firstPaintMs }) => firstPaintMs),
+    'largest paint, ours / static, ms': medians(({ largestPaintMs }) => largestPaintMs),
     'its ratio (quartiles)': spread(timesLargestPaint({ ours, theirs })),
     'layout shift': largestShift(ours).toFixed(3),
-    'blocking, ours / static, ms': both(({ blockedMs }) => blockedMs),
+    'blocking, ours / static, ms': medians(({ blockedMs }) => blockedMs),
   };
 }
 

@@ -75,9 +75,12 @@ async function compare(
     'its ratio (quartiles)': cpuRatio === undefined ? '–' : spread(cpuRatio),
     goal: goal === undefined ? '–' : `≥ ${goal}`,
   };
-  const reached = cpuRatio ?? ratio;
-  const isMissed = goal !== undefined && reached.median < goal;
-  return { row, missed: isMissed ? [`${what}: ${spread(reached)} of bare node:http, goal ${goal}.`] : [] };
+  const ratioReached = cpuRatio ?? ratio;
+  const isMissed = goal !== undefined && ratioReached.median < goal;
+  return {
+    row,
+    missed: isMissed ? [`${what}: ${spread(ratioReached)} of bare node:http, goal ${goal}.`] : [],
+  };
 }
 
 function busyOf(rounds: readonly Traffic[]): string {

@@ -46,7 +46,8 @@ async function compare(
     ],
     rounds,
   );
-  const each = (times: readonly number[][], share: number) => times.map((round) => quantile(round, share));
+  const quantiles = (times: readonly number[][], share: number) =>
+    times.map((round) => quantile(round, share));
   const ofQuestions = keywords.map((_, at) => median(ours.map((round) => round[at] ?? Number.NaN)));
   const p99 = quantile(ofQuestions, 0.99);
   const row = {
@@ -54,8 +55,8 @@ async function compare(
     p50: `${short(median(ofQuestions))} µs`,
     p99: `${short(p99)} µs`,
     goal: `≤ ${goal} µs`,
-    'p50 of the scan': `${short(median(each(theirs, 0.5)))} µs`,
-    'p50 × scan (quartiles)': spread(ratioOf(each(ours, 0.5), each(theirs, 0.5))),
+    'p50 of the scan': `${short(median(quantiles(theirs, 0.5)))} µs`,
+    'p50 × scan (quartiles)': spread(ratioOf(quantiles(ours, 0.5), quantiles(theirs, 0.5))),
     'p99 of every answer': `${short(quantile(ours.flat(), 0.99))} µs`,
   };
   return { row, missed: p99 > goal ? [`${kind}: p99 ${short(p99)} µs, goal ${goal}.`] : [] };

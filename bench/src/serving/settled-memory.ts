@@ -16,9 +16,9 @@ export async function settledMemory(pid: number, file: string): Promise<number> 
   let least = await memoryOf(pid, file);
   for (let tries = 0; tries < 15; tries++) {
     await setTimeout(1000);
-    const now = await memoryOf(pid, file);
-    if (now > least - 1_000_000) return Math.min(now, least);
-    least = now;
+    const memory = await memoryOf(pid, file);
+    if (memory > least - 1_000_000) return Math.min(memory, least);
+    least = memory;
   }
   return least;
 }

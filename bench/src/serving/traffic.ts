@@ -108,9 +108,9 @@ async function settledLength(port: number, bytes: Buffer): Promise<number> {
   let before = await lengthOfAnswer(port, bytes);
   for (;;) {
     await setTimeout(200);
-    const now = await lengthOfAnswer(port, bytes);
-    if (now === before) return now;
-    before = now;
+    const length = await lengthOfAnswer(port, bytes);
+    if (length === before) return length;
+    before = length;
   }
 }
 

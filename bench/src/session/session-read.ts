@@ -39,7 +39,7 @@ export const sessionRead: Measure = {
       const [us = [], them = []] = rounds;
       const ratio = ratioOf(perSecond(us), perSecond(them));
       const cpuRatio = ratioOfCpu(us, them);
-      const reached = cpuRatio ?? ratio;
+      const ratioReached = cpuRatio ?? ratio;
       const row = {
         'what is asked': `GET ${path}`,
         'ours a second': count(median(perSecond(us))),
@@ -50,7 +50,7 @@ export const sessionRead: Measure = {
         goal: `≥ ${goal}`,
       };
       const missed =
-        reached.median < goal ? [`${path}: ${spread(reached)} of the baseline, goal ${goal}.`] : [];
+        ratioReached.median < goal ? [`${path}: ${spread(ratioReached)} of the baseline, goal ${goal}.`] : [];
       return { title, about, rows: [row], missed };
     } finally {
       rmSync(folder, { recursive: true, force: true });
@@ -69,8 +69,8 @@ const about = [
 /** Until most of the code is compiled: compiling takes processor time too, and ours has more code than the baseline. */
 async function warmUp(serving: Serving, question: Asked, { rounds, roundMs }: Pace): Promise<void> {
   for (let sentCount = 0; sentCount < rounds * 1000; ) {
-    const { perSecond: each } = await sendTraffic(serving, question, roundMs);
-    sentCount += (each * roundMs) / 1000;
+    const { perSecond: rate } = await sendTraffic(serving, question, roundMs);
+    sentCount += (rate * roundMs) / 1000;
   }
 }
 

@@ -48,9 +48,10 @@ describe('a certificate', () => {
   });
 
   it('is used at three months, and not a day later', () => {
-    const used = (appliedOn: string) => certificateUsedOn({ assignedOn, appliedOn: day(appliedOn) }).status;
-    expect(used('2027-02-20')).toBe('usable');
-    expect(used('2027-02-21')).toBe('not-applicable');
+    const statusOfUse = (appliedOn: string) =>
+      certificateUsedOn({ assignedOn, appliedOn: day(appliedOn) }).status;
+    expect(statusOfUse('2027-02-20')).toBe('usable');
+    expect(statusOfUse('2027-02-21')).toBe('not-applicable');
   });
 });
 

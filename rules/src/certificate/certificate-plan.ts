@@ -57,12 +57,12 @@ export function prepareCertificate(facts: PreparedFacts): Answered<Prepared> | N
       'A sponsor with a B-rating assigns certificates only to extend the permission of its own workers.',
       steps,
     );
-  const needed = ({ when }: CertificateField) => when === undefined || facts.cases.includes(when);
+  const isNeeded = ({ when }: CertificateField) => when === undefined || facts.cases.includes(when);
   return {
     status: 'answered',
     type,
-    fields: fields.value.filter(needed),
-    explanations: explanations.value.filter(needed),
+    fields: fields.value.filter(isNeeded),
+    explanations: explanations.value.filter(isNeeded),
     useBy,
     steps,
   };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { calendarDate, lawOn } from '../kernel/index.ts';
 import { certificateUsedOn, lengthBetween, longestCertificate, wholeMonths } from './index.ts';
 
-const used = (assignedOn: string, appliedOn: string) =>
+const statusOfUse = (assignedOn: string, appliedOn: string) =>
   certificateUsedOn({ assignedOn: calendarDate(assignedOn), appliedOn: calendarDate(appliedOn) });
 
 it.each([
@@ -13,28 +13,28 @@ it.each([
   ['2027-11-30', '2028-02-29'],
   ['2026-04-07', '2026-04-08'],
 ])('a certificate assigned on %s can be used on %s', (assignedOn, appliedOn) => {
-  expect(used(assignedOn, appliedOn)).toMatchObject({ status: 'usable' });
+  expect(statusOfUse(assignedOn, appliedOn)).toMatchObject({ status: 'usable' });
 });
 
 it.each([
   ['2026-11-20', '2027-02-21', '2027-02-20'],
   ['2026-11-30', '2027-03-01', '2027-02-28'],
 ])('assigned on %s, it cannot be used on %s: the last day was %s', (assignedOn, appliedOn, lastDay) => {
-  expect(used(assignedOn, appliedOn)).toMatchObject({
+  expect(statusOfUse(assignedOn, appliedOn)).toMatchObject({
     status: 'not-applicable',
     reason: `A certificate assigned on ${assignedOn} must be used by ${lastDay}; the application day ${appliedOn} is later.`,
   });
 });
 
 it('an application the day before the assignment is refused with that reason', () => {
-  expect(used('2026-11-20', '2026-11-19')).toMatchObject({
+  expect(statusOfUse('2026-11-20', '2026-11-19')).toMatchObject({
     status: 'not-applicable',
     reason: expect.stringContaining('before the certificate is assigned'),
   });
 });
 
 it('the working shows the period', () => {
-  expect(used('2026-11-20', '2026-11-20')).toMatchObject({
+  expect(statusOfUse('2026-11-20', '2026-11-20')).toMatchObject({
     steps: [
       {
         figure: { text: 'from 2026-11-20 to 2027-02-20' },
@@ -45,8 +45,11 @@ it('the working shows the period', () => {
 });
 
 it('before 6 April 2017 no law is recorded', () => {
-  expect(used('2017-04-05', '2017-04-06')).toMatchObject({ status: 'no-law', recordsBeginOn: '2017-04-06' });
-  expect(used('2017-04-06', '2017-04-06')).toMatchObject({ status: 'usable' });
+  expect(statusOfUse('2017-04-05', '2017-04-06')).toMatchObject({
+    status: 'no-law',
+    recordsBeginOn: '2017-04-06',
+  });
+  expect(statusOfUse('2017-04-06', '2017-04-06')).toMatchObject({ status: 'usable' });
 });
 
 it('one certificate covers at most 60 months', () => {

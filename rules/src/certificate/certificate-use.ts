@@ -29,9 +29,9 @@ export function certificateUsedOn(days: CertificateDays): Use {
   if (use.status === 'no-law') return use;
   const lastUse = addMonths(days.assignedOn, use.value);
   if (days.appliedOn === undefined) return startsInTime(days, { appliedOn: lastUse, before: [] });
-  const used = usedInTime({ ...days, appliedOn: days.appliedOn }, use);
-  if (used.status !== 'usable') return used;
-  return startsInTime(days, { appliedOn: days.appliedOn, before: used.steps });
+  const useInTime = usedInTime({ ...days, appliedOn: days.appliedOn }, use);
+  if (useInTime.status !== 'usable') return useInTime;
+  return startsInTime(days, { appliedOn: days.appliedOn, before: useInTime.steps });
 }
 
 /** SW 5.1(c): the start day is at most three months after the application. */

@@ -112,16 +112,16 @@ function monthsWorked(facts: RoleFacts): Worked {
   if (months.status === 'no-law' || open.status === 'no-law')
     return { met: 'unknown', reason: 'what the Rules asked is not recorded', steps: [] };
   const { monthsWithSponsor: worked } = facts;
-  const needed = `${months.value} months in 6135 or 6136 before the certificate`;
+  const requirement = `${months.value} months in 6135 or 6136 before the certificate`;
   if (!open.value)
     return {
       met: false,
-      reason: `the worker would have had to apply by ${addDays(open.law.inForceFrom, -1)} after legal work for this sponsor of ${needed}`,
+      reason: `the worker would have had to apply by ${addDays(open.law.inForceFrom, -1)} after legal work for this sponsor of ${requirement}`,
       steps: [lawStep(open, { text: 'closed' })],
     };
   return {
     met: worked === undefined ? 'unknown' : worked >= months.value,
-    reason: `the worker must have done legal work for this sponsor for ${needed}`,
+    reason: `the worker must have done legal work for this sponsor for ${requirement}`,
     steps: [lawStep(months, { count: months.value, of: 'months' }), lawStep(open, { text: 'open' })],
   };
 }

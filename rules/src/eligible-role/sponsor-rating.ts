@@ -7,14 +7,14 @@ import { applicationDay, keepsSponsor, type RoleFacts } from './role-facts.ts';
 export function sponsorRating(facts: RoleFacts): Eligible | NotApplicable {
   const nothingAsked = { status: 'eligible', missing: [], steps: [], warnings: [] } as const;
   if (facts.sponsorRating === undefined) return nothingAsked;
-  const needed = lawOn(ratingNeeded, applicationDay(facts));
-  if (needed.status === 'no-law') return nothingAsked;
-  const steps = [lawStep(needed, { text: `rated ${facts.sponsorRating}` })];
+  const ratingLaw = lawOn(ratingNeeded, applicationDay(facts));
+  if (ratingLaw.status === 'no-law') return nothingAsked;
+  const steps = [lawStep(ratingLaw, { text: `rated ${facts.sponsorRating}` })];
   const keeps = keepsSponsor(facts);
-  if (facts.sponsorRating === needed.value || keeps === true) return { ...nothingAsked, steps };
+  if (facts.sponsorRating === ratingLaw.value || keeps === true) return { ...nothingAsked, steps };
   if (keeps === 'unknown') return { ...nothingAsked, missing: ['sameSponsor'], steps };
   return notApplicable(
-    `A sponsor rated ${facts.sponsorRating} can sponsor only its own workers who continue to work for it. A new worker needs a sponsor rated ${needed.value}.`,
+    `A sponsor rated ${facts.sponsorRating} can sponsor only its own workers who continue to work for it. A new worker needs a sponsor rated ${ratingLaw.value}.`,
     steps,
   );
 }

@@ -80,12 +80,12 @@ function surchargeLaw(appliedOn: CalendarDate): SurchargeLaw | NoLaw {
   const adult = lawOn(adultRate, appliedOn);
   const child = lawOn(reducedRate, appliedOn);
   const periods = lawOn(surchargePeriods, appliedOn);
-  const after = lawOn(permissionAfterCertificate, appliedOn, 'appliedOn');
+  const daysAfter = lawOn(permissionAfterCertificate, appliedOn, 'appliedOn');
   if (adult.status === 'no-law') return adult;
   if (child.status === 'no-law') return child;
   if (periods.status === 'no-law') return periods;
-  if (after.status === 'no-law') return after;
-  return { status: 'in-force', adult, child, periods, after };
+  if (daysAfter.status === 'no-law') return daysAfter;
+  return { status: 'in-force', adult, child, periods, after: daysAfter };
 }
 
 /** Half-years charged: whole years, and a last part-year of up to six months as a half. */

@@ -36,7 +36,7 @@ export function hireVerdict(plan: HirePlanFacts, milestones: readonly Milestone[
   const entered = mayBeBetter ? verdictOn(plan, movedTo(days.earliest, plan.assignedOn)) : earliest;
   const better = rankOf(entered) < rankOf(on.earliest) ? entered : on.earliest;
   return isSame(better, on.latest) && isSame(better, on.expected)
-    ? settled(plan, on.expected)
+    ? settleVerdict(plan, on.expected)
     : changing(plan, { better, ...on });
 }
 
@@ -75,7 +75,7 @@ const withoutDays = (reason: string) => reason.replaceAll(/\d{4}-\d\d-\d\d/g, ''
 const daysAhead = 366;
 
 /** One result on all days of the timeline; with its last day, where a list of the code ends within a year. */
-function settled(plan: HirePlanFacts, verdictOfDay: DayVerdict): HireVerdict {
+function settleVerdict(plan: HirePlanFacts, verdictOfDay: DayVerdict): HireVerdict {
   const { verdict, reason } = verdictOfDay;
   const end = verdict === 'barrier' ? undefined : endOfLists(plan, verdictOfDay);
   if (end === undefined)

@@ -84,10 +84,10 @@ function documentsOf(plan: HirePlanFacts): readonly Parameter<string>[] {
 function fundsOf(plan: HirePlanFacts): readonly Parameter<string>[] {
   const { location, inRouteSince } = plan;
   const applied = applicationOf(plan);
-  const after = lawOn(noFundsAfter, applied);
-  if (location === 'outside' || after.status === 'no-law') return [fundsProof];
+  const fundsRule = lawOn(noFundsAfter, applied);
+  if (location === 'outside' || fundsRule.status === 'no-law') return [fundsProof];
   if (inRouteSince === undefined) return [fundsProofInFirstYear];
-  return addMonths(inRouteSince, after.value) <= applied ? [] : [fundsProof];
+  return addMonths(inRouteSince, fundsRule.value) <= applied ? [] : [fundsProof];
 }
 
 /** Where it is not known whether one is needed, it is listed with what decides it. */

@@ -13,9 +13,9 @@ export function entrantLengthWarning(facts: PostFacts, months: number): Warning[
   if ('reason' in post || enoughForAnyone(post)) return [];
   if (!isOpenToEntrants(post) || isOpenToEntrants({ ...post, months })) return [];
   const cap = lawOn(newEntrantMonths, post.appliedOn);
-  const after = lawOn(permissionAfterCertificate, post.day);
-  if (cap.status === 'no-law' || after.status === 'no-law') return [];
-  const message = `The pay is enough for a new entrant, whose permission lasts at most ${cap.value} months in all and ends ${after.value} days after the certificate. A certificate of ${months} months is too long for that, so it may have to be shorter.`;
+  const daysAfter = lawOn(permissionAfterCertificate, post.day);
+  if (cap.status === 'no-law' || daysAfter.status === 'no-law') return [];
+  const message = `The pay is enough for a new entrant, whose permission lasts at most ${cap.value} months in all and ends ${daysAfter.value} days after the certificate. A certificate of ${months} months is too long for that, so it may have to be shorter.`;
   return [{ code: 'new-entrant-length', message }];
 }
 

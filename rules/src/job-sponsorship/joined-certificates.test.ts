@@ -113,8 +113,12 @@ it.each([
 });
 
 it('S04 developer: of 19 January used that day for a new entrant, used on the next day at the full rate', () => {
-  const used = (appliedOn: string, under26: boolean) =>
+  const outcomeOf = (appliedOn: string, under26: boolean) =>
     salary({ ...newToIt, under26, assignedOn: '2027-01-19', appliedOn, months: 36, salaryPence: 41_000_00 });
-  expect(used('2027-01-19', true)).toMatchObject({ lowest: { option: 'E', minimumAnnualPence: 38_300_00 } });
-  expect(used('2027-01-20', false)).toMatchObject({ lowest: { option: 'A', minimumAnnualPence: 54_700_00 } });
+  expect(outcomeOf('2027-01-19', true)).toMatchObject({
+    lowest: { option: 'E', minimumAnnualPence: 38_300_00 },
+  });
+  expect(outcomeOf('2027-01-20', false)).toMatchObject({
+    lowest: { option: 'A', minimumAnnualPence: 54_700_00 },
+  });
 });

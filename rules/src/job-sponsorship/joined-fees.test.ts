@@ -38,10 +38,14 @@ function priced({ certificate, applied = certificate, months = 36, ...facts }: G
 /** Certificate, skills charge, visa fee and surcharge, in whole pounds; null where a line has no amount. */
 function pounds(facts: Given) {
   return (['certificate', 'skills-charge', 'visa-fee', 'health-surcharge'] as const).map((item) => {
-    const own = priced(facts).find(
+    const ownLine = priced(facts).find(
       (line) => line.item === item && ['employer', 'candidate'].includes(line.payer),
     );
-    return own && 'amountPence' in own ? own.amountPence / 100 : own && 'notApplicable' in own ? 0 : null;
+    return ownLine && 'amountPence' in ownLine
+      ? ownLine.amountPence / 100
+      : ownLine && 'notApplicable' in ownLine
+        ? 0
+        : null;
   });
 }
 

@@ -33,8 +33,13 @@ function post(code: string, pounds: number, more: Partial<PostFacts> = {}): Post
   const gbp = { currency: 'GBP', employment: 'permanent' as const };
   return { day: today, occupationCode: code, ...gbp, payToPence: pounds * 100, hoursPerWeek: 37.5, ...more };
 }
-const grown: WorkerFacts = { needsSponsorship: true, phd: 'none', newEntrantGround: 'none' };
-const abroad: WorkerFacts = { ...grown, isAuthorised: false, currentVisa: 'none', bornOn: day('1995-05-05') };
+const adultWorker: WorkerFacts = { needsSponsorship: true, phd: 'none', newEntrantGround: 'none' };
+const abroad: WorkerFacts = {
+  ...adultWorker,
+  isAuthorised: false,
+  currentVisa: 'none',
+  bornOn: day('1995-05-05'),
+};
 
 describe('S01 to S04: lists that end, and a birthday, before an ordinary licence', () => {
   const analyst = { ...unlicensed, occupationCode: '3544', salaryPence: 41_700_00 };

@@ -20,7 +20,7 @@ export interface PostFigures {
 export function postFigures(post: ReadyPost, ofAnyone: ReturnType<typeof payAsked>): PostFigures {
   const entrant = payAsked(post, { ...anyNewWorker, under26: true });
   const commonSteps = new Set(ofAnyone.steps.map(asText));
-  const own = entrant.steps.filter((step) => !commonSteps.has(asText(step)));
+  const entrantSteps = entrant.steps.filter((step) => !commonSteps.has(asText(step)));
   return {
     standard: minOf(ofAnyone),
     newEntrant: minOf(entrant),
@@ -28,7 +28,9 @@ export function postFigures(post: ReadyPost, ofAnyone: ReturnType<typeof payAske
     stemPhd: byPhd(minOf(payAsked(post, { ...anyNewWorker, phd: 'stem' }))),
     transitional: transitional(post),
     entrantSteps:
-      own.length === 0 ? [] : [figureStep('For a new entrant', { text: 'the lower figure' }), ...own],
+      entrantSteps.length === 0
+        ? []
+        : [figureStep('For a new entrant', { text: 'the lower figure' }), ...entrantSteps],
   };
 }
 
@@ -36,10 +38,10 @@ const asText = ({ label, figure }: Step) => `${label} ${JSON.stringify(figure)}`
 
 /** Null where a PhD does not lower the figure. */
 function byPhd({ open, ifConfirmed }: Least): Least {
-  return { open: lowered(open), ifConfirmed: lowered(ifConfirmed) };
+  return { open: withLowerRate(open), ifConfirmed: withLowerRate(ifConfirmed) };
 }
 
-function lowered(option: SalaryOption | null): SalaryOption | null {
+function withLowerRate(option: SalaryOption | null): SalaryOption | null {
   return option !== null && phdOptions.has(option.option) ? option : null;
 }
 

@@ -3,7 +3,7 @@ import { calendarDate } from '../kernel/index.ts';
 import { type PostFacts, postsOpenTo, sponsorshipForWorker, type WorkerFacts } from './index.ts';
 
 const day = calendarDate;
-const grown = { bornOn: day('1990-01-01'), newEntrantGround: 'none', phd: 'none' } as const;
+const adultWorker = { bornOn: day('1990-01-01'), newEntrantGround: 'none', phd: 'none' } as const;
 
 interface Given {
   readonly on?: string;
@@ -58,7 +58,7 @@ describe('who needs none', () => {
   });
 
   it('is not a worker who says that they may not work here', () => {
-    expect(forMe({ needsSponsorship: false, isAuthorised: false, ...grown }).status).toBe('no');
+    expect(forMe({ needsSponsorship: false, isAuthorised: false, ...adultWorker }).status).toBe('no');
   });
 });
 
@@ -67,12 +67,12 @@ describe('a new entrant by age, until the day before the 26th birthday', () => {
     ['2026-11-20', 'yes', 38_300_00, '2026-11-20'],
     ['2026-11-21', 'no', 54_700_00, null],
   ])('born on 21 November 2000, on %s: %s', (on, status, lowestPence, until) => {
-    const verdict = forMe({ ...grown, bornOn: day('2000-11-21') }, { on });
+    const verdict = forMe({ ...adultWorker, bornOn: day('2000-11-21') }, { on });
     expect(verdict).toMatchObject({ status, lowestPence, newEntrant: { status, until } });
   });
 
   it('with the amount by which the pay falls short', () => {
-    expect(forMe(grown)).toMatchObject({
+    expect(forMe(adultWorker)).toMatchObject({
       status: 'no',
       shortByPence: 13_700_00,
       headline: 'The pay is £13,700 a year short of the lowest figure that could apply to you.',
@@ -92,7 +92,7 @@ describe('a new entrant by age, until the day before the 26th birthday', () => {
 
 describe('a new entrant on the permission held now', () => {
   const graduate = {
-    ...grown,
+    ...adultWorker,
     newEntrantGround: undefined,
     isAuthorised: true,
     currentVisa: 'graduate',
@@ -138,16 +138,16 @@ describe('a new entrant on the permission held now', () => {
 it('says yes only if the bottom of the range is enough too', () => {
   const range = (worker: WorkerFacts, low: number) =>
     forMe(worker, { pounds: 54_700, job: { payFromPence: low * 100 } });
-  expect(range(grown, 54_700).status).toBe('yes');
-  expect(range(grown, 20_000)).toMatchObject({
+  expect(range(adultWorker, 54_700).status).toBe('yes');
+  expect(range(adultWorker, 20_000)).toMatchObject({
     status: 'depends',
     headline: 'Only the upper part of the pay is enough to sponsor you, based on your profile.',
     missing: [],
   });
-  expect(range(grown, 20_000).reasons).toContain(
+  expect(range(adultWorker, 20_000).reasons).toContain(
     'The job pays £20,000 to £54,700. It is enough for you only from £54,700.',
   );
-  const young = { ...grown, bornOn: day('2001-02-03') };
+  const young = { ...adultWorker, bornOn: day('2001-02-03') };
   expect(range(young, 38_300)).toMatchObject({ status: 'yes' });
   expect(range(young, 38_300).reasons).toContain(
     'Your age makes you a new entrant until 2027-02-02, so you would have to apply by then.',
@@ -171,7 +171,7 @@ describe('no lower figure is swallowed', () => {
 
 describe('an offer whose certificate is longer than a new entrant may have', () => {
   const graduate = {
-    ...grown,
+    ...adultWorker,
     newEntrantGround: undefined,
     isAuthorised: true,
     currentVisa: 'graduate',
@@ -213,14 +213,14 @@ describe('switching', () => {
 
   it('6135 is closed from outside the UK; inside it depends on the months with the sponsor', () => {
     const care = { job: { occupationCode: '6135' }, pounds: 45_000 };
-    expect(forMe(grown, care).status).toBe('no');
-    const inside = forMe({ ...grown, isAuthorised: true, currentVisa: 'dependent' }, care);
+    expect(forMe(adultWorker, care).status).toBe('no');
+    const inside = forMe({ ...adultWorker, isAuthorised: true, currentVisa: 'dependent' }, care);
     expect(inside.status).toBe('depends');
     expect(inside.reasons.join(' ')).toContain('how many months of legal work');
   });
 
   it('a Skilled Worker may have been in the route before 4 April 2024; months held may have grown since the profile was written', () => {
-    const skilled = { ...grown, isAuthorised: true, currentVisa: 'skilled' } as const;
+    const skilled = { ...adultWorker, isAuthorised: true, currentVisa: 'skilled' } as const;
     expect(forMe({ ...skilled, monthsHeld: 12 }).status).toBe('depends');
     expect(forMe({ ...skilled, monthsHeld: 60 }).status).toBe('depends');
   });
@@ -235,11 +235,14 @@ describe('a PhD', () => {
     ['none', 54_699, 'no'],
     ['none', 54_700, 'yes'],
   ] as const)('%s at £%i: %s, because no profile can say whether it is relevant', (phd, pounds, status) => {
-    expect(forMe({ ...grown, phd }, { pounds }).status).toBe(status);
+    expect(forMe({ ...adultWorker, phd }, { pounds }).status).toBe(status);
   });
 
   it('does nothing for 3544, whose list ends', () => {
-    const verdict = forMe({ ...grown, phd: 'stem' }, { job: { occupationCode: '3544' }, pounds: 41_700 });
+    const verdict = forMe(
+      { ...adultWorker, phd: 'stem' },
+      { job: { occupationCode: '3544' }, pounds: 41_700 },
+    );
     expect(verdict).toMatchObject({ status: 'yes', phd: { status: 'no' } });
     expect(verdict.reasons.join(' ')).toContain('by 2026-12-30, the last safe day');
   });
@@ -248,14 +251,14 @@ describe('a PhD', () => {
 it.each([{ currency: 'USD' }, { employment: 'contract' as const }, { occupationCode: undefined }])(
   'a post with no known facts stays unknown: %j',
   (job) => {
-    expect(forMe(grown, { job })).toMatchObject({ status: 'unknown', lowestPence: null });
+    expect(forMe(adultWorker, { job })).toMatchObject({ status: 'unknown', lowestPence: null });
   },
 );
 
 it.each([
   [{ needsSponsorship: false }, 'all'],
   [{ needsSponsorship: true, bornOn: day('2001-01-01') }, ['anyone', 'phd', 'new-entrants']],
-  [{ ...grown, needsSponsorship: true, phd: 'stem' as const }, ['anyone']],
+  [{ ...adultWorker, needsSponsorship: true, phd: 'stem' as const }, ['anyone']],
   [{}, ['anyone']],
 ])('a search for %j takes in the posts that are enough for certain', (worker, posts) => {
   expect(postsOpenTo(worker, day('2026-11-20'))).toEqual(posts);
@@ -263,7 +266,7 @@ it.each([
 
 it('pay alone is not a yes for a Student or the holder of another permission: switching is judged separately', () => {
   const headline = (currentVisa: 'student' | 'other' | 'graduate') =>
-    forMe({ ...grown, isAuthorised: true, currentVisa, monthsHeld: 12 }, { pounds: 60_000 }).headline;
+    forMe({ ...adultWorker, isAuthorised: true, currentVisa, monthsHeld: 12 }, { pounds: 60_000 }).headline;
   expect(headline('student')).toContain('Whether you can apply inside the UK is a separate question');
   expect(headline('other')).toContain('Whether you can apply inside the UK is a separate question');
   expect(headline('graduate')).toBe('The pay is enough to sponsor you, based on your profile.');

@@ -36,11 +36,11 @@ export function newEntrantLimb(worker: WorkerFacts, day: CalendarDate, requiredP
   if (!option)
     return { status: 'unknown', because: 'No figure for new entrants is known for this job.', until };
   const status = statusOf[`${option.available}`];
-  const untold = status === 'unknown' ? entrantFields(worker, day) : [];
-  if (untold.length > 0)
+  const missingFields = status === 'unknown' ? entrantFields(worker, day) : [];
+  if (missingFields.length > 0)
     return {
       status,
-      because: `Your profile does not say ${untold.map((field) => fieldWords[field]).join(', nor ')}.`,
+      because: `Your profile does not say ${missingFields.map((field) => fieldWords[field]).join(', nor ')}.`,
       until,
     };
   return { status, because: option.reason, until: status === 'no' ? null : until };

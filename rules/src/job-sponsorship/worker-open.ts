@@ -85,11 +85,11 @@ export function otherConditions({ warnings }: PayAnswer): string[] {
 
 function withPhd({ phd }: WorkerFacts, { testedPence }: ReadyPost, { options }: PayAnswer): string[] {
   if (phd === undefined || phd === 'none') return [];
-  const reached = options.find(
+  const reachableOption = options.find(
     (option) =>
       option.available === true && phdOptions.has(option.option) && reaches(testedPence, penceOf(option)),
   );
-  return reached
-    ? [`With a PhD that is relevant to this job ${inPounds(penceOf(reached) ?? 0)} is enough.`]
+  return reachableOption
+    ? [`With a PhD that is relevant to this job ${inPounds(penceOf(reachableOption) ?? 0)} is enough.`]
     : [];
 }

@@ -61,12 +61,12 @@ export function licenceEligibility(facts: EligibilityFacts): LicenceEligibility 
   const readings = readReasons(facts, job);
   const reasons = readings.map(({ reason }) => reason);
   const nothingOpen = readings.every(({ reason, lawKnown }) => reason.ok && lawKnown);
-  const refused =
+  const isRefused =
     facts.existsMainlyToSponsor === 'yes' && lawOn(mainlyToSponsor, appliedOn).status === 'in-force';
-  const status = refused ? 'not-eligible' : statusOf(facts, { job, nothingOpen });
-  const word = refused ? mustBeRefused : eligibilityWords[status];
+  const status = isRefused ? 'not-eligible' : statusOf(facts, { job, nothingOpen });
+  const word = isRefused ? mustBeRefused : eligibilityWords[status];
   const next = nextStepsFor(facts, { job, ready: status === 'eligible' });
-  const explanation = refused
+  const explanation = isRefused
     ? refusalExplanation
     : job?.sponsorable === 'no'
       ? otherJob

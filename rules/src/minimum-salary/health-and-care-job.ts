@@ -41,11 +41,11 @@ export function healthAndCareJob(facts: SalaryFacts, occupation: Occupation): Co
     lawStep(employers),
     figureStep('Employer', { text: employer }),
   ];
-  const reached = codeReached(facts, occupation);
-  if (reached === true)
+  const isReached = codeReached(facts, occupation);
+  if (isReached === true)
     return conditionMet(`A Health and Care job outside the pay scales (${employer}).`, ...steps);
   const needs = `${code} is at RQF 3 to 5 and on no list: only for a worker in the route under the rules before ${mediumSkilledInRouteBefore.versions[0].value}, with continuous permission since.`;
-  return reached === 'unknown'
+  return isReached === 'unknown'
     ? notAnswered(`${needs} The answers do not say.`, ...steps)
     : notMet(needs, ...steps);
 }

@@ -16,8 +16,8 @@ function asWeAnswer({ facts: readingFacts }: Reading, { role, options = {} }: Re
           .filter(({ option }) => option in options)
           .map(({ option, available }) => [option, whether[`${available}`]])
       : Object.entries(options).map(([option]) => [option, 'closed']);
-  const spoken = { options: Object.fromEntries(availability) };
-  return role === undefined ? spoken : { ...spoken, role: roleOf(outcome.status, facts) };
+  const answeredOptions = { options: Object.fromEntries(availability) };
+  return role === undefined ? answeredOptions : { ...answeredOptions, role: roleOf(outcome.status, facts) };
 }
 
 type Facts = ReturnType<typeof salaryFacts>;
@@ -39,8 +39,8 @@ it.each(independentReading)('$id ($paragraph): $sentence', (reading) => {
 
 it('covers every option, and gives the reason where our outcome differs', () => {
   expect(independentReading.length).toBeGreaterThanOrEqual(120);
-  const spoken = new Set(independentReading.flatMap(({ expect: { options = {} } }) => Object.keys(options)));
-  expect([...spoken].toSorted().join('')).toBe('ABCDEFGHIJK');
+  const letters = new Set(independentReading.flatMap(({ expect: { options = {} } }) => Object.keys(options)));
+  expect([...letters].toSorted().join('')).toBe('ABCDEFGHIJK');
   const differing = independentReading.flatMap(({ differs }) => differs ?? []);
   expect(differing).toHaveLength(15);
   expect(differing.filter(({ why }) => why === '')).toEqual([]);

@@ -34,14 +34,14 @@ export function withinFourYears(facts: SalaryFacts): Condition {
  */
 export function endCertificateEarlier(facts: SalaryFacts): Warning[] {
   const cap = lawOn(newEntrantMonths, applicationDay(facts));
-  const after = lawOn(permissionAfterCertificate, facts.assignedOn);
-  if (!facts.length || cap.status === 'no-law' || after.status === 'no-law') return [];
+  const daysAfter = lawOn(permissionAfterCertificate, facts.assignedOn);
+  if (!facts.length || cap.status === 'no-law' || daysAfter.status === 'no-law') return [];
   const span = spanOf(facts);
   const earliest = facts.inUk === true ? earlierOf(span.from, applicationDay(facts)) : span.from;
-  const endBy = addDays(lastDayWithin({ ...span, from: earliest }, cap.value), -after.value);
+  const endBy = addDays(lastDayWithin({ ...span, from: earliest }, cap.value), -daysAfter.value);
   if (span.endsOn <= endBy) return [];
   const start = facts.length.between || facts.inRouteSince ? '' : `, if it starts on ${span.from}`;
-  const message = `A new entrant’s permission lasts at most ${cap.value} months in all, and it ends ${after.value} days after the certificate. Read literally, this certificate may be too long. End it by ${endBy}${start}. To be confirmed on GOV.UK.`;
+  const message = `A new entrant’s permission lasts at most ${cap.value} months in all, and it ends ${daysAfter.value} days after the certificate. Read literally, this certificate may be too long. End it by ${endBy}${start}. To be confirmed on GOV.UK.`;
   return [{ code: 'new-entrant-end-earlier', message }];
 }
 
@@ -85,11 +85,11 @@ const earlierOf = (one: CalendarDate, other: CalendarDate) => (one < other ? one
 /** How long a certificate may be: permission runs on after it (SW 18.1), and those days count too. */
 function shortEnough(facts: SalaryFacts, span: Span, cap: number): string {
   const law = lawOn(permissionAfterCertificate, facts.assignedOn);
-  const after = law.status === 'in-force' ? law.value : 0;
-  const addition = after > 0 ? `, because permission runs on for ${after} days after it` : '';
+  const daysAfter = law.status === 'in-force' ? law.value : 0;
+  const addition = daysAfter > 0 ? `, because permission runs on for ${daysAfter} days after it` : '';
   if (facts.inRouteSince !== undefined)
-    return `This applies only to a certificate that ends by ${addDays(lastDayWithin(span, cap), -after)}${addition}.`;
-  const months = Math.floor(cap - span.months) - (after > 0 ? 1 : 0);
+    return `This applies only to a certificate that ends by ${addDays(lastDayWithin(span, cap), -daysAfter)}${addition}.`;
+  const months = Math.floor(cap - span.months) - (daysAfter > 0 ? 1 : 0);
   const days = months < 1 ? 'shorter than a month' : `of at most ${monthsInWords(months)}`;
   return `This applies only to a certificate ${days}${addition}.`;
 }

@@ -71,13 +71,13 @@ export function payFigure(
   const isRaised = upToPenny(byWage) > upToPenny(highest);
   const decides = isRaised ? byWage : highest;
   const minimumAnnualPence = upToPenny(decides);
-  const printed =
+  const publishedRate =
     byTests === 'threshold' || isRaised || !isAtItsOwnHours(hours) ? undefined : printedHourlyPence;
   return {
     minimumAnnualPence,
     offerAtLeastPence: Math.ceil(minimumAnnualPence / 100) * 100,
     monthlyPence: Math.ceil(minimumAnnualPence / monthsInAYear),
-    hourlyPence: printed ?? hourly(decides, hours),
+    hourlyPence: publishedRate ?? hourly(decides, hours),
     decidedBy: isRaised && byTests !== 'national-pay-scale' ? 'minimum-wage' : byTests,
     thresholdPence,
     goingRatePence,

@@ -105,11 +105,11 @@ function listWarnings({ facts, occupation, rates }: Subject, role: Eligible): Wa
   const [{ value }] = row.versions;
   const differs =
     rates && (rates.standard.fullPence !== value.ratePence || rates.lower.fullPence !== value.lowerRatePence);
-  const printed = `The Immigration Salary List prints ${inPounds(value.ratePence)}, and ${inPounds(value.lowerRatePence)} as the lower rate, for ${occupation.code}. The going-rate table differs, and is the one used here.`;
+  const publishedRates = `The Immigration Salary List prints ${inPounds(value.ratePence)}, and ${inPounds(value.lowerRatePence)} as the lower rate, for ${occupation.code}. The going-rate table differs, and is the one used here.`;
   return [
     ...short,
     ...(role.warnings.some(({ code }) => code === 'list-ends') ? [] : lastSafeDay(row, occupation.code)),
-    ...(differs ? [{ code: 'list-rate-differs', message: printed }] : []),
+    ...(differs ? [{ code: 'list-rate-differs', message: publishedRates }] : []),
   ];
 }
 
@@ -144,12 +144,14 @@ function hoursWarning({ hours }: Subject): Warning[] {
 /** Whether the worker needs an ATAS certificate (SW 6.3A): warns only for listed codes. */
 function atasWarning(facts: SalaryFacts): Warning[] {
   const { occupationCode, atas = {} } = facts;
-  const needed = atasNeeded({ ...atas, occupationCode, appliedOn: applicationDay(facts) });
-  switch (needed.status) {
+  const atasOutcome = atasNeeded({ ...atas, occupationCode, appliedOn: applicationDay(facts) });
+  switch (atasOutcome.status) {
     case 'needed':
-      return [{ code: 'atas-needed', message: needed.sentence }];
+      return [{ code: 'atas-needed', message: atasOutcome.sentence }];
     case 'not-needed':
-      return needed.because === 'occupation' ? [] : [{ code: 'atas-not-needed', message: needed.sentence }];
+      return atasOutcome.because === 'occupation'
+        ? []
+        : [{ code: 'atas-not-needed', message: atasOutcome.sentence }];
     case 'needs-facts':
       return [{ code: 'atas-open', message: openMessage(occupationCode) }];
     case 'no-law':

@@ -8,10 +8,10 @@ const findQuestion = (id: string) => questions.find((each) => each.id === id);
 
 describe('what is not settled', () => {
   it('has every parameter whose newest version is disputed, of one source, derived or unknown, and no other', () => {
-    const settled = new Set(['official', 'confirmed']);
+    const settledConfidence = new Set(['official', 'confirmed']);
     const open = register.parameters.filter(({ versions }) => {
       const newest = versions.at(-1) ?? versions[0];
-      return 'unknown' in newest || !settled.has(newest.confidence);
+      return 'unknown' in newest || !settledConfidence.has(newest.confidence);
     });
     expect(open.length).toBeGreaterThan(10);
     expect(questions.flatMap(({ rule = [] }) => rule).toSorted()).toEqual(

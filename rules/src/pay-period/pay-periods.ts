@@ -47,7 +47,7 @@ export function payPeriods(facts: PayPeriodFacts): Answered<PayPeriods> | NotApp
   if (option.status !== 'answered') return option;
   const window = windowLaw(facts);
   if (window.status !== 'in-force') return window;
-  return tested(facts, {
+  return testPay(facts, {
     option,
     window,
     first: [lawStep(rule, { text: 'in each pay period' }), ...option.steps],
@@ -60,7 +60,7 @@ interface Law {
   readonly first: readonly Step[];
 }
 
-function tested(facts: PayPeriodFacts, { option, window, first }: Law): Answered<PayPeriods> {
+function testPay(facts: PayPeriodFacts, { option, window, first }: Law): Answered<PayPeriods> {
   const requiredAnnualPence = option.figure.minimumAnnualPence;
   const periods = judgePeriods(facts, option);
   const windows = judgeWindows(facts.periods, { requiredAnnualPence, window });
@@ -109,14 +109,14 @@ function together(each: readonly (boolean | 'unknown')[], complete: boolean): bo
 
 function warningsOf(facts: PayPeriodFacts, window: WindowLaw, tests: Tests): Warning[] {
   const hasHours = ({ hours }: PayPeriod) => hours !== undefined;
-  const untold = facts.periods.some((period) => !hasHours(period));
+  const hasUntoldHours = facts.periods.some((period) => !hasHours(period));
   const uneven = tests.periods.some(({ hours }) => hours === null);
   const falls = [...tests.periods, ...tests.windows].filter(({ passes }) => passes === false);
   const byRounding =
     falls.length > 0 && falls.every(({ shortByPence }) => Number(shortByPence) <= window.periods);
   return [
     ...(tests.windows.length === 0 ? [warning('too-few-periods', short(window))] : []),
-    ...(untold ? [uneven ? unevenHours : contractHours] : []),
+    ...(hasUntoldHours ? [uneven ? unevenHours : contractHours] : []),
     ...(byRounding ? [roundingOnly] : []),
     ...(facts.irregular ? [warning('irregular-pattern', window.note)] : []),
   ];

@@ -59,12 +59,12 @@ function valuesOf(
 function rolesOf(groups: readonly PayScaleRoles[]): readonly FactValue[] {
   const titles = new Map(groups.flatMap(({ roles }) => roles.map(({ id, title }) => [id, title])));
   return [...titles].map(([value, title]) => {
-    const having = groups.filter(({ roles }) => roles.some(({ id }) => id === value));
-    if (having.length === groups.length) return { value, title };
+    const groupsWithRole = groups.filter(({ roles }) => roles.some(({ id }) => id === value));
+    if (groupsWithRole.length === groups.length) return { value, title };
     return {
       value,
       title,
-      places: having.flatMap(({ places }) => places.map((place) => placeTitles[place])),
+      places: groupsWithRole.flatMap(({ places }) => places.map((place) => placeTitles[place])),
     };
   });
 }

@@ -21,9 +21,14 @@ export function payScaleRolesFor(
 function everywhere(groups: readonly PayScaleRoles[]): PayScaleRole[] {
   const titles = new Map(groups.flatMap(({ roles }) => roles.map(({ id, title }) => [id, title])));
   return [...titles].map(([id, title]) => {
-    const having = groups.filter(({ roles }) => roles.some((role) => role.id === id));
-    const where = having.flatMap(({ places }) => places.filter(isNation).map((place) => placeTitles[place]));
-    return { id, title: having.length === groups.length ? title : `${title} (${where.join(', ')})` };
+    const groupsWithRole = groups.filter(({ roles }) => roles.some((role) => role.id === id));
+    const nations = groupsWithRole.flatMap(({ places }) =>
+      places.filter(isNation).map((place) => placeTitles[place]),
+    );
+    return {
+      id,
+      title: groupsWithRole.length === groups.length ? title : `${title} (${nations.join(', ')})`,
+    };
   });
 }
 

@@ -37,7 +37,7 @@ const shared: Readonly<Record<ScaleKind, readonly Parameter<PayScale>[]>> = {
 };
 
 /** Figures in the code's own row: all that it has, or in addition to the bands. */
-const own = new Map([
+const ownScales = new Map([
   ['2211', doctors],
   ['2212', doctors],
   ['2226', educationalPsychologists],
@@ -57,7 +57,7 @@ export function scalesOf(code: string, assignedOn: CalendarDate): ListedScales |
     return notApplicable(`${code} is not on a national pay scale.`, [
       lawStep(codes, { text: `${code} is not in it` }),
     ]);
-  const figures = own.get(code);
+  const figures = ownScales.get(code);
   const scales: InForce<PayScale>[] = [];
   for (const each of [...shared[entry.scale], ...(figures ? [figures] : [])]) {
     const scale = lawOn(each, assignedOn);

@@ -31,9 +31,9 @@ const table5: Row[] = [
 
 describe('a teacher', () => {
   it.each(table5)('as %s is paid by place', (payScaleRole, title, ...rates) => {
-    for (const [column, [place, where]] of schools.entries()) {
+    for (const [column, [place, facts]] of schools.entries()) {
       const rate = rates[column];
-      expect(scale({ payScaleRole, ...where })).toMatchObject(
+      expect(scale({ payScaleRole, ...facts })).toMatchObject(
         rate === null
           ? {
               status: 'not-applicable',

@@ -23,8 +23,8 @@ export function recordedBy(steps: readonly StepRead[]): Recorded {
 
 /** The subjects that parameters belong to, by their ids. */
 export function recordedFor(parameters: readonly string[]): Recorded {
-  const used = new Set<LawSubject | undefined>([...new Set(parameters)].map(subjectOf));
-  return recordedOf(recordedDays.filter(({ subject }) => used.has(subject)));
+  const subjects = new Set<LawSubject | undefined>([...new Set(parameters)].map(subjectOf));
+  return recordedOf(recordedDays.filter(({ subject }) => subjects.has(subject)));
 }
 
 /** Subjects in brief, with the earliest of their days: that of the Immigration Rules where there is none. */

@@ -78,8 +78,8 @@ describe('the subject of a parameter', () => {
   });
 
   it('covers every subject somewhere in the register', () => {
-    const used = new Set(register.parameters.map(({ id }) => subjectOf(id)));
-    expect(recordedSubjects.filter(({ subject }) => !used.has(subject))).toEqual([]);
+    const subjects = new Set(register.parameters.map(({ id }) => subjectOf(id)));
+    expect(recordedSubjects.filter(({ subject }) => !subjects.has(subject))).toEqual([]);
   });
 });
 

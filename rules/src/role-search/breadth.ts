@@ -33,7 +33,7 @@ export function wordsOfJob(index: RoleIndex, slots: readonly Slot[]): readonly S
  */
 export function breadthOf(index: RoleIndex, slots: readonly Slot[]): Breadth {
   const ending = new Map<number, number>();
-  const having = new Map<number, number>();
+  const countByRole = new Map<number, number>();
   const rolesNamed = new Set<number>();
   const examples = new Map<number, number>();
   let [ends, all] = [0, 0];
@@ -44,7 +44,7 @@ export function breadthOf(index: RoleIndex, slots: readonly Slot[]): Breadth {
     const role = index.roleOf[entry] ?? 0;
     const kind = index.entries[entry]?.kind;
     all++;
-    having.set(role, (having.get(role) ?? 0) + 1);
+    countByRole.set(role, (countByRole.get(role) ?? 0) + 1);
     if (kind === 'group') rolesNamed.add(role);
     if (!examples.has(role) || (kind === 'typical' && !isTypical(index, examples.get(role))))
       examples.set(role, entry);
@@ -54,7 +54,7 @@ export function breadthOf(index: RoleIndex, slots: readonly Slot[]): Breadth {
   }
   const isField = ends < all * fewEnd;
   return {
-    titles: isField ? having : ending,
+    titles: isField ? countByRole : ending,
     total: isField ? all : ends,
     isField,
     rolesNamed,

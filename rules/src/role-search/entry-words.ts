@@ -30,15 +30,15 @@ export function entryVariants(entries: readonly RoleEntry[]): Variants {
   const workers = workerWords(recorded);
   const isWorker = (word: string) => workers.has(canonical(word.toLowerCase()));
   const parts = partEntries(entries, isWorker).flatMap(spellings);
-  const spelled = [...recorded, ...parts].map((variant) => ofOne(variant, isWorker));
+  const spellingsOfAll = [...recorded, ...parts].map((variant) => ofOne(variant, isWorker));
   const words = new Set<string>();
-  for (const { title, qualifierWords } of spelled) {
+  for (const { title, qualifierWords } of spellingsOfAll) {
     for (const word of title) words.add(word);
     for (const word of qualifierWords) words.add(word);
   }
-  const pairs = joinedPairs(spelled, words);
+  const pairs = joinedPairs(spellingsOfAll, words);
   const variants: Variant[] = [];
-  for (const variant of spelled) {
+  for (const variant of spellingsOfAll) {
     variants.push(variant);
     addJoinedOrParted(variants, variant, pairs);
   }
@@ -48,9 +48,9 @@ export function entryVariants(entries: readonly RoleEntry[]): Variants {
 function spellings(entry: RoleEntry): Variant[] {
   const title = wordsOf(entry.title);
   const variant = { entry, title, qualifierWords: wordsOfQualifier(entry), head: headAt(entry.title, title) };
-  const spelled = [variant];
-  addInInitials(spelled, variant);
-  return spelled;
+  const spellingsOfEntry = [variant];
+  addInInitials(spellingsOfEntry, variant);
+  return spellingsOfEntry;
 }
 
 /** An example title is in the plural: people write that of one. */

@@ -67,8 +67,8 @@ function slotsOf(index: RoleIndex, raw: string, isLast: boolean): Slot[] {
   const word = canonical(raw);
   const readings = knownReadings(index, word, { raw, isLast });
   if (readings.length > 0) return [createSlot(index, readings, { word, isLast })];
-  const parted = partedReadings(index, word);
-  if (parted) return parted.map((reading) => createSlot(index, [reading], { word, isLast }));
+  const partReadings = partedReadings(index, word);
+  if (partReadings) return partReadings.map((reading) => createSlot(index, [reading], { word, isLast }));
   const near = nearReadings(index, word);
   return near.length > 0 ? [createSlot(index, near, { word, isLast })] : [];
 }

@@ -57,7 +57,7 @@ function entry(kind: EntryKind, fields: Partial<RoleEntry> & Pick<RoleEntry, 'co
 
 function entriesOfExamples(line: string): RoleEntry[] {
   const [code = '', ...titles] = line.split('|');
-  return titles.map((text) => entry('example', { code, ...parted(text) }));
+  return titles.map((text) => entry('example', { code, ...splitQualifier(text) }));
 }
 
 const capital = (title: string): string => `${title.charAt(0).toUpperCase()}${title.slice(1)}`;
@@ -65,7 +65,7 @@ const capital = (title: string): string => `${title.charAt(0).toUpperCase()}${ti
 function typicalEntries(): RoleEntry[] {
   return Object.entries(typicalTitles).flatMap(([code, titles]) =>
     titles.map((text) => {
-      const { title, qualifier } = parted(text);
+      const { title, qualifier } = splitQualifier(text);
       // “nos”: not otherwise specified.
       return qualifier === 'nos'
         ? entry('typical', { code, title, isDefault: true })
@@ -77,13 +77,13 @@ function typicalEntries(): RoleEntry[] {
 function synonymEntries(): RoleEntry[] {
   return synonyms.flatMap(({ words, codes, areEqual }) =>
     words.flatMap((text) =>
-      codes.map((code, at) => entry('synonym', { code, place: areEqual ? 0 : at, ...parted(text) })),
+      codes.map((code, at) => entry('synonym', { code, place: areEqual ? 0 : at, ...splitQualifier(text) })),
     ),
   );
 }
 
 /** “Carer (nursing home)” consists of the title and its context. */
-function parted(text: string): { title: string; qualifier: string } {
+function splitQualifier(text: string): { title: string; qualifier: string } {
   const [, title = text, qualifier = ''] = /^(.*?)(?:\s*\(([^()]*)\))?$/.exec(text) ?? [];
   return { title, qualifier };
 }

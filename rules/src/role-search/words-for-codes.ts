@@ -39,12 +39,14 @@ export function wordsForCodes(
   }));
   return new Map(
     codes.map((code) => {
-      const own = wordsOf.get(code);
+      const wordsOfCode = wordsOf.get(code);
       const ownWords = tokens.filter(
         ({ word }) =>
-          word.length >= shortest && own?.has(word) === true && (codesWith.get(word) ?? 0) <= maxCodes,
+          word.length >= shortest &&
+          wordsOfCode?.has(word) === true &&
+          (codesWith.get(word) ?? 0) <= maxCodes,
       );
-      const speaks = (word: string) => own?.get(word) === true && !isEveryday(word);
+      const speaks = (word: string) => wordsOfCode?.get(word) === true && !isEveryday(word);
       return [code, phrasesOf(text, ownWords, speaks)];
     }),
   );

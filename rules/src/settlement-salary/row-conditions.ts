@@ -39,12 +39,12 @@ export function rowConditions(
 }
 
 function bothOf(one: RowCondition, other: RowCondition): RowCondition {
-  const both = [one, other];
-  const applies = both.some((each) => each.applies === false)
+  const conditions = [one, other];
+  const applies = conditions.some((each) => each.applies === false)
     ? false
-    : both.some((each) => each.applies === 'unknown')
+    : conditions.some((each) => each.applies === 'unknown')
       ? 'unknown'
       : true;
-  const reasons = both.filter((each) => each.applies === applies).map(({ reason }) => reason);
+  const reasons = conditions.filter((each) => each.applies === applies).map(({ reason }) => reason);
   return { applies, reason: reasons.join(' ') };
 }

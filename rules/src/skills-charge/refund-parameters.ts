@@ -2,7 +2,7 @@ import { noted, type Parameter, parameter, since } from '../kernel/index.ts';
 import { checkSkillsCharge, memory, sttConsults } from '../sources/index.ts';
 import { annaizuRefund, borderlessRefund, govUkEmployers, migracoExempt } from './charge-sources.ts';
 
-const happened = { governedBy: 'happenedOn', checkAt: checkSkillsCharge } as const;
+const onEventDay = { governedBy: 'happenedOn', checkAt: checkSkillsCharge } as const;
 
 /** The day the charge began. */
 const chargeBegan = '2017-04-06';
@@ -11,7 +11,7 @@ const readIn2025 =
 
 /** When all of the charge comes back, in one sentence. */
 export const refundInFull = parameter({
-  ...happened,
+  ...onEventDay,
   id: 'skills-charge.refund.full',
   title: 'Immigration Skills Charge, full refund',
   versions: [
@@ -31,7 +31,7 @@ export const refundInFull = parameter({
 
 /** When a part of the charge comes back, in one sentence. */
 export const refundInPart = parameter({
-  ...happened,
+  ...onEventDay,
   id: 'skills-charge.refund.part',
   title: 'Immigration Skills Charge, partial refund',
   versions: [
@@ -51,7 +51,7 @@ export const refundInPart = parameter({
 
 /** Unused months are refunded in whole blocks of this many; the block that has begun is not. */
 export const refundBlock: Parameter<number> = parameter({
-  ...happened,
+  ...onEventDay,
   id: 'skills-charge.refund.block',
   title: 'Immigration Skills Charge, partial refund: the unused part is refunded in whole blocks of',
   unit: 'months',
@@ -65,7 +65,7 @@ export const refundBlock: Parameter<number> = parameter({
 
 /** Within how many days a refund is made. */
 export const refundWithin: Parameter<number> = parameter({
-  ...happened,
+  ...onEventDay,
   id: 'skills-charge.refund.within',
   title: 'Immigration Skills Charge, a refund is made within',
   unit: 'days',
@@ -79,7 +79,7 @@ export const refundWithin: Parameter<number> = parameter({
 
 /** No refund where the worker moves to another sponsor under TUPE. */
 export const refundUnderTupe = parameter({
-  ...happened,
+  ...onEventDay,
   id: 'skills-charge.refund.tupe',
   title: 'Immigration Skills Charge, a move to another sponsor under TUPE',
   versions: [

@@ -5,7 +5,7 @@ import { salaryFacts } from '../testing/salary.ts';
 import { measurePay, payChange, roleChange } from './index.ts';
 
 const day = calendarDate;
-const happened = { nation: 'england-and-wales', happenedOn: day('2026-11-27') } as const;
+const event = { nation: 'england-and-wales', happenedOn: day('2026-11-27') } as const;
 
 interface Change {
   pounds: number;
@@ -18,7 +18,7 @@ interface Change {
 /** Of a programmer (2134) certified at 37.5 hours. */
 const change = ({ pounds, hours, option = 'A', was = 57_200, forHealth = false }: Change) =>
   payChange({
-    ...happened,
+    ...event,
     pay: salaryFacts({
       ...{ months: 36, under26: false, newEntrantLimb: 'none', phd: 'none', monthsHeld: 0 },
       ...{ inRouteSince: '2026-11-01', firstCertificateOn: '2026-10-01' },
@@ -113,7 +113,7 @@ describe('pay on record', () => {
 });
 
 describe('another role', () => {
-  const role = { ...happened, certificateCode: '2112', newCode: '2112', titleOrDutiesChanged: true };
+  const role = { ...event, certificateCode: '2112', newCode: '2112', titleOrDutiesChanged: true };
   it('of a graduate training programme is reported, also in another occupation code', () => {
     expect(roleChange({ ...role, newCode: '2113', inTrainingProgramme: true })).toMatchObject({
       does: 'report',

@@ -82,8 +82,8 @@ function minOf(facts: PayJudged, option: OptionLetter): Pence | keyof typeof noF
 function stillMeets(facts: PayJudged, least: Pence): Conclusion {
   const { option, isLess, hoursAre, hoursWere } = facts;
   const steps = [figureStep(`Option ${option}, as granted`, { pence: least })];
-  const needed = hoursAre === hoursWere ? '' : ` ${inPounds(least)} is needed for these hours.`;
-  const meets = `${payInWords(facts)} still meets option ${option}, under which permission was granted.${needed}`;
+  const neededSentence = hoursAre === hoursWere ? '' : ` ${inPounds(least)} is needed for these hours.`;
+  const meets = `${payInWords(facts)} still meets option ${option}, under which permission was granted.${neededSentence}`;
   if (isLess) return payDuty('worker-pay-reduced-permitted', facts, { because: meets, steps });
   return payDuty('worker-hours-changed', facts, { because: `${hoursInWords(facts)} ${meets}`, steps });
 }

@@ -41,12 +41,14 @@ export function measurePay(
     if (typeof least !== 'number') return { ...nothing, verdict: least };
     return { ...nothing, verdict: payPence >= least ? 'met' : 'under', requiredPence: least };
   }
-  const each = optionLetters.map((letter) => ({ letter, least: find(letter, job, onDay) }));
-  const figures = each.flatMap(({ letter, least }) => (typeof least === 'number' ? [{ letter, least }] : []));
+  const minimums = optionLetters.map((letter) => ({ letter, least: find(letter, job, onDay) }));
+  const figures = minimums.flatMap(({ letter, least }) =>
+    typeof least === 'number' ? [{ letter, least }] : [],
+  );
   if (figures.length === 0)
     return {
       ...nothing,
-      verdict: each.some(({ least }) => least === 'pay-scale') ? 'pay-scale' : 'pay-not-recorded',
+      verdict: minimums.some(({ least }) => least === 'pay-scale') ? 'pay-scale' : 'pay-not-recorded',
     };
   const lowestPence = Math.min(...figures.map(({ least }) => least));
   const standard = figures.find(({ letter }) => letter === 'A')?.least ?? lowestPence;

@@ -19,12 +19,12 @@ import {
 
 const day = calendarDate;
 const nation = 'england-and-wales';
-const happened = { nation, happenedOn: day('2026-11-27') } as const;
+const event = { nation, happenedOn: day('2026-11-27') } as const;
 
 describe('pay of a programmer sponsored under option A at £60,000', () => {
   const pay = (pounds: number, more: { under26?: boolean; months?: number } = {}) =>
     payChange({
-      ...happened,
+      ...event,
       pay: salaryFacts({
         months: 36,
         under26: false,
@@ -66,7 +66,7 @@ describe('pay of a programmer sponsored under option A at £60,000', () => {
   it('that is lower for a time of excepted leave needs no new certificate', () => {
     expect(
       payChange({
-        ...happened,
+        ...event,
         pay: salaryFacts({}),
         option: 'A',
         certificatePence: 60_000_00,
@@ -79,7 +79,7 @@ describe('pay of a programmer sponsored under option A at £60,000', () => {
 
 describe('the job', () => {
   it('with other weekly hours is reported, with overtime not', () => {
-    const hours = { ...happened, certificateHours: 37.5, newHours: 30 };
+    const hours = { ...event, certificateHours: 37.5, newHours: 30 };
     expect(hoursChange(hours)).toMatchObject({ does: 'report', duty: 'worker-hours-changed' });
     expect(hoursChange({ ...hours, overtimeOnly: true })).toMatchObject({ does: 'record', duty: null });
     expect(hoursChange({ ...hours, newHours: 37.5 }).because).toBe(
@@ -88,7 +88,7 @@ describe('the job', () => {
   });
 
   it('in another occupation code needs a new certificate, in the same code a report', () => {
-    const role = { ...happened, certificateCode: '2134', newCode: '2134', titleOrDutiesChanged: true };
+    const role = { ...event, certificateCode: '2134', newCode: '2134', titleOrDutiesChanged: true };
     expect(roleChange(role)).toMatchObject({ does: 'report', duty: 'worker-role-changed-same-code' });
     expect(roleChange({ ...role, newCode: '2133' })).toMatchObject({ does: 'before-the-change' });
     expect(roleChange({ ...role, titleOrDutiesChanged: false })).toMatchObject({ does: 'record' });
@@ -102,12 +102,12 @@ describe('the job', () => {
     ['hybrid', false, 'report'],
     ['occasional', true, 'record'],
   ] as const)('at another place, %s (main office stays: %s): %s', (to, mainOfficeStays, does) => {
-    expect(placeChange({ ...happened, to, mainOfficeStays })).toMatchObject({ does });
+    expect(placeChange({ ...event, to, mainOfficeStays })).toMatchObject({ does });
   });
 });
 
 describe('an absence without permission from 7 December 2026', () => {
-  const missed = (missedUntil: string, more: Partial<Parameters<typeof absence>[0]> = {}) =>
+  const absenceUntil = (missedUntil: string, more: Partial<Parameters<typeof absence>[0]> = {}) =>
     absence({
       nation,
       firstDayAbsent: day('2026-12-07'),
@@ -117,14 +117,14 @@ describe('an absence without permission from 7 December 2026', () => {
     });
 
   it('of ten days and back is recorded only', () => {
-    expect(missed('2026-12-20')).toMatchObject({
+    expect(absenceUntil('2026-12-20')).toMatchObject({
       does: 'record',
       because: 'Not reported, because no more than 10 working days in a row were missed.',
     });
   });
 
   it('is reported once the eleventh day is missed', () => {
-    expect(missed('2026-12-21')).toMatchObject({
+    expect(absenceUntil('2026-12-21')).toMatchObject({
       does: 'report',
       duty: 'worker-unauthorised-absence',
       deadline: { reportBy: '2027-01-06', reportableFrom: '2026-12-21' },
@@ -132,7 +132,7 @@ describe('an absence without permission from 7 December 2026', () => {
   });
 
   it('of a three-day week has both readings', () => {
-    const outcome = missed('2026-12-21', { worksOn: [1, 2, 3] });
+    const outcome = absenceUntil('2026-12-21', { worksOn: [1, 2, 3] });
     expect(outcome).toMatchObject({
       does: 'report',
       because: expect.stringContaining('11 from Monday to Friday, 7'),
@@ -146,8 +146,8 @@ describe('an absence without permission from 7 December 2026', () => {
   });
 
   it('that was agreed is not reported, and one that ends before it begins is to be looked at', () => {
-    expect(missed('2027-01-29', { permitted: true })).toMatchObject({ does: 'record' });
-    expect(missed('2026-12-06')).toMatchObject({ does: 'look-at-this' });
+    expect(absenceUntil('2027-01-29', { permitted: true })).toMatchObject({ does: 'record' });
+    expect(absenceUntil('2026-12-06')).toMatchObject({ does: 'look-at-this' });
   });
 });
 

@@ -47,11 +47,11 @@ function childGroups(
 ): Applicants[] {
   const permission = childrenMayCome(facts);
   const adults = count - under18;
-  const grown = adultChildrenMayCome(facts);
+  const adultPermission = adultChildrenMayCome(facts);
   const group = { payer: 'children', service } as const;
-  if (adults === 0 || permission.may !== true || grown.may === true)
+  if (adults === 0 || permission.may !== true || adultPermission.may === true)
     return [{ ...group, come: permission, adults, under18 }];
-  const apart = { ...group, come: grown, adults, under18: 0 };
+  const apart = { ...group, come: adultPermission, adults, under18: 0 };
   return under18 > 0 ? [{ ...group, come: permission, adults: 0, under18 }, apart] : [apart];
 }
 
@@ -89,7 +89,7 @@ function withoutPrice(start: LineStart, permission: Exclude<MayCome, { may: true
 
 /** One warning for all of them: which length the portal counts is not settled. */
 function surchargeWarnings(groups: readonly Group[]): Warning[] {
-  const others = groups.flatMap(({ payer, surcharge }) => {
+  const differences = groups.flatMap(({ payer, surcharge }) => {
     if (surcharge === undefined) return [];
     const byLengthPence = 'byVisaLengthPence' in surcharge ? surcharge.byVisaLengthPence : 0;
     const chargedPence = surcharge.status === 'answered' ? surcharge.amountPence : 0;
@@ -97,11 +97,11 @@ function surchargeWarnings(groups: readonly Group[]): Warning[] {
       ? []
       : [`${inPounds(byLengthPence)} instead of ${inPounds(chargedPence)} for the ${payer}`];
   });
-  if (others.length === 0) return [];
+  if (differences.length === 0) return [];
   return [
     {
       code: 'surcharge-by-visa-length',
-      message: `Immigration Health Surcharge: published totals count the certificate’s length. Counting the visa’s own length, the portal may ask ${others.join(', ')}. To be confirmed when you apply.`,
+      message: `Immigration Health Surcharge: published totals count the certificate’s length. Counting the visa’s own length, the portal may ask ${differences.join(', ')}. To be confirmed when you apply.`,
     },
   ];
 }

@@ -156,9 +156,9 @@ describe('a certificate that cannot be used gets no bill', () => {
     ['2026-11-19', 'comes before the certificate is assigned'],
     ['2027-02-21', 'must be used by 2027-02-20'],
   ])('applied for on %s', (appliedOn, why) => {
-    const refused = cost({ appliedOn });
-    expect(refused).toMatchObject({ status: 'not-applicable', reason: expect.stringContaining(why) });
-    expect(refused).not.toHaveProperty('lines');
+    const outcome = cost({ appliedOn });
+    expect(outcome).toMatchObject({ status: 'not-applicable', reason: expect.stringContaining(why) });
+    expect(outcome).not.toHaveProperty('lines');
   });
 
   it('on the last of its three months it can', () => {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { calendarDate, lawOn } from '../kernel/index.ts';
 import { noSwitchingFrom, type SwitchingFacts, studentSwitchAfter, switchingInside } from './index.ts';
 
-const asking = (appliedOn: string, facts: Partial<SwitchingFacts> = {}) =>
+const switchingOn = (appliedOn: string, facts: Partial<SwitchingFacts> = {}) =>
   switchingInside({ appliedOn: calendarDate(appliedOn), inUk: true, visaType: 'other', ...facts });
-const codesOf = (outcome: ReturnType<typeof asking>) =>
+const codesOf = (outcome: ReturnType<typeof switchingOn>) =>
   'warnings' in outcome ? outcome.warnings.map(({ code }) => code) : outcome.status;
 
 describe('permission given in Jersey, Guernsey or the Isle of Man', () => {
@@ -12,17 +12,17 @@ describe('permission given in Jersey, Guernsey or the Isle of Man', () => {
     ['2026-11-27', []],
     ['2026-11-28', ['switching-crown-dependency']],
   ])('on %s is a bar that we warn of and refuse nobody for: %j', (day, codes) => {
-    expect(codesOf(asking(day, { otherPermission: 'another' }))).toEqual(codes);
-    expect(asking(day, { otherPermission: 'another' }).status).toBe('may-switch');
+    expect(codesOf(switchingOn(day, { otherPermission: 'another' }))).toEqual(codes);
+    expect(switchingOn(day, { otherPermission: 'another' }).status).toBe('may-switch');
   });
 
   it('is said beside the bars of SW 1.5ZA where the permission is not known', () => {
-    expect(codesOf(asking('2026-11-28'))).toEqual(['switching-bars', 'switching-crown-dependency']);
+    expect(codesOf(switchingOn('2026-11-28'))).toEqual(['switching-bars', 'switching-crown-dependency']);
   });
 
   it('is not spoken of to a Graduate, or to a worker who applies from abroad', () => {
-    expect(codesOf(asking('2026-11-28', { visaType: 'graduate' }))).toEqual([]);
-    expect(codesOf(asking('2026-11-28', { inUk: false }))).toEqual([]);
+    expect(codesOf(switchingOn('2026-11-28', { visaType: 'graduate' }))).toEqual([]);
+    expect(codesOf(switchingOn('2026-11-28', { inUk: false }))).toEqual([]);
   });
 });
 

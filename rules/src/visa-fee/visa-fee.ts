@@ -118,8 +118,8 @@ function listMembership(facts: ListFacts): ListMembership | NoLaw {
   const { scope, area } = coverage.law.value;
   const steps = [coverage.step];
   const { condition } = coverage.law.value;
-  const refused = condition !== undefined && facts.listScopeConfirmed === false;
-  if (coverage.covers === false || refused) return { status: 'not-listed', steps };
+  const isRefused = condition !== undefined && facts.listScopeConfirmed === false;
+  if (coverage.covers === false || isRefused) return { status: 'not-listed', steps };
   // If both lists name some jobs of the code, a yes does not tell which list was meant.
   const either = scope !== 'all jobs' && namesSomeJobs(shortageList.get(facts.occupationCode));
   const confirmed = condition === undefined || facts.listScopeConfirmed === true;

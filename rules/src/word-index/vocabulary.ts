@@ -97,12 +97,12 @@ function nearWithin({ words, byLength }: Vocabulary, word: string, most: number)
   const near: Near[] = [];
   if (word.length + most >= longest) return near;
   const { from, ids, letters } = byLength;
-  const own = lettersOf(word);
+  const ownLetters = lettersOf(word);
   const end = from[word.length + most + 1] ?? 0;
   for (let at = from[word.length - most] ?? 0; at < end; at++) {
     // A changed letter removes one bit and adds one, so most words can be skipped without calculating the
     // distance.
-    if (bits((letters[at] ?? 0) ^ own) > 2 * most) continue;
+    if (bits((letters[at] ?? 0) ^ ownLetters) > 2 * most) continue;
     const id = ids[at] ?? 0;
     const distance = editDistance(word, words[id] ?? '', most);
     if (distance <= most) near.push({ id, distance });

@@ -34,13 +34,13 @@ export function command<Options extends z.ZodType>(description: Description<Opti
     does,
     examples,
     async run(args, open) {
-      const refused = (faults: readonly string[]) =>
+      const refusal = (faults: readonly string[]) =>
         new CommandRefused([...faults, `Such as: npm run admin -- ${examples[0]}`].join('\n'));
       const values = valuesIn(args, { flags, operand });
-      if (typeof values === 'string') throw refused([values]);
+      if (typeof values === 'string') throw refusal([values]);
       const result = options.safeParse(values);
       if (!result.success)
-        throw refused(result.error.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`));
+        throw refusal(result.error.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`));
       await using office = await open();
       return await act(result.data, office);
     },

@@ -32,10 +32,10 @@ export const restore: Command = {
     const place = await openPlace(withCredentials(address, process.env), settings.secret);
     const note = await readBackupNote(place);
     const migrations = readMigrationFiles(migrationsFolder);
-    const reached = migrationOf(note);
-    if (reached > migrations.length) {
+    const migrationReached = migrationOf(note);
+    if (migrationReached > migrations.length) {
       throw new CommandRefused(
-        `The backup is at migration ${reached}, and this release knows ${migrations.length}. Restore it with a newer one.`,
+        `The backup is at migration ${migrationReached}, and this release knows ${migrations.length}. Restore it with a newer one.`,
       );
     }
     await using used = await databaseOf(settings, {
@@ -45,7 +45,7 @@ export const restore: Command = {
     });
     const url = used.adminUrl ?? used.url;
     await requireEmptyDatabase(url);
-    await migrate(used.database, migrations.slice(0, reached));
+    await migrate(used.database, migrations.slice(0, migrationReached));
     await (await used.database.openQueue()).stop();
     const keys = await readBackup({
       url,

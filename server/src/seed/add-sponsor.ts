@@ -39,10 +39,10 @@ export async function addSponsor(door: DemoDoor, owner: Me): Promise<readonly Sp
   const { members } = await call(organisationOperation, undefined, owner);
   const idOf = (fullName: string) => members.find((member) => member.fullName === fullName)?.id ?? '';
   for (const { fullName, role } of people) {
-    const stated =
+    const regulatorFields =
       role === 'adviser' ? { regulator: 'Immigration Advice Authority', number: 'F202600001' } : {};
     const parameters = { id: idOf(fullName) };
-    await call(changeComplianceRoleOperation, { role, ...stated }, { ...owner, parameters });
+    await call(changeComplianceRoleOperation, { role, ...regulatorFields }, { ...owner, parameters });
   }
   const logIns: SponsorLogIn[] = [];
   let officer = owner;

@@ -21,10 +21,10 @@ export function applicantsCast(queries: Kysely<Tables>, { people, applicationOf 
       .where('id', '=', application)
       .execute();
     const slot = { starts_at: new Date('2030-01-11T10:00:00Z'), minutes: 45, time_zone: 'Europe/London' };
-    const where = { place: 'https://meet.example/rohan', words: '' };
+    const meetingPlace = { place: 'https://meet.example/rohan', words: '' };
     await queries
       .insertInto('interview')
-      .values({ application, ...slot, ...where })
+      .values({ application, ...slot, ...meetingPlace })
       .execute();
   }
 

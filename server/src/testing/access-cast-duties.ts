@@ -76,10 +76,10 @@ export function dutiesCast(
       const organisation = await place(whose, asking);
       if (organisation === undefined) return undefined;
       const worker = await sponsored(organisation, managerOf(whose, asking));
-      const happened = { kind: 'worker-leaves', happened_on: '2026-11-20', facts: '{}' };
+      const event = { kind: 'worker-leaves', happened_on: '2026-11-20', facts: '{}' };
       await queries
         .insertInto('sponsor_event')
-        .values({ id, organisation, worker, ...happened, by_account: null, by_name: 'Helen Marsh' })
+        .values({ id, organisation, worker, ...event, by_account: null, by_name: 'Helen Marsh' })
         .execute();
       return id;
     },

@@ -121,9 +121,9 @@ async function copyOf(app: TestApp, email: string): Promise<string> {
     now: Date.now,
     [Symbol.asyncDispose]: () => Promise.resolve(),
   };
-  const printed = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const consoleLog = vi.spyOn(console, 'log').mockImplementation(() => {});
   await exportData.run(['--email', email, '--out', join(folder, 'copy.zip')], async () => office);
-  printed.mockRestore();
+  consoleLog.mockRestore();
   const copy = filesIn(await readFile(join(folder, 'copy.zip')));
   await removeFolder(folder);
   return copy;

@@ -21,8 +21,10 @@ export function earlierRelease(): string | undefined {
     const newest = migrationsOf('HEAD');
     const commits = git('log', '--format=%H', '--max-count=40', '--', migrations).trim().split('\n');
     return commits.find((commit) => {
-      const own = migrationsOf(commit);
-      return own.length < newest.length && own.every((line, index) => line === newest[index]);
+      const ownMigrations = migrationsOf(commit);
+      return (
+        ownMigrations.length < newest.length && ownMigrations.every((line, index) => line === newest[index])
+      );
     });
   } catch {
     return undefined;

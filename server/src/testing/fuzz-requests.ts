@@ -129,8 +129,8 @@ export async function madeReal(cast: AccessCast, { operation, asking, request }:
   const realQuery = query.includes(feedHere)
     ? query.replaceAll(feedHere, await cast.workers.calendarFeed())
     : query;
-  const where = path.replace(/\{(?:id|slug)\}/, id).replace('{code}', '2134') + realQuery;
-  return { path: where, init: { method: operation.method, headers, body: text } };
+  const address = path.replace(/\{(?:id|slug)\}/, id).replace('{code}', '2134') + realQuery;
+  return { path: address, init: { method: operation.method, headers, body: text } };
 }
 
 async function rowFor(cast: AccessCast, { id, access }: AnyOperation, asking: Asking): Promise<string> {

@@ -87,8 +87,8 @@ async function holds(operation: AnyOperation, testCaller: TestCaller): Promise<v
   const same = await cast.make(testCaller);
   const statuses = new Set<number>();
   const property = fc.asyncProperty(requestsTo(operation, openApi), async (request) => {
-    const asking = onceOnly.has(operation.id) ? await cast.make(testCaller) : same;
-    const { path, init } = await madeReal(cast, { operation, asking, request });
+    const caller = onceOnly.has(operation.id) ? await cast.make(testCaller) : same;
+    const { path, init } = await madeReal(cast, { operation, asking: caller, request });
     const response = await app.ask(path, init);
     statuses.add(response.status);
     await check(operation, response);

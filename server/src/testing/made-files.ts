@@ -44,12 +44,12 @@ export function madeDocx(
   parts: Readonly<Record<string, string | Uint8Array>> = {},
 ): Buffer {
   const body = paragraphs.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join('');
-  const own = {
+  const ownParts = {
     '[Content_Types].xml': `${xml}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${documentType}"/></Types>`,
     '_rels/.rels': `${xml}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
     'word/document.xml': `${xml}<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`,
   };
-  const all = Object.entries({ ...own, ...parts });
+  const all = Object.entries({ ...ownParts, ...parts });
   return Buffer.from(
     zipSync(
       Object.fromEntries(all.map(([name, part]) => [name, typeof part === 'string' ? strToU8(part) : part])),

@@ -58,12 +58,12 @@ export async function startMailServer({
   });
   // A client that is killed leaves a connection behind: nothing of ours.
   server.on('error', () => {});
-  const where = port ?? (await freePort());
-  server.listen(where, '127.0.0.1');
+  const listenPort = port ?? (await freePort());
+  server.listen(listenPort, '127.0.0.1');
   await once(server.server, 'listening');
   return {
-    url: `smtp://127.0.0.1:${where}`,
-    port: where,
+    url: `smtp://127.0.0.1:${listenPort}`,
+    port: listenPort,
     mails,
     refuse(number) {
       refusal = number;

@@ -7,7 +7,7 @@ import { defineOperation } from '../../operation.ts';
 
 const forOwnersOfTheirs: Access = { callers: ['owner'], reach: 'organisation' };
 
-const stated = {
+const roleFields = {
   regulator: 'Enter who regulates this adviser, such as the Immigration Advice Authority.',
   number: 'Enter the number under which the adviser is registered there.',
 } as const;
@@ -31,7 +31,7 @@ export const changeComplianceRoleOperation = defineOperation({
       if (role !== 'adviser') return;
       for (const field of ['regulator', 'number'] as const)
         if (given[field] === undefined)
-          context.addIssue({ code: 'custom', path: [field], message: stated[field] });
+          context.addIssue({ code: 'custom', path: [field], message: roleFields[field] });
     })
     .meta({ id: 'MemberComplianceRole' }),
   response: messageResponse,

@@ -17,16 +17,16 @@ export const payPeriods = ['hour', 'day', 'week', 'month', 'year'] as const;
 const amount = z.number().nullable();
 
 /** Where it stands in what was pasted, counted in UTF-16 code units as JavaScript does. */
-const where = {
+const position = {
   found: z.string().describe('The words it was taken from, as they were pasted.'),
   offset: z.int(),
   length: z.int(),
 };
 
 const suggestion = z.discriminatedUnion('field', [
-  z.object({ field: z.literal('title'), value: z.string(), ...where }),
-  z.object({ field: z.literal('place'), value: z.string(), ...where }),
-  z.object({ field: z.literal('hoursPerWeek'), value: z.number(), ...where }),
+  z.object({ field: z.literal('title'), value: z.string(), ...position }),
+  z.object({ field: z.literal('place'), value: z.string(), ...position }),
+  z.object({ field: z.literal('hoursPerWeek'), value: z.number(), ...position }),
   z.object({
     field: z.literal('pay'),
     value: z.object({
@@ -35,22 +35,22 @@ const suggestion = z.discriminatedUnion('field', [
       period: z.enum(payPeriods).nullable().describe('Null where the advertisement does not say.'),
       currency: z.enum(currencies),
     }),
-    ...where,
+    ...position,
   }),
   z.object({
     field: z.literal('skills'),
     value: z.string().describe('One skill; each has a suggestion of its own.'),
-    ...where,
+    ...position,
   }),
-  z.object({ field: z.literal('employment'), value: z.enum(employments), ...where }),
-  z.object({ field: z.literal('workplace'), value: z.enum(workplaceKinds), ...where }),
+  z.object({ field: z.literal('employment'), value: z.enum(employments), ...position }),
+  z.object({ field: z.literal('workplace'), value: z.enum(workplaceKinds), ...position }),
   z.object({
     field: z.literal('payScaleRole'),
     value: z.string().describe('The band of a national pay scale, such as `band-5`.'),
-    ...where,
+    ...position,
   }),
-  z.object({ field: z.literal('healthCareEmployer'), value: z.enum(healthCareEmployers), ...where }),
-  z.object({ field: z.literal('closesOn'), value: day, ...where }),
+  z.object({ field: z.literal('healthCareEmployer'), value: z.enum(healthCareEmployers), ...position }),
+  z.object({ field: z.literal('closesOn'), value: day, ...position }),
 ]);
 export type JobSuggestion = z.output<typeof suggestion>;
 

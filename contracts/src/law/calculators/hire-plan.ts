@@ -68,7 +68,7 @@ const milestone = z
   })
   .meta({ id: 'HireMilestone' });
 
-const needed = z
+const neededItem = z
   .object({ id: z.string(), who: z.enum(['employer', 'worker']), text: z.string() })
   .meta({ id: 'NeededInHand' });
 
@@ -109,7 +109,7 @@ const response = z
       totalPence: total.describe('What the worker and the family pay. Null if a line has no figure.'),
     }),
     timeline: z.array(milestone).readonly().describe('Empty if the usual times are not recorded.'),
-    needed: z.array(needed).readonly(),
+    needed: z.array(neededItem).readonly(),
     warnings,
     ...workingFields,
   })

@@ -19,7 +19,7 @@ export const certificateStates = [
 ] as const;
 export type CertificateState = (typeof certificateStates)[number];
 
-const standing = z
+const certificateState = z
   .object({ words: z.string(), until: z.string().nullable(), daysLeft: z.int().nullable() })
   .describe('By when what comes next; counted today.')
   .meta({ id: 'CertificateNextDay' });
@@ -32,7 +32,7 @@ const certificateRow = z
     state: z.enum(certificateStates),
     jobTitle: z.string().nullable(),
     numberTail: z.string().nullable().describe('The last three characters of its number.'),
-    standing,
+    standing: certificateState,
   })
   .meta({ id: 'CertificateRow' });
 export type CertificateRow = z.output<typeof certificateRow>;

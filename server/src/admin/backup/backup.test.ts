@@ -150,10 +150,10 @@ it.each([
     await fillWithPeople();
     const s3Url = files === 'a store' ? store.url('cvs/people') : undefined;
     if (s3Url !== undefined) await moveFilesTo(s3Url);
-    const where = to === 'a store' ? store.url('backups/2026/november') : folder;
+    const address = to === 'a store' ? store.url('backups/2026/november') : folder;
     await using logIn = await backupLogIn('bypassrls in role pg_read_all_data');
     const { migration, files: fileCount } = await backUp({
-      to: where,
+      to: address,
       url: logIn.url,
       ...(s3Url && { s3Url }),
     });
@@ -161,7 +161,7 @@ it.each([
 
     const target = await makeDatabase();
     const database = await openDatabase(target.place);
-    const place = await openPlace(where, secret);
+    const place = await openPlace(address, secret);
     const note = await readBackupNote(place);
     await migrate(database, migrations.slice(0, note.migration));
     await (await database.openQueue()).stop();
@@ -212,15 +212,15 @@ it('a backup in a folder holds the secret of the data folder, and puts it back',
 
 it('a backup in a store reveals nothing to the one who keeps the store, and opens with APP_SECRET alone', async () => {
   await fillWithPeople();
-  const where = store.url('backups/one');
-  await backUp({ to: where });
+  const address = store.url('backups/one');
+  await backUp({ to: address });
   expect(store.objects.size).toBeGreaterThan(50);
   for (const bytes of store.objects.values()) {
     for (const word of ['zoe@example.com', 'Zoë', 'example.com', 'the secret of this folder', 'enquiry'])
       expect(bytes.includes(word)).toBe(false);
   }
-  await expect(backUp({ to: where })).rejects.toThrow('/backups/one/ is not empty.');
-  const wrong = await openPlace(where, ['the secret of someone else, 32 characters']);
+  await expect(backUp({ to: address })).rejects.toThrow('/backups/one/ is not empty.');
+  const wrong = await openPlace(address, ['the secret of someone else, 32 characters']);
   await expect(readBackupNote(wrong)).rejects.toThrow('was written with another APP_SECRET');
   await expect(openPlace(store.url('backups'), secret)).rejects.toThrow('Name a folder within the bucket');
 });

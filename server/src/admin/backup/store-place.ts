@@ -18,7 +18,7 @@ export function storePlace(address: string, secret: Secret): BackupPlace {
   const name = `${endpoint}/${bucket}/${prefix}`;
   const store = s3Store(address);
   const cipher = fileCipher(secret, 'backup');
-  function refused(error: unknown): never {
+  function throwRefusal(error: unknown): never {
     throw new CommandRefused(
       `${name} cannot be used. The store says: ${error instanceof Error ? error.message : String(error)}`,
     );
@@ -26,7 +26,7 @@ export function storePlace(address: string, secret: Secret): BackupPlace {
   const putPiece = (piece: string, bytes: Uint8Array) => store.put(piece, cipher.encrypt(bytes, piece));
 
   async function get(piece: string): Promise<Uint8Array | undefined> {
-    const encrypted = await store.get(piece).catch(refused);
+    const encrypted = await store.get(piece).catch(throwRefusal);
     if (encrypted === undefined) return undefined;
     try {
       return cipher.decrypt(encrypted, piece);
@@ -50,7 +50,7 @@ export function storePlace(address: string, secret: Secret): BackupPlace {
     name,
     holdsSecret: false,
     async begin() {
-      if (!(await store.isEmpty().catch(refused)))
+      if (!(await store.isEmpty().catch(throwRefusal)))
         throw new CommandRefused(`${name} is not empty. A backup goes into a folder of its own.`);
     },
     async write(part, content) {

@@ -118,19 +118,23 @@ function requireWholeEnd(text: string, lines: readonly RegisterLine[]): void {
 
 function oneOfEach(lines: readonly RegisterLine[], remarks: readonly string[]): RegisterFile {
   const whole = lines.map(mendedLine);
-  const each = new Map(whole.map(({ line }) => [inOne(line), line]));
+  const lineByText = new Map(whole.map(({ line }) => [inOne(line), line]));
   const mendedNames = whole
     .filter(({ was, line }) => was !== line.name)
     .map(({ was, line }) => `${was} → ${line.name}`);
   const garbled = [
-    ...new Set([...each.values()].filter(({ name }) => isGarbled(name)).map(({ name }) => name)),
+    ...new Set([...lineByText.values()].filter(({ name }) => isGarbled(name)).map(({ name }) => name)),
   ];
-  const unrated = [...each.values()].filter(({ rating }) => rating === '').length;
+  const unrated = [...lineByText.values()].filter(({ rating }) => rating === '').length;
   return {
-    lines: [...each.values()],
+    lines: [...lineByText.values()],
     remarks: [
       ...remarks,
-      ...countText(lines.length - each.size, 'line appears there twice', 'lines appear there more than once'),
+      ...countText(
+        lines.length - lineByText.size,
+        'line appears there twice',
+        'lines appear there more than once',
+      ),
       ...[...new Set(mendedNames)].map((name) => `A name in a wrong encoding was mended: ${name}`),
       ...garbled.map((name) => `A name in a wrong encoding was kept as it is: ${name}`),
       ...countText(unrated, 'line has no rating', 'lines have no rating'),

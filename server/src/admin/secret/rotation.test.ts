@@ -151,14 +151,17 @@ describe('after APP_SECRET was changed', { timeout: 120_000 }, () => {
 
   it('a recovery code is accepted as long as the earlier secret is named, and a new one from then on', async () => {
     const { amara, recoveryCodes } = await lived();
-    const tried = async (code = '') => (await new TestBrowser(door).logIn(email, goodPassword, code)).status;
+    const statusOfLogIn = async (code = '') =>
+      (await new TestBrowser(door).logIn(email, goodPassword, code)).status;
     await restartedWith([fresh, old]);
-    expect([await tried(recoveryCodes[0]), await tried(recoveryCodes[0])]).toEqual([200, 401]);
+    expect([await statusOfLogIn(recoveryCodes[0]), await statusOfLogIn(recoveryCodes[0])]).toEqual([
+      200, 401,
+    ]);
     await restartedWith([fresh]);
-    expect(await tried(recoveryCodes[1])).toBe(401);
+    expect(await statusOfLogIn(recoveryCodes[1])).toBe(401);
     const renewed = await amara.post('/api/me/recovery-codes');
     const codes = z.object({ recoveryCodes: z.array(z.string()) }).parse(renewed.body).recoveryCodes;
-    expect(await tried(codes[0])).toBe(200);
+    expect(await statusOfLogIn(codes[0])).toBe(200);
   });
 
   it('a passport number is recognised as the same before and after it is encrypted again', async () => {

@@ -34,9 +34,11 @@ export async function pdfCv({ text, columns }: KnownCv): Promise<Buffer> {
     const leftColumn = drawnIn(doc, columns.left, { x: margin, y: top.y + 10, width: leftWidth });
     const x = margin + leftWidth + gap;
     const right = drawnIn(doc, columns.right, { x, y: top.y + 10, width: margin + width - x });
-    const both = [...leftColumn.drawn, ...right.drawn];
+    const bothColumns = [...leftColumn.drawn, ...right.drawn];
     texts.push(
-      ...(columns.order === 'line by line' ? both.toSorted((a, b) => a.y - b.y || a.x - b.x) : both),
+      ...(columns.order === 'line by line'
+        ? bothColumns.toSorted((a, b) => a.y - b.y || a.x - b.x)
+        : bothColumns),
     );
   }
   let page = -1;
@@ -87,9 +89,9 @@ function drawLine(doc: PDFKit.PDFDocument, line: CvLine, { x, y, width }: Column
   if (line.text === '') return { drawn: [], y: y + 8 };
   const [font, size] = looks[line.kind];
   const before = line.kind === 'heading' ? 6 : 0;
-  const after = line.kind === 'text' ? 0 : 3;
+  const spaceAfter = line.kind === 'text' ? 0 : 3;
   const { drawn, y: end } = wrapText(doc, { text: line.text, font, size }, { x, y: y + before, width });
-  return { drawn, y: end + after };
+  return { drawn, y: end + spaceAfter };
 }
 
 /** The first cell is narrow; the others share the rest. */

@@ -20,7 +20,7 @@ const withDde = documentOf(
 const others = calm.filter(({ name }) => name !== 'word/document.xml');
 const calmDocument: Entry = { name: 'word/document.xml', data: documentOf('') };
 const hostileDocument: Entry = { name: 'word/document.xml', data: withDde };
-const each = (change: (entry: Entry) => Entry) => zip([...others, hostileDocument].map(change));
+const withEachChanged = (change: (entry: Entry) => Entry) => zip([...others, hostileDocument].map(change));
 const withEntries = (...entries: readonly Entry[]) => zip([...calm, ...entries]);
 
 const laughs = `<!DOCTYPE w [<!ENTITY a0 "ha">${Array.from({ length: 12 }, (_, i) => `<!ENTITY a${i + 1} "${`&a${i};`.repeat(10)}">`).join('')}]>`;
@@ -123,12 +123,12 @@ export const docxContainers: readonly Row[] = [
   ],
   [
     'sizes of 64 bits',
-    each((entry) => ({ ...entry, big: true })),
+    withEachChanged((entry) => ({ ...entry, big: true })),
     'Word asks to update the field, and starts the program.',
   ],
   [
     'sizes after the data',
-    each((entry) => ({ ...entry, sizesAfter: true })),
+    withEachChanged((entry) => ({ ...entry, sizesAfter: true })),
     'Word asks to update the field, and starts the program.',
   ],
   [

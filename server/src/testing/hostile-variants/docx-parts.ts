@@ -44,11 +44,11 @@ export const relationType = (type: string) => (type.includes('/') ? type : `${of
 export const external = (type: string, target: string): Relation => ({ type, target, external: true });
 
 export function relationships(relations: Relations): string {
-  const each = Object.entries(relations).map(
+  const elements = Object.entries(relations).map(
     ([id, { type, target, external: outside }]) =>
       `<Relationship Id="${id}" Type="${relationType(type)}" Target="${target}"${outside ? ' TargetMode="External"' : ''}/>`,
   );
-  return `${head}<Relationships xmlns="${packages}/relationships">${each.join('')}</Relationships>`;
+  return `${head}<Relationships xmlns="${packages}/relationships">${elements.join('')}</Relationships>`;
 }
 
 export const run = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;

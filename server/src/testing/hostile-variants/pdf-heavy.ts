@@ -75,7 +75,7 @@ const packed = Object.fromEntries(Object.entries(cvObjects()).filter(([number]) 
 const direct = { 4: cvObjects()[4] ?? '' };
 const page = '<html><body><script>alert(document.domain)</script></body></html>';
 /** Before the header, in the first kilobyte, and a comment for PDF. */
-const after = (before: string) => toBytes(before + pdfText(cvObjects()));
+const pdfAfter = (before: string) => toBytes(before + pdfText(cvObjects()));
 const archive = toText(zip([{ name: 'cv.exe', data: program }]));
 
 /** What costs a reader its time or memory, has a password, or is a file of another kind too. */
@@ -188,16 +188,16 @@ export const pdfHeavy: readonly Row[] = [
   ],
   [
     'HTML before the PDF',
-    after(`${page}\n<!--\n`),
+    pdfAfter(`${page}\n<!--\n`),
     'A browser that is told nothing else shows a page and runs its script.',
   ],
-  ['program before the PDF', after(program), 'Windows runs it under another name.'],
+  ['program before the PDF', pdfAfter(program), 'Windows runs it under another name.'],
   [
     'JavaScript before the PDF',
-    after('alert(1);/*\n'),
+    pdfAfter('alert(1);/*\n'),
     'A browser runs it where a page includes it as a script.',
   ],
-  ['script of Unix before the PDF', after('#!/bin/sh\ntouch /tmp/attack\nexit\n'), 'A shell runs it.'],
+  ['script of Unix before the PDF', pdfAfter('#!/bin/sh\ntouch /tmp/attack\nexit\n'), 'A shell runs it.'],
   [
     'archive with a program after the PDF',
     toBytes(pdfText(cvObjects()) + archive),
