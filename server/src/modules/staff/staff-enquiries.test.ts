@@ -228,9 +228,9 @@ describe('enquiries at the desk', () => {
       expect(await once.get(path)).toMatchObject({ status: 403, body: { code: 'second-factor-due' } });
       expect((await app.ask(path)).status).toBe(401);
     }
-    const answer = `/api/desk/enquiries/${id}/answer`;
-    expect((await candidate.post(answer, { text: 'x' })).status).toBe(403);
-    expect((await once.post(answer, { text: 'x' })).status).toBe(403);
+    const answerPath = `/api/desk/enquiries/${id}/answer`;
+    expect((await candidate.post(answerPath, { text: 'x' })).status).toBe(403);
+    expect((await once.post(answerPath, { text: 'x' })).status).toBe(403);
     expect(await desk.mails()).toEqual([]);
   });
 });

@@ -157,8 +157,8 @@ describe('somebody who leaves the team', () => {
   ])('and another, who remove each other %s: one goes, and the other is told', async (_when, minutes) => {
     const [lea, max] = [await leaving(), await person(app, { role: 'staff', fullName: 'Max Moving' })];
     now += minutes * 60_000;
-    const answers = await Promise.all([lea.delete(`${team}/${max.id}`), max.delete(`${team}/${lea.id}`)]);
-    const [first, second] = answers.toSorted((one, other) => one.status - other.status);
+    const responses = await Promise.all([lea.delete(`${team}/${max.id}`), max.delete(`${team}/${lea.id}`)]);
+    const [first, second] = responses.toSorted((one, other) => one.status - other.status);
     expect(first?.status).toBe(200);
     expect([401, 409]).toContain(second?.status);
     const staying = desk.queries.selectFrom('account').where('id', 'in', [lea.id, max.id]).select('id');

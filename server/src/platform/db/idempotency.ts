@@ -35,13 +35,13 @@ export async function once<Answer>(
   const hashes = hashesOf(attempt);
   const isFirst = await claim(transaction, hashes);
   if (!isFirst) return read(await earlierResponse(transaction, hashes));
-  const answer = await create();
+  const response = await create();
   await transaction
     .updateTable('idempotency_key')
-    .set({ answer: JSON.stringify(answer) })
+    .set({ answer: JSON.stringify(response) })
     .where('key_hash', '=', hashes.key_hash)
     .execute();
-  return answer;
+  return response;
 }
 
 interface Hashes {

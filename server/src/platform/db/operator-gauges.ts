@@ -57,8 +57,8 @@ function gaugesOf({ owner, pools }: From, lawReadTo: string): readonly Gauge[] {
       name: 'portway_database_reachable',
       help: '1 where the database answers, 0 where it does not; then the figures that it holds are left out.',
       read: async () => {
-        const answer = withinPatience(sql`select`.execute(owner), reachedWithinMs);
-        const reached = await answer.then(
+        const ping = withinPatience(sql`select`.execute(owner), reachedWithinMs);
+        const reached = await ping.then(
           () => true,
           () => false,
         );

@@ -45,8 +45,8 @@ describe.skipIf(!hasReplica)('searches with DATABASE_READ_URL', { timeout: 120_0
   });
 
   const findsJob = async (headers: Readonly<Record<string, string>> = {}) => {
-    const answer = await fetch(`${server.origin}/api/jobs?title=engineer`, { headers });
-    return (await answer.text()).includes('Backend engineer');
+    const response = await fetch(`${server.origin}/api/jobs?title=engineer`, { headers });
+    return (await response.text()).includes('Backend engineer');
   };
 
   it('visitors search the replica, and people who are logged in never see less than they changed', async () => {

@@ -50,11 +50,11 @@ export function readReplica({
       .rows[0];
     marks.push({ at, notedAt: now() });
     while (now() - (marks[0]?.notedAt ?? 0) > longestLagMs) marks.shift();
-    const answer = await replica.pool.query(
+    const result = await replica.pool.query(
       `select pg_is_in_recovery() as follows, coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, false) as reached`,
       [marks[0]?.at],
     );
-    const { follows, reached } = replicaAt.parse(answer).rows[0];
+    const { follows, reached } = replicaAt.parse(result).rows[0];
     if (!follows) return 'is no replica, or no longer one';
     return reached ? undefined : 'is too far behind';
   }

@@ -18,12 +18,12 @@ export function clamAv(address: NetConnectOpts, { scanMs, pingMs }: ScanLimits =
   return {
     /** The signature that was found in a file; undefined for none. Throws where the daemon does not say. */
     async scan(pieces: AsyncIterable<Uint8Array>): Promise<string | undefined> {
-      const answer = await ask(address, scanMs, inStream(pieces));
-      const [, signature] = /^stream: (.{1,200}) FOUND$/.exec(answer) ?? [];
+      const reply = await ask(address, scanMs, inStream(pieces));
+      const [, signature] = /^stream: (.{1,200}) FOUND$/.exec(reply) ?? [];
       if (signature !== undefined) return signature;
-      if (answer === 'stream: OK') return undefined;
-      if (answer.startsWith('INSTREAM size limit exceeded')) throw new Error(tooLong);
-      throw unexpected(answer);
+      if (reply === 'stream: OK') return undefined;
+      if (reply.startsWith('INSTREAM size limit exceeded')) throw new Error(tooLong);
+      throw unexpected(reply);
     },
     /** Why the daemon cannot be asked; undefined when it answers. */
     async fault(): Promise<string | undefined> {
@@ -40,8 +40,8 @@ export type VirusScanner = ReturnType<typeof clamAv>;
 
 async function faultOf(address: NetConnectOpts, pingMs: number): Promise<string | undefined> {
   try {
-    const answer = await ask(address, pingMs, ping());
-    if (answer !== 'PONG') throw unexpected(answer);
+    const reply = await ask(address, pingMs, ping());
+    if (reply !== 'PONG') throw unexpected(reply);
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
@@ -54,8 +54,8 @@ function stoppedReading(error: Error): boolean {
   return 'code' in error && (error.code === 'EPIPE' || error.code === 'ECONNRESET');
 }
 
-function unexpected(answer: string): Error {
-  return new Error(`it answered “${answer.slice(0, 200)}”`);
+function unexpected(reply: string): Error {
+  return new Error(`it answered “${reply.slice(0, 200)}”`);
 }
 
 async function* ping(): AsyncGenerator<Uint8Array> {
@@ -90,12 +90,12 @@ function ask(
   const patience = setTimeout(() => socket.destroy(new Error(`no answer within ${withinMs} ms`)), withinMs);
   pipeline(command, socket, { end: false }).catch((error: Error) => socket.destroy(error));
   return new Promise<string>((resolve, reject) => {
-    let answer = '';
+    let reply = '';
     socket.on('data', (text: string) => {
-      answer += text;
-      const end = answer.indexOf('\0');
-      if (end !== -1) resolve(answer.slice(0, end));
-      else if (answer.length > maxAnswer) socket.destroy(new Error('its answer has no end'));
+      reply += text;
+      const end = reply.indexOf('\0');
+      if (end !== -1) resolve(reply.slice(0, end));
+      else if (reply.length > maxAnswer) socket.destroy(new Error('its answer has no end'));
     });
     // A file beyond its limit is answered, but the connection may be lost before that answer is read.
     socket.once('error', (error) => reject(stoppedReading(error) ? new Error(tooLong) : error));

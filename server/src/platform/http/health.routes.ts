@@ -7,7 +7,7 @@ export function healthRoutes(app: Hono<AppEnv>, version: string, readiness: () =
   const alive: Health = { status: 'alive', version };
   app.get('/healthz', (context) => context.json(alive));
   app.get('/readyz', async (context) => {
-    const answer = await readiness();
-    return context.json(answer, answer.status === 'ready' ? 200 : 503);
+    const outcome = await readiness();
+    return context.json(outcome, outcome.status === 'ready' ? 200 : 503);
   });
 }

@@ -12,10 +12,10 @@ describe('health', () => {
   it('is ready when the database is at the newest migration', async () => {
     await using app = await startTestApp();
     expect(await (await app.ask('/healthz')).json()).toEqual({ status: 'alive', version: readVersion() });
-    const answer = await app.ask('/readyz');
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ status: 'ready', migration: expect.any(Number) });
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    const response = await app.ask('/readyz');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ status: 'ready', migration: expect.any(Number) });
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
   it('is not ready when the database lacks a migration of this code, and says which it is at', async () => {
@@ -24,9 +24,9 @@ describe('health', () => {
       where number = (select max(number) from migration) returning number - 1 as newest`.execute(
       app.superuser,
     );
-    const answer = await app.ask('/readyz');
-    expect(answer.status).toBe(503);
-    expect(await answer.json()).toEqual({
+    const response = await app.ask('/readyz');
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({
       status: 'not-ready',
       reason: expect.stringContaining(`at migration ${rows[0]?.newest},`),
     });
@@ -37,9 +37,9 @@ describe('health', () => {
     await sql`insert into migration (number, name, sha256) values (999, 'from-the-future', '')`.execute(
       app.superuser,
     );
-    const answer = await app.ask('/readyz');
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ status: 'ready', migration: 999 });
+    const response = await app.ask('/readyz');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ status: 'ready', migration: 999 });
   });
 
   it('is not ready when requests may not read, though the log-in may', async () => {
@@ -51,9 +51,9 @@ describe('health', () => {
   it('is not ready, and a form is answered with 503, while nothing can be written', async () => {
     await using app = await startTestApp();
     await setOnDatabase(app, 'default_transaction_read_only', 'on');
-    const answer = await app.ask('/readyz');
-    expect(answer.status).toBe(503);
-    expect(await answer.json()).toEqual({
+    const response = await app.ask('/readyz');
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({
       status: 'not-ready',
       reason: 'The database cannot be written (25006).',
     });
@@ -78,33 +78,33 @@ describe('health', () => {
     await using app = await startTestApp();
     await app.database.close();
     expect((await app.ask('/healthz')).status).toBe(200);
-    const answer = await app.ask('/readyz');
-    expect(answer.status).toBe(503);
-    expect(await answer.json()).toMatchObject({ status: 'not-ready' });
+    const response = await app.ask('/readyz');
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ status: 'not-ready' });
   });
 });
 
 it('a request whose database connection is lost is answered with 503, not 500', async () => {
   await using app = await startTestApp();
-  const answer = await app.superuser.transaction().execute(async (transaction) => {
+  const response = await app.superuser.transaction().execute(async (transaction) => {
     await sql`lock table enquiry`.execute(transaction);
-    const response = contact(app);
+    const pending = contact(app);
     const cutConnection = () =>
       sql`select pg_terminate_backend(pid) from pg_locks where relation = 'enquiry'::regclass and not granted`
         .execute(transaction)
         .then(({ rows }) => rows.length);
     await expect.poll(cutConnection).toBeGreaterThan(0);
-    return await response;
+    return await pending;
   });
-  expect(answer.status).toBe(503);
-  expect(answer.body).toMatchObject({ code: 'unavailable' });
+  expect(response.status).toBe(503);
+  expect(response.body).toMatchObject({ code: 'unavailable' });
 });
 
 it('the API describes itself', async () => {
   await using app = await startTestApp();
-  const answer = await app.ask('/api/openapi.json');
-  expect(answer.headers.get('Content-Type')).toBe('application/json');
-  expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument(operations, app.origin))));
+  const response = await app.ask('/api/openapi.json');
+  expect(response.headers.get('Content-Type')).toBe('application/json');
+  expect(await response.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument(operations, app.origin))));
 });
 
 it('the description is sent compressed, and not again to a caller that has it', async () => {

@@ -17,10 +17,10 @@ export function isApiPage(path: string): boolean {
  * first request, because that takes a tenth of a start; a caller that has it already gets 304.
  */
 export function openApiRoutes(api: Hono<AppEnv>, document: () => object): void {
-  let answer: Promise<StoredAnswer> | undefined;
+  let description: Promise<StoredAnswer> | undefined;
   api.get(openApiPath, async (context) => {
-    answer ??= storedDocument(document());
-    const { body, etag, head, headUnchanged } = (await answer)[
+    description ??= storedDocument(document());
+    const { body, etag, head, headUnchanged } = (await description)[
       acceptedEncoding(context.req.header('Accept-Encoding'))
     ];
     const isKnown = context.req.header('If-None-Match')?.includes(etag) === true;

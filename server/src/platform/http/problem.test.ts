@@ -8,9 +8,9 @@ it('a request that PostgreSQL undid because of a deadlock is to be sent again', 
       throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
     });
   });
-  const answer = await api.request('/api/met', {}, { requestId: 'a', visitor: 'b' });
-  expect(answer.status).toBe(409);
-  expect(await answer.json()).toEqual({
+  const response = await api.request('/api/met', {}, { requestId: 'a', visitor: 'b' });
+  expect(response.status).toBe(409);
+  expect(await response.json()).toEqual({
     code: 'conflict',
     message: 'Someone else changed the same thing at the same moment. Please try again.',
   });

@@ -32,15 +32,15 @@ export function readyAnswers(now: () => number = Date.now) {
   return {
     /** Sends the response if it is cached, and returns whether it was. */
     send(url: string, response: GuardedResponse, acceptEncoding?: string): boolean {
-      const answer = ready.get(url);
-      if (answer === undefined || answer.until <= now()) return false;
+      const entry = ready.get(url);
+      if (entry === undefined || entry.until <= now()) return false;
       response.noStore = true;
-      const encoded = answer.body.length < compressedFrom ? undefined : encodedOf(answer, acceptEncoding);
+      const encoded = entry.body.length < compressedFrom ? undefined : encodedOf(entry, acceptEncoding);
       if (encoded !== undefined) {
         response.writeHead(200, encoded.head).end(encoded.body);
         return true;
       }
-      response.writeHead(200, answer.head).end(answer.body, 'latin1');
+      response.writeHead(200, entry.head).end(entry.body, 'latin1');
       return true;
     },
     /** For this many seconds; without it, indefinitely. */

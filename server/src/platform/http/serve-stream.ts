@@ -11,7 +11,7 @@ import { recordCaller, type SignedInDeps } from './signed-in.ts';
 /** An authorised listener, whose response is about to start. */
 export interface Opening {
   /** Writes what there is so far, then each new event. */
-  begin(answer: SseConnection): void;
+  begin(connection: SseConnection): void;
   /** The client has disconnected, or was never connected. */
   end(): void;
 }

@@ -40,7 +40,7 @@ export interface UploadSteps<P extends z.ZodType, Q extends z.ZodType, R extends
    * from it.
    */
   readonly again?: {
-    remember(answer: z.output<R>): string;
+    remember(response: z.output<R>): string;
     recall(requestContext: RequestContext, remembered: string): Promise<z.output<R>>;
   };
   /** Deletes what was prepared but not saved, because it was refused or the call is a repeat. */
@@ -91,8 +91,8 @@ export function serveUpload<P extends z.ZodType, Q extends z.ZodType, R extends 
       const { prepared } = outcome;
       const attempt =
         key === undefined ? undefined : { scope: operation.id, key, request: { ...sent, file: file.sha256 } };
-      const answer = await save({ authenticator, steps }, { prepared, sent, caller, attempt });
-      return responseOf(operation, { parameters: sent.parameters, context }, answer);
+      const response = await save({ authenticator, steps }, { prepared, sent, caller, attempt });
+      return responseOf(operation, { parameters: sent.parameters, context }, response);
     } finally {
       release?.();
     }
@@ -117,9 +117,9 @@ async function save<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodTyp
 ): Promise<z.output<R>> {
   let isKept = false;
   const create = async (requestContext: RequestContext) => {
-    const answer = await steps.keep(requestContext, prepared, sent);
+    const response = await steps.keep(requestContext, prepared, sent);
     isKept = true;
-    return answer;
+    return response;
   };
   try {
     return await authenticator.reauthenticate(caller, async (requestContext) => {

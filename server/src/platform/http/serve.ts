@@ -40,11 +40,11 @@ export function responseOf<P extends z.ZodType, Q extends z.ZodType, R extends z
       'Content-Disposition': `attachment; filename="${file.name}"`,
     });
   }
-  const answer = JSON.stringify(result);
-  if (lasting !== undefined) context.env.keepReady?.(answer, lasting === true ? undefined : lasting.seconds);
+  const json = JSON.stringify(result);
+  if (lasting !== undefined) context.env.keepReady?.(json, lasting === true ? undefined : lasting.seconds);
   const location = operation.location?.(result, parameters);
-  if (location === undefined) return jsonResponse(operation, context, { text: answer, status: 200 });
-  return jsonResponse(operation, context, { text: answer, status: 201, headers: { Location: location } });
+  if (location === undefined) return jsonResponse(operation, context, { text: json, status: 200 });
+  return jsonResponse(operation, context, { text: json, status: 201, headers: { Location: location } });
 }
 
 export function arrivedParameters(operation: AnyOperation, context: Context<AppEnv>): unknown {

@@ -93,7 +93,7 @@ export function serveSignedIn<P extends z.ZodType, Q extends z.ZodType, R extend
 }
 
 /** Nothing is stored under a key whose call was refused. */
-function keepable<Answer>(answer: Answer | Refusal): Answer {
-  if (answer instanceof Refusal) throw answer;
-  return answer;
+function keepable<Answer>(response: Answer | Refusal): Answer {
+  if (response instanceof Refusal) throw response;
+  return response;
 }

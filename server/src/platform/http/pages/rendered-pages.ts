@@ -13,7 +13,7 @@ import { type StoredAnswer, storedAnswer, storedVariant } from './stored-answer.
 export type RenderPage = (request: Request, visit: Visit) => Promise<RenderedPage>;
 
 export interface RenderedPage {
-  readonly answer: Response;
+  readonly response: Response;
   /** The body where it is text that the build made itself; the response has none then. */
   readonly text?: string | undefined;
 }
@@ -58,29 +58,29 @@ export function renderedPages({ render, kept, answers, now }: RenderedPagesDeps)
     const { signal } = context.req.raw;
     await untilClosesAreSeen();
     if (signal.aborted) return clientLeft();
-    const { answer, text } = await render(context.req.raw, context.env);
-    const asks = answer.headers.get(keepHeader);
-    const keptFor = mayBeKept(context, answer) ? asks : null;
+    const { response, text } = await render(context.req.raw, context.env);
+    const asks = response.headers.get(keepHeader);
+    const keptFor = mayBeKept(context, response) ? asks : null;
     const keepable = keptFor === 'until-midnight' || keptFor === 'with-answers';
-    const isAnswer = asks === 'with-answers' && mayBeKeptWithQuery(context, answer);
-    const headers = new Headers(answer.headers);
+    const isAnswer = asks === 'with-answers' && mayBeKeptWithQuery(context, response);
+    const headers = new Headers(response.headers);
     headers.delete(keepHeader);
     if (!headers.has('Cache-Control')) {
       headers.set('Cache-Control', keepable ? 'no-cache' : 'private, no-cache');
     }
     // React Router refuses a method without an Allow header.
-    if (answer.status === 405 && !headers.has('Allow')) headers.set('Allow', 'GET, HEAD');
-    if (!isText(answer)) return new Response(answer.body, { status: answer.status, headers });
-    const body = text === undefined ? Buffer.from(await answer.arrayBuffer()) : Buffer.from(text);
+    if (response.status === 405 && !headers.has('Allow')) headers.set('Allow', 'GET, HEAD');
+    if (!isText(response)) return new Response(response.body, { status: response.status, headers });
+    const body = text === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(text);
     if (signal.aborted) return clientLeft();
-    if (isHtml(answer))
-      guard(headers, body, answer.status === 200 ? new URL(context.req.raw.url).pathname : '');
+    if (isHtml(response))
+      guard(headers, body, response.status === 200 ? new URL(context.req.raw.url).pathname : '');
     if (!keepable) {
       if (keptFor === 'a-minute')
         keepBehind(context.req.path, { body, headers: new Headers(headers), askedAt });
       headers.append('Vary', 'Accept-Encoding');
       headers.delete('Content-Length');
-      const { status } = answer;
+      const { status } = response;
       if (context.req.method === 'HEAD') return new Response(null, { status, headers });
       const { bytes, encoding } = await compressOnce(body, context.req.header('Accept-Encoding'));
       if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
@@ -99,25 +99,25 @@ export function renderedPages({ render, kept, answers, now }: RenderedPagesDeps)
  */
 const plainPath = /^\/(?:api\/docs\/[A-Za-z]+|[a-z0-9._-]+(?:\/[a-z0-9._-]+)*)?$/;
 
-function mayBeKept(context: Context<AppEnv>, answer: Response): boolean {
-  return isForEverybody(context, answer) && !context.req.url.includes('?');
+function mayBeKept(context: Context<AppEnv>, response: Response): boolean {
+  return isForEverybody(context, response) && !context.req.url.includes('?');
 }
 
 /** A calculator with its answers in the address. */
-function mayBeKeptWithQuery(context: Context<AppEnv>, answer: Response): boolean {
+function mayBeKeptWithQuery(context: Context<AppEnv>, response: Response): boolean {
   const { req } = context;
-  return isForEverybody(context, answer) && req.url.includes('?') && !isSignedIn(req.header('Cookie'));
+  return isForEverybody(context, response) && req.url.includes('?') && !isSignedIn(req.header('Cookie'));
 }
 
-function isForEverybody({ req }: Context<AppEnv>, answer: Response): boolean {
+function isForEverybody({ req }: Context<AppEnv>, response: Response): boolean {
   return (
-    answer.headers.has(keepHeader) &&
+    response.headers.has(keepHeader) &&
     req.method === 'GET' &&
-    answer.status === 200 &&
-    isText(answer) &&
+    response.status === 200 &&
+    isText(response) &&
     plainPath.test(req.path) &&
     // A response that sets a cookie is for one visitor only.
-    !answer.headers.has('Set-Cookie')
+    !response.headers.has('Set-Cookie')
   );
 }
 
@@ -131,12 +131,12 @@ function guard(headers: Headers, html: Buffer, pathname: string): void {
 }
 
 /** A page, or the data that hydrates it. */
-function isText(answer: Response): boolean {
-  return answer.headers.get('Content-Type')?.startsWith('text/') ?? false;
+function isText(response: Response): boolean {
+  return response.headers.get('Content-Type')?.startsWith('text/') ?? false;
 }
 
-function isHtml(answer: Response): boolean {
-  return answer.headers.get('Content-Type')?.startsWith('text/html') ?? false;
+function isHtml(response: Response): boolean {
+  return response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
 }
 
 async function finishedPage(body: Buffer, headers: Headers): Promise<StoredAnswer> {

@@ -58,8 +58,8 @@ async function load(folder: string, entry: string) {
         const page: { text?: string } = {};
         if (textKey !== undefined) context.set(textKey, page);
         const handle = handlerFor(new URL(request.url).pathname);
-        const answer = await handle(asAsked(request, visit, origin), context);
-        return { answer, text: page.text };
+        const response = await handle(asAsked(request, visit, origin), context);
+        return { response, text: page.text };
       };
     },
   };

@@ -19,24 +19,24 @@ async function openStream() {
   const client = connect(port, '127.0.0.1');
   client.on('error', () => undefined);
   client.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
-  return { answer: await promise, closed: closing, server, client };
+  return { connection: await promise, closed: closing, server, client };
 }
 
 it('sends the security headers with the head, then each piece as it is written, and ends with the connection', async () => {
-  const { answer, closed, server, client } = await openStream();
+  const { connection, closed, server, client } = await openStream();
   let text = '';
   client.setEncoding('utf8').on('data', (piece) => {
     text += piece;
   });
-  answer.write('one\n');
+  connection.write('one\n');
   await setTimeout(20);
-  answer.write('two – 2\n');
+  connection.write('two – 2\n');
   await expect.poll(() => text).toMatch(/two/);
   // Whatever follows the request is ignored.
   client.write('GET /again HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await setTimeout(20);
   const clientEnd = once(client, 'close');
-  answer.end();
+  connection.end();
   await Promise.all([clientEnd, closed, new Promise((resolve) => server.close(resolve))]);
   expect(text).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
   for (const header of [
@@ -52,15 +52,15 @@ it('cuts off clients that do not read, and notices those that disconnect', async
   const slow = await openStream();
   slow.client.pause();
   for (let piece = 0; piece < 400; piece += 1) {
-    slow.answer.write('x'.repeat(64_000));
+    slow.connection.write('x'.repeat(64_000));
     await setTimeout(0);
   }
   await slow.closed;
   const disconnected = await openStream();
   disconnected.client.destroy();
   await disconnected.closed;
-  disconnected.answer.write('nobody hears it');
-  disconnected.answer.end();
+  disconnected.connection.write('nobody hears it');
+  disconnected.connection.end();
   for (const { server, client } of [slow, disconnected]) {
     client.destroy();
     await new Promise((resolve) => server.close(resolve));

@@ -121,8 +121,8 @@ describe('a sponsor’s calendar', () => {
     const { id, url } = feedShape.parse((await by.post('/api/sponsor/calendar/feeds')).body);
     const readFeed = async () => {
       const { pathname, search } = new URL(url);
-      const answer = await app.ask(pathname + search);
-      return { status: answer.status, text: await answer.text() };
+      const response = await app.ask(pathname + search);
+      return { status: response.status, text: await response.text() };
     };
     return { id, url, read: readFeed };
   }

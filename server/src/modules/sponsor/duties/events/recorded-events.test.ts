@@ -86,20 +86,20 @@ describe('an event on record', () => {
 
   it('is corrected once: of two colleagues at the same moment, the second hears a clear word', async () => {
     const { event } = await recordLeaving();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [because, 'Another reason.'].map((why) =>
         officer.post(`/api/sponsor/events/${event}/withdrawal`, { because: why }),
       ),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
   it('recorded twice at the same moment is recorded once', async () => {
     const worker = await cast.duties.sponsored(officer.organisation ?? '');
     const facts = { kind: 'worker-leaves', worker, happenedOn: '2026-11-20' };
-    const answers = await Promise.all([1, 2].map(() => officer.post('/api/sponsor/events', facts)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+    const responses = await Promise.all([1, 2].map(() => officer.post('/api/sponsor/events', facts)));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(responses.find(({ status }) => status === 409)?.body).toMatchObject({
       fields: { happenedOn: expect.stringMatching(/A recruiter recorded this on .* correct that record/) },
     });
   });

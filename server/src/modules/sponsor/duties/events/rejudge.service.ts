@@ -62,12 +62,12 @@ export function rejudgeEvents(deps: Deps) {
     organisation: string,
     { kind, facts, worker, happened_on: happenedOn, assigned_on: assignedOn }: HistoryEvent,
   ) {
-    const answers = readFacts({ ...Object(facts), kind });
-    const workerIds = answers === null ? (worker ?? []) : namedIn(answers);
+    const eventFacts = readFacts({ ...Object(facts), kind });
+    const workerIds = eventFacts === null ? (worker ?? []) : namedIn(eventFacts);
     const affected = await workers.find(on, { organisation, workers: [workerIds].flat(), day: happenedOn });
-    return answers === null
+    return eventFacts === null
       ? ofRecharge({ kind, happenedOn, facts, assignedOn }, affected[0] ?? null)
-      : followingOf(answers, affected, calendarDate(today()));
+      : followingOf(eventFacts, affected, calendarDate(today()));
   }
 
   return (organisation: string) => repository.inTransaction((on) => judge(on, organisation));
