@@ -76,9 +76,9 @@ const hasNews = (me: Me) => me.candidate || me.organisation !== null;
 function Frame({ me, children }: { me?: Me | undefined; children: React.ReactNode }) {
   const account = me && hasNews(me) ? me.id : undefined;
   const isCandidate = me !== undefined && workspaceOf(me) === 'candidate';
-  const standing = useUnreadCounts();
+  const unreadCounts = useUnreadCounts();
   const pathname = useLocation().pathname;
-  const counts = { completeness: useCompleteness(), standing };
+  const counts = { completeness: useCompleteness(), unreadCounts };
   useEffect(() => {
     if (account === undefined) return;
     if (isCandidate) learnCompleteness();
@@ -86,16 +86,16 @@ function Frame({ me, children }: { me?: Me | undefined; children: React.ReactNod
     void beginLive(account);
   }, [account, isCandidate]);
   useLive(['message', 'read', 'conversation', 'application', 'notification'], refreshUnreadCounts);
-  useReadAbout(standing);
+  useReadAbout(unreadCounts);
   return (
     <WorkspaceFrame
       home="/dashboard"
       label="Dashboard"
-      entries={entriesFor(me, { counted: counts, here: pathname })}
+      entries={entriesFor(me, { counts, pathname })}
       me={me}
       workspaces={me === undefined ? [] : workspacesOf(me)}
       links={me === undefined ? [] : accountLinks(me)}
-      bell={account !== undefined && <Bell standing={standing} />}
+      bell={account !== undefined && <Bell unreadCounts={unreadCounts} />}
       sign={<LiveSign />}
       findable={findable}
     >

@@ -4,7 +4,7 @@ import { pathInWorkspace } from '../kit/loading/workspace-choice.ts';
 import { workspaceOf } from '../kit/loading/workspace-of.ts';
 import type { SidebarEntry } from '../ui/sidebar.tsx';
 import type { SwitcherEntry } from '../ui/sidebar-switcher.tsx';
-import { type Counted, candidateEntries } from './candidate/sidebar.ts';
+import { candidateEntries, type SidebarCounts } from './candidate/sidebar.ts';
 import { roleNames } from './hiring/organisation/roles.ts';
 import { employerEntries } from './hiring/sidebar.ts';
 import { sponsorEntriesFor } from './sponsor/sidebar.ts';
@@ -14,29 +14,29 @@ const plans: SidebarEntry = { to: '/dashboard/plans', label: 'Plans', Icon: Rout
 const account: SidebarEntry = { to: '/dashboard/account', label: 'Account', Icon: Settings };
 const desk: SidebarEntry = { to: '/staff', label: 'Desk', Icon: Inbox };
 
-interface Shown {
-  readonly counted: Counted;
+interface SidebarState {
+  readonly counts: SidebarCounts;
   /** The page's address. */
-  readonly here: string;
+  readonly pathname: string;
 }
 
 /** The sidebar of a workspace; the entries common to all until the user is known. */
-export function entriesFor(me: Me | undefined, { counted, here }: Shown): readonly SidebarEntry[] {
+export function entriesFor(me: Me | undefined, { counts, pathname }: SidebarState): readonly SidebarEntry[] {
   if (me === undefined) return [home];
   const workspace = workspaceOf(me);
-  if (workspace === 'candidate') return [home, ...candidateEntries(counted), plans];
+  if (workspace === 'candidate') return [home, ...candidateEntries(counts), plans];
   if (workspace === 'employer')
-    return [...employerAndSponsor(me, { counted, here }), plans, { ...account, onlyWide: true }];
+    return [...employerAndSponsor(me, { counts, pathname }), plans, { ...account, onlyWide: true }];
   return me.secondFactorDue ? [home, account] : [home, desk, account];
 }
 
 /** A phone has room for five: the rooms of sponsorship when in one, else those of hiring with the way to them. */
-function employerAndSponsor(me: Me, { counted, here }: Shown): readonly SidebarEntry[] {
-  const hiring = [home, ...employerEntries(counted)];
+function employerAndSponsor(me: Me, { counts, pathname }: SidebarState): readonly SidebarEntry[] {
+  const hiring = [home, ...employerEntries(counts)];
   const role = me.organisation?.complianceRole ?? 'none';
   if (role === 'none') return hiring;
   const sponsorEntries = sponsorEntriesFor(role);
-  if (here.startsWith('/dashboard/sponsor/')) return [...hiring.map(onWide), ...sponsorEntries];
+  if (pathname.startsWith('/dashboard/sponsor/')) return [...hiring.map(onWide), ...sponsorEntries];
   const organisation = '/dashboard/organisation';
   return [
     ...hiring.map((entry) => (entry.to === organisation ? onWide(entry) : entry)),

@@ -5,15 +5,15 @@ import type { SidebarEntry } from '../../ui/sidebar.tsx';
 import type { KnownCompleteness } from './completeness.ts';
 
 /** The unread counts beside a candidate's entries. */
-export interface Counted {
+export interface SidebarCounts {
   readonly completeness: KnownCompleteness;
-  readonly standing: StoredUnreadCounts;
+  readonly unreadCounts: StoredUnreadCounts;
 }
 
 /** A candidate's part of the sidebar. */
-export function candidateEntries({ completeness, standing }: Counted): readonly SidebarEntry[] {
+export function candidateEntries({ completeness, unreadCounts }: SidebarCounts): readonly SidebarEntry[] {
   const needed = typeof completeness === 'object' ? completeness.needed : 0;
-  const { ongoing, unread } = typeof standing === 'object' ? standing : { ongoing: 0, unread: 0 };
+  const { ongoing, unread } = typeof unreadCounts === 'object' ? unreadCounts : { ongoing: 0, unread: 0 };
   return [
     {
       to: profilePaths.overview,

@@ -19,7 +19,7 @@ const TemplatesDialog = laterDialog(
 );
 
 interface ComposerProps {
-  opened: OpenThread;
+  openThread: OpenThread;
   draft: StoredDraft;
   to: string;
   autoFocus: boolean;
@@ -29,7 +29,7 @@ interface ComposerProps {
 
 /** The message field: drafts survive navigation. */
 export function Composer({
-  opened: { thread, attaching },
+  openThread: { thread, attaching },
   draft,
   to,
   autoFocus,

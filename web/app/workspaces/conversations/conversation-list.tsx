@@ -24,8 +24,8 @@ export function TalkList({ list, openId }: TalkListProps) {
   const isUnread = tab === 'unread';
   const isHiring = useSide() === 'employer';
   const rows = withOpen(list.conversations, isUnread ? openId : undefined);
-  const standing = useUnreadCounts();
-  const unread = typeof standing === 'object' ? standing.unread : undefined;
+  const unreadCounts = useUnreadCounts();
+  const unread = typeof unreadCounts === 'object' ? unreadCounts.unread : undefined;
   const box = useRef<HTMLUListElement>(null);
   const announcement = useNewMessageAnnouncements(list.conversations, openId);
   return (
@@ -60,7 +60,7 @@ export function TalkList({ list, openId }: TalkListProps) {
 /** The open conversation stays in the list when it has been read. */
 function withOpen(talks: readonly Conversation[], openId: string | undefined): readonly Conversation[] {
   if (openId === undefined || talks.some(({ id }) => id === openId)) return talks;
-  const open = threadOf(openId).thread.shown().head?.conversation;
+  const open = threadOf(openId).thread.snapshot().head?.conversation;
   return open === undefined ? talks : [open, ...talks];
 }
 

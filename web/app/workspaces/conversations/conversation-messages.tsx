@@ -8,7 +8,7 @@ import { dayOf, dayWords, timeOf } from './clock-words.ts';
 import { MessageText } from './message-text.tsx';
 import { SentFiles } from './sent-files.tsx';
 import { type Day, type Group, groupMessages } from './thread/group-messages.ts';
-import type { Thread, ThreadShown } from './thread/thread.ts';
+import type { Thread, ThreadSnapshot } from './thread/thread.ts';
 import { UnsentMessage } from './unsent-message.tsx';
 import { useFocusKept } from './use-focus-kept.ts';
 import { usePlace } from './use-place.ts';
@@ -16,7 +16,7 @@ import { useSide } from './use-side.ts';
 import './conversation-messages.css';
 
 /** Records that the other side's messages were read, once the last of them is visible in a visible page. */
-function useMarkRead(thread: Thread, snapshot: ThreadShown, isAtEnd: boolean): void {
+function useMarkRead(thread: Thread, snapshot: ThreadSnapshot, isAtEnd: boolean): void {
   const isSeen = useSyncExternalStore(onSight, isInSight);
   const isLive = useLiveState() === 'open';
   const { revalidate } = useRevalidator();
@@ -45,20 +45,20 @@ const isInSight = () => document.visibilityState === 'visible';
 
 interface TalkMessagesProps {
   thread: Thread;
-  shown: ThreadShown;
+  snapshot: ThreadSnapshot;
   onTakeBack: (message: string) => void;
 }
 
 /** The messages, newest at the bottom; a scroll container that keeps the reading position. */
-export function TalkMessages({ thread, shown, onTakeBack }: TalkMessagesProps) {
-  const { messages, unsent, theyReadUpTo, head } = shown;
-  const readUpTo = useReadBefore(shown);
-  const { box, end, isAtEnd, toEnd } = usePlace(shown);
-  useMarkRead(thread, shown, isAtEnd);
-  useFocusKept(box, shown.earlier);
+export function TalkMessages({ thread, snapshot, onTakeBack }: TalkMessagesProps) {
+  const { messages, unsent, theyReadUpTo, head } = snapshot;
+  const readUpTo = useReadBefore(snapshot);
+  const { box, end, isAtEnd, toEnd } = usePlace(snapshot);
+  useMarkRead(thread, snapshot, isAtEnd);
+  useFocusKept(box, snapshot.earlier);
   const ours = useSide();
   const lastOwn = messages.findLast(({ side }) => side === ours)?.number;
-  const hasNews = !isAtEnd && (messages.at(-1)?.number ?? 0) > shown.readUpTo;
+  const hasNews = !isAtEnd && (messages.at(-1)?.number ?? 0) > snapshot.readUpTo;
   return (
     <div className="talk-middle">
       <section
@@ -68,7 +68,7 @@ export function TalkMessages({ thread, shown, onTakeBack }: TalkMessagesProps) {
         tabIndex={0}
         aria-label={`Messages with ${head?.conversation.with}`}
       >
-        {shown.earlier ? <Earlier thread={thread} /> : <p className="talk-kept">{head?.keptUntil}</p>}
+        {snapshot.earlier ? <Earlier thread={thread} /> : <p className="talk-kept">{head?.keptUntil}</p>}
         {messages.length === 0 && unsent.length === 0 && (
           <p className="talk-first">
             No messages yet. Ask what you would like to know, or say when you are free.
@@ -170,7 +170,7 @@ function Written({ group: { author, mine, side, messages } }: { group: Group }) 
  * How far the user had read on opening the conversation: messages after that stay marked as new until they
  * leave.
  */
-function useReadBefore({ messages, readUpTo }: ThreadShown): number {
+function useReadBefore({ messages, readUpTo }: ThreadSnapshot): number {
   const [readBefore, setReadBefore] = useState(readUpTo);
   const last = messages.at(-1)?.number ?? 0;
   useEffect(() => {

@@ -28,7 +28,7 @@ export function Talk({ id }: { id: string }) {
   const { thread } = openThread;
   const account = useMe().id;
   const [draft] = useState(() => draftOf(openThread, account));
-  const snapshot = useSyncExternalStore(thread.subscribe, thread.shown);
+  const snapshot = useSyncExternalStore(thread.subscribe, thread.snapshot);
   const [restoration, setRestoration] = useState({ count: 0 });
   const foot = useRef<HTMLDivElement>(null);
   const mayWrite = useCanWrite();
@@ -53,7 +53,7 @@ export function Talk({ id }: { id: string }) {
           <EmployerBar conversation={snapshot.head.conversation} />
         </Suspense>
       )}
-      <TalkMessages thread={thread} shown={snapshot} onTakeBack={takeBack} />
+      <TalkMessages thread={thread} snapshot={snapshot} onTakeBack={takeBack} />
       <NewMessageAnnouncement messages={snapshot.messages} />
       <UnsentAnnouncement unsent={snapshot.unsent} />
       <div ref={foot} tabIndex={-1}>
@@ -62,7 +62,7 @@ export function Talk({ id }: { id: string }) {
             // Remounts the field with the message taken back.
             key={restoration.count}
             autoFocus={restoration.count > 0}
-            opened={openThread}
+            openThread={openThread}
             draft={draft}
             to={snapshot.head.conversation.with}
             conversation={side === 'employer' ? snapshot.head.conversation : undefined}

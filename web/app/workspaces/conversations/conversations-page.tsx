@@ -8,28 +8,28 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Talk } from './conversation.tsx';
 import { TalkList } from './conversation-list.tsx';
-import type { Asked, loadMessages } from './load-conversations.ts';
+import type { loadMessages, SelectedConversation } from './load-conversations.ts';
 import { WayBack } from './way-back.tsx';
 import './conversations.css';
 
 interface MessagesPageProps {
   title: string;
-  shown: Awaited<ReturnType<typeof loadMessages>>;
+  loaded: Awaited<ReturnType<typeof loadMessages>>;
   /** Instead of both, while there is no conversation. */
   empty: ReactNode;
 }
 
 /** The conversations of one side, and the one that the address names. */
-export function MessagesPage({ title, shown: { list, asked }, empty }: MessagesPageProps) {
+export function MessagesPage({ title, loaded: { list, selection }, empty }: MessagesPageProps) {
   useRevalidateOnEvent(['message', 'read', 'conversation', 'application']);
-  useTalkFocus(asked?.id);
+  useTalkFocus(selection?.id);
   useEffect(() => {
     // Anything that changes the list also changes the unread counts beside it.
     if (list !== undefined) void refreshUnreadCounts();
   }, [list]);
   const query = useQuery();
   const isFiltered = query.has('tab') || query.has('text');
-  if (list.conversations.length === 0 && asked === undefined && !isFiltered)
+  if (list.conversations.length === 0 && selection === undefined && !isFiltered)
     return (
       <div>
         <h1 className="text-36">{title}</h1>
@@ -37,21 +37,21 @@ export function MessagesPage({ title, shown: { list, asked }, empty }: MessagesP
       </div>
     );
   return (
-    <div className="talks" data-open={asked !== undefined || undefined}>
+    <div className="talks" data-open={selection !== undefined || undefined}>
       <h1 className="text-36">{title}</h1>
       <div className="talks-sides">
-        <TalkList list={list} openId={asked?.id} />
-        <TalkPane asked={asked} />
+        <TalkList list={list} openId={selection?.id} />
+        <TalkPane selection={selection} />
       </div>
     </div>
   );
 }
 
 /** Shown beside the list: a conversation, or why there is none. */
-function TalkPane({ asked }: { asked: Asked | undefined }) {
+function TalkPane({ selection }: { selection: SelectedConversation | undefined }) {
   const { revalidate, state } = useRevalidator();
-  if (asked?.is === 'open') return <Talk key={asked.id} id={asked.id} />;
-  if (asked?.is === 'missing')
+  if (selection?.is === 'open') return <Talk key={selection.id} id={selection.id} />;
+  if (selection?.is === 'missing')
     return (
       <Beside>
         <WayBack />
@@ -60,7 +60,7 @@ function TalkPane({ asked }: { asked: Asked | undefined }) {
         </EmptyState>
       </Beside>
     );
-  if (asked?.is === 'unreached')
+  if (selection?.is === 'unreached')
     return (
       <Beside>
         <WayBack />

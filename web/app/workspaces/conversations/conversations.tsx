@@ -27,7 +27,7 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
   return (
     <MessagesPage
       title={title}
-      shown={loaderData}
+      loaded={loaderData}
       empty={
         <EmptyState
           Icon={MessagesSquare}

@@ -26,7 +26,7 @@ export default function HiringMessages({ loaderData }: Route.ComponentProps) {
   return (
     <MessagesPage
       title={title}
-      shown={loaderData}
+      loaded={loaderData}
       empty={
         <EmptyState
           Icon={MessagesSquare}

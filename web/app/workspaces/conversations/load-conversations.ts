@@ -9,7 +9,7 @@ import { threadOf } from './thread/open-threads.ts';
 export type TalkList = ResponseOf<typeof listConversationsOperation>;
 
 /** The conversation that the address names: open, not found for this user, or not reachable at present. */
-export interface Asked {
+export interface SelectedConversation {
   readonly id: string;
   readonly is: 'open' | 'missing' | 'unreached';
 }
@@ -38,10 +38,10 @@ const loadList = orLastGoodResult(
 export async function loadMessages(request: Request) {
   const id = new URL(request.url).searchParams.get('conversation');
   const [list, selection] = await Promise.all([loadList(request), id === null ? undefined : loadThread(id)]);
-  return { list, asked: selection };
+  return { list, selection };
 }
 
-async function loadThread(id: string): Promise<Asked> {
+async function loadThread(id: string): Promise<SelectedConversation> {
   const { thread } = threadOf(id);
   try {
     await thread.load();
@@ -50,7 +50,7 @@ async function loadThread(id: string): Promise<Asked> {
     if (!(error instanceof TypeError)) throw error;
   }
   // Without a connection, messages read earlier are still there.
-  return { id, is: thread.shown().head === undefined ? 'unreached' : 'open' };
+  return { id, is: thread.snapshot().head === undefined ? 'unreached' : 'open' };
 }
 
 /** Not a valid id, or a conversation of other users. */

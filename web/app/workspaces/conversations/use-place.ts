@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { ThreadShown } from './thread/thread.ts';
+import type { ThreadSnapshot } from './thread/thread.ts';
 
 /** Pixels from the end that still count as being at the end. */
 const near = 80;
@@ -8,7 +8,7 @@ const near = 80;
  * The scroll position in a conversation. At its end, the end stays in view when a message arrives; elsewhere,
  * the visible messages do not move, neither for what arrives below nor for what is loaded above.
  */
-export function usePlace({ messages, unsent }: ThreadShown) {
+export function usePlace({ messages, unsent }: ThreadSnapshot) {
   const box = useRef<HTMLElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const previous = useRef({ first: 0, last: 0, unsent: 0, height: 0 });

@@ -8,12 +8,12 @@ const hirePages = '/dashboard/hiring/cases';
 
 /** The employer's part of the sidebar, with what is new beside it. */
 export function employerEntries({
-  standing,
+  unreadCounts,
 }: {
-  readonly standing: StoredUnreadCounts;
+  readonly unreadCounts: StoredUnreadCounts;
 }): readonly SidebarEntry[] {
   const none = { unread: 0, applicants: 0, hires: 0 };
-  const { unread, applicants, hires } = typeof standing === 'object' ? standing : none;
+  const { unread, applicants, hires } = typeof unreadCounts === 'object' ? unreadCounts : none;
   return [
     { to: '/dashboard/hiring/jobs', label: 'Jobs', Icon: BriefcaseBusiness },
     {

@@ -4,8 +4,8 @@ import type { StoredUnreadCounts } from '../../kit/loading/unread-counts.ts';
 import './bell.css';
 
 /** The way to the list of notifications, with how many are unread. */
-export function Bell({ standing }: { standing: StoredUnreadCounts }) {
-  const unread = typeof standing === 'object' ? standing.notifications : 0;
+export function Bell({ unreadCounts }: { unreadCounts: StoredUnreadCounts }) {
+  const unread = typeof unreadCounts === 'object' ? unreadCounts.notifications : 0;
   return (
     <Link to="/dashboard/notifications" className="bell" title="Notifications">
       <BellIcon size={20} />

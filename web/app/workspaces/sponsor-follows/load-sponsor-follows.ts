@@ -16,7 +16,7 @@ export async function loadFollowing(request: Request) {
   const refused = target !== undefined && isFromUs() ? await follow(request, target) : '';
   const { follows, emails } = await call(listSponsorFollowsOperation, undefined, { fetch: asMe(request) });
   const isNew = target !== undefined && !follows.some((each) => isFollowing(each, target));
-  return { follows, emails, refused, asked: isNew && refused === '' ? target : undefined };
+  return { follows, emails, refused, target: isNew && refused === '' ? target : undefined };
 }
 
 /** A link on another site must not decide what somebody follows. */

@@ -35,7 +35,7 @@ export const HydrateFallback = PageSkeleton;
 export const clientAction = ({ request }: Route.ClientActionArgs) => followingAction(request);
 
 export default function Following({ loaderData }: Route.ComponentProps) {
-  const { follows, emails, refused, asked } = loaderData;
+  const { follows, emails, refused, target } = loaderData;
   const hires = useMe().organisation !== null;
   const [removal, setRemoval] = useState<{ readonly follow: SponsorFollow; readonly at: number }>();
   const { send, sending, formState, reauthDialog } = useAction((_, formData) => focusOn(formData));
@@ -75,7 +75,7 @@ export default function Following({ loaderData }: Route.ComponentProps) {
         Sponsors, towns and routes that you follow on the register of sponsors. Only you can see them.
       </p>
       <JustFollowed follows={follows} onUndo={remove} />
-      {asked !== undefined && <Asked asked={asked} />}
+      {target !== undefined && <AskToFollow target={target} />}
       {refused !== '' && <StatusMessage state={failed(refused)} />}
       {(follows.length > 0 || hires) && (
         <EmailSwitch
@@ -84,7 +84,7 @@ export default function Following({ loaderData }: Route.ComponentProps) {
           onSwitch={() => ask('emails', { emails: emails ? 'off' : 'on' })}
         />
       )}
-      {lines.length === 0 && asked === undefined && <NoneFollowed />}
+      {lines.length === 0 && target === undefined && <NoneFollowed />}
       {lines.length > 0 && (
         <ul aria-label="Following" className="follow-list">
           {lines}
@@ -167,31 +167,31 @@ function Removed({ name, onUndo }: { name: string; onUndo: () => void }) {
 }
 
 /** For somebody who comes from elsewhere: follows what the address names once they press the button. */
-function Asked({ asked }: { asked: ToFollow }) {
+function AskToFollow({ target }: { target: ToFollow }) {
   const navigate = useNavigate();
   return (
     <section className="panel mt-6" aria-labelledby="asked">
       <h2 id="asked" className="mb-4 text-20 wrap-anywhere">
-        {asked.slug === undefined ? `Follow: ${searchWords(asked)}?` : 'Follow this entry?'}
+        {target.slug === undefined ? `Follow: ${searchWords(target)}?` : 'Follow this entry?'}
       </h2>
       <ActionForm
         intent="follow"
         button="Follow"
         onSuccess={({ follows }: SponsorFollows) =>
-          navigate(followedPath(follows.find((each) => isFollowing(each, asked))?.id ?? ''), {
+          navigate(followedPath(follows.find((each) => isFollowing(each, target))?.id ?? ''), {
             replace: true,
           })
         }
         beside={
-          asked.slug !== undefined && (
-            <a href={`/sponsors/${encodeURIComponent(asked.slug)}`} className="follow-changes">
+          target.slug !== undefined && (
+            <a href={`/sponsors/${encodeURIComponent(target.slug)}`} className="follow-changes">
               Read the entry first
             </a>
           )
         }
       >
         {() =>
-          Object.entries(asked).map(([name, value]) => (
+          Object.entries(target).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))
         }

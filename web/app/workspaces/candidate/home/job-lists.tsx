@@ -33,14 +33,14 @@ export function JobLists() {
   return (
     <div className="home-lists">
       <List id="recent" title="Recent Applications">
-        <Asked known={applications} what="your applications" again={recent.ask}>
+        <WhenLoaded data={applications} what="your applications" again={recent.ask}>
           {(recentApplications) => <RecentList recent={recentApplications} />}
-        </Asked>
+        </WhenLoaded>
       </List>
       <List id="recommended" title="Recommended Jobs">
-        <Asked known={jobs} what="jobs for you" again={recommended.ask}>
+        <WhenLoaded data={jobs} what="jobs for you" again={recommended.ask}>
           {(recommendedJobs) => <RecommendedList recommended={recommendedJobs} />}
-        </Asked>
+        </WhenLoaded>
       </List>
     </div>
   );
@@ -57,22 +57,22 @@ function List({ id, title, children }: { id: string; title: string; children: Re
   );
 }
 
-interface AskedProps<Known> {
-  known: Beside<Known>;
+interface WhenLoadedProps<Data> {
+  data: Beside<Data>;
   what: string;
   again: () => Promise<void>;
-  children: (known: Known) => ReactNode;
+  children: (data: Data) => ReactNode;
 }
 
 /** Loading, failed, or loaded. */
-function Asked<Known extends object>({ known, what, again, children }: AskedProps<Known>) {
-  if (known === 'asking')
+function WhenLoaded<Data extends object>({ data, what, again, children }: WhenLoadedProps<Data>) {
+  if (data === 'asking')
     return (
       <div className="panel">
         <Skeleton lines={[5, 9, 7]} card={false} />
       </div>
     );
-  if (known !== 'unreadable') return children(known);
+  if (data !== 'unreadable') return children(data);
   return (
     <div className="panel">
       <Notice kind="error" live title={`We could not load ${what}`}>

@@ -63,18 +63,18 @@ const myBoard: Board<MyJobCard> = {
 };
 
 interface BrowseProps {
-  found: Browsed;
+  results: Browsed;
   searches: readonly SavedSearch[] | undefined;
 }
 
 /** The matching jobs, or why there are none. */
-export function Browse({ found, searches }: BrowseProps) {
-  const { search, jobs, fault } = found;
+export function Browse({ results, searches }: BrowseProps) {
+  const { search, jobs, fault } = results;
   const isLate = useIsLate(jobSearchQuery(search));
-  const list = useFocusOnMore(found.pages, jobs.length);
-  useLearnSaved(jobs, found.savedCount);
+  const list = useFocusOnMore(results.pages, jobs.length);
+  useLearnSaved(jobs, results.savedCount);
   const navigate = useNavigate();
-  const totalInWords = countInWords(found.total);
+  const totalInWords = countInWords(results.total);
   const sort = (by: string) => {
     const rest = withoutParameters(search, 'sort');
     const sortedSearch = by === 'best' ? rest : readJobSearch(Object.entries({ ...rest, sort: by }));
@@ -90,11 +90,11 @@ export function Browse({ found, searches }: BrowseProps) {
           <SortField sort={search.sort} onSort={sort} />
         </div>
       </div>
-      <ShowingFor showing={found.showing} typed={search.title} />
+      <ShowingFor showing={results.showing} typed={search.title} />
       <p role="status" className="sr-only">
         {isLate
           ? 'Searching…'
-          : `${totalInWords}. ${jobs.length} shown.${found.showing === undefined ? '' : ` Showing results for ${found.showing}.`}`}
+          : `${totalInWords}. ${jobs.length} shown.${results.showing === undefined ? '' : ` Showing results for ${results.showing}.`}`}
       </p>
       {isLate ? (
         <JobCardSkeletons />
@@ -109,7 +109,7 @@ export function Browse({ found, searches }: BrowseProps) {
           ))}
         </ul>
       )}
-      {!isLate && <ShowMore {...found} />}
+      {!isLate && <ShowMore {...results} />}
     </>
   );
 }

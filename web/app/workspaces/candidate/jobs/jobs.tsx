@@ -47,7 +47,7 @@ export default function Jobs({ loaderData: { tab, list, searches } }: Route.Comp
       <JobTabs tab={tab} savedCount={list.savedCount} searches={searches?.length} />
       <div className="job-results">
         {list.tab === '' ? (
-          <Browse found={list} searches={searches} />
+          <Browse results={list} searches={searches} />
         ) : tab === 'searches' ? (
           <Suspense fallback={<Skeleton lines={[5, 9, 7, 8]} />}>
             <SavedSearches searches={searches} />

@@ -35,10 +35,10 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   try {
     return {
       id,
-      shown: await call(showMyOfferOperation, undefined, { fetch: asMe(request), parameters: { id } }),
+      myOffer: await call(showMyOfferOperation, undefined, { fetch: asMe(request), parameters: { id } }),
     };
   } catch (error) {
-    if (error instanceof ProblemError && [400, 404, 422].includes(error.status)) return { id, shown: null };
+    if (error instanceof ProblemError && [400, 404, 422].includes(error.status)) return { id, myOffer: null };
     throw error;
   }
 }
@@ -59,7 +59,7 @@ export async function clientAction({ request, params }: Route.ClientActionArgs) 
   return callApi((me) => submit(operation, { words: values.words, seen: version }, { ...me, parameters }));
 }
 
-export default function Offer({ loaderData: { id, shown } }: Route.ComponentProps) {
+export default function Offer({ loaderData: { id, myOffer } }: Route.ComponentProps) {
   useRevalidateOnEvent(['application']);
   const back = (
     <Link to={`/dashboard/applied?application=${id}`} className="way-back">
@@ -67,43 +67,43 @@ export default function Offer({ loaderData: { id, shown } }: Route.ComponentProp
       Your application
     </Link>
   );
-  const offer = shown?.offer ?? null;
+  const offer = myOffer?.offer ?? null;
   const [newest, ...earlier] = offer?.versions ?? [];
-  if (shown === null || offer === null || newest === undefined)
+  if (myOffer === null || offer === null || newest === undefined)
     return (
-      <ForCandidates title="Your offer" above={shown === null ? undefined : back}>
+      <ForCandidates title="Your offer" above={myOffer === null ? undefined : back}>
         <EmptyState
           Icon={FileText}
           title={
-            shown === null ? 'We could not find this offer' : `${shown.company} has not sent an offer yet`
+            myOffer === null ? 'We could not find this offer' : `${myOffer.company} has not sent an offer yet`
           }
           action={<LinkButton to="/dashboard/applied">See your applications</LinkButton>}
         >
-          {shown === null
+          {myOffer === null
             ? 'The address may be mistyped, or it belongs to another account.'
             : 'When it does, it will appear here, and we will notify you.'}
         </EmptyState>
       </ForCandidates>
     );
   return (
-    <ForCandidates title={headings[offer.status](shown.company)} above={back}>
+    <ForCandidates title={headings[offer.status](myOffer.company)} above={back}>
       <div className="offer-sides">
         <div className="flex flex-col gap-6">
-          <OfferPaper version={newest} conditions={offer.conditions} company={shown.company} />
-          <AnswerOffer offer={offer} company={shown.company} />
-          <DownloadButton intent="document" name={`Offer from ${shown.company}`}>
+          <OfferPaper version={newest} conditions={offer.conditions} company={myOffer.company} />
+          <AnswerOffer offer={offer} company={myOffer.company} />
+          <DownloadButton intent="document" name={`Offer from ${myOffer.company}`}>
             Save the offer as a document
           </DownloadButton>
-          {shown.forMe !== null && (
+          {myOffer.forMe !== null && (
             <section aria-labelledby="for-you">
               <h2 id="for-you" className="text-20">
                 What it means for you
               </h2>
               <div className="mt-3 wrap-anywhere">
-                <ForMe forMe={shown.forMe} />
+                <ForMe forMe={myOffer.forMe} />
               </div>
               <p className="text-14 text-ink-2">
-                Based on your profile, on the planned days. {shown.company} does not see this.
+                Based on your profile, on the planned days. {myOffer.company} does not see this.
               </p>
             </section>
           )}
@@ -115,7 +115,7 @@ export default function Offer({ loaderData: { id, shown } }: Route.ComponentProp
           </Panel>
           {earlier.map((version) => (
             <Disclosure key={version.number} summary={`Version ${version.number}`}>
-              <OfferPaper version={version} conditions={offer.conditions} company={shown.company} />
+              <OfferPaper version={version} conditions={offer.conditions} company={myOffer.company} />
             </Disclosure>
           ))}
         </div>

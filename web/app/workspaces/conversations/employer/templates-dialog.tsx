@@ -62,7 +62,12 @@ export function TemplatesDialog({ conversation, text, onInsert, onClose }: Templ
         />
       ) : (
         <>
-          <TemplateList listed={templateList} onInsert={insert} onChange={setEdited} onRemoved={learn} />
+          <TemplateList
+            templateList={templateList}
+            onInsert={insert}
+            onChange={setEdited}
+            onRemoved={learn}
+          />
           <div className="mt-5 flex flex-wrap gap-3">
             <Button type="button" look="outline" onClick={() => setEdited('new')}>
               {text.trim() === '' ? 'Write a template' : 'Save this message as a template'}
@@ -78,21 +83,21 @@ export function TemplatesDialog({ conversation, text, onInsert, onClose }: Templ
 }
 
 interface TemplateListProps {
-  listed: readonly MessageTemplate[] | 'asking' | 'failed';
+  templateList: readonly MessageTemplate[] | 'asking' | 'failed';
   onInsert: (template: MessageTemplate) => void;
   onChange: (template: MessageTemplate) => void;
-  onRemoved: (listed: Listed) => void;
+  onRemoved: (list: Listed) => void;
 }
 
-function TemplateList({ listed, onInsert, onChange, onRemoved }: TemplateListProps) {
+function TemplateList({ templateList, onInsert, onChange, onRemoved }: TemplateListProps) {
   const { send, sending, formState } = useAction<Listed>(onRemoved);
-  if (listed === 'asking')
+  if (templateList === 'asking')
     return (
       <p role="status" className="mt-4">
         Loading…
       </p>
     );
-  if (listed === 'failed')
+  if (templateList === 'failed')
     return (
       <Notice kind="error" title="We could not load your templates" className="mt-4">
         Check your connection, and open this again.
@@ -101,7 +106,7 @@ function TemplateList({ listed, onInsert, onChange, onRemoved }: TemplateListPro
   return (
     <>
       <ul className="template-rows mt-2" aria-label="Templates">
-        {listed.map((template) => (
+        {templateList.map((template) => (
           <li key={template.id}>
             <p className="font-semibold wrap-anywhere">{template.name}</p>
             <p className="template-text">{template.text}</p>
@@ -126,7 +131,7 @@ function TemplateList({ listed, onInsert, onChange, onRemoved }: TemplateListPro
           </li>
         ))}
       </ul>
-      {listed.length === 0 && <p className="mt-4 text-ink-2">You have no templates yet.</p>}
+      {templateList.length === 0 && <p className="mt-4 text-ink-2">You have no templates yet.</p>}
       <StatusMessage state={formState} />
     </>
   );
@@ -136,7 +141,7 @@ interface TemplateFormProps {
   /** Left out for a new one. */
   template: MessageTemplate | undefined;
   text: string;
-  onSaved: (listed: Listed) => void;
+  onSaved: (list: Listed) => void;
   onCancel: () => void;
 }
 

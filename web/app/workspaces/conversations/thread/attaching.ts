@@ -33,7 +33,7 @@ export class Attaching {
   #waiting: readonly { readonly key: string; readonly file: File }[] = [];
   readonly #listeners = new Set<() => void>();
   #files: readonly Attached[] = [];
-  #keep: (kept: readonly MessageAttachment[]) => void = () => undefined;
+  #keep: (attachments: readonly MessageAttachment[]) => void = () => undefined;
 
   constructor(needs: AttachingDeps) {
     this.#needs = needs;
@@ -47,7 +47,10 @@ export class Attaching {
   };
 
   /** Restores files that an earlier page had uploaded. */
-  adopt(attachments: readonly MessageAttachment[], keep: (kept: readonly MessageAttachment[]) => void): void {
+  adopt(
+    attachments: readonly MessageAttachment[],
+    keep: (attachments: readonly MessageAttachment[]) => void,
+  ): void {
     this.#keep = keep;
     this.putBack(attachments);
   }

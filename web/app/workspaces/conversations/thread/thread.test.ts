@@ -42,7 +42,7 @@ function server(count: number) {
   return { all, requests, readMarks, theirs, thread: new Thread({ show, send, markRead }) };
 }
 
-const numbers = (thread: Thread) => thread.shown().messages.map(({ number }) => number);
+const numbers = (thread: Thread) => thread.snapshot().messages.map(({ number }) => number);
 const writing = (id: string) => ({ id, text: 'Hello', attachments: [], writtenAt: '2026-11-21T10:00:00Z' });
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
@@ -52,10 +52,10 @@ it('starts with the newest, and loads earlier ones page by page', async () => {
   expect(numbers(thread)).toEqual([5, 6, 7]);
   await thread.loadEarlier();
   expect(numbers(thread)).toEqual([2, 3, 4, 5, 6, 7]);
-  expect(thread.shown().earlier).toBe(true);
+  expect(thread.snapshot().earlier).toBe(true);
   await thread.loadEarlier();
   expect(numbers(thread)).toEqual([1, 2, 3, 4, 5, 6, 7]);
-  expect(thread.shown().earlier).toBe(false);
+  expect(thread.snapshot().earlier).toBe(false);
 });
 
 it('fetches only new messages, until it has all of them', async () => {
@@ -81,11 +81,11 @@ it('shows a new message at once, and only once when it comes back by both routes
   const { thread } = server(1);
   await thread.load();
   thread.outbox.add(writing('mine'));
-  expect(thread.shown().unsent).toMatchObject([{ message: { id: 'mine' }, state: 'sending' }]);
+  expect(thread.snapshot().unsent).toMatchObject([{ message: { id: 'mine' }, state: 'sending' }]);
   await thread.load();
   await settled();
-  expect(thread.shown().unsent).toEqual([]);
-  expect(thread.shown().messages.map(({ id }) => id)).toEqual(['m1', 'mine']);
+  expect(thread.snapshot().unsent).toEqual([]);
+  expect(thread.snapshot().messages.map(({ id }) => id)).toEqual(['m1', 'mine']);
 });
 
 it('fetches what the other side wrote before one’s own message arrived, and no more than that', async () => {
@@ -102,19 +102,19 @@ it('fetches what the other side wrote before one’s own message arrived, and no
 it('records how far the user has read once, and never backwards', async () => {
   const { thread, readMarks } = server(5);
   await thread.load();
-  expect(thread.shown().readUpTo).toBe(2);
+  expect(thread.snapshot().readUpTo).toBe(2);
   await Promise.all([thread.markRead(5), thread.markRead(5)]);
   await thread.markRead(4);
   expect(readMarks).toEqual([5]);
   await thread.load();
-  expect(thread.shown().readUpTo).toBe(5);
+  expect(thread.snapshot().readUpTo).toBe(5);
 });
 
 it('learns how far the other side has read', async () => {
   const { thread, theirs } = server(3);
   await thread.load();
-  expect(thread.shown().theyReadUpTo).toBe(0);
+  expect(thread.snapshot().theyReadUpTo).toBe(0);
   theirs.read = 3;
   await thread.load();
-  expect(thread.shown().theyReadUpTo).toBe(3);
+  expect(thread.snapshot().theyReadUpTo).toBe(3);
 });

@@ -2,7 +2,7 @@ import type { ConversationWhole, Message } from '@portway/contracts/hiring/conve
 import { Outbox, type OutboxDeps, type Unsent } from './outbox.ts';
 
 export interface ThreadDeps extends Pick<OutboxDeps, 'send'> {
-  readonly show: (asked: { before?: number; after?: number }) => Promise<ConversationWhole>;
+  readonly show: (range: { before?: number; after?: number }) => Promise<ConversationWhole>;
   /** Records how far the user has read; resolves to how far the server knows. */
   readonly markRead: (upTo: number) => Promise<number>;
 }
@@ -10,7 +10,7 @@ export interface ThreadDeps extends Pick<OutboxDeps, 'send'> {
 type Head = Pick<ConversationWhole, 'conversation' | 'keptUntil'>;
 
 /** A conversation as far as this page knows it. A new object on every change. */
-export interface ThreadShown {
+export interface ThreadSnapshot {
   /** Undefined until it was loaded for the first time. */
   readonly head: Head | undefined;
   /** In the order in which they were written. */
@@ -31,7 +31,7 @@ export class Thread {
   readonly #needs: ThreadDeps;
   readonly #messages = new Map<number, Message>();
   readonly #listeners = new Set<() => void>();
-  #shown: ThreadShown = {
+  #snapshot: ThreadSnapshot = {
     head: undefined,
     messages: [],
     unsent: [],
@@ -54,7 +54,7 @@ export class Thread {
     });
   }
 
-  readonly shown = (): ThreadShown => this.#shown;
+  readonly snapshot = (): ThreadSnapshot => this.#snapshot;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -71,19 +71,19 @@ export class Thread {
   }
 
   async loadEarlier(): Promise<void> {
-    const first = this.#shown.messages[0]?.number;
-    if (first === undefined || !this.#shown.earlier) return;
+    const first = this.#snapshot.messages[0]?.number;
+    if (first === undefined || !this.#snapshot.earlier) return;
     const whole = await this.#needs.show({ before: first });
     this.#change({ earlier: whole.earlier });
     this.#add(whole.messages);
   }
 
   async markRead(upTo: number): Promise<boolean> {
-    if (this.#isMarking || upTo <= this.#shown.readUpTo) return false;
+    if (this.#isMarking || upTo <= this.#snapshot.readUpTo) return false;
     this.#isMarking = true;
     try {
       const readUpTo = await this.#needs.markRead(upTo);
-      this.#change({ readUpTo: Math.max(readUpTo, this.#shown.readUpTo) });
+      this.#change({ readUpTo: Math.max(readUpTo, this.#snapshot.readUpTo) });
       return true;
     } finally {
       this.#isMarking = false;
@@ -105,8 +105,8 @@ export class Thread {
     const { conversation, keptUntil, earlier, readUpTo, theyReadUpTo } = whole;
     this.#change({
       head: { conversation, keptUntil },
-      readUpTo: Math.max(readUpTo, this.#shown.readUpTo),
-      theyReadUpTo: Math.max(theyReadUpTo, this.#shown.theyReadUpTo),
+      readUpTo: Math.max(readUpTo, this.#snapshot.readUpTo),
+      theyReadUpTo: Math.max(theyReadUpTo, this.#snapshot.theyReadUpTo),
       ...(isFirst && { earlier }),
     });
     this.#add(whole.messages);
@@ -127,8 +127,8 @@ export class Thread {
     this.#change({ messages: inOrder });
   }
 
-  #change(change: Partial<ThreadShown>): void {
-    this.#shown = { ...this.#shown, ...change, unsent: this.outbox.unsent() };
+  #change(change: Partial<ThreadSnapshot>): void {
+    this.#snapshot = { ...this.#snapshot, ...change, unsent: this.outbox.unsent() };
     for (const listener of this.#listeners) listener();
   }
 }

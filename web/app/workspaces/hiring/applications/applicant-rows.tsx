@@ -150,7 +150,7 @@ function Together({ rows, work, onDone }: TogetherProps) {
       <Button type="button" look="quiet" onClick={() => setExports(true)}>
         Export
       </Button>
-      {exports && <ExportDialog of={{ people: peopleIn(rows) }} onClose={() => setExports(false)} />}
+      {exports && <ExportDialog source={{ people: peopleIn(rows) }} onClose={() => setExports(false)} />}
       <Button type="button" look="quiet" onClick={onDone}>
         Clear
       </Button>

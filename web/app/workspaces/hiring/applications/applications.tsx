@@ -28,13 +28,13 @@ import './applicant-list.css';
 import './applications.css';
 
 interface KeptForProps {
-  kept: { readonly months: number; readonly due: number };
+  retention: { readonly months: number; readonly due: number };
   /** Owners and admins decide how long. */
   canChange: boolean;
 }
 
 /** How long unsuccessful applications are kept, and what goes then. */
-function KeptFor({ kept: { months, due }, canChange }: KeptForProps) {
+function KeptFor({ retention: { months, due }, canChange }: KeptForProps) {
   return (
     <Disclosure className="mt-8" summary={`Unsuccessful applications are erased after ${lengthOf(months)}`}>
       <div className="flex max-w-measure flex-col gap-4 text-15">
@@ -81,7 +81,7 @@ export default function ApplicantsPage({ loaderData }: Route.ComponentProps) {
   return <Applicants {...loaderData} />;
 }
 
-function Applicants({ list, applicant, kept, searchError }: Loaded) {
+function Applicants({ list, applicant, retention, searchError }: Loaded) {
   const { organisation } = useMe();
   const canHire = organisation !== null && organisation.role !== 'viewer';
   const query = useQuery();
@@ -127,7 +127,10 @@ function Applicants({ list, applicant, kept, searchError }: Loaded) {
             <ApplicantRows list={list} box={box} work={work} canHire={canHire} open={applicant?.id} />
           )}
           <Pager next={list.next} list={box} />
-          <KeptFor kept={kept} canChange={organisation?.role === 'owner' || organisation?.role === 'admin'} />
+          <KeptFor
+            retention={retention}
+            canChange={organisation?.role === 'owner' || organisation?.role === 'admin'}
+          />
         </div>
         {applicant !== null && (
           <OpenedPanel key={applicant.id} applicant={applicant} work={work} canHire={canHire} />

@@ -98,7 +98,7 @@ function JobBoard({ board, columns, applicant, searchError }: Loaded) {
           Export
         </Button>
       )}
-      {exports && <ExportDialog of={{ job: job.id }} onClose={() => setExports(false)} />}
+      {exports && <ExportDialog source={{ job: job.id }} onClose={() => setExports(false)} />}
       {isClosed && undecided.length > 0 && (
         <Notice kind="warning" className="mt-5" title={waitingWords(undecided.length)}>
           <p>The job is closed. Everyone who applied should hear how it ended.</p>

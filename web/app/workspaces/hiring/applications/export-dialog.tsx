@@ -10,7 +10,7 @@ import { type ExportOf, maxCvs, type Progress, tableOf, zipOf } from './export-f
 type State = 'asking' | Progress | { readonly saved: string } | { readonly fault: string };
 
 /** Exports as a table, or with the CVs in a ZIP. It says how far it is, and can be stopped. */
-export function ExportDialog({ of, onClose }: { of: ExportOf; onClose: () => void }) {
+export function ExportDialog({ source, onClose }: { source: ExportOf; onClose: () => void }) {
   const [state, setState] = useState<State>('asking');
   const stop = useRef(new AbortController());
   useEffect(() => () => stop.current.abort(), []);
@@ -23,7 +23,9 @@ export function ExportDialog({ of, onClose }: { of: ExportOf; onClose: () => voi
     try {
       const name = `applicants.${kind}`;
       const file =
-        kind === 'csv' ? await tableOf(of, me) : await zipOf(of, { me, signal, onProgress: setState });
+        kind === 'csv'
+          ? await tableOf(source, me)
+          : await zipOf(source, { me, signal, onProgress: setState });
       if (signal.aborted) return;
       saveFile(file, name);
       setState({ saved: name });
@@ -33,7 +35,7 @@ export function ExportDialog({ of, onClose }: { of: ExportOf; onClose: () => voi
     }
   };
   return (
-    <Dialog title={titleOf(of)} onClose={onClose}>
+    <Dialog title={titleOf(source)} onClose={onClose}>
       <p className="mt-2 text-15 text-ink-2">
         With their names, status, tags, what they wrote and what colleagues noted. Nothing about visas or the
         right to work. We record who exported how many. Keep it no longer than you need it.

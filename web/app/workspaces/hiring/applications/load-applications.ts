@@ -92,7 +92,7 @@ async function withSearch<Found>(
 
 export const isFolded = (status: BoardStatus): boolean => status === 'hired' || status === 'rejected';
 
-interface Asked {
+interface ColumnQuery {
   readonly query: URLSearchParams;
   readonly job: string;
   readonly me: AsMe;
@@ -105,7 +105,7 @@ async function wholeColumn(
     readonly applications: readonly EmployerApplication[];
     readonly next: string | null;
   },
-  { query, job, me }: Asked,
+  { query, job, me }: ColumnQuery,
 ): Promise<Column> {
   const { status } = first;
   const applications = [...first.applications];
@@ -138,7 +138,7 @@ export const loadList = orLastGoodResult(async (request) => {
         applicantIn(query, me),
         call(showApplicantsKeptOperation, undefined, me),
       ]);
-      return { list, applicant, kept: retention };
+      return { list, applicant, retention };
     }),
   );
 }, addressOf);

@@ -106,7 +106,7 @@ export function EmployerHome({ notices }: { notices: ReactNode }) {
         </div>
       )}
       {homeState === 'unreadable' && <Unread what="what waits for you" />}
-      {typeof homeState === 'object' && <Parts shown={homeState} isFirstDay={isFirstDay} />}
+      {typeof homeState === 'object' && <Parts overview={homeState} isFirstDay={isFirstDay} />}
     </div>
   );
 }
@@ -115,9 +115,9 @@ export function EmployerHome({ notices }: { notices: ReactNode }) {
 const headlineOf = ({ waiting }: Home, isFirstDay: boolean, name: string): string =>
   isFirstDay ? `Welcome, ${name}` : headline(waiting.length);
 
-function Parts({ shown, isFirstDay }: { shown: Home; isFirstDay: boolean }) {
+function Parts({ overview, isFirstDay }: { overview: Home; isFirstDay: boolean }) {
   const me = useMe();
-  const { waiting, failed, begun, jobs, openJobs, month } = shown;
+  const { waiting, failed, begun, jobs, openJobs, month } = overview;
   return (
     <>
       {failed.map((part) => (
@@ -128,7 +128,7 @@ function Parts({ shown, isFirstDay }: { shown: Home; isFirstDay: boolean }) {
       ) : waiting.length > 0 ? (
         <WaitingList waiting={waiting} canAct={mayHire(me)} />
       ) : (
-        failed.length === 0 && <AllDone shown={shown} />
+        failed.length === 0 && <AllDone overview={overview} />
       )}
       <div className="home-sides">
         {jobs.length > 0 && <OpenJobs jobs={jobs} openJobs={openJobs} />}
@@ -179,7 +179,7 @@ function Unread({ what, isPart = false }: { what: string; isPart?: boolean }) {
   );
 }
 
-function AllDone({ shown: { next, jobs, checkedAt } }: { shown: Home }) {
+function AllDone({ overview: { next, jobs, checkedAt } }: { overview: Home }) {
   const [closing] = jobs
     .filter(({ days }) => days !== null)
     .toSorted((one, other) => (one.days ?? 0) - (other.days ?? 0));

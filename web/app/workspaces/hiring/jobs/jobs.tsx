@@ -52,7 +52,7 @@ export const HydrateFallback = PageSkeleton;
 const fewJobs = 8;
 
 export default function Jobs({ loaderData }: Route.ComponentProps) {
-  const { jobs, next, counts, asked } = loaderData;
+  const { jobs, next, counts, filters } = loaderData;
   const list = useRef<HTMLUListElement>(null);
   const hires = mayHire(useMe());
   useRevalidateOnEvent(['application']);
@@ -77,9 +77,9 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
           <div className="jobs-tabs">
             <PageTabs label="Jobs by state" tabs={tabs} />
           </div>
-          {(all > fewJobs || asked.search !== undefined) && <JobSearch sort={asked.sort} />}
+          {(all > fewJobs || filters.search !== undefined) && <JobSearch sort={filters.sort} />}
           {jobs.length === 0 ? (
-            <NoneFound search={asked.search} />
+            <NoneFound search={filters.search} />
           ) : (
             <>
               <ul ref={list} tabIndex={-1} aria-label="Jobs" className="jobs-list">
@@ -92,7 +92,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
               </div>
             </>
           )}
-          <Pages next={next} isFirst={asked.after === undefined} />
+          <Pages next={next} isFirst={filters.after === undefined} />
         </>
       )}
     </div>

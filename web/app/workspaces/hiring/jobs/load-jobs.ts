@@ -14,7 +14,7 @@ export const loadJobs = orLastGoodResult(async (request) => {
   });
   const filters = parsedFilters.data ?? { sort: 'newest' as const };
   const list = await submit(listEmployerJobsOperation, filters, { fetch: asMe(request) });
-  return { ...list, asked: filters };
+  return { ...list, filters };
 }, addressOf);
 
 export type LoadedJobs = Awaited<ReturnType<typeof loadJobs>>;

@@ -10,7 +10,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { OfferCode } from './offer-code.tsx';
 import { OfferRate } from './offer-rate.tsx';
-import type { RateSaid } from './use-rate-questions.ts';
+import type { RateFacts } from './use-rate-questions.ts';
 
 interface OfferFieldsProps {
   values: Readonly<Record<string, string>>;
@@ -22,13 +22,13 @@ export type FieldFor = (name: string) => { name: string; defaultValue: string; e
 /** What an offer says, and how the job is sponsored. */
 export function OfferFields({ values, errors }: OfferFieldsProps) {
   const [isSponsored, setSponsored] = useState(values.sponsored === 'yes');
-  const [rate, setRate] = useState<RateSaid>({
+  const [rate, setRate] = useState<RateFacts>({
     occupationCode: values.occupationCode ?? '',
     nation: values.nation ?? '',
     payScaleRole: values.payScaleRole ?? '',
     londonArea: values.londonArea ?? '',
   });
-  const say = (change: Partial<RateSaid>) => setRate((previous) => ({ ...previous, ...change }));
+  const changeRate = (change: Partial<RateFacts>) => setRate((previous) => ({ ...previous, ...change }));
   const field: FieldFor = (name) => ({ name, defaultValue: values[name] ?? '', error: errors[name] });
   return (
     <>
@@ -48,7 +48,7 @@ export function OfferFields({ values, errors }: OfferFieldsProps) {
           {...field('nation')}
           label="Nation"
           options={[{ value: '', label: 'Not answered' }, ...optionsOf(nationWords)]}
-          onChange={(event) => say({ nation: event.currentTarget.value })}
+          onChange={(event) => changeRate({ nation: event.currentTarget.value })}
         />
         <SelectField {...field('employment')} label="Contract" options={optionsOf(employmentWords)} />
         <NumberField {...field('years')} label="Years, if it has an end" decimal optional />
@@ -64,9 +64,9 @@ export function OfferFields({ values, errors }: OfferFieldsProps) {
         title={values.title ?? ''}
         error={errors.occupationCode}
         optional={!isSponsored}
-        onCode={(occupationCode) => say({ occupationCode })}
+        onCode={(occupationCode) => changeRate({ occupationCode })}
       />
-      <OfferRate field={field} said={rate} onSay={say} />
+      <OfferRate field={field} rateFacts={rate} onChangeFacts={changeRate} />
       <div hidden={!isSponsored} className={isSponsored ? 'grid gap-6 sm:grid-cols-2' : undefined}>
         <Sponsored field={field} />
       </div>

@@ -11,7 +11,7 @@ import { OfferFields } from './offer-fields.tsx';
 import { typedOf } from './terms-typed.ts';
 
 interface OfferFormProps {
-  shown: EmployerOffer;
+  employerOffer: EmployerOffer;
   name: string;
 }
 
@@ -19,13 +19,13 @@ interface OfferFormProps {
 const rest = 800;
 
 /** The terms, saved as they are written, beside what the rules say of them. */
-export function OfferForm({ shown, name }: OfferFormProps) {
+export function OfferForm({ employerOffer, name }: OfferFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { save, formState: draftState } = useDraft();
   const { send, sending, formState, reauthDialog } = useAction();
-  const values = typedOf(shown.draft, new Date().toISOString().slice(0, 10));
+  const values = typedOf(employerOffer.draft, new Date().toISOString().slice(0, 10));
   const errors = { ...draftState.fieldErrors, ...formState.fieldErrors };
-  const version = (shown.offer?.version ?? 0) + 1;
+  const version = (employerOffer.offer?.version ?? 0) + 1;
   const submit = () => {
     if (sending || form.current === null) return;
     const formData = new FormData(form.current);
@@ -73,12 +73,12 @@ export function OfferForm({ shown, name }: OfferFormProps) {
           {reauthDialog}
         </form>
         <div>
-          {shown.draftJudgement === null ? (
+          {employerOffer.draftJudgement === null ? (
             <Notice title="What the rules say appears here">
               Say that you sponsor the job, with its occupation code, pay and hours.
             </Notice>
           ) : (
-            <JudgementCard judgement={shown.draftJudgement} payers={['employer']} />
+            <JudgementCard judgement={employerOffer.draftJudgement} payers={['employer']} />
           )}
         </div>
       </div>

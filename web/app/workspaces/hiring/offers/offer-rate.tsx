@@ -3,12 +3,12 @@ import { optionsOf } from '../../../text/options-of.ts';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import type { FieldFor } from './offer-fields.tsx';
-import { type RateSaid, useRateQuestions } from './use-rate-questions.ts';
+import { type RateFacts, useRateQuestions } from './use-rate-questions.ts';
 
 interface OfferRateProps {
   field: FieldFor;
-  said: RateSaid;
-  onSay: (said: Partial<RateSaid>) => void;
+  rateFacts: RateFacts;
+  onChangeFacts: (change: Partial<RateFacts>) => void;
 }
 
 const none = { value: '', label: 'Not answered' };
@@ -17,34 +17,34 @@ const none = { value: '', label: 'Not answered' };
  * What decides the pay of a code on a national pay scale, and what a Health and Care job costs the worker. What is
  * not asked is sent as it was, so that nothing is lost while the questions are looked up.
  */
-export function OfferRate({ field, said, onSay }: OfferRateProps) {
-  const asks = useRateQuestions(said);
+export function OfferRate({ field, rateFacts, onChangeFacts }: OfferRateProps) {
+  const asks = useRateQuestions(rateFacts);
   const roles = asks?.roles ?? [];
   return (
     <>
       {roles.length > 0 ? (
         <SelectField
-          key={`role-${said.nation}`}
+          key={`role-${rateFacts.nation}`}
           {...field('payScaleRole')}
-          defaultValue={said.payScaleRole}
+          defaultValue={rateFacts.payScaleRole}
           label="Band, grade or role"
           hint="A national pay scale decides what this job must pay."
           options={[none, ...roles.map(({ id, title }) => ({ value: id, label: title }))]}
-          onChange={(event) => onSay({ payScaleRole: event.currentTarget.value })}
+          onChange={(event) => onChangeFacts({ payScaleRole: event.currentTarget.value })}
         />
       ) : (
-        <Kept name="payScaleRole" value={said.payScaleRole} />
+        <Kept name="payScaleRole" value={rateFacts.payScaleRole} />
       )}
       {asks?.londonArea ? (
         <SelectField
           {...field('londonArea')}
-          defaultValue={said.londonArea}
+          defaultValue={rateFacts.londonArea}
           label="Part of London"
           options={[none, ...optionsOf(londonAreaWords)]}
-          onChange={(event) => onSay({ londonArea: event.currentTarget.value })}
+          onChange={(event) => onChangeFacts({ londonArea: event.currentTarget.value })}
         />
       ) : (
-        <Kept name="londonArea" value={said.londonArea} />
+        <Kept name="londonArea" value={rateFacts.londonArea} />
       )}
       {asks?.shareOfFullTime ? (
         <NumberField

@@ -10,13 +10,13 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { LinesField } from '../../../ui/lines-field.tsx';
 
 interface OfferSentProps {
-  shown: EmployerOffer;
+  employerOffer: EmployerOffer;
   offer: Offer;
   canChange: boolean;
 }
 
 /** What was sent, what happened to it, and what can be done before it is answered. */
-export function OfferSent({ shown, offer, canChange }: OfferSentProps) {
+export function OfferSent({ employerOffer, offer, canChange }: OfferSentProps) {
   const [newest, ...earlier] = offer.versions;
   const [writes, setWrites] = useState<'answer' | 'withdraw'>();
   const isOpen = canChange && (offer.status === 'sent' || offer.status === 'question');
@@ -24,12 +24,15 @@ export function OfferSent({ shown, offer, canChange }: OfferSentProps) {
     <div className="offer-sides">
       <div className="flex flex-col gap-5">
         {newest !== undefined && <OfferPaper version={newest} conditions={offer.conditions} />}
-        <DownloadButton intent="document" name={`Offer to ${shown.application.candidate ?? 'an applicant'}`}>
+        <DownloadButton
+          intent="document"
+          name={`Offer to ${employerOffer.application.candidate ?? 'an applicant'}`}
+        >
           Save the offer as a document
         </DownloadButton>
-        {shown.case !== null && (
+        {employerOffer.case !== null && (
           <p>
-            <LinkButton look="gold" to={`/dashboard/hiring/cases/${shown.case}`}>
+            <LinkButton look="gold" to={`/dashboard/hiring/cases/${employerOffer.case}`}>
               Open the hire
             </LinkButton>
           </p>

@@ -28,9 +28,10 @@ export const meta: Route.MetaFunction = () =>
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const parameters = { id: params.application };
   try {
-    return { shown: await call(showOfferOperation, undefined, { fetch: asMe(request), parameters }) };
+    return { employerOffer: await call(showOfferOperation, undefined, { fetch: asMe(request), parameters }) };
   } catch (error) {
-    if (error instanceof ProblemError && [400, 403, 404, 422].includes(error.status)) return { shown: null };
+    if (error instanceof ProblemError && [400, 403, 404, 422].includes(error.status))
+      return { employerOffer: null };
     throw error;
   }
 }
@@ -67,11 +68,11 @@ export async function clientAction({ request, params }: Route.ClientActionArgs) 
   }
 }
 
-export default function OfferPage({ loaderData: { shown } }: Route.ComponentProps) {
+export default function OfferPage({ loaderData: { employerOffer } }: Route.ComponentProps) {
   useRevalidateOnEvent(['application']);
   const { organisation } = useMe();
-  if (shown === null) return <NotHere title="Offer" what="this application" />;
-  const { application, offer, whyNot } = shown;
+  if (employerOffer === null) return <NotHere title="Offer" what="this application" />;
+  const { application, offer, whyNot } = employerOffer;
   const name = application.candidate ?? 'this applicant';
   const canChange = organisation?.role !== 'viewer' && whyNot === null;
   return (
@@ -87,8 +88,8 @@ export default function OfferPage({ loaderData: { shown } }: Route.ComponentProp
       )}
       <h1 className="text-36 wrap-anywhere">{heading(name, offer?.status)}</h1>
       {whyNot !== null && offer === null && <p className="mt-2 text-ink-2">{whyNot}</p>}
-      {offer !== null && <OfferSent shown={shown} offer={offer} canChange={canChange} />}
-      {canChange && <OfferForm key={offer?.version ?? 0} shown={shown} name={name} />}
+      {offer !== null && <OfferSent employerOffer={employerOffer} offer={offer} canChange={canChange} />}
+      {canChange && <OfferForm key={offer?.version ?? 0} employerOffer={employerOffer} name={name} />}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { asMe, follow } from '../../../kit/loading/signed-in.ts';
 
 /** What decides which questions there are: as they are typed, empty for no answer. */
-export interface RateSaid {
+export interface RateFacts {
   readonly occupationCode: string;
   readonly nation: string;
   readonly payScaleRole: string;
@@ -13,7 +13,7 @@ export interface RateSaid {
 }
 
 /** What to ask of a job of this code; undefined for none, and while it is looked up. */
-export function useRateQuestions(rateFacts: RateSaid): RateQuestions | undefined {
+export function useRateQuestions(rateFacts: RateFacts): RateQuestions | undefined {
   const [questions, setQuestions] = useState<RateQuestions>();
   const key = JSON.stringify(Object.entries(rateFacts).filter(([, answer]) => answer !== ''));
   const isCode = /^\d{4}$/.test(rateFacts.occupationCode);

@@ -13,7 +13,7 @@ export interface FoundEntries {
 }
 
 /** Searches the register for an entry under another name, or in another town. */
-export function FindEntry({ found }: { found: FoundEntries | undefined }) {
+export function FindEntry({ results }: { results: FoundEntries | undefined }) {
   return (
     <div>
       <h3 className="mb-4 font-semibold">Is your entry under another name, or in another town?</h3>
@@ -27,17 +27,17 @@ export function FindEntry({ found }: { found: FoundEntries | undefined }) {
           label="Name on the register"
           type="search"
           autoComplete="off"
-          defaultValue={found?.text ?? ''}
+          defaultValue={results?.text ?? ''}
           className="min-w-60 flex-1"
         />
         <Button look="outline">Find it</Button>
       </Form>
       <div role="status">
-        {found !== undefined && <p className="mt-4 text-15 text-ink-2">{countOf(found)}</p>}
+        {results !== undefined && <p className="mt-4 text-15 text-ink-2">{countOf(results)}</p>}
       </div>
-      {found !== undefined && found.sponsors.length > 0 && (
+      {results !== undefined && results.sponsors.length > 0 && (
         <ul className="rows mt-4">
-          {found.sponsors.map((sponsor) => (
+          {results.sponsors.map((sponsor) => (
             <li key={sponsor.slug}>
               <div className="min-w-0">
                 <p>

@@ -78,7 +78,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     ]);
     return {
       organisation,
-      register: { match, claim, answered, wanted: claimedEntry, found: similarEntries },
+      register: { match, claim, answered, claimedEntry, similarEntries },
     };
   } catch (error) {
     // A user who has left their organisation, or never had one.

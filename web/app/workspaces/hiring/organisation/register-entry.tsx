@@ -68,14 +68,14 @@ interface RegisterEntryProps extends RegisterClaimToCheck {
   /** Whether this user may choose for the organisation. */
   mayChoose: boolean;
   /** What the search in this panel found. */
-  found: FoundEntries | undefined;
+  similarEntries: FoundEntries | undefined;
   /** The entry that the user is about to claim. */
-  wanted: NamedEntry | undefined;
+  claimedEntry: NamedEntry | undefined;
 }
 
 /** Which entry of the register of licensed sponsors is the organisation's own, and by whose word. */
 export function RegisterEntry(props: RegisterEntryProps) {
-  const { match, mayChoose, claim, answered, found, wanted } = props;
+  const { match, mayChoose, claim, answered, similarEntries, claimedEntry } = props;
   const { send, sending, formState, reauthDialog } = useAction();
   const choose = (entry: string) => sending || send(actionForm('register', { entry }));
   const { edition, confirmed, confirmedOn, candidates } = match;
@@ -127,7 +127,11 @@ export function RegisterEntry(props: RegisterEntryProps) {
         {mayAsk && confirmed !== null && confirmedOn === null && <ClaimEntry entry={confirmed} isOwn />}
         {mayAsk &&
           confirmed === null &&
-          (wanted === undefined ? <FindEntry found={found} /> : <ClaimEntry entry={wanted} isOwn={false} />)}
+          (claimedEntry === undefined ? (
+            <FindEntry results={similarEntries} />
+          ) : (
+            <ClaimEntry entry={claimedEntry} isOwn={false} />
+          ))}
       </div>
       <StatusMessage state={formState} />
       {reauthDialog}

@@ -29,11 +29,15 @@ export const meta: Route.MetaFunction = () =>
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const options = { fetch: asMe(request), parameters: { id: params.application } };
   try {
-    const [application, review] = await Promise.all([
+    const [application, employerRejection] = await Promise.all([
       call(showEmployerApplicationOperation, undefined, options),
       call(showSponsorshipRejectionOperation, undefined, options),
     ]);
-    return { id: application.id, name: application.candidate?.fullName ?? 'this applicant', shown: review };
+    return {
+      id: application.id,
+      name: application.candidate?.fullName ?? 'this applicant',
+      employerRejection,
+    };
   } catch (error) {
     if (error instanceof ProblemError && [400, 403, 404, 422].includes(error.status)) return null;
     throw error;
@@ -59,7 +63,7 @@ export async function clientAction({ request, params }: Route.ClientActionArgs) 
 export default function RejectForSponsorship({ loaderData }: Route.ComponentProps) {
   useRevalidateOnEvent(['application']);
   if (loaderData === null) return <NotHere title="Rejecting for sponsorship" what="this application" />;
-  const { id, name, shown } = loaderData;
+  const { id, name, employerRejection } = loaderData;
   return (
     <div>
       <Link to={sponsoringPath(id)} className="way-back">
@@ -67,12 +71,12 @@ export default function RejectForSponsorship({ loaderData }: Route.ComponentProp
         Sponsoring {name}
       </Link>
       <h1 className="text-36 wrap-anywhere">
-        {shown.rejection === null
+        {employerRejection.rejection === null
           ? `Turn ${name} down because of sponsorship?`
           : `You turned ${name} down because of sponsorship`}
       </h1>
       <div className="mt-6 flex max-w-measure flex-col gap-5">
-        <RejectionSteps shown={shown} name={name} />
+        <RejectionSteps employerRejection={employerRejection} name={name} />
       </div>
     </div>
   );

@@ -14,14 +14,14 @@ import { LinesField } from '../../../ui/lines-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 
 interface RejectionStepsProps {
-  shown: EmployerRejection;
+  employerRejection: EmployerRejection;
   name: string;
 }
 
 /** First the rule and the words, then a second look, and later the review. */
-export function RejectionSteps({ shown, name }: RejectionStepsProps) {
+export function RejectionSteps({ employerRejection, name }: RejectionStepsProps) {
   const [writesAgain, setWritesAgain] = useState(false);
-  const { draft, rejection, whyNot } = shown;
+  const { draft, rejection, whyNot } = employerRejection;
   if (rejection !== null)
     return (
       <>
@@ -32,8 +32,8 @@ export function RejectionSteps({ shown, name }: RejectionStepsProps) {
   if (whyNot !== null) return <Notice title="This cannot be a reason here">{whyNot}</Notice>;
   return (
     <>
-      <Rule shown={shown} />
-      {shown.rule?.hasBarrier === false && (
+      <Rule employerRejection={employerRejection} />
+      {employerRejection.rule?.hasBarrier === false && (
         <Notice kind="warning" title="The rules show no barrier for this post">
           Its pay is enough to sponsor anyone new. If you decide for another reason, reject in the ordinary
           way and say that reason.
@@ -62,7 +62,7 @@ export function RejectionSteps({ shown, name }: RejectionStepsProps) {
   );
 }
 
-function Rule({ shown: { rule } }: Pick<RejectionStepsProps, 'shown'>) {
+function Rule({ employerRejection: { rule } }: Pick<RejectionStepsProps, 'employerRejection'>) {
   if (rule === null) return null;
   return (
     <section className="rounded-16 bg-sand p-5">

@@ -8,12 +8,12 @@ import { MiniMonth } from '../../../ui/mini-month.tsx';
 import { nationWords, uncheckedWords } from './today-words.ts';
 
 /** Beside what is due: three weeks, how many need nothing, and why one can believe it. */
-export function TodayAside({ shown }: { shown: SponsorToday }) {
+export function TodayAside({ sponsorToday }: { sponsorToday: SponsorToday }) {
   return (
     <aside className="today-aside">
-      <ThreeWeeks shown={shown} />
-      <NeedNothing workers={shown.workers} />
-      <WhyBelieve shown={shown} />
+      <ThreeWeeks sponsorToday={sponsorToday} />
+      <NeedNothing workers={sponsorToday.workers} />
+      <WhyBelieve sponsorToday={sponsorToday} />
       <div className="grid gap-3 text-14">
         <p>
           <Link to="/dashboard/sponsor/history" className="underline underline-offset-4">
@@ -54,7 +54,7 @@ function Card({ title, beside, children }: CardProps) {
   );
 }
 
-function ThreeWeeks({ shown: { days, today, nation } }: { shown: SponsorToday }) {
+function ThreeWeeks({ sponsorToday: { days, today, nation } }: { sponsorToday: SponsorToday }) {
   const calendarDays = days.map(({ date, kind, name, reports, ends }) => ({
     date,
     isPassedOver: kind === 'bank-holiday',
@@ -134,7 +134,7 @@ const dateTime = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
 });
 
-function WhyBelieve({ shown: { check } }: { shown: SponsorToday }) {
+function WhyBelieve({ sponsorToday: { check } }: { sponsorToday: SponsorToday }) {
   return (
     <Card title="Why you can believe it">
       <ul className="today-why">

@@ -33,14 +33,14 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 export const HydrateFallback = PageSkeleton;
 
-export default function Today({ loaderData: shown }: Route.ComponentProps) {
+export default function Today({ loaderData: sponsorToday }: Route.ComponentProps) {
   const role = useMe().organisation?.complianceRole;
   return (
     <div>
       <div className="today-top">
         <div>
-          <p className="text-15 text-ink-2">{weekdayInWords(shown.today)}</p>
-          <h1 className="text-36">{headline(shown)}</h1>
+          <p className="text-15 text-ink-2">{weekdayInWords(sponsorToday.today)}</p>
+          <h1 className="text-36">{headline(sponsorToday)}</h1>
         </div>
         {role !== 'viewer' && (
           <LinkButton to="/dashboard/sponsor/happened" look="gold">
@@ -51,18 +51,19 @@ export default function Today({ loaderData: shown }: Route.ComponentProps) {
       </div>
       <div className="today-sides">
         <div className="today-main">
-          {shown.failed.map((part) => (
+          {sponsorToday.failed.map((part) => (
             <Unread key={part} what={partWords[part]} />
           ))}
-          {!shown.isSetUp && <SetUp />}
-          <Unfinished check={shown.check} canCheck={role === 'officer' || role === 'adviser'} />
-          {shown.groups.length > 0 ? (
-            <DueGroups groups={shown.groups} />
+          {!sponsorToday.isSetUp && <SetUp />}
+          <Unfinished check={sponsorToday.check} canCheck={role === 'officer' || role === 'adviser'} />
+          {sponsorToday.groups.length > 0 ? (
+            <DueGroups groups={sponsorToday.groups} />
           ) : (
-            shown.isSetUp && !shown.failed.includes('duties') && <NothingDue shown={shown} />
+            sponsorToday.isSetUp &&
+            !sponsorToday.failed.includes('duties') && <NothingDue sponsorToday={sponsorToday} />
           )}
         </div>
-        <TodayAside shown={shown} />
+        <TodayAside sponsorToday={sponsorToday} />
       </div>
     </div>
   );
@@ -171,7 +172,7 @@ function CheckNow() {
   );
 }
 
-function NothingDue({ shown: { nextOn, check } }: { shown: SponsorToday }) {
+function NothingDue({ sponsorToday: { nextOn, check } }: { sponsorToday: SponsorToday }) {
   const checkedWords =
     check?.checkedAt == null
       ? 'Nothing was checked yet.'

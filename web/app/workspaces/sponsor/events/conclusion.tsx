@@ -10,7 +10,11 @@ import { storedCount } from '../duties/stored-count.ts';
 type One = EventConclusion['conclusions'][number];
 
 /** What follows by the rules, before anything is recorded. Not reported, with the reason, is an answer too. */
-export function Conclusion({ of: { conclusions, isHistory, isToCome, record } }: { of: EventConclusion }) {
+export function Conclusion({
+  conclusion: { conclusions, isHistory, isToCome, record },
+}: {
+  conclusion: EventConclusion;
+}) {
   return (
     <div className="flex flex-col gap-6">
       {isHistory && (

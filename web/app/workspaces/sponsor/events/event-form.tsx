@@ -18,7 +18,7 @@ import { Conclusion } from './conclusion.tsx';
 import { Questions, type QuestionsProps } from './event-questions.tsx';
 import type { choiceOf } from './event-words.ts';
 import { MovedWorkers } from './moved-workers.tsx';
-import { saidIn } from './typed-event.ts';
+import { priorAnswersIn } from './typed-event.ts';
 import { WorkerSearch } from './worker-search.tsx';
 
 interface EventFormProps {
@@ -70,7 +70,7 @@ export function EventAnswers({ choice: { kind, about }, facts, places, first }: 
   const [concluded, setConcluded] = useState<Concluded>();
   const conclusion = useRef<HTMLDivElement>(null);
   const isAbsence = kind === 'absence';
-  const firstAnswers = saidIn(first?.facts ?? {});
+  const priorAnswer = priorAnswersIn(first?.facts ?? {});
   return (
     <>
       <div className="mt-6 max-w-[46rem]" onChange={() => setConcluded(undefined)}>
@@ -94,7 +94,7 @@ export function EventAnswers({ choice: { kind, about }, facts, places, first }: 
                 />
               )}
               {facts !== null && <input type="hidden" name="worker" value={facts.id} />}
-              <Questions kind={kind} field={field} facts={facts} places={places} said={firstAnswers} />
+              <Questions kind={kind} field={field} facts={facts} places={places} priorAnswer={priorAnswer} />
               {kind === 'move' && <MovedWorkers field={field} places={places} first={first?.moved ?? []} />}
               {first !== undefined && (
                 <>
@@ -113,7 +113,7 @@ export function EventAnswers({ choice: { kind, about }, facts, places, first }: 
       </div>
       {concluded !== undefined && (
         <div ref={conclusion} tabIndex={-1} className="mt-8 max-w-[46rem]">
-          <Conclusion of={concluded.result} />
+          <Conclusion conclusion={concluded.result} />
           {!concluded.result.isToCome && <Record sent={concluded.sent} />}
         </div>
       )}

@@ -6,12 +6,12 @@ import { DateField } from '../../../ui/date-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { HoursChange, PayChange } from './pay-questions.tsx';
-import type { Said } from './typed-event.ts';
+import type { PriorAnswer } from './typed-event.ts';
 
 interface RoleChangeProps {
   field: FieldOf;
   facts: WorkerEventFacts | null;
-  said: Said;
+  priorAnswer: PriorAnswer;
 }
 
 const whether = [
@@ -21,31 +21,31 @@ const whether = [
 ];
 
 /** A new title, other duties or another job; the list is asked of codes of which it names jobs. */
-function RoleChange({ field, facts, said }: RoleChangeProps) {
+function RoleChange({ field, facts, priorAnswer }: RoleChangeProps) {
   return (
     <>
       <TextField
         {...field('newTitle')}
         label="Job title now"
-        defaultValue={said('newTitle') || (facts?.jobTitle ?? '')}
+        defaultValue={priorAnswer('newTitle') || (facts?.jobTitle ?? '')}
       />
       <TextField
         {...field('newCode')}
         label="Occupation code now"
         inputMode="numeric"
         maxLength={4}
-        defaultValue={said('newCode') || (facts?.occupationCode ?? '')}
+        defaultValue={priorAnswer('newCode') || (facts?.occupationCode ?? '')}
       />
       <CheckField
         {...field('titleOrDutiesChanged')}
         label="The title or the core duties change, or it is a promotion"
-        defaultChecked={said('titleOrDutiesChanged') === 'true'}
+        defaultChecked={priorAnswer('titleOrDutiesChanged') === 'true'}
       />
       <CheckField
         {...field('inTrainingProgramme')}
         label="It is the next role of a graduate training programme"
         hint="A programme of yours for which the worker is sponsored."
-        defaultChecked={said('inTrainingProgramme') === 'true'}
+        defaultChecked={priorAnswer('inTrainingProgramme') === 'true'}
       />
       {facts?.mayBeListed === true && (
         <>
@@ -53,13 +53,13 @@ function RoleChange({ field, facts, said }: RoleChangeProps) {
             {...field('wasListed')}
             label="Is the job of the certificate on the Immigration Salary List?"
             hint="The list names jobs of this code. It can ask for a place or a kind of employer too."
-            defaultValue={said('wasListed') || 'unknown'}
+            defaultValue={priorAnswer('wasListed') || 'unknown'}
             options={whether}
           />
           <SelectField
             {...field('isListed')}
             label="Is the new job on it?"
-            defaultValue={said('isListed') || 'unknown'}
+            defaultValue={priorAnswer('isListed') || 'unknown'}
             options={whether}
           />
         </>
@@ -75,7 +75,7 @@ export interface QuestionsProps {
   /** The organisation’s work places. */
   places: readonly { readonly id: string; readonly name: string }[];
   /** What was recorded first, where it is corrected. */
-  said: Said;
+  priorAnswer: PriorAnswer;
 }
 
 const dayLabels: Readonly<Record<string, string>> = {
@@ -94,7 +94,7 @@ const dayLabels: Readonly<Record<string, string>> = {
 
 /** The questions that matter for one kind of event; what the records hold is filled in. */
 export function Questions(props: QuestionsProps) {
-  const { kind, field, facts, said } = props;
+  const { kind, field, facts, priorAnswer } = props;
   const isStart = kind === 'start';
   return (
     <>
@@ -103,7 +103,7 @@ export function Questions(props: QuestionsProps) {
         name="happenedOn"
         label={dayLabels[kind] ?? 'Day it happened'}
         optional={isStart}
-        defaultValue={said(isStart ? 'startedOn' : 'happenedOn')}
+        defaultValue={priorAnswer(isStart ? 'startedOn' : 'happenedOn')}
         {...(isStart && { hint: 'Leave it empty while the worker has not started.' })}
       />
       <OfKind {...props} />
@@ -112,7 +112,7 @@ export function Questions(props: QuestionsProps) {
           {...field('nation')}
           label="Whose bank holidays count"
           hint="The nation of the work place. Which nation’s count is not settled."
-          defaultValue={said('nation') || (facts?.nation ?? 'england-and-wales')}
+          defaultValue={priorAnswer('nation') || (facts?.nation ?? 'england-and-wales')}
           options={nations}
         />
       )}
@@ -120,8 +120,8 @@ export function Questions(props: QuestionsProps) {
   );
 }
 
-function OfKind({ kind, field, facts, places, said }: QuestionsProps) {
-  const isSaid = (name: string) => said(name) === 'true';
+function OfKind({ kind, field, facts, places, priorAnswer }: QuestionsProps) {
+  const wasAnsweredYes = (name: string) => priorAnswer(name) === 'true';
   switch (kind) {
     case 'absence':
       return (
@@ -158,18 +158,18 @@ function OfKind({ kind, field, facts, places, said }: QuestionsProps) {
         </>
       );
     case 'pay':
-      return <PayChange field={field} facts={facts} said={said} />;
+      return <PayChange field={field} facts={facts} priorAnswer={priorAnswer} />;
     case 'hours':
-      return <HoursChange field={field} facts={facts} said={said} />;
+      return <HoursChange field={field} facts={facts} priorAnswer={priorAnswer} />;
     case 'role':
-      return <RoleChange field={field} facts={facts} said={said} />;
+      return <RoleChange field={field} facts={facts} priorAnswer={priorAnswer} />;
     case 'place':
       return (
         <>
           <SelectField
             {...field('to')}
             label="Where the work is done now"
-            defaultValue={said('to') || 'office'}
+            defaultValue={priorAnswer('to') || 'office'}
             options={[
               { value: 'office', label: 'Another office' },
               { value: 'client-site', label: 'A client’s site' },
@@ -181,13 +181,18 @@ function OfKind({ kind, field, facts, places, said }: QuestionsProps) {
           <CheckField
             {...field('mainOfficeStays')}
             label="The main office stays the same"
-            defaultChecked={isSaid('mainOfficeStays')}
+            defaultChecked={wasAnsweredYes('mainOfficeStays')}
           />
-          <NewPlace field={field} places={places} said={said} hint="For another office or a client’s site." />
+          <NewPlace
+            field={field}
+            places={places}
+            priorAnswer={priorAnswer}
+            hint="For another office or a client’s site."
+          />
           <TextField
             {...field('hybridPattern')}
             label="Hybrid pattern"
-            defaultValue={said('hybridPattern')}
+            defaultValue={priorAnswer('hybridPattern')}
             optional
             maxLength={200}
             hint="Such as two days a week at home."
@@ -199,7 +204,7 @@ function OfKind({ kind, field, facts, places, said }: QuestionsProps) {
         <NewPlace
           field={field}
           places={places}
-          said={said}
+          priorAnswer={priorAnswer}
           hint="The place on record of everyone who moves."
         />
       );
@@ -208,7 +213,7 @@ function OfKind({ kind, field, facts, places, said }: QuestionsProps) {
         <DateField
           {...field('employmentEndedOn')}
           label="Last day of employment"
-          defaultValue={said('employmentEndedOn')}
+          defaultValue={priorAnswer('employmentEndedOn')}
           optional
           hint="It can be later than the last day of sponsored work. Leave it empty while the worker stays employed."
         />
@@ -218,7 +223,7 @@ function OfKind({ kind, field, facts, places, said }: QuestionsProps) {
         <SelectField
           {...field('holdsLicence')}
           label="Does the new owner hold a licence for the route?"
-          defaultValue={isSaid('holdsLicence') ? 'yes' : 'no'}
+          defaultValue={wasAnsweredYes('holdsLicence') ? 'yes' : 'no'}
           options={[
             { value: 'no', label: 'No, or not known' },
             { value: 'yes', label: 'Yes' },
@@ -230,16 +235,16 @@ function OfKind({ kind, field, facts, places, said }: QuestionsProps) {
   }
 }
 
-interface NewPlaceProps extends Pick<QuestionsProps, 'field' | 'places' | 'said'> {
+interface NewPlaceProps extends Pick<QuestionsProps, 'field' | 'places' | 'priorAnswer'> {
   hint: string;
 }
 
-function NewPlace({ field, places, said, hint }: NewPlaceProps) {
+function NewPlace({ field, places, priorAnswer, hint }: NewPlaceProps) {
   return (
     <SelectField
       {...field('workPlace')}
       label="The new place"
-      defaultValue={said('workPlace')}
+      defaultValue={priorAnswer('workPlace')}
       optional
       hint={`${hint} One that is missing is added in the set-up of your licence.`}
       options={[

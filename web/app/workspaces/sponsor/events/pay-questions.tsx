@@ -7,42 +7,42 @@ import { DateField } from '../../../ui/date-field.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { Said } from './typed-event.ts';
+import type { PriorAnswer } from './typed-event.ts';
 
 interface ChangeProps {
   field: FieldOf;
   facts: WorkerEventFacts | null;
-  said: Said;
+  priorAnswer: PriorAnswer;
 }
 
 /** New pay, with the hours that it is paid for where they change too. */
-export function PayChange({ field, facts, said }: ChangeProps) {
+export function PayChange({ field, facts, priorAnswer }: ChangeProps) {
   return (
     <>
-      <NewPay field={field} facts={facts} said={said} />
-      <NewHours field={field} facts={facts} said={said} isBeside />
+      <NewPay field={field} facts={facts} priorAnswer={priorAnswer} />
+      <NewHours field={field} facts={facts} priorAnswer={priorAnswer} isBeside />
       <CheckField
         {...field('duringExceptedAbsence')}
         label="Lower for a time, during leave that does not count towards the four weeks"
-        defaultChecked={said('duringExceptedAbsence') === 'true'}
+        defaultChecked={priorAnswer('duringExceptedAbsence') === 'true'}
       />
-      <OfCut field={field} facts={facts} said={said} />
+      <OfCut field={field} facts={facts} priorAnswer={priorAnswer} />
     </>
   );
 }
 
 /** New hours, with the pay where it changes too. */
-export function HoursChange({ field, facts, said }: ChangeProps) {
+export function HoursChange({ field, facts, priorAnswer }: ChangeProps) {
   return (
     <>
-      <NewHours field={field} facts={facts} said={said} />
+      <NewHours field={field} facts={facts} priorAnswer={priorAnswer} />
       <CheckField
         {...field('overtimeOnly')}
         label="Only overtime from day to day"
-        defaultChecked={said('overtimeOnly') === 'true'}
+        defaultChecked={priorAnswer('overtimeOnly') === 'true'}
       />
-      <NewPay field={field} facts={facts} said={said} isBeside />
-      <OfCut field={field} facts={facts} said={said} />
+      <NewPay field={field} facts={facts} priorAnswer={priorAnswer} isBeside />
+      <OfCut field={field} facts={facts} priorAnswer={priorAnswer} />
     </>
   );
 }
@@ -52,12 +52,12 @@ interface BesideProps extends ChangeProps {
   isBeside?: boolean;
 }
 
-function NewPay({ field, facts, said, isBeside = false }: BesideProps) {
+function NewPay({ field, facts, priorAnswer, isBeside = false }: BesideProps) {
   return (
     <TextField
       {...field('newPence')}
       name="newPay"
-      defaultValue={said('newPence') && `${Number(said('newPence')) / 100}`}
+      defaultValue={priorAnswer('newPence') && `${Number(priorAnswer('newPence')) / 100}`}
       label={isBeside ? 'New pay a year, in pounds, if it changes too' : 'New pay a year, in pounds'}
       optional={isBeside}
       inputMode="decimal"
@@ -66,11 +66,11 @@ function NewPay({ field, facts, said, isBeside = false }: BesideProps) {
   );
 }
 
-function NewHours({ field, facts, said, isBeside = false }: BesideProps) {
+function NewHours({ field, facts, priorAnswer, isBeside = false }: BesideProps) {
   return (
     <TextField
       {...field('newHours')}
-      defaultValue={said('newHours')}
+      defaultValue={priorAnswer('newHours')}
       label={isBeside ? 'New hours a week, if they change too' : 'New hours a week'}
       optional={isBeside}
       inputMode="decimal"
@@ -80,14 +80,14 @@ function NewHours({ field, facts, said, isBeside = false }: BesideProps) {
 }
 
 /** Of a cut: its reason, the option of the permission where it is not on record, and whether another allows it. */
-function OfCut({ field, facts, said }: ChangeProps) {
+function OfCut({ field, facts, priorAnswer }: ChangeProps) {
   return (
     <>
       <CheckField
         {...field('forHealth')}
         label="Fewer hours, advised by occupational health"
         hint="Not the medical reason."
-        defaultChecked={said('forHealth') === 'true'}
+        defaultChecked={priorAnswer('forHealth') === 'true'}
       />
       {facts?.salaryOption == null && (
         <SelectField
@@ -95,7 +95,7 @@ function OfCut({ field, facts, said }: ChangeProps) {
           label="Salary option of the permission"
           optional
           hint="It is not on record. A cut is reported whatever it is; it decides whether a new certificate comes first or sponsorship stops."
-          defaultValue={said('salaryOption')}
+          defaultValue={priorAnswer('salaryOption')}
           options={[
             notKnown,
             ...optionLetters.map((value) => ({ value, label: `${value}: ${optionTitles[value]}` })),

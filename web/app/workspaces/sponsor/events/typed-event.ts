@@ -80,10 +80,10 @@ export const absenceOf = (values: FormValues) => ({
 });
 
 /** An answer as it was recorded, to be shown in its field again; empty where there is none. */
-export type Said = (name: string) => string;
+export type PriorAnswer = (name: string) => string;
 
-export const saidIn =
-  (facts: Readonly<Record<string, unknown>>): Said =>
+export const priorAnswersIn =
+  (facts: Readonly<Record<string, unknown>>): PriorAnswer =>
   (name) => {
     const value = facts[name];
     return typeof value === 'string' || typeof value === 'number' || value === true ? `${value}` : '';

@@ -26,10 +26,10 @@ interface SearchRowProps {
 }
 
 /** One saved search: its filters, its new jobs, and how often it is emailed. */
-export function SearchRow({ search: kept, onAlerts, onRemove }: SearchRowProps) {
+export function SearchRow({ search: savedSearch, onAlerts, onRemove }: SearchRowProps) {
   const [renames, setRenames] = useState(false);
-  const { id, name, fresh, alerts } = kept;
-  const search = readJobSearch(Object.entries(kept.search));
+  const { id, name, fresh, alerts } = savedSearch;
+  const search = readJobSearch(Object.entries(savedSearch.search));
   const words = inWords(search);
   return (
     <li>
@@ -69,12 +69,18 @@ export function SearchRow({ search: kept, onAlerts, onRemove }: SearchRowProps) 
           Remove<span className="sr-only"> {name}</span>
         </Button>
       </div>
-      {renames && <RenameDialog kept={kept} onClose={() => setRenames(false)} />}
+      {renames && <RenameDialog savedSearch={savedSearch} onClose={() => setRenames(false)} />}
     </li>
   );
 }
 
-function RenameDialog({ kept: { id, name }, onClose }: { kept: SavedSearch; onClose: () => void }) {
+function RenameDialog({
+  savedSearch: { id, name },
+  onClose,
+}: {
+  savedSearch: SavedSearch;
+  onClose: () => void;
+}) {
   return (
     <Dialog title="Rename this search" onClose={onClose}>
       <div className="mt-5">

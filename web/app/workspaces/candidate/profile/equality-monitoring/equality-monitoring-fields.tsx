@@ -21,7 +21,7 @@ import {
 import { useIdentityAnswers } from './use-equality-monitoring.ts';
 import './equality-monitoring.css';
 
-type Asked = 'pronouns' | 'gender' | 'ethnicity';
+type Question = 'pronouns' | 'gender' | 'ethnicity';
 type OwnField = 'pronounsInOwnWords' | 'genderInOwnWords' | 'ethnicityInOwnWords';
 
 /**
@@ -31,7 +31,7 @@ type OwnField = 'pronounsInOwnWords' | 'genderInOwnWords' | 'ethnicityInOwnWords
 export function IdentityFields({ record, isNew }: { record: IdentityRecord; isNew: boolean }) {
   const saving = useIdentityAnswers(record);
   // The save state is shown beside the last change.
-  const [last, setLast] = useState<Asked>();
+  const [last, setLast] = useState<Question>();
   const box = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     if (isNew) box.current?.focus();
@@ -60,23 +60,23 @@ export function IdentityFields({ record, isNew }: { record: IdentityRecord; isNe
 interface QuestionsProps {
   record: IdentityRecord;
   answers: IdentityAnswers;
-  onChange: (asked: Asked) => void;
+  onChange: (question: Question) => void;
   /** Anything else shown below a question. */
-  below: (asked: Asked) => ReactNode;
+  below: (question: Question) => ReactNode;
 }
 
 function Questions({ record: { autosave }, answers, onChange, below }: QuestionsProps) {
   // Typed text is remembered here while another choice is tried; the server stores only the answer.
   const typedText = useRef<Pick<IdentityAnswers, OwnField>>(answers);
-  const change = (question: Asked, part: Partial<IdentityAnswers>, settled = true) => {
+  const change = (question: Question, part: Partial<IdentityAnswers>, settled = true) => {
     const { pronounsInOwnWords, genderInOwnWords, ethnicityInOwnWords } = { ...typedText.current, ...part };
     typedText.current = { pronounsInOwnWords, genderInOwnWords, ethnicityInOwnWords };
     onChange(question);
     autosave.change(identityKey, { ...answers, ...part, ...typedText.current }, { settled });
   };
-  const ownWordsProps = (question: Asked, field: OwnField) => ({
+  const ownWordsProps = (question: Question, field: OwnField) => ({
     field,
-    typed: typedText.current[field],
+    typedText: typedText.current[field],
     onType: (text: string) => change(question, { [field]: text }, false),
     onLeave: () => autosave.settle(identityKey),
   });
@@ -96,7 +96,7 @@ function Questions({ record: { autosave }, answers, onChange, below }: Questions
         )}
         {pronouns !== null && pronouns !== 'prefer-not-to-say' && (
           <ShowPronouns
-            shown={answers.displayPronouns}
+            isShown={answers.displayPronouns}
             onChoose={(displayPronouns) => change('pronouns', { displayPronouns })}
           />
         )}
@@ -189,13 +189,13 @@ interface OwnWordsProps {
   field: string;
   label: string;
   most: number;
-  typed: string | null;
+  typedText: string | null;
   onType: (text: string) => void;
   onLeave: () => void;
 }
 
 /** A free-text field, shown once "own words" is selected. */
-function OwnWords({ field, label, most, typed, onType, onLeave }: OwnWordsProps) {
+function OwnWords({ field, label, most, typedText, onType, onLeave }: OwnWordsProps) {
   return (
     <TextField
       name={field}
@@ -203,7 +203,7 @@ function OwnWords({ field, label, most, typed, onType, onLeave }: OwnWordsProps)
       className="mt-3"
       maxLength={most}
       autoComplete="off"
-      defaultValue={typed ?? ''}
+      defaultValue={typedText ?? ''}
       onChange={({ currentTarget }) => onType(currentTarget.value)}
       onBlur={onLeave}
     />
@@ -258,12 +258,12 @@ function wordsOf(state: SaveState): string {
 }
 
 interface ShowPronounsProps {
-  shown: boolean;
-  onChoose: (shown: boolean) => void;
+  isShown: boolean;
+  onChoose: (isShown: boolean) => void;
 }
 
 /** The only answer that others can see, and only if this is on. */
-function ShowPronouns({ shown, onChoose }: ShowPronounsProps) {
+function ShowPronouns({ isShown, onChoose }: ShowPronounsProps) {
   const id = 'identity-display';
   return (
     <div className="mt-3">
@@ -271,7 +271,7 @@ function ShowPronouns({ shown, onChoose }: ShowPronounsProps) {
         <input
           type="checkbox"
           id={id}
-          checked={shown}
+          checked={isShown}
           aria-describedby={`${id}-hint`}
           onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
           className="size-5 shrink-0"

@@ -12,19 +12,19 @@ const success = succeeded('Done.', undefined);
 
 /** A server that responds as the test says. */
 function page(storedAnswers: typeof woman | null = null) {
-  const server: { kept: typeof woman | null; sent: Edit[]; sends: Sent | 'gone' } = {
-    kept: storedAnswers,
+  const server: { stored: typeof woman | null; sent: Edit[]; sends: Sent | 'gone' } = {
+    stored: storedAnswers,
     sent: [],
     sends: { status: 'unreachable' },
   };
   const calls: IdentityCalls = {
-    show: async () => ({ answers: server.kept, consentedAt: server.kept && since }),
+    show: async () => ({ answers: server.stored, consentedAt: server.stored && since }),
     agree: async () => {
-      server.kept = { ...noIdentityAnswers, gender: 'woman' };
+      server.stored = { ...noIdentityAnswers, gender: 'woman' };
       return success;
     },
     remove: async () => {
-      server.kept = null;
+      server.stored = null;
       return success;
     },
     async send(edit, onGone) {
@@ -82,7 +82,7 @@ it('asks for consent again when another window withdrew it, noticed on a fetch o
   for (const how of ['look', 'save'] as const) {
     const { record, server } = page(woman);
     await record.look();
-    server.kept = null;
+    server.stored = null;
     server.sends = 'gone';
     if (how === 'look') await record.look();
     else record.autosave.change(identityKey, noIdentityAnswers, { settled: true });

@@ -48,7 +48,7 @@ function PasteAdvertisement() {
     if (isTooLong) event.preventDefault();
     setRefused(isTooLong ? fieldErrorIn(schema, pasted) : undefined);
   };
-  if (reading !== undefined) return <Suggestions read={reading} onBack={() => setReading(undefined)} />;
+  if (reading !== undefined) return <Suggestions reading={reading} onBack={() => setReading(undefined)} />;
   return (
     <>
       <h2 className="text-20">Paste the advertisement</h2>

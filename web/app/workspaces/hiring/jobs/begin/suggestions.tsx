@@ -62,7 +62,7 @@ export function acceptAll(suggestions: readonly JobSuggestion[], pasted: string)
 }
 
 /** What was read, each to be accepted with a press, then the title and the draft. */
-export function Suggestions({ read: { offers }, onBack }: { read: Accepting; onBack: () => void }) {
+export function Suggestions({ reading: { offers }, onBack }: { reading: Accepting; onBack: () => void }) {
   const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set());
   const [ownTitle, setOwnTitle] = useState<string>();
   const { send, sending, formState } = useBegin();

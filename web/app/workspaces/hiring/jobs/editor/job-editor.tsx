@@ -135,9 +135,13 @@ const PublishChanges = laterDialog(
 );
 
 /** What the editor asks the rules besides the text. */
-type Asked = CostChoice & { readonly requires: readonly string[] };
+type CheckInput = CostChoice & { readonly requires: readonly string[] };
 
-const askedIn = ({ requires, years, sponsorSize }: Asked): Asked => ({ requires, years, sponsorSize });
+const checkInputIn = ({ requires, years, sponsorSize }: CheckInput): CheckInput => ({
+  requires,
+  years,
+  sponsorSize,
+});
 
 /** The text of a job with what the rules say beside it. */
 export function JobEditor({ showsPreview, ...loaded }: LoadedJob & { showsPreview: boolean }) {
@@ -151,10 +155,10 @@ export function JobEditor({ showsPreview, ...loaded }: LoadedJob & { showsPrevie
   useRevalidateOnFocus(useCallback(() => void revalidate(), [revalidate]));
   const values = useJobValues(autosave);
   const changes = changesOf(job, values);
-  const [checkInput, setCheckInput] = useState<Asked>(() => askedIn(editing));
+  const [checkInput, setCheckInput] = useState<CheckInput>(() => checkInputIn(editing));
   const { requires, ...cost } = checkInput;
   const keeping = useAction();
-  const ask = (change: Partial<Asked>) => {
+  const ask = (change: Partial<CheckInput>) => {
     const nextInput = { ...checkInput, ...change };
     setCheckInput(nextInput);
     if (!readOnly) keeping.send(actionForm('ask', { asked: JSON.stringify(nextInput) }));

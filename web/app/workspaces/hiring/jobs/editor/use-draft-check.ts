@@ -30,7 +30,7 @@ export interface DraftCheck {
   readonly isUnreachable: boolean;
 }
 
-interface Asked extends CostChoice {
+interface CheckInput extends CostChoice {
   readonly values: JobValues;
   readonly requires: readonly string[];
   /** Whether the user writes the job: who only looks gets no hints on its words. */
@@ -41,7 +41,7 @@ interface Asked extends CostChoice {
 const rest = 800;
 
 /** Checks the job as it is typed, once typing rests. */
-export function useDraftCheck(input: Asked): DraftCheck {
+export function useDraftCheck(input: CheckInput): DraftCheck {
   const key = JSON.stringify(input);
   const [state, setState] = useState<{ key: string; checked: Checked | undefined; failed: boolean }>();
   const hasAnswered = useRef(false);
@@ -53,7 +53,7 @@ export function useDraftCheck(input: Asked): DraftCheck {
           fetch: (request: Request) =>
             asMe(new Request(location.href))(new Request(request, { signal: controller.signal })),
         };
-        check(askedIn(key), me)
+        check(checkInputIn(key), me)
           .then((result) => {
             hasAnswered.current = true;
             setState({ key, checked: result, failed: false });
@@ -79,11 +79,14 @@ export function useDraftCheck(input: Asked): DraftCheck {
 }
 
 /** Compared as text: the same answers are not asked about again. */
-const askedIn = (key: string): Asked => JSON.parse(key);
+const checkInputIn = (key: string): CheckInput => JSON.parse(key);
 
 const texts = ['title', 'summary', 'about', 'responsibilities', 'qualifications'] as const;
 
-async function check({ values, years, sponsorSize, requires, writes }: Asked, me: AsMe): Promise<Checked> {
+async function check(
+  { values, years, sponsorSize, requires, writes }: CheckInput,
+  me: AsMe,
+): Promise<Checked> {
   const draft = fitting({ ...values, years, sponsorSize });
   const checkedJob = await submit(checkJobDraftOperation, draft, me);
   if (!writes) return { check: checkedJob, marks: [] };
