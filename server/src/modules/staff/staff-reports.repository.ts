@@ -37,14 +37,14 @@ export const staffReportsRepository = {
   },
   /** Undoes that, unless another report of the same thing was upheld. */
   async release({ transaction }: RequestContext, { id, job, conversation }: ReportRow): Promise<void> {
-    const others = await transaction
+    const otherReport = await transaction
       .selectFrom('report')
       .where('id', '<>', id)
       .where('decision', '=', 'upheld')
       .where((eb) => (job === null ? eb('conversation', '=', conversation) : eb('job', '=', job)))
       .select('id')
       .executeTakeFirst();
-    if (others !== undefined) return;
+    if (otherReport !== undefined) return;
     const released = await transaction
       .deleteFrom('moderation_stop')
       .where((eb) => (job === null ? eb('conversation', '=', conversation) : eb('job', '=', job)))

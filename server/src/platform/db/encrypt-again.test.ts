@@ -38,13 +38,17 @@ describe('values encrypted before they were bound to their rows', () => {
   async function earlier(): Promise<TestPerson & { readonly resume: string }> {
     const who = await person(app, { role: 'candidate' });
     const { id: account } = who;
-    const before = (purpose: string, text: string) => cipherFor(testSecret, purpose).encrypt(text);
+    const encryptUnbound = (purpose: string, text: string) => cipherFor(testSecret, purpose).encrypt(text);
     await app.superuser
       .insertInto('authenticator')
-      .values({ account, sealed_secret: before('authenticator', 'JBSWY3DPEHPK3PXP'), confirmed_at: null })
+      .values({
+        account,
+        sealed_secret: encryptUnbound('authenticator', 'JBSWY3DPEHPK3PXP'),
+        confirmed_at: null,
+      })
       .execute();
     const consent = { consent_version: 1, consented_at: new Date() };
-    const sealed = before(`identity ${account}`, JSON.stringify(identity));
+    const sealed = encryptUnbound(`identity ${account}`, JSON.stringify(identity));
     await app.superuser
       .insertInto('identity')
       .values({ account, sealed, ...consent })
@@ -53,7 +57,12 @@ describe('values encrypted before they were bound to their rows', () => {
     const file = { file_key: randomUUID(), name: 'cv.txt', kind: 'txt' as const, bytes: 1, main: true };
     await app.superuser
       .insertInto('resume')
-      .values({ id: resume, account, ...file, sealed_text: before('cv text', `The CV of ${account}`) })
+      .values({
+        id: resume,
+        account,
+        ...file,
+        sealed_text: encryptUnbound('cv text', `The CV of ${account}`),
+      })
       .execute();
     return { ...who, resume };
   }

@@ -29,13 +29,13 @@ describe('a creating call', () => {
   });
 
   /** Creates a thing and returns its number. */
-  const make1 = (attempt: Attempt | undefined, before: () => Promise<void> = async () => {}) =>
+  const make1 = (attempt: Attempt | undefined, prepare: () => Promise<void> = async () => {}) =>
     asApp(queries, (transaction) =>
       once(transaction, attempt, {
         read: (json) => answer.parse(json),
         create: async () => {
           const { rows } = await sql`insert into thing default values returning number`.execute(transaction);
-          await before();
+          await prepare();
           return answer.parse(rows[0]);
         },
       }),
@@ -97,8 +97,8 @@ describe('a creating call', () => {
       throw new Error('broken');
     };
     const first = make1(attempt, broken);
-    const after = start.promise.then(() => make1(attempt));
-    const [failed, second] = await Promise.allSettled([first, after]);
+    const afterStart = start.promise.then(() => make1(attempt));
+    const [failed, second] = await Promise.allSettled([first, afterStart]);
     expect(failed.status).toBe('rejected');
     expect(second).toMatchObject({ status: 'fulfilled', value: { number: expect.any(Number) } });
     expect(await things()).toBe(1);

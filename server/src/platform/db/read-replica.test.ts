@@ -105,7 +105,7 @@ describe.skipIf(!hasReplica)('searches with DATABASE_READ_URL', { timeout: 120_0
       return rows[0]?.at;
     };
     /** Some seconds later, once the look that they bring about has ended. */
-    const after = async (seconds: number) => {
+    const sideAfter = async (seconds: number) => {
       const previousLooks = looks;
       now += seconds * 1000;
       await searchedSide();
@@ -114,17 +114,17 @@ describe.skipIf(!hasReplica)('searches with DATABASE_READ_URL', { timeout: 120_0
       return await searchedSide();
     };
     expect(await searchedSide()).toBe('primary');
-    await expect.poll(() => after(6), { timeout: 20_000 }).toBe('replica');
+    await expect.poll(() => sideAfter(6), { timeout: 20_000 }).toBe('replica');
     await sql`select pg_wal_replay_pause()`.execute(replica);
     await sql`select pg_logical_emit_message(true, 'portway', 'goes on')`.execute(superuser);
-    expect(await after(20)).toBe('replica');
-    expect(await after(20)).toBe('primary');
+    expect(await sideAfter(20)).toBe('replica');
+    expect(await sideAfter(20)).toBe('primary');
     await sql`select pg_wal_replay_resume()`.execute(replica);
-    await expect.poll(() => after(6), { timeout: 20_000 }).toBe('replica');
+    await expect.poll(() => sideAfter(6), { timeout: 20_000 }).toBe('replica');
     await sql`select pg_promote()`.execute(replica);
-    expect(await after(6)).toBe('primary');
+    expect(await sideAfter(6)).toBe('primary');
     await cluster.stopReplica();
-    expect(await after(6)).toBe('primary');
+    expect(await sideAfter(6)).toBe('primary');
     expect(warnings).toEqual([
       'Searches go to DATABASE_READ_URL.',
       'Searches go to the primary: DATABASE_READ_URL is too far behind.',

@@ -209,10 +209,13 @@ describe('row-level security, of somebody in two organisations', () => {
     for (const organisation of [north, tide, '']) {
       const { memberships, names } = await asApp(app.superuser, async (on) => {
         await setRlsContext(on, { account: amara.id, organisation });
-        const own = await sql<{ key: string }>`
+        const membershipRows = await sql<{ key: string }>`
           select organisation as key from membership where account = ${amara.id}`.execute(on);
         const organisations = await sql<{ id: string }>`select id from my_organisations()`.execute(on);
-        return { memberships: own.rows.map(({ key }) => key), names: organisations.rows.map(({ id }) => id) };
+        return {
+          memberships: membershipRows.rows.map(({ key }) => key),
+          names: organisations.rows.map(({ id }) => id),
+        };
       });
       expect(memberships.toSorted()).toEqual(both);
       expect(names.toSorted()).toEqual(both);

@@ -174,7 +174,7 @@ describe('row-level security', () => {
 
   it('shows logged-in users their own rows, and of colleagues only the name', async () => {
     const me = { account: amara.id, organisation: north };
-    const own = {
+    const ownRows = {
       ...nothing,
       account_password: 1,
       authenticator: 1,
@@ -191,9 +191,9 @@ describe('row-level security', () => {
       session: 1,
     };
     const theirs = { google_identity: 1, membership: 3, organisation: 1, invitation: 1 };
-    expect(await seenBy(me)).toEqual({ ...own, ...theirs, account: 3, audit_entry: 1 });
+    expect(await seenBy(me)).toEqual({ ...ownRows, ...theirs, account: 3, audit_entry: 1 });
     expect(await changedBy(me)).toEqual({
-      ...own,
+      ...ownRows,
       account: 1,
       membership: 3,
       organisation: 1,
@@ -202,7 +202,7 @@ describe('row-level security', () => {
     });
     // One of her colleagues is an owner, whom an admin does not remove.
     const staying = { account_password: 0, known_device: 0, profile_private: 0, membership: 0 };
-    expect(await deletedBy(me)).toEqual({ ...own, ...theirs, account: 1, ...staying });
+    expect(await deletedBy(me)).toEqual({ ...ownRows, ...theirs, account: 1, ...staying });
   });
 
   it('shows staff people and what they sent, and not the credentials of their accounts', async () => {

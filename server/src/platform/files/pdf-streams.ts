@@ -92,8 +92,8 @@ function onlyNumber(dictionary: PdfDictionary, key: string): number {
 /** Whether its bytes mean something else after they are unpacked: no word processor packs objects so. */
 function isPredicted(dictionary: PdfDictionary, resolve: Resolve): boolean {
   const all = ['DecodeParms', 'DP'].flatMap((key) => valuesOf(dictionary, key, resolve));
-  const each = all.flatMap((value) => (value.kind === 'list' ? value.items.flatMap(resolve) : [value]));
-  return each.some(
+  const parameters = all.flatMap((value) => (value.kind === 'list' ? value.items.flatMap(resolve) : [value]));
+  return parameters.some(
     (value) =>
       value.kind === 'dictionary' &&
       (has(value, 'Predictor') || has(value, 'EarlyChange') || has(value, 'Name')),

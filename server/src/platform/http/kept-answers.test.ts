@@ -67,8 +67,8 @@ describe('an answered calculator', () => {
         brotliPaths.push(`/calculated?rows=${rows}`);
     const path = brotliPaths[0] ?? '';
     expect(path).not.toBe('');
-    const both = { 'Accept-Encoding': 'br, zstd' };
-    const title = await titleOf(path, both);
+    const acceptsBoth = { 'Accept-Encoding': 'br, zstd' };
+    const title = await titleOf(path, acceptsBoth);
     expect(await titleOf(path, { 'Accept-Encoding': 'br' })).toBe(title);
     expect(await encodingOf(path, 'zstd')).toBe('zstd');
     expect(await encodingOf(path, 'gzip, zstd')).toBe('zstd');
@@ -77,9 +77,9 @@ describe('an answered calculator', () => {
   it('is neither kept for nor sent to a browser that is logged in', async () => {
     const path = '/calculated?pay=4';
     const cookie = { Cookie: 'device=a; session=b' };
-    const own = await titleOf(path, cookie);
+    const ownTitle = await titleOf(path, cookie);
     const everyones = await titleOf(path);
-    expect(everyones).not.toBe(own);
+    expect(everyones).not.toBe(ownTitle);
     expect(await titleOf(path, cookie)).not.toBe(everyones);
     expect(await titleOf(path)).toBe(everyones);
   });

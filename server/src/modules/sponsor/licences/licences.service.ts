@@ -175,8 +175,11 @@ export function sponsorLicencesService(deps: Deps) {
     ): Promise<Said> {
       const { transaction, caller } = requestContext;
       const place = { organisation: requireRecordKeeper(caller).id, id };
-      const others = { address: address ?? null, closed_on: closedOn ?? null };
-      const hasChanged = await repository.changeWorkPlace(transaction, place, { ...change, ...others });
+      const optionalFields = { address: address ?? null, closed_on: closedOn ?? null };
+      const hasChanged = await repository.changeWorkPlace(transaction, place, {
+        ...change,
+        ...optionalFields,
+      });
       if (!hasChanged) throw missing();
       await audit.note(requestContext, 'work-place-changed', id);
       return { message: 'Saved.' };

@@ -137,7 +137,9 @@ export async function addWorkers(
       })),
     )
     .execute();
-  const terms = workers.flatMap(({ id, terms: each }) => each.map((one) => ({ worker: id, ...one })));
+  const terms = workers.flatMap(({ id, terms: workerTerms }) =>
+    workerTerms.map((one) => ({ worker: id, ...one })),
+  );
   for (const some of chunksOf(terms, 2_000))
     await on
       .insertInto('worker_terms')

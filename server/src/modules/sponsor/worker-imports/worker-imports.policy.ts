@@ -16,10 +16,10 @@ export function requireColumns(
   const usedPlaces = new Map<number, string>();
   for (const [id, place] of Object.entries(columns)) {
     const at = `columns.${id}`;
-    const other = usedPlaces.get(place);
+    const otherColumn = usedPlaces.get(place);
     if (!importColumns.some((column) => column.id === id)) fields[at] = 'There is no such column here.';
     else if (place >= headings.length) fields[at] = 'Your file has no column at this place.';
-    else if (other !== undefined) fields[at] = `“${headings[place]}” is chosen for another column too.`;
+    else if (otherColumn !== undefined) fields[at] = `“${headings[place]}” is chosen for another column too.`;
     usedPlaces.set(place, id);
   }
   for (const { id, label, required } of importColumns)

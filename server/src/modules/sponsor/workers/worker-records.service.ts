@@ -48,8 +48,8 @@ export function workerRecordsService({ repository, writes, check, today }: Deps)
       const { transaction, caller } = requestContext;
       const organisation = requireRecordKeeper(caller).id;
       const row = await findWorker(requestContext, organisation, id);
-      const others = await repository.terms(transaction, id);
-      const before = others.find(({ from_day: day }) => day === terms.fromDay);
+      const recordedTerms = await repository.terms(transaction, id);
+      const before = recordedTerms.find(({ from_day: day }) => day === terms.fromDay);
       if (before !== undefined && !corrects)
         refuseField(
           'fromDay',
@@ -79,8 +79,11 @@ export function workerRecordsService({ repository, writes, check, today }: Deps)
       const { transaction, caller } = requestContext;
       const organisation = requireCompliance(caller, whoRecordsEvents).id;
       const row = await findWorker(requestContext, organisation, id);
-      const others = await repository.absences(transaction, id);
-      requireSoundAbsence({ ...absence, lastDay }, { others, started: row.started_on, today: today() });
+      const recordedAbsences = await repository.absences(transaction, id);
+      requireSoundAbsence(
+        { ...absence, lastDay },
+        { others: recordedAbsences, started: row.started_on, today: today() },
+      );
       const { firstDay: first_day, pay, agreed } = absence;
       await repository.addAbsence(transaction, {
         id: randomUUID(),
@@ -120,8 +123,8 @@ export function workerRecordsService({ repository, writes, check, today }: Deps)
       const organisation = requireRecordKeeper(caller).id;
       const row = await findWorker(requestContext, organisation, id);
       requireSoundCheck({ checkedOn, nextOn }, today());
-      const others = await repository.checks(transaction, id);
-      if (others.some((other) => other.checked_on === checkedOn && other.method === method))
+      const recordedChecks = await repository.checks(transaction, id);
+      if (recordedChecks.some((other) => other.checked_on === checkedOn && other.method === method))
         refuseField('checkedOn', 'This check is on record already.');
       await repository.addCheck(transaction, {
         id: randomUUID(),

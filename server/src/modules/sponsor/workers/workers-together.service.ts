@@ -91,7 +91,7 @@ export function workersTogetherService({ repository, sealed, writes, kept, audit
 export type WorkersTogether = ReturnType<typeof workersTogetherService>;
 
 function changedTags(tags: readonly string[], tag: string, on: boolean): string[] {
-  const others = tags.filter((each) => each.toLowerCase() !== tag.toLowerCase());
-  if (on && others.length >= maxTags) refuseField('tag', `A worker has at most ${maxTags} tags.`);
-  return on ? [...others, tag] : others;
+  const otherTags = tags.filter((each) => each.toLowerCase() !== tag.toLowerCase());
+  if (on && otherTags.length >= maxTags) refuseField('tag', `A worker has at most ${maxTags} tags.`);
+  return on ? [...otherTags, tag] : otherTags;
 }

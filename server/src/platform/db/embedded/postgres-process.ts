@@ -99,10 +99,10 @@ function interrupt(child: ChildProcess, { programs, folder }: PostgresOptions): 
 
 async function makeDoor({ folder, runAs, passwordFile }: PostgresOptions): Promise<Door> {
   if (passwordFile !== undefined) return { kind: 'port', port: await freePort() };
-  const own = join(folder, 'run');
-  const isShort = Buffer.byteLength(own) <= longestSocketFolder;
-  if (isShort) mkdirSync(own, { recursive: true, mode: 0o700 });
-  const place = isShort ? own : mkdtempSync(join(tmpdir(), 'portway-'));
+  const ownFolder = join(folder, 'run');
+  const isShort = Buffer.byteLength(ownFolder) <= longestSocketFolder;
+  if (isShort) mkdirSync(ownFolder, { recursive: true, mode: 0o700 });
+  const place = isShort ? ownFolder : mkdtempSync(join(tmpdir(), 'portway-'));
   if (runAs.kind === 'user') chownSync(place, runAs.uid, runAs.gid);
   if (isShort) give(place, runAs);
   return { kind: 'socket', folder: place };

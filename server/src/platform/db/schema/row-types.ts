@@ -52,7 +52,9 @@ const typeOf: Readonly<Record<string, string>> = {
 export async function rowTypes(session: Session): Promise<string> {
   const columns = columnsOfTables.parse(await session.rows(query));
   const tables = Map.groupBy(columns, ({ table }) => table);
-  const rows = [...tables].map(([table, own]) => `  ${table}: {\n${own.map(lineOf).join('')}  };\n`);
+  const rows = [...tables].map(
+    ([table, ownColumns]) => `  ${table}: {\n${ownColumns.map(lineOf).join('')}  };\n`,
+  );
   return `${heading}\nexport interface Rows {\n${rows.join('')}}\n`;
 }
 

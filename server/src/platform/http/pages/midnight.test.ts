@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nextMidnightInLondon } from './midnight.ts';
 
-const after = (moment: string) => new Date(nextMidnightInLondon(Date.parse(moment))).toISOString();
+const midnightAfter = (moment: string) => new Date(nextMidnightInLondon(Date.parse(moment))).toISOString();
 
 describe('the next midnight in London', () => {
   it.each([
@@ -17,6 +17,6 @@ describe('the next midnight in London', () => {
     ['at the end of the year', '2026-12-31T23:59:59Z', '2027-01-01T00:00:00.000Z'],
     ['in a leap year', '2028-02-28T12:00:00Z', '2028-02-29T00:00:00.000Z'],
   ])('%s', (_, moment, midnight) => {
-    expect(after(moment)).toBe(midnight);
+    expect(midnightAfter(moment)).toBe(midnight);
   });
 });

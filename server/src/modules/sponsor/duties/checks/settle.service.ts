@@ -60,8 +60,8 @@ const kindOf = (key: string, kinds: readonly FoundKind[]) => kinds.find((kind) =
 /** What a look closed and finds once more is a new finding: the old one keeps its end. */
 function keyNow(key: string, byKey: ReadonlyMap<string, StandingDuty>): string {
   for (let time = 1; ; time += 1) {
-    const each = time === 1 ? key : `${key}#${time}`;
-    if (!byKey.get(each)?.closedByCheck) return each;
+    const numberedKey = time === 1 ? key : `${key}#${time}`;
+    if (!byKey.get(numberedKey)?.closedByCheck) return numberedKey;
   }
 }
 

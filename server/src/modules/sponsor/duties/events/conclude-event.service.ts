@@ -53,9 +53,9 @@ function concludeOrganisation(facts: OrganisationEvent, workers: readonly Worker
     facts.kind === 'move'
       ? 'An office of the organisation moves. It is reported once for the organisation, and once for each worker who moves with it.'
       : dutyRules[event].versions[0].value.event;
-  const own = baseOf(null, { ...on, conclusion: raises({ event, ...on }, { because }) });
+  const organisationDuty = baseOf(null, { ...on, conclusion: raises({ event, ...on }, { because }) });
   return [
-    { ...own, asked: { event, ...on } },
+    { ...organisationDuty, asked: { event, ...on } },
     ...workers.map((worker) => {
       const theirs = { happenedOn, nation };
       const conclusion = placeChange({ ...theirs, to: 'office', mainOfficeStays: false });

@@ -63,7 +63,7 @@ export function weekdays(text: string): Read<number[]> {
     .split(/[\s,;/+&]+/)) {
     const [first = 0, last = first] = part.split('-').map(dayNumber);
     if (first < 1 || last < first) return wrong;
-    for (let each = first; each <= last; each++) days.add(each);
+    for (let weekday = first; weekday <= last; weekday++) days.add(weekday);
   }
   return days.size === 0 ? wrong : value([...days].toSorted());
 }

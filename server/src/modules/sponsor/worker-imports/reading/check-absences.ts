@@ -14,16 +14,16 @@ export async function checkAbsences(table: CsvTable, { columns, onRecord, today 
   const faults: ImportFault[] = [];
   const absences: PlannedAbsence[] = [];
   const rows = new Map<string, number>();
-  for (const [at, each] of table.rows.entries()) {
+  for (const [at, csvRow] of table.rows.entries()) {
     if (at % 500 === 499) await setImmediate();
-    const row: Row = rowReader(each, { headings: table.headings, columns, faults });
+    const row: Row = rowReader(csvRow, { headings: table.headings, columns, faults });
     const absence = readAbsence(row, onRecord, today);
     if (absence === null) continue;
     const key = `${absence.worker} ${absence.firstDay}`;
     const earlier = rows.get(key);
     if (earlier !== undefined) row.fault('firstDay', `Row ${earlier} has the same absence.`);
     else if (onRecord.absences.has(key)) row.fault('firstDay', 'This absence is on record already.');
-    rows.set(key, each.row);
+    rows.set(key, csvRow.row);
     absences.push(absence);
   }
   return { absences, faults };

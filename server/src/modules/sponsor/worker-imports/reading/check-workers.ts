@@ -29,10 +29,10 @@ export async function checkWorkers(table: CsvTable, against: Against) {
   const workersByReference = new Map<string, Begun>();
   const numbers = new Map<string, number>();
   const workers: PlannedWorker[] = [];
-  for (const [at, each] of table.rows.entries()) {
+  for (const [at, csvRow] of table.rows.entries()) {
     // Other requests are answered in between.
     if (at % 500 === 499) await setImmediate();
-    const row: Row = rowReader(each, { headings: table.headings, columns: against.columns, faults });
+    const row: Row = rowReader(csvRow, { headings: table.headings, columns: against.columns, faults });
     const reference = row.read('reference', cell.line(60));
     const earlier = workersByReference.get(reference ?? '');
     if (earlier) {
@@ -44,7 +44,7 @@ export async function checkWorkers(table: CsvTable, against: Against) {
     const worker = readWorker(row, reference, against);
     refuseTwice(row, { worker, against, numbers });
     workers.push(worker);
-    if (reference !== null) workersByReference.set(reference, { row: each.row, said: row, worker });
+    if (reference !== null) workersByReference.set(reference, { row: csvRow.row, said: row, worker });
   }
   return { workers, faults };
 }

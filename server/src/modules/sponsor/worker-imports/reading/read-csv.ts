@@ -14,7 +14,7 @@ export class UnreadableCsv extends Error {
 }
 
 /** What other files begin with. */
-const others: readonly (readonly [bytes: readonly number[], message: string])[] = [
+const otherFormats: readonly (readonly [bytes: readonly number[], message: string])[] = [
   [
     [0x50, 0x4b, 0x03, 0x04],
     'This is an Excel workbook or another packed file. In your spreadsheet, choose “Save as” and then “CSV UTF-8”.',
@@ -31,8 +31,8 @@ const others: readonly (readonly [bytes: readonly number[], message: string])[] 
 /** The text of a file that can be a CSV table; throws UnreadableCsv for any other. */
 export function textOfCsv(bytes: Uint8Array): string {
   if (bytes.length === 0) throw new UnreadableCsv('This file is empty.');
-  const other = others.find(([start]) => start.every((byte, at) => bytes[at] === byte));
-  if (other) throw new UnreadableCsv(other[1]);
+  const otherFormat = otherFormats.find(([start]) => start.every((byte, at) => bytes[at] === byte));
+  if (otherFormat) throw new UnreadableCsv(otherFormat[1]);
   if (bytes.includes(0)) throw new UnreadableCsv('This is not a text file. Send a CSV file.');
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

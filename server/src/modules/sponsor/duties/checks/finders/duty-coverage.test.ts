@@ -45,7 +45,7 @@ type Made = typeof cases extends fc.Arbitrary<infer M> ? M : never;
 
 function madeUp(one: Made): { worker: WorkerFacts; looking: Looking } {
   const { today } = one;
-  const before = (days: number | null) => (days === null ? null : addDays(today, -days));
+  const daysAgo = (days: number | null) => (days === null ? null : addDays(today, -days));
   const startedOn = one.startsAfter === null ? null : addDays(one.certificateStart, one.startsAfter);
   const endedOn = one.endsAfter === null ? null : addDays(one.certificateStart, one.endsAfter);
   const terms = {
@@ -64,9 +64,9 @@ function madeUp(one: Made): { worker: WorkerFacts; looking: Looking } {
       endedOn,
       terms: { ...terms, worksOn: [1, 2, 3, 4, 5] },
       absences: one.absences.filter(({ from }) => from <= today),
-      importCutOver: before(one.importCutOver),
+      importCutOver: daysAgo(one.importCutOver),
     },
-    looking: { today, missedUntil: today, cutOver: before(one.cutOver) },
+    looking: { today, missedUntil: today, cutOver: daysAgo(one.cutOver) },
   };
 }
 

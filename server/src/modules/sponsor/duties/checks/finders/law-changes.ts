@@ -36,9 +36,9 @@ export function lawTouching(worker: WorkerFacts, { today }: Looking, lastLook: C
 
 /** One entry for each day on which rules change, with the workers they touch. */
 export function lawChanges(touched: readonly Touched[]): Finding[] {
-  return [...Map.groupBy(touched, ({ from }) => from)].map(([from, each]) => {
-    const workers = [...new Set(each.map(({ worker }) => worker))];
-    const titles = [...new Set(each.map(({ title }) => title))].join('; ');
+  return [...Map.groupBy(touched, ({ from }) => from)].map(([from, touchedWorkers]) => {
+    const workers = [...new Set(touchedWorkers.map(({ worker }) => worker))];
+    const titles = [...new Set(touchedWorkers.map(({ title }) => title))].join('; ');
     const count = workers.length === 1 ? 'One worker is' : `${workers.length} workers are`;
     return {
       key: `law:${from}` as const,
