@@ -30,21 +30,39 @@ it.each([
   'await holdJob(on, id);',
   'requireFresh(caller, now());',
   'const email = renderLetter(words);',
-  'return <AskFirst label="Delete" />;',
+  'const dialog = <AskFirst label="Delete" />;',
   'interface AccountTurn {}',
   'await repository.addTurn(on, turn);',
   'const { intent } = await heard(request);',
   'await askApi(path, body);',
   'const { doors } = deps;',
-  'list(work: Work): Promise<Listed>;',
+  'interface Jobs { list(work: Work): Promise<Listed> }',
   'const registerStanding = z.object({});',
-  'return <AskForm intent="name" />;',
+  'const form = <AskForm intent="name" />;',
+  'const found = jobs.find(isOpen);',
+  'let told: string;',
 ])('no line says %j', (line) => {
-  const path = 'server/src/modules/candidate/jobs/jobs.service.ts';
+  const path =
+    line.includes('</') || line.includes('/>') ? 'web/app/ui/job.tsx' : 'server/src/jobs.service.ts';
   expect(dialect([{ path, text: `\n${line}` }])).toMatchObject([{ path, line: 2, law: 'dialect' }]);
 });
 
 it.each([
+  ['web/app/ui/sidebar.css', '.rail-entry { color: red; }'],
+  ['web/app/workspaces/conversations/conversation.css', '.talks { color: red; }'],
+  [
+    'server/src/modules/hiring/offers/offers.sql',
+    'create policy theirs on job_offer for select using (true);',
+  ],
+  ['server/src/modules/hiring/offers/offers.sql', 'CREATE FUNCTION brought() RETURNS text'],
+])('%s may not say %j', (path, text) => {
+  expect(dialect([{ path, text: `\n${text}` }])).toMatchObject([{ path, line: 2, law: 'dialect' }]);
+});
+
+it.each([
+  ['server/src/modules/candidate/jobs/jobs.service.ts', 'const { found, kept: keptJobs } = page;'],
+  ['web/app/ui/sidebar.css', '.sidebar-entry { color: red; }'],
+  ['server/src/platform/db/migrations/0001-baseline.sql', 'create policy theirs on job_offer;'],
   ['server/src/modules/site/newsletter/newsletter.service.ts', 'const mostRecent = 1;'],
   ['web/app/site/marketing/universities/three-ways.tsx', 'const needs = "needs-facts";'],
   ['docs/decisions/0023-transactional-outbox-for-e-mails.md', 'the postman'],
