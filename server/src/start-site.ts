@@ -5,6 +5,7 @@ import { firstStaffHint } from './admin/first-staff.ts';
 import { registerSource } from './admin/register/fetch-edition.ts';
 import { importInChild } from './admin/register/import-in-child.ts';
 import { createApp } from './app.ts';
+import { makeQueues } from './app-queues.ts';
 import { prepareSalarySearch } from './modules/law/calculators/salary-search.service.ts';
 import { addressOf, type Environment, isLoopbackOrigin, warningsOf } from './platform/config/environment.ts';
 import { readVersion } from './platform/config/version.ts';
@@ -22,7 +23,7 @@ import { keptPages } from './platform/http/pages/kept-pages.ts';
 import { loadWebBuild } from './platform/http/pages/web-build.ts';
 import { createSite } from './platform/http/site.ts';
 import { lookAtOthers } from './platform/look-at-others.ts';
-import { makeMailQueues, startMailWorker } from './platform/mail/mail-worker.ts';
+import { startMailWorker } from './platform/mail/mail-worker.ts';
 import { keepingTransport, smtpTransport } from './platform/mail/transport.ts';
 
 const webBuild = join(import.meta.dirname, '../../web/build');
@@ -53,7 +54,7 @@ export async function startSite(settings: Environment): Promise<() => Promise<vo
   const untraced = await database.openQueue();
   resources.defer(() => untraced.stop());
   const queue = traces?.queue(untraced) ?? untraced;
-  await makeMailQueues(queue);
+  await makeQueues(queue);
   const scanner = settings.clamAv && clamAv(settings.clamAv);
   const pageCache = keptPages(now);
   const metrics = createMetrics([buildInfo(readVersion()), ...operatorGauges(database, rulesReadTo)]);

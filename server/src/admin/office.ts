@@ -1,3 +1,4 @@
+import { makeQueues } from '../app-queues.ts';
 import {
   addressOf,
   type Environment,
@@ -9,7 +10,6 @@ import type { Database } from '../platform/db/database.ts';
 import { databaseOf } from '../platform/db/database-of.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { migrationsFolder, readMigrationFiles } from '../platform/db/migration-files.ts';
-import { makeMailQueues } from '../platform/mail/mail-worker.ts';
 import type { Outbox } from '../platform/mail/outbox.ts';
 import { outbox as outboxOn } from '../platform/mail/outbox.ts';
 import type { Queue } from '../platform/queue/queue.ts';
@@ -58,7 +58,7 @@ export async function openOffice(
   async function openedQueue(): Promise<Queue> {
     if (queue === undefined) {
       queue = await database.openQueue();
-      await makeMailQueues(queue);
+      await makeQueues(queue);
     }
     return queue;
   }

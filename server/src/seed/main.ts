@@ -6,11 +6,11 @@ import { pino } from 'pino';
 import { firstPasswordLink } from '../admin/create-staff.ts';
 import { type Office, openOffice } from '../admin/office.ts';
 import { type App, createApp } from '../app.ts';
+import { makeQueues } from '../app-queues.ts';
 import { asApp } from '../platform/db/as-app.ts';
 import { migrationsFolder, readMigrationFiles } from '../platform/db/migration-files.ts';
 import { setRlsContext } from '../platform/db/rls-context.ts';
 import { openFileStore } from '../platform/files/stores.ts';
-import { makeMailQueues } from '../platform/mail/mail-worker.ts';
 import type { Queue } from '../platform/queue/queue.ts';
 import { addRegister, confirmEntry } from './add-register.ts';
 import { backdate } from './backdate.ts';
@@ -38,7 +38,7 @@ async function demo(): Promise<void> {
     opened: await office.database.openQueue(),
     [Symbol.asyncDispose]: () => queue.opened.stop(),
   };
-  await makeMailQueues(queue.opened);
+  await makeQueues(queue.opened);
   const began = performance.now();
   const app = await appOf(office, queue.opened);
   console.log(`  ${await addRegister(office.database.owner, Date.now())}`);

@@ -1,10 +1,10 @@
 import type { TestProject } from 'vitest/node';
+import { makeQueues } from '../app-queues.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { makeRolesOn } from '../platform/db/embedded/log-ins.ts';
 import { newDatabase, startTemporaryPostgres } from '../platform/db/embedded/temporary.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { migrationsFolder, readMigrationFiles } from '../platform/db/migration-files.ts';
-import { makeMailQueues } from '../platform/mail/mail-worker.ts';
 import { template } from './test-databases.ts';
 
 declare module 'vitest' {
@@ -61,7 +61,7 @@ async function makeTemplate(server: string): Promise<void> {
   const database = await openDatabase({ ...place, onWarning: console.warn });
   await migrate(database, readMigrationFiles(migrationsFolder));
   const queue = await database.openQueue();
-  await makeMailQueues(queue);
+  await makeQueues(queue);
   await queue.stop();
   await database.close();
 }

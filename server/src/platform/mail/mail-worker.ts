@@ -3,21 +3,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Tables } from '../db/tables.ts';
 import type { Queue } from '../queue/queue.ts';
-import {
-  bulkMailQueue,
-  deadMailQueue,
-  heldMoveQueue,
-  importHistoryQueue,
-  mailQueue,
-  newsletterQueue,
-  noticeQueue,
-  notificationQueue,
-  rejectionQueue,
-  securityMailQueue,
-  sponsorCheckQueue,
-  sponsorHistoryQueue,
-  workerImportQueue,
-} from './outbox.ts';
+import { bulkMailQueue, deadMailQueue, mailQueue, securityMailQueue } from './outbox.ts';
 
 import { isFinal, type Outgoing, type Transport } from './transport.ts';
 
@@ -44,21 +30,12 @@ export const mailTerms = {
   deadLetter: deadMailQueue,
 } as const;
 
-/** Creates the queues, so that mails can be enqueued. */
-export async function makeMailQueues(queue: Queue): Promise<void> {
+/** Creates the queues of mails. */
+export async function makeMailQueues(queue: Pick<Queue, 'make'>): Promise<void> {
   await queue.make(deadMailQueue, { retryLimit: 5, retryDelay: 10, expireInSeconds: 60 });
   await queue.make(mailQueue, mailTerms);
   await queue.make(securityMailQueue, mailTerms);
   await queue.make(bulkMailQueue, mailTerms);
-  await queue.make(noticeQueue, { retryLimit: 10, retryDelay: 10, expireInSeconds: 60 });
-  await queue.make(notificationQueue, { retryLimit: 10, retryDelay: 10, expireInSeconds: 60 });
-  await queue.make(rejectionQueue, { retryLimit: 10, retryDelay: 10, expireInSeconds: 60 });
-  await queue.make(heldMoveQueue, { retryLimit: 10, retryDelay: 10, expireInSeconds: 60 });
-  await queue.make(sponsorCheckQueue, { retryLimit: 3, retryDelay: 10, expireInSeconds: 300 });
-  await queue.make(sponsorHistoryQueue, { retryLimit: 3, retryDelay: 10, expireInSeconds: 300 });
-  await queue.make(importHistoryQueue, { retryLimit: 3, retryDelay: 10, expireInSeconds: 300 });
-  await queue.make(newsletterQueue, { retryLimit: 10, retryDelay: 10, expireInSeconds: 60 });
-  await queue.make(workerImportQueue, { retryLimit: 10, retryDelay: 10, expireInSeconds: 300 });
 }
 
 /** A server that keeps one domain's mails hanging takes two workers of each queue, never all four. */

@@ -31,24 +31,6 @@ export const mailQueue = 'mail';
 export const securityMailQueue = 'mail-security';
 export const bulkMailQueue = 'mail-bulk';
 export const deadMailQueue = 'mail-dead';
-/** Schedules emails about conversations in which someone may have unread messages. */
-export const noticeQueue = 'message-notice';
-/** Mails notifications that people want at once. */
-export const notificationQueue = 'notification-mail';
-/** Sends rejections once they can no longer be undone. */
-export const rejectionQueue = 'rejection';
-/** Tells candidates of moves once these can no longer be undone. */
-export const heldMoveQueue = 'held-move';
-/** Looks at a sponsor's records when a person asks for it. */
-export const sponsorCheckQueue = 'sponsor-check';
-/** Judges a sponsor's recorded events again once another first day was set. */
-export const sponsorHistoryQueue = 'sponsor-history';
-/** Judges the changes of a sponsor's imported files again once another first day was set. */
-export const importHistoryQueue = 'import-history';
-/** Writes the next batch of a newsletter's mails. */
-export const newsletterQueue = 'newsletter-batch';
-/** Each job imports one file of workers. */
-export const workerImportQueue = 'worker-import';
 
 /** The outbox on the queue: a row that holds the mail, and a job that references the row. */
 export function outbox(queue: Pick<Queue, 'add'>) {

@@ -15,6 +15,11 @@ export interface QueueTerms {
   readonly deadLetter?: string;
 }
 
+/** A queue of one kind of job, as the module that works on it declares it. */
+export interface NamedQueue extends QueueTerms {
+  readonly name: string;
+}
+
 /** A scheduled job: every so many minutes (a divisor of 60), or nightly at an hour in London. */
 export type Schedule = { readonly name: string; run(): Promise<unknown> } & (
   | { readonly every: number }

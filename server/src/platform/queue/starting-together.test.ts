@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { makeQueues } from '../../app-queues.ts';
 import { makeDatabase } from '../../testing/databases.ts';
 import { openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { migrationsFolder, readMigrationFiles } from '../db/migration-files.ts';
-import { makeMailQueues } from '../mail/mail-worker.ts';
 
 it('several processes that start at the same moment all find their queues', {
   timeout: 120_000,
@@ -17,7 +17,7 @@ it('several processes that start at the same moment all find their queues', {
       processes.map(async (database) => {
         const queue = await database.openQueue();
         try {
-          await makeMailQueues(queue);
+          await makeQueues(queue);
           await queue.schedule({ name: `nightly-${round}`, nightly: 3, run: async () => {} });
         } finally {
           await queue.stop();

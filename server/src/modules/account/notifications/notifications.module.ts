@@ -1,7 +1,7 @@
 import type { SignedInDeps } from '../../../platform/http/signed-in.ts';
-import { notificationQueue } from '../../../platform/mail/outbox.ts';
 import { isPlain } from '../../../platform/mail/plain-words.ts';
 import type { Module, Platform } from '../../../platform/module.ts';
+import type { NamedQueue } from '../../../platform/queue/queue.ts';
 import { closingJobsRepository } from './closing-jobs.repository.ts';
 import { closingJobsService } from './closing-jobs.service.ts';
 import { mailStopRepository } from './mail-stop.repository.ts';
@@ -13,6 +13,14 @@ import { notificationsRepository } from './notifications.repository.ts';
 import { notificationsRoutes } from './notifications.routes.ts';
 import { type Notifications, notificationsService } from './notifications.service.ts';
 import { notificationsTables } from './notifications.tables.ts';
+
+/** Mails notifications that people want at once. */
+export const notificationQueue: NamedQueue = {
+  name: 'notification-mail',
+  retryLimit: 10,
+  retryDelay: 10,
+  expireInSeconds: 60,
+};
 
 export interface NotificationsModule extends Notifications {
   readonly mail: NotificationMail;
@@ -29,7 +37,7 @@ export function notificationsModule(
   const list = notificationListService(notificationsRepository);
   const notifications = notificationsService({
     repository: notificationsRepository,
-    mailLater: (transaction, id) => queue.add(transaction, notificationQueue, id),
+    mailLater: (transaction, id) => queue.add(transaction, notificationQueue.name, id),
   });
   const stopping = mailStopService({ repository: mailStopRepository(database), links, origin, now });
   const mail = notificationMailService({
@@ -47,6 +55,6 @@ export function notificationsModule(
       { name: 'closing-jobs', nightly: 6, run: tellOfClosing },
       { name: 'notification-digest', nightly: 8, run: mail.sendDaily },
     ],
-    start: () => queue.workMany(notificationQueue, 5, mail.sendAll),
+    start: () => queue.workMany(notificationQueue.name, 5, mail.sendAll),
   };
 }

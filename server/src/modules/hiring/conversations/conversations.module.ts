@@ -2,8 +2,8 @@ import { resumeTypes } from '@portway/contracts/candidate/resumes/resumes';
 import { messageYears } from '@portway/contracts/hiring/conversations/conversations';
 import { maxTemplates } from '@portway/contracts/hiring/conversations/message-templates';
 import type { SignedInDeps } from '../../../platform/http/signed-in.ts';
-import { noticeQueue } from '../../../platform/mail/outbox.ts';
 import type { Module, Platform } from '../../../platform/module.ts';
+import type { NamedQueue } from '../../../platform/queue/queue.ts';
 import type { MailStop } from '../../account/notifications/mail-stop.service.ts';
 import type { Notifications } from '../../account/notifications/notifications.service.ts';
 import { refuseFile } from '../../candidate/resumes/resumes.policy.ts';
@@ -23,6 +23,14 @@ import { reportsService } from './reports.service.ts';
 import { sendingService } from './sending.service.ts';
 import { templatesRepository } from './templates.repository.ts';
 import { templatesService } from './templates.service.ts';
+
+/** Schedules emails about conversations in which someone may have unread messages. */
+export const noticeQueue: NamedQueue = {
+  name: 'message-notice',
+  retryLimit: 10,
+  retryDelay: 10,
+  expireInSeconds: 60,
+};
 
 /** A message unread for this long is announced by email. */
 const noticeAfterSeconds = 300;
@@ -60,7 +68,7 @@ export function conversationsModule(
     messages,
     notify,
     tellLater: ({ transaction }, id, sentAt) =>
-      queue.add(transaction, noticeQueue, id, {
+      queue.add(transaction, noticeQueue.name, id, {
         at: new Date(sentAt.getTime() + noticeAfterSeconds * 1000 + 1),
       }),
   });
@@ -106,6 +114,6 @@ export function conversationsModule(
         templates,
         assignments,
       }),
-    start: () => queue.workMany(noticeQueue, 5, notices.tellAll),
+    start: () => queue.workMany(noticeQueue.name, 5, notices.tellAll),
   };
 }

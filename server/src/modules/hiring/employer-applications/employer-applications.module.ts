@@ -3,8 +3,8 @@ import { resumeTypes } from '@portway/contracts/candidate/resumes/resumes';
 import { maxExported } from '@portway/contracts/hiring/employer-applications/applicants-export';
 import { undoSeconds } from '@portway/contracts/hiring/employer-applications/undo-seconds';
 import type { SignedInDeps } from '../../../platform/http/signed-in.ts';
-import { heldMoveQueue, rejectionQueue } from '../../../platform/mail/outbox.ts';
 import type { Module, Platform } from '../../../platform/module.ts';
+import type { NamedQueue } from '../../../platform/queue/queue.ts';
 import type { MailStop } from '../../account/notifications/mail-stop.service.ts';
 import type { Notifications } from '../../account/notifications/notifications.service.ts';
 import { calendarFile } from '../../site/demo-bookings/calendar-file.emails.ts';
@@ -28,6 +28,21 @@ import { type Interviews, interviewsService } from './interviews.service.ts';
 import { type Moving, movingService } from './moving.service.ts';
 import { rejectionsRepository } from './rejections.repository.ts';
 import { type Rejections, rejectionsService } from './rejections.service.ts';
+
+/** Sends rejections once they can no longer be undone. */
+export const rejectionQueue: NamedQueue = {
+  name: 'rejection',
+  retryLimit: 10,
+  retryDelay: 10,
+  expireInSeconds: 60,
+};
+/** Tells candidates of moves once these can no longer be undone. */
+export const heldMoveQueue: NamedQueue = {
+  name: 'held-move',
+  retryLimit: 10,
+  retryDelay: 10,
+  expireInSeconds: 60,
+};
 
 interface Deps {
   readonly signedIn: SignedInDeps;
@@ -67,7 +82,7 @@ export function employerApplicationsModule(
     stopHeaders,
     interviews,
     tellLater: ({ transaction }, id, at) =>
-      queue.add(transaction, heldMoveQueue, id, { at: new Date(at.getTime() + 1) }),
+      queue.add(transaction, heldMoveQueue.name, id, { at: new Date(at.getTime() + 1) }),
     undoSeconds,
     origin,
     now,
@@ -95,7 +110,7 @@ export function employerApplicationsModule(
     together,
     moving,
     sendLater: ({ transaction }, id, at) =>
-      queue.add(transaction, rejectionQueue, id, { at: new Date(at.getTime() + 1) }),
+      queue.add(transaction, rejectionQueue.name, id, { at: new Date(at.getTime() + 1) }),
     notify,
     stopHeaders,
     interviews,
@@ -131,8 +146,8 @@ export function employerApplicationsModule(
         kept: applicantsKept,
       }),
     start: async () => {
-      await queue.workMany(rejectionQueue, 2, rejections.sendAll);
-      await queue.workMany(heldMoveQueue, 2, moving.tellAll);
+      await queue.workMany(rejectionQueue.name, 2, rejections.sendAll);
+      await queue.workMany(heldMoveQueue.name, 2, moving.tellAll);
     },
     // Whatever the queue gave up is sent all the same: nobody is left without an answer.
     schedules: [

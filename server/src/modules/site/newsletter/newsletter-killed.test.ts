@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { openDatabase } from '../../../platform/db/database.ts';
-import { newsletterQueue } from '../../../platform/mail/outbox.ts';
 import { anHourPasses, startKillable } from '../../../testing/killable-server.ts';
 import { startMailServer } from '../../../testing/mail-server.ts';
 import { openAsSuperuser } from '../../../testing/test-databases.ts';
+import { newsletterQueue } from './newsletter.module.ts';
 
 const people = 120;
 /** After so many mails the process is killed: in the first batch, and when the second is written. */
@@ -60,7 +60,9 @@ async function beginIssue(killable: Killable): Promise<void> {
   );
   const database = await openDatabase(killable.place);
   const queue = await database.openQueue();
-  await database.owner.transaction().execute((transaction) => queue.add(transaction, newsletterQueue, id));
+  await database.owner
+    .transaction()
+    .execute((transaction) => queue.add(transaction, newsletterQueue.name, id));
   await queue.stop();
   await database.close();
 }

@@ -2,8 +2,8 @@ import { issueContent } from '@portway/contracts/site/newsletter/issue-content';
 import { newsletterTopics, topicIds } from '@portway/contracts/site/newsletter/topic-words';
 import { visitorRequests } from '../../../platform/db/visitor-requests.ts';
 import type { SignedInDeps } from '../../../platform/http/signed-in.ts';
-import { newsletterQueue } from '../../../platform/mail/outbox.ts';
 import type { Module, Platform } from '../../../platform/module.ts';
+import type { NamedQueue } from '../../../platform/queue/queue.ts';
 import { requireStaff } from '../../staff/staff.policy.ts';
 import { figuresOn } from './markup/fill-figure.ts';
 import { readMarkup } from './markup/read-markup.ts';
@@ -17,6 +17,14 @@ import { newsletterIssuesRoutes } from './newsletter-issues.routes.ts';
 import { newsletterIssuesService } from './newsletter-issues.service.ts';
 import { newsletterSendingRepository } from './newsletter-sending.repository.ts';
 import { type NewsletterSending, newsletterSendingService } from './newsletter-sending.service.ts';
+
+/** Writes the next batch of a newsletter's mails. */
+export const newsletterQueue: NamedQueue = {
+  name: 'newsletter-batch',
+  retryLimit: 10,
+  retryDelay: 10,
+  expireInSeconds: 60,
+};
 
 /** Subscriptions to the newsletter, each confirmed by email, and its issues. */
 export function newsletterModule(
@@ -40,7 +48,7 @@ export function newsletterModule(
     readMarkup,
     readContent,
     post: ({ transaction }, mail) => outbox.post(transaction, [mail]),
-    sendSoon: ({ transaction }, id) => queue.add(transaction, newsletterQueue, id),
+    sendSoon: ({ transaction }, id) => queue.add(transaction, newsletterQueue.name, id),
     figuresOn,
     today,
     origin,
@@ -48,7 +56,7 @@ export function newsletterModule(
   });
   const sending = newsletterSendingService({
     repository: newsletterSendingRepository(database, outbox),
-    askAgain: (transaction, id, at) => queue.add(transaction, newsletterQueue, id, { at }),
+    askAgain: (transaction, id, at) => queue.add(transaction, newsletterQueue.name, id, { at }),
     readContent,
     endUrl: newsletter.endUrl,
     origin,
@@ -62,6 +70,6 @@ export function newsletterModule(
       newsletterIssuesRoutes({ api, ...signedIn }, issues);
     },
     schedules: [{ name: 'newsletters', every: 1, run: sending.sendDue }],
-    start: () => queue.work(newsletterQueue, { everySeconds: 2 }, sending.sendNext),
+    start: () => queue.work(newsletterQueue.name, { everySeconds: 2 }, sending.sendNext),
   };
 }

@@ -2,10 +2,11 @@ import { type SponsorTask, sponsorTasks } from '@portway/contracts/sponsor/licen
 import { requireMember } from '../../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 import type { SignedInDeps } from '../../../platform/http/signed-in.ts';
-import { importHistoryQueue, sponsorCheckQueue, sponsorHistoryQueue } from '../../../platform/mail/outbox.ts';
 import type { Module, Platform } from '../../../platform/module.ts';
 import type { Register } from '../../register/sponsor-register/sponsor-register.service.ts';
 import type { SponsorChecks } from '../duties/checks/checks.service.ts';
+import { sponsorCheckQueue, sponsorHistoryQueue } from '../duties/duties.queues.ts';
+import { importHistoryQueue } from '../worker-imports/worker-imports.queues.ts';
 import { sponsorLicencesRepository } from './licences.repository.ts';
 import { sponsorLicencesRoutes } from './licences.routes.ts';
 import { type SponsorLicences, sponsorLicencesService } from './licences.service.ts';
@@ -30,9 +31,9 @@ export function sponsorLicencesModule(
     isTask,
     audit,
     async rejudgeSoon(transaction, organisation) {
-      await queue.add(transaction, sponsorHistoryQueue, organisation);
-      await queue.add(transaction, importHistoryQueue, organisation);
-      await queue.add(transaction, sponsorCheckQueue, organisation);
+      await queue.add(transaction, sponsorHistoryQueue.name, organisation);
+      await queue.add(transaction, importHistoryQueue.name, organisation);
+      await queue.add(transaction, sponsorCheckQueue.name, organisation);
     },
     today,
   });

@@ -6,7 +6,6 @@ import {
 } from '@portway/contracts/sponsor/worker-imports/stored-import';
 import { fieldCipher, keyedHash } from '../../../platform/crypto/cipher.ts';
 import type { SignedInDeps } from '../../../platform/http/signed-in.ts';
-import { importHistoryQueue, workerImportQueue } from '../../../platform/mail/outbox.ts';
 import type { Module, Platform } from '../../../platform/module.ts';
 import type { Raising } from '../duties/raise.service.ts';
 import { importRunRepository } from './import-run.repository.ts';
@@ -17,6 +16,7 @@ import { guessColumns } from './reading/guess-columns.ts';
 import { changesToReport, lookAtThese } from './reading/look-at-these.ts';
 import { readCsv, textOfCsv, UnreadableCsv } from './reading/read-csv.ts';
 import { unreadable } from './worker-imports.policy.ts';
+import { importHistoryQueue, workerImportQueue } from './worker-imports.queues.ts';
 import { workerImportsRepository } from './worker-imports.repository.ts';
 import { workerImportsRoutes } from './worker-imports.routes.ts';
 import { workerImportsService } from './worker-imports.service.ts';
@@ -57,7 +57,7 @@ export function workerImportsModule(
     changesToReport,
     readColumns: (json) => storedColumns.parse(json),
     readFaults: (json) => storedFaults.parse(json),
-    importSoon: (transaction, id) => queue.add(transaction, workerImportQueue, id),
+    importSoon: (transaction, id) => queue.add(transaction, workerImportQueue.name, id),
   });
   const runs = importRunService({
     ...shared,
@@ -73,8 +73,8 @@ export function workerImportsModule(
     service: { rejudge: runs.rejudge },
     routes: (api) => workerImportsRoutes(api, { ...signedIn, uploads, imports }),
     async start() {
-      await queue.work(workerImportQueue, { everySeconds: 2 }, runs.run);
-      await queue.work(importHistoryQueue, { everySeconds: 2 }, runs.rejudge);
+      await queue.work(workerImportQueue.name, { everySeconds: 2 }, runs.run);
+      await queue.work(importHistoryQueue.name, { everySeconds: 2 }, runs.rejudge);
     },
   };
 }

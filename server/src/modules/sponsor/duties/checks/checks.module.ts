@@ -1,6 +1,6 @@
 import type { SignedInDeps } from '../../../../platform/http/signed-in.ts';
-import { sponsorCheckQueue } from '../../../../platform/mail/outbox.ts';
 import type { Module, Platform } from '../../../../platform/module.ts';
+import { sponsorCheckQueue } from '../duties.queues.ts';
 import type { Raising } from '../raise.service.ts';
 import { sponsorChecksRepository } from './checks.repository.ts';
 import { type SponsorChecks, sponsorChecksService } from './checks.service.ts';
@@ -33,13 +33,13 @@ export function sponsorChecksModule(
   });
   const todays = sponsorTodayService({
     repository: sponsorTodayRepository,
-    lookSoon: (transaction, organisation) => queue.add(transaction, sponsorCheckQueue, organisation),
+    lookSoon: (transaction, organisation) => queue.add(transaction, sponsorCheckQueue.name, organisation),
     today,
   });
   return {
     tables: sponsorChecksTables,
     routes: (api) => sponsorTodayRoutes(api, { ...signedIn, todays }),
-    start: () => queue.work(sponsorCheckQueue, { everySeconds: 2 }, checks.look),
+    start: () => queue.work(sponsorCheckQueue.name, { everySeconds: 2 }, checks.look),
     service: checks,
     schedules: [{ name: 'sponsor-checks', nightly: 5, run: checks.all }],
   };

@@ -2,9 +2,9 @@ import { confidentialKinds } from '@portway/contracts/sponsor/duties/events/even
 import { recordEventOperation } from '@portway/contracts/sponsor/duties/events/events';
 import { movedIn } from '@portway/contracts/sponsor/duties/events/stored-event';
 import type { SignedInDeps } from '../../../../platform/http/signed-in.ts';
-import { sponsorHistoryQueue } from '../../../../platform/mail/outbox.ts';
 import type { Module, Platform } from '../../../../platform/module.ts';
 import type { WorkerRecording } from '../../workers/worker-record.service.ts';
+import { sponsorHistoryQueue } from '../duties.queues.ts';
 import type { Raising } from '../raise.service.ts';
 import { followingOf } from './conclude-event.service.ts';
 import { concludesPay } from './conclude-pay.service.ts';
@@ -67,7 +67,7 @@ export function sponsorEventsModule(
   return {
     start: () =>
       queue.work(
-        sponsorHistoryQueue,
+        sponsorHistoryQueue.name,
         { everySeconds: 2 },
         async (organisation) => void (await rejudge(organisation)),
       ),
