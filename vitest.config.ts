@@ -41,8 +41,8 @@ const longest = [
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLong = ({ moduleId }: TestSpecification) => longest.some((name) => moduleId.endsWith(`/${name}`));
-    const sorted = await super.sort(files);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    const inDefaultOrder = await super.sort(files);
+    return [...inDefaultOrder.filter(isLong), ...inDefaultOrder.filter((file) => !isLong(file))];
   }
 }
 

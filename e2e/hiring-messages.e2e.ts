@@ -38,7 +38,7 @@ test('a recruiter and a candidate write to each other: live, with a template, an
   await page.getByRole('link', { name: /^Answer/ }).click();
   await expect(page).toHaveURL(path);
   const conversation = talk(page, applying.account.fullName);
-  await expect(conversation.locator('.talk-said')).toHaveText(['When could we talk?']);
+  await expect(conversation.locator('.conversation-text')).toHaveText(['When could we talk?']);
 
   // A template is written once, and goes into the message with the candidate's name.
   await page.getByRole('button', { name: 'Templates' }).click();
@@ -54,8 +54,8 @@ test('a recruiter and a candidate write to each other: live, with a template, an
     'Dear Amara, would Friday at ten suit you? It is about Senior Backend Engineer.',
   );
   await page.keyboard.press('Enter');
-  await expect(talk(theirs, 'Northgate Systems').locator('.talk-said').last()).toHaveText(/^Dear Amara,/);
-  await expect(conversation.locator('.talk-state')).toHaveText('Read');
+  await expect(talk(theirs, 'Northgate Systems').locator('.conversation-text').last()).toHaveText(/^Dear Amara,/);
+  await expect(conversation.locator('.conversation-state')).toHaveText('Read');
 
   // Who answers, and what colleagues note, stay inside.
   await conversation.getByLabel('Answered by').selectOption({ label: 'You' });

@@ -76,14 +76,14 @@ test('on a wide screen the answer is in a panel next to the list, and long text 
   const list = await questions(page).first().boundingBox();
   expect(panel?.width).toBe(648);
   expect(panel?.height).toBe(472);
-  expect((await faq(page).locator('.asked-list:visible').boundingBox())?.height).toBe(472);
+  expect((await faq(page).locator('.question-list:visible').boundingBox())?.height).toBe(472);
   expect(panel?.x).toBeGreaterThan((list?.x ?? 0) + (list?.width ?? 0));
   // Clicking the selected question leaves it selected.
   await page.mouse.click((list?.x ?? 0) + 20, (list?.y ?? 0) + 20);
   await expect(answer(page)).toContainText(licenceFee);
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('.asked-list .answer p { font-size: 72px; line-height: 1.5 }');
+    sheet.replaceSync('.question-list .answer p { font-size: 72px; line-height: 1.5 }');
     document.adoptedStyleSheets.push(sheet);
   });
   const room = await answer(page).evaluate((panel) => panel.scrollHeight - panel.clientHeight);

@@ -33,7 +33,7 @@ async function sendFile({ employer, conversation }: Applying, name: string, text
 
 const talk = (page: Page) => page.getByRole('region', { name: 'Northgate Systems', exact: true });
 const field = (page: Page) => page.getByRole('textbox', { name: 'Message to Northgate Systems' });
-const messagesIn = (page: Page) => talk(page).locator('.talk-said');
+const messagesIn = (page: Page) => talk(page).locator('.conversation-text');
 
 test('a message arrives on the open page, is read, answered, and the answer is marked as read', async ({
   page,
@@ -55,13 +55,13 @@ test('a message arrives on the open page, is read, answered, and the answer is m
   await expect(messagesIn(page).last()).toHaveText('Yes.\nAt ten?');
   await expect(field(page)).toHaveValue('');
   await expect(field(page)).toBeFocused();
-  await expect(talk(page).locator('.talk-state')).toHaveText('Sent');
+  await expect(talk(page).locator('.conversation-state')).toHaveText('Sent');
   expect((await employer.show()).messages.map(({ text }) => text)).toEqual([
     'Would you have an hour on Friday?',
     'Yes.\nAt ten?',
   ]);
   await employer.read(2);
-  await expect(talk(page).locator('.talk-state')).toHaveText('Read');
+  await expect(talk(page).locator('.conversation-state')).toHaveText('Read');
   await expect(page.getByRole('region', { name: 'Conversations' })).toContainText('You: Yes. At ten?');
   expect(await barriers(page)).toEqual([]);
 });
@@ -89,7 +89,7 @@ test('without a connection nothing is lost, and is sent once, in order; a refuse
   await context.setOffline(false);
   await expect(messagesIn(page)).toHaveText(['First', 'Second', 'Third']);
   await expect(talk(page)).not.toContainText('Not sent');
-  await expect(talk(page).locator('.talk-state')).toHaveText('Sent');
+  await expect(talk(page).locator('.conversation-state')).toHaveText('Sent');
   expect((await employer.show()).messages.map(({ text }) => text)).toEqual(['First', 'Second', 'Third']);
   await page.reload();
   await expect(field(page)).toHaveValue('Begun');

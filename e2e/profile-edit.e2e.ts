@@ -38,7 +38,7 @@ test('a candidate fills in their profile and adds a photo, and each answer is sa
   await panel(page, 'Achievements').getByRole('textbox').fill('A day of settlement in eleven minutes.');
   await allSaved(page);
   // The name belongs to the account: the sidebar shows it at once.
-  await expect(page.locator('.rail-name')).toContainText('Amara N. Okafor');
+  await expect(page.locator('.sidebar-name')).toContainText('Amara N. Okafor');
 
   const photo = panel(page, 'Photo');
   const photoInput = photo.getByLabel('Choose a photo, or drop it here');
@@ -165,7 +165,7 @@ test('answers typed without a connection are sent later, but never as another us
   await arrive(other, second, path);
   await location.fill('Of the first');
   await location.blur();
-  await expect(page.locator('.rail-menu')).toContainText(second.email);
+  await expect(page.locator('.sidebar-menu')).toContainText(second.email);
   await expect(location).toHaveValue('');
   await other.reload();
   await expect(other.getByLabel('Location')).toHaveValue('');

@@ -8,10 +8,10 @@ export type HydrationMode = 'never' | 'idle' | 'now';
 
 /** The innermost route that sets a mode decides; the default is `idle`. */
 export function hydrationMode({ staticHandlerContext, routeModules }: EntryContext): HydrationMode {
-  const said = staticHandlerContext.matches
+  const modes = staticHandlerContext.matches
     .map((match) => wakingOf(routeModules[match.route.id]?.handle))
     .filter((waking) => waking !== undefined);
-  return said.at(-1) ?? 'idle';
+  return modes.at(-1) ?? 'idle';
 }
 
 function wakingOf(handle: unknown): HydrationMode | undefined {

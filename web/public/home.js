@@ -16,7 +16,7 @@ addEventListener('resize', () => {
 });
 addEventListener('change', ({ target }) => {
   if (target.name !== 'subject') return;
-  for (const list of document.querySelectorAll('.asked-list')) list.firstElementChild.open = true;
+  for (const list of document.querySelectorAll('.question-list')) list.firstElementChild.open = true;
 });
 // A toggle does not bubble.
 addEventListener(

@@ -32,7 +32,7 @@ export function DueRow({ Icon, tint, title, children, action, isFirst, isNew }: 
         </p>
         {children !== undefined && <p className="due-why">{children}</p>}
       </div>
-      {action !== undefined && <div className="due-deed">{action}</div>}
+      {action !== undefined && <div className="due-action">{action}</div>}
     </li>
   );
 }

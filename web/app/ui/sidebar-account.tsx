@@ -16,11 +16,11 @@ export interface RailAccountProps {
 export function SidebarAccount({ name, detail, links, onLogOut }: RailAccountProps) {
   return (
     <>
-      <button type="button" popoverTarget="rail-menu" className="rail-account">
-        <span aria-hidden className="rail-initials">
+      <button type="button" popoverTarget="sidebar-menu" className="sidebar-account">
+        <span aria-hidden className="sidebar-initials">
           {initialsOf(name)}
         </span>
-        <span className="rail-name">
+        <span className="sidebar-name">
           <span className="sr-only">Account of </span>
           {name}
         </span>
@@ -62,7 +62,7 @@ function Menu({ children }: { children: React.ReactNode }) {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
   }, [key]);
   return (
-    <div ref={menu} id="rail-menu" popover="auto" className="rail-menu scheme-page">
+    <div ref={menu} id="sidebar-menu" popover="auto" className="sidebar-menu scheme-page">
       {children}
     </div>
   );

@@ -15,14 +15,18 @@ export function SidebarSwitcher({ entries }: { entries: readonly SwitcherEntry[]
   const current = entries.find((entry) => entry.current);
   return (
     <>
-      <button type="button" popoverTarget="rail-switcher-menu" className="rail-switcher">
-        <span className="rail-switcher-name">
+      <button type="button" popoverTarget="sidebar-switcher-menu" className="sidebar-switcher">
+        <span className="sidebar-switcher-name">
           <span className="sr-only">Workspace: </span>
           {current?.label ?? 'Choose'}
         </span>
         <ChevronsUpDown size={18} aria-hidden />
       </button>
-      <div id="rail-switcher-menu" popover="auto" className="rail-menu rail-switcher-menu scheme-page">
+      <div
+        id="sidebar-switcher-menu"
+        popover="auto"
+        className="sidebar-menu sidebar-switcher-menu scheme-page"
+      >
         <ul aria-label="Workspaces">
           {entries.map(({ href, label, detail, current: isCurrent }) => (
             <li key={href}>

@@ -53,10 +53,10 @@ export function Sidebar({
 }: SidebarProps) {
   const pathname = useLocation().pathname.replace(/(.)\/$/, '$1');
   return (
-    <div className="railed">
+    <div className="with-sidebar">
       <SkipLink />
-      <header className="rail hero-ground no-print">
-        <Link to={brand.to} className="rail-home inline-flex min-h-11 items-center gap-2.5 rounded-8">
+      <header className="sidebar hero-ground no-print">
+        <Link to={brand.to} className="sidebar-home inline-flex min-h-11 items-center gap-2.5 rounded-8">
           <span aria-hidden className="grid size-9 place-items-center rounded-[10px] bg-ink/10 text-gold">
             <PlaneTakeoff size={21} />
           </span>
@@ -64,11 +64,11 @@ export function Sidebar({
         </Link>
         {workspaces.length > 1 && <SidebarSwitcher entries={workspaces} />}
         {tool}
-        <nav aria-label={label} className="rail-entries hero-ground">
+        <nav aria-label={label} className="sidebar-entries hero-ground">
           <ul>
             {entries.map((entry) => (
-              <li key={entry.to} className={entry.onlyWide && 'rail-wide'}>
-                {entry.heading !== undefined && <span className="rail-heading">{entry.heading}</span>}
+              <li key={entry.to} className={entry.onlyWide && 'sidebar-wide'}>
+                {entry.heading !== undefined && <span className="sidebar-heading">{entry.heading}</span>}
                 <Entry entry={entry} active={isAt(pathname, entry)} />
               </li>
             ))}
@@ -92,11 +92,11 @@ const maxShown = 99;
 
 function Entry({ entry: { to, label, Icon, count }, active }: { entry: SidebarEntry; active: boolean }) {
   return (
-    <Link to={to} className="rail-entry" aria-current={active ? 'page' : undefined}>
+    <Link to={to} className="sidebar-entry" aria-current={active ? 'page' : undefined}>
       <Icon size={22} />
       {label}
       {count !== undefined && count.of > 0 && (
-        <span className="rail-count">
+        <span className="sidebar-count">
           {count.of > maxShown ? `${maxShown}+` : count.of}
           <span className="sr-only"> {count.what}</span>
         </span>

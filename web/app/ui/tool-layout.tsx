@@ -17,7 +17,7 @@ export function ToolLayout({ form, answer, headline, justAnswered, onTouch }: To
   const asking = useFirstTouch(onTouch);
   return (
     <div className="page-width grid items-start gap-x-12 gap-y-10 pb-section lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-      <div ref={asking} className="asked">
+      <div ref={asking} className="answer-form-fields">
         {form}
       </div>
       <div id="answer" className="min-w-0 lg:sticky lg:top-24">

@@ -70,7 +70,7 @@ export function Composer({
   };
   const form = (
     <form
-      className="talk-composer"
+      className="conversation-composer"
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
@@ -79,13 +79,13 @@ export function Composer({
     >
       <AttachedFiles files={files} onRemove={(key) => attaching.remove(key)} />
       {fault !== undefined && (
-        <p id="talk-fault" role="alert" className="talk-fault">
+        <p id="conversation-fault" role="alert" className="conversation-fault">
           {fault}
         </p>
       )}
-      <div className="talk-write">
+      <div className="conversation-write">
         {conversation !== undefined && (
-          <button type="button" className="talk-attach" onClick={() => setChoosing(true)}>
+          <button type="button" className="conversation-attach" onClick={() => setChoosing(true)}>
             <FileText size={22} />
             <span className="sr-only">Templates</span>
           </button>
@@ -99,7 +99,7 @@ export function Composer({
           // biome-ignore lint/a11y/noAutofocus: what was taken back is to be changed here
           autoFocus={autoFocus}
           aria-label={`Message to ${to}`}
-          aria-describedby={[fault !== undefined && 'talk-fault', hasKeys() && 'talk-hint']
+          aria-describedby={[fault !== undefined && 'conversation-fault', hasKeys() && 'conversation-hint']
             .filter(Boolean)
             .join(' ')}
           aria-invalid={fault !== undefined || undefined}
@@ -111,13 +111,13 @@ export function Composer({
             if (!event.repeat) send();
           }}
         />
-        <Button className="talk-send">
+        <Button className="conversation-send">
           <SendHorizontal size={20} />
           <span>Send</span>
         </Button>
       </div>
       {hasKeys() && (
-        <p id="talk-hint" className="talk-hint">
+        <p id="conversation-hint" className="conversation-hint">
           Press Enter to send, or Shift and Enter for a new line.
         </p>
       )}
@@ -154,7 +154,7 @@ function AttachButton({ onFiles }: { onFiles: (files: readonly File[]) => void }
   const picker = useRef<HTMLInputElement>(null);
   return (
     <>
-      <button type="button" className="talk-attach" onClick={() => picker.current?.click()}>
+      <button type="button" className="conversation-attach" onClick={() => picker.current?.click()}>
         <Paperclip size={22} />
         <span className="sr-only">Attach files: DOC, DOCX, PDF or TXT, up to 10 MB</span>
       </button>
@@ -182,13 +182,13 @@ function AttachedFiles({ files, onRemove }: { files: readonly Attached[]; onRemo
         {files.map((file) => `${file.name}: ${spoken(file)}.`).join(' ')}
       </p>
       {files.length > 0 && (
-        <ul className="talk-files" aria-label="Files for this message">
+        <ul className="conversation-files" aria-label="Files for this message">
           {files.map((file) => (
             <li key={file.key} data-fault={'fault' in file.state || undefined}>
               {'fault' in file.state ? <CircleAlert size={20} /> : <FileText size={20} />}
               <span className="min-w-0">
-                <span className="talk-file-name">{file.name}</span>
-                <span className="talk-size">{stateInWords(file)}</span>
+                <span className="conversation-file-name">{file.name}</span>
+                <span className="conversation-size">{stateInWords(file)}</span>
                 {'percent' in file.state && (
                   <progress
                     className="progress"
@@ -198,7 +198,7 @@ function AttachedFiles({ files, onRemove }: { files: readonly Attached[]; onRemo
                   />
                 )}
               </span>
-              <button type="button" className="talk-remove" onClick={() => onRemove(file.key)}>
+              <button type="button" className="conversation-remove" onClick={() => onRemove(file.key)}>
                 <X size={18} />
                 <span className="sr-only">
                   {'percent' in file.state ? 'Cancel' : 'Remove'} {file.name}

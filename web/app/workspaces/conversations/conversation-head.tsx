@@ -59,11 +59,11 @@ export function TalkHead({ conversation, keptUntil }: Pick<ConversationWhole, 'c
   const { with: other, position, status } = conversation;
   const [isOpen, setOpen] = useState(false);
   return (
-    <header className="talk-head">
+    <header className="conversation-head">
       <WayBack />
       <CompanyMark name={other} />
-      <div className="talk-who">
-        <h2 id="talk-heading" tabIndex={-1}>
+      <div className="conversation-person">
+        <h2 id="conversation-heading" tabIndex={-1}>
           {other}
         </h2>
         <p>
@@ -72,17 +72,17 @@ export function TalkHead({ conversation, keptUntil }: Pick<ConversationWhole, 'c
       </div>
       <button
         type="button"
-        className="talk-more"
+        className="conversation-more"
         aria-expanded={isOpen}
-        aria-controls="talk-acts"
+        aria-controls="conversation-acts"
         onClick={() => setOpen(!isOpen)}
       >
         <Ellipsis size={22} />
         <span className="sr-only">More about this conversation</span>
       </button>
-      <div id="talk-acts" hidden={!isOpen}>
+      <div id="conversation-acts" hidden={!isOpen}>
         <Acts conversation={conversation} />
-        <p className="talk-kept">{keptUntil}</p>
+        <p className="conversation-drafts">{keptUntil}</p>
       </div>
     </header>
   );
@@ -96,7 +96,7 @@ function Acts({ conversation }: { conversation: Conversation }) {
   const { send, sending, formState } = useAction();
   return (
     <>
-      <div className="talk-acts">
+      <div className="conversation-actions">
         {application !== null && (
           <Link to={applicationPath(side, conversation)} className="file-act">
             {side === 'candidate' ? 'See your application' : 'See the application'}

@@ -29,7 +29,7 @@ export function TalkList({ list, openId }: TalkListProps) {
   const box = useRef<HTMLUListElement>(null);
   const announcement = useNewMessageAnnouncements(list.conversations, openId);
   return (
-    <section className="talk-list" aria-label="Conversations">
+    <section className="conversation-list" aria-label="Conversations">
       <nav aria-label="Which conversations">
         <ul className="tabs">
           <Tab label="All" tab="" current={tab === ''} query={query} />
@@ -46,22 +46,25 @@ export function TalkList({ list, openId }: TalkListProps) {
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      <ul ref={box} tabIndex={-1} aria-label={tabNames[tab] ?? 'All'} className="talk-rows">
+      <ul ref={box} tabIndex={-1} aria-label={tabNames[tab] ?? 'All'} className="conversation-rows">
         {rows.map((talk) => (
           <TalkRow key={talk.id} talk={talk} isOpen={talk.id === openId} query={query} />
         ))}
       </ul>
-      {rows.length === 0 && <p className="talk-none">{noneWords(tab, query.get('text') ?? '')}</p>}
+      {rows.length === 0 && <p className="conversation-none">{noneWords(tab, query.get('text') ?? '')}</p>}
       <Pager next={list.next} list={box} />
     </section>
   );
 }
 
 /** The open conversation stays in the list when it has been read. */
-function withOpen(talks: readonly Conversation[], openId: string | undefined): readonly Conversation[] {
-  if (openId === undefined || talks.some(({ id }) => id === openId)) return talks;
+function withOpen(
+  conversations: readonly Conversation[],
+  openId: string | undefined,
+): readonly Conversation[] {
+  if (openId === undefined || conversations.some(({ id }) => id === openId)) return conversations;
   const open = threadOf(openId).thread.snapshot().head?.conversation;
-  return open === undefined ? talks : [open, ...talks];
+  return open === undefined ? conversations : [open, ...conversations];
 }
 
 const tabNames: Readonly<Record<string, string>> = { unread: 'Unread', mine: 'Mine' };
@@ -80,7 +83,7 @@ function TalkSearch({ query }: { query: URLSearchParams }) {
   });
   return (
     <search>
-      <Form method="get" className="talk-search">
+      <Form method="get" className="conversation-search">
         {hiddenFields.map(({ name, value }) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -132,29 +135,29 @@ function TalkRow({ talk, isOpen, query }: TalkRowProps) {
   const nextQuery = new URLSearchParams(query);
   nextQuery.set('conversation', id);
   return (
-    <li className="talk-row" data-unread={unread > 0 || undefined}>
+    <li className="conversation-row" data-unread={unread > 0 || undefined}>
       <CompanyMark name={other} />
       <div className="min-w-0">
-        <p className="talk-with">
+        <p className="conversation-title">
           <Link
             to={`?${nextQuery}`}
             preventScrollReset
-            className="talk-link"
-            id={`talk-${id}`}
+            className="conversation-link"
+            id={`conversation-${id}`}
             aria-current={isOpen ? 'true' : undefined}
           >
             {other}
           </Link>
           {last !== null && <time dateTime={last.at}>{whenWords(last.at, dayOf(new Date()))}</time>}
         </p>
-        <p className="talk-about">
+        <p className="conversation-about">
           {position}
-          {talk.assigned !== null && <span className="talk-assigned"> · {talk.assigned.name}</span>}
+          {talk.assigned !== null && <span className="conversation-assigned"> · {talk.assigned.name}</span>}
         </p>
-        <p className="talk-last">
-          <span className="talk-excerpt">{excerptOf(talk)}</span>
+        <p className="conversation-last">
+          <span className="conversation-excerpt">{excerptOf(talk)}</span>
           {unread > 0 && (
-            <span className="talk-count">
+            <span className="conversation-count">
               {unread}
               <span className="sr-only"> unread</span>
             </span>

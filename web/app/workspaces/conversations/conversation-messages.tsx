@@ -60,17 +60,21 @@ export function TalkMessages({ thread, snapshot, onTakeBack }: TalkMessagesProps
   const lastOwn = messages.findLast(({ side }) => side === ours)?.number;
   const hasNews = !isAtEnd && (messages.at(-1)?.number ?? 0) > snapshot.readUpTo;
   return (
-    <div className="talk-middle">
+    <div className="conversation-middle">
       <section
         ref={box}
-        className="talk-scroll"
+        className="conversation-scroll"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by key
         tabIndex={0}
         aria-label={`Messages with ${head?.conversation.with}`}
       >
-        {snapshot.earlier ? <Earlier thread={thread} /> : <p className="talk-kept">{head?.keptUntil}</p>}
+        {snapshot.earlier ? (
+          <Earlier thread={thread} />
+        ) : (
+          <p className="conversation-drafts">{head?.keptUntil}</p>
+        )}
         {messages.length === 0 && unsent.length === 0 && (
-          <p className="talk-first">
+          <p className="conversation-first">
             No messages yet. Ask what you would like to know, or say when you are free.
           </p>
         )}
@@ -92,7 +96,7 @@ export function TalkMessages({ thread, snapshot, onTakeBack }: TalkMessagesProps
         <div ref={end} />
       </section>
       {hasNews && (
-        <button type="button" className="talk-news" onClick={toEnd}>
+        <button type="button" className="conversation-status" onClick={toEnd}>
           <ArrowDown size={18} />
           New messages
         </button>
@@ -112,7 +116,7 @@ function Earlier({ thread }: { thread: Thread }) {
     );
   };
   return (
-    <div className="talk-earlier">
+    <div className="conversation-earlier">
       {state === 'failed' && <p role="alert">We could not load them. Check your connection.</p>}
       <Button type="button" look="quiet" onClick={load}>
         {state === 'loading' ? 'Loading…' : 'Show earlier messages'}
@@ -132,14 +136,14 @@ interface DayOfTalkProps {
 function DayOfTalk({ day: { day, groups }, lastOwn, theyReadUpTo }: DayOfTalkProps) {
   return (
     <>
-      <h3 className="talk-day">{dayWords(day, dayOf(new Date()))}</h3>
+      <h3 className="conversation-day">{dayWords(day, dayOf(new Date()))}</h3>
       <ol>
         {groups.map((group) => (
           <li key={group.messages[0].id}>
-            {group.isNew && <p className="talk-new">New</p>}
+            {group.isNew && <p className="conversation-new">New</p>}
             <Written group={group} />
             {group.messages.some(({ number }) => number === lastOwn) && (
-              <p className="talk-state">{(lastOwn ?? 0) <= theyReadUpTo ? 'Read' : 'Sent'}</p>
+              <p className="conversation-state">{(lastOwn ?? 0) <= theyReadUpTo ? 'Read' : 'Sent'}</p>
             )}
           </li>
         ))}
@@ -152,12 +156,12 @@ function Written({ group: { author, mine, side, messages } }: { group: Group }) 
   const isOurs = side === useSide();
   const [{ sentAt }] = messages;
   return (
-    <div className="talk-group" data-mine={isOurs || undefined}>
-      <p className="talk-author">
+    <div className="conversation-group" data-mine={isOurs || undefined}>
+      <p className="conversation-author">
         <span>{mine ? 'You' : author}</span> <time dateTime={sentAt}>{timeOf(sentAt)}</time>
       </p>
       {messages.map(({ id, text, attachments }) => (
-        <div key={id} className="talk-said">
+        <div key={id} className="conversation-text">
           {text !== '' && <MessageText text={text} />}
           {attachments.length > 0 && <SentFiles files={attachments} mine={mine} />}
         </div>

@@ -46,7 +46,7 @@ export function Talk({ id }: { id: string }) {
     setRestoration(({ count }) => ({ count: count + 1 }));
   };
   return (
-    <section className="talk" aria-labelledby="talk-heading">
+    <section className="conversation" aria-labelledby="conversation-heading">
       <TalkHead {...snapshot.head} />
       {side === 'employer' && (
         <Suspense>
@@ -68,7 +68,7 @@ export function Talk({ id }: { id: string }) {
             conversation={side === 'employer' ? snapshot.head.conversation : undefined}
           />
         ) : !mayWrite && isOpen(snapshot.head.conversation) ? (
-          <p className="talk-ended">
+          <p className="conversation-ended">
             You can read this but not write here. Ask an admin of your organisation for another role.
           </p>
         ) : (
@@ -89,7 +89,7 @@ function Ended({ conversation }: { conversation: Conversation }) {
   const canWrite = useCanWrite();
   const { send, sending, formState } = useAction();
   return (
-    <div className="talk-ended">
+    <div className="conversation-ended">
       {blocked === 'by-you' && (
         <>
           <p>

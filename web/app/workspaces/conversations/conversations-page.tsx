@@ -37,9 +37,9 @@ export function MessagesPage({ title, loaded: { list, selection }, empty }: Mess
       </div>
     );
   return (
-    <div className="talks" data-open={selection !== undefined || undefined}>
+    <div className="conversations" data-open={selection !== undefined || undefined}>
       <h1 className="text-36">{title}</h1>
-      <div className="talks-sides">
+      <div className="conversations-columns">
         <TalkList list={list} openId={selection?.id} />
         <TalkPane selection={selection} />
       </div>
@@ -78,7 +78,7 @@ function TalkPane({ selection }: { selection: SelectedConversation | undefined }
       </Beside>
     );
   return (
-    <div className="talk-beside talk-choose">
+    <div className="conversation-beside conversation-choose">
       <MessagesSquare size={28} />
       <p>Choose a conversation to read and answer it.</p>
     </div>
@@ -87,8 +87,8 @@ function TalkPane({ selection }: { selection: SelectedConversation | undefined }
 
 function Beside({ children }: { children: ReactNode }) {
   return (
-    <section className="talk-beside" aria-labelledby="talk-heading">
-      <h2 id="talk-heading" tabIndex={-1} className="sr-only">
+    <section className="conversation-beside" aria-labelledby="conversation-heading">
+      <h2 id="conversation-heading" tabIndex={-1} className="sr-only">
         Conversation
       </h2>
       {children}
@@ -108,7 +108,7 @@ function useTalkFocus(id: string | undefined): void {
     lastId.current = id;
     if (previousId === id) return;
     const target =
-      document.getElementById(id === undefined ? `talk-${previousId}` : 'talk-heading') ??
+      document.getElementById(id === undefined ? `conversation-${previousId}` : 'conversation-heading') ??
       document.querySelector('h1');
     if (target?.matches('h1')) target.tabIndex = -1;
     target?.focus({ preventScroll: kind === 'POP' });

@@ -30,7 +30,7 @@ export function SentFiles({ files, mine }: SentFilesProps) {
                 <span className="sr-only">{mine ? ', download' : ', download a copy'}</span>
               </button>
             ) : (
-              <p className="talk-file">
+              <p className="conversation-file">
                 <NamedFile file={file} note=" We cannot make a copy of a DOC file." />
               </p>
             )}
@@ -50,7 +50,7 @@ function NamedFile({ file: { name, kind, bytes }, note }: { file: MessageAttachm
       <FileText size={20} />
       <span>
         <span className="wrap-anywhere">{name}</span>{' '}
-        <span className="talk-size">
+        <span className="conversation-size">
           {kind.toUpperCase()}, {sizeInWords(bytes)}
           {note !== '' && `.${note}`}
         </span>

@@ -13,16 +13,16 @@ export function UnsentMessage({ unsent, onRetry, onTakeBack }: UnsentMessageProp
   const { message } = unsent;
   const words = whyUnsent(unsent);
   return (
-    <li className="talk-group talk-unsent" data-mine>
-      <div className="talk-said">
+    <li className="conversation-group conversation-unsent" data-mine>
+      <div className="conversation-text">
         {message.text !== '' && <MessageText text={message.text} />}
         {message.attachments.map(({ id, name }) => (
-          <p key={id} className="talk-size">
+          <p key={id} className="conversation-size">
             {name}
           </p>
         ))}
       </div>
-      <p className="talk-state">
+      <p className="conversation-state">
         {words === '' ? (
           'Sending…'
         ) : (
@@ -33,7 +33,7 @@ export function UnsentMessage({ unsent, onRetry, onTakeBack }: UnsentMessageProp
         )}
       </p>
       {words !== '' && (
-        <p className="talk-again">
+        <p className="conversation-again">
           <button type="button" className="file-act" onClick={onRetry}>
             Try again
           </button>

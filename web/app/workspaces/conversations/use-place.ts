@@ -60,7 +60,7 @@ export function usePlace({ messages, unsent }: ThreadSnapshot) {
 
 /** Starts at the new messages, or at the end. */
 function toStart(scroller: HTMLElement): void {
-  const fresh = scroller.querySelector<HTMLElement>('.talk-new');
+  const fresh = scroller.querySelector<HTMLElement>('.conversation-new');
   scroller.scrollTop = fresh === null ? scroller.scrollHeight : fresh.offsetTop - scroller.offsetTop - 16;
 }
 

@@ -7,7 +7,7 @@ export function WayBack() {
   const listQuery = new URLSearchParams(useQuery());
   listQuery.delete('conversation');
   return (
-    <Link to={`?${listQuery}`} preventScrollReset className="talk-back">
+    <Link to={`?${listQuery}`} preventScrollReset className="conversation-back">
       <ArrowLeft size={20} />
       <span className="sr-only">All conversations</span>
     </Link>

@@ -9,7 +9,7 @@ const tabs = [
 /** The pages about what the site says and sends, which share one entry of the sidebar. */
 export function ContentTabs() {
   return (
-    <nav aria-label="Content" className="desk-tabs">
+    <nav aria-label="Content" className="staff-tabs">
       <ul className="tabs">
         {tabs.map(({ to, label }) => (
           <li key={to}>

@@ -59,7 +59,7 @@ export default function OrganisationsPage({ loaderData: { organisations, next } 
           <li key={id}>
             <div className="min-w-0">
               <p className="wrap-anywhere">
-                <Link to={`/staff/organisations/${id}`} className="desk-link">
+                <Link to={`/staff/organisations/${id}`} className="staff-link">
                   {name ?? 'Not named yet'}
                 </Link>
               </p>

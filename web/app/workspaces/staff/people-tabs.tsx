@@ -8,7 +8,7 @@ const tabs = [
 /** The pages about people, which share one entry of the sidebar. */
 export function PeopleTabs() {
   return (
-    <nav aria-label="People" className="desk-tabs">
+    <nav aria-label="People" className="staff-tabs">
       <ul className="tabs">
         {tabs.map(({ to, label }) => (
           <li key={to}>

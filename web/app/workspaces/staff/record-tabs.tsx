@@ -9,7 +9,7 @@ const tabs = [
 /** What the site did by itself or for somebody: pages, which share one entry of the sidebar. */
 export function RecordTabs() {
   return (
-    <nav aria-label="Records" className="desk-tabs">
+    <nav aria-label="Records" className="staff-tabs">
       <ul className="tabs">
         {tabs.map(({ to, label }) => (
           <li key={to}>

@@ -26,7 +26,7 @@ export function RegisterClaims({ claims }: { claims: Claims['claims'] }) {
           </EmptyState>
         </div>
       ) : (
-        <ul className="desk-claims" aria-label="Claims to check">
+        <ul className="staff-choices" aria-label="Claims to check">
           {claims.map((claim) => (
             <li key={claim.organisation.id}>
               <ClaimToCheck

@@ -68,7 +68,7 @@ export default function RegisterPage({ loaderData: { fetching, claims } }: Route
         </Notice>
       )}
       <Card className="mt-6">
-        <dl className="desk-facts">
+        <dl className="staff-facts">
           {factsOf(fetching).map(([name, value]) => (
             <div key={name} className="contents">
               <dt>{name}</dt>

@@ -25,7 +25,7 @@ export function SearchForm({ label, keeps = [], children }: SearchFormProps) {
   };
   return (
     // Remounted when the address changes, so that going back shows the earlier filters.
-    <Form key={query.toString()} role="search" aria-label={label} onSubmit={search} className="desk-search">
+    <Form key={query.toString()} role="search" aria-label={label} onSubmit={search} className="staff-search">
       {keeps.map((name) => (
         <input key={name} type="hidden" name={name} value={query.get(name) ?? ''} />
       ))}

@@ -23,7 +23,7 @@ export function StaffList({ label, count, next, nothing, children }: StaffListPr
       {count === 0 ? (
         <div className="mt-6">{nothing}</div>
       ) : (
-        <ul ref={list} className="desk-list" aria-label={label} tabIndex={-1}>
+        <ul ref={list} className="staff-list" aria-label={label} tabIndex={-1}>
           {children}
         </ul>
       )}

@@ -48,13 +48,13 @@ export function renderings({ store, bounds = usualBounds, now, ...deps }: Render
 
   async function make({ file_key, name }: FileToRender, kind: Exclude<FileKind, 'doc'>, signal: AbortSignal) {
     const original = await store.get(file_key);
-    if (original === undefined) return lost;
+    if (original === undefined) return lostResult;
     const outcome = await renderInProcess({ kind, name, bytes: original }, signal, bounds);
-    if (signal.aborted) return busy;
+    if (signal.aborted) return busyResult;
     if ('failure' in outcome) {
       deps.onFailure(outcome.failure);
       remember(file_key);
-      return impossible;
+      return impossibleResult;
     }
     await save(file_key, outcome.bytes);
     return rendered(outcome.bytes);
@@ -79,10 +79,10 @@ export function renderings({ store, bounds = usualBounds, now, ...deps }: Render
     /** The rendering of a stored file: made when it is first asked for, stored beside the original from then on. */
     async of(file: FileToRender, asker: Asker): Promise<Rendering> {
       const { file_key, kind } = file;
-      if (kind === 'doc') return impossible;
+      if (kind === 'doc') return impossibleResult;
       const cached = await store.get(renderingKey(file_key));
       if (cached !== undefined) return rendered(cached);
-      if ((failed.get(file_key) ?? 0) > now()) return impossible;
+      if ((failed.get(file_key) ?? 0) > now()) return impossibleResult;
       return await jobs.run(file_key, asker, (signal) => make(file, kind, signal));
     },
   };
@@ -90,9 +90,9 @@ export function renderings({ store, bounds = usualBounds, now, ...deps }: Render
 
 export type Renderings = ReturnType<typeof renderings>;
 
-const busy = { status: 'busy' } as const;
-const lost = { status: 'lost' } as const;
-const impossible = { status: 'impossible' } as const;
+const busyResult = { status: 'busy' } as const;
+const lostResult = { status: 'lost' } as const;
+const impossibleResult = { status: 'impossible' } as const;
 
 function rendered(bytes: Uint8Array): Rendering {
   return { status: 'rendered', bytes, kind: isText(bytes) ? 'txt' : 'pdf' };

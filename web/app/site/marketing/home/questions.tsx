@@ -23,8 +23,8 @@ export function HomeQuestions({ subjects }: { subjects: readonly Subject[] }) {
         picks={names.slice(0, visibleCount)}
         more={names.slice(visibleCount)}
       />
-      <div className="asked-area">
-        <div aria-hidden className="asked-panel">
+      <div className="question-area">
+        <div aria-hidden className="question-panel">
           <Rosette seed="tools" className="fade-left -top-16 -right-24 -z-10 size-120 text-gold opacity-35" />
         </div>
         {subjects.map(({ id, questions }, index) => (
@@ -40,7 +40,7 @@ export function HomeQuestions({ subjects }: { subjects: readonly Subject[] }) {
 
 function QuestionList({ when, questions }: Pick<Subject, 'questions'> & { when: string }) {
   return (
-    <div data-when={when} className="asked-list">
+    <div data-when={when} className="question-list">
       {questions.map(({ id, question, answer }, index) => (
         <details key={id} name={`asked-${when}`} open={index === 0}>
           <summary>{question}</summary>

@@ -110,7 +110,10 @@ export default function PlanAHire({ loaderData }: Route.ComponentProps) {
             <SpriteIcon name="pencil" size={16} />
             Change answers
           </summary>
-          <div ref={asking} className="asked rounded-28 border border-line bg-card p-6 shadow-soft sm:p-8">
+          <div
+            ref={asking}
+            className="answer-form-fields rounded-28 border border-line bg-card p-6 shadow-soft sm:p-8"
+          >
             <PlanForm {...loaderData} submission={submission} />
           </div>
         </details>

@@ -14,7 +14,7 @@ import { Notes } from './notes.tsx';
 export function EmployerBar({ conversation }: { conversation: Conversation }) {
   const { application } = conversation;
   return (
-    <div className="talk-employer">
+    <div className="conversation-employer">
       {useCanWrite() ? <Assign conversation={conversation} /> : <Assigned conversation={conversation} />}
       {application !== null && <Notes key={application} application={application} />}
     </div>
@@ -23,7 +23,7 @@ export function EmployerBar({ conversation }: { conversation: Conversation }) {
 
 function Assigned({ conversation: { assigned } }: { conversation: Conversation }) {
   return (
-    <p className="talk-answers">
+    <p className="conversation-answers">
       <UserRoundCheck size={18} />
       {assigned === null ? 'Nobody is named to answer.' : `${assigned.name} answers.`}
     </p>
@@ -38,7 +38,7 @@ function Assign({ conversation: { id, assigned } }: { conversation: Conversation
   const choices = colleagues.filter((each) => each.role !== 'viewer');
   return (
     <>
-      <p className="talk-answers">
+      <p className="conversation-answers">
         <UserRoundCheck size={18} />
         <label htmlFor={field}>Answered by</label>
         <select

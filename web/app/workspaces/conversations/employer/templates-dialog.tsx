@@ -110,7 +110,7 @@ function TemplateList({ templateList, onInsert, onChange, onRemoved }: TemplateL
           <li key={template.id}>
             <p className="font-semibold wrap-anywhere">{template.name}</p>
             <p className="template-text">{template.text}</p>
-            <p className="template-deeds">
+            <p className="template-actions">
               <Button type="button" look="quiet" onClick={() => onInsert(template)}>
                 Use<span className="sr-only"> {template.name}</span>
               </Button>

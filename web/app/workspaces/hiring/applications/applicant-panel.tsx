@@ -127,7 +127,7 @@ function Deeds({ applicant, work }: Pick<ApplicantPanelProps, 'applicant' | 'wor
   if (rejection !== null) return <p className="text-15">{rejection.by} is rejecting them at this moment.</p>;
   const next = nextStage[status];
   return (
-    <div className="applicant-deeds">
+    <div className="applicant-actions">
       {needsOffer(applicant) && <LinkButton to={offerPath(applicant.id)}>Make the offer</LinkButton>}
       {next !== undefined && (
         <Button

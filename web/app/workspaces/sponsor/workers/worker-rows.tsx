@@ -29,7 +29,7 @@ export function WorkerRows({ list, box, mayRecord, mayExport }: WorkerRowsProps)
   return (
     <>
       {mayExport && (
-        <div className="worker-deeds">
+        <div className="worker-actions">
           {mayRecord && selectedHere.length > 0 && (
             <Together list={list} chosen={selectedHere} onDone={() => setSelectedIds([])} />
           )}

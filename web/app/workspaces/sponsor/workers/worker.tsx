@@ -129,7 +129,7 @@ function Head({ worker, today }: { worker: WorkerPage; today: string }) {
         </p>
       </div>
       {may !== 'read' && (
-        <div className="deeds">
+        <div className="actions">
           <LinkButton look="gold" to={`/dashboard/sponsor/happened?worker=${id}`}>
             Something happened
             <CirclePlus size={18} aria-hidden />

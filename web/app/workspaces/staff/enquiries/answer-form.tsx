@@ -89,7 +89,7 @@ function Preview({ text, reply }: { text: string; reply: Reply }) {
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '');
   return (
-    <div className="desk-mail">
+    <div className="staff-mail">
       <p className="text-14 text-ink-2">To: {to}</p>
       <p className="text-14 text-ink-2">Subject: {subject}</p>
       <p className="mt-4 font-display text-22 font-bold">{heading}</p>

@@ -39,7 +39,7 @@ export function Decision({ report }: { report: Report }) {
         </p>
       )}
       {decision !== null && (
-        <div className="desk-mail mt-4">
+        <div className="staff-mail mt-4">
           <p className="text-14 text-ink-2">
             {outcomes[decision.outcome]} by {decision.by ?? 'someone who has left'}, {atTime(decision.at)}
           </p>

@@ -33,7 +33,7 @@ function StateTabs({ counts }: { counts: Partial<Record<State, number>> }) {
     return `?${nextQuery}`;
   };
   return (
-    <nav aria-label="By state" className="desk-tabs">
+    <nav aria-label="By state" className="staff-tabs">
       <ul className="tabs">
         <li>
           <Link to={at('')} aria-current={current === '' ? 'page' : undefined}>
@@ -144,7 +144,7 @@ function EnquiryRow({ enquiry }: { enquiry: EnquiryHead }) {
     <li>
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere">
-          <Link to={`/staff/enquiries/${id}`} state={{ from: search }} className="desk-link">
+          <Link to={`/staff/enquiries/${id}`} state={{ from: search }} className="staff-link">
             {name ?? email}
           </Link>
           <EnquiryTags {...enquiry} />

@@ -82,7 +82,7 @@ export default function EnquiryPage({ loaderData: { enquiry, staff, templates } 
   return (
     <div>
       <EnquiryHeading enquiry={enquiry} />
-      <div className="desk-one">
+      <div className="staff-page">
         <div>
           <Panel title="What they sent">
             <Facts enquiry={enquiry} />
@@ -182,7 +182,7 @@ function Facts({ enquiry }: { enquiry: WholeEnquiry }) {
   ];
   return (
     <>
-      <dl className="desk-facts">
+      <dl className="staff-facts">
         {facts.map(
           (fact) =>
             fact.value !== null && (

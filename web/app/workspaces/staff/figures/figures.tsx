@@ -50,10 +50,10 @@ export default function FiguresPage({ loaderData: figures }: Route.ComponentProp
         processes run, each reading is from one of them.
       </p>
       <RecordTabs />
-      <ul className="desk-figures" aria-label="Figures">
+      <ul className="staff-figures" aria-label="Figures">
         <Health figures={figures} />
       </ul>
-      <div className="desk-one-column">
+      <div className="staff-page-narrow">
         <Panel title="While this page is open" text="Between two readings, and at each of them.">
           <History readings={readings} />
         </Panel>
@@ -184,7 +184,7 @@ function OperationTimes({ operations }: { operations: Figures['requests']['opera
   const most = Math.max(...operations.map(({ slowMs }) => slowMs ?? 0), 1);
   return (
     <div className="overflow-x-auto">
-      <table className="desk-table">
+      <table className="staff-table">
         <thead>
           <tr>
             <th scope="col">Operation</th>
@@ -207,7 +207,7 @@ function OperationTimes({ operations }: { operations: Figures['requests']['opera
               <td className="whitespace-nowrap">{asMs(middleMs)}</td>
               <td>
                 <span className="whitespace-nowrap">{asMs(slowMs)}</span>
-                {(slowMs ?? 0) > figureLimits.slowMs && <span className="desk-look">, look at this</span>}
+                {(slowMs ?? 0) > figureLimits.slowMs && <span className="staff-view">, look at this</span>}
               </td>
               <td>{formatCount(answered)}</td>
               <td>{formatCount(failed)}</td>
@@ -222,7 +222,7 @@ function OperationTimes({ operations }: { operations: Figures['requests']['opera
 /** Shares of the longest; the columns beside it say the same. */
 function Bars({ middle, slow }: { middle: number; slow: number }) {
   return (
-    <svg viewBox="0 0 120 16" width="120" height="16" aria-hidden="true" className="desk-bars">
+    <svg viewBox="0 0 120 16" width="120" height="16" aria-hidden="true" className="staff-bars">
       <rect width={Math.max(1, 120 * slow)} height="16" rx="4" data-share="slow" />
       <rect width={Math.max(1, 120 * middle)} y="4" height="8" rx="3" data-share="middle" />
     </svg>
@@ -237,7 +237,7 @@ function Queues({ queues }: Pick<Figures, 'queues'>) {
   const most = Math.max(...waiting.map(({ due }) => due));
   return (
     <div className="overflow-x-auto">
-      <table className="desk-table">
+      <table className="staff-table">
         <thead>
           <tr>
             <th scope="col">Queue</th>
@@ -251,7 +251,7 @@ function Queues({ queues }: Pick<Figures, 'queues'>) {
             <tr key={queue}>
               <th scope="row">{queue}</th>
               <td>
-                <svg viewBox="0 0 120 16" width="120" height="16" aria-hidden="true" className="desk-bars">
+                <svg viewBox="0 0 120 16" width="120" height="16" aria-hidden="true" className="staff-bars">
                   <rect
                     width={Math.max(1, (120 * due) / most)}
                     y="2"
@@ -265,7 +265,7 @@ function Queues({ queues }: Pick<Figures, 'queues'>) {
               <td>
                 {asSpan(oldestSeconds)}
                 {oldestSeconds > figureLimits.queueSeconds && (
-                  <span className="desk-look">, look at this</span>
+                  <span className="staff-view">, look at this</span>
                 )}
               </td>
             </tr>

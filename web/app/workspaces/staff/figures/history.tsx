@@ -13,7 +13,7 @@ export function History({ readings }: { readings: readonly Figures[] }) {
   const lines = linesOf(readings);
   return (
     <div className="overflow-x-auto">
-      <table className="desk-table">
+      <table className="staff-table">
         <thead>
           <tr>
             <th scope="col">Figure</th>
@@ -85,7 +85,7 @@ function Sparkline({ values }: { values: readonly number[] }) {
       width={width}
       height={height}
       aria-hidden="true"
-      className="desk-line"
+      className="staff-line"
     >
       <polyline points={points.join(' ')} />
     </svg>

@@ -124,7 +124,7 @@ const examples = [
 
 function Syntax() {
   return (
-    <dl className="desk-facts">
+    <dl className="staff-facts">
       {examples.map(([what, example]) => (
         <div key={what} className="contents">
           <dt>{what}</dt>

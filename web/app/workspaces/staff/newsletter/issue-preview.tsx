@@ -9,12 +9,12 @@ export function IssuePreview({ preview: { content, plainText } }: Pick<WholeIssu
       {content.blocks.length === 0 ? (
         <p className="text-ink-2">There is no text yet.</p>
       ) : (
-        <div className="desk-mail">
+        <div className="staff-mail">
           <IssueBody content={content} />
         </div>
       )}
       <Disclosure summary="As plain text">
-        <p className="desk-mail as-written text-15">{plainText}</p>
+        <p className="staff-mail as-written text-15">{plainText}</p>
       </Disclosure>
     </div>
   );

@@ -103,7 +103,7 @@ interface DraftPageProps {
 function DraftPage({ issue, figures, askedAt }: DraftPageProps) {
   const draft = useDraft(issue, askedAt);
   return (
-    <div className="desk-one">
+    <div className="staff-page">
       <div>
         <Panel title="Text">
           <DraftForm draft={draft} figures={figures} />

@@ -78,7 +78,7 @@ function IssueRow({ issue }: { issue: IssueHead }) {
     <li>
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere">
-          <Link to={`/staff/newsletter/${id}`} className="desk-link">
+          <Link to={`/staff/newsletter/${id}`} className="staff-link">
             {subject || 'No subject yet'}
           </Link>
           <Tag look={stateLooks[state]}>{stateWords[state]}</Tag>

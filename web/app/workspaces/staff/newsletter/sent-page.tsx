@@ -14,7 +14,7 @@ export function SentPage({ issue }: { issue: WholeIssue }) {
   const { state, slug } = issue;
   useWatchSending(state === 'sending');
   return (
-    <div className="desk-one">
+    <div className="staff-page">
       <div>
         <Panel title="As it was sent">
           <IssuePreview preview={issue.preview} />
@@ -56,7 +56,7 @@ function Sending({ issue: { state, progress, sentAt, endedAt, resume } }: { issu
         value={delivered}
         max={recipients}
       />
-      <dl className="desk-facts">
+      <dl className="staff-facts">
         {facts.map(([name, value]) => (
           <div key={name} className="contents">
             <dt>{name}</dt>

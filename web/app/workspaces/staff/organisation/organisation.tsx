@@ -29,7 +29,7 @@ const states: Readonly<Record<string, { label: string; look: 'mint' | 'gold' | '
 function JobsOf({ jobs }: Pick<WholeOrganisation, 'jobs'>) {
   if (jobs.length === 0) return <p className="text-ink-2">They have not published a job yet.</p>;
   return (
-    <ul className="desk-list" aria-label="Jobs">
+    <ul className="staff-list" aria-label="Jobs">
       {jobs.map(({ id, slug, title, state, publishedAt }) => {
         const { label = state, look = 'sand' } = states[state] ?? {};
         return (
@@ -107,10 +107,10 @@ export default function OrganisationPage({ loaderData: organisation }: Route.Com
         </LinkButton>
       </div>
       <p className="mt-2 text-ink-2">With an account since {onDay(createdAt)}.</p>
-      <div className="desk-one">
+      <div className="staff-page">
         <div>
           <Panel title="About">
-            <dl className="desk-facts">
+            <dl className="staff-facts">
               {facts.map(({ term, value }) => (
                 <div key={term} className="contents">
                   <dt>{term}</dt>
@@ -126,7 +126,7 @@ export default function OrganisationPage({ loaderData: organisation }: Route.Com
             {members.length === 0 ? (
               <p className="text-ink-2">Everyone has left.</p>
             ) : (
-              <ul className="desk-list" aria-label="People">
+              <ul className="staff-list" aria-label="People">
                 {members.map((member) => (
                   <li key={member.id}>
                     <div className="min-w-0">

@@ -49,7 +49,7 @@ export default function TeamPage({ loaderData: { members, invitations } }: Route
         Everyone here can open the staff desk once they have a second factor.
       </p>
       <PeopleTabs />
-      <div className="desk-one">
+      <div className="staff-page">
         <div>
           <Members members={members} />
           <Invitations invitations={invitations} />
@@ -75,7 +75,7 @@ function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
       {invitations.length === 0 ? (
         <p className="text-ink-2">Nobody is invited at the moment.</p>
       ) : (
-        <ul className="desk-list" aria-label="Invited">
+        <ul className="staff-list" aria-label="Invited">
           {invitations.map(({ id, fullName, email, invitedBy, expiresAt, isOpen }) => (
             <li key={id}>
               <div className="min-w-0">
@@ -139,7 +139,7 @@ function InviteForm() {
         )}
       </ActionForm>
       {link !== undefined && (
-        <div className="desk-mail mt-6">
+        <div className="staff-mail mt-6">
           <p className="font-semibold">Their link</p>
           <p className="text-14 wrap-anywhere">{link}</p>
           <p className="text-14 text-ink-2">
@@ -165,7 +165,7 @@ function Members({ members }: { members: readonly Member[] }) {
   const me = useStaff();
   return (
     <Panel title="Members">
-      <ul className="desk-list" aria-label="Members">
+      <ul className="staff-list" aria-label="Members">
         {members.map(({ id, fullName, email, secondFactor }) => (
           <li key={id}>
             <div className="min-w-0">

@@ -57,13 +57,13 @@ export default function AnswerTemplatesPage({ loaderData: { templates } }: Route
         Texts that the team uses again. Choose one when you answer an enquiry, then change it as you need.
       </p>
       <StatusMessage state={formState} />
-      <div className="desk-one">
+      <div className="staff-page">
         {templates.length === 0 ? (
           <EmptyState Icon={MessageSquareText} title="No templates yet">
             Write the first one beside this. The whole team can use it.
           </EmptyState>
         ) : (
-          <ul className="desk-list desk-list-first" aria-label="Templates, by name">
+          <ul className="staff-list staff-list-first" aria-label="Templates, by name">
             {templates.map((template) => (
               <TemplateRow key={template.id} template={template} send={send} />
             ))}
@@ -87,7 +87,7 @@ function TemplateRow({ template, send }: TemplateRowProps) {
   const { id, name, text } = template;
   const [edits, setEdits] = useState(false);
   return (
-    <li className="desk-template">
+    <li className="staff-template">
       <div className="min-w-0">
         <h2 className="text-16 font-semibold wrap-anywhere">{name}</h2>
         {edits ? (

@@ -94,7 +94,7 @@ export default function TestimonialPage({ loaderData: testimonial }: Route.Compo
           <StateTag one={testimonial} />
         </p>
       )}
-      <div className="desk-one">
+      <div className="staff-page">
         <div>
           <Panel title="What they said">
             <TestimonialForm key={testimonial?.id ?? 'new'} testimonial={testimonial} />

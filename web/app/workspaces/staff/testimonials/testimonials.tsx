@@ -59,7 +59,7 @@ function TestimonialRow({ one }: { one: TestimonialHead }) {
     <li>
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere">
-          <Link to={`/staff/testimonials/${id}`} className="desk-link">
+          <Link to={`/staff/testimonials/${id}`} className="staff-link">
             {name}
           </Link>
           <StateTag one={one} />
