@@ -1,15 +1,17 @@
+import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import type { Tables } from '@portway/server/platform/db/tables';
 import { outbox } from '@portway/server/platform/mail/outbox';
 import { openQueue } from '@portway/server/platform/queue/queue';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { SMTPServer } from 'smtp-server';
 import type { Measure } from '../measure.ts';
 import { spreadOf } from '../report/statistics.ts';
 import { count, short, spread } from '../report/words.ts';
 import { ask } from '../serving/ask.ts';
+import { freePort } from '../serving/child.ts';
 import { startPortway } from '../serving/portway.ts';
-import { startSlowMailServer } from './mail-server.ts';
 
 const alerts = 10_000;
 const codes = 20;
@@ -78,4 +80,36 @@ async function queueAlerts(url: string): Promise<void> {
   await database.transaction().execute((transaction) => outbox(queue).post(transaction, mails));
   await queue.stop();
   await database.destroy();
+}
+
+/** A mail server that takes its time over each mail, and notes when it took it. */
+interface MailServer extends AsyncDisposable {
+  readonly url: string;
+  /** When the last mail to an address arrived, on the clock of `performance.now()`. */
+  readonly arrivals: ReadonlyMap<string, number>;
+}
+
+async function startSlowMailServer(milliseconds: number): Promise<MailServer> {
+  const arrivals = new Map<string, number>();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, { envelope }, callback) {
+      stream.resume();
+      stream.once('end', async () => {
+        await setTimeout(milliseconds);
+        for (const { address } of envelope.rcptTo) arrivals.set(address, performance.now());
+        callback(null, 'Taken');
+      });
+    },
+  });
+  // A client that ends in the middle of a mail is nothing of ours.
+  server.on('error', () => {});
+  const port = await freePort();
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    arrivals,
+    [Symbol.asyncDispose]: () => new Promise((resolve) => server.close(() => resolve())),
+  };
 }

@@ -11,10 +11,21 @@ import { type Occupation, salaryList, shortageList } from '../occupations/index.
 import type { Eligible } from './eligible-role.ts';
 import { type Coverage, listCoverage, scopeText } from './list-coverage.ts';
 import { listWarnings } from './list-warnings.ts';
-import { mediumSkilledInRouteBefore } from './parameters.ts';
-import { prisonOfficerWarning } from './prison-officers.ts';
-import { mayStayMediumSkilled, type RoleFacts, routeFact } from './role-facts.ts';
+import { mediumSkilledInRouteBefore, prisonOfficers } from './parameters.ts';
+import { applicationDay, mayStayMediumSkilled, type RoleFacts, routeFact } from './role-facts.ts';
 import { sameSponsorStays } from './same-sponsor.ts';
+
+const code = '3314';
+
+/**
+ * A concession for prison officers already in the UK whose terms are disputed: it is said, and nothing is
+ * calculated from it.
+ */
+function prisonOfficerWarning(facts: RoleFacts): Warning[] {
+  if (facts.occupationCode !== code || facts.inUk === false) return [];
+  const law = lawOn(prisonOfficers, applicationDay(facts));
+  return law.status === 'in-force' ? [{ code: 'prison-officers', message: law.value }] : [];
+}
 
 /** A job at RQF 3 to 5: for a worker who was in the route before, or while a list covers it. */
 export function mediumSkilled(

@@ -2,14 +2,21 @@ import { createHash } from 'node:crypto';
 import {
   addEntryOperation,
   type EntryKind,
+  type ProfileAnswers,
   saveAnswerOperation,
   saveEducationOperation,
   saveWorkOperation,
 } from '@portway/contracts/candidate/profile/profile';
+import {
+  companySizes,
+  environments,
+  importance,
+  marketsOfInterest,
+  marketsToAvoid,
+  mattersMost,
+} from '@portway/contracts/candidate/profile/profile-choices';
 import { uploadResumeOperation } from '@portway/contracts/candidate/resumes/resumes';
 import { call, requestFor, submit } from '@portway/contracts/client';
-import { cultureOf } from './culture-of.ts';
-import { cvOf } from './cv-of.ts';
 import type { DemoCandidate } from './demo-candidate.ts';
 import { arrive, type DemoDoor, emailOf, type Me } from './people.ts';
 
@@ -61,4 +68,54 @@ async function addEntry(me: Me, kind: EntryKind, name: string): Promise<string> 
   const id = `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
   await call(addEntryOperation, { id, kind }, me);
   return id;
+}
+
+/** Answers that a person's number picks from the lists, so that the twenty differ and are always the same. */
+export function cultureOf(number: number): ProfileAnswers {
+  const pick = <const Choice>(choices: readonly [Choice, ...Choice[]], from = number) =>
+    choices[from % choices.length] ?? choices[0];
+  const [ideal, acceptable, not] = [0, 1, 3].map((step) => pick(companySizes, number + step));
+  return {
+    careerTrack: number % 4 === 3 ? 'manager' : 'individual-contributor',
+    environment: pick(environments),
+    mostImportant: [pick(mattersMost), pick(mattersMost, number + 4)],
+    remoteImportance: pick(importance),
+    quietImportance: pick(importance, number + 1),
+    marketsWanted: [pick(marketsOfInterest), pick(marketsOfInterest, number + 2)],
+    marketsAvoided: [pick(marketsToAvoid)],
+    technologiesAvoided: number % 3 === 0 ? ['PHP'] : [],
+    otherJobTypes: { fullTime: true, contractor: number % 3 === 1, cofounder: number % 5 === 4 },
+    companyPreferences: { ...sizes(ideal, 'Ideal'), ...sizes(acceptable, 'Yes'), ...sizes(not, 'No') },
+  };
+}
+
+function sizes<Wish>(size: (typeof companySizes)[number] | undefined, wish: Wish) {
+  return size === undefined ? {} : { [size]: wish };
+}
+
+/** The CV of a demo candidate, as plain text. */
+function cvOf({ fullName, answers, work, education }: DemoCandidate): string {
+  return [
+    fullName,
+    `${answers.primaryRole}, ${answers.location}`,
+    '',
+    'Summary',
+    answers.bio,
+    '',
+    'Experience',
+    ...work.flatMap(({ title, company, start, end, description }) => [
+      `${title}, ${company}`,
+      `${start} - ${end ?? 'Present'}`,
+      description,
+      '',
+    ]),
+    'Education',
+    ...education.map(
+      ({ institution, award, field, graduation }) => `${award} ${field}, ${institution}, ${graduation}`,
+    ),
+    '',
+    'Skills',
+    answers.skills?.join(', '),
+    '',
+  ].join('\n');
 }

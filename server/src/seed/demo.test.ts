@@ -16,18 +16,15 @@ import { timeCode } from '../platform/auth/totp.ts';
 import { auditLog } from '../platform/db/audit.ts';
 import { TestBrowser } from '../testing/browser.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { addStaff } from './add-staff.ts';
-import { backdate } from './backdate.ts';
-import { cultureOf } from './culture-of.ts';
+import { cultureOf } from './add-candidate.ts';
 import { weekdayIn } from './day-in.ts';
 import type { DemoApplication } from './demo-application.ts';
 import { demoApplications } from './demo-applications.ts';
 import { demoCandidates } from './demo-candidates.ts';
 import { demoHiring } from './demo-hiring.ts';
 import { demoKept } from './demo-kept.ts';
-import { demoOrganisations } from './demo-organisations.ts';
-import { fill } from './fill.ts';
-import { newestMail } from './newest-mail.ts';
+import { addStaff, fill } from './fill.ts';
+import { backdate, demoOrganisations, newestMail } from './main.ts';
 import { type DemoDoor, demoPassword, emailOf, waysIn } from './people.ts';
 
 const jobs = demoOrganisations.flatMap(({ name, jobs }) =>

@@ -1,14 +1,16 @@
+import { setFirstPasswordOperation } from '@portway/contracts/account/authentication/first-password';
+import { keepSearchOperation, saveJobOperation } from '@portway/contracts/candidate/saved-jobs/saved-jobs';
+import { call } from '@portway/contracts/client';
 import { addApplication } from './add-application.ts';
 import { addCandidate, type Candidate } from './add-candidate.ts';
 import { addOrganisation, closeJob, type Hirers, type Offered, offerJob } from './add-organisation.ts';
 import { addSponsor, type SponsorLogIn } from './add-sponsor.ts';
-import { addStaff, type StaffLogIn } from './add-staff.ts';
 import type { DemoApplication } from './demo-application.ts';
 import type { DemoCandidate } from './demo-candidate.ts';
 import type { DemoKept } from './demo-kept.ts';
 import type { DemoJob, DemoOrganisation } from './demo-organisation.ts';
-import { keepSearches, saveJobs } from './keep.ts';
-import type { DemoDoor, Me } from './people.ts';
+import { type DemoDoor, demoPassword, emailOf, type Me } from './people.ts';
+import { withAuthenticator } from './with-authenticator.ts';
 
 /** What to fill an empty database with. */
 export interface Demo {
@@ -104,4 +106,30 @@ function requireNamed<Thing>(among: ReadonlyMap<string, Thing>, name: string): T
   const thing = among.get(name);
   if (thing === undefined) throw new Error(`The demo has no ${name}.`);
   return thing;
+}
+
+/** A member of the team, and the secret of their authenticator app. */
+export interface StaffLogIn {
+  readonly fullName: string;
+  readonly secret: string;
+}
+
+/** Makes a member of the team as an operator does, who chooses a password by the link and adds an authenticator app. */
+export async function addStaff(door: DemoDoor): Promise<StaffLogIn> {
+  const fullName = 'Morgan Tate';
+  const address = await door.firstPasswordLink({ email: emailOf(fullName), name: fullName });
+  const link = new URL(address).hash.replace('#first=', '');
+  await call(setFirstPasswordOperation, { link, password: demoPassword }, door);
+  const { secret } = await withAuthenticator(door, fullName);
+  return { fullName, secret };
+}
+
+async function keepSearches(me: Me, { searches }: DemoKept): Promise<void> {
+  for (const search of searches) await call(keepSearchOperation, search, me);
+}
+
+/** `idOf` knows a job by its title. */
+async function saveJobs(me: Me, { jobs }: DemoKept, idOf: (title: string) => string): Promise<void> {
+  for (const title of jobs)
+    await call(saveJobOperation, undefined, { ...me, parameters: { id: idOf(title) } });
 }

@@ -1,7 +1,7 @@
-import '@portway/contracts/jitless';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { undoSeconds } from '@portway/contracts/hiring/employer-applications/undo-seconds';
+import { type Kysely, sql } from 'kysely';
 import { pino } from 'pino';
 import { firstPasswordLink } from '../admin/create-staff.ts';
 import { type Office, openOffice } from '../admin/office.ts';
@@ -10,18 +10,46 @@ import { makeQueues } from '../app-queues.ts';
 import { asApp } from '../platform/db/as-app.ts';
 import { migrationsFolder, readMigrationFiles } from '../platform/db/migration-files.ts';
 import { setRlsContext } from '../platform/db/rls-context.ts';
+import type { Tables } from '../platform/db/tables.ts';
 import { openFileStore } from '../platform/files/stores.ts';
 import type { Queue } from '../platform/queue/queue.ts';
 import { addRegister, confirmEntry } from './add-register.ts';
-import { backdate } from './backdate.ts';
 import { demoApplications } from './demo-applications.ts';
 import { demoCandidates } from './demo-candidates.ts';
 import { demoHiring } from './demo-hiring.ts';
 import { demoKept } from './demo-kept.ts';
-import { demoOrganisations } from './demo-organisations.ts';
+import type { DemoOrganisation } from './demo-organisation.ts';
 import { fill } from './fill.ts';
-import { newestMail } from './newest-mail.ts';
+import { corrieGrid } from './organisations/corrie-grid.ts';
+import { fenmoorFreight } from './organisations/fenmoor-freight.ts';
+import { gwernfachPower } from './organisations/gwernfach-power.ts';
+import { larkspurRobotics } from './organisations/larkspur-robotics.ts';
+import { marrowbyGames } from './organisations/marrowby-games.ts';
+import { northgateSystems } from './organisations/northgate-systems.ts';
+import { pellharrowInsurance } from './organisations/pellharrow-insurance.ts';
+import { quillfoldSoftware } from './organisations/quillfold-software.ts';
+import { slievebrookAnalytics } from './organisations/slievebrook-analytics.ts';
+import { thornwickLearning } from './organisations/thornwick-learning.ts';
+import { tidewaterHealth } from './organisations/tidewater-health.ts';
+import { wexcombeAvionics } from './organisations/wexcombe-avionics.ts';
 import { type DemoDoor, demoPassword, emailOf, waysIn } from './people.ts';
+import '@portway/contracts/jitless';
+
+/** Twelve organisations that do not exist, in all four nations. The first stands first among the newest jobs. */
+export const demoOrganisations: readonly DemoOrganisation[] = [
+  northgateSystems,
+  tidewaterHealth,
+  larkspurRobotics,
+  corrieGrid,
+  quillfoldSoftware,
+  thornwickLearning,
+  pellharrowInsurance,
+  slievebrookAnalytics,
+  wexcombeAvionics,
+  gwernfachPower,
+  fenmoorFreight,
+  marrowbyGames,
+];
 
 const everything = {
   candidates: demoCandidates,
@@ -110,3 +138,23 @@ await demo().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 });
+
+/** Lets a job have been published and closed so many days sooner: nobody can do that, and the demo has no past. */
+export async function backdate(queries: Kysely<Tables>, job: string, days: number): Promise<void> {
+  await sql`update job set published_at = published_at - make_interval(days => ${days}),
+    closed_at = closed_at - make_interval(days => ${days}) where id = ${job}`.execute(queries);
+}
+
+/** The newest mail to an address, as it lies in the outbox: nobody carries it. */
+export async function newestMail(
+  queries: Kysely<Tables>,
+  email: string,
+): Promise<{ readonly subject: string; readonly text: string }> {
+  return await queries
+    .selectFrom('mail')
+    .select(['subject', 'text'])
+    .where('recipient', '=', email)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+}

@@ -1,7 +1,6 @@
 import { operations } from '@portway/contracts/operations';
 import { expect, it } from 'vitest';
-import { pages } from '../routes.ts';
-import { workspaceFrames } from '../workspace-routes.ts';
+import { pages, workspaceFrames } from '../routes.ts';
 import { availabilityOf, type Capability, capabilities } from './capabilities.ts';
 
 const answering = new Set<string>([

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import { workspaceFrames } from '../workspace-routes.ts';
+import { workspaceFrames } from '../routes.ts';
 import { loader } from './moved-address.ts';
 import { movedAddresses } from './moved-addresses.ts';
 

@@ -5,7 +5,6 @@ import { Refusal } from '../refusal.ts';
 import type { AppEnv } from './app-env.ts';
 import { bodyLimit } from './body-limit.ts';
 import { isApiPage } from './openapi.routes.ts';
-import { refuseOtherMethods } from './other-methods.ts';
 import { notFound, toProblem } from './problem.ts';
 
 /** Told of each refusal, before it is sent. */
@@ -49,4 +48,23 @@ function refusedRequest(context: Context<AppEnv>) {
     userAgent: context.req.header('User-Agent')?.slice(0, 400) ?? '',
     path: routePath(context),
   };
+}
+
+/**
+ * Responds 405 with `Allow` where a path exists with another method. Call after all routes are registered.
+ */
+function refuseOtherMethods(app: Hono<AppEnv>): void {
+  const methods = new Map<string, Set<string>>();
+  for (const { path, method } of app.routes) {
+    if (method === 'ALL' || path.endsWith('*')) continue;
+    const allowed = methods.get(path) ?? new Set();
+    methods.set(path, method === 'GET' ? allowed.add('GET').add('HEAD') : allowed.add(method));
+  }
+  for (const [path, allowed] of methods) {
+    const allow = [...allowed].join(', ');
+    app.all(path, (context) => {
+      context.header('Allow', allow);
+      throw new Refusal('wrong-method', `Use ${allow} here.`, { status: 405 });
+    });
+  }
 }

@@ -6,8 +6,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestSite } from '../../testing/test-app.ts';
 import { fixtureFiles, makeWebFixture } from '../../testing/web-fixture.ts';
+import { securityHeaders } from './guarded-response.ts';
 import { loadWebBuild } from './pages/web-build.ts';
-import { securityHeaders } from './security-headers.ts';
 
 const fixture = makeWebFixture();
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

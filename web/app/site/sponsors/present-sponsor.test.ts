@@ -1,7 +1,7 @@
 import { register } from '@portway/rules/register';
 import { describe, expect, it } from 'vitest';
 import { historyPoints, initialsOfCompany, otherNames, routeRows, verdictOf } from './present-sponsor.ts';
-import { ratingRule } from './sponsor-meaning.tsx';
+import { ratingRule } from './sponsor-entry.tsx';
 
 const skilled = { route: 'Skilled Worker', rating: 'Worker (A rating)' };
 const charity = { route: 'Charity Worker', rating: 'Temporary Worker (A rating)' };

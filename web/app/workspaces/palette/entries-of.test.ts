@@ -2,8 +2,7 @@ import { tabs } from '@portway/contracts/candidate/profile/profile-fields';
 import { register } from '@portway/rules/register';
 import { expect, it } from 'vitest';
 import type { Seeker } from '../../kit/command-palette/quick-entry.ts';
-import { pages } from '../../routes.ts';
-import { workspaceFrames } from '../../workspace-routes.ts';
+import { pages, workspaceFrames } from '../../routes.ts';
 import { profileWords } from '../candidate/profile-words.ts';
 import { entriesOf } from './entries-of.ts';
 

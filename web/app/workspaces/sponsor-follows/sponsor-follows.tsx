@@ -1,20 +1,23 @@
 import { call, submit } from '@portway/contracts/client';
+import { ProblemError } from '@portway/contracts/problem';
 import {
   changeSponsorEmailsOperation,
   followSponsorOperation,
+  listSponsorFollowsOperation,
   type SponsorFollow,
   type SponsorFollows,
   unfollowSponsorOperation,
 } from '@portway/contracts/register/sponsor-follows/sponsor-follows';
 import { BellRing } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { replace, useNavigate } from 'react-router';
 import { ActionForm } from '../../kit/forms/action-form.tsx';
 import { failed, idle } from '../../kit/forms/form-state.ts';
 import { readAction } from '../../kit/forms/read-action.ts';
 import { StatusMessage } from '../../kit/forms/status-message.tsx';
 import { actionForm, useAction } from '../../kit/forms/use-action.tsx';
 import { PageSkeleton } from '../../kit/frame/page-skeleton.tsx';
+import { asMe } from '../../kit/loading/signed-in.ts';
 import { useMe } from '../../kit/loading/use-me.ts';
 import { useQuery } from '../../kit/loading/use-query.ts';
 import { pageMeta } from '../../kit/page/page-meta.ts';
@@ -23,9 +26,33 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { Route } from './+types/sponsor-follows.ts';
 import { FollowRow } from './follow-row.tsx';
-import { isFollowing, nameOf, searchWords, type ToFollow, toFollow } from './followed.ts';
-import { followedPath, loadFollowing } from './load-sponsor-follows.ts';
+import { followIn, isFollowing, nameOf, searchWords, type ToFollow, toFollow } from './followed.ts';
 import './sponsor-follows.css';
+
+const followedPath = (id: string) => `/dashboard/following?followed=${id}`;
+
+/** What is followed. Someone who comes from one of our pages follows what its link names; others are asked first. */
+async function loadFollowing(request: Request) {
+  const target = followIn(new URL(request.url).searchParams);
+  const refused = target !== undefined && isFromUs() ? await follow(request, target) : '';
+  const { follows, emails } = await call(listSponsorFollowsOperation, undefined, { fetch: asMe(request) });
+  const isNew = target !== undefined && !follows.some((each) => isFollowing(each, target));
+  return { follows, emails, refused, target: isNew && refused === '' ? target : undefined };
+}
+
+/** A link on another site must not decide what somebody follows. */
+const isFromUs = () => URL.parse(document.referrer)?.origin === location.origin;
+
+/** Leads on to the page that says so; returns why it was refused. */
+async function follow(request: Request, target: ToFollow): Promise<string> {
+  try {
+    const { follows } = await submit(followSponsorOperation, target, { fetch: asMe(request) });
+    throw replace(followedPath(follows.find((each) => isFollowing(each, target))?.id ?? ''));
+  } catch (failure) {
+    if (failure instanceof ProblemError && failure.status === 422) return failure.message;
+    throw failure;
+  }
+}
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Following', description: 'What you follow on the register of sponsors.', index: false });

@@ -1,14 +1,38 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chownSync, lstatSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { boundedLog } from './bounded-log.ts';
 import { type ClusterPlace, plainEnvironment } from './cluster.ts';
 import { explained } from './faults.ts';
 import { freeCluster } from './postmaster.ts';
 import { boundCommand, give } from './run-as.ts';
+
+const maxBytes = 500_000;
+
+/** Appends to a log of at most a megabyte: one earlier part is kept beside it, older ones are deleted. */
+function boundedLog(file: string): (text: string) => void {
+  let size = existsSync(file) ? statSync(file).size : 0;
+  return (text) => {
+    if (size > maxBytes) {
+      renameSync(file, `${file}.1`);
+      size = 0;
+    }
+    appendFileSync(file, text, { mode: 0o600 });
+    size += Buffer.byteLength(text);
+  };
+}
 
 export type Door =
   | { readonly kind: 'socket'; readonly folder: string }

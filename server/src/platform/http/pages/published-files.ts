@@ -1,7 +1,31 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
-import { contentTypeOf } from './content-types.ts';
+import { extname, join, sep } from 'node:path';
 import { type StoredAnswer, type StoredContent, storedAnswer } from './stored-answer.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.data': 'text/x-script; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+/** The content type of a file by its name; an unknown type is not guessed by the browser either. */
+function contentTypeOf(file: string): string {
+  return types[extname(file)] ?? 'application/octet-stream';
+}
 
 /**
  * The build's static files by request path. Only what is listed here can be served, so no path leads

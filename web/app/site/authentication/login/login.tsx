@@ -1,23 +1,26 @@
 import { useEffect, useRef } from 'react';
 import { Form, Link, useNavigation, useSubmit } from 'react-router';
-import { failed, idle, notAfterSubmit } from '../../../kit/forms/form-state.ts';
+import { failed, fieldOf, idle, notAfterSubmit } from '../../../kit/forms/form-state.ts';
 import { nextPath } from '../../../kit/loading/signed-in.ts';
 import { useQuery } from '../../../kit/loading/use-query.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
 import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
-import { NeedsScripts, useSending, useSendOnce } from '../account-form.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { AccountForm, NeedsScripts, useSending, useSendOnce } from '../account-form.tsx';
 import { AccountPage, Points } from '../account-page.tsx';
 import { useLoggedIn } from '../browser-storage.ts';
 import { useContinueTo, withNext } from '../continue-to.ts';
+import { EmailField } from '../email-field.tsx';
 import { logInMethods } from '../log-in-methods.server.ts';
 import { openJobs } from '../open-jobs.server.ts';
 import { GoogleLink, Or, roleIn } from '../other-way.tsx';
 import { withoutScripts } from '../without-scripts.server.ts';
 import type { Route } from './+types/login.ts';
 import { type LogInFormState, logIn } from './log-in.ts';
-import { LogInForm } from './log-in-form.tsx';
+import type { LogInMethod } from './log-in-method.ts';
 
 const refusal = (message: string): LogInFormState => failed(`Error: ${message}`);
 
@@ -181,5 +184,76 @@ function PasskeyButton() {
         {busy && asking ? 'Waiting for your passkey...' : 'Sign in with a passkey'}
       </Button>
     </Form>
+  );
+}
+
+/**
+ * Email and password. While a code is requested they stay in the form, hidden, and are sent again with it:
+ * the password is stored nowhere else.
+ */
+function LogInForm({ formState }: { formState: LogInFormState }) {
+  const { codeFor } = formState;
+  useFocusBack(formState);
+  return (
+    <AccountForm formState={formState} button="Submit">
+      <input type="hidden" name="way" value={codeFor ?? 'password'} />
+      <div className={codeFor === undefined ? 'flex flex-col gap-6' : 'hidden'}>
+        <EmailField formState={formState} autoComplete="username" />
+        <div>
+          <PasswordField
+            {...fieldOf(formState, 'password')}
+            label="Password"
+            autoComplete="current-password"
+          />
+          <Link
+            to="/forgot"
+            className="mt-1 inline-flex min-h-11 items-center text-15 font-semibold text-link underline underline-offset-4"
+          >
+            Forgot Password?
+          </Link>
+        </div>
+      </div>
+      {codeFor !== undefined && <CodeField formState={formState} way={codeFor} />}
+    </AccountForm>
+  );
+}
+
+/**
+ * Focuses the first field when the user goes back from the code; if there are errors, their summary has
+ * focus.
+ */
+function useFocusBack({ codeFor, fieldErrors }: LogInFormState): void {
+  const previous = useRef(codeFor);
+  useEffect(() => {
+    const back = previous.current !== undefined && codeFor === undefined;
+    if (back && Object.keys(fieldErrors).length === 0) document.getElementById('email')?.focus();
+    previous.current = codeFor;
+  }, [codeFor, fieldErrors]);
+}
+
+function CodeField({ formState, way }: { formState: LogInFormState; way: LogInMethod }) {
+  const query = useQuery();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector('input')?.focus(), []);
+  query.delete('google');
+  return (
+    <div ref={box}>
+      <h2 className="text-28">One more step</h2>
+      <p className="mt-2 mb-6 text-ink-2">
+        {way === 'google' ? 'Google knows you.' : 'Your password is right.'} Your account asks for a code as
+        well.
+      </p>
+      <TextField
+        {...fieldOf(formState, 'code')}
+        label="Code from your authenticator app"
+        hint="Or one of your recovery codes: each works one time."
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <LinkButton to={`/login?${query}`} look="quiet" preventScrollReset className="mt-2">
+        Log in another way
+      </LinkButton>
+    </div>
   );
 }

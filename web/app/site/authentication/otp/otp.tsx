@@ -23,7 +23,6 @@ import { EmailField } from '../email-field.tsx';
 import { postToApi } from '../post-to-api.ts';
 import { withoutScripts } from '../without-scripts.server.ts';
 import type { Route } from './+types/otp.ts';
-import { type Purpose, purposeIn } from './otp-purpose.ts';
 
 /** Where to correct a wrong email address. */
 const correctionPaths: Record<Purpose, string> = { verify: '/signup', reset: '/forgot', 'log-in': '/login' };
@@ -205,4 +204,15 @@ async function attempt({ email = '', otp = '' }: FormValues, query: URLSearchPar
   }
   if (response.body.next === 'choose-password') return { ...success, choosePassword: true };
   return { ...success, continueTo: withNext('/login', query) };
+}
+
+/**
+ * What a code is for: to confirm an email address, to choose a new password, or to log in on a new device
+ * after others entered too many wrong passwords.
+ */
+type Purpose = 'verify' | 'reset' | 'log-in';
+
+function purposeIn(query: URLSearchParams): Purpose {
+  const purpose = query.get('purpose');
+  return purpose === 'reset' || purpose === 'log-in' ? purpose : 'verify';
 }

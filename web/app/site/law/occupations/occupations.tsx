@@ -2,20 +2,74 @@ import { call } from '@portway/contracts/client';
 import { searchSalariesOperation } from '@portway/contracts/law/calculators/salary-search';
 import { occupations } from '@portway/rules/occupations';
 import { rulesReadTo } from '@portway/rules/recorded';
+import { SearchX } from 'lucide-react';
 import { Link } from 'react-router';
 import { apiFetch } from '../../../kit/loading/api-fetch.ts';
 import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { dayInWords } from '../../../text/days.ts';
+import { AnswerForm } from '../../../ui/answer-form.tsx';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHead } from '../../../ui/page-hero.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
+import { DataTable } from '../../../ui/table.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import type { Route } from './+types/occupations.ts';
-import { findOccupations, groupCounts } from './find-occupations.ts';
-import { groupPath, majorGroup } from './major-groups.ts';
-import { OccupationFilter } from './occupation-filter.tsx';
-import { isAsking, readOccupationQuery } from './occupation-query.ts';
-import { OccupationsList } from './occupations-list.tsx';
+import {
+  findOccupations,
+  groupCounts,
+  type OccupationRow,
+  type OccupationsFound,
+} from './find-occupations.ts';
+import { groupPath, majorGroup, majorGroups, occupationPath } from './major-groups.ts';
+import { isAsking, type OccupationQuery, readOccupationQuery } from './occupation-query.ts';
+import { sponsorChoices } from './sponsorability-words.ts';
+
+const sponsors = [
+  { value: '', label: 'Any answer' },
+  ...sponsorChoices.map(({ value, label }) => ({ value, label })),
+];
+
+const groups = [
+  { value: '', label: 'All nine groups' },
+  ...majorGroups.map(({ digit, title }) => ({ value: digit, label: `${digit} ${title}` })),
+];
+
+/** Filter form for occupations: code or title, sponsorship, and major group. It submits by GET. */
+function OccupationFilter({ query }: { query: OccupationQuery }) {
+  return (
+    <AnswerForm className="grid items-end gap-4 rounded-28 border border-line bg-card p-6 shadow-soft lg:grid-cols-3">
+      <TextField
+        name="q"
+        label="Code or title"
+        defaultValue={query.text}
+        icon={<SpriteIcon name="search" size={20} />}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <SelectField
+        name="sponsor"
+        label="Can it be sponsored?"
+        options={sponsors}
+        defaultValue={query.sponsor}
+      />
+      <SelectField name="group" label="Group" options={groups} defaultValue={query.group} />
+      <p className="col-span-full flex flex-wrap gap-3">
+        <Button>Show occupations</Button>
+        {isAsking(query) && (
+          <LinkButton to="/occupations" look="outline">
+            Clear
+          </LinkButton>
+        )}
+      </p>
+    </AnswerForm>
+  );
+}
 
 export const headers = keepUntilMidnight;
 export const handle = { hydrate: 'never' } as const;
@@ -127,4 +181,91 @@ async function searchedCodes(text: string, options: Site): Promise<string[]> {
   } catch {
     return [];
   }
+}
+
+interface OccupationsListProps {
+  query: OccupationQuery;
+  found: OccupationsFound;
+  /** Four digits in the search that are no code. */
+  unknownCode: string | undefined;
+}
+
+/** Results of the filter, by major group, page by page. */
+function OccupationsList({ query, found, unknownCode }: OccupationsListProps) {
+  const { count, page, pages, groups } = found;
+  if (count === 0) return <NothingFound unknownCode={unknownCode} />;
+  return (
+    <>
+      <p className="font-semibold" role="status">
+        {count === 1 ? '1 occupation' : `${count} occupations`}
+        {pages > 1 && `, page ${page} of ${pages}`}
+      </p>
+      {groups.map(({ group: { digit, title }, rows }) => (
+        <section key={title} aria-labelledby={`group-${digit}`}>
+          <h2 id={`group-${digit}`} className="text-28">
+            {`${digit} ${title}`.trim()}
+          </h2>
+          <DataTable
+            caption={`${title}: whether each can be sponsored, and today’s standard rate a year`}
+            quietCaption
+            columns={[
+              { head: 'Occupation', cell: (row: OccupationRow) => <OccupationNamed row={row} /> },
+              { head: 'Standard rate', cell: ({ rate }) => rate, figure: true },
+            ]}
+            rows={rows}
+            keyOf={({ code }) => code}
+          />
+        </section>
+      ))}
+      {pages > 1 && <Pages query={query} page={page} pages={pages} />}
+    </>
+  );
+}
+
+/** The answer is after the title, or below it on a phone, which has no room for another column. */
+function OccupationNamed({ row: { code, title, tag } }: { row: OccupationRow }) {
+  return (
+    <>
+      <Link to={occupationPath(code)} className="text-link underline underline-offset-4">
+        {code} {title}
+      </Link>
+      {'\u2002'}
+      <Tag look={tag.look}>{tag.tag}</Tag>
+    </>
+  );
+}
+
+function NothingFound({ unknownCode }: Pick<OccupationsListProps, 'unknownCode'>) {
+  return (
+    <EmptyState
+      Icon={SearchX}
+      title={unknownCode === undefined ? 'No occupations match' : `${unknownCode} is not a code of SOC 2020`}
+      action={<LinkButton to="/occupations">See all groups</LinkButton>}
+    >
+      {unknownCode === undefined
+        ? 'Try one shorter word, the first digits of the code, or “Any answer”.'
+        : 'Check the number, or type the job title.'}
+    </EmptyState>
+  );
+}
+
+function Pages({ query, page, pages }: { query: OccupationQuery; page: number; pages: number }) {
+  return (
+    <nav aria-label="Pages" className="flex flex-wrap gap-3">
+      {page > 1 && (
+        <LinkButton to={pagePath(query, page - 1)} look="outline">
+          Page {page - 1}
+        </LinkButton>
+      )}
+      {page < pages && (
+        <LinkButton to={pagePath(query, page + 1)} look="outline">
+          Page {page + 1}
+        </LinkButton>
+      )}
+    </nav>
+  );
+}
+
+function pagePath({ text, sponsor, group }: OccupationQuery, page: number): string {
+  return `/occupations?${new URLSearchParams({ q: text, sponsor, group, page: String(page) })}`;
 }

@@ -4,16 +4,25 @@ import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { ratesFor } from '../../../text/law-day.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { PageHero } from '../../../ui/page-hero.tsx';
+import { ResultCard, ResultPart } from '../../../ui/result-card.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { DataTable } from '../../../ui/table.tsx';
+import { Working, type WorkingStep } from '../../../ui/working.tsx';
 import { ClosingAction } from '../parts/closing-action.tsx';
 import { recorded } from '../parts/law-figure.ts';
+import { RuleNote } from '../parts/rule-note.tsx';
 import { TextLink } from '../parts/text-link.tsx';
 import { billWorking, workedBill } from '../parts/worked-bill.ts';
 import type { Route } from './+types/case-study.ts';
-import { ExampleBill } from './example-bill.tsx';
-import { MomentList } from './moment-list.tsx';
-import { exampleLines, moments, type Variant, variants, withLicence } from './worked-example.ts';
+import {
+  type ExampleLine,
+  exampleLines,
+  type Moment,
+  moments,
+  type Variant,
+  variants,
+  withLicence,
+} from './worked-example.ts';
 
 const facts = [
   {
@@ -162,4 +171,83 @@ function VariantsTable({ cases }: { cases: readonly Variant[] }) {
 function Answer({ of, at }: { of: string | undefined; at: { address: string } | undefined }) {
   if (of === undefined || at === undefined) return 'To be confirmed';
   return <TextLink to={at.address}>{of}</TextLink>;
+}
+
+interface ExampleBillProps {
+  employer: string;
+  engineer: string;
+  salary: string;
+  lines: readonly ExampleLine[];
+  working: readonly WorkingStep[];
+  law: string;
+  recorded: string;
+}
+
+/** The full bill of the example, with its calculation. */
+function ExampleBill({ employer, engineer, salary, lines, working, law, recorded }: ExampleBillProps) {
+  return (
+    <ResultCard
+      label="The company pays the Home Office"
+      figure={employer}
+      tag={law}
+      beside={[
+        { label: 'The engineer pays', figure: engineer },
+        { label: 'The job must pay, a year', figure: salary },
+      ]}
+      note={recorded}
+    >
+      <ResultPart>
+        <DataTable
+          caption="The bill, line by line"
+          quietCaption
+          columns={[
+            {
+              head: 'Fee',
+              cell: ({ title, when }) => (
+                <>
+                  <span className="block font-semibold">{title}</span>
+                  <span className="text-14 text-ink-2">{when}</span>
+                </>
+              ),
+            },
+            { head: 'Paid by', cell: ({ payer }) => payer },
+            {
+              head: 'Amount',
+              cell: ({ figure, address }) => <TextLink to={address}>{figure}</TextLink>,
+              figure: true,
+            },
+          ]}
+          rows={lines}
+          keyOf={({ title }) => title}
+        />
+      </ResultPart>
+      <ResultPart>
+        <Working steps={working} title="How we worked out the company’s part" open={false} />
+      </ResultPart>
+    </ResultCard>
+  );
+}
+
+/** The moments on a timeline, with what a rule says of their length. */
+function MomentList({ moments }: { moments: readonly Moment[] }) {
+  return (
+    <ol className="grid gap-x-6 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
+      {moments.map(({ title, text, rule }, place) => (
+        <li key={title} className="border-t-2 border-gold pt-5">
+          <p aria-hidden className="figures font-display text-36 font-bold text-link">
+            {place + 1}
+          </p>
+          <h3 className="mt-2 text-20">{title}</h3>
+          <p className="mt-2 text-ink-2">{text}</p>
+          {rule !== undefined && (
+            <div className="mt-4 border-t border-line pt-4">
+              <p className="text-14 font-semibold">{rule.title}</p>
+              <p className="mt-1 text-15">{rule.says}</p>
+              <RuleNote rule={rule.rule} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
 }

@@ -1,18 +1,22 @@
 import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { events, labels, nations } from '../../../subjects/reporting-deadline/deadline-words.ts';
 import {
   type DeadlineShown,
   presentDeadline,
 } from '../../../subjects/reporting-deadline/present-deadline.ts';
 import { dayInWords } from '../../../text/days.ts';
 import { ratesFor } from '../../../text/law-day.ts';
-import { LinkButton } from '../../../ui/button.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Card, type Ground } from '../../../ui/card.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
 import { DayCount } from '../../../ui/day-count.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
+import { Figure } from '../../../ui/figure.tsx';
 import { PageHero } from '../../../ui/page-hero.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
 import { ClosingAction } from '../parts/closing-action.tsx';
 import { recordedOn } from '../parts/law-figure.ts';
 import { LawFoot } from '../parts/law-foot.tsx';
@@ -20,8 +24,6 @@ import { type CapabilityUse, OpenToday } from '../parts/open-today.tsx';
 import { type RuleInForce, ruleInForce } from '../parts/rule-in-force.ts';
 import { RuleNote } from '../parts/rule-note.tsx';
 import type { Route } from './+types/compliance.ts';
-import { CountForm } from './count-form.tsx';
-import { Deadlines } from './deadlines.tsx';
 
 const grounds: readonly Ground[] = ['mint', 'sand', 'sky', 'sky', 'mint', 'sand'];
 
@@ -230,5 +232,84 @@ function CountingCalendar({ event, figure, count }: CountingCalendarProps) {
       </p>
       <DayCount caption={count.caption} weeks={count.weeks} legend={count.legend} />
     </section>
+  );
+}
+
+/** The first questions of the tool that counts the days; its page answers. */
+function CountForm({ today }: { today: string }) {
+  return (
+    <Section
+      id="count"
+      eyebrow="Free tool"
+      title="When must we report it?"
+      lead="Choose what happened, and see every working day counted, the day to remind yourself by, and what to say."
+    >
+      <form
+        action="/tools/reporting-deadline"
+        className="grid items-end gap-6 rounded-28 border border-line bg-card p-6 shadow-soft sm:p-8 lg:grid-cols-[2fr_1fr_1fr_auto]"
+      >
+        <SelectField
+          name="event"
+          label={labels.event}
+          options={[{ value: '', label: 'Choose' }]}
+          groups={events}
+          required
+        />
+        <DateField name="day" label={labels.day} defaultValue={today} required />
+        <SelectField name="nation" label={labels.nation} options={nations} />
+        <Button>Count the days</Button>
+      </form>
+    </Section>
+  );
+}
+
+interface Limit {
+  /** The rule with the number of days. */
+  within: RuleInForce;
+  title: string;
+  text: string;
+}
+
+interface DeadlinesProps {
+  deadlines: readonly { within: RuleInForce; what: RuleInForce }[];
+  /** Other limits. */
+  limits: readonly Limit[];
+}
+
+/** What must be reported and within how many days, as a table. */
+function Deadlines({ deadlines, limits }: DeadlinesProps) {
+  return (
+    <Section
+      id="deadlines"
+      eyebrow="Reporting"
+      title="What you must report, and by when"
+      lead="Reports go through the Home Office’s sponsor system. You have less time to report a change about a worker than a change in your organisation."
+    >
+      <dl>
+        {deadlines.map(({ within, what }) => (
+          <Row key={what.title} within={within} title={what.title} text={what.says} />
+        ))}
+        {limits.map((limit) => (
+          <Row key={limit.title} {...limit} />
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+function Row({ within, title, text }: Limit) {
+  return (
+    <div className="grid gap-x-12 gap-y-2 border-t border-line py-6 sm:grid-cols-[1fr_3fr]">
+      <dt>
+        <Figure size="large" className="whitespace-normal">
+          {within.says}
+        </Figure>
+      </dt>
+      <dd>
+        <h3 className="text-20">{title}</h3>
+        <p className="mt-1 max-w-measure">{text}</p>
+        <RuleNote rule={within.rule} />
+      </dd>
+    </div>
   );
 }

@@ -1,8 +1,18 @@
+import { submit } from '@portway/contracts/client';
 import { htmlConstraints } from '@portway/contracts/html-constraints';
+import { ProblemError } from '@portway/contracts/problem';
 import { bookDemoOperation, type DemoPurpose } from '@portway/contracts/site/demo-bookings/demo-bookings';
 import { useEffect, useRef } from 'react';
-import { data, useNavigate } from 'react-router';
-import { submitFromBrowser } from '../../../kit/forms/form-state.ts';
+import { data, type RouterContextProvider, useNavigate } from 'react-router';
+import {
+  type FormState,
+  type FormValues,
+  formValues,
+  submitFromBrowser,
+  succeeded,
+} from '../../../kit/forms/form-state.ts';
+import { postedForm } from '../../../kit/forms/posted-form.server.ts';
+import { apiFetch } from '../../../kit/loading/api-fetch.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { operator } from '../../../text/operator.ts';
 import { product } from '../../../text/product.ts';
@@ -10,15 +20,74 @@ import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHero } from '../../../ui/page-hero.tsx';
 import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
-import { statusOf } from '../forms/send-form.server.ts';
+import { formStateFromError, statusOf } from '../forms/send-form.server.ts';
 import { TextLink } from '../parts/text-link.tsx';
 import type { Route } from './+types/demo.ts';
-import { type BookingFormState, bookWhatWasTyped } from './book.server.ts';
 import { Booked } from './booked.tsx';
 import { BookingForm } from './booking-form.tsx';
+import { type BookingShown, bookingShown } from './booking-shown.server.ts';
 import { type ChoiceOfTime, choiceOfTime } from './choice-of-time.server.ts';
 import { revalidateAfterRefusal } from './fresh-after-refusal.ts';
 import { useFormState } from './use-form-state.ts';
+
+/** State of the booking form, with the booking once it is made. */
+type BookingFormState = FormState<BookingShown & { readonly token: string }>;
+
+/** The fields of the form, in order. */
+const names = [
+  'purpose',
+  'timeZone',
+  'date',
+  'time',
+  'firstName',
+  'lastName',
+  'email',
+  'organization',
+  'phone',
+  'comments',
+  'leaveEmpty',
+];
+
+interface PageRequest {
+  readonly request: Request;
+  readonly context: Readonly<RouterContextProvider>;
+}
+
+/** Books what was typed and returns the form's state. */
+async function bookWhatWasTyped({ request, context }: PageRequest): Promise<BookingFormState> {
+  const values = formValues(await postedForm(request));
+  const filledValues = names.flatMap((name) => (values[name] ? [[name, values[name]]] : []));
+  try {
+    const { token, message, ...booking } = await submit(bookDemoOperation, Object.fromEntries(filledValues), {
+      fetch: context.get(apiFetch),
+      origin: new URL(request.url).origin,
+      headers: { 'Idempotency-Key': attemptIn(values) },
+    });
+    return succeeded(message, { ...bookingShown(booking), token });
+  } catch (error) {
+    return refused(error, values);
+  }
+}
+
+const arrivedBefore =
+  'Error: Your booking has already arrived. Look for the confirmation in your email. Send this again only to book another time.';
+
+/**
+ * An idempotency key used for another request is refused for good, so an attempt after a refusal gets a new
+ * one.
+ */
+function refused(error: unknown, values: FormValues): BookingFormState {
+  const formState = formStateFromError(error, values, names);
+  if (!(error instanceof ProblemError) || error.status >= 500) return formState;
+  const fresh = { ...formState, values: { ...values, attempt: crypto.randomUUID() } };
+  if (error.code !== 'idempotency-key-reused') return fresh;
+  return { ...fresh, message: arrivedBefore };
+}
+
+/** The form's idempotency key, so that a form sent twice books once; replaced if it is not a UUID. */
+function attemptIn({ attempt = '' }: FormValues): string {
+  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(attempt) ? attempt : crypto.randomUUID();
+}
 
 /** Text of the page for one kind of appointment. */
 interface DemoWords {

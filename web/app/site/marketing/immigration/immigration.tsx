@@ -3,21 +3,85 @@ import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { ratesFor } from '../../../text/law-day.ts';
-import { LinkButton } from '../../../ui/button.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { Card, type Ground } from '../../../ui/card.tsx';
+import { Figure } from '../../../ui/figure.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { PageHero } from '../../../ui/page-hero.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { ClosingAction } from '../parts/closing-action.tsx';
 import { recorded } from '../parts/law-figure.ts';
+import { LawFoot } from '../parts/law-foot.tsx';
+import { RuleList } from '../parts/rule-list.tsx';
 import { TextLink } from '../parts/text-link.tsx';
 import { brakeOn } from '../parts/visa-brake.ts';
+import { VisaBrakeNotice } from '../parts/visa-brake-notice.tsx';
 import type { Route } from './+types/immigration.ts';
 import { changesOfLaw, type DayOfChange } from './changes-of-law.ts';
-import { hiringByStatus } from './hiring-by-status.ts';
+import { hiringByStatus, type StatusRoute } from './hiring-by-status.ts';
 import { RoutesTable } from './routes-table.tsx';
-import { StatusCards } from './status-cards.tsx';
-import { switching } from './switching.ts';
-import { SwitchingSection } from './switching-section.tsx';
+import { type SwitchingShown, switching } from './switching.ts';
+
+interface StatusCardsProps {
+  hiringByStatus: readonly StatusRoute[];
+  /** Whom the visa brake bars, said to employers. */
+  brake: string | undefined;
+  law: string;
+  recorded: string;
+}
+
+const grounds: Readonly<Record<StatusRoute['holds'], Ground>> = {
+  abroad: 'sky',
+  student: 'mint',
+  graduate: 'sand',
+  skilled: 'card',
+};
+
+/** One tinted card for each immigration status. */
+function StatusCards({ hiringByStatus, brake, law, recorded }: StatusCardsProps) {
+  return (
+    <Section
+      id="hiringByStatus"
+      eyebrow="Skilled Worker"
+      title="Where are they today?"
+      lead="The same engineer for three years, hired by a small sponsor. Select a figure to open the calculator with these answers."
+    >
+      <ul className="grid gap-4 md:grid-cols-2 lg:gap-6">
+        {hiringByStatus.map(({ holds, title, text, bill }) => (
+          <li key={holds} className="grid">
+            <Card ground={grounds[holds]} className="flex flex-col">
+              <h3 className="text-22">{title}</h3>
+              <p className="mt-2 mb-6 max-w-measure text-ink-2">{text}</p>
+              {bill !== undefined && (
+                <dl className="mt-auto flex flex-wrap gap-x-10 gap-y-3">
+                  <Sum of="Employer pays" figure={bill.employer} at={bill.address} />
+                  <Sum of="Worker pays" figure={bill.candidate} at={bill.address} />
+                </dl>
+              )}
+            </Card>
+          </li>
+        ))}
+      </ul>
+      <VisaBrakeNotice says={brake} />
+      <LawFoot law={law} recorded={recorded} withFees />
+    </Section>
+  );
+}
+
+function Sum({ of, figure, at }: { of: string; figure: string; at: string }) {
+  return (
+    <div>
+      <dt className="text-14 text-ink-2">{of}</dt>
+      <dd>
+        <TextLink to={at}>
+          <Figure size="large">{figure}</Figure>
+        </TextLink>
+      </dd>
+    </div>
+  );
+}
 
 export const headers = keepUntilMidnight;
 export const handle = { hydrate: 'never' } as const;
@@ -110,6 +174,46 @@ function LawCalendar({ days }: { days: readonly DayOfChange[] }) {
           </li>
         ))}
       </ol>
+    </Section>
+  );
+}
+
+/**
+ * Asks for somebody's immigration status, and says whether they can switch inside the UK. A plain form, no
+ * scripts.
+ */
+function SwitchingSection({ switching }: { switching: SwitchingShown }) {
+  const { holds, choices, answer, barred, student } = switching;
+  return (
+    <Section
+      id="switching"
+      eyebrow="In the UK already"
+      title="Can they switch without leaving?"
+      lead="It depends on the permission they have now, or had last. The rules bar some people, and ask more of a Student."
+    >
+      <form
+        action="/immigration#switching"
+        className="flex max-w-measure flex-col gap-4 rounded-28 border border-line bg-card p-6 shadow-soft"
+      >
+        <SelectField
+          name="holds"
+          label="What permission do they have?"
+          options={[{ value: '', label: 'Choose one' }, ...choices]}
+          defaultValue={holds}
+        />
+        <p>
+          <Button>See whether they can switch</Button>
+        </p>
+        {answer && (
+          <Notice kind={answer.may ? 'success' : 'error'} title={answer.title}>
+            {answer.says} <TextLink to={answer.to}>{answer.action}</TextLink>
+          </Notice>
+        )}
+      </form>
+      <div className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
+        <RuleList title="Nobody can switch from" read={barred} />
+        <RuleList title="A Student can, if one of these is true" read={student} />
+      </div>
     </Section>
   );
 }

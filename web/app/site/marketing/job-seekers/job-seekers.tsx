@@ -8,14 +8,15 @@ import { Card } from '../../../ui/card.tsx';
 import { PageHero } from '../../../ui/page-hero.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
+import { DataTable } from '../../../ui/table.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { recorded } from '../parts/law-figure.ts';
+import { LawFoot } from '../parts/law-foot.tsx';
 import { OpenNow } from '../parts/open-today.tsx';
 import { type Question, Questions } from '../parts/questions.tsx';
 import { TextLink } from '../parts/text-link.tsx';
 import type { Route } from './+types/job-seekers.ts';
-import { PaymentsTable } from './payments-table.tsx';
-import { whoPaysWhat } from './who-pays-what.ts';
+import { type Payment, whoPaysWhat } from './who-pays-what.ts';
 
 const good = [
   'The employer is on the Home Office’s register of licensed sponsors.',
@@ -215,5 +216,44 @@ function JobSearch() {
       <input type="hidden" name="inUk" value="no" />
       <Button look="gold">Check my job</Button>
     </form>
+  );
+}
+
+interface PaymentsTableProps {
+  payments: readonly Payment[];
+  law: string;
+  recorded: string;
+}
+
+/** The fees an employer may not ask a worker for, and those that either may pay. */
+function PaymentsTable({ payments, law, recorded }: PaymentsTableProps) {
+  return (
+    <Section
+      id="payments"
+      eyebrow="Three years, from abroad"
+      title="Who pays for what"
+      lead="By law, the employer must pay some fees, whatever a contract says. These are the fees for an engineer joining a small employer."
+      className="bg-sand/50"
+    >
+      <DataTable
+        caption="Fees for a move, and who must pay them"
+        quietCaption
+        columns={[
+          { head: 'Fee', cell: ({ title }) => title },
+          {
+            head: 'Today',
+            cell: ({ amount, address }) => (address ? <TextLink to={address}>{amount}</TextLink> : amount),
+            figure: true,
+          },
+          {
+            head: 'Who pays',
+            cell: ({ payer: { says, rule } }) => (rule ? <TextLink to={rule.href}>{says}</TextLink> : says),
+          },
+        ]}
+        rows={payments}
+        keyOf={({ title }) => title}
+      />
+      <LawFoot law={law} recorded={recorded} withFees />
+    </Section>
   );
 }

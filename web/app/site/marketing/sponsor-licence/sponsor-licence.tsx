@@ -6,20 +6,21 @@ import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { ratesFor } from '../../../text/law-day.ts';
 import { capitalised } from '../../../text/values.ts';
 import { LinkButton } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { PageHero } from '../../../ui/page-hero.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 import { TicketCard } from '../../../ui/ticket-card.tsx';
 import { ClosingAction } from '../parts/closing-action.tsx';
 import { recorded } from '../parts/law-figure.ts';
 import { LawFoot } from '../parts/law-foot.tsx';
-import { ruleInForce } from '../parts/rule-in-force.ts';
+import { type RuleInForce, ruleInForce } from '../parts/rule-in-force.ts';
 import { RuleNote } from '../parts/rule-note.tsx';
 import { TextLink } from '../parts/text-link.tsx';
 import type { Route } from './+types/sponsor-licence.ts';
 import { type LicenceTicket, licenceTicket } from './licence-ticket.ts';
 import { applicationStages, obstacles, type Stage } from './stages.ts';
-import { UsualPapers } from './usual-papers.tsx';
 
 export const headers = keepUntilMidnight;
 export const handle = { hydrate: 'never' } as const;
@@ -146,5 +147,54 @@ function StageList({ stages }: { stages: readonly Stage[] }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+interface UsualPapersProps {
+  /** The usual documents. */
+  papers: readonly string[];
+  rule: RuleInForce;
+  obstacles: readonly RuleInForce[];
+}
+
+/** Documents usually sent, and obstacles to an application. */
+function UsualPapers({ papers, rule, obstacles }: UsualPapersProps) {
+  return (
+    <section aria-labelledby="papers" className="bg-sand/50 py-section">
+      <div className="page-width grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <Card>
+          <h2 id="papers" className="text-28">
+            The usual documents
+          </h2>
+          <ul className="mt-4 flex flex-col gap-3">
+            {papers.map((paper) => (
+              <li key={paper} className="grid grid-cols-[auto_1fr] gap-3">
+                <SpriteIcon name="check" size={20} className="mt-0.5 text-link" />
+                {paper}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-4 text-15 text-ink-2">
+            This is a set that is often sent, but not the only one.{' '}
+            <TextLink to="/rules/licence-eligibility">The full checklist for a ready sponsor</TextLink>
+          </p>
+          <RuleNote rule={rule.rule} />
+        </Card>
+        <div>
+          <h2 className="text-28">What could stop you</h2>
+          <dl className="mt-4">
+            {obstacles.map(({ title, says, rule: ruleRead }) => (
+              <div key={title} className="border-t border-ink/15 py-4">
+                <dt className="font-semibold">{title}</dt>
+                <dd className="mt-1 max-w-measure text-15">
+                  {says}
+                  <RuleNote rule={ruleRead} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
   );
 }

@@ -6,24 +6,85 @@ import { type FormState, idle, notAfterSubmit, submitFromBrowser } from '../../.
 import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { availabilityOf, availabilityWords } from '../../../text/capabilities.ts';
 import { ratesFor } from '../../../text/law-day.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PageHero } from '../../../ui/page-hero.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
+import { DataTable } from '../../../ui/table.tsx';
+import { Tag } from '../../../ui/tag.tsx';
 import { sendForm, statusOf } from '../forms/send-form.server.ts';
 import { UniversityForm, universityNames } from '../forms/university-form.tsx';
 import { recorded } from '../parts/law-figure.ts';
+import { LawFoot } from '../parts/law-foot.tsx';
 import { RuleList } from '../parts/rule-list.tsx';
 import { TextLink } from '../parts/text-link.tsx';
 import { type BrakeShown, brakeOn } from '../parts/visa-brake.ts';
 import { VisaBrakeNotice } from '../parts/visa-brake-notice.tsx';
 import type { Route } from './+types/universities.ts';
-import { Partnership } from './partnership.tsx';
 import { type StudentRules, studentRules } from './student-rules.ts';
-import { ThreeRoutes } from './three-ways.tsx';
-import { example, routesIntoAJob } from './ways-into-a-job.ts';
+import { example, routesIntoAJob, type WayIn } from './ways-into-a-job.ts';
+
+const today = [
+  {
+    title: 'The calculators on your careers pages',
+    text: 'One line of HTML. It is free, has no cookies, and uses today’s law as we have recorded it.',
+    to: '/embed',
+    action: 'Get the code',
+  },
+  {
+    title: 'Which jobs can be sponsored',
+    text: 'Every occupation code with its going rate, which is the first question in any advice session.',
+    to: '/occupations',
+    action: 'Look up a job',
+  },
+  {
+    title: 'What a new entrant must earn',
+    text: 'The salary for a student who switches, with the rule to show an employer.',
+    to: '/salary-calculator/calculate?inUk=yes&visaType=student&studentSwitch=course-completed&newEntrantLimb=student&newEntrantStudy=completed&under26=no',
+    action: 'Work it out',
+  },
+];
+
+/** What a careers team and its students can use, and what is not yet open. */
+function Partnership() {
+  return (
+    <section aria-labelledby="partnership" className="bg-sand/50 py-section">
+      <div className="page-width grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div>
+          <h2 id="partnership" className="text-36">
+            What your team can use
+          </h2>
+          <ul className="mt-8">
+            {today.map(({ title, text, to, action }) => (
+              <li key={to} className="border-t border-ink/15 py-4">
+                <h3 className="text-20">{title}</h3>
+                <p className="mt-1 max-w-measure text-ink-2">
+                  {text} <TextLink to={to}>{action}</TextLink>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Card>
+          <Tag>{availabilityWords[availabilityOf(['job-board'])]}</Tag>
+          <h3 className="mt-4 text-22">A place for your students</h3>
+          <p className="mt-2 text-ink-2">
+            On the <TextLink to="/jobs">job board</TextLink>, each job says what it pays and whether that is
+            enough to be sponsored. With an <TextLink to="/signup?role=candidate">account</TextLink> students
+            can apply, save searches and hear about new jobs by email.
+          </p>
+          <p className="mt-4">
+            <Tag look="sand">{availabilityWords[availabilityOf(['university-pages'])]}</Tag>
+          </p>
+          <p className="mt-2 text-ink-2">Pages for your careers team. Tell us what they should include.</p>
+        </Card>
+      </div>
+    </section>
+  );
+}
 
 const next = [
   'We reply by email, and find half an hour for your team.',
@@ -146,4 +207,78 @@ function StudentRulesSection({
       </p>
     </Section>
   );
+}
+
+interface ThreeWaysProps {
+  ways: readonly WayIn[];
+  /** The occupation, with its code. */
+  job: string;
+  /** How long a Graduate visa lasts, and what it leaves of a new entrant's months. */
+  graduateVisa: string;
+  law: string;
+  recorded: string;
+}
+
+/** Compares the bill for one job by the visa that a graduate holds. */
+function ThreeRoutes({ ways, job, graduateVisa, law, recorded }: ThreeWaysProps) {
+  return (
+    <Section
+      id="three-ways"
+      eyebrow="One job, several ways in"
+      title="Their visa decides what you need"
+      lead={`The same graduate, hired for three years by a small employer as ${job}, with what the employer pays, what the graduate pays, and what the job must pay. Each figure opens its calculator.`}
+    >
+      <DataTable
+        caption="What one job needs, by the worker’s visa before it"
+        quietCaption
+        columns={[
+          {
+            head: 'Hired',
+            cell: ({ from, note }) => (
+              <>
+                <span className="block font-semibold">{from}</span>
+                <span className="text-14 text-ink-2">{note}</span>
+              </>
+            ),
+          },
+          {
+            head: 'Employer',
+            cell: ({ bill }) => <Answer of={bill?.employer} at={bill} />,
+            figure: true,
+          },
+          {
+            head: 'Graduate',
+            cell: ({ bill }) => <Answer of={bill?.candidate} at={bill} />,
+            figure: true,
+          },
+          {
+            head: 'Must earn',
+            cell: ({ salary }) => <Answer of={salary?.figure} at={salary} />,
+            figure: true,
+          },
+        ]}
+        rows={ways}
+        keyOf={({ from, note }) => `${from} ${note}`}
+      />
+      <div className="mt-8 grid gap-x-12 gap-y-4 md:grid-cols-2">
+        <p className="max-w-measure">
+          <strong>No skills charge from Student.</strong> Someone who switches inside the UK directly from a
+          Student visa carries none, nor does the extension of the visa they switched to; and they may be paid
+          as a new entrant. <TextLink to="#student-rules">See the conditions</TextLink>.{' '}
+          <TextLink to="/rules/skills-charge">The rule</TextLink>
+        </p>
+        <p className="max-w-measure">
+          <strong>Time on a Graduate visa counts.</strong> It is added to the new permission, and the total
+          for a new entrant is limited. {graduateVisa} After either, a certificate of three years is too long
+          for a new entrant. <TextLink to="/rules/minimum-salary">The rule</TextLink>
+        </p>
+      </div>
+      <LawFoot law={law} recorded={recorded} withFees />
+    </Section>
+  );
+}
+
+function Answer({ of, at }: { of: string | undefined; at: { address: string } | undefined }) {
+  if (of === undefined || at === undefined) return 'To be confirmed';
+  return <TextLink to={at.address}>{of}</TextLink>;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { evaluateInBrowser } from '../../../kit/forms/evaluate-in-browser.ts';
 import { keepWithAnswers } from '../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
@@ -6,17 +7,24 @@ import { sponsorSizes, yesOrNo } from '../../../text/questions.ts';
 import { AnswerForm, type Submission, useSubmission } from '../../../ui/answer-form.tsx';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { fieldsOf } from '../../../ui/fields-of.ts';
+import { Figure } from '../../../ui/figure.tsx';
 import { FormActions } from '../../../ui/form-actions.tsx';
 import { AwayLink } from '../../../ui/framed.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { ResultCard, ResultPart } from '../../../ui/result-card.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
+import { DataTable } from '../../../ui/table.tsx';
+import { Working } from '../../../ui/working.tsx';
 import { Calculator } from '../calculator.tsx';
+import { PlanLink } from '../plan-link.tsx';
 import type { Route } from './+types/calculate.ts';
 import { evaluateLicence } from './evaluate-licence.ts';
 import type { LicenceAnswers } from './licence-answers.ts';
-import { LicenceResult } from './licence-result.tsx';
 import { heldLicences, labels, licenceTypes } from './licence-words.ts';
+import type { LicenceResultShown } from './present-licence-cost.ts';
 
 export const headers = keepWithAnswers;
 
@@ -91,5 +99,81 @@ function LicenceForm({ answers, problems, submission }: LicenceFormProps) {
       />
       <FormActions />
     </AnswerForm>
+  );
+}
+
+function LicenceResult({
+  result,
+  answers,
+  recorded,
+}: {
+  result: LicenceResultShown | undefined;
+  answers: LicenceAnswers;
+  recorded: ReactNode;
+}) {
+  if (!result) {
+    return (
+      <ResultCard label="Total licence fee" figure="No figure yet">
+        <ResultPart>
+          <Notice kind="info" title="The form needs a change">
+            Correct the answers marked in the form to see the fees here.
+          </Notice>
+        </ResultPart>
+      </ResultCard>
+    );
+  }
+  return (
+    <ResultCard label="Total licence fee" figure={result.total} note={recorded}>
+      <ResultPart>
+        {result.gap === undefined ? (
+          <Boxes result={result} />
+        ) : (
+          <Notice kind="warning" title="No law recorded">
+            {result.gap}
+          </Notice>
+        )}
+      </ResultPart>
+      <ResultPart>
+        <Working steps={result.steps} />
+      </ResultPart>
+      <ResultPart className="no-print">
+        <PlanLink answers={{ sponsorSize: answers.sponsorSize, licencePriority: answers.priority }} />
+      </ResultPart>
+      <ResultPart className="no-print">
+        <Disclosure summary="Compare with the simple estimate">
+          <p className="max-w-measure text-15 text-ink-2">
+            This is a quick sum, not the law. Don’t use it. It says <Figure>{result.simple}</Figure> and
+            differs because it uses the fees of an earlier year, whatever day you apply.
+          </p>
+        </Disclosure>
+      </ResultPart>
+    </ResultCard>
+  );
+}
+
+function Boxes({ result }: { result: LicenceResultShown }) {
+  return (
+    <>
+      {result.warnings.map((warning) => (
+        <Notice key={warning} kind="warning" className="mb-4">
+          {warning}
+        </Notice>
+      ))}
+      <DataTable
+        caption="Fees for this application"
+        quietCaption
+        columns={[
+          { head: 'Fee', cell: ({ label }) => label },
+          { head: 'Amount', cell: ({ figure }) => figure, figure: true },
+        ]}
+        rows={result.boxes}
+        keyOf={({ label }) => label}
+        strong={({ label }) => label === 'Total Licence Fee'}
+      />
+      <p className="mt-4 text-15 text-ink-2">
+        These are one-time fees, paid by the sponsor. The licence is valid indefinitely. Each worker then
+        needs a certificate from your allocation; a hire from outside the UK needs a defined certificate.
+      </p>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { evaluateInBrowser } from '../../../kit/forms/evaluate-in-browser.ts';
 import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
@@ -9,14 +10,18 @@ import { DateField } from '../../../ui/date-field.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { fieldsOf } from '../../../ui/fields-of.ts';
 import { FormActions } from '../../../ui/form-actions.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { ResultCard, ResultPart } from '../../../ui/result-card.tsx';
 import { Revealed, RevealGroup } from '../../../ui/reveal.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
+import { DataTable } from '../../../ui/table.tsx';
+import { Working } from '../../../ui/working.tsx';
 import { Calculator } from '../calculator.tsx';
 import type { Route } from './+types/right-to-work.ts';
 import type { CheckAnswers } from './check-answers.ts';
-import { CheckResult } from './check-result.tsx';
 import { answerLabel, arrangementOptions, labels } from './check-words.ts';
 import { evaluateCheck } from './evaluate-check.ts';
+import type { CheckShown } from './present-check.ts';
 
 export const headers = keepUntilMidnight;
 
@@ -88,5 +93,69 @@ function CheckForm({ answers, problems, submission }: CheckFormProps) {
         <FormActions ask="Tell me" />
       </RevealGroup>
     </AnswerForm>
+  );
+}
+
+/** Who must check, what follows, and what is not known. */
+function CheckResult({ result, recorded }: { result: CheckShown | undefined; recorded: ReactNode }) {
+  const { figure = 'No answer yet', isAnswered = false, steps = [] } = result ?? {};
+  return (
+    <ResultCard label={answerLabel} figure={figure} note={recorded}>
+      <ResultPart>
+        {result && isAnswered ? (
+          <Answer {...result} />
+        ) : (
+          <Notice kind="info">
+            {result?.says ?? 'Correct the answers marked in the form to see the answer here.'}
+          </Notice>
+        )}
+      </ResultPart>
+      <ResultPart>
+        <Working steps={steps} />
+      </ResultPart>
+    </ResultCard>
+  );
+}
+
+function Answer({ says, notes, penalties, unknown }: CheckShown) {
+  return (
+    <div className="flex flex-col gap-5">
+      <p className="max-w-measure text-20 font-medium">{says}</p>
+      <Points title="What goes with it" items={notes} />
+      {penalties.length > 0 && (
+        <DataTable
+          caption="Civil penalty for each worker who may not do the work"
+          columns={[
+            { head: 'Breach', cell: (row) => row.label },
+            { head: 'Penalty', cell: (row) => row.figure, figure: true },
+          ]}
+          rows={penalties}
+          keyOf={(row) => row.label}
+        />
+      )}
+      {unknown.length > 0 && (
+        <Notice kind="warning" title="What we don’t know">
+          <ul className="list-disc pl-5">
+            {unknown.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function Points({ title, items }: { title: string; items: readonly string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <div>
+      <h3 className="font-text text-16 font-semibold tracking-normal">{title}</h3>
+      <ul className="mt-2 flex max-w-measure list-disc flex-col gap-1 pl-5 text-ink-2">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

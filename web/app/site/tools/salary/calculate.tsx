@@ -3,15 +3,100 @@ import { apiFetch } from '../../../kit/loading/api-fetch.ts';
 import { keepWithAnswers } from '../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
-import { useSubmission } from '../../../ui/answer-form.tsx';
+import { lengthsOr, visaTypes, yesOrNo } from '../../../text/questions.ts';
+import { AnswerForm, type Submission, useSubmission } from '../../../ui/answer-form.tsx';
+import { ChoiceField } from '../../../ui/choice-field.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { fieldsOf } from '../../../ui/fields-of.ts';
+import { FormRow } from '../../../ui/fieldset.tsx';
+import { FormActions } from '../../../ui/form-actions.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
+import { Revealed, RevealGroup } from '../../../ui/reveal.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
 import { Calculator } from '../calculator.tsx';
 import type { Route } from './+types/calculate.ts';
+import { CaseFields } from './case-fields.tsx';
+import type { CaseQuestion } from './case-questions.ts';
 import { evaluateSalary } from './evaluate-salary.ts';
+import { RoleField, type RoleFound } from './role-field.tsx';
 import { figureWithout } from './role-unknown.tsx';
+import { type SalaryAnswers, saysAge } from './salary-answers.ts';
 import { salaryApi } from './salary-api.ts';
 import { salaryChips } from './salary-chips.ts';
-import { SalaryForm } from './salary-form.tsx';
 import { SalaryResult } from './salary-result.tsx';
+
+interface SalaryFormProps {
+  answers: SalaryAnswers;
+  problems: readonly { name: string; message: string }[];
+  role: RoleFound;
+  questions: readonly CaseQuestion[];
+  payScaleRoles: readonly { value: string; label: string }[];
+  submission: Submission;
+}
+
+const lengths = lengthsOr('Not chosen');
+
+/** The common questions, then those of this case: the worker, the job, the sponsor. */
+function SalaryForm({ answers, problems, role, questions, payScaleRoles, submission }: SalaryFormProps) {
+  const field = fieldsOf(answers, problems);
+  const ofTheCase = { questions, field, role, payScaleRoles };
+  return (
+    <AnswerForm>
+      <RevealGroup className="flex flex-col gap-6">
+        <ErrorSummary key={submission.attempt} errors={problems} takesFocus={submission.by !== 'change'} />
+        <RoleField found={role} field={field('role')} />
+        <ChoiceField {...field('inUk')} label="Is the person in the UK?" options={yesOrNo} />
+        <input type="hidden" name="ageSaid" value={saysAge(answers) ? 'yes' : ''} />
+        <ChoiceField
+          {...field('under26')}
+          label="Is the person under 26?"
+          hint="On the day of the visa application."
+          options={yesOrNo}
+        />
+        <SelectField
+          {...field('visaType')}
+          label="Visa type"
+          hint="The permission the person has now."
+          options={[{ value: '', label: 'Not chosen' }, ...visaTypes]}
+        />
+        <CaseFields group="worker" {...ofTheCase} />
+        <CaseFields group="job" {...ofTheCase} />
+        <FormRow>
+          <NumberField
+            {...field('hours')}
+            label="Hours per week"
+            hint="Or a cycle: 52, 52, 52, 0"
+            decimal
+            required
+          />
+          <NumberField
+            {...field('salary')}
+            label="Salary offered"
+            hint="Guaranteed pay a year, in pounds"
+            decimal
+            optional
+          />
+        </FormRow>
+        <CaseFields group="pay" {...ofTheCase} />
+        <SelectField {...field('years')} label="Sponsorship length" options={lengths} optional />
+        <Revealed when="d">
+          <FormRow>
+            <DateField {...field('startsOn')} label="First day" />
+            <DateField {...field('endsOn')} label="Last day" />
+          </FormRow>
+        </Revealed>
+        <FormRow>
+          <DateField {...field('assignedOn')} label="Certificate assigned on" required />
+          <DateField {...field('appliedOn')} label="Visa applied for on" optional />
+        </FormRow>
+        <CaseFields group="atas" {...ofTheCase} />
+        <CaseFields group="sponsor" {...ofTheCase} />
+        <FormActions />
+      </RevealGroup>
+    </AnswerForm>
+  );
+}
 
 export const headers = keepWithAnswers;
 

@@ -7,6 +7,7 @@ import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { ratesLastChecked } from '../../../text/law-day.ts';
 import { useSubmission } from '../../../ui/answer-form.tsx';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
 import { LawNote } from '../../../ui/law-note.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHead } from '../../../ui/page-hero.tsx';
@@ -15,9 +16,25 @@ import { figureWithout } from '../salary/role-unknown.tsx';
 import { salaryApi } from '../salary/salary-api.ts';
 import type { Route } from './+types/settlement.ts';
 import { evaluateSettlement } from './evaluate-settlement.ts';
+import type { SettlementAnswers } from './settlement-answers.ts';
 import { SettlementForm } from './settlement-form.tsx';
 import { label, SettlementResult } from './settlement-result.tsx';
-import { ShareResult } from './share-result.tsx';
+
+const look =
+  'no-print inline-flex min-h-11 items-center rounded-full border border-outline px-4 font-medium hover:bg-ink/8';
+
+/** Buttons to keep a result: a link that opens the same answers, and print. */
+function ShareResult({ answers }: { answers: SettlementAnswers }) {
+  const address = () => `${location.origin}${location.pathname}?${new URLSearchParams(answers)}`;
+  return (
+    <div className="mt-6 flex flex-wrap gap-2 text-15">
+      <CopyButton label="Copy link" done="Link copied" text={address} className={look} />
+      <button type="button" className={`needs-scripts ${look}`} onClick={() => window.print()}>
+        Print
+      </button>
+    </div>
+  );
+}
 
 export const headers = keepUntilMidnight;
 

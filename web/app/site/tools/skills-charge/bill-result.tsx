@@ -6,20 +6,19 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Figure } from '../../../ui/figure.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ResultCard, ResultPart } from '../../../ui/result-card.tsx';
+import { BarSwatch, StackedBar } from '../../../ui/stacked-bar.tsx';
 import { DataTable } from '../../../ui/table.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { Working } from '../../../ui/working.tsx';
 import { PlanLink } from '../plan-link.tsx';
 import type { RoleFound } from '../salary/role-field.tsx';
 import { figureWithout, RoleUnknown } from '../salary/role-unknown.tsx';
-import { BillBar } from './bill-bar.tsx';
 import { cannotCome, totalLabels } from './bill-words.ts';
 import type { BillLineShown } from './line-in-words.ts';
 import type { BillSection, BillShown } from './present-bill.ts';
 import type { ChargeRefundsShown, RefundShown } from './present-charge-refunds.ts';
 import type { SimpleShown } from './present-simple.ts';
 import { Caution, Remark } from './remark.tsx';
-import { SimpleComparison } from './simple-comparison.tsx';
 import type { SponsorshipAnswers } from './sponsorship-answers.ts';
 import { whoPaysMeanings, whoPaysWords } from './who-pays-words.ts';
 
@@ -253,5 +252,63 @@ function WhoMustPay() {
         ))}
       </ul>
     </Disclosure>
+  );
+}
+
+/** The bill by payer: one bar, and the table that is its legend. */
+function BillBar({ shares, withoutFamily }: Pick<BillShown, 'shares' | 'withoutFamily'>) {
+  if (shares.length === 0) {
+    return (
+      <p className="text-15 text-ink-2">
+        {withoutFamily
+          ? 'There are no shares to show, because not all of the family can come.'
+          : 'Who pays what will appear here once every line has a figure.'}
+      </p>
+    );
+  }
+  return (
+    <>
+      <StackedBar label="The bill by payer, as in the table" parts={shares} />
+      <DataTable
+        caption="The bill by payer"
+        quietCaption
+        columns={[
+          {
+            head: 'Payer',
+            cell: ({ payer, look }) => (
+              <span className="flex items-center gap-3">
+                <BarSwatch look={look} />
+                {payer}
+              </span>
+            ),
+          },
+          { head: 'Share', cell: ({ share }) => share, figure: true },
+          { head: 'Amount', cell: ({ figure }) => figure, figure: true },
+        ]}
+        rows={shares}
+        keyOf={({ payer }) => payer}
+      />
+    </>
+  );
+}
+
+function SimpleComparison({ simple }: { simple: SimpleShown }) {
+  return (
+    <>
+      <p className="max-w-measure text-15 text-ink-2">
+        This is a quick sum, not the law. Don’t use it. It differs because it uses round figures from an
+        earlier year, whatever the day, the place and the size of the sponsor.
+      </p>
+      <DataTable
+        caption="The simple estimate, not the law"
+        quietCaption
+        columns={[
+          { head: 'Part', cell: ({ label }) => label },
+          { head: 'Amount', cell: ({ figure }) => figure, figure: true },
+        ]}
+        rows={simple.rows}
+        keyOf={({ label }) => label}
+      />
+    </>
   );
 }

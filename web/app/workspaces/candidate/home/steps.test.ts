@@ -2,8 +2,7 @@ import type { Me } from '@portway/contracts/account/authentication/auth';
 import { profileSteps } from '@portway/contracts/candidate/profile/profile';
 import { profileFields } from '@portway/contracts/candidate/profile/profile-fields';
 import { describe, expect, it } from 'vitest';
-import { pages } from '../../../routes.ts';
-import { workspaceFrames } from '../../../workspace-routes.ts';
+import { pages, workspaceFrames } from '../../../routes.ts';
 import { profileStepsFor, wholeWords } from './profile-progress.tsx';
 import { placesFor, stepsFor } from './steps.ts';
 

@@ -1,14 +1,18 @@
 import { maxOfAnswer } from '@portway/contracts/candidate/applications/applications';
+import type { JobForMe } from '@portway/contracts/candidate/jobs/jobs';
 import { lengthOf } from '@portway/contracts/candidate/profile/profile-texts';
 import type { Resume } from '@portway/contracts/candidate/resumes/resumes';
 import { Send } from 'lucide-react';
-import { type FormEvent, type ReactNode, type Ref, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { SaveState } from '../../../kit/forms/autosave/autosave.ts';
 import { Versions } from '../../../kit/forms/autosave/autosaved.tsx';
 import { SaveStatus } from '../../../kit/forms/autosave/save-status.tsx';
 import { BusyButton } from '../../../kit/forms/busy-button.tsx';
+import type { FormState } from '../../../kit/forms/form-state.ts';
 import { StatusMessage } from '../../../kit/forms/status-message.tsx';
+import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
+import { refreshUnreadCounts } from '../../../kit/loading/unread-counts.ts';
 import { useMe } from '../../../kit/loading/use-me.ts';
 import { useRevalidateOnEvent } from '../../../kit/loading/use-revalidate-on-event.ts';
 import { ApplicationTag } from '../../../subjects/job/application-tag.tsx';
@@ -18,9 +22,9 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { LinesField } from '../../../ui/lines-field.tsx';
 import { RadioList } from '../../../ui/radio-list.tsx';
-import { asDraft } from './draft.ts';
+import { forgetJobs } from '../jobs/load-jobs.ts';
+import { asDraft, type Draft } from './draft.ts';
 import type { LoadedJob } from './load-job.ts';
-import { type Applying, useApplying } from './use-applying.ts';
 import { type DraftAnswer, useDraft } from './use-draft.ts';
 
 const words = {
@@ -275,4 +279,44 @@ function ApplyForm({ job, resumes, draft, applying }: ApplyFormProps) {
       </div>
     </form>
   );
+}
+
+interface Applying {
+  readonly apply: (sent: Draft) => void;
+  readonly sending: boolean;
+  readonly formState: FormState;
+}
+
+/**
+ * Applies for a job: only once, however often the button is pressed, and also when the first response was
+ * lost.
+ */
+function useApplying({ card }: JobForMe, draft: DraftAnswer): Applying {
+  const attempt = useRef<string>(undefined);
+  const isUnderWay = useRef(false);
+  const [isSettling, setIsSettling] = useState(false);
+  const action = useAction(() => {
+    draft.end();
+    forgetJobs();
+    void refreshUnreadCounts();
+  });
+  const { formState } = action;
+  useEffect(() => {
+    if (formState.status !== 'idle') isUnderWay.current = false;
+  }, [formState]);
+  const apply = async ({ text, resume }: Draft) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    attempt.current ??= crypto.randomUUID();
+    setIsSettling(true);
+    // A draft in flight would arrive after the application, and remain.
+    await draft.sendNow();
+    setIsSettling(false);
+    action.send(actionForm('apply', { id: card.id, text, resume: resume ?? '', attempt: attempt.current }));
+  };
+  return {
+    apply: (application) => void apply(application),
+    sending: isSettling || action.sending,
+    formState,
+  };
 }

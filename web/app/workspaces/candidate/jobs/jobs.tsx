@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router';
 import { later } from '../../../kit/loading/lazy-part.tsx';
 import { useQuery } from '../../../kit/loading/use-query.ts';
@@ -9,14 +9,20 @@ import { ForCandidates } from '../for-candidates.tsx';
 import type { Route } from './+types/jobs.ts';
 import { Browse } from './browse.tsx';
 import { DashboardSearch } from './dashboard-search.tsx';
-import { browse, listSaved, listSearches } from './load-jobs.ts';
-import { SavedJobs } from './saved.tsx';
-import { useSavedCount } from './saving/use-saved-marks.ts';
+import { browse, listSaved, listSearches, type Saved } from './load-jobs.ts';
+import { useLearnSaved, useSaved, useSavedCount } from './saving/use-saved-marks.ts';
 import { searchesAction } from './searches/searches-action.ts';
 import { lastSearchAddress, noteLeft, noteSearch } from './way-back.ts';
 import './jobs.css';
 // Imported here, because a lazy chunk loads no style sheet of its own.
 import './searches/searches.css';
+import { Bookmark } from 'lucide-react';
+import { NotOpenTag } from '../../../subjects/job/not-open-tag.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { JobRow } from './job-row.tsx';
+import { ListFault } from './list-fault.tsx';
+import { ShowMore, useFocusOnMore } from './show-more.tsx';
 
 const title = 'Search for Jobs';
 
@@ -103,5 +109,63 @@ function JobTabs({ tab, savedCount, searches }: JobTabsProps) {
         </li>
       </ul>
     </nav>
+  );
+}
+
+/** The saved jobs, latest first. */
+function SavedJobs({ saved }: { saved: Saved }) {
+  const { rows, fault } = saved;
+  const list = useFocusOnMore(saved.pages, rows.length);
+  useLearnSaved(
+    useMemo(() => rows.map(({ job }) => job), [rows]),
+    saved.savedCount,
+  );
+  if (rows.length === 0 && fault !== undefined) return <ListFault message={fault.message} />;
+  if (rows.length === 0)
+    return (
+      <EmptyState
+        Icon={Bookmark}
+        title="You have saved no jobs"
+        action={<LinkButton to="?">Browse all jobs</LinkButton>}
+      >
+        Press Save on a job, and it appears here until you remove it.
+      </EmptyState>
+    );
+  return (
+    <>
+      <h2 className="sr-only">Jobs you have saved</h2>
+      <ul ref={list} className="job-list">
+        {rows.map((row) => (
+          <li key={row.job.id}>
+            <SavedRow row={row} />
+          </li>
+        ))}
+      </ul>
+      <ShowMore {...saved} />
+    </>
+  );
+}
+
+/** A removed job is replaced by an undo button. */
+function SavedRow({ row: { job, state } }: { row: Saved['rows'][number] }) {
+  const { saved, want } = useSaved(job);
+  if (!saved) return <TakenOut title={job.title} onUndo={() => want(true)} />;
+  return <JobRow job={job} tags={<NotOpenTag state={state} />} />;
+}
+
+function TakenOut({ title, onUndo }: { title: string; onUndo: () => void }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) box.current?.querySelector('button')?.focus();
+  }, []);
+  return (
+    <div ref={box} className="job-taken-out">
+      <p role="status">
+        <b>{title}</b> is no longer saved.
+      </p>
+      <Button type="button" look="quiet" onClick={onUndo}>
+        Undo
+      </Button>
+    </div>
   );
 }

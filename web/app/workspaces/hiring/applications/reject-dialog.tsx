@@ -1,10 +1,16 @@
+import { call } from '@portway/contracts/client';
 import type { EmployerApplication } from '@portway/contracts/hiring/employer-applications/applicant-row';
-import { placeholders, standardLetters } from '@portway/contracts/hiring/employer-applications/rejections';
+import {
+  listTemplatesOperation,
+  placeholders,
+  standardLetters,
+} from '@portway/contracts/hiring/employer-applications/rejections';
 import { useEffect, useState } from 'react';
 import { BusyButton } from '../../../kit/forms/busy-button.tsx';
 import type { FormState } from '../../../kit/forms/form-state.ts';
 import { StatusMessage } from '../../../kit/forms/status-message.tsx';
 import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
+import { backgroundQuery } from '../../../kit/loading/background-query.ts';
 import { useMe } from '../../../kit/loading/use-me.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -12,8 +18,33 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { LinesField } from '../../../ui/lines-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { nameOf } from './applicant-words.ts';
-import { asRead, firstLetter, type Letter, templates } from './rejection-templates.ts';
+import { firstNameOf, nameOf } from './applicant-words.ts';
+
+interface Letter {
+  readonly name: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** The organisation's own templates, fetched when somebody is first rejected. */
+const templates = backgroundQuery((me) => call(listTemplatesOperation, undefined, me));
+
+const [short, afterInterview, jobClosed] = standardLetters;
+
+/** The letter to begin with. */
+function firstLetter(rows: readonly Pick<EmployerApplication, 'status'>[], isJobClosed: boolean): Letter {
+  if (isJobClosed) return jobClosed;
+  return rows.every(({ status }) => status === 'interview' || status === 'offer') ? afterInterview : short;
+}
+
+/** A letter as one person will read it; the server fills it in the same way. */
+function asRead(text: string, row: EmployerApplication, organisation: string): string {
+  return text
+    .replaceAll('{first name}', firstNameOf(row))
+    .replaceAll('{name}', nameOf(row))
+    .replaceAll('{job}', row.job?.title ?? 'the job')
+    .replaceAll('{organisation}', organisation);
+}
 
 interface RejectDialogProps {
   rows: readonly EmployerApplication[];

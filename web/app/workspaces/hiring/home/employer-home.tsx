@@ -16,8 +16,11 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
+import { Link } from 'react-router';
 import { useLive } from '../../../kit/live/live.ts';
 import { useMe } from '../../../kit/loading/use-me.ts';
+import { RegisterTag } from '../../../subjects/company/register-tag.tsx';
+import { dayInWords } from '../../../text/days.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { DueRow } from '../../../ui/due-row.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -25,9 +28,8 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { mayHire } from '../jobs/hiring.ts';
 import { FirstSteps } from './first-steps.tsx';
-import { home } from './known-home.ts';
+import { home, register } from './known-home.ts';
 import { OpenJobs } from './open-jobs.tsx';
-import { RegisterCard } from './register-card.tsx';
 import { ThisMonth } from './this-month.tsx';
 import { dayOf, headline, timeOf, waitingWords } from './waiting-words.ts';
 
@@ -203,5 +205,24 @@ function AllDone({ overview: { next, jobs, checkedAt } }: { overview: Home }) {
         Checked at {timeOf(checkedAt)}. {nextWords}
       </EmptyState>
     </div>
+  );
+}
+
+/** What candidates read of the organisation's entry on the register. */
+function RegisterCard({ name }: { name: string }) {
+  useEffect(register.learn, []);
+  const match = register.use();
+  if (typeof match !== 'object' || match.edition === null) return null;
+  return (
+    <section className="panel home-register" aria-label="Your entry on the register">
+      <p className="font-semibold wrap-anywhere">{name}</p>
+      <RegisterTag match={match} />
+      <p className="text-14 text-ink-2">
+        Register of {dayInWords(match.edition.publishedOn)}.{' '}
+        <Link to="/dashboard/organisation#register" className="text-link underline underline-offset-4">
+          See your entry
+        </Link>
+      </p>
+    </section>
   );
 }

@@ -1,22 +1,127 @@
 import { employerJobSorts } from '@portway/contracts/candidate/jobs/job-choices';
-import { BriefcaseBusiness, SearchX } from 'lucide-react';
+import { submit } from '@portway/contracts/client';
+import {
+  type EmployerJobRow,
+  listEmployerJobsOperation,
+} from '@portway/contracts/hiring/employer-jobs/employer-jobs';
+import { BriefcaseBusiness, Scale, SearchX } from 'lucide-react';
 import { useRef } from 'react';
-import { Form, useSearchParams, useSubmit } from 'react-router';
+import { Form, Link, useSearchParams, useSubmit } from 'react-router';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
 import { PageTabs } from '../../../kit/frame/page-tabs.tsx';
+import { addressOf, orLastGoodResult } from '../../../kit/loading/last-good-result.ts';
+import { asMe } from '../../../kit/loading/signed-in.ts';
 import { useMe } from '../../../kit/loading/use-me.ts';
 import { useRevalidateOnEvent } from '../../../kit/loading/use-revalidate-on-event.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { payInWords } from '../../../subjects/job/pay-in-words.ts';
+import { dayInWords } from '../../../text/days.ts';
+import { jobStateWords, workplaceWords } from '../../../text/job-choices.ts';
+import { onDay } from '../../../text/moments.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { StageLegend } from '../../../ui/stage-strip.tsx';
+import { StageLegend, StageStrip } from '../../../ui/stage-strip.tsx';
+import { Tag } from '../../../ui/tag.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { Route } from './+types/jobs.ts';
-import { mayHire } from './hiring.ts';
-import { JobRow } from './job-row.tsx';
-import { type LoadedJobs, loadJobs } from './load-jobs.ts';
+import { jobPath, mayHire } from './hiring.ts';
+import { sponsorNote } from './sponsor-note.ts';
 import './jobs.css';
+
+const looks = { draft: 'sky', published: 'mint', paused: 'sand', closed: 'rose' } as const;
+
+/** One job of the list: what it is, who has applied, and whether it can be sponsored. */
+function JobRow({ job }: { job: EmployerJobRow }) {
+  const { id, title, state, applicants } = job;
+  const sponsors = state === 'closed' ? undefined : sponsorNote(job);
+  return (
+    <li className="jobs-row">
+      <div className="min-w-0">
+        <h2 className="jobs-title">
+          <Link to={jobPath(id)}>{title}</Link>
+        </h2>
+        <p className="text-14 text-ink-2 wrap-anywhere">{factsOf(job).join(' · ')}</p>
+      </div>
+      <p className="jobs-state">
+        <Tag look={looks[state]}>{state === 'published' ? 'Open' : jobStateWords[state]}</Tag>
+        {sponsors !== undefined && <Tag look={sponsors.good ? 'mint' : 'sand'}>{sponsors.words}</Tag>}
+        {job.lawChanged && (
+          <Tag look="sky">
+            <Scale size={14} aria-hidden />
+            The law has changed
+          </Tag>
+        )}
+      </p>
+      {state === 'draft' ? (
+        <p className="jobs-people text-14 text-ink-2">{missingWords(job.missing)}</p>
+      ) : (
+        <Link to={`/dashboard/hiring/board?job=${id}`} className="jobs-people">
+          <StageStrip
+            label={`Applicants for ${title}`}
+            stages={[
+              { label: 'Pending', count: applicants.pending },
+              { label: 'Interview', count: applicants.interview },
+              { label: 'Offer', count: applicants.offer },
+              { label: 'Hired', count: applicants.hired },
+            ]}
+          />
+          <span className="text-14 text-ink-2">{peopleWords(job.applications)}</span>
+        </Link>
+      )}
+    </li>
+  );
+}
+
+function factsOf({ place, workplace, currency, payFrom, payTo, ...job }: EmployerJobRow): string[] {
+  const pay =
+    currency === null || payFrom === null ? null : payInWords({ currency, payFrom, payTo: payTo ?? payFrom });
+  return [place ?? (workplace && workplaceWords[workplace]), pay, dayWords(job)].filter(
+    (fact) => fact !== null,
+  );
+}
+
+function dayWords({
+  state,
+  closesOn,
+  createdAt,
+  closedAt,
+}: Pick<EmployerJobRow, 'state' | 'closesOn' | 'createdAt' | 'closedAt'>) {
+  if (state === 'closed') return closedAt === null ? null : `closed on ${onDay(closedAt)}`;
+  if (closesOn !== null) return `closes on ${dayInWords(closesOn)}`;
+  return state === 'draft' ? `begun on ${onDay(createdAt)}` : 'no closing date';
+}
+
+function missingWords(missing: number): string {
+  if (missing === 0) return 'Ready to publish';
+  return missing === 1 ? 'One answer is missing' : `${missing} answers are missing`;
+}
+
+function peopleWords(applications: number): string {
+  if (applications === 0) return 'No applicants yet';
+  return applications === 1 ? '1 applicant' : `${applications} applicants`;
+}
+
+/** The list that the address asks for. A value that is none starts again from the first page. */
+const loadJobs = orLastGoodResult(async (request) => {
+  const query = new URL(request.url).searchParams;
+  const parsedFilters = listEmployerJobsOperation.request.safeParse({
+    ...readable(query, 'search'),
+    ...readable(query, 'sort'),
+    ...readable(query, 'after'),
+    ...(query.get('tab') !== null && { state: query.get('tab') }),
+  });
+  const filters = parsedFilters.data ?? { sort: 'newest' as const };
+  const list = await submit(listEmployerJobsOperation, filters, { fetch: asMe(request) });
+  return { ...list, filters };
+}, addressOf);
+
+type LoadedJobs = Awaited<ReturnType<typeof loadJobs>>;
+
+function readable(query: URLSearchParams, name: string): Record<string, string> {
+  const value = query.get(name);
+  return value === null || value === '' ? {} : { [name]: value };
+}
 
 const sortWords = { newest: 'Newest first', title: 'By title', closes: 'Closing soonest' } as const;
 

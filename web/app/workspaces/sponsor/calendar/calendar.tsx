@@ -1,4 +1,5 @@
 import { call, submit } from '@portway/contracts/client';
+import type { ResponseOf } from '@portway/contracts/operation';
 import {
   type CalendarEntry,
   endCalendarFeedOperation,
@@ -6,21 +7,96 @@ import {
   showSponsorCalendarOperation,
 } from '@portway/contracts/sponsor/duties/calendar/calendar';
 import { CalendarCheck, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { ActionForm } from '../../../kit/forms/action-form.tsx';
+import { ConfirmButton } from '../../../kit/forms/confirm-button.tsx';
 import { readAction } from '../../../kit/forms/read-action.ts';
+import { StatusMessage } from '../../../kit/forms/status-message.tsx';
+import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { weekdayInWords, withDaysInWords } from '../../../text/days.ts';
+import { atTime, onDay } from '../../../text/moments.ts';
+import { CopyButton } from '../../../ui/copy-button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { loadOrRefusal } from '../load-or-refusal.ts';
 import { Refused } from '../refused.tsx';
 import type { Route } from './+types/calendar.ts';
-import { Feeds } from './feeds.tsx';
-import { firstDay, lastDay, monthAfter, monthIn, monthInWords } from './month-of.ts';
-import { MonthTable } from './month-table.tsx';
+import { firstDay, lastDay, monthAfter, monthIn, monthInWords, weeksOf } from './month-of.ts';
 import './calendar.css';
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+interface MonthTableProps {
+  month: string;
+  today: string;
+  entries: readonly CalendarEntry[];
+}
+
+/** A month at a glance; the list under it says what falls on each day. */
+function MonthTable({ month, today, entries }: MonthTableProps) {
+  return (
+    <>
+      <table className="calendar-table">
+        <caption className="sr-only">{monthInWords(month)}</caption>
+        <thead>
+          <tr>
+            {weekdays.map((weekday) => (
+              <th key={weekday} scope="col" abbr={weekday}>
+                {weekday.slice(0, 3)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week, index) => (
+            <tr key={week.find((day) => day !== null) ?? index}>
+              {week.map((day, place) => (
+                <Cell
+                  key={day ?? weekdays[place]}
+                  day={day}
+                  isToday={day === today}
+                  entries={entries.filter((entry) => entry.day === day)}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className="calendar-legend" aria-hidden>
+        <li data-falls="duty">A duty</li>
+        <li data-falls="end">Something ends, or is due again</li>
+        <li data-today>Today</li>
+      </ul>
+    </>
+  );
+}
+
+interface CellProps {
+  day: string | null;
+  isToday: boolean;
+  entries: readonly CalendarEntry[];
+}
+
+function Cell({ day, isToday, entries }: CellProps) {
+  if (day === null) return <td />;
+  const number = Number(day.slice(8));
+  if (entries.length === 0) return <td data-today={isToday || undefined}>{number}</td>;
+  const isDuty = entries.some(({ kind }) => kind === 'duty');
+  return (
+    <td data-today={isToday || undefined} data-falls={isDuty ? 'duty' : 'end'}>
+      <a href={`#${day}`}>
+        <span aria-hidden>{number}</span>
+        <span className="sr-only">
+          {weekdayInWords(day)}: {entries.map(({ title }) => title).join(', ')}
+        </span>
+      </a>
+    </td>
+  );
+}
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({
@@ -130,4 +206,81 @@ function pathOf({ kind, worker, duty }: Pick<CalendarEntry, 'kind' | 'worker' | 
   if (duty !== null) return `/dashboard/sponsor/duties/${duty}`;
   if (worker !== null) return `/dashboard/sponsor/workers/${worker.id}`;
   return kind === 'allocation-ends' ? '/dashboard/sponsor/certificates' : '/dashboard/sponsor/set-up';
+}
+
+type Feed = ResponseOf<typeof showSponsorCalendarOperation>['feeds'][number];
+
+/** Private addresses for calendar programs: made, shown once, ended. */
+function Feeds({ feeds }: { feeds: readonly Feed[] }) {
+  const [url, setUrl] = useState<string>();
+  const { send, formState } = useAction();
+  return (
+    <section aria-labelledby="feeds" className="calendar-feeds">
+      <h2 id="feeds" className="text-20">
+        In your own calendar
+      </h2>
+      <p className="mt-2 mb-4 text-15 text-ink-2">
+        A private address that your calendar program reads. It shows what you may see, with initials at most,
+        and nothing of health, crime or absence. It ends with your compliance role.
+      </p>
+      {url !== undefined && (
+        <div className="mb-4">
+          <label htmlFor="feed-url" className="mb-1 block font-medium">
+            Copy this address now: we show it once
+          </label>
+          <input
+            id="feed-url"
+            readOnly
+            value={url}
+            className="calendar-url"
+            onFocus={(event) => event.target.select()}
+          />
+          <CopyButton
+            label="Copy the address"
+            done="Address copied"
+            text={() => url}
+            className="min-h-11 font-semibold text-link underline underline-offset-4"
+          />
+        </div>
+      )}
+      <ActionForm<ResponseOf<typeof makeCalendarFeedOperation>>
+        intent="make"
+        button="Make a private address"
+        look="outline"
+        onSuccess={(feed) => setUrl(feed.url)}
+      >
+        {() => null}
+      </ActionForm>
+      {feeds.length > 0 && (
+        <ul className="mt-4 rows">
+          {feeds.map(({ id, madeAt, readAt }) => (
+            <li key={id}>
+              <div className="min-w-0">
+                <p className="font-semibold">Made on {onDay(madeAt)}</p>
+                <p className="text-14 text-ink-2">
+                  {readAt === null ? 'Not read yet' : `Last read on ${atTime(readAt)}`}
+                </p>
+              </div>
+              <ConfirmButton
+                button={
+                  <>
+                    End<span className="sr-only"> the address made on {onDay(madeAt)}</span>
+                  </>
+                }
+                title="End this address?"
+                yes="End it"
+                onYes={() => {
+                  setUrl(undefined);
+                  send(actionForm('end', { id }));
+                }}
+              >
+                <p>Calendar programs read nothing more from it. You can make another.</p>
+              </ConfirmButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <StatusMessage state={formState} />
+    </section>
+  );
 }

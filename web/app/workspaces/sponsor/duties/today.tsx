@@ -1,25 +1,98 @@
 import { call } from '@portway/contracts/client';
 import {
   checkSponsorOperation,
+  type SponsorDueGroup,
+  type SponsorDueRow,
   type SponsorToday,
   sponsorTodayOperation,
 } from '@portway/contracts/sponsor/duties/checks/sponsor-today';
-import { CirclePlus, Sun } from 'lucide-react';
+import { ChevronRight, CirclePlus, Sun } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 import { useMe } from '../../../kit/loading/use-me.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
-import { dayInWords, weekdayInWords } from '../../../text/days.ts';
+import { dayInWords, weekdayInWords, withDaysInWords } from '../../../text/days.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
+import { DayPips } from '../../../ui/day-pips.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { Route } from './+types/today.ts';
-import { DueGroups } from './due-groups.tsx';
 import { TodayAside } from './today-aside.tsx';
-import { headline, partWords } from './today-words.ts';
+import { dayWords, deed, groupTitles, headline, partWords, unitWords } from './today-words.ts';
 import './today.css';
+
+/** What is due, in the order of harm. The two first rows keep a button on a phone; the others are the link. */
+function DueGroups({ groups }: { groups: readonly SponsorDueGroup[] }) {
+  const first = groups.flatMap(({ rows }) => rows).slice(0, 2);
+  return groups.map(({ group, count, rows }) => (
+    <section key={group} aria-labelledby={`due-${group}`} className="due-group" data-group={group}>
+      <h2 id={`due-${group}`}>{groupTitles[group]}</h2>
+      <ul>
+        {rows.map((row) => (
+          <Row key={row.id} row={row} isFirst={first.includes(row)} />
+        ))}
+      </ul>
+      {count > rows.length && (
+        <p>
+          <Link to="/dashboard/sponsor/duties" className="due-all">
+            All {count.toLocaleString('en-GB')}
+          </Link>
+        </p>
+      )}
+    </section>
+  ));
+}
+
+function Row({ row, isFirst }: { row: SponsorDueRow; isFirst: boolean }) {
+  const { id, number, kind, moved } = row;
+  const title = withDaysInWords(row.title);
+  const to =
+    kind === 'log-in' || kind === 'guidance'
+      ? '/dashboard/sponsor/set-up'
+      : `/dashboard/sponsor/duties/${id}`;
+  const words = deed(row);
+  return (
+    <li className="due-line" data-first={isFirst || undefined}>
+      <p className="due-number">
+        {number !== null && <b>{number.toLocaleString('en-GB')}</b>}
+        <span>{number === null ? 'to decide' : unitWords(row)}</span>
+      </p>
+      <div className="due-text">
+        <h3>
+          <Link to={to}>{title}</Link>
+        </h3>
+        <p className="due-because">{whenAndWhy(row)}</p>
+        {moved !== null && <p className="due-because">{withDaysInWords(moved)}</p>}
+        <Pips row={row} />
+      </div>
+      <div className="due-button">
+        <LinkButton to={to} look={row.unit === 'working-days-late' ? 'primary' : 'outline'}>
+          {words}
+          <span className="sr-only">: {title}</span>
+        </LinkButton>
+      </div>
+      <ChevronRight size={20} aria-hidden className="due-chevron" />
+    </li>
+  );
+}
+
+/** What ends says its day first; of a report the reason leads. */
+function whenAndWhy(row: SponsorDueRow): string {
+  const [why, dueDay] = [withDaysInWords(row.because), dayWords(row)];
+  return (row.unit === 'days' ? [dueDay, why] : [why, dueDay]).filter((words) => words !== '').join(' ');
+}
+
+/** The longest count of days that is still read at a glance. */
+const maxPips = 20;
+
+function Pips({ row: { unit, number, of } }: { row: SponsorDueRow }) {
+  if (number === null || of === null || of > maxPips) return null;
+  if (unit === 'working-days-late') return <DayPips of={of} passed={of} look="past" />;
+  if (unit === 'of-days') return <DayPips of={of} passed={number} look="absent" />;
+  return <DayPips of={of} passed={Math.max(0, of - number)} look="running" />;
+}
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({

@@ -7,13 +7,15 @@ import {
   type WorkerEventFacts,
 } from '@portway/contracts/sponsor/duties/events/events';
 import {
+  type SponsorEventOnRecord,
   showEventOperation,
   withdrawEventOperation,
 } from '@portway/contracts/sponsor/duties/events/recorded-events';
 import { recordAbsenceOperation } from '@portway/contracts/sponsor/workers/worker-records';
 import { listWorkersOperation } from '@portway/contracts/sponsor/workers/workers';
-import { ChevronRight } from 'lucide-react';
-import { Link, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { ArrowLeft, ChevronRight } from 'lucide-react';
+import { Link, type ShouldRevalidateFunctionArgs, useNavigate } from 'react-router';
+import { ActionForm } from '../../../kit/forms/action-form.tsx';
 import { formValues } from '../../../kit/forms/form-state.ts';
 import { formStateOf } from '../../../kit/forms/form-state-of.ts';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
@@ -21,12 +23,17 @@ import { asMe } from '../../../kit/loading/signed-in.ts';
 import { useMe } from '../../../kit/loading/use-me.ts';
 import { useQuery } from '../../../kit/loading/use-query.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { dayInWords } from '../../../text/days.ts';
+import { onDay } from '../../../text/moments.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { LinesField } from '../../../ui/lines-field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { loadOrRefusal } from '../load-or-refusal.ts';
 import { Refused } from '../refused.tsx';
 import type { Route } from './+types/record-event.ts';
-import { CorrectEvent } from './correct-event.tsx';
-import { EventForm } from './event-form.tsx';
-import { choiceOf, eventGroups, keepersOnly } from './event-words.ts';
+import { EventAnswers, EventForm } from './event-form.tsx';
+import type { QuestionsProps } from './event-questions.tsx';
+import { choiceOf, eventGroups, keepersOnly, wordsOf } from './event-words.ts';
 import { absenceOf, eventOf } from './typed-event.ts';
 import './record-event.css';
 
@@ -136,5 +143,78 @@ function ChooseEvent({ facts }: { facts: WorkerEventFacts | null }) {
         ))}
       </div>
     </div>
+  );
+}
+
+interface CorrectEventProps {
+  first: SponsorEventOnRecord;
+  facts: WorkerEventFacts | null;
+  places: QuestionsProps['places'];
+}
+
+/** What was recorded, to be put right by a second record, or taken back. The first stays readable. */
+function CorrectEvent({ first, facts, places }: CorrectEventProps) {
+  const { worker, kind, happenedOn, by, at, correction } = first;
+  const choice = choiceOf(kind);
+  const back = worker === null ? '/dashboard/sponsor/duties' : `/dashboard/sponsor/workers/${worker.id}`;
+  return (
+    <div>
+      <Link to={back} className="way-back">
+        <ArrowLeft size={18} aria-hidden />
+        {worker === null ? 'Duties' : worker.name}
+      </Link>
+      <h1 className="text-36">Correct what was recorded</h1>
+      <section className="panel mt-6 max-w-[46rem]" aria-label="On record">
+        <h2 className="text-20">{wordsOf(kind)}</h2>
+        <p className="mt-1">
+          {worker !== null && `${worker.name}, `}
+          {dayInWords(happenedOn)}
+        </p>
+        <p className="text-15 text-ink-2">
+          Recorded by {by} on {onDay(at)}
+        </p>
+      </section>
+      {correction !== null ? (
+        <Notice className="mt-6 max-w-[46rem]" title="This record was corrected before">
+          <p>
+            Corrected on {onDay(correction.at)} by {correction.by}
+            {correction.because !== '' && `, because: ${correction.because}`}
+          </p>
+          <p>Correct the newer record, if there is one.</p>
+        </Notice>
+      ) : (
+        <>
+          <Withdraw back={back} />
+          {choice !== undefined && (
+            <section aria-label="What is right" className="mt-6">
+              <h2 className="text-20">What is right?</h2>
+              <EventAnswers choice={choice} facts={facts} places={places} first={first} />
+            </section>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Withdraw({ back }: { back: string }) {
+  const navigate = useNavigate();
+  return (
+    <Disclosure summary="It did not happen at all" className="mt-6 max-w-[46rem]">
+      <p className="text-15 text-ink-2">
+        The record of the worker is as it was before, and open duties are closed with your reason. A report
+        that was made stays on record.
+      </p>
+      <div className="mt-4">
+        <ActionForm
+          intent="withdraw"
+          button="Record that it did not happen"
+          look="outline"
+          onSuccess={() => void navigate(back)}
+        >
+          {(field) => <LinesField {...field('because')} label="Why it was recorded" maxLength={1000} />}
+        </ActionForm>
+      </div>
+    </Disclosure>
   );
 }

@@ -8,6 +8,7 @@ import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 import { useMe } from '../../../kit/loading/use-me.ts';
+import { useQuery } from '../../../kit/loading/use-query.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { dayInWords } from '../../../text/days.ts';
@@ -25,7 +26,6 @@ import { ChecksPanel } from './checks-panel.tsx';
 import { SealedPanel } from './sealed-panel.tsx';
 import { workerAction } from './worker-actions.ts';
 import { AbsencePanel, FactLines, JobPanel, PermissionPanel } from './worker-panels.tsx';
-import { PageTabsOf, useTab } from './worker-tabs.tsx';
 import { WorkerTimeline } from './worker-timeline.tsx';
 import { routeInWords, stateLooks, workerStateWords } from './worker-words.ts';
 import './workers.css';
@@ -287,5 +287,42 @@ function LifeLine({ started, ends, today }: LifeLineProps) {
         </li>
       </ul>
     </div>
+  );
+}
+
+type Tabs = Readonly<Record<string, string>>;
+
+/** Which part of the timeline the address names; the whole, for any other value. */
+function useTab(tabs: Tabs): string {
+  const tab = useQuery().get('tab') ?? '';
+  return Object.hasOwn(tabs, tab) ? tab : '';
+}
+
+/** Tabs that filter one timeline; the worker stays in the address. */
+function PageTabsOf({ tabs, current }: { tabs: Tabs; current: string }) {
+  const query = useQuery();
+  const at = (tab: string) => {
+    const nextQuery = new URLSearchParams(query);
+    if (tab === '') nextQuery.delete('tab');
+    else nextQuery.set('tab', tab);
+    return `?${nextQuery}`;
+  };
+  return (
+    <nav aria-label="Parts of the timeline" className="overflow-x-auto">
+      <ul className="tabs">
+        {Object.entries(tabs).map(([tab, label]) => (
+          <li key={tab}>
+            <Link
+              to={at(tab)}
+              preventScrollReset
+              className="whitespace-nowrap"
+              aria-current={tab === current ? 'page' : undefined}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

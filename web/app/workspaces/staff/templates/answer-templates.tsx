@@ -2,6 +2,7 @@ import { call, submit } from '@portway/contracts/client';
 import {
   type AnswerTemplate,
   addAnswerTemplateOperation,
+  answerTemplateFields,
   answerTemplatesOperation,
   changeAnswerTemplateOperation,
   removeAnswerTemplateOperation,
@@ -9,6 +10,7 @@ import {
 import { ArrowLeft, MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { ActionForm } from '../../../kit/forms/action-form.tsx';
 import { ConfirmButton } from '../../../kit/forms/confirm-button.tsx';
 import { readAction } from '../../../kit/forms/read-action.ts';
 import { StatusMessage } from '../../../kit/forms/status-message.tsx';
@@ -19,8 +21,9 @@ import { asMe } from '../../../kit/loading/signed-in.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LinesField } from '../../../ui/lines-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import type { Route } from './+types/answer-templates.ts';
-import { TemplateForm } from './template-form.tsx';
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Answer templates', description: 'Texts for answers to enquiries.', index: false });
@@ -118,5 +121,49 @@ function TemplateRow({ template, send }: TemplateRowProps) {
         </ConfirmButton>
       </div>
     </li>
+  );
+}
+
+interface TemplateFormProps {
+  /** Without one, the form adds a template. */
+  template?: AnswerTemplate;
+  onSaved?: () => void;
+}
+
+/** The name and the text of a template. */
+function TemplateForm({ template, onSaved }: TemplateFormProps) {
+  const [newId, setNewId] = useState(() => crypto.randomUUID());
+  return (
+    <ActionForm
+      intent={template === undefined ? 'add' : 'change'}
+      schemas={answerTemplateFields.shape}
+      button={template === undefined ? 'Save the template' : 'Save the changes'}
+      look={template === undefined ? 'primary' : 'outline'}
+      clears={template === undefined}
+      onSuccess={() => {
+        setNewId(crypto.randomUUID());
+        onSaved?.();
+      }}
+    >
+      {(field) => (
+        <>
+          <input type="hidden" name="id" value={template?.id ?? newId} />
+          <TextField
+            {...field('name')}
+            label="Name"
+            hint="For the team, such as “How long a licence takes”."
+            defaultValue={template?.name ?? ''}
+            autoComplete="off"
+          />
+          <LinesField
+            {...field('text')}
+            label="Text"
+            hint="An empty line begins a paragraph."
+            rows={8}
+            defaultValue={template?.text ?? ''}
+          />
+        </>
+      )}
+    </ActionForm>
   );
 }

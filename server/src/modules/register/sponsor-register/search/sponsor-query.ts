@@ -1,7 +1,30 @@
 import { wordsBeginning, wordsBeside, wordsNear } from '@portway/rules/word-index';
-import { everydayNames } from './everyday-names.ts';
 import type { SponsorIndex } from './sponsor-index.ts';
 import { mayBecomeRest, wordsOfQuery } from './sponsor-words.ts';
+
+/** Names that people use for organisations which the register spells out, both as the search folds them. */
+const everydayNames: ReadonlyMap<string, string> = new Map([
+  ['ms', 'marks spencer'],
+  ['marks sparks', 'marks spencer'],
+  ['bcg', 'boston consulting group'],
+  ['bt', 'british telecommunications'],
+  ['ey', 'ernst young'],
+  ['gosh', 'great ormond street hospital'],
+  ['gsk', 'glaxosmithkline'],
+  ['gstt', 'guys st thomas'],
+  ['icl', 'imperial college london'],
+  ['jlr', 'jaguar land rover'],
+  ['kcl', 'kings college london'],
+  ['lse', 'london school economics political science'],
+  ['pg', 'procter gamble'],
+  ['pwc', 'pricewaterhousecoopers'],
+  ['qmul', 'queen mary university london'],
+  ['rbs', 'royal bank scotland'],
+  ['tcs', 'tata consultancy services'],
+  ['tfl', 'transport for london'],
+  ['ucl', 'university college london'],
+  ['uclh', 'university college london hospitals'],
+]);
 
 /** Adjacent words of the vocabulary that one word of the query may mean, and how certain that is (0 to 1). */
 export interface Reading {

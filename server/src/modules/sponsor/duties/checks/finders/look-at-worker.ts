@@ -1,8 +1,15 @@
-import { isWithinItsDays } from '@portway/rules/sponsored-worker';
+import type { CalendarDate } from '@portway/rules/kernel';
+import { isWithinItsDays, raises } from '@portway/rules/sponsored-worker';
 import { absences } from './absences.ts';
-import { departure } from './departure.ts';
 import { ends } from './ends.ts';
-import type { Finding, Looked, Looking, UncheckedReason, WorkerFacts } from './facts.ts';
+import {
+  type Finding,
+  type Looked,
+  type Looking,
+  nationOf,
+  type UncheckedReason,
+  type WorkerFacts,
+} from './facts.ts';
 import { pay } from './pay.ts';
 import { starts } from './starts.ts';
 
@@ -59,4 +66,24 @@ function missing({ terms, visaEnds, certificateStart, startedOn, nextCheckOn }: 
     nextCheckOn === null && 'no-check',
   ];
   return reasons.filter((reason) => reason !== false);
+}
+
+/** That a worker has left, where the record says so and nobody recorded what happened. */
+function departure(worker: WorkerFacts, endedOn: CalendarDate): Finding[] {
+  const nation = nationOf(worker);
+  const facts = { event: 'worker-leaves', nation, happenedOn: endedOn } as const;
+  return [
+    {
+      key: `left:${worker.id}:${endedOn}`,
+      worker: worker.id,
+      title: `${worker.name} has left`,
+      conclusion: raises(facts, {
+        because: `Sponsored work ended on ${endedOn}, and no report of it is on record here.`,
+        keep: ['The letter or notice', 'The last known address, telephone number and personal email'],
+      }),
+      nation,
+      happenedOn: endedOn,
+      asked: facts,
+    },
+  ];
 }
