@@ -1,16 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { codesBehindAlerts } from './attacks/codes-behind-alerts.ts';
-import { pdfHangUp } from './attacks/pdf-hang-up.ts';
-import { slowReaders } from './attacks/slow-readers.ts';
-import { stranger } from './attacks/stranger.ts';
-import { authTimes } from './auth-times/auth-times.ts';
-import { boardRead } from './board/board-read.ts';
 import { type Chosen, readChosen } from './chosen.ts';
 import { jobSearch } from './job-search/job-search.ts';
-import { renderLatency } from './latency/render-latency.ts';
 import { lighthouse } from './lighthouse/lighthouse.ts';
-import { liveEvents } from './live/live-events.ts';
+import { codesBehindAlerts } from './mail/codes-behind-alerts.ts';
 import type { Measure } from './measure.ts';
 import { pageBytes } from './pages/page-bytes.ts';
 import { sponsorRegister } from './register/sponsor-register.ts';
@@ -18,39 +11,22 @@ import { withSections } from './report/document.ts';
 import { circumstances, load, quickly } from './report/machine.ts';
 import { formatSection, type Section } from './report/section.ts';
 import { root } from './repository.ts';
-import { requestsPerSecond } from './requests/requests-per-second.ts';
-import { roleSearch } from './role-search/role-search.ts';
-import { outcomes } from './rules/outcomes.ts';
 import { temporaryGround } from './serving/temporary-ground.ts';
 import { sessionRead } from './session/session-read.ts';
 import { memoryAfterRequests } from './start/memory-after-requests.ts';
 import { timeToHealthy } from './start/time-to-healthy.ts';
-import { sponsorSweep } from './sweep/sponsor-sweep.ts';
-import { uploadMemory } from './uploads/upload-memory.ts';
 
 const file = join(root, 'docs/benchmarks.md');
 
 /** All measures, in the order in which they run. */
 const measures: readonly Measure[] = [
-  outcomes,
-  roleSearch,
   jobSearch,
   sponsorRegister,
   pageBytes,
-  requestsPerSecond,
   sessionRead,
-  boardRead,
-  sponsorSweep,
-  liveEvents,
-  uploadMemory,
-  authTimes,
-  renderLatency,
   timeToHealthy,
   memoryAfterRequests,
   codesBehindAlerts,
-  pdfHangUp,
-  slowReaders,
-  stranger,
   lighthouse,
 ];
 
