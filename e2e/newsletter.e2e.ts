@@ -120,7 +120,7 @@ test('staff write an issue with a figure of the law, see how it reads, test it a
   expect(await issueTo(request, visas), 'not the topic they chose').toBeUndefined();
 
   await test.step('resume: the button of a stopped issue asks first, then the server, which sends nothing twice', async () => {
-    const issueId = new URL(page.url()).searchParams.get('id');
+    const issueId = new URL(page.url()).pathname.split('/').at(-1);
     // Sending is over too soon to be stopped by hand, so this page alone is told that it was.
     await page.route(`**/api/desk/newsletter/issues/${issueId}`, async (route) => {
       const response = await route.fetch();
