@@ -61,8 +61,7 @@ export type MailRead = z.infer<typeof mails>[number];
 
 /** The mails to an address, the newest first. */
 export async function mailsTo(app: App, email: string): Promise<readonly MailRead[]> {
-  const all = mails.parse(await (await app.ask('/dev/mailbox.json')).json());
-  return all.filter(({ recipient }) => recipient === email);
+  return mails.parse(await (await app.ask(`/dev/mailbox.json?to=${encodeURIComponent(email)}`)).json());
 }
 
 /** The newest code that was mailed to an address. */

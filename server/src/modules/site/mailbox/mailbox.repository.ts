@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/db/tables.ts';
 
 /** A mail as the mailbox shows it. */
@@ -22,11 +22,12 @@ export interface KeptMail {
 /** All mail in the database, read as its owner: for local development, never for a remote request. */
 export function mailboxRepository(queries: Kysely<Tables>) {
   return {
-    /** The newest first. */
-    newest: (most: number): Promise<readonly KeptMail[]> =>
+    /** The newest first, to anybody or to one address. */
+    newest: (most: number, to?: string): Promise<readonly KeptMail[]> =>
       queries
         .selectFrom('mail')
         .selectAll()
+        .$if(to !== undefined, (mails) => mails.where(sql`lower(recipient)`, '=', to?.toLowerCase()))
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .limit(most)

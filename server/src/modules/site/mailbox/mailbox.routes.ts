@@ -15,7 +15,10 @@ const theirs =
 const isId = z.uuid();
 const files = z.array(z.object({ filename: z.string(), contentType: z.string(), content: z.string() }));
 
-/** The mails that were written, on this machine only: `/dev/mailbox`, and the same as JSON. */
+/**
+ * The mails that were written, on this machine only: `/dev/mailbox`, and the same as JSON, of which `?to=` takes those to
+ * one address.
+ */
 export function mailboxRoutes(api: Hono<AppEnv>, mailbox: Mailbox): void {
   api.use('/dev/*', async (context, next) => {
     if (!isThisMachine(context)) notFound();
@@ -24,7 +27,9 @@ export function mailboxRoutes(api: Hono<AppEnv>, mailbox: Mailbox): void {
     context.header('X-Robots-Tag', 'noindex');
   });
   api.get('/dev/mailbox', async (context) => page(context, 'Mailbox', list(await mailbox.newest())));
-  api.get('/dev/mailbox.json', async (context) => context.json(await mailbox.newest()));
+  api.get('/dev/mailbox.json', async (context) =>
+    context.json(await mailbox.newest(context.req.query('to'))),
+  );
   api.get('/dev/mailbox/:id', async (context) => {
     const mail = await findMail(context, mailbox);
     return page(context, mail.subject, letter(mail));

@@ -6,7 +6,8 @@ const maxMails = 200;
 
 export function mailboxService(repository: MailboxRepository) {
   return {
-    newest: (): Promise<readonly KeptMail[]> => repository.newest(maxMails),
+    /** To anybody, or to one address. */
+    newest: (to?: string): Promise<readonly KeptMail[]> => repository.newest(maxMails, to),
     one: (id: string): Promise<KeptMail | undefined> => repository.one(id),
   };
 }

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 let app: Awaited<ReturnType<typeof startTestApp>>;
 const id = randomUUID();
+const mails = z.array(z.object({ recipient: z.literal('amara@example.com') }));
 const empty = JSON.stringify([]);
 const files = JSON.stringify([{ filename: 'a.ics', contentType: 'text/calendar', content: 'BEGIN' }]);
 
@@ -55,6 +57,13 @@ describe('the development mailbox', () => {
     const file = await app.ask(`/dev/mailbox/${id}/files/0`);
     expect(await file.text()).toBe('BEGIN');
     expect(file.headers.get('Content-Disposition')).toBe('attachment; filename="a.ics"');
+  });
+
+  it('lists as JSON all mails, or those to one address', async () => {
+    const mailsAt = async (path: string) => mails.parse(await (await app.ask(path)).json());
+    expect(await mailsAt('/dev/mailbox.json')).toHaveLength(2);
+    expect(await mailsAt('/dev/mailbox.json?to=Amara%40example.com')).toHaveLength(2);
+    expect(await mailsAt('/dev/mailbox.json?to=mara%40example.com')).toEqual([]);
   });
 
   it('shows a mail’s HTML without letting scripts run', async () => {
