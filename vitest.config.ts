@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -6,6 +7,9 @@ import { useMemoryForTemporaryFiles } from './scripts/setup/memory-folder.mjs';
 import { builtProgram } from './scripts/setup/server.mjs';
 
 useMemoryForTemporaryFiles();
+
+/** Hashing passwords as the site does took minutes of the tests. */
+const quickArgon2 = join(import.meta.dirname, 'server/src/testing/quick-argon2.ts');
 
 /** Each of these has a process to itself, because it replaces a module. */
 const aloneInTheServer = ['server/src/modules/account/authentication/equal-work.test.ts'];
@@ -60,6 +64,7 @@ export default defineConfig({
           ...withTheServer,
           ...together,
           name: 'server',
+          alias: [{ find: /^@node-rs\/argon2$/, replacement: quickArgon2 }],
           include: ['server/**/*.test.ts'],
           exclude: [...nowhere, ...aloneInTheServer],
         },

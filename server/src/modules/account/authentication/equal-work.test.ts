@@ -84,6 +84,14 @@ describe('the same work is done for an address with and without an account:', ()
     expect(unknown).toEqual(workWithAccount);
   });
 
+  // Other tests hash with less work: this one has the library to itself.
+  it('a password is hashed as OWASP advises: with argon2id, 19 MiB and two rounds', async () => {
+    await newcomer(visitor(), 'hashed@example.com');
+    const passwords = await app.superuser.selectFrom('account_password').select('hash').execute();
+    const unlike = passwords.filter(({ hash }) => !/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/.test(hash));
+    expect([passwords.length > 0, unlike]).toEqual([true, []]);
+  });
+
   it('a password is compared with an account’s and a sign-up’s, whether or not there is either', async () => {
     await newcomer(visitor(), 'once@example.com');
     for (const email of ['once@example.com', 'nobody@example.com']) {
