@@ -17,6 +17,8 @@ import { jobsCast } from './access-cast-jobs.ts';
 import { testSecret } from './access-cast-proofs.ts';
 import { accessRequest } from './access-request.ts';
 import { accessRows } from './access-rows.ts';
+import { alreadyRendered } from './already-rendered.ts';
+import { isNight } from './at-night.ts';
 import { loggedIn } from './people.ts';
 import { removeFolder } from './remove-folder.ts';
 import type { TestApp } from './test-app.ts';
@@ -49,7 +51,8 @@ interface Call {
 
 /** Collects every text that somebody receives or that is stored, to search it for what `owner` alone may read. */
 export function canarySweep(app: TestApp, owner: Asking) {
-  const cast = accessCast(app);
+  // The files of the cast are all the same one, so by day it stands for its own rendering.
+  const cast = accessCast({ ...app, files: isNight ? app.files : alreadyRendered(app.files) });
   const ownerId = owner.person?.id ?? '';
 
   /**
@@ -74,7 +77,7 @@ export function canarySweep(app: TestApp, owner: Asking) {
   function castFor({ organisation }: Asking): AccessCast {
     if (organisation === undefined) return cast;
     const people = { accountOf: cast.accountOf, organisation: async () => organisation };
-    return { ...cast, jobs: jobsCast(app, people) };
+    return { ...cast, jobs: jobsCast(cast.app, people) };
   }
 
   return {
