@@ -10,6 +10,7 @@ import { run } from './setup/child.mjs';
 import { useMemoryForTemporaryFiles } from './setup/memory-folder.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 import { CannotGoOn, root, runScript, say } from './setup/repository.mjs';
+import { ensureWebBuild } from './setup/web-build.mjs';
 import { aptInstall } from './stages/chromium.mjs';
 import { nightlyOf, nightlyParts, nightlyProgress } from './stages/nightly-parts.mjs';
 import { countTests, summary } from './stages/results.mjs';
@@ -58,6 +59,8 @@ const runners = {
     };
   },
   async unit(args) {
+    // Two tests of the server need the pages, which another commit may have left there.
+    await ensureWebBuild();
     const code = await runUnit(args, inFull);
     if (code !== 0) console.log(`\n${failuresInWords()}`);
     return { code, ...countTests({ vitest: reports.vitest }) };
@@ -69,6 +72,7 @@ const runners = {
   async older(args) {
     const bin = findPostgres();
     if (bin === undefined) return { code: 0, words: 'not tried: it was not installed' };
+    await ensureWebBuild();
     const postgres = await startPostgres(bin);
     try {
       const env = { ...inFull, FUZZ_RUNS: '15', KILL_ROUNDS: '4', TEST_POSTGRES_URL: postgres.url };
