@@ -51,7 +51,14 @@ describe('the image', () => {
     );
     expect(image).not.toMatch(/npm (?:ci|install|run)|apt-get/);
     const copied = [...image.matchAll(/^COPY --from=pages \/portway\/(\S+)/gm)].map(([, path]) => path);
-    expect(copied).toEqual(['rules/src', 'contracts/src', 'server/src', 'server/build', 'web/build']);
+    expect(copied).toEqual([
+      'rules/src',
+      'contracts/src',
+      'formats/src',
+      'server/src',
+      'server/build',
+      'web/build',
+    ]);
   });
 
   it('is built from neither the secrets of deploy/.env, nor tests and the hostile files that they send', () => {

@@ -217,6 +217,7 @@ const copy = mkdtempSync(join(tmpdir(), 'portway-mutations-'));
 for (const part of [
   'server',
   'contracts',
+  'formats',
   'rules',
   'scripts',
   'vitest.config.ts',

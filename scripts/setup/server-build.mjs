@@ -6,7 +6,14 @@ import { findNode24 } from './node-24.mjs';
 import { CannotGoOn, root, say } from './repository.mjs';
 import { compiled } from './server.mjs';
 
-const sources = ['server/src', 'rolldown.config.mjs', 'rules/src', 'contracts/src', 'package-lock.json'];
+const sources = [
+  'server/src',
+  'rolldown.config.mjs',
+  'rules/src',
+  'contracts/src',
+  'formats/src',
+  'package-lock.json',
+];
 const note = join(root, 'server/build/sources.sha256');
 
 /** Bundles the server unless the last bundle was made from the present sources. */

@@ -10,7 +10,14 @@ import { CannotGoOn, root, say } from './repository.mjs';
 import { compiled } from './server.mjs';
 
 /** All the sources of the pages. */
-const sources = ['web', 'rules', 'contracts', 'package-lock.json', 'scripts/setup/precompress.mjs'];
+const sources = [
+  'web',
+  'rules',
+  'contracts',
+  'formats',
+  'package-lock.json',
+  'scripts/setup/precompress.mjs',
+];
 /** The sources, and the rewrites that a build leaves out. */
 const fingerprintNow = () => `${fingerprint(root, sources)} ${process.env.PORTWAY_WITHOUT ?? ''}`.trim();
 

@@ -2,6 +2,7 @@ import '@portway/contracts/jitless';
 import type { Readiness } from '@portway/contracts/health';
 import { openApiDocument } from '@portway/contracts/openapi';
 import { operations } from '@portway/contracts/operations';
+import { londonDay } from '@portway/formats/london-day';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { createModules } from './app-modules.ts';
@@ -32,7 +33,6 @@ import type { Platform, Schedule } from './platform/module.ts';
 import type { Queue } from './platform/queue/queue.ts';
 import { tidyUp } from './platform/queue/tidy-up.ts';
 import { refusalLog } from './platform/refusal-log.ts';
-import { londonDay } from './platform/time/london-day.ts';
 
 export interface AppDeps {
   readonly database: Database;

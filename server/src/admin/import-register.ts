@@ -1,7 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import { calendarDay } from '@portway/contracts/request-fields';
+import { londonDay } from '@portway/formats/london-day';
 import { z } from 'zod';
-import { londonDay } from '../platform/time/london-day.ts';
 import { command } from './command.ts';
 import { importEdition } from './register/import-edition.ts';
 

@@ -1,4 +1,4 @@
-import { londonDay } from '../platform/time/london-day.ts';
+import { londonDay } from '@portway/formats/london-day';
 
 const day = 86_400_000;
 

@@ -1,3 +1,4 @@
+import { xmlText } from '@portway/formats/xml';
 import type { ArticleHead } from '../../text/article-heads.ts';
 import { product } from '../../text/product.ts';
 import { articlePath } from './article-path.ts';
@@ -17,13 +18,13 @@ export function feedOf(entries: readonly FeedEntry[], origin: string): string {
       .at(-1) ?? '';
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">
-<title>${escaped(product)}: articles</title>
+<title>${xmlText(product)}: articles</title>
 <subtitle>Sponsorship and international hiring, with every figure traced to its rule.</subtitle>
 <id>${origin}/blogs</id>
 <link rel="self" type="application/atom+xml" href="${origin}${feedPath}"/>
 <link rel="alternate" type="text/html" href="${origin}/blogs"/>
 <updated>${midnight(newest)}</updated>
-<author><name>${escaped(product)}</name></author>
+<author><name>${xmlText(product)}</name></author>
 ${entries.map((entry) => entryOf(entry, origin)).join('\n')}
 </feed>
 `;
@@ -32,22 +33,14 @@ ${entries.map((entry) => entryOf(entry, origin)).join('\n')}
 function entryOf({ slug, title, summary, subject, published, updated, minutes }: FeedEntry, origin: string) {
   const address = origin + articlePath(slug);
   return `<entry>
-<title>${escaped(title)}</title>
+<title>${xmlText(title)}</title>
 <id>${address}</id>
 <link rel="alternate" type="text/html" href="${address}"/>
 <published>${midnight(published)}</published>
 <updated>${midnight(updated)}</updated>
-<category term="${escaped(subject)}"/>
-<summary>${escaped(`${summary} ${minutes} min read.`)}</summary>
+<category term="${xmlText(subject)}"/>
+<summary>${xmlText(`${summary} ${minutes} min read.`)}</summary>
 </entry>`;
 }
 
 const midnight = (day: string) => `${day}T00:00:00Z`;
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}

@@ -1,5 +1,6 @@
 import { submit } from '@portway/contracts/client';
 import { publishedIssuesOperation } from '@portway/contracts/site/newsletter/issues';
+import { sitemapText } from '@portway/formats/xml';
 import { apiFetch } from '../../kit/loading/api-fetch.ts';
 import { keepForAMinute } from '../../kit/page/keep-for-a-minute.ts';
 import { ourOrigin } from '../../kit/page/our-origin.ts';
@@ -28,10 +29,9 @@ function element({ path, day }: Entry): string {
 export async function loader(visit: Route.LoaderArgs) {
   const pages = sitemapPaths.map((path) => ({ path, day: published.get(path) }));
   const entries = [...pages, ...(await newsletterIssues(visit))].map(element);
-  return new Response(
-    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('\n')}</urlset>\n`,
-    { headers: { 'Content-Type': 'text/xml; charset=utf-8', ...keepForAMinute() } },
-  );
+  return new Response(sitemapText('urlset', entries), {
+    headers: { 'Content-Type': 'text/xml; charset=utf-8', ...keepForAMinute() },
+  });
 }
 
 /** Those that were sent, the newest first, each with the day on which it was. */

@@ -1,11 +1,10 @@
 import { call } from '@portway/contracts/client';
 import { ProblemError } from '@portway/contracts/problem';
 import { jobAddressesOperation } from '@portway/contracts/site/job-addresses/job-addresses';
+import { sitemapText } from '@portway/formats/xml';
 import { apiFetch } from '../../kit/loading/api-fetch.ts';
 import { ourOrigin } from '../../kit/page/our-origin.ts';
 import type { Route } from './+types/sitemap.ts';
-
-const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /** Sitemaps of open jobs: `/sitemap-jobs.xml` is the index, `/sitemap-jobs/1.xml` holds the newest. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -35,8 +34,7 @@ function noSuchPart(error: unknown): never {
 const entry = (kind: 'sitemap' | 'url', address: string) => `<${kind}><loc>${address}</loc></${kind}>`;
 
 function xml(kind: 'sitemapindex' | 'urlset', entries: readonly string[]): Response {
-  return new Response(
-    `<?xml version="1.0" encoding="UTF-8"?>\n<${kind} xmlns="${schema}">${entries.join('\n')}</${kind}>\n`,
-    { headers: { 'Content-Type': 'text/xml; charset=utf-8', 'Cache-Control': 'public, max-age=600' } },
-  );
+  return new Response(sitemapText(kind, entries), {
+    headers: { 'Content-Type': 'text/xml; charset=utf-8', 'Cache-Control': 'public, max-age=600' },
+  });
 }

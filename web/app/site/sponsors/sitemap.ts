@@ -1,12 +1,11 @@
 import { call } from '@portway/contracts/client';
 import { ProblemError } from '@portway/contracts/problem';
 import { listSponsorAddressesOperation } from '@portway/contracts/register/sponsor-register/sponsor-places';
+import { sitemapText } from '@portway/formats/xml';
 import { ourOrigin } from '../../kit/page/our-origin.ts';
 import type { Route } from './+types/sitemap.ts';
 import { sponsorPath } from './places.ts';
 import { apiOf } from './sponsors-api.server.ts';
-
-const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /** Sitemaps of the register: `/sitemap-sponsors.xml` is the index, `/sitemap-sponsors/1.xml` has its first entries by name. */
 export async function loader({ request, context, params: { part } }: Route.LoaderArgs) {
@@ -37,8 +36,7 @@ function noSuchPart(error: unknown): never {
 }
 
 function xml(kind: 'sitemapindex' | 'urlset', entries: readonly string[]): Response {
-  return new Response(
-    `<?xml version="1.0" encoding="UTF-8"?>\n<${kind} xmlns="${schema}">${entries.join('\n')}</${kind}>\n`,
-    { headers: { 'Content-Type': 'text/xml; charset=utf-8', 'Cache-Control': 'public, max-age=600' } },
-  );
+  return new Response(sitemapText(kind, entries), {
+    headers: { 'Content-Type': 'text/xml; charset=utf-8', 'Cache-Control': 'public, max-age=600' },
+  });
 }

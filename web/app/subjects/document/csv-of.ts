@@ -1,3 +1,4 @@
+import { csvText } from '@portway/formats/csv';
 import type {
   CalendarPart,
   DocumentPart,
@@ -23,11 +24,8 @@ export function csvOf(document: ResultDocument): string {
     ...[headline.tag, headline.note].flatMap((text): Line[] => (text ? [['Result', 'Note', text]] : [])),
     ...wholeDocument(document).flatMap(linesOf),
   ];
-  const rows = lines.map(([section, item, value]) => [
-    ...[section, item, value].map(unarmed),
-    amountIn(value),
-  ]);
-  return `\uFEFF${[['section', 'item', 'value', 'amount'], ...rows].map(record).join('')}`;
+  const rows = lines.map((line) => [...line, amountIn(line[2])]);
+  return csvText([['section', 'item', 'value', 'amount'], ...rows]);
 }
 
 function linesOf(part: DocumentPart): Line[] {
@@ -89,20 +87,7 @@ function workingLines({ title, steps }: WorkingPart): Line[] {
   });
 }
 
-/** A spreadsheet would run a value that starts like a formula; some read the full-width signs too. */
-function unarmed(text: string): string {
-  return /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
-}
-
 /** "£1,361.00" as 1361.00; empty where the value is not a single amount. */
 function amountIn(value: string): string {
   return /^£[\d,]+(\.\d\d)?$/.test(value) ? Number(value.replace(/[£,]/g, '')).toFixed(2) : '';
-}
-
-function record(fields: readonly string[]): string {
-  return `${fields.map(quoted).join(',')}\r\n`;
-}
-
-function quoted(field: string): string {
-  return /[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field;
 }

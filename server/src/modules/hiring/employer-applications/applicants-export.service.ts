@@ -1,11 +1,11 @@
 import type { exportApplicantsOperation } from '@portway/contracts/hiring/employer-applications/applicants-export';
 import type { RequestOf } from '@portway/contracts/operation';
+import { csvBytes } from '@portway/formats/csv';
 import { requireHiring } from '../../../platform/auth/authorisation.ts';
 import type { Audit } from '../../../platform/db/audit.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 import { missing } from '../../../platform/refusal.ts';
 import type { ApplicantsExportRepository, ExportRow } from './applicants-export.repository.ts';
-import { csvOf } from './csv-table.presenter.ts';
 
 interface Deps {
   readonly repository: ApplicantsExportRepository;
@@ -50,7 +50,7 @@ const columns: readonly (readonly [head: string, value: (row: ExportRow) => stri
 ];
 
 function tableOf(rows: readonly ExportRow[]): Uint8Array {
-  return csvOf([
+  return csvBytes([
     columns.map(([head]) => head),
     ...rows.map((row) => columns.map(([, value]) => value(row) ?? '')),
   ]);

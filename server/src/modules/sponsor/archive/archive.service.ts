@@ -4,6 +4,7 @@ import type {
   SponsorArchive,
   takeArchiveOperation,
 } from '@portway/contracts/sponsor/archive/archive';
+import { csvBytes } from '@portway/formats/csv';
 import { calendarDate } from '@portway/rules/kernel';
 import { keepUntil } from '@portway/rules/sponsored-worker';
 import { requireCompliance } from '../../../platform/auth/authorisation.ts';
@@ -13,7 +14,6 @@ import type { Audit } from '../../../platform/db/audit.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 import type { FileStore } from '../../../platform/files/file-store.ts';
 import type { ZipStream } from '../../../platform/files/zip-stream.ts';
-import { csvOf } from '../../hiring/employer-applications/csv-table.presenter.ts';
 import { requireMayErase } from './archive.policy.ts';
 import type { ArchivedRow, ArchivedTable, Sealed, SponsorArchiveRepository } from './archive.repository.ts';
 import { archivePage } from './archive-page.presenter.ts';
@@ -160,7 +160,7 @@ async function pack(zip: ZipStream, name: string, pages: AsyncIterable<readonly 
     const columns = Object.keys(rows[0] ?? {});
     const lines = rows.map((row) => columns.map((column) => cell(row[column])));
     // The mark of a spreadsheet stands at the head of the file alone.
-    csv.write(count === 0 ? csvOf([columns, ...lines]) : csvOf(lines).subarray(3));
+    csv.write(count === 0 ? csvBytes([columns, ...lines]) : csvBytes(lines).subarray(3));
     const text = rows.map((row) => JSON.stringify(row)).join(',\n');
     json.write(utf8.encode(count === 0 ? text : `,\n${text}`));
     count += rows.length;

@@ -1,10 +1,10 @@
 import type { RequestOf } from '@portway/contracts/operation';
 import type { exportWorkersOperation } from '@portway/contracts/sponsor/workers/workers-together';
+import { csvBytes } from '@portway/formats/csv';
 import { requireCompliance, requireRecordKeeper } from '../../../platform/auth/authorisation.ts';
 import { requireRecentLogin } from '../../../platform/auth/recent-login.ts';
 import type { Audit } from '../../../platform/db/audit.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
-import { csvOf } from '../../hiring/employer-applications/csv-table.presenter.ts';
 import type { WorkerSealedRepository } from './worker-sealed.repository.ts';
 import type { WorkerSealed } from './worker-sealed.service.ts';
 import type { ExportedRow, WorkersExportRepository } from './workers-export.repository.ts';
@@ -68,7 +68,7 @@ export function workersExportService(deps: Deps) {
         sealed: fields.join(', ') || 'none',
       });
       const columns = Object.keys(rows[0] ?? { id: '', name: '' });
-      return csvOf([
+      return csvBytes([
         [...columns, ...fields],
         ...rows.map((row) => [
           ...columns.map((column) => `${row[column] ?? ''}`),

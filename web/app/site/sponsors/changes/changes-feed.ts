@@ -1,4 +1,5 @@
 import type { SponsorChanges } from '@portway/contracts/register/sponsor-register/sponsors';
+import { xmlText } from '@portway/formats/xml';
 import { product } from '../../../text/product.ts';
 import { sponsorPath } from '../places.ts';
 import { type ChangeQuery, changesAddress, feedAddress } from './change-query.ts';
@@ -10,40 +11,32 @@ export function changesFeed(
   query: ChangeQuery,
   origin: string,
 ): string {
-  const [self, page] = [feedAddress(query), changesAddress(query)].map((path) => escaped(origin + path));
+  const [self, page] = [feedAddress(query), changesAddress(query)].map((path) => xmlText(origin + path));
   const about = [query.town, query.route, query.kind && kindWords[query.kind]].filter(Boolean).join(', ');
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">
-<title>${escaped(`Register of sponsors: new and gone${about === '' ? '' : ` (${about})`}`)}</title>
+<title>${xmlText(`Register of sponsors: new and gone${about === '' ? '' : ` (${about})`}`)}</title>
 <id>${self}</id>
 <link rel="self" type="application/atom+xml" href="${self}"/>
 <link rel="alternate" type="text/html" href="${page}"/>
 <updated>${midnight(changes[0]?.on ?? recordedOn ?? '1970-01-01')}</updated>
-<author><name>${escaped(product)}</name></author>
+<author><name>${xmlText(product)}</name></author>
 ${changes.map((change) => entryOf(change, origin)).join('\n')}
 </feed>
 `;
 }
 
 function entryOf({ on, kind, before, after, sponsor }: SponsorChanges['changes'][number], origin: string) {
-  const address = escaped(origin + sponsorPath(sponsor.slug));
+  const address = xmlText(origin + sponsorPath(sponsor.slug));
   const name = sponsor.town === null ? sponsor.name : `${sponsor.name}, ${sponsor.town}`;
   return `<entry>
-<title>${escaped(`${kindWords[kind]}: ${name}`)}</title>
+<title>${xmlText(`${kindWords[kind]}: ${name}`)}</title>
 <id>${address}#${on}</id>
 <link rel="alternate" type="text/html" href="${address}"/>
 <updated>${midnight(on)}</updated>
 <category term="${kind}"/>
-<summary>${escaped(changeInWords({ kind, before, after }))}</summary>
+<summary>${xmlText(changeInWords({ kind, before, after }))}</summary>
 </entry>`;
 }
 
 const midnight = (day: string) => `${day}T00:00:00Z`;
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}

@@ -1,0 +1,22 @@
+/**
+ * A table for spreadsheets: RFC 4180 in UTF-8, with the byte order mark that they look for. The first row names the
+ * columns.
+ */
+export function csvText(rows: readonly (readonly string[])[]): string {
+  const records = rows.map((fields) => `${fields.map((field) => quoted(unarmed(field))).join(',')}\r\n`);
+  return `\uFEFF${records.join('')}`;
+}
+
+/** The same as bytes. */
+export function csvBytes(rows: readonly (readonly string[])[]): Uint8Array {
+  return new TextEncoder().encode(csvText(rows));
+}
+
+/** A spreadsheet would run a value that starts like a formula; some read the full-width signs too. */
+function unarmed(text: string): string {
+  return /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
+}
+
+function quoted(field: string): string {
+  return /[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field;
+}
