@@ -58,19 +58,25 @@ export function packagesAreCurrent(folder) {
   return existsSync(join(folder, 'node_modules/.package-lock.json')) && missingPackages(folder).length === 0;
 }
 
-/** The packages of the lockfile that are missing or have another version, though this machine needs them. */
+/**
+ * The packages of the lockfile that are missing or have another version, though this machine needs them; also a workspace
+ * of ours that is not linked yet.
+ */
 export function missingPackages(folder, machine = thisMachine()) {
   const locked = readPackages(join(folder, 'package-lock.json'));
   const installed = readPackages(join(folder, 'node_modules/.package-lock.json'));
   return Object.entries(locked)
     .filter(([path, one]) => {
-      if (path === '' || one.link || !path.includes('node_modules/')) return false;
+      if (path === '' || !path.includes('node_modules/')) return false;
       const installedPackage = installed[path];
       return installedPackage === undefined
         ? isNeeded(one, machine)
         : installedPackage.version !== one.version;
     })
-    .map(([path, { version }]) => `${path.slice(path.lastIndexOf('node_modules/') + 13)} ${version}`);
+    .map(([path, { version, link }]) => {
+      const name = path.slice(path.lastIndexOf('node_modules/') + 13);
+      return link ? name : `${name} ${version}`;
+    });
 }
 
 /** An optional package is needed only if it names systems and this is one of them. */

@@ -14,7 +14,8 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const write = (file, packages) => writeFileSync(join(folder, file), JSON.stringify({ packages }));
 const writeLock = (packages) =>
   write('package-lock.json', { '': {}, web: {}, 'node_modules/@portway/web': { link: true }, ...packages });
-const installed = (packages) => write('node_modules/.package-lock.json', packages);
+const installed = (packages) =>
+  write('node_modules/.package-lock.json', { 'node_modules/@portway/web': { link: true }, ...packages });
 
 const zod = { 'node_modules/zod': { version: '4.0.0' } };
 const newerZod = { 'node_modules/zod': { version: '4.1.0' } };
@@ -30,6 +31,7 @@ const forThisSystem = {
   },
 };
 const forNobody = { 'node_modules/sometimes': { version: '1.0.0', optional: true } };
+const newWorkspace = { formats: {}, 'node_modules/@portway/formats': { link: true } };
 const nested = { 'web/node_modules/zod': { version: '3.0.0' } };
 
 it.each([
@@ -39,6 +41,8 @@ it.each([
   ['one missing that is for another system', { ...zod, ...forAnotherSystem }, zod, true],
   ['one missing that is optional, but for this system', { ...zod, ...forThisSystem }, zod, false],
   ['one missing that is optional and names no system', { ...zod, ...forNobody }, zod, true],
+  ['a workspace that is not linked yet', { ...zod, ...newWorkspace }, zod, false],
+  ['a workspace that is linked', { ...zod, ...newWorkspace }, { ...zod, ...newWorkspace }, true],
   ['one too many', zod, { ...zod, ...nested }, true],
 ])('packages that are %s', (_, lockfile, packages, current) => {
   writeLock(lockfile);
