@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { editions } from './register.ts';
+import { editions } from './support/register.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4310);
 // Debian's browser: the headless shell does the same in half the time.

@@ -1,7 +1,0 @@
-import { saveCrawl } from './crawl.ts';
-import { expect, test } from './requests.ts';
-
-test('every linked page is fetched once, for all the tests that check them', async ({ baseURL }) => {
-  test.setTimeout(600_000);
-  expect((await saveCrawl(new URL(baseURL ?? ''))).length).toBeGreaterThan(20);
-});

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { arrive } from '../support/behind-log-in.ts';
+import { openApplication } from '../support/hiring.ts';
+import { expect, test } from '../test.ts';
+
+/** What one change of page may fetch: scripts and styles, compressed, in bytes. */
+const most = 25 * 1024;
+
+/** A page of the workspace is never without a request: its live stream stays open. */
+const atRest = (page: Page) => page.waitForTimeout(2000);
+
+/** The bytes of scripts and styles that are fetched from now on, as they come over the wire. */
+function fetchedOn(page: Page) {
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (!['script', 'stylesheet'].includes(request.resourceType())) return;
+    // Of what the browser had already, the size is negative.
+    sizes.push(request.sizes().then(({ responseBodySize }) => Math.max(0, responseBodySize)));
+  });
+  return async () => (await Promise.all(sizes.splice(0))).reduce((sum, size) => sum + size, 0);
+}
+
+test('a change of page fetches at most 25 KB of scripts, from Home through the rooms of an employer', async ({
+  page,
+  request,
+}) => {
+  const { recruiter, job } = await openApplication(request);
+  await arrive(page, recruiter, '/dashboard/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await atRest(page);
+  const bytesFetched = fetchedOn(page);
+  const figures: Record<string, number> = {};
+  const go = async (name: string, open: () => Promise<void>, arrived: () => Promise<void>) => {
+    await bytesFetched();
+    await open();
+    await arrived();
+    await atRest(page);
+    figures[name] = await bytesFetched();
+  };
+  const heading = (text: RegExp | string) => () =>
+    expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
+  const row = (name: string) => () =>
+    page.getByRole('navigation').getByRole('link', { name }).first().click();
+  await go('Jobs', row('Jobs'), heading(/open/));
+  await go(
+    'Board',
+    () => page.locator(`a[href*="/hiring/board?job=${job}"]`).first().click(),
+    async () => {
+      await expect(page.getByRole('link', { name: 'Amara Okafor' })).toBeVisible();
+    },
+  );
+  await go(
+    'Applicant',
+    () => page.getByRole('link', { name: 'Amara Okafor' }).click(),
+    async () => {
+      await expect(page.getByRole('dialog', { name: 'Amara Okafor' })).toBeVisible();
+    },
+  );
+  await page.getByRole('dialog', { name: 'Amara Okafor' }).getByRole('button', { name: 'Close' }).click();
+  await go('Applicants', row('Applicants'), heading(/waits? for an answer/));
+  await go('Messages', row('Messages'), heading(/Messages|message/));
+  await go('Organisation', row('Organisation'), heading(/Northgate Systems|Organisation/));
+  await row('Jobs')();
+  await heading(/open/)();
+  await go(
+    'Editor',
+    () => page.locator(`a[href*="/hiring/jobs/${job}"]`).first().click(),
+    async () => {
+      await expect(page.getByLabel('Pay to')).toBeVisible();
+    },
+  );
+  console.log(JSON.stringify(figures));
+  for (const [name, bytes] of Object.entries(figures)) expect.soft(bytes, name).toBeLessThanOrEqual(most);
+});

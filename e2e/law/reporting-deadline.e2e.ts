@@ -1,0 +1,102 @@
+import { barriers } from '../support/axe-violations.ts';
+import { hydrated } from '../support/hydrated.ts';
+import { expect, test } from '../test.ts';
+
+const tool = '/tools/reporting-deadline';
+const absent = `${tool}?event=worker-unauthorised-absence&day=2026-12-07`;
+
+test('an absence is counted day by day, by keyboard, and another nation changes the day', async ({
+  page,
+}) => {
+  await page.goto(tool);
+  await hydrated(page);
+  expect(await barriers(page)).toEqual([]);
+  await page.getByLabel('What happened').selectOption('A worker is absent without permission');
+  await page.getByLabel('Day it happened').fill('2026-12-07');
+  const answer = page.getByRole('region', { name: 'Report it by' });
+  await expect(answer).toContainText('Wednesday 6 January 2027');
+  await expect(answer).toContainText('5 January 2027');
+  await expect(answer.getByRole('cell', { name: 'Thursday 24 December, counts, 4 of 10' })).toBeVisible();
+  await expect(
+    answer.getByRole('cell', { name: 'Friday 25 December, does not count: Christmas Day' }),
+  ).toBeVisible();
+  await expect(answer.getByRole('cell', { name: 'Friday 18 December, absent, 10 of 10' })).toBeVisible();
+  await expect(answer).toContainText('Rules for 7 December 2026. Guidance part 3 read to');
+  for (const weekday of ['Monday', 'Tuesday', 'Wednesday']) await page.getByLabel(weekday).check();
+  await expect(answer).toContainText('12 January 2027');
+  await page.getByLabel('Where the worker works').selectOption('Scotland');
+  await expect(answer).toContainText('Thursday 7 January 2027');
+  expect(await barriers(page)).toEqual([]);
+});
+
+test('without scripts the form answers too, and what is not reported says why', async ({ browser }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 800 },
+  });
+  const page = await context.newPage();
+  await page.goto(tool);
+  await page.getByLabel('What happened').selectOption('The job moves to another occupation code');
+  await page.getByRole('button', { name: 'Count the days' }).click();
+  await expect(page.getByRole('region', { name: 'When to report it' })).toContainText(
+    'Not reported, because a new certificate comes first',
+  );
+  await page.goto(`${tool}?event=worker-leaves&day=2026-02-30`);
+  await expect(page.getByRole('link', { name: 'Enter the day it happened.' })).toBeVisible();
+  await context.close();
+});
+
+test.describe('what the page says', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a pay rise is to be decided and recorded, even long after, and nothing says it is late', async ({
+    page,
+  }) => {
+    await page.goto(`${tool}?event=worker-pay-increased&day=2026-04-02`);
+    const answer = page.getByRole('region', { name: 'If you report it, by' });
+    await expect(answer).toContainText('Monday 20 April 2026');
+    await expect(answer).toContainText('Sources differ: decide, and record why');
+    await expect(answer).not.toContainText('Past the day counted');
+    await page.goto(`${tool}?event=worker-leaves&day=2026-04-02`);
+    await expect(page.getByRole('region', { name: 'Report it by' })).toContainText(
+      'Past the day counted; report now',
+    );
+    await expect(page.locator('main')).not.toContainText(/too late|a breach/i);
+  });
+
+  test('the form on the page of duties leads to the answer', async ({ page }) => {
+    await page.goto('/compliance');
+    await page.getByLabel('What happened').selectOption('A worker leaves, or sponsorship ends');
+    await page.getByLabel('Day it happened').fill('2026-11-27');
+    await page.getByLabel('Where the worker works').selectOption('Scotland');
+    await page.getByRole('button', { name: 'Count the days' }).click();
+    await expect(page.getByRole('region', { name: 'Report it by' })).toContainText('Monday 14 December 2026');
+  });
+});
+
+test('the day before the record begins is counted and marked', async ({ page }) => {
+  await page.goto(`${tool}?event=worker-leaves&day=2026-03-05`);
+  const answer = page.getByRole('region', { name: 'Report it by' });
+  await expect(answer).toContainText('Thursday 19 March 2026');
+  await expect(answer).toContainText('Not recorded whether this was the rule then');
+  await page.goto(`${tool}?event=worker-leaves&day=2026-02-30`);
+  expect(await barriers(page)).toEqual([]);
+});
+
+test('the calendar file has the reminder and the last day, and names neither event nor worker', async ({
+  request,
+}) => {
+  const file = await request.get(absent.replace('?', '.ics?'));
+  expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+  const text = await file.text();
+  expect(text).toContain('DTSTART;VALUE=DATE:20270105');
+  expect(text).toContain('DTSTART;VALUE=DATE:20270106');
+  expect(text).not.toMatch(/absen/i);
+  expect((await request.get(`${tool}.ics`)).status()).toBe(422);
+});
+
+test('the file for a spreadsheet has every day of the calendar', async ({ request }) => {
+  const text = await (await request.get(absent.replace('?', '.csv?'))).text();
+  expect(text).toContain('25: Christmas Day');
+  expect(text).toContain('6: 10, report by');
+});

@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test';
+import { barriers } from '../support/axe-violations.ts';
+import { nightly } from '../support/nightly.ts';
+import { expect, test } from '../test.ts';
+
+const headings = [
+  'Your Integrated International Recruitment and Immigration Portal',
+  'Sponsor licence application',
+  'Compliance portal',
+  'Recruitment portal',
+  'Unlock Global Talent Effortlessly',
+  'You get a Sponsorship License, we take the hassle',
+  'Discover our solutions',
+  'Latest Blogs',
+  'Questions and answers',
+  'Three cases, worked today',
+];
+
+const cases = (page: Page) => page.getByRole('region', { name: 'Three cases, worked today' });
+
+test.describe('what the page says', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page follows the specified order: a plan, a way to start, the jobs and Basic’s price', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const texts = await page.getByRole('main').locator('h1, h2').allInnerTexts();
+    const trimmed = texts.map((text) => text.replaceAll(/\s+/g, ' ').trim());
+    expect(trimmed.filter((text) => headings.includes(text))).toEqual(headings);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/e');
+    await expect(main.getByRole('link', { name: 'Explore Jobs' })).toHaveAttribute('href', '/login');
+    await expect(main).toContainText(
+      'Plans start from £1250, refundable if you recruit through us, plus Home Office fees.',
+    );
+    await expect(main.getByText('Example', { exact: true })).toHaveCount(0);
+  });
+
+  test('a wide word from the ticket is asked about, and nothing typed is the plan’s form', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByLabel('The job, in your own words').fill('engineer');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Which job?' })).toBeVisible();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Plan this hire' }).click();
+    await expect(page.getByRole('heading', { name: 'Start with the job' })).toBeVisible();
+  });
+
+  test('three worked cases, one of them a barrier, each open the plan with the same figures', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const verdicts = ['No obvious barrier', 'No obvious barrier', 'A barrier'];
+    await expect(cases(page).getByRole('heading', { level: 3 })).toHaveText(verdicts);
+    for (const [index, verdict] of verdicts.entries()) {
+      await page.goto('/');
+      const figures = await cases(page)
+        .getByRole('article')
+        .nth(index)
+        .getByRole('definition')
+        .allTextContents();
+      await cases(page).getByRole('link').nth(index).click();
+      const answer = page.getByRole('region', { name: 'Can this job be sponsored, on these answers?' });
+      await expect(answer.getByRole('heading', { name: verdict })).toBeVisible();
+      for (const figure of figures) await expect(answer).toContainText(figure);
+    }
+  });
+
+  test('each chip of the banner opens the search that it names', async ({ page }) => {
+    await page.goto('/');
+    const links = await banner(page).getByRole('link').all();
+    const searches = await Promise.all(links.map((link) => link.getAttribute('href')));
+    expect(searches).toEqual([
+      '/jobs?sponsored=anyone',
+      '/jobs?title=engineer',
+      '/jobs?occupation=2134&workplace=fully-remote',
+      '/jobs?title=machine+learning',
+      '/jobs?occupation=2134&sponsored=anyone',
+    ]);
+    for (const search of searches) {
+      expect((await page.goto(search ?? ''))?.status(), search ?? '').toBe(200);
+    }
+  });
+
+  test('dark bands never touch, but at the footer', async ({ page }) => {
+    await page.goto('/');
+    const dark = await page
+      .locator('main > *')
+      .evaluateAll((parts) =>
+        parts
+          .filter((part) => part.clientHeight > 0)
+          .map((part) => /hero-ground|foot-ground/.test(part.className)),
+      );
+    for (const [index, isDark] of dark.entries()) expect(isDark && dark[index + 1]).toBeFalsy();
+  });
+});
+
+for (const scripts of ['on', 'off'] as const) {
+  test.describe(`with scripts ${scripts}`, () => {
+    test.use({ javaScriptEnabled: scripts === 'on' });
+
+    test('the first thing offered is a plan: a job in one’s own words leads to its answer', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await page.getByLabel('The job, in your own words').fill('Backend engineer');
+      await page.getByRole('button', { name: 'Plan this hire' }).click();
+      await expect(page).toHaveURL('/plan-a-hire?role=Backend+engineer');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Backend engineer from abroad');
+    });
+  });
+}
+
+test('by keyboard every chip comes into view, standing still', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await banner(page).getByRole('checkbox').focus();
+  for (const link of await banner(page).getByRole('link').all()) {
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('the whole page is below 6,500 px on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6_500);
+});
+
+test('the page loads only its two small scripts', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.toSorted()).toEqual(['/home.js', '/theme.js']);
+});
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Unlock Global Talent Effortlessly' });
+const placesOf = (page: Page) =>
+  banner(page)
+    .locator('.drift')
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().x));
+
+/** A pause takes effect only with the next frame. */
+const halted = (page: Page) =>
+  banner(page)
+    .locator('.drift')
+    .evaluateAll((rows) => Promise.all(rows.flatMap((row) => row.getAnimations().map(({ ready }) => ready))));
+
+test.describe('the banner', () => {
+  test('moves in two directions until it is paused', async ({ page }) => {
+    await page.goto('/');
+    await banner(page).scrollIntoViewIfNeeded();
+    const [first = 0, second = 0] = await placesOf(page);
+    await page.waitForTimeout(400);
+    const [firstLater = 0, secondLater = 0] = await placesOf(page);
+    expect(firstLater).toBeLessThan(first);
+    expect(secondLater).toBeGreaterThan(second);
+
+    const pause = banner(page).getByRole('checkbox', { name: 'Pause the moving banner' });
+    await pause.focus();
+    await page.keyboard.press('Space');
+    await expect(pause).toBeChecked();
+    await halted(page);
+    const paused = await placesOf(page);
+    await page.waitForTimeout(300);
+    expect(await placesOf(page)).toEqual(paused);
+  });
+
+  test('shows each of its five words once to screen readers, and fills a wide screen', async ({ page }) => {
+    await page.setViewportSize({ width: 2560, height: 900 });
+    await page.goto('/');
+    await expect(banner(page).getByRole('listitem')).toHaveText([
+      'Visa-Supported Roles',
+      'Skilled Engineers',
+      'Remote Developers',
+      'AI & ML Specialists',
+      'Sponsored Tech Talent',
+    ]);
+    const widths = await banner(page)
+      .locator('.drift')
+      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().width));
+    for (const width of widths) expect(width * 0.75).toBeGreaterThan(2560);
+  });
+
+  test('stands still, with nothing to pause, with reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    for (const link of await banner(page).getByRole('link').all()) {
+      await link.scrollIntoViewIfNeeded();
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
+    const before = await placesOf(page);
+    await page.waitForTimeout(300);
+    expect(await placesOf(page)).toEqual(before);
+    await expect(banner(page).locator('.pause')).toBeHidden();
+  });
+});
+
+// Widths, and the page at rest in light colours, are checked by every-page.e2e.ts.
+for (const colorScheme of nightly ? (['light', 'dark'] as const) : (['dark'] as const)) {
+  test(`the page has no axe violations while the banner moves, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/');
+    expect(await barriers(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { barriers } from '../support/axe-violations.ts';
+import { goTo, refusals } from '../support/behind-log-in.ts';
+import { arriveAsOfficer } from '../support/officer.ts';
+import { expect, test } from '../test.ts';
+
+// A compliance officer adds a sponsored worker, records what happens, and looks at what is sealed.
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function saveDialog(page: Page): Promise<void> {
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(page)).toBeHidden();
+}
+
+test('a worker is added by form, and everything about them is on one page', async ({ page, complaints }) => {
+  complaints.expect(refusals);
+  await arriveAsOfficer(page);
+  await goTo(page, '/dashboard/sponsor/workers');
+  await expect(page.getByText('No sponsored workers are on record yet')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Add a worker' }).first().click();
+  await expect(heading(page)).toHaveText('Add a sponsored worker');
+  await page.getByLabel('Full name').fill('Ana Sofia Marques');
+  await page.getByLabel('Certificate starts').fill('2025-03-03');
+  await page.getByLabel('Certificate ends').fill('2028-03-02');
+  await page.getByLabel('Permission ends').fill('2028-03-16');
+  await page.getByLabel('First day at work').fill('2025-03-02');
+  await page.getByLabel('From', { exact: true }).fill('2025-03-03');
+  await page.getByLabel('Job title').fill('Software engineer');
+  await page.getByLabel(/^Occupation code/).fill('2134');
+  await page.getByLabel(/^Pay a year/).fill('57,000');
+  await page.getByLabel(/^Hours a week/).fill('37.5');
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Add worker' }).click();
+  await expect(page.getByText(/This is before the start day on the certificate/).first()).toBeVisible();
+  await page.getByLabel('First day at work').fill('2025-03-03');
+  await page.getByRole('button', { name: 'Add worker' }).click();
+  await expect(heading(page)).toHaveText('Ana Sofia Marques');
+  await expect(page.getByText('£49,400')).toBeVisible();
+  await expect(page.getByText('at or above')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Record an absence' }).click();
+  await dialog(page).getByLabel('First day away').fill('2026-03-09');
+  await dialog(page)
+    .getByLabel(/^Last day away/)
+    .fill('2026-03-10');
+  await dialog(page).getByLabel('Was it agreed?').selectOption('yes');
+  await saveDialog(page);
+  await expect(page.getByRole('listitem').getByText('Absent, agreed')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Record or replace' }).click();
+  await dialog(page)
+    .getByLabel(/^Passport number/)
+    .fill('533380006');
+  await saveDialog(page);
+  const sealed = page.getByRole('region', { name: 'Sealed' });
+  await expect(sealed).toContainText('006');
+  await expect(sealed).not.toContainText('533380006');
+  await sealed.getByRole('button', { name: 'Show for 5 minutes' }).click();
+  await expect(sealed).toContainText('533380006');
+  await expect(sealed).toContainText('Last: Helen Marsh');
+  await sealed.getByRole('button', { name: 'Hide' }).click();
+  await expect(sealed).not.toContainText('533380006');
+  expect(await barriers(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Workers', exact: true }).last().click();
+  await expect(heading(page)).toHaveText('You sponsor 1 worker');
+  await page.getByLabel('Choose Ana Sofia Marques').check();
+  await page.getByRole('button', { name: 'Tag', exact: true }).click();
+  await dialog(page).getByLabel('Tag', { exact: true }).fill('Leeds');
+  await saveDialog(page);
+  await expect(page.getByRole('listitem').getByText('Leeds').first()).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Export/ }).click();
+  await dialog(page).getByRole('button', { name: 'Archive (ZIP)' }).click();
+  expect((await download).suggestedFilename()).toBe('sponsored-workers.zip');
+});
