@@ -75,7 +75,10 @@ export default defineConfig({
         test: {
           ...together,
           name: 'rules and pages',
-          include: ['{rules,contracts,formats,web,checks,bench}/**/*.test.{ts,tsx}', '{scripts,web}/**/*.test.mjs'],
+          include: [
+            '{rules,contracts,formats,web,checks,bench}/**/*.test.{ts,tsx}',
+            '{scripts,web}/**/*.test.mjs',
+          ],
           exclude: [...nowhere, ...alone],
         },
       },

@@ -17,7 +17,9 @@ const inFileNames: Readonly<Record<string, string>> = {
   'last-known': 'last-good-result',
   turns: 'history',
   'kept-here': 'browser-storage',
-  'answer-here': 'evaluate-here',
+  'answer-here': 'evaluate-in-browser',
+  'evaluate-here': 'evaluate-in-browser',
+  'page-told': 'page-metadata',
 };
 
 /** The same for whole identifiers, or for their beginning or end. */

@@ -1,5 +1,5 @@
 import { openAccount } from '../support/accounts.ts';
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { arrive, panel } from '../support/behind-log-in.ts';
 import { expect, test } from '../test.ts';
 
@@ -14,7 +14,7 @@ test('an account shows what was done with it, and leads to a new password', asyn
     /Someone tried to log in.*Not logged in · from/,
     'Signed up',
   ]);
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Change your password' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your password');
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { APIRequestContext } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { type Account, logInByApi, newAccount, openAccount } from '../support/accounts.ts';
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { arrive, goTo, panel, panelStatus } from '../support/behind-log-in.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { expect, test } from '../test.ts';
@@ -56,7 +56,7 @@ test('everything that we hold about the user, and about nobody else, is download
   await expect(panelStatus(page, 'Download my data')).toContainText(
     'Your data is saved with your downloads.',
   );
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('an account is deleted after seven days, which every page says, and which can be undone', async ({
@@ -73,18 +73,18 @@ test('an account is deleted after seven days, which every page says, and which c
   await dialog.getByRole('button', { name: 'Keep it' }).click();
   await expect(deletion.getByRole('button', { name: 'Delete my account' })).toBeFocused();
   await page.keyboard.press('Enter');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Delete it in seven days' }).click();
   await expect(deletion.getByText(/^We will delete your account on/)).toBeVisible();
   await expect(panelStatus(page, 'Delete my account')).toContainText('Until then you can keep it.');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await expect
     .poll(async () => (await mailsTo(request, amara.email)).map(({ kind }) => kind))
     .toContain('deletion-asked');
 
   await goTo(page, '/dashboard');
   await expect(page.getByText(/^We will delete your account on/)).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Keep my account' }).click();
   await expect(page.getByText(/^We will delete your account on/)).toBeHidden();
   await expect(page.getByRole('main').getByRole('status')).toHaveText('We will keep your account.');

@@ -1,5 +1,5 @@
 import { codeTo, logInByApi, openAccount } from '../support/accounts.ts';
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { arrive, askWhoIsThere, goTo, panel, panelStatus, refusals } from '../support/behind-log-in.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { expect, test } from '../test.ts';
@@ -16,7 +16,7 @@ test('an empty name gets an error by its field, a lost connection loses nothing,
   await name.getByRole('button', { name: 'Save your name' }).click();
   await expect(name.getByRole('alert')).toBeFocused();
   await expect(name.getByRole('alert')).toContainText('Enter your full name.');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await name.getByRole('alert').getByRole('link').click();
   await expect(name.getByLabel('Full name')).toBeFocused();
   await name.getByLabel('Full name').fill('Ada Nwosu');
@@ -25,14 +25,14 @@ test('an empty name gets an error by its field, a lost connection loses nothing,
   );
   await name.getByRole('button', { name: 'Save your name' }).click();
   await expect(panelStatus(page, 'Name')).toContainText('We could not reach the server.');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await expect(name.getByLabel('Full name')).toHaveValue('Ada Nwosu');
   await page.unroute('**/api/me');
   await name.getByLabel('Full name').focus();
   await page.keyboard.press('Enter');
   await expect(panelStatus(page, 'Name')).toHaveText('Saved.');
   await expect(page.getByRole('button', { name: 'Account of Ada Nwosu' })).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('an email address is changed with a code sent to the new one, which can be sent again or to another, and the old address is notified', async ({
@@ -62,7 +62,7 @@ test('an email address is changed with a code sent to the new one, which can be 
   await email.getByLabel('Code from the email').fill(code === '111111' ? '222222' : '111111');
   await email.getByRole('button', { name: 'Change the address' }).click();
   await expect(email.getByRole('alert')).toContainText('Invalid OTP ❌');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await email.getByLabel('Code from the email').fill(code);
   await email.getByRole('button', { name: 'Change the address' }).click();
   await expect(panelStatus(page, 'Email address')).toHaveText('Your email address has been changed.');
@@ -83,7 +83,7 @@ test('a new password ends every other session', async ({ page, request, complain
   await form.getByLabel('New password').fill('short');
   await form.getByRole('button', { name: 'Change the password' }).click();
   await expect(form.getByRole('alert')).toContainText('Use 12 to 128 characters.');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await expect(form.getByLabel('New password')).toHaveValue('short');
   await form.getByLabel('New password').fill('copper lantern over bridge');
   await form.getByRole('button', { name: 'Change the password' }).click();
@@ -117,12 +117,12 @@ test('where a recent log-in is required, a dialog asks for it; Escape changes no
   await askWhoIsThere(page, '/api/me/password');
   await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('Your password', { exact: true })).toBeFocused();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.type('not my password');
   await page.keyboard.press('Enter');
   await expect(dialog).toContainText('That is not your password. Try again.');
   await expect(dialog.getByLabel('Your password', { exact: true })).toBeFocused();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await dialog.getByLabel('Your password', { exact: true }).fill(amara.password);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
@@ -138,7 +138,7 @@ test('the choice of emails is saved', async ({ page, request }) => {
   await form.getByLabel('News').setChecked(!before);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(panelStatus(page, 'Emails you want')).toHaveText('Saved.');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await goTo(page, '/dashboard/account/notifications');
   await expect(form.getByLabel('News')).toBeChecked({ checked: !before });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newAccount, openAccount } from '../support/accounts.ts';
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { arrive, goTo, toAccount } from '../support/behind-log-in.ts';
 import { nightly, sampled } from '../support/nightly.ts';
 import { expect, test } from '../test.ts';
@@ -56,7 +56,7 @@ test.describe('with reduced motion', () => {
         // The pages share two templates: each is tested with axe in one of the windows, so that together they
         // cover all.
         if (nightly || turn === index % windows.length)
-          expect.soft(await barriers(page), `barriers of ${where}`).toEqual([]);
+          expect.soft(await axeViolations(page), `axeViolations of ${where}`).toEqual([]);
       }
     }
   });
@@ -94,7 +94,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: /^Account of/ }).click();
     await expect(page.getByRole('button', { name: 'Log out' })).toBeInViewport();
     expect(await sideways(page)).toBe(0);
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 });
 
@@ -109,6 +109,6 @@ test.describe('in a low window, as at 400 % zoom', () => {
     await expect(page.getByRole('button', { name: 'Delete my account' })).toBeInViewport({ ratio: 1 });
     await expect(bar).not.toBeInViewport();
     expect(await sideways(page)).toBe(0);
-    if (nightly) expect(await barriers(page)).toEqual([]);
+    if (nightly) expect(await axeViolations(page)).toEqual([]);
   });
 });

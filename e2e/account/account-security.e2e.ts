@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { appCode, open, openAccount } from '../support/accounts.ts';
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { arrive, askWhoIsThere, panel, panelStatus, refusals } from '../support/behind-log-in.ts';
 import { withPasskeyDevice } from '../support/passkey-device.ts';
 import { expect, test } from '../test.ts';
@@ -28,12 +28,12 @@ test('a passkey is named, can be added only once per device, logs the user in, a
   await expect(passkeys).toContainText('You have no passkey yet.');
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(passkeys.getByRole('alert')).toContainText('Give this passkey a name');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await passkeys.getByLabel('Name of the new passkey').fill('My test key');
   await page.keyboard.press('Enter');
   await expect(passkeys.getByRole('listitem')).toContainText('My test key');
   await expect(panelStatus(page, 'Passkeys')).toContainText('We have added your passkey.');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   // The device already has one, and creates no second.
   await passkeys.getByLabel('Name of the new passkey').fill('Two');
@@ -54,7 +54,7 @@ test('a passkey is named, can be added only once per device, logs the user in, a
 
   await passkeys.getByRole('button', { name: 'Remove My test key' }).click();
   const dialog = page.getByRole('dialog', { name: 'Remove “My test key”?' });
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(passkeys.getByRole('button', { name: 'Remove My test key' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -79,7 +79,7 @@ test('a wrong code does not turn the app on, the right one does, and a recovery 
   await page.keyboard.press('Enter');
   await expect(app.getByRole('alert')).toContainText('That code is not right.');
   await expect(app.getByRole('img')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await app.getByRole('button', { name: 'Cancel' }).click();
   await expect(app.getByText('Off', { exact: true })).toBeVisible();
 
@@ -87,7 +87,7 @@ test('a wrong code does not turn the app on, the right one does, and a recovery 
   const codes = panel(page, 'Recovery codes');
   await expect(codes.getByRole('heading', { name: 'Recovery codes for Portway' })).toBeFocused();
   await expect(codes.getByRole('listitem')).toHaveCount(10);
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   const recoveryCodes = await codes.getByRole('listitem').allTextContents();
   const saving = page.waitForEvent('download');
   await codes.getByRole('button', { name: 'Download' }).click();
@@ -128,7 +128,7 @@ test('recovery codes are renewed and the app is turned off, each after a questio
   await dialog.getByLabel('Your password', { exact: true }).fill(amara.password);
   await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('Code from your authenticator app')).toBeFocused();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   // The code of this half minute was used to turn the app on; the next one is accepted early.
   await page.keyboard.type(appCode(secret, Date.now() + 30_000));
   await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 import { logInByApi, openAccount } from '../support/accounts.ts';
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { arrive, panel, panelStatus, toAccount } from '../support/behind-log-in.ts';
 import { expect, test } from '../test.ts';
 
@@ -12,7 +12,7 @@ test('a session elsewhere is ended from here and logged out at once; all others 
   await arrive(page, amara, '/dashboard/account/sessions');
   const elsewhere = panel(page, 'Elsewhere');
   await expect(elsewhere).toContainText('You are not logged in anywhere else.');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   const context = await browser.newContext();
   const other = await context.newPage();
@@ -20,7 +20,7 @@ test('a session elsewhere is ended from here and logged out at once; all others 
   await page.reload();
   await expect(panel(page, 'This one')).toContainText('In use now');
   await expect(elsewhere.getByRole('listitem')).toHaveCount(1);
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await elsewhere.getByRole('button', { name: /^End the session on/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End it' }).click();
   await expect(elsewhere).toContainText('You are not logged in anywhere else.');
@@ -37,7 +37,7 @@ test('a session elsewhere is ended from here and logged out at once; all others 
   await expect(elsewhere.getByRole('listitem')).toHaveCount(2);
   await elsewhere.getByRole('button', { name: 'End all others' }).click();
   const dialog = page.getByRole('dialog', { name: 'End every other session?' });
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'End all others' }).click();
   await expect(elsewhere).toContainText('You are not logged in anywhere else.');
 });

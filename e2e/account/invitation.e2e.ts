@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { codeTo, logIn, logInByApi, logInForm, newAccount, open, openAccount } from '../support/accounts.ts';
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { linkIn, mailsTo } from '../support/mailbox.ts';
 import { expect, test } from '../test.ts';
 
@@ -22,13 +22,13 @@ test('somebody new signs up from the link, and belongs to the organisation', asy
   await page.goto(await invited(request, kofi.email));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Okafor Ltd');
   await expect(page.locator('main')).toContainText(kofi.email);
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Create an account' }).click();
   await expect(page).toHaveURL(/\/signup\?invitation=.+&role=recruiter/);
   await expect(form(page)).toContainText('Okafor Ltd');
   await expect(form(page).getByLabel('Email address')).toHaveValue(kofi.email);
   await expect(form(page).getByLabel('Organization')).toHaveCount(0);
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await expect(page.locator('main').getByRole('link', { name: 'Log in' })).toHaveAttribute(
     'href',
     /^\/login\?next=%2Finvitation%3Ftoken%3D.{20}/,
@@ -62,7 +62,7 @@ test('a link that is truncated or altered gets an error and a way on', async ({ 
     await page.goto(`/invitation?token=${token}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This invitation does not work');
   }
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.goto('/signup?invitation=abc&role=recruiter');
   await expect(page.getByText('This invitation does not work')).toBeVisible();
   await expect(form(page).getByLabel('Organization')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { codeTo, logIn, logInForm, newAccount, newToken, open, openAccount } from '../support/accounts.ts';
 import { apiClient } from '../support/api-client.ts';
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { arrive } from '../support/behind-log-in.ts';
 import { nightly } from '../support/nightly.ts';
 import { expect, test } from '../test.ts';
@@ -64,7 +64,7 @@ test.describe('at 360 px', () => {
       await expect(form(page).getByLabel('Password', { exact: true })).toHaveValue(tried.password);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   test('missing values get an error by their field, and a password can be shown', async ({
@@ -77,7 +77,7 @@ test.describe('at 360 px', () => {
     await expect(summary(page)).toHaveText(['Please enter a valid email address', 'Enter your password.']);
     const password = form(page).getByLabel('Password', { exact: true });
     await expect(password).toHaveAccessibleDescription(/Enter your password/);
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await password.fill('violet kettle');
     await expect(password).toHaveAttribute('type', 'password');
     await form(page).getByRole('button', { name: 'Show password' }).click();
@@ -118,7 +118,7 @@ test('a user who is already logged in is led on, and may log in as another', asy
     'href',
     '/dashboard',
   );
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   const before = await page.evaluate(() => localStorage.token);
   await logIn(page, kofi);
   await expect(status(page)).toHaveText(/Login Successful ✅/);
@@ -190,7 +190,7 @@ test('Google is offered only if configured, and each failed return from it gets 
   await open(page, '/login?google=refused');
   await expect(status(page)).toHaveText(/Error: Google’s sign-in did not work/);
   await expect(page.getByRole('link', { name: 'Sign in with Google' })).toHaveCount(0);
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await open(page, '/login?google=exists');
   await expect(status(page)).toHaveText(/There is an account with this address already/);
   await open(page, '/login?google=constructor');
@@ -257,7 +257,7 @@ test('after too many wrong passwords from elsewhere, a new browser shows by a co
   await expect(status(page)).toHaveText(new RegExp(message));
   await expect(page).toHaveURL('/otp?purpose=log-in&next=%2Ftools');
   await expect(page.getByText('many wrong passwords for this address today')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await form(page)
     .getByLabel('One-time code')
     .fill(await codeTo(request, amara.email, 2));

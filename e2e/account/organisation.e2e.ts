@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { z } from 'zod';
 import { type Account, logInByApi, newAccount, openAccount } from '../support/accounts.ts';
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { arrive, goTo, panel, panelStatus, refusals } from '../support/behind-log-in.ts';
 import { linkIn, mailsTo } from '../support/mailbox.ts';
 import { expect, test } from '../test.ts';
@@ -44,7 +44,7 @@ test('an organisation is named, and the name is shown everywhere', async ({ page
   const details = panel(page, 'Details');
   await details.getByRole('button', { name: 'Save the details' }).click();
   await expect(details.getByRole('alert')).toContainText('Enter the organisation’s name.');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await details.getByLabel('Name of the organisation').fill('Northgate Systems');
   await details.getByLabel('Website').fill('northgate.example');
   await details.getByRole('button', { name: 'Save the details' }).click();
@@ -52,7 +52,7 @@ test('an organisation is named, and the name is shown everywhere', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Northgate Systems');
   await goTo(page, '/dashboard');
   await expect(page.getByRole('main')).toContainText('Northgate Systems');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('an owner claims an entry with another name, in another town, and our team is asked', async ({
@@ -70,13 +70,13 @@ test('an owner claims an entry with another name, in another town, and our team 
   await register.getByLabel('Name on the register').fill('café müller');
   await register.getByRole('button', { name: 'Find it' }).click();
   await expect(register).toContainText('1 entry found.');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await register.getByRole('link', { name: 'This is us: Café Müller Bakeries Ltd' }).click();
   await expect(register.getByRole('heading', { level: 3 })).toContainText('Is this your entry');
   await page.goto(`/sponsors/${slug}`);
   await page.getByRole('link', { name: 'This is us: claim it' }).filter({ visible: true }).click();
   await expect(register.getByRole('heading', { level: 3 })).toContainText('Café Müller Bakeries Ltd');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await register.getByRole('button', { name: 'Claim this entry' }).click();
   await expect(register.getByLabel('Why it is yours')).toHaveAccessibleDescription(
     /its name is not like yours/,
@@ -95,7 +95,7 @@ test('an owner says which entry of the register is theirs, and takes it back', a
   await arrive(page, await recruiter(request, 'Quillfeather Studios'), path);
   const register = panel(page, 'Register of licensed sponsors');
   await expect(register.getByRole('link', { name: 'Quillfeather Studios Ltd, Hull' })).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await register.getByRole('button', { name: 'This is us: Quillfeather Studios Ltd' }).click();
   await expect(register).toContainText('Your organisation’s entry: Quillfeather Studios Ltd, Hull.');
   await expect(register).toContainText('Register entry claimed');
@@ -110,7 +110,7 @@ test('a colleague is invited, joins, gets another role and is removed', async ({
   await expect(panel(page, 'Invitations')).toContainText('No open invitations.');
   await invite(page, priya.email, 'viewer');
   await expect(panel(page, 'Invitations').getByRole('listitem')).toContainText(priya.email);
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await join(request, priya);
 
   await page.reload();
@@ -119,7 +119,7 @@ test('a colleague is invited, joins, gets another role and is removed', async ({
   await row.getByRole('button', { name: /^Change role/ }).click();
   const choice = page.getByRole('dialog', { name: /^What can/ });
   await expect(choice.getByRole('radio', { name: 'Viewer' })).toBeChecked();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await choice.getByRole('radio', { name: 'Admin' }).check();
   await choice.getByRole('button', { name: 'Change the role' }).click();
   await expect(panelStatus(page, 'People')).toContainText('is now an admin.');
@@ -166,14 +166,14 @@ test('a viewer sees the members but can change nothing, and may leave', async ({
   await expect(panel(page, 'Details').getByRole('textbox')).toHaveCount(0);
   await expect(panel(page, 'Invitations')).toHaveCount(0);
   await expect(panel(page, 'People').getByRole('button')).toHaveCount(0);
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await panel(page, 'Leave the organisation').getByRole('button', { name: 'Leave' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('main')).toContainText('You are no longer in that organisation');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await goTo(page, path);
   await expect(page.getByRole('main')).toContainText('You are not in an organisation');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   const client = await logInByApi(request, owner);
   expect(await client.get('/api/organisation')).toMatchObject({ members: [{ email: owner.email }] });
 });

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { codeTo, keepInBrowser, logIn, logInForm, newAccount, open } from '../support/accounts.ts';
 import { apiClient } from '../support/api-client.ts';
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { nightly } from '../support/nightly.ts';
 import { expect, test } from '../test.ts';
 
@@ -49,7 +49,7 @@ test('a missing and a wrong code get an error, and the right one works, pasted w
   await expect(page.getByRole('alert')).toBeFocused();
   await expect(code(page)).toHaveAccessibleDescription(/Invalid OTP ❌/);
   await expect(code(page)).toHaveValue(notThis(otp));
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await verify(page, ` ${otp.slice(0, 3)} ${otp.slice(3)} `);
   await expect(status(page)).toHaveText(/OTP Verified Successfully ✅/);
   await expect(page).toHaveURL('/login');
@@ -90,7 +90,7 @@ test('a new code invalidates the one before, and can be requested again only aft
   await resend.click({ force: true });
   await page.keyboard.press('Enter');
   await expect(form(page).getByRole('status').first()).toHaveText(/a code is on its way/);
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   const newest = await codeTo(request, amara.email, 2);
   expect(requests).toBe(1);
   for (let second = 0; second <= 60; second += 1) await page.clock.runFor(1000);
@@ -132,7 +132,7 @@ test('another browser has to give the address and a new password', async ({
   await other.getByRole('button', { name: 'Send a new code' }).click();
   await verify(other, await codeTo(request, amara.email, 2));
   await expect(other.getByText('You began in another browser.')).toBeVisible();
-  expect(await barriers(other)).toEqual([]);
+  expect(await axeViolations(other)).toEqual([]);
   await other.getByRole('link', { name: 'Choose a password' }).click();
   await expect(other).toHaveURL('/forgot');
   await expect(form(other).getByLabel('Email address')).toHaveValue(amara.email);

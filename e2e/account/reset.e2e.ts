@@ -11,7 +11,7 @@ import {
   openAccount,
 } from '../support/accounts.ts';
 import { apiClient } from '../support/api-client.ts';
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { expect, test } from '../test.ts';
@@ -111,7 +111,7 @@ test.describe('at 360 px', () => {
     await choose(page, 'password1234');
     await expect(summary).toHaveCount(1);
     await expect(field('New password')).toHaveAttribute('aria-invalid', 'true');
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     const [first, second] = [field('New password'), field('Confirm the password')];
     await form(page).getByRole('button', { name: 'Show new password' }).click();
     await expect(first).toHaveAttribute('type', 'text');
@@ -141,7 +141,7 @@ test('the page reveals no account: an address without one gets the same response
     await expect(refused).toHaveText(['Please enter a valid email address']);
     await expect(form(page).getByLabel('Email address')).toHaveValue(email);
   }
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await send(nobody.email);
   await expect(status(page)).toHaveText(/If this address is the one you gave us, a code is on its way/);
   await expect(page).toHaveURL('/otp?purpose=reset');
@@ -158,7 +158,7 @@ test('without a code the new password cannot be chosen, and the page says where 
 }) => {
   await open(page, '/reset');
   await expect(page.getByText('A code comes first')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Get a code' }).click();
   await expect(page).toHaveURL('/forgot');
 });

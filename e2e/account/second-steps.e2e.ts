@@ -9,7 +9,7 @@ import {
   open,
   openAccount,
 } from '../support/accounts.ts';
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { enter } from '../support/behind-log-in.ts';
 import { withPasskeyDevice } from '../support/passkey-device.ts';
 import { expect, test } from '../test.ts';
@@ -48,11 +48,11 @@ test.describe('an account with an authenticator app', () => {
     await logIn(page, amara);
     await expect(code(page)).toBeFocused();
     await expect(form(page).getByLabel('Password', { exact: true })).toBeHidden();
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await sendCode(page, '000000');
     await expect(page.getByRole('alert')).toBeFocused();
     await expect(code(page)).toHaveAttribute('aria-invalid', 'true');
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await context.setOffline(true);
     await sendCode(page, appCode(secret, Date.now()));
     await expect(status(page)).toHaveText(/^Error: Your connection dropped/);
@@ -139,7 +139,7 @@ test('a device without a passkey gets a message, and the password still works', 
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(status(page)).toHaveText(/No passkey was used/);
   await expect(status(page)).toBeFocused();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await logIn(page, amara);
   await expect(page).toHaveURL('/tools');
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { codeTo, logIn, logInForm, newAccount, open, openAccount } from '../support/accounts.ts';
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { nightly } from '../support/nightly.ts';
@@ -119,7 +119,7 @@ test.describe('an error', () => {
       /Use 12 to 128/,
     );
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await summary(page)
       .getByRole('link', { name: 'Choose whether you are looking for work or hiring.' })
       .click();

@@ -1,4 +1,4 @@
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { arrive, goTo } from '../support/behind-log-in.ts';
 import { openApplication } from '../support/hiring.ts';
 import { expect, test } from '../test.ts';
@@ -28,8 +28,8 @@ test('an open list and the home page show an application’s present status', as
   await expect(row).toContainText('Next: Technical interview, 27 November 2030');
   await expect(page.getByText('Senior Backend Engineer, Northgate Systems: now Interview.')).toBeAttached();
   await expect(recent).toContainText('Next: Technical interview, 27 November 2030');
-  expect(await barriers(page)).toEqual([]);
-  expect(await barriers(home)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await axeViolations(home)).toEqual([]);
   await employer.post(`/api/organisation/jobs/${job}/close`, { because: 'filled' });
   await page.reload();
   await expect(row).toContainText('The job is closed');
@@ -50,7 +50,7 @@ test('an application is read, withdrawn and reopened by keyboard, on a phone', a
   await page.getByRole('button', { name: 'Withdraw' }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Withdraw this application?' });
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Withdraw' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('You have withdrawn your application to Northgate Systems.')).toBeVisible();
@@ -58,7 +58,7 @@ test('an application is read, withdrawn and reopened by keyboard, on a phone', a
   await expect(page.getByRole('region', { name: 'What you sent' })).toContainText(
     'Since you withdrew, the employer sees neither this nor your profile.',
   );
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   await page.getByRole('button', { name: 'Reopen this application' }).focus();
   await page.keyboard.press('Enter');

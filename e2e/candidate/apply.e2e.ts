@@ -1,5 +1,5 @@
 import { openAccount } from '../support/accounts.ts';
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { arrive } from '../support/behind-log-in.ts';
 import { openEmployer, ownWord } from '../support/employer.ts';
 import { nightly } from '../support/nightly.ts';
@@ -25,7 +25,7 @@ test('the text of an application survives a lost connection and a reload, and is
   await expect(page).toHaveTitle('Platform Engineer · Portway');
   for (const fact of ['£68,000 – £82,000', 'Hybrid', 'London, England', 'Amara Okafor'])
     await expect(page.getByRole('region', { name: 'At a glance' })).toContainText(fact);
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 
   await page.getByRole('button', { name: 'Apply' }).first().press('Enter');
@@ -41,7 +41,7 @@ test('the text of an application survives a lost connection and a reload, and is
   await expect(area).toHaveValue('I like the post. And trains.');
   await page.unroute('**/draft');
   await expect(page.getByText('Draft saved. Nobody else sees it.').first()).toBeVisible({ timeout: 8000 });
-  if (nightly) expect(await barriers(page)).toEqual([]);
+  if (nightly) expect(await axeViolations(page)).toEqual([]);
 
   const bodies: string[] = [];
   page.on('request', (each) => {
@@ -50,7 +50,7 @@ test('the text of an application survives a lost connection and a reload, and is
   await page.locator('#apply').getByRole('button', { name: 'Apply' }).dblclick();
   await expect(page.getByText(`You have applied to ${employer.company}.`)).toBeVisible();
   expect(bodies).toEqual([JSON.stringify({ text: 'I like the post. And trains.', resume: null })]);
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   expect(
     await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsent'))),
   ).toEqual([]);
@@ -82,5 +82,5 @@ test('a job that closes while a candidate writes keeps the text for another', as
   press();
   await expect(page.locator('#apply')).toContainText('This job has now closed.');
   await expect(page.getByLabel('What you wrote')).toHaveValue('I like the post.');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logIn, logInByApi, newAccount, openAccount } from '../support/accounts.ts';
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { arrive } from '../support/behind-log-in.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { editions, inWords } from '../support/register.ts';
@@ -37,7 +37,7 @@ test('a visitor follows an entry from its page, logs in, finds it, removes it an
   await expect(followed).toContainText(
     `Last change: new on the register, edition of ${inWords(editions[1].day)}.`,
   );
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   // By keyboard alone.
   await followed.getByRole('button', { name: 'Stop following Quillfeather' }).focus();
@@ -47,7 +47,7 @@ test('a visitor follows an entry from its page, logs in, finds it, removes it an
   await expect(page.getByRole('status').filter({ hasText: 'You are not following this now.' })).toHaveCount(
     1,
   );
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(followed.getByRole('link', { name: 'Quillfeather Studios Ltd' })).toBeFocused();
   await followed.getByRole('link', { name: 'Quillfeather Studios Ltd' }).click();
@@ -58,7 +58,7 @@ test('a recruiter follows a town and a route, and turns the emails off and on', 
   test.slow();
   await arrive(page, await openAccount(request, newAccount('recruiter')), path);
   await expect(page.getByText('You follow nothing yet')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.goto('/sponsors/towns/leeds');
   await page.getByRole('link', { name: 'Follow new sponsors here' }).click();
   await expect(row(page, 'New sponsors in Leeds')).toBeVisible();
@@ -93,7 +93,7 @@ test('a link on another site follows nothing until its reader says so', async ({
   await arrive(page, amara, `${path}?town=Hull`);
   await expect(page.getByRole('heading', { name: 'Follow: New sponsors in Hull?' })).toBeVisible();
   await expect(list(page)).toHaveCount(0);
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Follow', exact: true }).click();
   await expect(row(page, 'New sponsors in Hull')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Follow: New sponsors in Hull?' })).toHaveCount(0);
@@ -126,7 +126,7 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Following' }).tap();
     await expect(row(page, 'New sponsors in Leeds for Skilled Worker')).toBeVisible();
     expect(await sideways(page)).toBe(0);
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 });
 

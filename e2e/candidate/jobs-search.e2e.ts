@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openAccount } from '../support/accounts.ts';
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { arrive, goTo } from '../support/behind-log-in.ts';
 import { openEmployer, ownWord } from '../support/employer.ts';
 import { expect, test } from '../test.ts';
@@ -28,7 +28,7 @@ test('jobs are searched and filtered by keyboard, with an address that can be bo
   await page.getByLabel('Location').focus();
   await keyboard.type('Lond');
   await expect(page.getByRole('option', { name: /^London/ })).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await keyboard.press('ArrowDown');
   await keyboard.press('Enter');
   await expect(page.getByLabel('Location')).toHaveValue('London');
@@ -57,12 +57,12 @@ test('jobs are searched and filtered by keyboard, with an address that can be bo
   await filters.click();
   await sheet.getByRole('radio', { name: 'Fully Remote' }).check();
   await expect(sheet.getByRole('button', { name: 'Show 0 jobs' })).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await sheet.getByRole('button', { name: 'Show 0 jobs' }).click();
   await expect(page.getByText(`No job here for “${word}” with these filters`)).toBeVisible();
   await expect(page.getByText('They fit all but “Fully Remote”.')).toBeVisible();
   await expect(cards(page)).toHaveCount(1);
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'From £75,000 (remove this filter)' }).focus();
   await keyboard.press('Enter');
   await expect(cards(page)).toContainText('Remote in the UK');
@@ -110,7 +110,7 @@ test('a job is saved and removed, and a search is saved, renamed, emailed and re
   await keyboard.press('Enter');
   await expect(page.getByText('Platform Engineer is no longer saved.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await keyboard.press('Enter');
   await expect(tabs).toContainText('Saved (1)');
   await employer.close(job);
@@ -120,7 +120,7 @@ test('a job is saved and removed, and a search is saved, renamed, emailed and re
   await goTo(page, `/dashboard/jobs?title=${word}`);
   await page.getByRole('button', { name: 'Save this search' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save this search' });
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await dialog.getByLabel('Name').fill('');
   await keyboard.press('Enter');
   await expect(dialog.getByRole('alert')).toContainText('Give this search a name.');
@@ -138,7 +138,7 @@ test('a job is saved and removed, and a search is saved, renamed, emailed and re
   await page.getByRole('dialog').getByLabel('Name').fill('My engineers');
   await keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'My engineers' })).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   expect(await sideways(page)).toBe(0);
   await page.getByRole('button', { name: 'Remove My engineers' }).focus();
   await keyboard.press('Enter');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page, Request } from '@playwright/test';
 import { z } from 'zod';
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { arrive, goTo, refusals } from '../support/behind-log-in.ts';
 import { type Applying, openApplication } from '../support/hiring.ts';
 import { expect, test } from '../test.ts';
@@ -63,7 +63,7 @@ test('a message arrives on the open page, is read, answered, and the answer is m
   await employer.read(2);
   await expect(talk(page).locator('.conversation-state')).toHaveText('Read');
   await expect(page.getByRole('region', { name: 'Conversations' })).toContainText('You: Yes. At ten?');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('without a connection nothing is lost, and is sent once, in order; a refused message says why, and can be changed', {
@@ -85,7 +85,7 @@ test('without a connection nothing is lost, and is sent once, in order; a refuse
   await expect(page.getByRole('alert')).toHaveCount(0);
   await field(page).fill('Begun');
   await employer.write('Second');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await context.setOffline(false);
   await expect(messagesIn(page)).toHaveText(['First', 'Second', 'Third']);
   await expect(talk(page)).not.toContainText('Not sent');
@@ -170,7 +170,7 @@ test('on a phone the user opens, sends a file in, reports, ends and reopens a co
   const files = page.getByRole('list', { name: 'Files for this message' });
   await expect(files).toContainText('Please upload a DOC, DOCX, PDF, or TXT file.');
   await expect(files).toContainText('22 bytes');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Send' }).click();
   const downloading = page.waitForEvent('download');
   await messagesIn(page)
@@ -181,7 +181,7 @@ test('on a phone the user opens, sends a file in, reports, ends and reopens a co
   await page.getByRole('button', { name: 'Report' }).click();
   await page.getByRole('button', { name: 'Send the report' }).click();
   await expect(page.getByRole('dialog')).toContainText('Choose what is wrong.');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByLabel('Asks for money').check();
   await page.getByRole('button', { name: 'Send the report' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -189,7 +189,7 @@ test('on a phone the user opens, sends a file in, reports, ends and reopens a co
   await page.getByRole('button', { name: 'End it' }).click();
   await expect(talk(page).locator(':focus')).toContainText('You ended this conversation.');
   await expect(field(page)).toHaveCount(0);
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Open it again' }).click();
   await expect(field(page)).toBeVisible();
   await page.getByRole('link', { name: 'All conversations' }).click();
@@ -221,7 +221,7 @@ test('a file of the employer comes as a copy that we made, and as the original a
   await messagesIn(page).getByRole('button', { name: 'Download the original of offer.txt' }).click();
   const warning = page.getByRole('dialog', { name: 'Download the original?' });
   await expect(warning).toContainText('Open it only if you trust the person who sent it.');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await warning.getByRole('button', { name: 'Cancel' }).click();
   await messagesIn(page).getByRole('button', { name: 'Download the original of offer.txt' }).click();
   const downloading = page.waitForEvent('download');
@@ -229,5 +229,5 @@ test('a file of the employer comes as a copy that we made, and as the original a
   const original = await downloading;
   expect(original.suggestedFilename()).toBe('offer.txt');
   expect(await readFile(await original.path(), 'utf8')).toBe('Our offer: a desk by the window.');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });

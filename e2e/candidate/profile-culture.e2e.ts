@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logInByApi, openAccount } from '../support/accounts.ts';
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { arrive, goTo, refusals } from '../support/behind-log-in.ts';
 import { addTag, allSaved, answer, tagsOf } from '../support/profile-answers.ts';
 import { expect, test } from '../test.ts';
@@ -17,7 +17,7 @@ test('a candidate says, partly by keyboard alone, how they like to work, and see
   await arrive(page, await openAccount(request), '/dashboard/profile');
   await expect(page.getByRole('heading', { name: 'What Recruiters will see' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Only employers you apply to see this');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByText('13 more').click();
   await page.getByRole('link', { name: 'Describe your next job' }).click();
   const wish = wishIn(page);
@@ -54,7 +54,7 @@ test('a candidate says, partly by keyboard alone, how they like to work, and see
   await expect(matters.getByRole('status')).toHaveText('Choose at most 2. Remove one first.');
   await expect(matters.getByRole('checkbox', { checked: true })).toHaveCount(2);
   await expect(matters.getByRole('checkbox', { name: 'Hard problems to solve' })).not.toBeChecked();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await matters.getByRole('checkbox', { name: 'Mentoring' }).uncheck();
   await matters.getByRole('checkbox', { name: 'Hard problems to solve' }).check();
   await expect(page.locator('#mostImportant-error')).toBeHidden();
@@ -99,7 +99,7 @@ test('a candidate says, partly by keyboard alone, how they like to work, and see
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 360, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('two windows that change one answer are notified, and what could not be sent before leaving is sent later', async ({
@@ -121,7 +121,7 @@ test('two windows that change one answer are notified, and what could not be sen
   await otherField.fill('Written there.');
   const conflict = other.getByRole('group', { name: 'This was changed in another window' });
   await expect(conflict).toContainText('Written here.');
-  expect(await barriers(other)).toEqual([]);
+  expect(await axeViolations(other)).toEqual([]);
   await conflict.getByRole('button', { name: 'Keep mine' }).click();
   await allSaved(other);
   await ownField.fill('Written again.');

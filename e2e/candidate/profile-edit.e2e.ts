@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openAccount } from '../support/accounts.ts';
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { arrive, panel, refusals } from '../support/behind-log-in.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { nightly } from '../support/nightly.ts';
@@ -24,7 +24,7 @@ test('a candidate fills in their profile and adds a photo, and each answer is sa
   complaints.expect(refusals);
   await arrive(page, await openAccount(request), path);
   await expect(saveLine(page)).toHaveText('Changes are saved as you make them.');
-  if (nightly) expect(await barriers(page)).toEqual([]);
+  if (nightly) expect(await axeViolations(page)).toEqual([]);
   const about = panel(page, 'About');
   await about.getByLabel('Name', { exact: true }).fill('Amara N. Okafor');
   await about.getByLabel('Location').fill('Lagos, Nigeria');
@@ -63,7 +63,7 @@ test('a candidate fills in their profile and adds a photo, and each answer is sa
   await about.getByLabel('Location').blur();
   await expect(about.getByText('Say where you live, such as Lagos, Nigeria.')).toBeVisible();
   await expect(saveLine(page)).toHaveText('An answer cannot be saved as it is. Fix the one marked below.');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   for (const [label, right] of Object.entries({
     Website: 'amara.example',
     LinkedIn: 'linkedin.com/in/amara',
@@ -113,7 +113,7 @@ test('a past job is added, checked, reordered, removed and restored, by keyboard
   await work.getByLabel('End').fill('12/2099');
   await work.getByLabel('End').press('Tab');
   await expect(work.getByText('This month has not come yet.')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Space');
   await expect(work.getByLabel('I currently work here')).toBeChecked();
   await expect(work.getByLabel('End')).toHaveCount(0);

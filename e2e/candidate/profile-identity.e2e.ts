@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { z } from 'zod';
 import { type Account, logInByApi, openAccount } from '../support/accounts.ts';
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { arrive, goTo, panel, refusals } from '../support/behind-log-in.ts';
 import { nightly } from '../support/nightly.ts';
 import { afterTryingAgain } from '../support/profile-answers.ts';
@@ -27,7 +27,7 @@ test('equality monitoring is asked after consent, by keyboard at 360 px, saved, 
   await arrive(page, account, path);
   const identity = section(page);
   await expect(identity.getByRole('radio')).toHaveCount(0);
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await identity.getByRole('button', { name: 'I agree, ask me' }).focus();
   await page.keyboard.press('Enter');
   await expect(identity.getByRole('group', { name: 'Your answers about identity' })).toBeFocused();
@@ -52,7 +52,7 @@ test('equality monitoring is asked after consent, by keyboard at 360 px, saved, 
   const alone = identity.getByRole('checkbox', { name: 'Prefer not to say' });
   await alone.check();
   await expect(identity.getByRole('checkbox', { checked: true })).toHaveCount(2);
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await identity.getByRole('button', { name: 'Undo' }).click();
   await expect(alone).not.toBeChecked();
   await expectSaved(page);
@@ -66,7 +66,7 @@ test('equality monitoring is asked after consent, by keyboard at 360 px, saved, 
   await expect(identity.getByLabel('Display on my profile')).toBeChecked();
 
   await identity.getByRole('button', { name: 'Delete these answers' }).click();
-  if (nightly) expect(await barriers(page)).toEqual([]);
+  if (nightly) expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: 'Delete them' }).click();
   await expect(identity.getByText('We have deleted your answers and your consent.')).toBeVisible();
   await expect(identity.getByRole('button', { name: 'I agree, ask me' })).toBeVisible();
@@ -89,14 +89,14 @@ test('two windows, a lost connection and a deletion elsewhere lose none of the l
   await identity.getByLabel('Woman').check();
   await expect(identity.getByText('This was changed in another window.')).toBeVisible();
   await expect(identity.getByText('Gender: Non-binary')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await identity.getByRole('button', { name: 'Keep mine' }).click();
   await expectSaved(page);
 
   await context.setOffline(true);
   await identity.getByLabel('they/them').check();
   await expect(line(page)).toContainText('We could not save your changes. Keep this page open');
-  if (nightly) expect(await barriers(page)).toEqual([]);
+  if (nightly) expect(await axeViolations(page)).toEqual([]);
   await context.setOffline(false);
   await expectSaved(page);
 

@@ -1,5 +1,5 @@
 import { logInByApi, openAccount } from '../support/accounts.ts';
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { arrive } from '../support/behind-log-in.ts';
 import { nightly } from '../support/nightly.ts';
 import { addTag, allSaved, answer, tagsOf } from '../support/profile-answers.ts';
@@ -17,7 +17,7 @@ test('a candidate says which job they look for and which employers must not see 
   await candidate.post('/api/me/profile/entries', { id, kind: 'work' });
   await candidate.patch(`/api/me/profile/work/${id}`, { field: 'company', value: 'Harbour Lights' });
   await arrive(page, amara, preferences);
-  if (nightly) expect(await barriers(page)).toEqual([]);
+  if (nightly) expect(await axeViolations(page)).toEqual([]);
 
   await answer(page, 'Where are you in your search?', 'Ready to interview').check();
   await answer(page, 'Are you authorised to work in the UK?', 'No').check();
@@ -42,7 +42,7 @@ test('a candidate says which job they look for and which employers must not see 
   await salary.blur();
   await expect(page.locator('#salary-error')).toHaveText('Error: Enter a whole number a year.');
   await expect(salary).toHaveValue('plenty');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await salary.fill('62,000');
   await salary.blur();
   await expect(page.locator('#salary-error')).toBeHidden();
@@ -83,5 +83,5 @@ test('a candidate says which job they look for and which employers must not see 
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 360, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });

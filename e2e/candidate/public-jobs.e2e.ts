@@ -1,5 +1,5 @@
 import { logInByApi, openAccount } from '../support/accounts.ts';
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { arrive } from '../support/behind-log-in.ts';
 import { openEmployer, ownWord } from '../support/employer.ts';
 import { nightly } from '../support/nightly.ts';
@@ -127,7 +127,7 @@ test('on a phone jobs come before filters, and the sheet says how many jobs it s
   await expect(sheet.getByLabel('Location')).toBeVisible();
   await sheet.getByRole('radio', { name: 'Fully Remote' }).check();
   await expect(sheet.getByRole('button', { name: 'Show 1 job' })).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(opener).toBeFocused();
@@ -163,7 +163,7 @@ test('the public pages are sound on a phone in dark colours and on a wide screen
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
       if (nightly || index % 2 === view)
-        expect.soft(await barriers(page), `${path} at ${width} px`).toEqual([]);
+        expect.soft(await axeViolations(page), `${path} at ${width} px`).toEqual([]);
     }
   }
 });
@@ -201,12 +201,12 @@ test('a candidate sees on a job’s page whether they could be sponsored, and wh
   await expect(panel).toContainText(
     'The pay is £13,700 a year short of the lowest figure that could apply to you.',
   );
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('a truncated link of a job alert says what to do, and the button is still there', async ({ page }) => {
   await page.goto('/job-alerts/stop?token=a.b.c');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Stop these emails' }).click();
   await expect(page.getByRole('main')).toContainText(
     'This link is incomplete. Copy all of it from the email.',

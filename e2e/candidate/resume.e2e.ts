@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { openAccount } from '../support/accounts.ts';
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { arrive, goTo, panel, refusals } from '../support/behind-log-in.ts';
 import { nightly } from '../support/nightly.ts';
 import { expect, test } from '../test.ts';
@@ -46,7 +46,7 @@ test('a candidate uploads a CV, adds what it suggests, and replaces, removes and
   complaints.expect(/ERR_INTERNET_DISCONNECTED/);
   await arrive(page, await openAccount(request), path);
   await expect(panel(page, 'Your CVs').getByText(/^None yet/)).toBeVisible();
-  if (nightly) expect(await barriers(page)).toEqual([]);
+  if (nightly) expect(await axeViolations(page)).toEqual([]);
 
   await picker(page).setInputFiles(file('photo.png'));
   await expect(uploadStatus(page)).toHaveText('Please upload a DOC, DOCX, PDF, or TXT file.');
@@ -54,7 +54,7 @@ test('a candidate uploads a CV, adds what it suggests, and replaces, removes and
   await expect(uploadStatus(page)).toHaveText(
     'Its name ends in .pdf, but this file is not a PDF. Please upload a DOC, DOCX, PDF, or TXT file.',
   );
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await drop(page, ['one.txt', 'two.txt']);
   await expect(uploadStatus(page)).toHaveText('Choose one file at a time.');
   await page.context().setOffline(true);
@@ -80,7 +80,7 @@ test('a candidate uploads a CV, adds what it suggests, and replaces, removes and
     'Skills',
     'Work experience',
   ]);
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   const one = (name: string) => suggested.getByRole('listitem').filter({ hasText: name });
   await one('GitHub').getByRole('button', { name: 'Skip' }).click();
   await expect(one('Bio').getByRole('button', { name: 'Add' })).toBeFocused();
@@ -102,7 +102,7 @@ test('a candidate uploads a CV, adds what it suggests, and replaces, removes and
   await act('Preview', 'Amara CV.txt').click();
   const dialog = page.getByRole('dialog', { name: 'Amara CV.txt' });
   await expect(dialog.getByText('Moved three million accounts.')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   const saving = page.waitForEvent('download');
   await act('Download', 'Amara CV.txt').click();
@@ -169,7 +169,7 @@ test('by keyboard alone on a phone, a slow upload is cancelled and sent again, a
     await expect(page.getByRole('img', { name: 'Page 1 of 1 of cv.pdf' })).toBeVisible({ timeout: 15_000 });
     await page.getByRole('button', { name: 'Close' }).click();
   }
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('everything that a CV says is added with one press, by keyboard on a phone, and undone', async ({
@@ -191,7 +191,7 @@ test('everything that a CV says is added with one press, by keyboard on a phone,
   await expect(suggested.getByText('7 added to your profile.')).toBeVisible();
   await expect(cards).toHaveCount(1);
   await expect(suggested.getByRole('button', { name: 'Undo' })).toBeFocused();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
   await page.keyboard.press('Enter');
   await expect(suggested.getByText('Undone.')).toBeVisible();

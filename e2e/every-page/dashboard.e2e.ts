@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newAccount, openAccount } from '../support/accounts.ts';
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { arrive, goTo, refusals } from '../support/behind-log-in.ts';
 import { nightly } from '../support/nightly.ts';
 import { expect, test } from '../test.ts';
@@ -21,7 +21,7 @@ test('a stranger is led to the log-in, as is every tab of a user who logs out', 
   await goTo(other, '/dashboard/account');
   const token = await page.evaluate(() => localStorage.token);
   await page.getByRole('button', { name: 'Account of Amara Okafor' }).click();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/login');
   await expect(other).toHaveURL('/login');
@@ -42,7 +42,7 @@ test('a candidate whose profile loads on the second try sees the best next step,
   await page.route('**/api/me/profile', (route) => route.abort(), { times: 1 });
   await arrive(page, await openAccount(request));
   await expect(page.getByRole('alert')).toContainText('We could not load your profile');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Try again' }).click();
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 3 })).toHaveText([
@@ -77,7 +77,7 @@ test('a candidate whose profile loads on the second try sees the best next step,
     'Messages',
     'Plans',
   ]);
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('a step that is half done names the one empty answer, and leads to it', async ({ page, request }) => {
@@ -90,7 +90,7 @@ test('a step that is half done names the one empty answer, and leads to it', asy
   await expect(next.getByRole('progressbar', { name: 'Your profile is 4% complete' })).toBeVisible();
   await expect(next).toContainText('14 steps are missing, and 1 of them is half done. 9 are essential.');
   await expect(next.getByRole('heading', { level: 3 }).first()).toHaveText('Fill in “Open to these roles”');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await next.getByRole('link', { name: 'Fill it in' }).click();
   await expect(page.getByLabel('Open to these roles')).toBeFocused();
 });
@@ -131,7 +131,7 @@ test('the sidebar marks the present page, and every page says what it holds, or 
     await expect(main).toContainText(emptyTab);
     await expect(main.locator('[aria-current=page]')).toHaveText(tab);
     expect(await sideways(page)).toBe(0);
-    if (nightly || entry === 'Applied') expect(await barriers(page)).toEqual([]);
+    if (nightly || entry === 'Applied') expect(await axeViolations(page)).toEqual([]);
   }
   await rail.getByRole('link', { name: 'Messages' }).click();
   await expect(main).toContainText('You have no messages');
@@ -139,20 +139,20 @@ test('the sidebar marks the present page, and every page says what it holds, or 
     await goTo(page, `/dashboard/applied?application=${id}`);
     await expect(page.getByText('We could not find this application')).toBeVisible();
   }
-  if (nightly) expect(await barriers(page)).toEqual([]);
+  if (nightly) expect(await axeViolations(page)).toEqual([]);
   await goTo(page, '/dashboard/job-details?job=7');
   await expect(heading).toHaveText('There is no such job');
   await expect(page).toHaveTitle(/^There is no such job/);
   const first = await page.request.get('/dashboard/job-details?job=any');
   expect(await first.text()).toContain('<title>Job details · Portway</title>');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.goto('/dashboard/job-details');
   await expect(page).toHaveURL('/dashboard/jobs');
   await page.getByRole('link', { name: 'Portway' }).click();
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('progressbar')).toBeVisible();
   expect(await sideways(page)).toBe(0);
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('pages for job seekers tell a recruiter so, and lead home, where the organisation can be named', async ({
@@ -164,10 +164,10 @@ test('pages for job seekers tell a recruiter so, and lead home, where the organi
   await arrive(page, await openAccount(request, newAccount('recruiter')), '/dashboard/profile');
   const main = page.getByRole('main');
   await expect(main).toContainText('This page is for people looking for work');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await goTo(page, '/dashboard/jobs');
   await expect(main).toContainText('This page is for people looking for work');
-  if (nightly) expect(await barriers(page)).toEqual([]);
+  if (nightly) expect(await axeViolations(page)).toEqual([]);
   await main.getByRole('link', { name: 'Go to your home page' }).click();
   await expect(page).toHaveURL('/dashboard');
   const rail = page.getByRole('navigation', { name: 'Dashboard' });
@@ -200,7 +200,7 @@ test('a page says that it is loading or failed to load, is tried again, and lead
   const main = page.getByRole('main');
   await expect(main.getByRole('status')).toHaveText('Loading…');
   await expect(page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link').first()).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   answer();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Your details');
@@ -208,7 +208,7 @@ test('a page says that it is loading or failed to load, is tried again, and lead
   await page.getByRole('link', { name: 'Sessions' }).click();
   await expect(heading).toHaveText('This page did not load');
   await expect(page.getByRole('alert')).toContainText('We could not reach the server.');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading).toHaveText('Your sessions');
   // Whichever request comes first, of the page or of its event stream, leads there.
@@ -261,5 +261,5 @@ test('the keyboard alone opens the account menu, follows a link and logs out; th
   await button.click();
   await page.getByRole('button', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { hydrated } from '../support/hydrated.ts';
-import { takenOver } from '../support/taken-over.ts';
+import { waitForHydration } from '../support/wait-for-hydration.ts';
 import { expect, test } from '../test.ts';
 
 const tools = [
@@ -31,7 +31,7 @@ for (const [address, title] of tools) {
       }
       await page.waitForURL((url) => url.search.length > 20);
       await page.reload();
-      await takenOver(page);
+      await waitForHydration(page);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expect(page.locator('main form')).toBeVisible();
     }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from '../support/hydrated.ts';
-import { takenOver } from '../support/taken-over.ts';
+import { waitForHydration } from '../support/wait-for-hydration.ts';
 import { expect, test } from '../test.ts';
 
 const scripts = /\/assets\/.*\.js$/;
@@ -92,7 +92,7 @@ test('React finds the page as the server rendered it', async ({ page }) => {
   // A mismatch is reported as an error once React has hydrated, which fails the test through its listener.
   for (const path of ['/tools', '/salary-calculator', '/cost-estimator', '/pricing', '/design-system']) {
     await page.goto(path);
-    await takenOver(page);
+    await waitForHydration(page);
   }
 });
 
@@ -113,7 +113,7 @@ test('a page that hydrates with an error leaves focus in the field', async ({ pa
   await page.goto('/salary-calculator/calculate?role=2134&hours=many');
   await page.getByLabel('Hours per week').focus();
   arrive();
-  await takenOver(page);
+  await waitForHydration(page);
   await expect(page.getByLabel('Hours per week')).toBeFocused();
 });
 

@@ -1,6 +1,6 @@
 import { crawl } from '../support/crawl.ts';
+import { pageMetadata } from '../support/page-metadata.ts';
 import { textsOf } from '../support/page-text.ts';
-import { pageTold } from '../support/page-told.ts';
 import { expect, test } from '../support/requests.ts';
 
 /** Every page is fetched, most of them rendered for the first time. */
@@ -32,7 +32,7 @@ test('a link inside a page leads to something on that page', async () => {
 
 test('a page that does not exist answers 404 and shows the way out', async ({ request }) => {
   expect((await request.get('/no-such-page')).status()).toBe(404);
-  const { title, html, meta } = await pageTold(request, '/no-such-page');
+  const { title, html, meta } = await pageMetadata(request, '/no-such-page');
   expect(title).toBe('Page not found · Portway');
   expect(textsOf(/<h1\b.*?<\/h1>/s.exec(html)?.[0] ?? '')).toEqual(['We can’t find that page']);
   expect(meta('robots')).toBe('noindex');
@@ -65,7 +65,7 @@ test('the steps on the way to an account answer 200 and stay out of search engin
   for (const path of ['/otp', '/forgot', '/reset', '/invitation']) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(200);
-    expect((await pageTold(request, path)).meta('robots'), path).toContain('noindex');
+    expect((await pageMetadata(request, path)).meta('robots'), path).toContain('noindex');
   }
 });
 

@@ -1,4 +1,4 @@
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { expect, test } from '../test.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -56,5 +56,5 @@ test('an open menu has no axe violations', async ({ page }) => {
   await page.goto('/tools');
   await page.getByRole('button', { name: 'Menu', exact: true }).tap();
   await page.waitForTimeout(300);
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });

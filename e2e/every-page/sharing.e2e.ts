@@ -1,7 +1,14 @@
 import { crawl } from '../support/crawl.ts';
 import { nightly } from '../support/nightly.ts';
 import { pagesToTry } from '../support/page-families.ts';
-import { asText, type PageTold, pagesTold, pageTold, pngSize, type Thing } from '../support/page-told.ts';
+import {
+  asText,
+  type PageMetadata,
+  pageMetadata,
+  pagesMetadata,
+  pngSize,
+  type Thing,
+} from '../support/page-metadata.ts';
 import { expect, test } from '../support/requests.ts';
 
 /** For some pages a picture is rendered. */
@@ -17,18 +24,18 @@ const maxOf = (path: string) => (/^\/(?:occupations|blogs)\/./.test(path) ? 100 
  * The paths of the pages that fail a check: reported together, because an expectation for each of hundreds
  * takes long.
  */
-const faulty = (pages: readonly PageTold[], sound: (page: PageTold) => boolean) =>
+const faulty = (pages: readonly PageMetadata[], sound: (page: PageMetadata) => boolean) =>
   pages
     .filter((page) => !sound(page))
     .map(({ path, title, meta }) => ({ path, title, told: meta('description') }));
 
 test('every page has one canonical address, its own, and a description of its own', async ({ baseURL }) => {
-  const pages = await pagesTold();
+  const pages = await pagesMetadata();
   expect(pages.map(({ canonicals }) => canonicals)).toEqual(pages.map(({ path }) => [`${baseURL}${path}`]));
   expect(faulty(pages, ({ path, title }) => title.length <= maxOf(path))).toEqual([]);
   expect(faulty(pages, ({ meta }) => meta('description').length > 25)).toEqual([]);
   expect(faulty(pages, ({ meta }) => meta('description').length <= 160)).toEqual([]);
-  const first = (same: (page: PageTold) => string) =>
+  const first = (same: (page: PageMetadata) => string) =>
     new Map(pages.toReversed().map((page) => [same(page), page]));
   const byTitle = first(({ title }) => title);
   const byDescription = first(({ meta }) => meta('description'));
@@ -48,7 +55,7 @@ test('no two pages share a title', async () => {
 });
 
 test('every page has a picture and a text for link previews', async ({ baseURL }) => {
-  const pages = await pagesTold();
+  const pages = await pagesMetadata();
   const names = ['title', 'description', 'url', 'type', 'site_name', 'locale', 'image:width', 'image:height'];
   expect(pages.map(({ meta }) => names.map((name) => meta(`og:${name}`)))).toEqual(
     pages.map(({ path, title, meta }) => [
@@ -71,7 +78,7 @@ test('every page has a picture and a text for link previews', async ({ baseURL }
 test('the preview picture is rendered, for every kind of page', async ({ request }) => {
   test.setTimeout(timeForAll);
   const paths = new Set(pagesToTry(await crawl()));
-  const pages = (await pagesTold()).filter(({ path }) => paths.has(path));
+  const pages = (await pagesMetadata()).filter(({ path }) => paths.has(path));
   const images = new Set(pages.map(({ meta }) => meta('og:image')));
   expect(images.size).toBeGreaterThan(20);
   // An ordinary run checks every third: one function renders them all from a title.
@@ -106,7 +113,7 @@ for (const path of [
 const ofType = (things: readonly Thing[], type: string) => things.filter((thing) => thing['@type'] === type);
 
 test('the breadcrumbs in the structured data are those on the page', async ({ baseURL }) => {
-  const pages = await pagesTold();
+  const pages = await pagesMetadata();
   const crumbs = pages.map(({ path, things, html }) => ({
     path,
     lists: ofType(things, 'BreadcrumbList'),
@@ -134,7 +141,7 @@ test('the breadcrumbs in the structured data are those on the page', async ({ ba
 });
 
 test('the home page says who runs the site', async ({ request, baseURL }) => {
-  const { things } = await pageTold(request, '/');
+  const { things } = await pageMetadata(request, '/');
   const [organisation] = ofType(things, 'Organization');
   expect(organisation).toMatchObject({
     name: 'Portway',
@@ -153,7 +160,7 @@ for (const path of [
   '/cost-estimator',
 ]) {
   test(`${path} is told to be a free application`, async ({ request, baseURL }) => {
-    expect(ofType((await pageTold(request, path)).things, 'WebApplication')).toMatchObject([
+    expect(ofType((await pageMetadata(request, path)).things, 'WebApplication')).toMatchObject([
       {
         name: expect.stringMatching(/\w/),
         url: `${baseURL}${path}`,
@@ -172,7 +179,7 @@ test('an address with an answer in it is shared as it is, and found without it',
   const path = '/cost-estimator/calculate';
   const response = await request.get(`${path}?type=temporary-worker`);
   expect(response.headers().link).toBe(`<${baseURL}${path}>; rel="canonical"`);
-  const { canonicals, meta } = await pageTold(request, `${path}?type=temporary-worker`);
+  const { canonicals, meta } = await pageMetadata(request, `${path}?type=temporary-worker`);
   expect(canonicals).toEqual([]);
   expect(meta('og:url')).toBe('');
   expect(meta('og:image')).toBe(`${baseURL}/og${path}.png`);
@@ -180,7 +187,7 @@ test('an address with an answer in it is shared as it is, and found without it',
 
 for (const path of ['/design-system', '/embed/sponsor-size', '/no-such-page']) {
   test(`${path} is not told of`, async ({ request }) => {
-    const { html, canonicals, things } = await pageTold(request, path);
+    const { html, canonicals, things } = await pageMetadata(request, path);
     expect(html).not.toContain('property="og:');
     expect(canonicals).toEqual([]);
     expect(things).toEqual([]);
@@ -188,7 +195,7 @@ for (const path of ['/design-system', '/embed/sponsor-size', '/no-such-page']) {
 }
 
 test('the manifest names icons that are there, in the sizes it says', async ({ request }) => {
-  const { html } = await pageTold(request, '/tools');
+  const { html } = await pageMetadata(request, '/tools');
   const [, href = ''] = /<link rel="manifest" href="([^"]+)"/.exec(html) ?? [];
   const response = await request.get(href);
   expect(response.headers()['content-type']).toBe('application/manifest+json');
@@ -246,7 +253,7 @@ test('the sitemap says when an article or a newsletter was published, and guesse
 });
 
 test('an article is told with its day and its picture', async ({ baseURL }) => {
-  const articles = (await pagesTold()).filter(({ path }) => path.startsWith('/blogs/'));
+  const articles = (await pagesMetadata()).filter(({ path }) => path.startsWith('/blogs/'));
   expect(articles).toHaveLength(6);
   for (const { path, things, meta } of articles) {
     const [article] = ofType(things, 'BlogPosting');
@@ -261,7 +268,7 @@ test('an article is told with its day and its picture', async ({ baseURL }) => {
 });
 
 test('each question told to machines stands on the page, with its answer', async ({ request }) => {
-  const { things, html } = await pageTold(request, '/faq');
+  const { things, html } = await pageMetadata(request, '/faq');
   const [{ mainEntity } = {}] = ofType(things, 'FAQPage');
   if (!Array.isArray(mainEntity)) throw new Error('/faq tells of no questions');
   expect(mainEntity.length).toBeGreaterThanOrEqual(8);

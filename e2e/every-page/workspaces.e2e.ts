@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { z } from 'zod';
 import { type Account, logInByApi, newAccount, openAccount } from '../support/accounts.ts';
 import type { ApiClient } from '../support/api-client.ts';
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { arrive, goTo, refusals } from '../support/behind-log-in.ts';
 import { linkIn, mailsTo } from '../support/mailbox.ts';
 import { expect, test } from '../test.ts';
@@ -94,14 +94,14 @@ test('a candidate accepts an invitation, and switches between it and the job sea
   await expect(page).toHaveURL(/\/dashboard\?workspace=/);
   await expect(switcher(page)).toHaveText('Workspace: Okafor Ltd');
   await expect(page.getByRole('navigation', { name: 'Dashboard' })).toContainText('Organisation');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   // By keyboard: the menu opens, says which is current, and leads to the other.
   await switcher(page).focus();
   await page.keyboard.press('Enter');
   await expect(workspaces(page).getByRole('link')).toHaveText([/Okafor Ltd\s*Member/, 'Looking for a job']);
   await expect(workspaces(page).getByRole('link').first()).toHaveAttribute('aria-current', 'true');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(workspaces(page).getByRole('link', { name: 'Looking for a job' })).toBeFocused();
@@ -131,7 +131,7 @@ test('a recruiter starts a profile, and keeps the organisation', async ({ page, 
   await workspaces(page).getByRole('link', { name: 'Looking for a job' }).click();
   await page.getByRole('button', { name: 'Start a profile' }).click();
   await expect(page.getByRole('navigation', { name: 'Dashboard' })).toContainText('Applied');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await switcher(page).click();
   await workspaces(page)
     .getByRole('link', { name: /Okafor Ltd/ })

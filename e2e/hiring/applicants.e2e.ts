@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { type Account, logInByApi, newAccount, openAccount } from '../support/accounts.ts';
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { arrive, goTo, refusals } from '../support/behind-log-in.ts';
 import { type Applying, openApplication } from '../support/hiring.ts';
 import { linkIn, mailsTo } from '../support/mailbox.ts';
@@ -33,7 +33,7 @@ test('two recruiters move one applicant: the second sees what happened, and choo
   const toms = await context.newPage();
   await arrive(toms, tom, board);
   await expect(toms.getByRole('heading', { level: 1 })).toHaveText('Senior Backend Engineer');
-  expect(await barriers(toms)).toEqual([]);
+  expect(await axeViolations(toms)).toEqual([]);
   const column = (workspace: typeof page, name: string) =>
     workspace.getByRole('region', { name: new RegExp(`^${name}`) });
   await expect(column(toms, 'Pending')).toContainText('Amara Okafor');
@@ -43,7 +43,7 @@ test('two recruiters move one applicant: the second sees what happened, and choo
   await toms.keyboard.press('m');
   const choice = toms.getByRole('dialog', { name: 'Move Amara Okafor to…' });
   await expect(choice).toBeVisible();
-  expect(await barriers(toms)).toEqual([]);
+  expect(await axeViolations(toms)).toEqual([]);
   await toms.keyboard.press('2');
   await expect(column(toms, 'Interview')).toContainText('Amara Okafor');
   await expect(column(page, 'Interview')).toContainText('Amara Okafor');
@@ -77,7 +77,7 @@ test('a card let go of over the wrong column is put back, and nobody was told; O
   await column('Pending').getByRole('listitem').dragTo(column('Offer'));
   await expect(column('Offer')).toContainText('No offer yet');
   await expect(page.getByText('1 applicant moved. They hear of it in ten seconds.')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   expect(await candidate.get(`/api/me/applications/${application}`)).toMatchObject({ status: 'pending' });
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Undone. Nobody was told, and they are where they were.')).toBeAttached();
@@ -91,7 +91,7 @@ test('a card let go of over the wrong column is put back, and nobody was told; O
     .click();
   await page.getByRole('link', { name: 'Make the offer' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Amara Okafor');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   // The code is found by words, with the words that speak for it.
   await page.getByLabel('The work in words').fill('Software developer');
   const code = page.getByRole('radio', { name: /^2134/ });
@@ -121,7 +121,7 @@ test('the board is searched, and words about visas are refused with the reason',
   await words.press('Enter');
   await expect(board.getByRole('listitem')).toHaveCount(1);
   await expect(board).toContainText('Tunde Bello');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await words.fill('nobody of this name');
   await words.press('Enter');
   await page.getByRole('link', { name: 'Show everyone' }).click();
@@ -142,7 +142,7 @@ test('an applicant is noted, invited and rejected with an email that can be undo
   await arrive(page, recruiter, path);
   const sheet = page.getByRole('dialog', { name: 'Amara Okafor' });
   await expect(sheet).toContainText('I like that you own your on-call.');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await sheet.getByRole('button', { name: 'Move to Interview' }).click();
   await sheet.getByRole('button', { name: 'Say when and where' }).click();
   await sheet.getByLabel('Day').fill('2030-01-15');
@@ -158,13 +158,13 @@ test('an applicant is noted, invited and rejected with an email that can be undo
   await sheet.getByLabel('A note for your colleagues').fill('Ask about queues.');
   await sheet.getByRole('button', { name: 'Add note' }).click();
   await expect(sheet.getByRole('listitem').filter({ hasText: 'Ask about queues.' })).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   await sheet.getByRole('button', { name: 'Reject' }).click();
   const letter = page.getByRole('dialog', { name: 'Reject Amara Okafor' });
   await letter.getByLabel('Begin with').selectOption('Short');
   await letter.getByLabel('Subject').fill('About {job}');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await letter.getByRole('button', { name: 'Reject with this email' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Undone. Nothing was sent, and they are where they were.')).toBeAttached();
@@ -197,7 +197,7 @@ test('the list is searched, tagged and exported, and stays within a phone', asyn
   await together.getByLabel('Tag for those you chose').fill('Strong');
   await together.getByRole('button', { name: 'Tag' }).click();
   await expect(page.getByRole('article')).toContainText('Strong');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   await together.getByRole('button', { name: 'Export' }).click();
   const download = page.waitForEvent('download');
@@ -206,5 +206,5 @@ test('the list is searched, tagged and exported, and stays within a phone', asyn
   await page.getByRole('button', { name: 'Close' }).click();
   await goTo(page, '/dashboard/hiring/applicants?search=nobody+of+this+name');
   await expect(page.getByText('Nobody fits these filters')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { logInByApi, newAccount, openAccount } from '../support/accounts.ts';
 import { logInStaff } from '../support/at-desk.ts';
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { arrive, goTo, panel, panelStatus, refusals } from '../support/behind-log-in.ts';
 import { ownWord, publish } from '../support/employer.ts';
 import { expect, test } from '../test.ts';
@@ -49,7 +49,7 @@ test('an employer fills its page, and a visitor finds it from a job', async ({
   await details.getByLabel('About').fill('We build what moves.');
   await details.getByRole('button', { name: 'Save the details' }).click();
   await expect(panelStatus(page, 'Details')).toHaveText('Saved.');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   await page.goto(`/jobs/${job.slug}`);
   await page.getByRole('main').getByRole('link', { name }).click();
@@ -75,7 +75,7 @@ test('an employer fills its page, and a visitor finds it from a job', async ({
   ] as const) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
-    expect(await barriers(page), `${width} px`).toEqual([]);
+    expect(await axeViolations(page), `${width} px`).toEqual([]);
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
     expect(scrollWidth).toBe(clientWidth);
   }
@@ -115,7 +115,7 @@ test('an owner claims the entry and sends a letter; our team confirms it, and th
     .locator('input[type=file]')
     .setInputFiles({ name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Your licence.\n') });
   await expect(register).toContainText('Only our team can open it.');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   expect(await tagOf(page, 'wendlebury-ceramics')).toContain('Register entry claimed');
 
   const desk = await browser.newPage();
@@ -132,7 +132,7 @@ test('an owner claims the entry and sends a letter; our team confirms it, and th
   await own.getByRole('button', { name: 'Refuse' }).click();
   await own.getByRole('button', { name: 'Refuse the claim', exact: true }).click();
   await expect(own.getByRole('alert')).toContainText('Say why');
-  expect(await barriers(desk)).toEqual([]);
+  expect(await axeViolations(desk)).toEqual([]);
   await own.getByRole('button', { name: /^Confirm/ }).click();
   await expect(desk.getByRole('main')).toContainText('The entry is confirmed as theirs.');
   await expect(own).toHaveCount(0);

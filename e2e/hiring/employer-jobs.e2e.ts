@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { z } from 'zod';
 import { logInByApi, newAccount, openAccount } from '../support/accounts.ts';
 import type { ApiClient } from '../support/api-client.ts';
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { arrive, goTo } from '../support/behind-log-in.ts';
 import { ownWord } from '../support/employer.ts';
 import { mailsTo } from '../support/mailbox.ts';
@@ -54,7 +54,7 @@ test('An employer pastes an advertisement, mends its words and its pay, and publ
   await page.getByRole('button', { name: /^Accept\s?: Pay$/ }).click();
   await expect(page.getByRole('button', { name: /^Accepted\s?: Pay$/ })).toBeVisible();
   await page.getByRole('button', { name: /^Accept all/ }).click();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Make the draft' }).click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -69,7 +69,7 @@ test('An employer pastes an advertisement, mends its words and its pay, and publ
   await rules(page).getByRole('button', { name: 'Change it to £54,700' }).click();
   await expect(page.getByLabel('Pay from')).toHaveValue('54700');
   await expect(rules(page).getByRole('heading', { level: 2 })).toHaveText(/for anyone$/);
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByRole('alert')).toContainText('Say in a few sentences what the job is.');
@@ -216,7 +216,7 @@ test('A change of law is seen in the editor, with what it made of the job', asyn
   await page.getByText('What changed').click();
   await expect(page.getByText('£83,000, was £54,700')).toBeVisible();
   await expect(page.getByText('Going rates, in force from 23 November 2026')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('A viewer reads a job and changes nothing', async ({ page, request }) => {

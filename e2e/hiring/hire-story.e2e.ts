@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { type Account, logInByApi, newAccount, openAccount } from '../support/accounts.ts';
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { arrive, goTo } from '../support/behind-log-in.ts';
 import { ownWord } from '../support/employer.ts';
 import { mailsTo } from '../support/mailbox.ts';
@@ -79,7 +79,7 @@ test('an employer posts a job, invites, learns what sponsoring takes, offers, an
     await goTo(page, '/dashboard');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/waits? for you$/);
     await expect(page.locator('main')).toContainText('One application waits for a decision');
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Applicants', exact: false }).first().click();
     await page.getByRole('link', { name: 'Amara Okafor' }).click();
     await panelOf(page).getByRole('button', { name: 'Move to Interview' }).click();
@@ -94,11 +94,11 @@ test('an employer posts a job, invites, learns what sponsoring takes, offers, an
     await panelOf(page).getByRole('button', { name: 'Ask about sponsorship' }).click();
     const sharing = hers.getByRole('region', { name: /asks about sponsorship|What you share/ });
     await expect(sharing).toContainText('£54,700 a year');
-    expect(await barriers(hers)).toEqual([]);
+    expect(await axeViolations(hers)).toEqual([]);
     await sharing.getByRole('button', { name: 'Share these answers' }).click();
     await expect(panelOf(page)).toContainText('No obvious barrier');
     await expect(panelOf(page)).not.toContainText(/2003|under 26|£38,300/i);
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await sharing.getByRole('button', { name: 'Stop sharing' }).click();
     await expect(panelOf(page)).toContainText('The copy is deleted.');
     await expect(panelOf(page)).not.toContainText('No obvious barrier');
@@ -115,13 +115,13 @@ test('an employer posts a job, invites, learns what sponsoring takes, offers, an
       .getByRole('radio', { name: 'Yes' })
       .check();
     await expect(page.locator('main')).toContainText('£54,700');
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Send the offer' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Send it' }).click();
     await hers.getByRole('link', { name: 'Read the offer' }).click();
     await expect(hers.locator('main')).toContainText('£60,000');
     await expect(hers.locator('main')).toContainText('A right to work check before the first day');
-    expect(await barriers(hers)).toEqual([]);
+    expect(await axeViolations(hers)).toEqual([]);
     await hers.getByRole('button', { name: 'Ask about it' }).click();
     await hers.getByLabel('Your question').fill('May I start on 8 March?');
     await hers.getByRole('button', { name: 'Send the question' }).click();
@@ -141,7 +141,7 @@ test('an employer posts a job, invites, learns what sponsoring takes, offers, an
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Amara Okafor');
     await expect(page.locator('main')).toContainText('£60,000');
     await expect(page.locator('main')).toContainText(/right to work/i);
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     expect((await mailsTo(page.request, amara.email)).length).toBeGreaterThan(1);
     for (const { text } of await mailsTo(page.request, amara.email))
       expect(text).not.toMatch(/2003|54,700|£38,300/);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { newAccount, openAccount } from '../support/accounts.ts';
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { arrive, goTo } from '../support/behind-log-in.ts';
 import { openApplication } from '../support/hiring.ts';
 import { mailsTo } from '../support/mailbox.ts';
@@ -26,7 +26,7 @@ test('a recruiter and a candidate write to each other: live, with a template, an
     'One application waits for a decision',
   );
   await expect(bell(page)).toHaveText(/1\s*unread/);
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   // The candidate writes; the open page of the recruiter says so by itself.
   await arrive(theirs, applying.account, `/dashboard/messages?conversation=${applying.conversation}`);
@@ -47,7 +47,7 @@ test('a recruiter and a candidate write to each other: live, with a template, an
   await templates.getByLabel('Name').fill('Times');
   await templates.getByLabel('Text').fill('Dear {name}, would Friday at ten suit you? It is about {job}.');
   await templates.getByRole('button', { name: 'Save' }).click();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await templates.getByRole('button', { name: 'Use Times' }).click();
   const answer = page.getByRole('textbox', { name: `Message to ${applying.account.fullName}` });
   await expect(answer).toHaveValue(
@@ -71,7 +71,7 @@ test('a recruiter and a candidate write to each other: live, with a template, an
   await notes.getByLabel('A note for your colleagues').fill('Kingfisher: strong on settlement.');
   await notes.getByRole('button', { name: 'Add note' }).click();
   await expect(notes.getByRole('list', { name: 'Notes' })).toContainText('Kingfisher');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await goTo(theirs, `/dashboard/messages?conversation=${applying.conversation}`);
   await expect(theirs.getByRole('main')).not.toContainText('Kingfisher');
   const candidatesView = await applying.candidate.get(`/api/conversations/${applying.conversation}`);
@@ -95,7 +95,7 @@ test('notifications are listed, marked as read, and mailed only as their reader 
   await goTo(page, '/dashboard/notifications');
   const list = page.getByRole('list', { name: 'Notifications' });
   await expect(list.getByRole('listitem').first()).toContainText('Lin Zhao has applied');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Mark all as read' }).click();
   await expect(page.getByRole('main')).toContainText('You have seen everything.');
   await expect(bell(page)).toHaveText('Notifications');

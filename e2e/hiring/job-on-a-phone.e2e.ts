@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { logInByApi, newAccount, openAccount } from '../support/accounts.ts';
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { arrive } from '../support/behind-log-in.ts';
 import { ownWord, publish } from '../support/employer.ts';
 import { test } from '../test.ts';
@@ -17,7 +17,7 @@ test('On a phone what the rules say opens over the text of a job, and closes aga
     await page.locator('.rules-bar').click();
     await expect(sheet.getByRole('button', { name: 'Close' })).toBeInViewport();
     await expect(sheet).toContainText('£68,000 to £82,000');
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await sheet.getByRole('button', { name: 'Close' }).click();
     await expect(sheet.getByRole('button', { name: 'Close' })).not.toBeVisible();
   }

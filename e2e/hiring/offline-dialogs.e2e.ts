@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { logInByApi, newAccount, openAccount } from '../support/accounts.ts';
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { arrive } from '../support/behind-log-in.ts';
 import { ownWord, publish } from '../support/employer.ts';
 
@@ -17,7 +17,7 @@ test('A dialog that does not load without a connection says so, keeps what was t
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   const offline = page.getByRole('dialog', { name: 'You are offline' });
   await expect(offline).toContainText('What you typed on this page stays.');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await offline.getByRole('button', { name: 'Try again' }).click();
   await expect(offline).toContainText('Still no connection.');
   await context.setOffline(false);

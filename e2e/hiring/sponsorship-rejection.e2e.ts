@@ -1,4 +1,4 @@
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { arrive } from '../support/behind-log-in.ts';
 import { openApplication } from '../support/hiring.ts';
 import { expect, test } from '../test.ts';
@@ -25,11 +25,11 @@ test('a rejection because of sponsorship is looked at twice, shows its rule, and
   await page.getByText('Turn Amara down because of sponsorship').click();
   await expect(page.locator('main')).toContainText('The rule');
   await page.getByLabel(/^Why, in your own words/).fill('Our licence does not cover this post.');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Continue to the second look' }).click();
   const second = page.getByRole('region', { name: 'The second look' });
   await expect(second).toContainText('Our licence does not cover this post.');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await second.getByRole('button', { name: 'Yes, turn Amara Okafor down' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'You turned Amara Okafor down because of sponsorship',
@@ -38,7 +38,7 @@ test('a rejection because of sponsorship is looked at twice, shows its rule, and
   const panel = hers.getByRole('region', { name: 'Turned down because of sponsorship' });
   await expect(panel).toContainText('Our licence does not cover this post.');
   await panel.getByLabel(/look at again/).fill('The pay was raised since.');
-  expect(await barriers(hers)).toEqual([]);
+  expect(await axeViolations(hers)).toEqual([]);
   await panel.getByRole('button', { name: 'Ask for a review' }).click();
   await expect(panel).toContainText('The pay was raised since.');
   expect(await panel.evaluate((section) => section.contains(document.activeElement))).toBe(true);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { expect, test } from '../test.ts';
 
@@ -76,7 +76,7 @@ test('confetti falls for a clear case only, and not with reduced motion; the lis
   await expect(page.locator('.confetti')).toHaveCSS('display', /block|inline/);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(page.locator('.confetti')).toHaveCSS('display', 'none');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('We have chosen our Key Contact.')).toBeVisible();
   await page.goto(unclear);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { expect, test } from '../test.ts';
 
@@ -55,7 +55,7 @@ test('an error is listed in the summary and by its field, and takes focus', asyn
   }
   await summary(page).getByRole('link').click();
   await expect(page.getByRole('radio').first()).toBeFocused();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('a wrong email address, going back and a dropped connection lose nothing that was typed', async ({
@@ -70,7 +70,7 @@ test('a wrong email address, going back and a dropped connection lose nothing th
   await expect(summary(page)).toContainText('Please enter a valid email address');
   await expect(summary(page)).toBeFocused();
   await expect(page.getByLabel('Email address')).toHaveValue('amara@');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByLabel('Email address').fill('amara@example.com');
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect(page.getByText('Question 5 of 6')).toBeVisible();
@@ -114,10 +114,10 @@ test('the job is suggested while it is typed, and taken along to the result and 
   await page.getByRole('radio', { name: 'Yes' }).first().check();
   await page.getByLabel('Which job?').fill('software dev');
   await page.getByRole('option', { name: /^2134/ }).click();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await next(page);
   await expect(page.getByText('It must pay at least £54,700 a year')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('radio', { name: 'Yes' }).first().check();
   await next(page);
   await expect(page.getByText('Question 5 of 6')).toBeVisible();
@@ -127,7 +127,7 @@ test('the job is suggested while it is typed, and taken along to the result and 
   await page.getByRole('button', { name: 'See my result' }).click();
   await expect(page).toHaveURL(/&role=2134$/);
   await expect(page.getByText('Can be sponsored', { exact: true })).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Open the plan' }).click();
   await expect(heading(page)).toContainText('Programmers and software development professionals');
 });
@@ -140,7 +140,7 @@ test('a wide word gets a question, and leaves what was answered', async ({ page 
   await next(page);
   await expect(summary(page)).toBeFocused();
   await expect(page.getByRole('radio', { name: 'No' })).toBeChecked();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: /^2134 - / }).click();
   await expect(page.getByText('Question 4 of 6')).toBeVisible();
   await page.getByRole('link', { name: 'Change the job' }).click();

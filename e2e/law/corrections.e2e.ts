@@ -1,5 +1,5 @@
 import { nightly } from '../support/nightly.ts';
-import { pageTold } from '../support/page-told.ts';
+import { pageMetadata } from '../support/page-metadata.ts';
 import { expect, test } from '../test.ts';
 
 // No script but the theme's is sent, so that the journey is the same with and without scripts.
@@ -50,10 +50,10 @@ test('the page is in the sitemap under one address, and search engines do not in
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   expect(sitemap).toContain(`<loc>${baseURL}/rules/corrections</loc>`);
-  const all = await pageTold(request, '/rules/corrections');
+  const all = await pageMetadata(request, '/rules/corrections');
   expect(all.meta('robots')).toBe('');
   expect(all.html.match(/<script\b[^>]* src="[^"]+"/g)).toEqual([expect.stringContaining('/theme.js')]);
-  const some = await pageTold(request, '/rules/corrections?calculator=minimum-salary');
+  const some = await pageMetadata(request, '/rules/corrections?calculator=minimum-salary');
   expect(some.meta('robots')).toBe('noindex');
 });
 

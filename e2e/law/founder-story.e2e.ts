@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { pdfRead } from '../support/read-back.ts';
 import { expect, test } from '../test.ts';
@@ -109,7 +109,7 @@ for (const { way, javaScriptEnabled, viewport } of ways) {
       });
 
       // axe is a script.
-      if (javaScriptEnabled) expect(await barriers(page)).toEqual([]);
+      if (javaScriptEnabled) expect(await axeViolations(page)).toEqual([]);
 
       await test.step('the PDF has two pages, and begins with the answer', async () => {
         const address = await page.getByRole('link', { name: 'PDF, two pages' }).getAttribute('href');

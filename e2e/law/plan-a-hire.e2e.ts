@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { nightly } from '../support/nightly.ts';
 import { expect, test } from '../test.ts';
@@ -145,7 +145,7 @@ for (const colorScheme of nightly ? (['light', 'dark'] as const) : (['dark'] as 
         });
         const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect.soft(sideways, `${address} moves sideways`).toBe(0);
-        expect.soft(await barriers(page), address).toEqual([]);
+        expect.soft(await axeViolations(page), address).toEqual([]);
       }
     });
   });

@@ -1,4 +1,4 @@
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { expect, test } from '../test.ts';
 
@@ -10,7 +10,7 @@ test('an absence is counted day by day, by keyboard, and another nation changes 
 }) => {
   await page.goto(tool);
   await hydrated(page);
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByLabel('What happened').selectOption('A worker is absent without permission');
   await page.getByLabel('Day it happened').fill('2026-12-07');
   const answer = page.getByRole('region', { name: 'Report it by' });
@@ -26,7 +26,7 @@ test('an absence is counted day by day, by keyboard, and another nation changes 
   await expect(answer).toContainText('12 January 2027');
   await page.getByLabel('Where the worker works').selectOption('Scotland');
   await expect(answer).toContainText('Thursday 7 January 2027');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('without scripts the form answers too, and what is not reported says why', async ({ browser }) => {
@@ -80,7 +80,7 @@ test('the day before the record begins is counted and marked', async ({ page }) 
   await expect(answer).toContainText('Thursday 19 March 2026');
   await expect(answer).toContainText('Not recorded whether this was the rule then');
   await page.goto(`${tool}?event=worker-leaves&day=2026-02-30`);
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('the calendar file has the reminder and the last day, and names neither event nor worker', async ({

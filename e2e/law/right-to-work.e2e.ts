@@ -1,4 +1,4 @@
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { expect, test } from '../test.ts';
 
@@ -11,12 +11,12 @@ test('a day earlier the law did not ask, by keyboard', async ({ page }) => {
   await expect(answer).toContainText('Yes, you check');
   await expect(answer).toContainText('£45,000');
   await expect(answer).toContainText('Rules for 1 October 2026');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByLabel('Day the arrangement was made').fill('2026-09-30');
   await expect(answer).toContainText('Not by this rule');
   await page.getByLabel('How does this person work?').selectOption('Through an online matching service');
   await expect(answer).toContainText('Not answered yet');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('without scripts, at 360 pixels, the form answers too, and an error is named', async ({ browser }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { logIn, logInByApi, newAccount, openAccount } from '../support/accounts.ts';
 import type { ApiClient } from '../support/api-client.ts';
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { arrive } from '../support/behind-log-in.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { nightly } from '../support/nightly.ts';
@@ -36,7 +36,7 @@ test('a founder plans a hire, logs in, saves the plan, finds it, opens it and ma
   const name = page.getByLabel('Name');
   await expect(name).toHaveValue('Programmers and software development professionals from abroad');
   await expect(page.getByRole('main')).toContainText('No obvious barrier');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await name.fill('Backend engineer for Leeds');
   await page.getByRole('button', { name: 'Save this plan' }).click();
   await expect(page).toHaveURL(/\/dashboard\/plans\?saved=/);
@@ -64,7 +64,7 @@ test('a founder plans a hire, logs in, saves the plan, finds it, opens it and ma
   await expect(page.getByLabel('Hours a week')).toHaveValue('37.5');
   await expect(page.getByLabel('Pay from')).toHaveValue('58000');
   await expect(page.getByRole('radio', { name: /^2134/ })).toBeChecked();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('a candidate renames a plan, deletes it and brings it back, by keyboard alone', async ({
@@ -85,7 +85,7 @@ test('a candidate renames a plan, deletes it and brings it back, by keyboard alo
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: '“A second plan” is deleted.' })).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(plan(page, 'A second plan').getByRole('link')).toBeFocused();
 });
@@ -113,7 +113,7 @@ test('a long list is searched and read page by page; one that the form has left 
   await page.getByLabel('Search by name').fill('nurse');
   await page.keyboard.press('Enter');
   await expect(page.getByText('No plan is called “nurse”')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('more plans than can be kept are refused in words, and nothing typed is lost', async ({
@@ -162,14 +162,14 @@ for (const colorScheme of nightly ? (['light', 'dark'] as const) : (['dark'] as 
       await page.getByRole('button', { name: /^Account of/ }).click();
       await page.getByRole('link', { name: 'Plans' }).click();
       await expect(page.getByRole('main')).toContainText('You have saved no plans');
-      expect(await barriers(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       const api = await logInByApi(request, amara);
       await save(api, 'x'.repeat(120));
       await save(api, 'A job nobody can be sponsored in', { role: '8120' });
       await page.reload();
       await expect(plan(page, 'A job nobody')).toContainText('A barrier');
       expect(await sideways(page)).toBe(0);
-      expect(await barriers(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
     });
   });
 }

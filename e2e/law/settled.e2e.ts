@@ -1,4 +1,4 @@
-import { takenOver } from '../support/taken-over.ts';
+import { waitForHydration } from '../support/wait-for-hydration.ts';
 import { expect, test } from '../test.ts';
 
 /** Answered tools: whatever moves there while somebody presses it is not pressed. */
@@ -33,7 +33,7 @@ for (const width of [360, 1360]) {
           );
         const before = await places();
         arrive();
-        await takenOver(page);
+        await waitForHydration(page);
         expect(await places()).toEqual(before);
       });
     }

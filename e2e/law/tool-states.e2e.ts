@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { nightly } from '../support/nightly.ts';
 import { expect, test } from '../test.ts';
 
@@ -84,5 +84,5 @@ async function isSound(page: Page, address: string): Promise<void> {
   });
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect.soft(sideways, `${address} moves sideways`).toBe(0);
-  expect.soft(await barriers(page), address).toEqual([]);
+  expect.soft(await axeViolations(page), address).toEqual([]);
 }

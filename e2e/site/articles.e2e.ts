@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { nightly } from '../support/nightly.ts';
-import { asText, type PageTold, pageTold } from '../support/page-told.ts';
+import { asText, type PageMetadata, pageMetadata } from '../support/page-metadata.ts';
 import { expect, test } from '../test.ts';
 
 // These pages send no script but the theme’s.
@@ -77,7 +77,7 @@ for (const [slug, title] of articles) {
     request,
     baseURL,
   }) => {
-    const article = await pageTold(request, `/blogs/${slug}`);
+    const article = await pageMetadata(request, `/blogs/${slug}`);
     expect(wordsOf(article, /<h1.*?<\/h1>/s)).toBe(title);
     expect(wordsOf(article, /<main.*?<\/header>/s)).toMatch(/min read · Figures of \d+ \w+ 20\d\d/);
     expect(article.canonicals).toEqual([`${baseURL}/blogs/${slug}`]);
@@ -90,18 +90,18 @@ for (const [slug, title] of articles) {
     expect(section(article, 'sources')).toMatch(/<a [^>]*href="https:\/\/www\.gov\.uk\/[^>]*>GOV\.UK/);
     const each = new RegExp(`href="/blogs/${slug}/sources">Each figure, when it took effect`);
     expect(section(article, 'sources')).toMatch(each);
-    const sources = await pageTold(request, `/blogs/${slug}/sources`);
+    const sources = await pageMetadata(request, `/blogs/${slug}/sources`);
     expect(wordsOf(sources, /<main.*<\/main>/s)).toMatch(/In force from \d+ \w+ 20\d\d/);
     expect(wordsOf(sources, /<main.*<\/main>/s)).toMatch(/checked on \d+ \w+ 20\d\d/);
     expect(sources.meta('robots')).toBe('noindex');
   });
 }
 
-const section = ({ html }: PageTold, id: string) =>
+const section = ({ html }: PageMetadata, id: string) =>
   new RegExp(`<section aria-labelledby="${id}".*?</section>`, 's').exec(html)?.[0] ?? '';
-const wordsOf = ({ html }: PageTold, part: RegExp) =>
+const wordsOf = ({ html }: PageMetadata, part: RegExp) =>
   asText((part.exec(html)?.[0] ?? '').replace(/<[^>]*>/g, ''));
-const scriptsOf = ({ html }: PageTold) =>
+const scriptsOf = ({ html }: PageMetadata) =>
   [...html.matchAll(/<script\b[^>]* src="([^"]+)"/g)].map(([, src]) => src);
 
 test('a figure leads to its rule, and a tool opens with the article’s example', async ({ page }) => {
@@ -191,7 +191,7 @@ test('the sitemap lists the blog and its articles', async ({ request, baseURL })
 for (const path of ['/blogs/no-such-article', '/blogs/no-such-article/sources']) {
   test(`${path} returns 404 and suggests where to go`, async ({ request }) => {
     expect((await request.get(path)).status()).toBe(404);
-    const missing = await pageTold(request, path);
+    const missing = await pageMetadata(request, path);
     expect(missing.title).toBe('Page not found · Portway');
     expect(missing.meta('robots')).toBe('noindex');
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { linkIn, mailsTo } from '../support/mailbox.ts';
 import { nightly } from '../support/nightly.ts';
@@ -47,7 +47,7 @@ test('a message is sent, meanwhile the button says so and is disabled, and then 
     await expect(form.getByLabel(label)).toHaveValue('');
   await expect(form.getByLabel('Country code')).toHaveValue('United Kingdom (+44)');
   expect(await mailsTo(request, email)).toMatchObject([{ kind: 'contact-received' }]);
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('each error is shown by its field and in a summary, and nothing typed is lost', async ({ page }) => {
@@ -73,7 +73,7 @@ test('each error is shown by its field and in a summary, and nothing typed is lo
   await expect(form.getByLabel('Country code')).toHaveValue('India (+91)');
   await expect(form.getByLabel('Phone number')).toHaveValue('12');
   await expect(summary(page)).toBeFocused();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('without a connection the form says so, keeps all that was typed, and sends it afterwards', {
@@ -154,7 +154,7 @@ test.describe('the newsletter', () => {
     await expect(box(page).getByRole('status')).toHaveText('Problem: Please enter a valid email address');
     await expect(box(page).getByRole('status').locator('svg')).toBeVisible();
     await expect(box(page).getByLabel('Newsletter')).toHaveValue('amara@');
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await box(page).getByLabel('Newsletter').fill(email);
     await box(page).getByRole('button', { name: 'Subscribe' }).click();
     await expect(box(page).getByRole('status')).toHaveText(

@@ -1,4 +1,4 @@
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { bookBehind, chooseDay, chooseTime, formStatus, freeTimes, newEmail } from '../support/demo-desk.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { linkIn, mailsTo } from '../support/mailbox.ts';
@@ -21,7 +21,7 @@ test('a booking is moved by the link in its email, also on a phone, and the new 
   await chooseDay(page, later.date);
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await chooseTime(page, later.time);
   await page.getByRole('button', { name: 'Move it here' }).click();
   await expect(formStatus(page)).toHaveText('Your demo has moved. A new confirmation is on its way.');
@@ -63,7 +63,7 @@ test('a booking is cancelled only after a question and with a connection, and it
   await hydrated(page);
   await expect(page.getByRole('button', { name: 'Yes, cancel it' })).toBeHidden();
   await page.getByText('Cancel it', { exact: true }).click();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Yes, cancel it' }).click();
   await expect(formStatus(page)).toHaveText(/^Error: Your connection dropped/);

@@ -1,4 +1,4 @@
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import {
   bookBehind,
   chooseDay,
@@ -33,7 +33,7 @@ test('a demo is booked, confirmed by mail, and can be put into a diary', async (
   await expect(ticket).toContainText(`London time${free.time}`);
   await expect(ticket).not.toContainText('In London');
   await expect(page.getByRole('heading', { name: 'We look forward to it' })).toBeFocused();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   const file = page.getByRole('link', { name: 'Add to my calendar' });
   const calendarFile = await request.get((await file.getAttribute('href')) ?? '');
   expect(calendarFile.headers()['content-disposition']).toBe('attachment; filename="portway-demo.ics"');
@@ -62,7 +62,7 @@ test('each error is shown by its field and in a summary, and another day keeps w
     /^Enter a telephone number/,
   ]);
   await expect(summary(page)).toBeFocused();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await expect(main.getByLabel('First name')).toHaveValue('Amara');
   await expect(main.getByLabel('Email address')).toHaveValue('amara@');
   await expect(main.getByLabel('Phone number')).toHaveValue('ring me');

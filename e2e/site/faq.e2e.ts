@@ -1,4 +1,4 @@
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { nightly } from '../support/nightly.ts';
 import { expect, test } from '../test.ts';
 
@@ -69,7 +69,7 @@ for (const width of nightly ? [320, 1360] : [320]) {
     await page.goto('/faq');
     const questions = page.getByRole('main').locator('details');
     await questions.evaluateAll((all) => all.map((each) => each.toggleAttribute('open', true)));
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     for (const at of [320, 1360]) {
       await page.setViewportSize({ width: at, height: 800 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);

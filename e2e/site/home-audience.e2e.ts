@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { expect, test } from '../test.ts';
 
 const audience = (page: Page) =>
@@ -56,6 +56,6 @@ test('every tab is at least 44 px high and has no axe violations', async ({ page
   for (const name of ['For Organizations', 'For Individuals', 'For Universities']) {
     await pick(page, name).check();
     expect((await pick(page, name).boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    expect(await barriers(page, 'section[aria-labelledby=audience]'), name).toEqual([]);
+    expect(await axeViolations(page, 'section[aria-labelledby=audience]'), name).toEqual([]);
   }
 });

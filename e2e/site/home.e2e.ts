@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { nightly } from '../support/nightly.ts';
 import { expect, test } from '../test.ts';
 
@@ -210,6 +210,6 @@ for (const colorScheme of nightly ? (['light', 'dark'] as const) : (['dark'] as 
   test(`the page has no axe violations while the banner moves, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/');
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 }

@@ -1,4 +1,4 @@
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { readPage } from '../support/page-by-request.ts';
 import { editions, importEdition, inWords } from '../support/register.ts';
@@ -145,7 +145,7 @@ test('the list answers as one types, keeps the field, and opens the first entry 
   await expect(page.getByRole('main')).toContainText('No sponsor is called “tidewater”');
   await page.getByRole('link', { name: 'Search without the filters' }).click();
   await expect(page.locator(rows)).toHaveCount(1);
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   // One step back, however much was typed.
   await page.getByRole('link', { name: 'Open this entry' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Tidewater');
@@ -176,11 +176,11 @@ test.describe('on a phone', () => {
   test('the list leads to the entry, and nothing moves sideways', async ({ page }) => {
     await page.goto('/sponsors?query=larkspur');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('link', { name: /Larkspur & Finch/ }).tap();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Larkspur & Finch Architects LLP');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 });
 

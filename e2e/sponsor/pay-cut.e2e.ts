@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { goTo } from '../support/behind-log-in.ts';
 import { arriveAsOfficer } from '../support/officer.ts';
 import { expect, test } from '../test.ts';
@@ -35,7 +35,7 @@ test('a cut in pay says which option may allow it, and concludes once its questi
   await page.getByLabel('First day of permission as a Skilled Worker').fill('2026-05-04');
   await page.getByRole('button', { name: 'See what follows' }).click();
   await expect(main).toContainText('It meets option E, which needs a new certificate');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   await page.getByLabel('New pay a year, in pounds').fill('20,000');
   await page.getByRole('button', { name: 'See what follows' }).click();
@@ -51,5 +51,5 @@ test('how a right to work check is made names its rule, and what is to be confir
   await dialog.getByText('What each way needs').click();
   await expect(dialog).toContainText('to be confirmed on GOV.UK');
   await expect(dialog.getByRole('link', { name: 'The rule: A right to work check by hand' })).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { appCode, newAccount, newToken, openAccount } from '../support/accounts.ts';
 import { apiClient } from '../support/api-client.ts';
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { goTo, keepToken } from '../support/behind-log-in.ts';
 import { arriveAsOfficer } from '../support/officer.ts';
 import { daysAgo } from '../support/register.ts';
@@ -29,21 +29,21 @@ test('a sponsor says what happened, sees each day counted, records it, prepares 
 
   await goTo(page, `/dashboard/sponsor/happened?worker=${worker}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What happened to Ana Marques?');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Someone leaves, or is dismissed' }).click();
   await page.getByLabel('Last day of sponsored work').fill('2026-04-02');
   await page.getByRole('button', { name: 'See what follows' }).click();
   const main = page.getByRole('main');
   await expect(main).toContainText('20 April 2026');
   await expect(main).toContainText('Easter Monday');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Record it' }).click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Ana Marques: employment or sponsorship ends',
   );
   await expect(main).toContainText('Past the day counted; report now');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByLabel('The reason').fill('Resignation');
   await page.getByRole('button', { name: 'Save as prepared' }).click();
   await expect(main).toContainText('Saved as prepared.');
@@ -55,7 +55,7 @@ test('a sponsor says what happened, sees each day counted, records it, prepares 
   await goTo(page, '/dashboard/sponsor/duties?show=done');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing is open');
   await expect(main).toContainText('Reported');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('a worker is found by typing among many, and what the record will say is shown before it is sent', async ({
@@ -78,7 +78,7 @@ test('a worker is found by typing among many, and what the record will say is sh
   await expect(page.getByRole('main')).toContainText('Choose the worker it happened to.');
   await field.pressSequentially('zoe');
   await expect(page.getByRole('listbox').getByRole('option')).toHaveText('Zoe MarchettiPR-9 · Engineer');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await field.press('ArrowDown');
   await field.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Zoe Marchetti: /);
@@ -88,7 +88,7 @@ test('a worker is found by typing among many, and what the record will say is sh
   await expect(page.getByRole('region', { name: 'What changes on record' })).toContainText(
     'Hours a week from 16 November 2026: 40, was 37.5',
   );
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Record it' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zoe Marchetti: working hours changed');
   await page.getByRole('link', { name: 'Zoe Marchetti', exact: true }).click();
@@ -112,7 +112,7 @@ test('a mistake is corrected from the timeline, and what did not happen from the
   await timeline.getByRole('link', { name: /^Correct this/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Correct what was recorded');
   await expect(page.getByLabel('Last day of sponsored work')).toHaveValue('2026-11-19');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByLabel('Last day of sponsored work').fill('2026-11-20');
   await page.getByRole('button', { name: 'See what follows' }).click();
   await expect(main).toContainText('Say what was wrong in the first record.');
@@ -130,11 +130,11 @@ test('a mistake is corrected from the timeline, and what did not happen from the
   await expect(timeline).toContainText('by Helen Marsh, because: It was another Ana.');
   await expect(timeline).toContainText('by Helen Marsh, because: Her last day was the Friday.');
   await expect(timeline).not.toContainText('Sponsorship ended:');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   await goTo(page, '/dashboard/sponsor/history');
   await expect(main).toContainText('Nothing is recorded from before your first day');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('of two colleagues who report one duty, the second reads who was first, and loses nothing', async ({

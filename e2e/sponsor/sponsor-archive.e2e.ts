@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { goTo } from '../support/behind-log-in.ts';
 import { arriveAsOfficer } from '../support/officer.ts';
 import { expect, test } from '../test.ts';
@@ -34,7 +34,7 @@ test('what was sent with a report is added to it, archived with all records, and
   };
   await chooser.setInputFiles(reportFile);
   await expect(main).toContainText('Added by Helen Marsh. Who opens it is recorded.');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download the file' }).click();
   const file = await download;
@@ -54,7 +54,7 @@ test('what was sent with a report is added to it, archived with all records, and
   expect((await archiveDownload).suggestedFilename()).toBe('sponsor-archive.zip');
   await expect(main).toContainText('Nothing was recorded since.');
   await expect(main).toContainText('Not known yet: still sponsored or employed');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByLabel('We have saved the archive').check();
   await page.getByLabel('To confirm, type the name').fill('Northgate Systems');
   await page.getByRole('button', { name: 'Erase all records for good' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { goTo, panel, panelStatus, refusals } from '../support/behind-log-in.ts';
 import { arriveAsOfficer } from '../support/officer.ts';
 import { daysAgo, inWords } from '../support/register.ts';
@@ -44,7 +44,7 @@ test('a certificate is prepared from a worker’s record, assigned, counted down
     await allocation.getByLabel('Certificates allocated').fill('2');
     await allocation.getByRole('button', { name: 'Save' }).click();
     await expect(heading(page)).toHaveText('2 undefined certificates are left until 5 April 2027');
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   await test.step('one is begun for a worker, with what is on record', async () => {
@@ -75,7 +75,7 @@ test('a certificate is prepared from a worker’s record, assigned, counted down
     await expect(sheet.locator('div').filter({ hasText: /^Passport details/ })).toContainText(
       'From the worker’s record or documents',
     );
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   await test.step('assigned with its number, it counts down to the last day for its use', async () => {
@@ -103,7 +103,7 @@ test('a certificate is prepared from a worker’s record, assigned, counted down
     await record(page, 'Used', daysAgo(0));
     await expect(heading(page)).toHaveText('Ana Marques’s certificate was used');
     await expect(page.getByRole('heading', { name: 'What happened?' })).toBeHidden();
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Certificates', exact: true }).last().click();
     await expect(heading(page)).toHaveText('1 undefined certificate is left until 5 April 2027');
   });
@@ -124,7 +124,7 @@ test('a defined certificate is asked for and granted, lapses, and another is wit
     /^A certificate without a worker can be assigned until \d+ \w+ 20\d\d$/,
   );
   await expect(main(page)).toContainText(/Assign within \d+ days\./);
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await record(page, 'Lapsed', daysAgo(0));
   await expect(heading(page)).toHaveText('A certificate without a worker has lapsed');
 

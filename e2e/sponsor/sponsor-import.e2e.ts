@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import type { ApiClient } from '../support/api-client.ts';
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { goTo, refusals } from '../support/behind-log-in.ts';
 import { askDatabase } from '../support/database.ts';
 import { mailsTo } from '../support/mailbox.ts';
@@ -100,7 +100,7 @@ test('forty workers with two years of history are imported, raise no duty, and a
     await expect(heading(page)).toHaveText('1 fault to put right in your file');
     const fault = page.getByRole('table', { name: 'Faults by row and column' }).getByRole('row').last();
     await expect(fault).toHaveText(/18\s*Visa expiry\s*Write a real day/);
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     expect(await onRecord(id)).toEqual(['0', '0', '0', '0', '0', '0', '1']);
   });
 
@@ -113,7 +113,7 @@ test('forty workers with two years of history are imported, raise no duty, and a
     await expect(page.getByRole('main')).toContainText('40 workers, 80 sets of terms');
     await importRows(page, 'mended.csv');
     await expect(page.getByRole('row', { name: /Worker 7/ })).toContainText('Pay fell');
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   await test.step('and so are their absences', async () => {
@@ -137,7 +137,7 @@ test('forty workers with two years of history are imported, raise no duty, and a
     await expect(main).toContainText(`Checked on ${inWords(daysAgo(0))}`);
     await expect(main).toContainText('40 of 40 workers need nothing');
     expect(await onRecord(id)).toEqual(['40', '80', '40', '40', '2', '0', '1']);
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   await test.step('undone, they leave no row, no file, no duty and no mail', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { appCode, newAccount, newToken, openAccount } from '../support/accounts.ts';
 import { apiClient } from '../support/api-client.ts';
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { goTo, keepToken, panel, panelStatus, refusals } from '../support/behind-log-in.ts';
 import { expect, test } from '../test.ts';
 
@@ -58,7 +58,7 @@ test('an owner takes a compliance role, is asked for a second factor, sets the l
   await places.getByLabel('Nation').selectOption('scotland');
   await places.getByRole('button', { name: 'Add the place' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 step is left to set up your licence');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   await places.getByText('Change or close: Glasgow office').click();
   const row = places.getByRole('listitem').first();
@@ -72,12 +72,12 @@ test('an owner takes a compliance role, is asked for a second factor, sets the l
   await keyPeople.getByRole('listitem').first().getByLabel('Full name').fill('Karys Bowen');
   await keyPeople.getByRole('listitem').first().getByRole('button', { name: 'Save' }).click();
   await expect(keyPeople.getByRole('list').first()).toContainText('Karys Bowen');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   await goTo(page, '/dashboard/sponsor/calendar?month=2026-12');
   await page.getByRole('button', { name: 'Make a private address' }).click();
   const url = await page.getByLabel(/Copy this address now/).inputValue();
   const feed = await request.get(new URL(url).pathname + new URL(url).search);
   expect(await feed.text()).toContain('BEGIN:VCALENDAR');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import ical from 'node-ical';
 import { newAccount, openAccount } from '../support/accounts.ts';
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { goTo, keepToken, panel, refusals } from '../support/behind-log-in.ts';
 import { joinSponsor, type Keeper, openSponsor, withSecondFactor } from '../support/officer.ts';
 import { daysAgo } from '../support/register.ts';
@@ -49,7 +49,7 @@ test('an absence becomes a duty, is prepared, checked by a second person, and re
     await recordAbsence(page, ben, daysAgo(20));
     await goTo(page, '/dashboard/sponsor/today');
     await expect(heading(page)).toHaveText('One report is due');
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Ben Adeyemi is absent without permission', exact: true }).click();
     await expect(heading(page)).toHaveText('Ben Adeyemi is absent without permission');
   });
@@ -109,7 +109,7 @@ test('an office that moves is one duty of the organisation and one of each worke
   await expect(main(page)).toContainText('2 chosen.');
   await page.getByRole('button', { name: 'See what follows' }).click();
   await expect(page.getByRole('button', { name: 'Record it' })).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Record it' }).click();
   await expect(heading(page)).toHaveText('3 duties are open');
   const open = main(page).getByRole('listitem');

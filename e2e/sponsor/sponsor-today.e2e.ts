@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { goTo, refusals } from '../support/behind-log-in.ts';
 import { arriveAsOfficer } from '../support/officer.ts';
 import { daysAgo, inWords } from '../support/register.ts';
@@ -43,7 +43,7 @@ test('Today leads a new sponsor through its set-up, then says what was checked a
     .not.toBeNull();
   await page.reload();
   await expect(main(page)).toContainText(`Checked on ${inWords(daysAgo(0))}`);
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('Today of forty workers shows what is due in the order of harm, and how many need nothing', async ({
@@ -76,7 +76,7 @@ test('Today of forty workers shows what is due in the order of harm, and how man
   await expect(page.getByRole('region', { name: 'To report' })).toContainText('Worker 4');
   await expect(page.getByRole('region', { name: 'Ends soon' })).toContainText('Worker 1');
   await expect(main(page)).toContainText('36 of 40 workers need nothing');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
   await first.getByRole('link', { name: /^Report now/ }).click();
   await expect(heading(page)).toContainText('Worker 3');

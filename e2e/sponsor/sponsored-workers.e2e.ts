@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { goTo, refusals } from '../support/behind-log-in.ts';
 import { arriveAsOfficer } from '../support/officer.ts';
 import { expect, test } from '../test.ts';
@@ -31,7 +31,7 @@ test('a worker is added by form, and everything about them is on one page', asyn
   await page.getByLabel(/^Occupation code/).fill('2134');
   await page.getByLabel(/^Pay a year/).fill('57,000');
   await page.getByLabel(/^Hours a week/).fill('37.5');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Add worker' }).click();
   await expect(page.getByText(/This is before the start day on the certificate/).first()).toBeVisible();
   await page.getByLabel('First day at work').fill('2025-03-03');
@@ -62,7 +62,7 @@ test('a worker is added by form, and everything about them is on one page', asyn
   await expect(sealed).toContainText('Last: Helen Marsh');
   await sealed.getByRole('button', { name: 'Hide' }).click();
   await expect(sealed).not.toContainText('533380006');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'Workers', exact: true }).last().click();
   await expect(heading(page)).toHaveText('You sponsor 1 worker');
@@ -71,7 +71,7 @@ test('a worker is added by form, and everything about them is on one page', asyn
   await dialog(page).getByLabel('Tag', { exact: true }).fill('Leeds');
   await saveDialog(page);
   await expect(page.getByRole('listitem').getByText('Leeds').first()).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Export/ }).click();
   await dialog(page).getByRole('button', { name: 'Archive (ZIP)' }).click();

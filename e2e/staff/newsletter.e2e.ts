@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { keepSeat, logInStaff, sitDown } from '../support/at-desk.ts';
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { goTo, panel, refusals } from '../support/behind-log-in.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { linkIn, mailsTo } from '../support/mailbox.ts';
@@ -57,11 +57,11 @@ test('staff write an issue with a figure of the law, see how it reads, test it a
 
   await test.step('write', async () => {
     await goTo(page, '/staff/newsletter');
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await begin(page);
     const text = panel(page, 'Text');
     await expect(panel(page, 'Send')).toContainText('Write the subject.');
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await text.getByLabel('Subject').fill(subject);
     await text.getByLabel('Who gets it').selectOption('topics');
     await text.getByLabel('Fees and charges').check();
@@ -70,7 +70,7 @@ test('staff write an issue with a figure of the law, see how it reads, test it a
       .fill('## From April\n\nOne certificate costs {{no.rule on 2026-11-22}}.');
     await expect(panel(page, 'Send')).toContainText('Line 3: there is no rule “no.rule”.');
     await expect(panel(page, 'Send').getByRole('button')).toHaveCount(0);
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
 
     await text.getByLabel('Text', { exact: true }).fill('## From April\n\nOne certificate costs ');
     await text.getByText('Insert a figure of the law').click();
@@ -91,7 +91,7 @@ test('staff write an issue with a figure of the law, see how it reads, test it a
     await expect(preview).toContainText('for 22 November 2026');
     await preview.getByText('As plain text').click();
     await expect(preview).toContainText('Unsubscribe:');
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   const send = panel(page, 'Send');
@@ -110,12 +110,12 @@ test('staff write an issue with a figure of the law, see how it reads, test it a
     await button.click();
     const question = page.getByRole('dialog');
     await expect(question).toContainText('Once sent, an email cannot be recalled.');
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await question.getByRole('button', { name: /^Send to/ }).click();
     await expect(panel(page, 'Progress')).toContainText(/\d+ of \d+ delivered/);
     await expect(page.locator('main')).toContainText('Sent', { timeout: 90_000 });
     await expect.poll(async () => (await issueTo(request, fees))?.sent_at, { timeout: 60_000 }).toBeTruthy();
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
   expect(await issueTo(request, visas), 'not the topic they chose').toBeUndefined();
 
@@ -147,14 +147,14 @@ test('staff write an issue with a figure of the law, see how it reads, test it a
     await page.goto(linkIn(mail, '/newsletter/issues/'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${subject}!`);
     await expect(page.locator('main')).toContainText(/One certificate costs £\d+/);
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     // With a query, so that it is not the one of a minute ago.
     const sitemap = await (await request.get(`/sitemap.xml?for=${subject.slice(-8)}`)).text();
     expect(sitemap).toContain(`<loc>${new URL(page.url()).origin}${new URL(page.url()).pathname}</loc>`);
     // The list may be a minute old; with a query it is rendered again.
     await page.goto('/newsletter/issues?now');
     await expect(page.getByRole('link', { name: `${subject}!` })).toBeVisible();
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   await test.step('leave', async () => {
@@ -198,7 +198,7 @@ test('what staff write is kept: through a reload, without a connection, beside a
     await expect(saveLine(page)).toContainText('Saved.');
     await body.pressSequentially('in April.');
     await expectSaved(page);
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.reload();
     await expect(body).toHaveValue('Fees go up in April.');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('New issue');
@@ -208,7 +208,7 @@ test('what staff write is kept: through a reload, without a connection, beside a
     await context.setOffline(true);
     await subject.fill('Fees from April');
     await expect(saveLine(page)).toContainText('stored in this browser, and will be saved later');
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await context.setOffline(false);
     await expectSaved(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fees from April');
@@ -224,7 +224,7 @@ test('what staff write is kept: through a reload, without a connection, beside a
     const choice = page.getByRole('group', { name: /changed in another window/ });
     await expect(choice).toContainText('Fees from May');
     await expect(choice).toContainText('Fees from June');
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await choice.getByRole('button', { name: 'Keep mine' }).click();
     await expectSaved(page);
     await page.reload();

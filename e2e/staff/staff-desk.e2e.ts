@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { appCode, logIn, logInByApi, newAccount, open, openAccount } from '../support/accounts.ts';
 import { keepSeat, newStaff, rows, type StaffMember, search, send, sitDown } from '../support/at-desk.ts';
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { arrive, goTo, panel, panelStatus, refusals } from '../support/behind-log-in.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { nightly } from '../support/nightly.ts';
@@ -21,7 +21,7 @@ test('a member of staff chooses a password, adds an authenticator app, and only 
   await open(page, '/login?next=/staff');
   await logIn(page, { ...sam, fullName: '', role: 'candidate' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('One step first');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Set up your second factor' }).click();
   const app = panel(page, 'Authenticator app');
   await app.getByRole('button', { name: 'Set up an app' }).click();
@@ -62,7 +62,7 @@ test('a message is found, assigned, noted and answered, and the reply is in the 
   await answer.getByText('Preview of the email').click();
   await expect(answer).toContainText('Subject: Our answer to your message');
   await expect(answer).toContainText('Shall we talk <b>tomorrow</b>?');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await answer.getByRole('button', { name: 'Send the answer' }).click();
   await expect(panelStatus(page, 'Answer')).toContainText('Your answer is on its way to');
   await expect(panel(page, 'History').getByRole('listitem')).toHaveCount(2);
@@ -93,7 +93,7 @@ test('an error in a reply is shown at its field, a lost connection loses nothing
   await expect(answer.getByRole('alert')).toBeFocused();
   await answer.getByRole('alert').getByRole('link', { name: 'Write the answer.' }).click();
   await expect(answer.getByLabel(/^Your answer/)).toBeFocused();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   await answer.getByLabel(/^Your answer/).fill('We are.');
   // The reply arrives, and the server's response is lost.
@@ -149,7 +149,7 @@ test('a user is logged out everywhere and loses a second factor, after a questio
   const row = rows(page, 'Users');
   await expect(row).toContainText('Second factor');
   await row.getByRole('button', { name: 'Reset second factor of Bola Bankole' }).click();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: 'Reset it' }).click();
   await expect(page.getByText('Bola Bankole no longer has a second factor')).toBeVisible();
   await expect(row).not.toContainText('Second factor');
@@ -160,7 +160,7 @@ test('a user is logged out everywhere and loses a second factor, after a questio
   await expect(rows(page, 'Entries, newest first').first()).toContainText(
     `User second factor reset by ${sam.name}, Bola Bankole`,
   );
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('staff look up what was tried on an address, with an account and without', async ({ page, request }) => {
@@ -184,7 +184,7 @@ test('staff look up what was tried on an address, with an account and without', 
   await expect(entries).toHaveCount(1);
   await expect(entries).toContainText('Log in failed');
   await expect(entries).toContainText('an address without an account');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await search.getByLabel('Email address').fill('never.tried@example.com');
   await search.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByText('No entries match')).toBeVisible();
@@ -214,11 +214,11 @@ test('a failed email is sent once more', async ({ page }) => {
   });
   await sitDown(page, '/staff/failed-emails');
   await expect(rows(page, 'Failed emails')).toContainText('3 tries');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Try again to gone@example.com' }).click();
   await expect(page.getByText('The email is on its way again.')).toBeVisible();
   await expect(page.getByText('No failed emails')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 const mails = ['/newsletter', '/newsletter/issue', '/failed-emails'];
@@ -236,7 +236,7 @@ test('every list fits a phone, and has no axe violations in light or dark colour
     for (const [turn, colorScheme] of (['light', 'dark'] as const).entries()) {
       if (!nightly && turn !== index % 2) continue;
       await page.emulateMedia({ colorScheme });
-      expect(await barriers(page), `${path}, ${colorScheme}`).toEqual([]);
+      expect(await axeViolations(page), `${path}, ${colorScheme}`).toEqual([]);
     }
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await sideways(), path).toBe(0);
@@ -250,7 +250,7 @@ test('a search that finds nothing says so and leads back, and an unknown list le
   complaints.expect(refusals);
   await sitDown(page, '/staff?text=nothing-of-this-kind&state=closed');
   await expect(page.getByText('No enquiries match')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Show all enquiries' }).click();
   await expect(page).toHaveURL('/staff');
   await expect(search(page).getByLabel('Search')).toHaveValue('');
@@ -288,7 +288,7 @@ test('anybody else is told that these pages are not theirs, and shown a way back
   complaints.expect(refusals);
   await arrive(page, await openAccount(request), '/staff/users');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not for your account');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Go to your home page' }).click();
   await expect(page).toHaveURL('/dashboard');
 });

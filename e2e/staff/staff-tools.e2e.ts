@@ -1,7 +1,7 @@
 import { health } from '@portway/contracts/health';
 import { newAccount } from '../support/accounts.ts';
 import { logInStaff, rows, send } from '../support/at-desk.ts';
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { arrive, goTo, panel, panelStatus, refusals } from '../support/behind-log-in.ts';
 import { openApplication } from '../support/hiring.ts';
 import { hydrated } from '../support/hydrated.ts';
@@ -24,7 +24,7 @@ test('staff answer by a template, see an organisation, invite a colleague and de
     await goTo(page, '/staff/answer-templates');
     const { version } = health.parse(await (await request.get('/healthz')).json());
     await expect(page.getByText(`Portway ${version}`, { exact: true })).toBeVisible();
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     const form = panel(page, 'Add a template');
     await form.getByRole('button', { name: 'Save the template' }).click();
     await expect(form.getByRole('alert')).toContainText('Name the template.');
@@ -33,7 +33,7 @@ test('staff answer by a template, see an organisation, invite a colleague and de
     await form.getByLabel('Text').fill('Our prices are on the site.');
     await form.getByRole('button', { name: 'Save the template' }).click();
     await expect(rows(page, 'Templates, by name').filter({ hasText: name })).toHaveCount(1);
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await goTo(page, `/staff?text=${email}`);
     await page.getByRole('link', { name: 'Ravi Menon' }).click();
     const answer = panel(page, 'Answer');
@@ -45,7 +45,7 @@ test('staff answer by a template, see an organisation, invite a colleague and de
 
   await test.step('someone joins by a link that was made here', async () => {
     await goTo(page, '/staff/team');
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     const { email } = newAccount();
     const form = panel(page, 'Invite someone');
     await form.getByLabel('Full name').fill('Noor New');
@@ -54,7 +54,7 @@ test('staff answer by a template, see an organisation, invite a colleague and de
     const link = form.getByText(/\/reset#first=/);
     await expect(link).toBeVisible();
     await expect(rows(page, 'Invited').filter({ hasText: email })).toBeVisible();
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     const context = await browser.newContext();
     const theirs = await context.newPage();
     await theirs.goto((await link.textContent()) ?? '');
@@ -68,7 +68,7 @@ test('staff answer by a template, see an organisation, invite a colleague and de
     const member = rows(page, 'Members').filter({ hasText: email });
     await expect(member).toContainText('No second factor yet');
     await member.getByRole('button', { name: 'Remove Noor New' }).click();
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('dialog').getByRole('button', { name: 'Remove them' }).click();
     await expect(page.getByText('Noor New is no longer on the team.')).toBeVisible();
     await expect(member).toHaveCount(0);
@@ -82,13 +82,13 @@ test('staff answer by a template, see an organisation, invite a colleague and de
     await theirs.getByLabel('Not a real job').check();
     await theirs.getByRole('button', { name: 'Send the report' }).click();
     await expect(theirs.getByText('Thank you. We will look at it')).toBeVisible();
-    expect(await barriers(theirs)).toEqual([]);
+    expect(await axeViolations(theirs)).toEqual([]);
     await goTo(page, `/staff?text=${applying.account.email}`);
     await rows(page, 'Enquiries').first().getByRole('link').click();
     const decision = panel(page, 'Decision');
     await decision.getByLabel('Uphold the report').check();
     await decision.getByLabel('Why').fill('It asks applicants for a fee.');
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await decision.getByRole('button', { name: 'Decide, and tell them' }).click();
     await expect(decision).toContainText('Both sides were told');
     await expect(decision).toContainText('We hold it paused.');
@@ -109,7 +109,7 @@ test('staff answer by a template, see an organisation, invite a colleague and de
     await panel(page, 'Note').getByLabel('Your note').fill('Rang them.');
     await panel(page, 'Note').getByRole('button', { name: 'Save the note' }).click();
     await expect(panel(page, 'Notes')).toContainText('Rang them.');
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   await test.step('the figures of the server are told in words, in pictures and in tables', async () => {
@@ -117,6 +117,6 @@ test('staff answer by a template, see an organisation, invite a colleague and de
     await expect(rows(page, 'Figures').filter({ hasText: 'Database connections' })).toContainText('busy');
     await expect(page.getByRole('rowheader', { name: 'page' })).toBeVisible();
     await expect(page.getByRole('rowheader', { name: 'Requests a second' })).toBeVisible({ timeout: 30_000 });
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 });

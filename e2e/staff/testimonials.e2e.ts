@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logInStaff } from '../support/at-desk.ts';
-import { barriers } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { goTo, panel, refusals } from '../support/behind-log-in.ts';
 import { expect, test } from '../test.ts';
 
@@ -67,12 +67,12 @@ test('three confirmed testimonials replace the worked cases on the home page, an
   await test.step('nothing yet, and what is missing is said by field', async () => {
     await goTo(page, '/staff/testimonials');
     await expect(page.locator('main')).toContainText('The home page shows worked cases until 3 more');
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Add a testimonial' }).click();
     const words = panel(page, 'What they said');
     await words.getByRole('button', { name: 'Save the testimonial' }).click();
     await expect(words.getByRole('alert')).toContainText('Write where they agreed to this.');
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   await test.step('three are written and confirmed', async () => {
@@ -81,13 +81,13 @@ test('three confirmed testimonials replace the worked cases on the home page, an
       if (client === clients[0]) {
         await panel(page, 'Confirm').getByRole('button', { name: 'Confirm it' }).click();
         await expect(page.getByRole('dialog')).toContainText(client.quote);
-        expect(await barriers(page)).toEqual([]);
+        expect(await axeViolations(page)).toEqual([]);
         await page.keyboard.press('Escape');
       }
       expect(await homeHeadings(page)).toContain('Three cases, worked today');
       await page.goBack();
       await confirm(page);
-      expect(await barriers(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
     }
   });
 
@@ -102,14 +102,14 @@ test('three confirmed testimonials replace the worked cases on the home page, an
     await expect(testimonials).toContainText('Head of People, Wexcombe Avionics');
     await expect(testimonials).not.toContainText('client@example.com');
     expect(await homeHeadings(page)).not.toContain('Three cases, worked today');
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   await test.step('other words have to be confirmed again', async () => {
     await goTo(page, '/staff/testimonials');
     const list = page.getByRole('list', { name: 'Testimonials' });
     await expect(list.getByText('On the home page')).toHaveCount(3);
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await list.getByRole('link', { name: 'Owen Pritchard' }).click();
     await panel(page, 'What they said').getByLabel('Quote').fill('The dates were right.');
     await panel(page, 'What they said').getByRole('button', { name: 'Save the changes' }).click();

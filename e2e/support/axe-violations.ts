@@ -5,7 +5,7 @@ import axe from 'axe-core';
  * The accessibility violations of the page as it is now, one line each. `within` limits the check to a part,
  * where another test has checked the rest.
  */
-export async function barriers(page: Page, within?: string): Promise<string[]> {
+export async function axeViolations(page: Page, within?: string): Promise<string[]> {
   // Once a page: reading half a megabyte of script takes as long as a check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return await page.evaluate(async (part) => {

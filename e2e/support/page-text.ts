@@ -1,4 +1,4 @@
-import { asText } from './page-told.ts';
+import { asText } from './page-metadata.ts';
 
 /** The pieces of text in some HTML, in order, as a reader without scripts sees them. */
 export const textsOf = (html: string): string[] =>

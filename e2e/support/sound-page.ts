@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../test.ts';
-import { barriers } from './axe-violations.ts';
+import { axeViolations } from './axe-violations.ts';
 import { nightly } from './nightly.ts';
 
 const widths = [360, 768, 1360];
@@ -23,7 +23,9 @@ export async function isSound(
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
     await open();
-    expect.soft(await barriers(page), `barriers of ${path} at ${width} px, ${colorScheme}`).toEqual([]);
+    expect
+      .soft(await axeViolations(page), `axeViolations of ${path} at ${width} px, ${colorScheme}`)
+      .toEqual([]);
     expect.soft(await sideways(page), `${path} moves sideways at ${width} px`).toBe(0);
   }
   expect.soft(await page.title(), path).toMatch(/.+Portway|Portway.+/);

@@ -19,7 +19,7 @@ import { clamAv } from './platform/files/virus-scanner.ts';
 import { listen } from './platform/http/listen.ts';
 import { createLog } from './platform/http/log.ts';
 import { createMetrics, type GaugeRead } from './platform/http/metrics.ts';
-import { keptPages } from './platform/http/pages/kept-pages.ts';
+import { createPageCache } from './platform/http/pages/page-cache.ts';
 import { loadWebBuild } from './platform/http/pages/web-build.ts';
 import { createSite } from './platform/http/site.ts';
 import { lookAtOthers } from './platform/look-at-others.ts';
@@ -56,7 +56,7 @@ export async function startSite(settings: Environment): Promise<() => Promise<vo
   const queue = traces?.queue(untraced) ?? untraced;
   await makeQueues(queue);
   const scanner = settings.clamAv && clamAv(settings.clamAv);
-  const pageCache = keptPages(now);
+  const pageCache = createPageCache(now);
   const metrics = createMetrics([buildInfo(readVersion()), ...operatorGauges(database, rulesReadTo)]);
   const app = createApp({
     database,

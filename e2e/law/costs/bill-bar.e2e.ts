@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { apiClient } from '../../support/api-client.ts';
-import { barriers } from '../../support/axe-violations.ts';
+import { axeViolations } from '../../support/axe-violations.ts';
 import { readPage, rowsOf } from '../../support/page-by-request.ts';
 import { test as reading } from '../../support/requests.ts';
 import { expect, test } from '../../test.ts';
@@ -118,7 +118,7 @@ test('no two parts look alike or differ by colour alone, each has a contrast of 
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(bar(page)).toBeVisible();
   expect((await bar(page).boundingBox())?.width).toBeLessThan(330);
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 reading('a party that pays nothing has no part: a worker alone makes two', async ({ request }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { barriers } from '../../support/axe-violations.ts';
+import { axeViolations } from '../../support/axe-violations.ts';
 import { hydrated } from '../../support/hydrated.ts';
 import { nightly } from '../../support/nightly.ts';
 import { byLength, cells, length, scenario, sideways } from '../../support/side-by-side.ts';
@@ -83,8 +83,8 @@ test.describe('on a phone', () => {
     const region = await table.boundingBox();
     expect(name?.x).toBe(region?.x);
     await expect(page.getByRole('link', { name: /^Sponsoring costs you/ })).toBeInViewport();
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import { barriers } from '../../support/axe-violations.ts';
-import { pageTold } from '../../support/page-told.ts';
+import { axeViolations } from '../../support/axe-violations.ts';
+import { pageMetadata } from '../../support/page-metadata.ts';
 import { expect, test } from '../../test.ts';
 
 /** Another site: one page that shows an address of ours in a frame. */
@@ -30,7 +30,7 @@ test('the embed code of a tool names the tool and carries the answers that are f
   );
   await page.getByRole('link', { name: 'Am I a small sponsor?' }).click();
   await expect(page.locator('pre')).toContainText('/embed/sponsor-size"');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('on another site a tool answers in its frame, and its links open in a new tab', async ({
@@ -69,11 +69,11 @@ test('the plan of a hire answers in a frame, where nobody is asked to log in', a
 test('every tool that may be embedded opens alone, with a title, without the site’s header and footer', async ({
   request,
 }) => {
-  const { html } = await pageTold(request, '/embed');
+  const { html } = await pageMetadata(request, '/embed');
   const [tools = ''] = /<nav aria-label="Tools".*?<\/nav>/s.exec(html) ?? [];
   const names = [...tools.matchAll(/href="\/embed\?tool=([a-z-]+)/g)].map(([, name]) => name);
   for (const name of names) {
-    const tool = await pageTold(request, `/embed/${name}`);
+    const tool = await pageMetadata(request, `/embed/${name}`);
     expect(tool.html.match(/<h1\b/g), name).toHaveLength(1);
     expect(tool.html, name).not.toContain('<nav aria-label="Main"');
   }

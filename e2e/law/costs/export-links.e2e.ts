@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { barriers } from '../../support/axe-violations.ts';
+import { axeViolations } from '../../support/axe-violations.ts';
 import { hydrated } from '../../support/hydrated.ts';
-import { takenOver } from '../../support/taken-over.ts';
+import { waitForHydration } from '../../support/wait-for-hydration.ts';
 import { expect, test } from '../../test.ts';
 
 const licence = '/cost-estimator/calculate?licenceType=worker&sponsorSize=small&appliedOn=2026-11-20';
@@ -123,7 +123,7 @@ test('a tool that has loaded its rules answers without a connection', { tag: '@f
   complaints.expect(/ERR_INTERNET_DISCONNECTED .*favicon/);
   await page.goto(salary);
   await hydrated(page);
-  await takenOver(page);
+  await waitForHydration(page);
   await page.getByLabel('PhD').focus();
   // The browser's own list: it has a response once its last byte is there.
   const arrived = () =>
@@ -178,5 +178,5 @@ test('the keyboard alone reaches and uses every export link', async ({ page }) =
   ]);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/embed\?tool=cost-estimator&licenceType=worker/);
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { barriers } from '../../support/axe-violations.ts';
+import { axeViolations } from '../../support/axe-violations.ts';
 import { hydrated } from '../../support/hydrated.ts';
 import { nightly } from '../../support/nightly.ts';
 import { expect, test } from '../../test.ts';
@@ -47,7 +47,7 @@ test('Calculate shows the errors again, the summary leads to the field, and neit
   }
   await summary.getByRole('link', { name: /Enter the day you apply/ }).click();
   await expect(page.getByLabel('Day you apply')).toBeFocused();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('the keyboard alone fills it in (nightly)', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { barriers } from '../../support/axe-violations.ts';
+import { axeViolations } from '../../support/axe-violations.ts';
 import { nightly, sampled } from '../../support/nightly.ts';
-import { pageTold } from '../../support/page-told.ts';
+import { pageMetadata } from '../../support/page-metadata.ts';
 import { expect, test } from '../../test.ts';
 
 // These pages send no script but the theme’s, so that they are the same without.
@@ -41,7 +41,7 @@ async function isSound(page: Page, path: string, index: number): Promise<void> {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
-    expect.soft(await barriers(page), `${path} at ${width} px, ${colorScheme}`).toEqual([]);
+    expect.soft(await axeViolations(page), `${path} at ${width} px, ${colorScheme}`).toEqual([]);
   }
   for (const { width } of views) {
     await page.setViewportSize({ width, height: 900 });
@@ -181,8 +181,8 @@ test('search engines do not index a filtered list, but do index a group under it
   request,
   baseURL,
 }) => {
-  expect((await pageTold(request, '/occupations?q=engineer')).meta('robots')).toBe('noindex');
-  const group = await pageTold(request, '/occupations?group=5');
+  expect((await pageMetadata(request, '/occupations?q=engineer')).meta('robots')).toBe('noindex');
+  const group = await pageMetadata(request, '/occupations?group=5');
   expect(group.meta('robots')).toBe('');
   expect(group.canonicals).toEqual([`${baseURL}/occupations?group=5`]);
 });
@@ -190,7 +190,7 @@ test('search engines do not index a filtered list, but do index a group under it
 for (const code of ['9999', '213', 'programmer', '%3Cscript%3E']) {
   test(`/occupations/${code} returns 404 and helps`, async ({ request }) => {
     expect((await request.get(`/occupations/${code}`)).status()).toBe(404);
-    const missing = await pageTold(request, `/occupations/${code}`);
+    const missing = await pageMetadata(request, `/occupations/${code}`);
     expect(missing.title).toBe('No such occupation code · Portway');
     expect(missing.meta('robots')).toBe('noindex');
     expect(missing.html).toMatch(/<a [^>]*href="\/occupations">Search the occupations/);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { barriers } from '../../support/axe-violations.ts';
+import { axeViolations } from '../../support/axe-violations.ts';
 import { hydrated } from '../../support/hydrated.ts';
 import { linkOf, readPage } from '../../support/page-by-request.ts';
 import { expect, test } from '../../support/requests.ts';
@@ -39,6 +39,6 @@ browsing(
     await expect(tested(page)).toContainText('Would fail');
     await expect(tested(page)).toContainText('Period 2 is the first that would fail: short by £558.34.');
     await expect(lines).toHaveValue('4558.34\n4000\n5200');
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   },
 );

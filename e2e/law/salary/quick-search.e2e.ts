@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newAccount, openAccount } from '../../support/accounts.ts';
-import { barriers } from '../../support/axe-violations.ts';
+import { axeViolations } from '../../support/axe-violations.ts';
 import { arrive } from '../../support/behind-log-in.ts';
 import { nightly } from '../../support/nightly.ts';
 import { expect, test } from '../../test.ts';
@@ -20,7 +20,7 @@ test('the keyboard alone finds a field of the profile, an occupation and the way
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await expect(active(page)).toHaveText('Home');
-  if (nightly) expect(await barriers(page)).toEqual([]);
+  if (nightly) expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('ArrowUp');
   await expect(active(page)).toHaveText('Log out');
   await page.keyboard.press('Escape');
@@ -50,7 +50,7 @@ test('the keyboard alone finds a field of the profile, an occupation and the way
   await page.keyboard.press('Control+k');
   await page.keyboard.type('5434');
   await expect(active(page)).toHaveText('5434 Chefs');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Control+a');
   await page.keyboard.type('quillfeather');
   await expect(active(page)).toHaveText('Quillfeather Studios LtdHull');
@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
     await page.route('**/api/salary/search*', (route) => route.abort());
     await field(page).fill('zzqqx');
     await expect(searchStatus(page)).toContainText('The occupation search isn’t answering.');
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Close' }).tap();
     await expect(opener).toBeFocused();
     await opener.tap();

@@ -1,4 +1,4 @@
-import { barriers } from '../../support/axe-violations.ts';
+import { axeViolations } from '../../support/axe-violations.ts';
 import { hydrated } from '../../support/hydrated.ts';
 import { nightly } from '../../support/nightly.ts';
 import { readPage, sendForm } from '../../support/page-by-request.ts';
@@ -104,9 +104,9 @@ test.describe('awake', () => {
     await expect(options(page)).toHaveCount(10);
     await page.keyboard.press('ArrowDown');
     await expect(active(page)).toHaveCount(1);
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 });
 
@@ -155,7 +155,7 @@ test.describe('on a phone', () => {
     for (const option of await options(page).all()) {
       expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await options(page).filter({ hasText: /^6131/ }).tap();
     await expect(field(page)).toHaveValue('6131 - Nursing auxiliaries and assistants');
     await expect(minimum(page)).toContainText('6131');

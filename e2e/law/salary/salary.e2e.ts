@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { barriers } from '../../support/axe-violations.ts';
+import { axeViolations } from '../../support/axe-violations.ts';
 import { hydrated } from '../../support/hydrated.ts';
 import { expect, test } from '../../test.ts';
 
@@ -65,7 +65,7 @@ test('the roles of a pay scale are those of the nation, and a role that it does 
   await share.fill('100');
   await share.blur();
   await expect(answer(page)).toContainText('Option K');
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test.describe('on a phone', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { barriers } from '../../support/axe-violations.ts';
+import { axeViolations } from '../../support/axe-violations.ts';
 import { hydrated } from '../../support/hydrated.ts';
 import { readPage } from '../../support/page-by-request.ts';
 import { test as reading } from '../../support/requests.ts';
@@ -53,7 +53,7 @@ test('the question shows six choices and the rest on request, fits a phone, and 
   await expect(visibleChoices).toHaveCount(6);
   await question(page).getByText('4 more').click();
   await expect(visibleChoices).toHaveCount(10);
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 

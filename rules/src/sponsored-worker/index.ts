@@ -1,5 +1,6 @@
 export { type AbsenceSoFar, absence, daysMissed } from './absence.ts';
 export { type Conclusion, type Happened, lookAtThis, raises } from './conclusion.ts';
+export { type KeptDocument, keptDocuments } from './documents-to-keep.ts';
 export { isAllHistory, isHistory, isWithinItsDays, recentSince, type WhetherHistory } from './history.ts';
 export {
   type HoursChangeFacts,
@@ -7,7 +8,6 @@ export {
   type PlaceChangeFacts,
   placeChange,
 } from './job-change.ts';
-export { type KeptDocument, keptDocuments } from './kept-documents.ts';
 export { type StartFacts, start } from './late-start.ts';
 export {
   type EndedFacts,

@@ -17,7 +17,7 @@ import { openFileStore } from '../platform/files/stores.ts';
 import { createApi } from '../platform/http/api.ts';
 import type { AppEnv } from '../platform/http/app-env.ts';
 import { listen } from '../platform/http/listen.ts';
-import { type KeptPages, keptPages } from '../platform/http/pages/kept-pages.ts';
+import { createPageCache, type PageCache } from '../platform/http/pages/page-cache.ts';
 import type { WebBuild } from '../platform/http/pages/web-build.ts';
 import { createSite } from '../platform/http/site.ts';
 import { startMailWorker } from '../platform/mail/mail-worker.ts';
@@ -97,7 +97,7 @@ export async function startTestApp(options: TestSiteOptions = {}): Promise<TestA
   await makeQueues(queue);
   const folder = beside?.folder ?? (await mkdtemp(join(tmpdir(), 'portway-files-')));
   const files = await openFileStore({ secret, dataDir: folder, s3Url: undefined });
-  const pageCache = keptPages(now);
+  const pageCache = createPageCache(now);
   const app = createApp({
     google: options.google?.(port),
     database,
@@ -160,13 +160,13 @@ async function startSite(
     log,
     web,
     now = Date.now,
-    kept = keptPages(now),
+    kept = createPageCache(now),
     trustsProxy = thisMachine,
     secret = usualSecret,
   }: TestSiteOptions & {
     port: number;
     log: LogLines;
-    kept?: KeptPages;
+    kept?: PageCache;
   },
 ): Promise<TestSite> {
   const origin = `http://localhost:${port}`;

@@ -9,7 +9,7 @@ import {
 } from '../../testing/hostile-variants/docx-parts.ts';
 import { zip } from '../../testing/hostile-variants/zip-parts.ts';
 import { madeDoc } from '../../testing/made-files.ts';
-import { fileKind } from './inspect-file.worker.ts';
+import { fileKind } from './file-kind.ts';
 
 const archive = zip([{ name: 'a.exe', data: 'MZ' }]).toString('latin1');
 /** A frame of so many points a side, and no samples. */

@@ -5,7 +5,7 @@ import { hostileFiles } from '../../testing/hostile-files.ts';
 import { madeDoc, madeDocx, madePdf } from '../../testing/made-files.ts';
 import { person } from '../../testing/people.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { fileKind } from './inspect-file.worker.ts';
+import { fileKind } from './file-kind.ts';
 
 const files = hostileFiles(300);
 const lines = ['Amara Okafor', 'Skills: HTML/JavaScript (ES6), TypeScript'];

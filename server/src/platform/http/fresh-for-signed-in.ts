@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from './app-env.ts';
-import { isSignedIn } from './pages/kept-answers.ts';
+import { isSignedIn } from './pages/response-cache.ts';
 
 /**
  * Callers who are logged in may have changed what they ask for next, also by a public page: `fresh` keeps them from a replica,

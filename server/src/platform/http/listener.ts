@@ -9,9 +9,9 @@ import type { Metrics } from './metrics.ts';
 import { isApiPage, openApiPath } from './openapi.routes.ts';
 import { acceptedEncoding, quickEncoding } from './pages/accepted-encoding.ts';
 import { canonicalAddress } from './pages/canonical-address.ts';
-import { isSignedIn, type KeptAnswers } from './pages/kept-answers.ts';
-import type { KeptPages } from './pages/kept-pages.ts';
+import type { PageCache } from './pages/page-cache.ts';
 import type { PublishedFiles } from './pages/published-files.ts';
+import { isSignedIn, type ResponseCache } from './pages/response-cache.ts';
 import { type StoredAnswer, sendStored, sendVariant } from './pages/stored-answer.ts';
 import { readyAnswers } from './ready-answers.ts';
 import { headerOf, requestIdOf } from './request-id.ts';
@@ -23,8 +23,8 @@ import { isUntrustedProxy, visitorOf } from './visitor.ts';
 export interface ListenerDeps {
   readonly app: Hono<AppEnv>;
   readonly files: PublishedFiles;
-  readonly kept: KeptPages;
-  readonly answers: Pick<KeptAnswers, 'find'>;
+  readonly kept: PageCache;
+  readonly answers: Pick<ResponseCache, 'find'>;
   /** The site's public origin. */
   readonly origin: string;
   readonly trustsProxy: TrustsProxy;

@@ -7,9 +7,9 @@ import type { AppEnv } from './app-env.ts';
 import { GuardedResponse } from './guarded-response.ts';
 import { createListener, type Traced } from './listener.ts';
 import { type Metrics, metricsHandler } from './metrics.ts';
-import { keptAnswers } from './pages/kept-answers.ts';
-import type { KeptPages } from './pages/kept-pages.ts';
+import type { PageCache } from './pages/page-cache.ts';
 import { renderedPages } from './pages/rendered-pages.ts';
+import { createResponseCache } from './pages/response-cache.ts';
 import type { Visit, WebBuild } from './pages/web-build.ts';
 import { notFound } from './problem.ts';
 
@@ -18,7 +18,7 @@ export interface SiteDeps {
   /** Without it, only the API is served. */
   readonly web: WebBuild | undefined;
   /** The cache of rendered pages. */
-  readonly kept: KeptPages;
+  readonly kept: PageCache;
   readonly origin: string;
   readonly trustsProxy: TrustsProxy;
   /** Makes the idempotency keys of forms unguessable. */
@@ -41,7 +41,7 @@ export interface SiteDeps {
 export function createSite(deps: SiteDeps): Server {
   const { app, web, kept, origin, trustsProxy, secret, log, metrics, observe, trace, now } = deps;
   const files = web?.files(origin) ?? { assets: new Map(), pages: new Map() };
-  const answers = keptAnswers(now);
+  const answers = createResponseCache(now);
   // A missing asset is answered without rendering a page.
   app.get('/assets/*', notFound);
   app.get('/metrics', metrics === undefined ? notFound : metricsHandler(metrics.of, metrics.token));

@@ -5,8 +5,8 @@ import { contentPolicyFor } from '../content-policy.ts';
 import { leftOut } from '../guarded-response.ts';
 import { acceptedEncoding, type QuickEncoding } from './accepted-encoding.ts';
 import { compress, compressOnce } from './compress.ts';
-import { isSignedIn, type KeptAnswers } from './kept-answers.ts';
-import type { KeptPages } from './kept-pages.ts';
+import type { PageCache } from './page-cache.ts';
+import { isSignedIn, type ResponseCache } from './response-cache.ts';
 import { type StoredAnswer, storedAnswer, storedVariant } from './stored-answer.ts';
 
 /** Renders the page for a request. */
@@ -32,8 +32,8 @@ interface Rendered {
 
 export interface RenderedPagesDeps {
   readonly render: RenderPage;
-  readonly kept: KeptPages;
-  readonly answers: Pick<KeptAnswers, 'keep'>;
+  readonly kept: PageCache;
+  readonly answers: Pick<ResponseCache, 'keep'>;
   /** In milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -152,7 +152,7 @@ function firstAnswer({ req }: Context<AppEnv>, page: StoredAnswer): Response {
 
 /** Keeps the bytes that are sent, in the encoding in which they are. */
 function keepAnswer(
-  answers: Pick<KeptAnswers, 'keep'>,
+  answers: Pick<ResponseCache, 'keep'>,
   { req }: Context<AppEnv>,
   { body, encoding, headers, askedAt }: Rendered & { readonly encoding: QuickEncoding },
 ): void {

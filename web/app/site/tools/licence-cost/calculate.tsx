@@ -38,7 +38,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return evaluateLicence(new URL(request.url).searchParams, londonToday());
 }
 
-const evaluator = evaluateInBrowser(() => import('./evaluate-here.ts'));
+const evaluator = evaluateInBrowser(() => import('./evaluate-in-browser.ts'));
 export const { clientLoader } = evaluator;
 
 export default function CalculateLicence({ loaderData }: Route.ComponentProps) {

@@ -166,7 +166,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return evaluatePlan(url.searchParams, londonToday(), search);
 }
 
-const evaluator = evaluateInBrowser(() => import('./evaluate-here.ts'));
+const evaluator = evaluateInBrowser(() => import('./evaluate-in-browser.ts'));
 export const { clientLoader } = evaluator;
 
 export default function PlanAHire({ loaderData }: Route.ComponentProps) {

@@ -106,7 +106,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return evaluateDeadline(new URL(request.url).searchParams, londonToday());
 }
 
-const evaluator = evaluateInBrowser(() => import('./evaluate-here.ts'));
+const evaluator = evaluateInBrowser(() => import('./evaluate-in-browser.ts'));
 export const { clientLoader } = evaluator;
 
 const page = '/tools/reporting-deadline';

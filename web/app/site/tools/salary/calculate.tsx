@@ -112,7 +112,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return evaluateSalary(url.searchParams, londonToday(), salaryApi(context.get(apiFetch), url.origin));
 }
 
-const evaluator = evaluateInBrowser(() => import('./evaluate-here.ts'));
+const evaluator = evaluateInBrowser(() => import('./evaluate-in-browser.ts'));
 export const { clientLoader } = evaluator;
 
 export default function CalculateSalary({ loaderData }: Route.ComponentProps) {

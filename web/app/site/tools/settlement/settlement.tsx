@@ -51,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return evaluateSettlement(url.searchParams, londonToday(), search);
 }
 
-const evaluator = evaluateInBrowser(() => import('./evaluate-here.ts'));
+const evaluator = evaluateInBrowser(() => import('./evaluate-in-browser.ts'));
 export const { clientLoader } = evaluator;
 
 export default function Settlement({ loaderData }: Route.ComponentProps) {

@@ -10,7 +10,7 @@ import { PageTabs, useTab } from '../../../kit/frame/page-tabs.tsx';
 import { Pager } from '../../../kit/frame/pager.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ApplicationRow } from './application-row.tsx';
-import { useChangeAnnouncements } from './changes-said.ts';
+import { useChangeAnnouncements } from './change-announcements.ts';
 
 type ListProps = ResponseOf<typeof listApplicationsOperation>;
 

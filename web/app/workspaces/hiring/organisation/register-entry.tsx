@@ -16,7 +16,7 @@ import { onDay } from '../../../text/moments.ts';
 import { LinesField } from '../../../ui/lines-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import { ClaimAsked } from './claim-asked.tsx';
+import { ClaimRequest } from './claim-request.tsx';
 import { EntryLink, entryName, type NamedEntry } from './entry-link.tsx';
 import { FindEntry, type FoundEntries } from './find-entry.tsx';
 
@@ -123,7 +123,7 @@ export function RegisterEntry(props: RegisterEntryProps) {
           </p>
         )}
         {answered !== null && <ClaimAnswer answered={answered} />}
-        {claim !== null && <ClaimAsked claim={claim} mayChange={mayChoose} />}
+        {claim !== null && <ClaimRequest claim={claim} mayChange={mayChoose} />}
         {mayAsk && confirmed !== null && confirmedOn === null && <ClaimEntry entry={confirmed} isOwn />}
         {mayAsk &&
           confirmed === null &&

@@ -34,7 +34,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return evaluateSize(new URL(request.url).searchParams, londonToday());
 }
 
-const evaluator = evaluateInBrowser(() => import('./evaluate-here.ts'));
+const evaluator = evaluateInBrowser(() => import('./evaluate-in-browser.ts'));
 export const { clientLoader } = evaluator;
 
 export default function Size({ loaderData }: Route.ComponentProps) {

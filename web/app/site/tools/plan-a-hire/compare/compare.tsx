@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return evaluateChange(url.searchParams, londonToday(), search);
 }
 
-const evaluator = evaluateInBrowser(() => import('./evaluate-here.ts'));
+const evaluator = evaluateInBrowser(() => import('./evaluate-in-browser.ts'));
 export const { clientLoader } = evaluator;
 
 type Shown = Route.ComponentProps['loaderData'];

@@ -217,7 +217,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return evaluatePay(new URL(request.url).searchParams, londonToday());
 }
 
-const evaluator = evaluateInBrowser(() => import('./evaluate-here.ts'));
+const evaluator = evaluateInBrowser(() => import('./evaluate-in-browser.ts'));
 export const { clientLoader } = evaluator;
 
 export default function PayPeriods({ loaderData }: Route.ComponentProps) {

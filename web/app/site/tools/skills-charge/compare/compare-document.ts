@@ -11,7 +11,7 @@ import { dayInWords } from '../../../../text/days.ts';
 import type { SponsorshipAnswers } from '../sponsorship-answers.ts';
 import type { ComparisonAnswered } from './evaluate-comparison.ts';
 import { type PartShown, partTitles, type RowShown } from './present-comparison.ts';
-import { sharedAnswers } from './scenario-said.ts';
+import { sharedAnswers } from './scenario-words.ts';
 
 /** The comparison as a document to download. */
 export function comparisonDocument(

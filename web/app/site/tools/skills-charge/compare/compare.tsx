@@ -138,7 +138,7 @@ export function loader({ request }: Route.LoaderArgs): ComparePage {
   return { comparison, readyMade: comparison ? undefined : readyMade(today) };
 }
 
-const evaluator = evaluateInBrowser<ComparePage>(() => import('./evaluate-here.ts'));
+const evaluator = evaluateInBrowser<ComparePage>(() => import('./evaluate-in-browser.ts'));
 
 /** Without a comparison, and when adding or removing a scenario, the server's loader runs. */
 export function clientLoader(args: Route.ClientLoaderArgs): Promise<ComparePage> {

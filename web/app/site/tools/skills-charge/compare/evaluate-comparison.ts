@@ -6,7 +6,7 @@ import { relevantQuestions } from '../relevant-questions.ts';
 import { sponsorshipFacts } from '../sponsorship-answers.ts';
 import { presentComparison } from './present-comparison.ts';
 import type { Question } from './questions.ts';
-import { sharedInWords } from './scenario-said.ts';
+import { sharedInWords } from './scenario-words.ts';
 import { comparisonQuery, readComparison } from './scenarios.ts';
 
 export interface Problem {

@@ -7,7 +7,7 @@ import { presentBill } from '../present-bill.ts';
 import { shares, shareTotal } from '../present-shares.ts';
 import type { SponsorshipAnswers } from '../sponsorship-answers.ts';
 import { questions } from './questions.ts';
-import { answerInWords, isNoAnswer } from './scenario-said.ts';
+import { answerInWords, isNoAnswer } from './scenario-words.ts';
 
 /** One scenario with its bill, unless its answers have errors. */
 export interface Scenario {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeAnnouncements } from './changes-said.ts';
+import { changeAnnouncements } from './change-announcements.ts';
 
 const at = (id: string, status: 'pending' | 'interview' | 'offer') => ({
   id,

@@ -2,7 +2,7 @@ import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { crawl } from './crawl.ts';
 
 /** The metadata of a page for search engines and link previews. */
-export interface PageTold {
+export interface PageMetadata {
   readonly path: string;
   readonly html: string;
   readonly title: string;
@@ -16,12 +16,12 @@ export interface PageTold {
 export type Thing = Readonly<Record<string, unknown>>;
 
 /** Reads the page at a path as a crawler does, without a browser. */
-export async function pageTold(request: APIRequestContext, path: string): Promise<PageTold> {
+export async function pageMetadata(request: APIRequestContext, path: string): Promise<PageMetadata> {
   return readMetadata(path, await (await request.get(path)).text());
 }
 
 /** Each page of the sitemap that was crawled. */
-export async function pagesTold(): Promise<PageTold[]> {
+export async function pagesMetadata(): Promise<PageMetadata[]> {
   const crawled = new Map((await crawl()).map(({ path, html }) => [path, html]));
   const sitemap = crawled.get('/sitemap.xml') ?? '';
   return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].flatMap(([, place = '']) => {
@@ -31,7 +31,7 @@ export async function pagesTold(): Promise<PageTold[]> {
   });
 }
 
-function readMetadata(path: string, html: string): PageTold {
+function readMetadata(path: string, html: string): PageMetadata {
   const metas = new Map(
     [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)].map(([, name, content]) => [
       name,

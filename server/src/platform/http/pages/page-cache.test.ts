@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { keptPages } from './kept-pages.ts';
+import { createPageCache } from './page-cache.ts';
 import { storedAnswer } from './stored-answer.ts';
 
 const page = storedAnswer({ body: Buffer.from('<p>'), headers: {} });
 
 function pagesAt(start: string) {
   let moment = Date.parse(start);
-  const pages = keptPages(() => moment);
+  const pages = createPageCache(() => moment);
   return {
     kept: pages,
     keep: (path = '/fees', askedAt = moment) => pages.keep(path, page, askedAt),

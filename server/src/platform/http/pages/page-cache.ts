@@ -10,7 +10,7 @@ const maxBriefly = 200;
 const brieflyMs = 60_000;
 
 /** `now` is in milliseconds since 1970. */
-export function keptPages(now: () => number) {
+export function createPageCache(now: () => number) {
   const storedPages = new Map<string, StoredAnswer>();
   const briefly = new Map<string, { readonly page: StoredAnswer; readonly until: number }>();
   /** When each was dropped. Only modules name paths here, so they are few. */
@@ -81,4 +81,4 @@ export function keptPages(now: () => number) {
 }
 
 /** Rendered pages that are valid until the day changes in London, or for about a minute. */
-export type KeptPages = ReturnType<typeof keptPages>;
+export type PageCache = ReturnType<typeof createPageCache>;

@@ -22,7 +22,7 @@ interface ClaimAskedProps {
 }
 
 /** A claim that our team has still to decide, with the file that was sent with it. */
-export function ClaimAsked({ claim: { entry, reason, evidence, askedAt }, mayChange }: ClaimAskedProps) {
+export function ClaimRequest({ claim: { entry, reason, evidence, askedAt }, mayChange }: ClaimAskedProps) {
   return (
     <div>
       <h3 className="font-semibold">Our team is checking your claim: {entryName(entry)}</h3>

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestSite } from '../../testing/test-app.ts';
 import { makeWebFixture } from '../../testing/web-fixture.ts';
-import { keptAnswers } from './pages/kept-answers.ts';
+import { createResponseCache } from './pages/response-cache.ts';
 import { storedVariant } from './pages/stored-answer.ts';
 import { loadWebBuild } from './pages/web-build.ts';
 
@@ -124,7 +124,7 @@ describe('the kept answers', () => {
   });
 
   it('take no more than their bytes: the oldest make room', () => {
-    const answers = keptAnswers(() => 0, 1000);
+    const answers = createResponseCache(() => 0, 1000);
     for (let one = 1; one <= 11; one += 1) answers.keep(`/a?b=${one}`, 'br', answer(100, 0));
     expect(answers.find('/a?b=1', 'br')).toBeUndefined();
     expect(answers.find('/a?b=2', 'br')).toBeDefined();
@@ -136,7 +136,7 @@ describe('the kept answers', () => {
 
   it('end at midnight in London, when another law may be in force', () => {
     let moment = Date.parse('2026-07-15T22:59:50Z');
-    const answers = keptAnswers(() => moment);
+    const answers = createResponseCache(() => moment);
     answers.keep('/a?b=1', 'br', answer(10, moment));
     expect(answers.find('/a?b=1', 'br')).toBeDefined();
     moment = Date.parse('2026-07-15T23:00:00Z');

@@ -8,7 +8,7 @@ const longestUrl = 2000;
 const usualMaxBytes = 16_000_000;
 
 /** `now` is in milliseconds since 1970. */
-export function keptAnswers(now: () => number, maxBytes = usualMaxBytes) {
+export function createResponseCache(now: () => number, maxBytes = usualMaxBytes) {
   const entries = new Map<string, { readonly answer: Variant; readonly until: number }>();
   let bytes = 0;
 
@@ -47,7 +47,7 @@ export function keptAnswers(now: () => number, maxBytes = usualMaxBytes) {
  * Answered calculators by their whole address, for a minute: links that are shared, and crawlers. Only what the
  * address alone decides, and never for a signed-in visitor.
  */
-export type KeptAnswers = ReturnType<typeof keptAnswers>;
+export type ResponseCache = ReturnType<typeof createResponseCache>;
 
 /** Whether a browser that is logged in sends it: its pages are kept from everyone, whatever they show. */
 export function isSignedIn(cookie: string | undefined): boolean {

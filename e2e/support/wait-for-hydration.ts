@@ -5,7 +5,7 @@ import { hydrated } from './hydrated.ts';
  * Resolves once React has hydrated the page, reported any mismatch with the server's HTML, and run its
  * effects. The state of its root shows that hydration is over, an idle browser that the effects have run.
  */
-export async function takenOver(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await hydrated(page);
   // Given as a function: a text would be evaluated at each look after the first, which the page's policy forbids.
   await page.waitForFunction(() => {

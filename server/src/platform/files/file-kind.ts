@@ -1,0 +1,25 @@
+import { hasTestVirus } from './test-virus.ts';
+import { type FileKind, refused, type Verdict } from './verdict.ts';
+
+/** Each checks whether the bytes are what the file name claims. Loaded when needed: each file has a thread of its own. */
+const checks: Readonly<Record<FileKind, (bytes: Buffer) => Promise<Verdict>>> = {
+  pdf: async (bytes) => await (await import('./pdf-check.ts')).checkPdf(bytes),
+  doc: async (bytes) => (await import('./doc-check.ts')).checkDoc(bytes),
+  docx: async (bytes) => await (await import('./docx-check.ts')).checkDocx(bytes),
+  txt: async (bytes) => (await import('./text-check.ts')).checkText(bytes),
+};
+
+/** The type of a file, by its name and its content, which must agree. */
+export async function fileKind(name: string, bytes: Uint8Array): Promise<Verdict> {
+  const kind = kindIn(name);
+  if (kind === undefined) return refused('wrong-type');
+  if (bytes.length === 0) return refused('empty');
+  const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (hasTestVirus(content)) return refused('program');
+  return await checks[kind](content);
+}
+
+function kindIn(name: string): FileKind | undefined {
+  const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase();
+  return ending === 'pdf' || ending === 'doc' || ending === 'docx' || ending === 'txt' ? ending : undefined;
+}
