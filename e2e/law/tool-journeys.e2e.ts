@@ -15,7 +15,8 @@ test('by keyboard alone a job title is typed, its code chosen and every answer c
   await hydrated(page);
   await page.getByLabel('Job title or occupation code').focus();
   await page.keyboard.type('react developer');
-  await expect(page.getByRole('option').first()).toBeVisible();
+  // The list of the whole text: on a busy machine that of its first letters is shown before.
+  await expect(page.getByRole('option').first()).toContainText('2134');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(minimum(page)).toContainText('£38,300');

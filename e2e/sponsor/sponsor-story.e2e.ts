@@ -84,7 +84,7 @@ async function recordAbsence(page: Page, worker: string, firstDay: string): Prom
   await page.getByLabel('First day of absence').fill(firstDay);
   await page.getByLabel('Was it agreed?').selectOption('no');
   await page.getByRole('button', { name: 'Record the absence' }).click();
-  await page.waitForURL(/\/dashboard\/sponsor\/worker\?/);
+  await page.waitForURL(/\/dashboard\/sponsor\/workers\/[0-9a-f-]{36}$/);
 }
 
 test('an office that moves is one duty of the organisation and one of each worker who moves with it', async ({
