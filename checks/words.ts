@@ -9,7 +9,7 @@ const table: readonly { words: RegExp; hint: string; but?: readonly string[] }[]
   {
     words: /\.\.\/shared\b/,
     hint: `A folder outside the repository. ${elsewhere}`,
-    but: ['bench/src/shared-files.ts', 'server/src/testing/shared-files.ts'],
+    but: ['bench/src/shared-files.ts', 'server/src/testing/files/shared-files.ts'],
   },
   { words: /\blorem\s+ipsum\b/i, hint: 'Filler text. Write what the reader needs to know, or leave it out.' },
 ];

@@ -1,5 +1,5 @@
 import { test as base, type ConsoleMessage, expect, type Page, type Request } from '@playwright/test';
-import { openPage, type SharedPages, sharedPages } from './support/shared-pages.ts';
+import { openPage, type SharedPages, sharedPages } from './support/pages/shared-pages.ts';
 
 /** Errors in a page that its reader does not see. */
 export interface Complaints {

@@ -1,6 +1,6 @@
-import { openAccount } from '../support/accounts.ts';
-import { axeViolations } from '../support/axe-violations.ts';
-import { arrive, panel } from '../support/behind-log-in.ts';
+import { axeViolations } from '../support/pages/axe-violations.ts';
+import { openAccount } from '../support/people/accounts.ts';
+import { arrive, panel } from '../support/people/behind-log-in.ts';
 import { expect, test } from '../test.ts';
 
 test('an account shows what was done with it, and leads to a new password', async ({ page, request }) => {

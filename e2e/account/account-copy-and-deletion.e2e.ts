@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { type Account, logInByApi, newAccount, openAccount } from '../support/accounts.ts';
-import { axeViolations } from '../support/axe-violations.ts';
-import { arrive, goTo, panel, panelStatus } from '../support/behind-log-in.ts';
 import { mailsTo } from '../support/mailbox.ts';
+import { axeViolations } from '../support/pages/axe-violations.ts';
+import { type Account, logInByApi, newAccount, openAccount } from '../support/people/accounts.ts';
+import { arrive, goTo, panel, panelStatus } from '../support/people/behind-log-in.ts';
 import { expect, test } from '../test.ts';
 
 /** Opens an account with profile answers, a CV and a message to us, all sent by the API. */

@@ -1,7 +1,14 @@
-import { codeTo, logInByApi, openAccount } from '../support/accounts.ts';
-import { axeViolations } from '../support/axe-violations.ts';
-import { arrive, askWhoIsThere, goTo, panel, panelStatus, refusals } from '../support/behind-log-in.ts';
 import { mailsTo } from '../support/mailbox.ts';
+import { axeViolations } from '../support/pages/axe-violations.ts';
+import { codeTo, logInByApi, openAccount } from '../support/people/accounts.ts';
+import {
+  arrive,
+  askWhoIsThere,
+  goTo,
+  panel,
+  panelStatus,
+  refusals,
+} from '../support/people/behind-log-in.ts';
 import { expect, test } from '../test.ts';
 
 test('an empty name gets an error by its field, a lost connection loses nothing, and a saved name is shown at once', async ({

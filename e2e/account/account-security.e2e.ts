@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { appCode, open, openAccount } from '../support/accounts.ts';
-import { axeViolations } from '../support/axe-violations.ts';
-import { arrive, askWhoIsThere, panel, panelStatus, refusals } from '../support/behind-log-in.ts';
-import { withPasskeyDevice } from '../support/passkey-device.ts';
+import { axeViolations } from '../support/pages/axe-violations.ts';
+import { appCode, open, openAccount } from '../support/people/accounts.ts';
+import { arrive, askWhoIsThere, panel, panelStatus, refusals } from '../support/people/behind-log-in.ts';
+import { withPasskeyDevice } from '../support/people/passkey-device.ts';
 import { expect, test } from '../test.ts';
 
 /** Sets up an authenticator app on the page and returns its secret. */

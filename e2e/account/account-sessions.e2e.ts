@@ -1,6 +1,6 @@
-import { logInByApi, openAccount } from '../support/accounts.ts';
-import { axeViolations } from '../support/axe-violations.ts';
-import { arrive, panel, panelStatus, toAccount } from '../support/behind-log-in.ts';
+import { axeViolations } from '../support/pages/axe-violations.ts';
+import { logInByApi, openAccount } from '../support/people/accounts.ts';
+import { arrive, panel, panelStatus, toAccount } from '../support/people/behind-log-in.ts';
 import { expect, test } from '../test.ts';
 
 test('a session elsewhere is ended from here and logged out at once; all others are ended together', async ({

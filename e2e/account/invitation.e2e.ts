@@ -1,7 +1,15 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { codeTo, logIn, logInByApi, logInForm, newAccount, open, openAccount } from '../support/accounts.ts';
-import { axeViolations } from '../support/axe-violations.ts';
 import { linkIn, mailsTo } from '../support/mailbox.ts';
+import { axeViolations } from '../support/pages/axe-violations.ts';
+import {
+  codeTo,
+  logIn,
+  logInByApi,
+  logInForm,
+  newAccount,
+  open,
+  openAccount,
+} from '../support/people/accounts.ts';
 import { expect, test } from '../test.ts';
 
 const form = logInForm;

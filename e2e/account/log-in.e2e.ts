@@ -1,9 +1,17 @@
 import type { Page } from '@playwright/test';
-import { codeTo, logIn, logInForm, newAccount, newToken, open, openAccount } from '../support/accounts.ts';
 import { apiClient } from '../support/api-client.ts';
-import { axeViolations } from '../support/axe-violations.ts';
-import { arrive } from '../support/behind-log-in.ts';
 import { nightly } from '../support/nightly.ts';
+import { axeViolations } from '../support/pages/axe-violations.ts';
+import {
+  codeTo,
+  logIn,
+  logInForm,
+  newAccount,
+  newToken,
+  open,
+  openAccount,
+} from '../support/people/accounts.ts';
+import { arrive } from '../support/people/behind-log-in.ts';
 import { expect, test } from '../test.ts';
 
 const form = logInForm;

@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { z } from 'zod';
-import { type Account, logInByApi, newAccount, openAccount } from '../support/accounts.ts';
-import { axeViolations } from '../support/axe-violations.ts';
-import { arrive, goTo, panel, panelStatus, refusals } from '../support/behind-log-in.ts';
 import { linkIn, mailsTo } from '../support/mailbox.ts';
+import { axeViolations } from '../support/pages/axe-violations.ts';
+import { type Account, logInByApi, newAccount, openAccount } from '../support/people/accounts.ts';
+import { arrive, goTo, panel, panelStatus, refusals } from '../support/people/behind-log-in.ts';
 import { expect, test } from '../test.ts';
 
 const path = '/dashboard/organisation';

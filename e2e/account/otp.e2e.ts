@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { codeTo, keepInBrowser, logIn, logInForm, newAccount, open } from '../support/accounts.ts';
 import { apiClient } from '../support/api-client.ts';
-import { axeViolations } from '../support/axe-violations.ts';
 import { nightly } from '../support/nightly.ts';
+import { axeViolations } from '../support/pages/axe-violations.ts';
+import { codeTo, keepInBrowser, logIn, logInForm, newAccount, open } from '../support/people/accounts.ts';
 import { expect, test } from '../test.ts';
 
 const form = logInForm;

@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test';
+import { apiClient } from '../support/api-client.ts';
+import { mailsTo } from '../support/mailbox.ts';
+import { axeViolations } from '../support/pages/axe-violations.ts';
+import { hydrated } from '../support/pages/hydrated.ts';
 import {
   type Account,
   codeTo,
@@ -9,11 +13,7 @@ import {
   newAccount,
   open,
   openAccount,
-} from '../support/accounts.ts';
-import { apiClient } from '../support/api-client.ts';
-import { axeViolations } from '../support/axe-violations.ts';
-import { hydrated } from '../support/hydrated.ts';
-import { mailsTo } from '../support/mailbox.ts';
+} from '../support/people/accounts.ts';
 import { expect, test } from '../test.ts';
 
 const form = logInForm;

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { z } from 'zod';
+import { axeViolations } from '../support/pages/axe-violations.ts';
 import {
   type Account,
   appCode,
@@ -8,10 +9,9 @@ import {
   logInForm,
   open,
   openAccount,
-} from '../support/accounts.ts';
-import { axeViolations } from '../support/axe-violations.ts';
-import { enter } from '../support/behind-log-in.ts';
-import { withPasskeyDevice } from '../support/passkey-device.ts';
+} from '../support/people/accounts.ts';
+import { enter } from '../support/people/behind-log-in.ts';
+import { withPasskeyDevice } from '../support/people/passkey-device.ts';
 import { expect, test } from '../test.ts';
 
 const form = logInForm;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { codeTo, logIn, logInForm, newAccount, open, openAccount } from '../support/accounts.ts';
-import { axeViolations } from '../support/axe-violations.ts';
-import { hydrated } from '../support/hydrated.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { nightly } from '../support/nightly.ts';
+import { axeViolations } from '../support/pages/axe-violations.ts';
+import { hydrated } from '../support/pages/hydrated.ts';
+import { codeTo, logIn, logInForm, newAccount, open, openAccount } from '../support/people/accounts.ts';
 import { expect, test } from '../test.ts';
 
 const form = logInForm;

@@ -1,5 +1,5 @@
-import { logIn, open, openAccount } from '../support/accounts.ts';
-import { hydrated } from '../support/hydrated.ts';
+import { hydrated } from '../support/pages/hydrated.ts';
+import { logIn, open, openAccount } from '../support/people/accounts.ts';
 import { expect, test } from '../test.ts';
 
 test('public pages lead a logged-in person to the dashboard, and are the same bytes for everybody', async ({

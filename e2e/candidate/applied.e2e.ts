@@ -1,6 +1,6 @@
-import { axeViolations } from '../support/axe-violations.ts';
-import { arrive, goTo } from '../support/behind-log-in.ts';
-import { openApplication } from '../support/hiring.ts';
+import { axeViolations } from '../support/pages/axe-violations.ts';
+import { arrive, goTo } from '../support/people/behind-log-in.ts';
+import { openApplication } from '../support/people/hiring.ts';
 import { expect, test } from '../test.ts';
 
 test('an open list and the home page show an application’s present status', async ({

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { logIn, logInByApi, newAccount, openAccount } from '../support/accounts.ts';
-import { axeViolations } from '../support/axe-violations.ts';
-import { arrive } from '../support/behind-log-in.ts';
-import { hydrated } from '../support/hydrated.ts';
+import { axeViolations } from '../support/pages/axe-violations.ts';
+import { hydrated } from '../support/pages/hydrated.ts';
+import { logIn, logInByApi, newAccount, openAccount } from '../support/people/accounts.ts';
+import { arrive } from '../support/people/behind-log-in.ts';
 import { editions, inWords } from '../support/register.ts';
 import { expect, test } from '../test.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { openAccount } from '../support/accounts.ts';
-import { axeViolations } from '../support/axe-violations.ts';
-import { arrive, goTo } from '../support/behind-log-in.ts';
-import { openEmployer, ownWord } from '../support/employer.ts';
+import { axeViolations } from '../support/pages/axe-violations.ts';
+import { openAccount } from '../support/people/accounts.ts';
+import { arrive, goTo } from '../support/people/behind-log-in.ts';
+import { openEmployer, ownWord } from '../support/people/employer.ts';
 import { expect, test } from '../test.ts';
 
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

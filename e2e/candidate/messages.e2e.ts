@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page, Request } from '@playwright/test';
 import { z } from 'zod';
-import { axeViolations } from '../support/axe-violations.ts';
-import { arrive, goTo, refusals } from '../support/behind-log-in.ts';
-import { type Applying, openApplication } from '../support/hiring.ts';
+import { axeViolations } from '../support/pages/axe-violations.ts';
+import { arrive, goTo, refusals } from '../support/people/behind-log-in.ts';
+import { type Applying, openApplication } from '../support/people/hiring.ts';
 import { expect, test } from '../test.ts';
 
 const offline = /Failed to load resource: net::ERR_/;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { logInByApi, openAccount } from '../support/accounts.ts';
-import { axeViolations } from '../support/axe-violations.ts';
-import { arrive, goTo, refusals } from '../support/behind-log-in.ts';
-import { addTag, allSaved, answer, tagsOf } from '../support/profile-answers.ts';
+import { axeViolations } from '../support/pages/axe-violations.ts';
+import { logInByApi, openAccount } from '../support/people/accounts.ts';
+import { arrive, goTo, refusals } from '../support/people/behind-log-in.ts';
+import { addTag, allSaved, answer, tagsOf } from '../support/people/profile-answers.ts';
 import { expect, test } from '../test.ts';
 
 const culture = '/dashboard/profile/culture';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { openAccount } from '../support/accounts.ts';
-import { axeViolations } from '../support/axe-violations.ts';
-import { arrive, panel, refusals } from '../support/behind-log-in.ts';
-import { hydrated } from '../support/hydrated.ts';
 import { nightly } from '../support/nightly.ts';
-import { afterTryingAgain } from '../support/profile-answers.ts';
+import { axeViolations } from '../support/pages/axe-violations.ts';
+import { hydrated } from '../support/pages/hydrated.ts';
+import { openAccount } from '../support/people/accounts.ts';
+import { arrive, panel, refusals } from '../support/people/behind-log-in.ts';
+import { afterTryingAgain } from '../support/people/profile-answers.ts';
 import { expect, test } from '../test.ts';
 
 const path = '/dashboard/profile/edit';

@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { z } from 'zod';
-import { type Account, logInByApi, openAccount } from '../support/accounts.ts';
-import { axeViolations } from '../support/axe-violations.ts';
-import { arrive, goTo, panel, refusals } from '../support/behind-log-in.ts';
 import { nightly } from '../support/nightly.ts';
-import { afterTryingAgain } from '../support/profile-answers.ts';
+import { axeViolations } from '../support/pages/axe-violations.ts';
+import { type Account, logInByApi, openAccount } from '../support/people/accounts.ts';
+import { arrive, goTo, panel, refusals } from '../support/people/behind-log-in.ts';
+import { afterTryingAgain } from '../support/people/profile-answers.ts';
 import { expect, test } from '../test.ts';
 
 const path = '/dashboard/profile/edit';

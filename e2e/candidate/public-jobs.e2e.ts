@@ -1,8 +1,8 @@
-import { logInByApi, openAccount } from '../support/accounts.ts';
-import { axeViolations } from '../support/axe-violations.ts';
-import { arrive } from '../support/behind-log-in.ts';
-import { openEmployer, ownWord } from '../support/employer.ts';
 import { nightly } from '../support/nightly.ts';
+import { axeViolations } from '../support/pages/axe-violations.ts';
+import { logInByApi, openAccount } from '../support/people/accounts.ts';
+import { arrive } from '../support/people/behind-log-in.ts';
+import { openEmployer, ownWord } from '../support/people/employer.ts';
 import { expect, test } from '../test.ts';
 
 test.describe('without scripts', () => {

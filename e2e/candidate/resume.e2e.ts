@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { openAccount } from '../support/accounts.ts';
-import { axeViolations } from '../support/axe-violations.ts';
-import { arrive, goTo, panel, refusals } from '../support/behind-log-in.ts';
 import { nightly } from '../support/nightly.ts';
+import { axeViolations } from '../support/pages/axe-violations.ts';
+import { openAccount } from '../support/people/accounts.ts';
+import { arrive, goTo, panel, refusals } from '../support/people/behind-log-in.ts';
 import { expect, test } from '../test.ts';
 
 const path = '/dashboard/profile/resume';

@@ -1,4 +1,4 @@
-import { saveCrawl } from '../support/crawl.ts';
+import { saveCrawl } from '../support/pages/crawl.ts';
 import { expect, test } from '../support/requests.ts';
 
 test('every linked page is fetched once, for all the tests that check them', async ({ baseURL }) => {

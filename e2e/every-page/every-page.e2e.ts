@@ -1,7 +1,7 @@
-import { crawl } from '../support/crawl.ts';
 import { nightly, sampled } from '../support/nightly.ts';
-import { pagesToTry } from '../support/page-families.ts';
-import { isSound, views, viewsOf } from '../support/sound-page.ts';
+import { crawl } from '../support/pages/crawl.ts';
+import { pagesToTry } from '../support/pages/page-families.ts';
+import { isSound, views, viewsOf } from '../support/pages/sound-page.ts';
 import { expect, test } from '../test.ts';
 
 /** Shows every component there is, so it is checked in every view; by day on a phone and on a desk, one dark and one light. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrated } from '../support/hydrated.ts';
+import { hydrated } from '../support/pages/hydrated.ts';
 import { expect, test } from '../test.ts';
 
 const lettersOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).fontFamily);

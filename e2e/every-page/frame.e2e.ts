@@ -1,4 +1,4 @@
-import { hydrated } from '../support/hydrated.ts';
+import { hydrated } from '../support/pages/hydrated.ts';
 import { expect, test } from '../test.ts';
 
 test.describe('what the page says', () => {

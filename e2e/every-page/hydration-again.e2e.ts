@@ -1,5 +1,5 @@
-import { hydrated } from '../support/hydrated.ts';
-import { waitForHydration } from '../support/wait-for-hydration.ts';
+import { hydrated } from '../support/pages/hydrated.ts';
+import { waitForHydration } from '../support/pages/wait-for-hydration.ts';
 import { expect, test } from '../test.ts';
 
 const tools = [

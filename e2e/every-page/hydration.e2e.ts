@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { hydrated } from '../support/hydrated.ts';
-import { waitForHydration } from '../support/wait-for-hydration.ts';
+import { hydrated } from '../support/pages/hydrated.ts';
+import { waitForHydration } from '../support/pages/wait-for-hydration.ts';
 import { expect, test } from '../test.ts';
 
 const scripts = /\/assets\/.*\.js$/;

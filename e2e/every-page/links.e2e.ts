@@ -1,6 +1,6 @@
-import { crawl } from '../support/crawl.ts';
-import { pageMetadata } from '../support/page-metadata.ts';
-import { textsOf } from '../support/page-text.ts';
+import { crawl } from '../support/pages/crawl.ts';
+import { pageMetadata } from '../support/pages/page-metadata.ts';
+import { textsOf } from '../support/pages/page-text.ts';
 import { expect, test } from '../support/requests.ts';
 
 /** Every page is fetched, most of them rendered for the first time. */

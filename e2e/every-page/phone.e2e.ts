@@ -1,4 +1,4 @@
-import { axeViolations } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/pages/axe-violations.ts';
 import { expect, test } from '../test.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });

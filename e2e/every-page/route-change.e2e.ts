@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { arrive } from '../support/behind-log-in.ts';
-import { openApplication } from '../support/hiring.ts';
+import { arrive } from '../support/people/behind-log-in.ts';
+import { openApplication } from '../support/people/hiring.ts';
 import { expect, test } from '../test.ts';
 
 /** What one change of page may fetch: scripts and styles, compressed, in bytes. */

@@ -1,6 +1,6 @@
-import { crawl } from '../support/crawl.ts';
 import { nightly } from '../support/nightly.ts';
-import { pagesToTry } from '../support/page-families.ts';
+import { crawl } from '../support/pages/crawl.ts';
+import { pagesToTry } from '../support/pages/page-families.ts';
 import {
   asText,
   type PageMetadata,
@@ -8,7 +8,7 @@ import {
   pagesMetadata,
   pngSize,
   type Thing,
-} from '../support/page-metadata.ts';
+} from '../support/pages/page-metadata.ts';
 import { expect, test } from '../support/requests.ts';
 
 /** For some pages a picture is rendered. */

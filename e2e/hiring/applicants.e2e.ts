@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
-import { type Account, logInByApi, newAccount, openAccount } from '../support/accounts.ts';
-import { axeViolations } from '../support/axe-violations.ts';
-import { arrive, goTo, refusals } from '../support/behind-log-in.ts';
-import { type Applying, openApplication } from '../support/hiring.ts';
 import { linkIn, mailsTo } from '../support/mailbox.ts';
+import { axeViolations } from '../support/pages/axe-violations.ts';
+import { type Account, logInByApi, newAccount, openAccount } from '../support/people/accounts.ts';
+import { arrive, goTo, refusals } from '../support/people/behind-log-in.ts';
+import { type Applying, openApplication } from '../support/people/hiring.ts';
 import { expect, test } from '../test.ts';
 
 /** A second recruiter, who joins by an invitation. */

@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { logInByApi, newAccount, openAccount } from '../support/accounts.ts';
-import { logInStaff } from '../support/at-desk.ts';
-import { axeViolations } from '../support/axe-violations.ts';
-import { arrive, goTo, panel, panelStatus, refusals } from '../support/behind-log-in.ts';
-import { ownWord, publish } from '../support/employer.ts';
+import { axeViolations } from '../support/pages/axe-violations.ts';
+import { logInByApi, newAccount, openAccount } from '../support/people/accounts.ts';
+import { logInStaff } from '../support/people/at-desk.ts';
+import { arrive, goTo, panel, panelStatus, refusals } from '../support/people/behind-log-in.ts';
+import { ownWord, publish } from '../support/people/employer.ts';
 import { expect, test } from '../test.ts';
 
 const path = '/dashboard/organisation';

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { z } from 'zod';
-import { logInByApi, newAccount, openAccount } from '../support/accounts.ts';
 import type { ApiClient } from '../support/api-client.ts';
-import { axeViolations } from '../support/axe-violations.ts';
-import { arrive, goTo } from '../support/behind-log-in.ts';
-import { ownWord } from '../support/employer.ts';
 import { mailsTo } from '../support/mailbox.ts';
+import { axeViolations } from '../support/pages/axe-violations.ts';
+import { logInByApi, newAccount, openAccount } from '../support/people/accounts.ts';
+import { arrive, goTo } from '../support/people/behind-log-in.ts';
+import { ownWord } from '../support/people/employer.ts';
 
 /** An advertisement as people paste one, with words that it should not have. */
 const advertisement = (title: string) =>

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
-import { type Account, logInByApi, newAccount, openAccount } from '../support/accounts.ts';
-import { axeViolations } from '../support/axe-violations.ts';
-import { arrive, goTo } from '../support/behind-log-in.ts';
-import { ownWord } from '../support/employer.ts';
 import { mailsTo } from '../support/mailbox.ts';
+import { axeViolations } from '../support/pages/axe-violations.ts';
+import { type Account, logInByApi, newAccount, openAccount } from '../support/people/accounts.ts';
+import { arrive, goTo } from '../support/people/behind-log-in.ts';
+import { ownWord } from '../support/people/employer.ts';
 import { expect, test } from '../test.ts';
 
 // From a job that can be sponsored to an accepted offer, in two browsers at once.

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { newAccount, openAccount } from '../support/accounts.ts';
-import { axeViolations } from '../support/axe-violations.ts';
-import { arrive, goTo } from '../support/behind-log-in.ts';
-import { openApplication } from '../support/hiring.ts';
 import { mailsTo } from '../support/mailbox.ts';
+import { axeViolations } from '../support/pages/axe-violations.ts';
+import { newAccount, openAccount } from '../support/people/accounts.ts';
+import { arrive, goTo } from '../support/people/behind-log-in.ts';
+import { openApplication } from '../support/people/hiring.ts';
 import { expect, test } from '../test.ts';
 
 const talk = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

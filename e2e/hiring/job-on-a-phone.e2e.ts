@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { logInByApi, newAccount, openAccount } from '../support/accounts.ts';
-import { axeViolations } from '../support/axe-violations.ts';
-import { arrive } from '../support/behind-log-in.ts';
-import { ownWord, publish } from '../support/employer.ts';
+import { axeViolations } from '../support/pages/axe-violations.ts';
+import { logInByApi, newAccount, openAccount } from '../support/people/accounts.ts';
+import { arrive } from '../support/people/behind-log-in.ts';
+import { ownWord, publish } from '../support/people/employer.ts';
 import { test } from '../test.ts';
 
 test('On a phone what the rules say opens over the text of a job, and closes again', async ({ page }) => {

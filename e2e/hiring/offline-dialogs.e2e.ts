@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { logInByApi, newAccount, openAccount } from '../support/accounts.ts';
-import { axeViolations } from '../support/axe-violations.ts';
-import { arrive } from '../support/behind-log-in.ts';
-import { ownWord, publish } from '../support/employer.ts';
+import { axeViolations } from '../support/pages/axe-violations.ts';
+import { logInByApi, newAccount, openAccount } from '../support/people/accounts.ts';
+import { arrive } from '../support/people/behind-log-in.ts';
+import { ownWord, publish } from '../support/people/employer.ts';
 
 test('A dialog that does not load without a connection says so, keeps what was typed, and opens once there is one', {
   tag: '@first-visit',

@@ -1,6 +1,6 @@
-import { axeViolations } from '../support/axe-violations.ts';
-import { arrive } from '../support/behind-log-in.ts';
-import { openApplication } from '../support/hiring.ts';
+import { axeViolations } from '../support/pages/axe-violations.ts';
+import { arrive } from '../support/people/behind-log-in.ts';
+import { openApplication } from '../support/people/hiring.ts';
 import { expect, test } from '../test.ts';
 
 test('a rejection because of sponsorship is looked at twice, shows its rule, and is reviewed by a person', async ({

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { hydrated } from '../support/hydrated.ts';
 import { nightly } from '../support/nightly.ts';
+import { hydrated } from '../support/pages/hydrated.ts';
 import { randomAnswers } from '../support/random-answers.ts';
 import { expect, test } from '../test.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from '../support/axe-violations.ts';
-import { hydrated } from '../support/hydrated.ts';
+import { axeViolations } from '../support/pages/axe-violations.ts';
+import { hydrated } from '../support/pages/hydrated.ts';
 import { expect, test } from '../test.ts';
 
 const firstAnswers =

@@ -1,5 +1,5 @@
 import { nightly } from '../support/nightly.ts';
-import { pageMetadata } from '../support/page-metadata.ts';
+import { pageMetadata } from '../support/pages/page-metadata.ts';
 import { expect, test } from '../test.ts';
 
 // No script but the theme's is sent, so that the journey is the same with and without scripts.

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { axeViolations } from '../support/axe-violations.ts';
-import { hydrated } from '../support/hydrated.ts';
+import { axeViolations } from '../support/pages/axe-violations.ts';
+import { hydrated } from '../support/pages/hydrated.ts';
 import { pdfRead } from '../support/read-back.ts';
 import { expect, test } from '../test.ts';
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { formOf, regionOf, textsOf, wordsOf } from '../support/page-text.ts';
+import { formOf, regionOf, textsOf, wordsOf } from '../support/pages/page-text.ts';
 import { type CsvRow, csvRows, pdfRead } from '../support/read-back.ts';
 import { expect, test } from '../support/requests.ts';
 

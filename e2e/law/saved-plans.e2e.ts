@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { logIn, logInByApi, newAccount, openAccount } from '../support/accounts.ts';
 import type { ApiClient } from '../support/api-client.ts';
-import { axeViolations } from '../support/axe-violations.ts';
-import { arrive } from '../support/behind-log-in.ts';
-import { hydrated } from '../support/hydrated.ts';
 import { nightly } from '../support/nightly.ts';
+import { axeViolations } from '../support/pages/axe-violations.ts';
+import { hydrated } from '../support/pages/hydrated.ts';
+import { logIn, logInByApi, newAccount, openAccount } from '../support/people/accounts.ts';
+import { arrive } from '../support/people/behind-log-in.ts';
 import { expect, test } from '../test.ts';
 
 const path = '/dashboard/plans';

@@ -1,4 +1,4 @@
-import { waitForHydration } from '../support/wait-for-hydration.ts';
+import { waitForHydration } from '../support/pages/wait-for-hydration.ts';
 import { expect, test } from '../test.ts';
 
 /** Answered tools: whatever moves there while somebody presses it is not pressed. */

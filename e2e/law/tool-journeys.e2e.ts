@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { hydrated } from '../support/hydrated.ts';
 import { nightly } from '../support/nightly.ts';
+import { hydrated } from '../support/pages/hydrated.ts';
 import { expect, test } from '../test.ts';
 
 const salary = '/salary-calculator/calculate?assignedOn=2026-11-20';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { nightly } from '../support/nightly.ts';
-import { asText, type PageMetadata, pageMetadata } from '../support/page-metadata.ts';
+import { asText, type PageMetadata, pageMetadata } from '../support/pages/page-metadata.ts';
 import { expect, test } from '../test.ts';
 
 // These pages send no script but the theme’s.

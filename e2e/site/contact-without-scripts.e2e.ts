@@ -1,7 +1,7 @@
 import { apiClient } from '../support/api-client.ts';
-import { formsIn } from '../support/form-by-request.ts';
 import { linkIn, mailsTo } from '../support/mailbox.ts';
-import { linkOf, readPage, sendForm } from '../support/page-by-request.ts';
+import { formsIn } from '../support/pages/form-by-request.ts';
+import { linkOf, readPage, sendForm } from '../support/pages/page-by-request.ts';
 import { expect, test } from '../support/requests.ts';
 
 /** An address of this test alone, so that tests at once do not read each other's mail. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from '../support/axe-violations.ts';
-import { hydrated } from '../support/hydrated.ts';
 import { linkIn, mailsTo } from '../support/mailbox.ts';
 import { nightly } from '../support/nightly.ts';
+import { axeViolations } from '../support/pages/axe-violations.ts';
+import { hydrated } from '../support/pages/hydrated.ts';
 import { expect, test } from '../test.ts';
 
 /** An address of this test alone, so that tests at once do not read each other's mail. */

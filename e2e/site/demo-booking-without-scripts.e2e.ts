@@ -1,6 +1,6 @@
-import { bookBehind, freeTimes, newEmail } from '../support/demo-desk.ts';
 import { linkIn, mailsTo } from '../support/mailbox.ts';
-import { linkOf, readPage, sendForm } from '../support/page-by-request.ts';
+import { linkOf, readPage, sendForm } from '../support/pages/page-by-request.ts';
+import { bookBehind, freeTimes, newEmail } from '../support/people/demo-desk.ts';
 import { expect, test } from '../support/requests.ts';
 
 const pathOf = (link: string) => new URL(link).pathname + new URL(link).search;

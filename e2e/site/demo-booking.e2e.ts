@@ -1,7 +1,14 @@
-import { axeViolations } from '../support/axe-violations.ts';
-import { bookBehind, chooseDay, chooseTime, formStatus, freeTimes, newEmail } from '../support/demo-desk.ts';
-import { hydrated } from '../support/hydrated.ts';
 import { linkIn, mailsTo } from '../support/mailbox.ts';
+import { axeViolations } from '../support/pages/axe-violations.ts';
+import { hydrated } from '../support/pages/hydrated.ts';
+import {
+  bookBehind,
+  chooseDay,
+  chooseTime,
+  formStatus,
+  freeTimes,
+  newEmail,
+} from '../support/people/demo-desk.ts';
 import { expect, test } from '../test.ts';
 
 test('a booking is moved by the link in its email, also on a phone, and the new email has a new link', async ({

@@ -1,6 +1,6 @@
-import { bookBehind, type FreeTime, freeTimes, newEmail } from '../support/demo-desk.ts';
 import { mailsTo } from '../support/mailbox.ts';
-import { linkOf, readPage, sendForm } from '../support/page-by-request.ts';
+import { linkOf, readPage, sendForm } from '../support/pages/page-by-request.ts';
+import { bookBehind, type FreeTime, freeTimes, newEmail } from '../support/people/demo-desk.ts';
 import { expect, test } from '../support/requests.ts';
 
 const booked = 'Demo Scheduled Successfully!';

@@ -1,3 +1,6 @@
+import { mailsTo } from '../support/mailbox.ts';
+import { nightly } from '../support/nightly.ts';
+import { hydrated } from '../support/pages/hydrated.ts';
 import {
   chooseDay,
   chooseTime,
@@ -6,10 +9,7 @@ import {
   introduce,
   newEmail,
   stillIntroduced,
-} from '../support/demo-desk.ts';
-import { hydrated } from '../support/hydrated.ts';
-import { mailsTo } from '../support/mailbox.ts';
-import { nightly } from '../support/nightly.ts';
+} from '../support/people/demo-desk.ts';
 import { expect, test } from '../test.ts';
 
 for (const [timezoneId, zone, name] of [

@@ -1,4 +1,6 @@
-import { axeViolations } from '../support/axe-violations.ts';
+import { mailsTo } from '../support/mailbox.ts';
+import { axeViolations } from '../support/pages/axe-violations.ts';
+import { hydrated } from '../support/pages/hydrated.ts';
 import {
   bookBehind,
   chooseDay,
@@ -8,9 +10,7 @@ import {
   introduce,
   newEmail,
   stillIntroduced,
-} from '../support/demo-desk.ts';
-import { hydrated } from '../support/hydrated.ts';
-import { mailsTo } from '../support/mailbox.ts';
+} from '../support/people/demo-desk.ts';
 import { expect, test } from '../test.ts';
 
 const summary = (page: import('@playwright/test').Page) => page.getByRole('alert');

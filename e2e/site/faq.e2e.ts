@@ -1,5 +1,5 @@
-import { axeViolations } from '../support/axe-violations.ts';
 import { nightly } from '../support/nightly.ts';
+import { axeViolations } from '../support/pages/axe-violations.ts';
 import { expect, test } from '../test.ts';
 
 // No script but the theme's is sent, so that the page is the same with and without scripts.

@@ -1,6 +1,6 @@
 import { demoSlotsOperation } from '@portway/contracts/site/demo-bookings/demo-bookings';
 import { apiClient } from '../support/api-client.ts';
-import { wordsOf } from '../support/page-text.ts';
+import { wordsOf } from '../support/pages/page-text.ts';
 import { expect, test } from '../support/requests.ts';
 
 const pages = [

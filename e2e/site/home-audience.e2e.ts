@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from '../support/axe-violations.ts';
+import { axeViolations } from '../support/pages/axe-violations.ts';
 import { expect, test } from '../test.ts';
 
 const audience = (page: Page) =>

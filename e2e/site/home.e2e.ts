@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from '../support/axe-violations.ts';
 import { nightly } from '../support/nightly.ts';
+import { axeViolations } from '../support/pages/axe-violations.ts';
 import { expect, test } from '../test.ts';
 
 const headings = [

@@ -1,6 +1,6 @@
-import { axeViolations } from '../support/axe-violations.ts';
-import { hydrated } from '../support/hydrated.ts';
-import { readPage } from '../support/page-by-request.ts';
+import { axeViolations } from '../support/pages/axe-violations.ts';
+import { hydrated } from '../support/pages/hydrated.ts';
+import { readPage } from '../support/pages/page-by-request.ts';
 import { editions, importEdition, inWords } from '../support/register.ts';
 import { expect, test } from '../test.ts';
 

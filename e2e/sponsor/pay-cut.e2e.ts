@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { axeViolations } from '../support/axe-violations.ts';
-import { goTo } from '../support/behind-log-in.ts';
-import { arriveAsOfficer } from '../support/officer.ts';
+import { axeViolations } from '../support/pages/axe-violations.ts';
+import { goTo } from '../support/people/behind-log-in.ts';
+import { arriveAsOfficer } from '../support/people/officer.ts';
 import { expect, test } from '../test.ts';
 
 const row = z.object({ id: z.string() });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { appCode, newAccount, newToken, openAccount } from '../support/accounts.ts';
 import { apiClient } from '../support/api-client.ts';
-import { axeViolations } from '../support/axe-violations.ts';
-import { goTo, keepToken } from '../support/behind-log-in.ts';
-import { arriveAsOfficer } from '../support/officer.ts';
+import { axeViolations } from '../support/pages/axe-violations.ts';
+import { appCode, newAccount, newToken, openAccount } from '../support/people/accounts.ts';
+import { goTo, keepToken } from '../support/people/behind-log-in.ts';
+import { arriveAsOfficer } from '../support/people/officer.ts';
+import { addWorker, holdLicence } from '../support/people/sponsor-records.ts';
 import { daysAgo } from '../support/register.ts';
-import { addWorker, holdLicence } from '../support/sponsor-records.ts';
 import { expect, test } from '../test.ts';
 
 const secret = z.object({ secret: z.string() });

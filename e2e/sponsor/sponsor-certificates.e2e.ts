@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from '../support/axe-violations.ts';
-import { goTo, panel, panelStatus, refusals } from '../support/behind-log-in.ts';
-import { arriveAsOfficer } from '../support/officer.ts';
+import { axeViolations } from '../support/pages/axe-violations.ts';
+import { goTo, panel, panelStatus, refusals } from '../support/people/behind-log-in.ts';
+import { arriveAsOfficer } from '../support/people/officer.ts';
+import { addWorker, holdLicence } from '../support/people/sponsor-records.ts';
 import { daysAgo, inWords } from '../support/register.ts';
-import { addWorker, holdLicence } from '../support/sponsor-records.ts';
 import { expect, test } from '../test.ts';
 
 // A Certificate of Sponsorship, from the allocation to the day on which the worker uses it.

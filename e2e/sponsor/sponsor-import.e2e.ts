@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import type { ApiClient } from '../support/api-client.ts';
-import { axeViolations } from '../support/axe-violations.ts';
-import { goTo, refusals } from '../support/behind-log-in.ts';
 import { askDatabase } from '../support/database.ts';
 import { mailsTo } from '../support/mailbox.ts';
-import { arriveAsOfficer } from '../support/officer.ts';
+import { axeViolations } from '../support/pages/axe-violations.ts';
+import { goTo, refusals } from '../support/people/behind-log-in.ts';
+import { arriveAsOfficer } from '../support/people/officer.ts';
+import { holdLicence } from '../support/people/sponsor-records.ts';
 import { daysAgo, inWords } from '../support/register.ts';
-import { holdLicence } from '../support/sponsor-records.ts';
 import { expect, test } from '../test.ts';
 
 // A sponsor brings in forty workers and two years of their history from files, and takes all of it back.

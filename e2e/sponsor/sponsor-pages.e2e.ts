@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { goTo } from '../support/behind-log-in.ts';
 import { nightly, sampled } from '../support/nightly.ts';
-import { arriveAsOfficer } from '../support/officer.ts';
+import { isSound, viewsOf } from '../support/pages/sound-page.ts';
+import { goTo } from '../support/people/behind-log-in.ts';
+import { arriveAsOfficer } from '../support/people/officer.ts';
+import { addWorker, holdLicence } from '../support/people/sponsor-records.ts';
 import { daysAgo } from '../support/register.ts';
-import { isSound, viewsOf } from '../support/sound-page.ts';
-import { addWorker, holdLicence } from '../support/sponsor-records.ts';
 import { test } from '../test.ts';
 
 // Every page of the workspace for sponsors, empty and with records, as a compliance officer sees it; by day a sample.

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { appCode, newAccount, newToken, openAccount } from '../support/accounts.ts';
 import { apiClient } from '../support/api-client.ts';
-import { axeViolations } from '../support/axe-violations.ts';
-import { goTo, keepToken, panel, panelStatus, refusals } from '../support/behind-log-in.ts';
+import { axeViolations } from '../support/pages/axe-violations.ts';
+import { appCode, newAccount, newToken, openAccount } from '../support/people/accounts.ts';
+import { goTo, keepToken, panel, panelStatus, refusals } from '../support/people/behind-log-in.ts';
 import { expect, test } from '../test.ts';
 
 const secret = z.object({ secret: z.string() });

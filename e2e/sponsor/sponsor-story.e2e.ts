@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import ical from 'node-ical';
-import { newAccount, openAccount } from '../support/accounts.ts';
-import { axeViolations } from '../support/axe-violations.ts';
-import { goTo, keepToken, panel, refusals } from '../support/behind-log-in.ts';
-import { joinSponsor, type Keeper, openSponsor, withSecondFactor } from '../support/officer.ts';
+import { axeViolations } from '../support/pages/axe-violations.ts';
+import { newAccount, openAccount } from '../support/people/accounts.ts';
+import { goTo, keepToken, panel, refusals } from '../support/people/behind-log-in.ts';
+import { joinSponsor, type Keeper, openSponsor, withSecondFactor } from '../support/people/officer.ts';
+import { addWorker, holdLicence } from '../support/people/sponsor-records.ts';
 import { daysAgo } from '../support/register.ts';
-import { addWorker, holdLicence } from '../support/sponsor-records.ts';
 import { expect, test } from '../test.ts';
 
 // What happens to a sponsor's workers, from the day it happens to the report.

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { axeViolations } from '../support/axe-violations.ts';
-import { goTo, refusals } from '../support/behind-log-in.ts';
-import { arriveAsOfficer } from '../support/officer.ts';
+import { axeViolations } from '../support/pages/axe-violations.ts';
+import { goTo, refusals } from '../support/people/behind-log-in.ts';
+import { arriveAsOfficer } from '../support/people/officer.ts';
+import { holdLicence } from '../support/people/sponsor-records.ts';
 import { daysAgo, inWords } from '../support/register.ts';
-import { holdLicence } from '../support/sponsor-records.ts';
 import { expect, test } from '../test.ts';
 
 // What a sponsor has to do today: before it is set up, with nothing to do, and with forty workers.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from '../support/axe-violations.ts';
-import { goTo, refusals } from '../support/behind-log-in.ts';
-import { arriveAsOfficer } from '../support/officer.ts';
+import { axeViolations } from '../support/pages/axe-violations.ts';
+import { goTo, refusals } from '../support/people/behind-log-in.ts';
+import { arriveAsOfficer } from '../support/people/officer.ts';
 import { expect, test } from '../test.ts';
 
 // A compliance officer adds a sponsored worker, records what happens, and looks at what is sealed.

@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { keepSeat, logInStaff, sitDown } from '../support/at-desk.ts';
-import { axeViolations } from '../support/axe-violations.ts';
-import { goTo, panel, refusals } from '../support/behind-log-in.ts';
-import { hydrated } from '../support/hydrated.ts';
 import { linkIn, mailsTo } from '../support/mailbox.ts';
+import { axeViolations } from '../support/pages/axe-violations.ts';
+import { hydrated } from '../support/pages/hydrated.ts';
+import { keepSeat, logInStaff, sitDown } from '../support/people/at-desk.ts';
+import { goTo, panel, refusals } from '../support/people/behind-log-in.ts';
 import { expect, test } from '../test.ts';
 
 // One member of staff logs in once, and the tests share the session, so they run one after the other.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { logInByApi, newAccount, openAccount } from '../support/accounts.ts';
+import { logInByApi, newAccount, openAccount } from '../support/people/accounts.ts';
 import { expect, test } from '../support/requests.ts';
 
 const organisation = z.object({ website: z.string().nullable() });

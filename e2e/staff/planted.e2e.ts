@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { z } from 'zod';
-import { appCode, logInByApi, newAccount, newToken, openAccount } from '../support/accounts.ts';
 import { type ApiClient, apiClient } from '../support/api-client.ts';
-import { newStaff } from '../support/at-desk.ts';
-import { arrive, goTo, keepToken, panel, refusals } from '../support/behind-log-in.ts';
 import { linkIn, mailsTo } from '../support/mailbox.ts';
 import { nightly } from '../support/nightly.ts';
-import { withPasskeyDevice } from '../support/passkey-device.ts';
+import { appCode, logInByApi, newAccount, newToken, openAccount } from '../support/people/accounts.ts';
+import { newStaff } from '../support/people/at-desk.ts';
+import { arrive, goTo, keepToken, panel, refusals } from '../support/people/behind-log-in.ts';
+import { withPasskeyDevice } from '../support/people/passkey-device.ts';
 import {
   expectOnlyText,
   listenForScripts,

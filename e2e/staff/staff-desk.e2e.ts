@@ -1,10 +1,18 @@
 import { z } from 'zod';
-import { appCode, logIn, logInByApi, newAccount, open, openAccount } from '../support/accounts.ts';
-import { keepSeat, newStaff, rows, type StaffMember, search, send, sitDown } from '../support/at-desk.ts';
-import { axeViolations } from '../support/axe-violations.ts';
-import { arrive, goTo, panel, panelStatus, refusals } from '../support/behind-log-in.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { nightly } from '../support/nightly.ts';
+import { axeViolations } from '../support/pages/axe-violations.ts';
+import { appCode, logIn, logInByApi, newAccount, open, openAccount } from '../support/people/accounts.ts';
+import {
+  keepSeat,
+  newStaff,
+  rows,
+  type StaffMember,
+  search,
+  send,
+  sitDown,
+} from '../support/people/at-desk.ts';
+import { arrive, goTo, panel, panelStatus, refusals } from '../support/people/behind-log-in.ts';
 import { expect, test } from '../test.ts';
 
 // One member of staff logs in once, and the tests share the session, so they run one after the other.

@@ -1,11 +1,11 @@
 import { health } from '@portway/contracts/health';
-import { newAccount } from '../support/accounts.ts';
-import { logInStaff, rows, send } from '../support/at-desk.ts';
-import { axeViolations } from '../support/axe-violations.ts';
-import { arrive, goTo, panel, panelStatus, refusals } from '../support/behind-log-in.ts';
-import { openApplication } from '../support/hiring.ts';
-import { hydrated } from '../support/hydrated.ts';
 import { mailsTo } from '../support/mailbox.ts';
+import { axeViolations } from '../support/pages/axe-violations.ts';
+import { hydrated } from '../support/pages/hydrated.ts';
+import { newAccount } from '../support/people/accounts.ts';
+import { logInStaff, rows, send } from '../support/people/at-desk.ts';
+import { arrive, goTo, panel, panelStatus, refusals } from '../support/people/behind-log-in.ts';
+import { openApplication } from '../support/people/hiring.ts';
 import { expect, test } from '../test.ts';
 
 test('staff answer by a template, see an organisation, invite a colleague and decide about a report', async ({

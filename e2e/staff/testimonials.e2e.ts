@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { logInStaff } from '../support/at-desk.ts';
-import { axeViolations } from '../support/axe-violations.ts';
-import { goTo, panel, refusals } from '../support/behind-log-in.ts';
+import { axeViolations } from '../support/pages/axe-violations.ts';
+import { logInStaff } from '../support/people/at-desk.ts';
+import { goTo, panel, refusals } from '../support/people/behind-log-in.ts';
 import { expect, test } from '../test.ts';
 
 const clients = [

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { z } from 'zod';
 import { expect } from '../test.ts';
-import { goTo } from './behind-log-in.ts';
+import { goTo } from './people/behind-log-in.ts';
 
 /** What an attacker might type to run a script in another user's page; with a word to recognise it by. */
 export function planted(word: string): string {

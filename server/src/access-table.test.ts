@@ -12,10 +12,10 @@ import {
   type TestCaller,
   testCallers,
   type Whose,
-} from './testing/access-cast.ts';
-import { accessRequest, successOf } from './testing/access-request.ts';
-import { type AccessRow, accessRows } from './testing/access-rows.ts';
-import { alreadyRendered } from './testing/already-rendered.ts';
+} from './testing/access/access-cast.ts';
+import { accessRequest, successOf } from './testing/access/access-request.ts';
+import { type AccessRow, accessRows } from './testing/access/access-rows.ts';
+import { alreadyRendered } from './testing/files/already-rendered.ts';
 import { startTestApp } from './testing/test-app.ts';
 
 const everyWhose = ['own', 'same organisation', 'other', 'missing'] as const;

@@ -1,5 +1,5 @@
 import { operations } from '@portway/contracts/operations';
-import { fuzz } from './testing/fuzz.ts';
+import { fuzz } from './testing/requests/fuzz.ts';
 
 /** What needs no log-in. */
 fuzz(operations.filter(({ access }) => access.callers.includes('nobody')));

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { expectAllThere, expectAllWritten, killAgainAndAgain } from './testing/nothing-lost.ts';
-import { startSenders } from './testing/steady-senders.ts';
-import { makeParties, startWriters } from './testing/steady-writers.ts';
-import { startTwoServers } from './testing/two-servers.ts';
+import { expectAllThere, expectAllWritten, killAgainAndAgain } from './testing/servers/nothing-lost.ts';
+import { startSenders } from './testing/servers/steady-senders.ts';
+import { makeParties, startWriters } from './testing/servers/steady-writers.ts';
+import { startTwoServers } from './testing/servers/two-servers.ts';
 
 /** How often one of the two is killed; `KILL_ROUNDS=200` makes a long evening of it. */
 const rounds = Number(process.env.KILL_ROUNDS ?? 2);

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openEmbedded } from './platform/db/embedded/embedded.ts';
 import { readPostmasterNote, whoIs } from './platform/db/embedded/postmaster.ts';
-import { expectAllThere, expectAllWritten, killAgainAndAgain } from './testing/nothing-lost.ts';
-import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
-import { startSenders } from './testing/steady-senders.ts';
-import { makeParties, startWriters } from './testing/steady-writers.ts';
+import { expectAllThere, expectAllWritten, killAgainAndAgain } from './testing/servers/nothing-lost.ts';
+import { type ServerProcess, startServerProcess } from './testing/servers/server-process.ts';
+import { startSenders } from './testing/servers/steady-senders.ts';
+import { makeParties, startWriters } from './testing/servers/steady-writers.ts';
 import { freePort } from './testing/test-app.ts';
 import { openAsSuperuser } from './testing/test-databases.ts';
 

@@ -8,8 +8,8 @@ import { z } from 'zod';
 import { readVersion } from './platform/config/version.ts';
 import { isNight } from './testing/at-night.ts';
 import { makeDatabase, type TestDatabase } from './testing/databases.ts';
-import { person } from './testing/people.ts';
-import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
+import { person } from './testing/people/people.ts';
+import { type ServerProcess, startServerProcess } from './testing/servers/server-process.ts';
 import { openAsSuperuser } from './testing/test-databases.ts';
 
 let folder: string;

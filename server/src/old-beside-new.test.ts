@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { makeDatabase } from './testing/databases.ts';
-import { checkOut, earlierRelease } from './testing/earlier-release.ts';
-import { expectAllThere, expectAllWritten } from './testing/nothing-lost.ts';
-import { startServerProcess } from './testing/server-process.ts';
-import { startSenders } from './testing/steady-senders.ts';
-import { makeParties, startWriters } from './testing/steady-writers.ts';
+import { checkOut, earlierRelease } from './testing/servers/earlier-release.ts';
+import { expectAllThere, expectAllWritten } from './testing/servers/nothing-lost.ts';
+import { startServerProcess } from './testing/servers/server-process.ts';
+import { startSenders } from './testing/servers/steady-senders.ts';
+import { makeParties, startWriters } from './testing/servers/steady-writers.ts';
 import { openAsSuperuser } from './testing/test-databases.ts';
 
 const earlier = earlierRelease();

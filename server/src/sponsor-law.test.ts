@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type AccessCast, type Asking, accessCast } from './testing/access-cast.ts';
+import { type AccessCast, type Asking, accessCast } from './testing/access/access-cast.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 
 /** What the law of duties makes of a sponsor's records, asked as an officer asks it. */

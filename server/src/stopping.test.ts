@@ -8,9 +8,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Tables } from './platform/db/tables.ts';
 import { makeDatabase, type TestDatabase } from './testing/databases.ts';
-import { openUpload } from './testing/open-upload.ts';
-import { person } from './testing/people.ts';
-import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
+import { openUpload } from './testing/files/open-upload.ts';
+import { person } from './testing/people/people.ts';
+import { type ServerProcess, startServerProcess } from './testing/servers/server-process.ts';
 import { openAsSuperuser } from './testing/test-databases.ts';
 
 let folder: string;

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importEdition } from './admin/register/import-edition.ts';
-import { goodPassword, TestBrowser } from './testing/browser.ts';
 import { EventReader } from './testing/event-reader.ts';
 import { type HttpClient, httpClient } from './testing/http-client.ts';
-import { startMailServer, type TestMailServer } from './testing/mail-server.ts';
-import { newEmail } from './testing/new-email.ts';
-import { person } from './testing/people.ts';
-import { registerFile } from './testing/register-file.ts';
-import { makeParties } from './testing/steady-writers.ts';
-import { type OneServer, startTwoServers, type TwoServers } from './testing/two-servers.ts';
+import { newEmail } from './testing/people/new-email.ts';
+import { person } from './testing/people/people.ts';
+import { registerFile } from './testing/people/register-file.ts';
+import { goodPassword, TestBrowser } from './testing/servers/browser.ts';
+import { startMailServer, type TestMailServer } from './testing/servers/mail-server.ts';
+import { makeParties } from './testing/servers/steady-writers.ts';
+import { type OneServer, startTwoServers, type TwoServers } from './testing/servers/two-servers.ts';
 
 const isBuilt = existsSync(join(import.meta.dirname, '../../web/build/server'));
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { apiClient } from '../../support/api-client.ts';
-import { axeViolations } from '../../support/axe-violations.ts';
-import { readPage, rowsOf } from '../../support/page-by-request.ts';
+import { axeViolations } from '../../support/pages/axe-violations.ts';
+import { readPage, rowsOf } from '../../support/pages/page-by-request.ts';
 import { test as reading } from '../../support/requests.ts';
 import { expect, test } from '../../test.ts';
 

@@ -1,7 +1,7 @@
-import { readPage, rowsOf } from '../../support/page-by-request.ts';
+import { readPage, rowsOf } from '../../support/pages/page-by-request.ts';
+import { byLength, compare } from '../../support/pages/side-by-side.ts';
 import { csvRows, pdfRead } from '../../support/read-back.ts';
 import { expect, test } from '../../support/requests.ts';
-import { byLength, compare } from '../../support/side-by-side.ts';
 
 const file = (address: string, ending: string) => address.replace(/(?=\?|$)/, `.${ending}`);
 

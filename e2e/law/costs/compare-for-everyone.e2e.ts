@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from '../../support/axe-violations.ts';
-import { hydrated } from '../../support/hydrated.ts';
 import { nightly } from '../../support/nightly.ts';
-import { byLength, cells, length, scenario, sideways } from '../../support/side-by-side.ts';
+import { axeViolations } from '../../support/pages/axe-violations.ts';
+import { hydrated } from '../../support/pages/hydrated.ts';
+import { byLength, cells, length, scenario, sideways } from '../../support/pages/side-by-side.ts';
 import { expect, test } from '../../test.ts';
 
 test('by keyboard alone (nightly): choose what differs, answer, add, open the working', async ({ page }) => {

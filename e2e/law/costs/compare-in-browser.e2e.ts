@@ -1,7 +1,15 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { hydrated } from '../../support/hydrated.ts';
-import { readPage } from '../../support/page-by-request.ts';
-import { byLength, compare, days, length, programmer, scenario, totals } from '../../support/side-by-side.ts';
+import { hydrated } from '../../support/pages/hydrated.ts';
+import { readPage } from '../../support/pages/page-by-request.ts';
+import {
+  byLength,
+  compare,
+  days,
+  length,
+  programmer,
+  scenario,
+  totals,
+} from '../../support/pages/side-by-side.ts';
 import { expect, test } from '../../test.ts';
 
 test('the page offers both files, a link and print, but not while an answer is invalid', async ({

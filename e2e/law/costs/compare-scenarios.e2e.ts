@@ -1,6 +1,14 @@
-import { hydrated } from '../../support/hydrated.ts';
-import { readPage, rowsOf } from '../../support/page-by-request.ts';
-import { byLength, cells, compare, days, length, scenario, totals } from '../../support/side-by-side.ts';
+import { hydrated } from '../../support/pages/hydrated.ts';
+import { readPage, rowsOf } from '../../support/pages/page-by-request.ts';
+import {
+  byLength,
+  cells,
+  compare,
+  days,
+  length,
+  scenario,
+  totals,
+} from '../../support/pages/side-by-side.ts';
 import { expect, test } from '../../test.ts';
 
 test('a changed answer updates the result at once, focus stays, and a link shows another reader the same', async ({

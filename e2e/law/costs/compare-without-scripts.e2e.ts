@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { apiClient } from '../../support/api-client.ts';
-import { linkOf, type PageRead, readPage, rowsOf } from '../../support/page-by-request.ts';
+import { linkOf, type PageRead, readPage, rowsOf } from '../../support/pages/page-by-request.ts';
+import { byLength, compare, days, programmer } from '../../support/pages/side-by-side.ts';
 import { expect, test } from '../../support/requests.ts';
-import { byLength, compare, days, programmer } from '../../support/side-by-side.ts';
 
 const sideBySide = 'Scenarios side by side';
 const row = (page: PageRead, begins: string) => rowsOf(page, sideBySide, begins)[0];

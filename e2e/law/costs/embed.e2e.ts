@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import { axeViolations } from '../../support/axe-violations.ts';
-import { pageMetadata } from '../../support/page-metadata.ts';
+import { axeViolations } from '../../support/pages/axe-violations.ts';
+import { pageMetadata } from '../../support/pages/page-metadata.ts';
 import { expect, test } from '../../test.ts';
 
 /** Another site: one page that shows an address of ours in a frame. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from '../../support/axe-violations.ts';
-import { hydrated } from '../../support/hydrated.ts';
-import { waitForHydration } from '../../support/wait-for-hydration.ts';
+import { axeViolations } from '../../support/pages/axe-violations.ts';
+import { hydrated } from '../../support/pages/hydrated.ts';
+import { waitForHydration } from '../../support/pages/wait-for-hydration.ts';
 import { expect, test } from '../../test.ts';
 
 const licence = '/cost-estimator/calculate?licenceType=worker&sponsorSize=small&appliedOn=2026-11-20';

@@ -1,4 +1,4 @@
-import { linkOf, readPage, rowsOf, sendForm } from '../../support/page-by-request.ts';
+import { linkOf, readPage, rowsOf, sendForm } from '../../support/pages/page-by-request.ts';
 import { expect, test } from '../../support/requests.ts';
 
 const calculate = '/cost-estimator/calculate';

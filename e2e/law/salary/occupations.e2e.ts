@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from '../../support/axe-violations.ts';
 import { nightly, sampled } from '../../support/nightly.ts';
-import { pageMetadata } from '../../support/page-metadata.ts';
+import { axeViolations } from '../../support/pages/axe-violations.ts';
+import { pageMetadata } from '../../support/pages/page-metadata.ts';
 import { expect, test } from '../../test.ts';
 
 // These pages send no script but the theme’s, so that they are the same without.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from '../../support/axe-violations.ts';
-import { hydrated } from '../../support/hydrated.ts';
-import { linkOf, readPage } from '../../support/page-by-request.ts';
+import { axeViolations } from '../../support/pages/axe-violations.ts';
+import { hydrated } from '../../support/pages/hydrated.ts';
+import { linkOf, readPage } from '../../support/pages/page-by-request.ts';
 import { expect, test } from '../../support/requests.ts';
 import { test as browsing } from '../../test.ts';
 

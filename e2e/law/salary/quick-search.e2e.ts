@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { newAccount, openAccount } from '../../support/accounts.ts';
-import { axeViolations } from '../../support/axe-violations.ts';
-import { arrive } from '../../support/behind-log-in.ts';
 import { nightly } from '../../support/nightly.ts';
+import { axeViolations } from '../../support/pages/axe-violations.ts';
+import { newAccount, openAccount } from '../../support/people/accounts.ts';
+import { arrive } from '../../support/people/behind-log-in.ts';
 import { expect, test } from '../../test.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: /^Search pages/ });

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { hydrated } from '../../support/hydrated.ts';
+import { hydrated } from '../../support/pages/hydrated.ts';
 import {
   askedFor,
   field,

@@ -1,7 +1,7 @@
-import { axeViolations } from '../../support/axe-violations.ts';
-import { hydrated } from '../../support/hydrated.ts';
 import { nightly } from '../../support/nightly.ts';
-import { readPage, sendForm } from '../../support/page-by-request.ts';
+import { axeViolations } from '../../support/pages/axe-violations.ts';
+import { hydrated } from '../../support/pages/hydrated.ts';
+import { readPage, sendForm } from '../../support/pages/page-by-request.ts';
 import {
   active,
   charge,

@@ -1,4 +1,4 @@
-import { hydrated } from '../../support/hydrated.ts';
+import { hydrated } from '../../support/pages/hydrated.ts';
 import { expect, test } from '../../test.ts';
 
 test('a first visa soon after 4 April 2024 asks for the day of its certificate, and Enter submits a salary', async ({

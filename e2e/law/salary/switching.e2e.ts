@@ -1,4 +1,4 @@
-import { linkOf, readPage, sendForm } from '../../support/page-by-request.ts';
+import { linkOf, readPage, sendForm } from '../../support/pages/page-by-request.ts';
 import { expect, test } from '../../support/requests.ts';
 import { test as browsing } from '../../test.ts';
 

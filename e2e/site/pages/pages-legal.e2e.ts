@@ -1,4 +1,4 @@
-import { logIn, open, openAccount } from '../../support/accounts.ts';
+import { logIn, open, openAccount } from '../../support/people/accounts.ts';
 import { expect, test } from '../../test.ts';
 
 const legal = ['/privacy-policy', '/terms', '/cookies', '/accessibility'];

@@ -10,7 +10,7 @@ import { isNight, sampled } from '../testing/at-night.ts';
 import { makeDatabase, type TestDatabase } from '../testing/databases.ts';
 import { removeFolder } from '../testing/remove-folder.ts';
 import { admin as runAdmin } from '../testing/run-admin.ts';
-import { startServerProcess } from '../testing/server-process.ts';
+import { startServerProcess } from '../testing/servers/server-process.ts';
 import { openAsSuperuser } from '../testing/test-databases.ts';
 
 /** The arguments that make somebody one of the team. */

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type AccessCast, type Asking, accessCast } from '../testing/access-cast.ts';
+import { type AccessCast, type Asking, accessCast } from '../testing/access/access-cast.ts';
+import { madeDoc, madeDocx, madePdf } from '../testing/files/made-files.ts';
+import { readPdf } from '../testing/files/read-pdf.ts';
 import type { HttpClient } from '../testing/http-client.ts';
-import { madeDoc, madeDocx, madePdf } from '../testing/made-files.ts';
-import { person, type TestPerson } from '../testing/people.ts';
-import { readPdf } from '../testing/read-pdf.ts';
+import { person, type TestPerson } from '../testing/people/people.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { renderingKey } from './files/file-store.ts';
 

@@ -14,7 +14,7 @@ import { firstPasswordLink } from '../admin/create-staff.ts';
 import { missingToPublish } from '../modules/hiring/employer-jobs/employer-jobs.policy.ts';
 import { timeCode } from '../platform/auth/totp.ts';
 import { auditLog } from '../platform/db/audit.ts';
-import { TestBrowser } from '../testing/browser.ts';
+import { TestBrowser } from '../testing/servers/browser.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { cultureOf } from './add-candidate.ts';
 import { weekdayIn } from './day-in.ts';

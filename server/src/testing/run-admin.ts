@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { processEnvironment } from './server-process.ts';
+import { processEnvironment } from './servers/server-process.ts';
 
 interface Outcome {
   readonly code: number;

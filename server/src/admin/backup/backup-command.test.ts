@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { makeDatabase } from '../../testing/databases.ts';
+import { startSmallStore } from '../../testing/files/small-store.ts';
 import { removeFolder } from '../../testing/remove-folder.ts';
 import { admin } from '../../testing/run-admin.ts';
-import { startSmallStore } from '../../testing/small-store.ts';
 import { openAsSuperuser } from '../../testing/test-databases.ts';
 
 // Each command is a process of its own, which takes a while to open a database on a busy machine.

@@ -11,11 +11,11 @@ import { openDatabase } from '../../platform/db/database.ts';
 import { migrate } from '../../platform/db/migrate.ts';
 import { migrationsFolder, readMigrationFiles } from '../../platform/db/migration-files.ts';
 import { openRawStore } from '../../platform/files/stores.ts';
-import { accessCast } from '../../testing/access-cast.ts';
+import { accessCast } from '../../testing/access/access-cast.ts';
 import { makeDatabase } from '../../testing/databases.ts';
+import { type SmallStore, startSmallStore } from '../../testing/files/small-store.ts';
 import { httpClient } from '../../testing/http-client.ts';
 import { removeFolder } from '../../testing/remove-folder.ts';
-import { type SmallStore, startSmallStore } from '../../testing/small-store.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { openPlace } from './backup-place.ts';
 import {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { registerFile } from '../../testing/register-file.ts';
-import { sharedFile } from '../../testing/shared-files.ts';
+import { sharedFile } from '../../testing/files/shared-files.ts';
+import { registerFile } from '../../testing/people/register-file.ts';
 import { dayInName } from './edition-day.ts';
 import { mended } from './mended-text.ts';
 import { readRegister } from './register-file.ts';

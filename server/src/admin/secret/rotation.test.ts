@@ -8,10 +8,10 @@ import { signedLinks } from '../../platform/crypto/signed-link.ts';
 import { verifyAudit } from '../../platform/db/audit.ts';
 import type { EncryptedColumn } from '../../platform/db/owned-table.ts';
 import { openRawStore } from '../../platform/files/stores.ts';
-import { accessCast } from '../../testing/access-cast.ts';
-import { goodPassword, mailsTo, newcomer, TestBrowser } from '../../testing/browser.ts';
+import { accessCast } from '../../testing/access/access-cast.ts';
+import { validWorker } from '../../testing/requests/valid-worker-requests.ts';
+import { goodPassword, mailsTo, newcomer, TestBrowser } from '../../testing/servers/browser.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { validWorker } from '../../testing/valid-worker-requests.ts';
 import { sealFilesAgain } from './files-again.ts';
 import { sealValuesAgain } from './values-again.ts';
 

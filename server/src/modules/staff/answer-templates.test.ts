@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { answerTemplatesOperation, maxAnswerTemplates } from '@portway/contracts/staff/answer-templates';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { person } from '../../testing/people.ts';
-import { staffDesk } from '../../testing/staff-desk.ts';
+import { person } from '../../testing/people/people.ts';
+import { staffDesk } from '../../testing/people/staff-desk.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const path = '/api/desk/answer-templates';

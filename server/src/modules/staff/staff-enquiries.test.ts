@@ -1,10 +1,10 @@
 import { problem } from '@portway/contracts/problem';
 import { staffEnquiriesOperation, staffEnquiryOperation } from '@portway/contracts/staff/staff';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { validBooking } from '../../testing/booking-desk.ts';
 import { httpClient } from '../../testing/http-client.ts';
-import { person } from '../../testing/people.ts';
-import { staffDesk } from '../../testing/staff-desk.ts';
+import { validBooking } from '../../testing/people/booking-desk.ts';
+import { person } from '../../testing/people/people.ts';
+import { staffDesk } from '../../testing/people/staff-desk.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const assessment = {

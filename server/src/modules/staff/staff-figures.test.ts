@@ -1,6 +1,6 @@
 import { figuresOperation } from '@portway/contracts/staff/figures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { staffDesk } from '../../testing/staff-desk.ts';
+import { staffDesk } from '../../testing/people/staff-desk.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { figuresOf, type MetricFamily } from './staff-figures.presenter.ts';
 

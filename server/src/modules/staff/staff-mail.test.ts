@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asApp } from '../../platform/db/as-app.ts';
 import { setRlsContext } from '../../platform/db/rls-context.ts';
-import { person } from '../../testing/people.ts';
-import { staffDesk } from '../../testing/staff-desk.ts';
+import { person } from '../../testing/people/people.ts';
+import { staffDesk } from '../../testing/people/staff-desk.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 describe('failed emails and the audit log', () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { staffOrganisationOperation } from '@portway/contracts/staff/staff-organisation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { person } from '../../testing/people.ts';
-import { staffDesk } from '../../testing/staff-desk.ts';
+import { person } from '../../testing/people/people.ts';
+import { staffDesk } from '../../testing/people/staff-desk.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 describe('one organisation at the desk', () => {

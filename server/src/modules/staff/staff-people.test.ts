@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { staffOrganisationsOperation, staffUsersOperation } from '@portway/contracts/staff/staff-records';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loggedIn, person } from '../../testing/people.ts';
-import { staffDesk } from '../../testing/staff-desk.ts';
+import { loggedIn, person } from '../../testing/people/people.ts';
+import { staffDesk } from '../../testing/people/staff-desk.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 describe('people at the desk', () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { listNotificationsOperation } from '@portway/contracts/account/notifications/notifications';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type AccessCast, type Asking, accessCast } from '../../testing/access-cast.ts';
-import { mailsTo } from '../../testing/browser.ts';
-import { person, type TestPerson } from '../../testing/people.ts';
-import { staffDesk } from '../../testing/staff-desk.ts';
+import { type AccessCast, type Asking, accessCast } from '../../testing/access/access-cast.ts';
+import { person, type TestPerson } from '../../testing/people/people.ts';
+import { staffDesk } from '../../testing/people/staff-desk.ts';
+import { mailsTo } from '../../testing/servers/browser.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const upheld = { decision: 'upheld', reason: 'It asks applicants for a fee.' } as const;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { inviteStaffOperation, staffTeamOperation } from '@portway/contracts/staff/staff-team';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { TestBrowser } from '../../testing/browser.ts';
-import { person } from '../../testing/people.ts';
-import { staffDesk } from '../../testing/staff-desk.ts';
+import { person } from '../../testing/people/people.ts';
+import { staffDesk } from '../../testing/people/staff-desk.ts';
+import { TestBrowser } from '../../testing/servers/browser.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const password = 'seven grey herons at noon';

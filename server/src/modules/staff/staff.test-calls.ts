@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { AccessCast, Whose } from '../../testing/access-cast.ts';
-import type { AccessRows } from '../../testing/access-rows.ts';
+import type { AccessCast, Whose } from '../../testing/access/access-cast.ts';
+import type { AccessRows } from '../../testing/access/access-rows.ts';
 
 /** An allowed call of each operation, for the access tests and the fuzzer. */
 export const access: AccessRows = {

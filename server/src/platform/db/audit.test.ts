@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newcomer } from '../../testing/browser.ts';
+import { newcomer } from '../../testing/servers/browser.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import type { Secret } from '../crypto/cipher.ts';
 import { type Verification, verifyAudit } from './audit.ts';

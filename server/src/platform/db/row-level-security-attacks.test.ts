@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { person } from '../../testing/people.ts';
-import { type SponsorRow, sponsorRows, type WhichRow } from '../../testing/sponsor-rows.ts';
+import { person } from '../../testing/people/people.ts';
+import { type SponsorRow, sponsorRows, type WhichRow } from '../../testing/people/sponsor-rows.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import type { ComplianceRole, MemberRole } from '../auth/auth.tables.ts';
 import { asApp } from './as-app.ts';

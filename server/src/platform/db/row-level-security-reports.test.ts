@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessCast } from '../../testing/access-cast.ts';
-import { person } from '../../testing/people.ts';
+import { accessCast } from '../../testing/access/access-cast.ts';
+import { person } from '../../testing/people/people.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { asApp } from './as-app.ts';
 import { type RlsVariable, setRlsContext } from './rls-context.ts';

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessCast } from '../../testing/access-cast.ts';
-import { person } from '../../testing/people.ts';
-import { inserting, type SponsorRow, sponsorRows, type WhichRow } from '../../testing/sponsor-rows.ts';
+import { accessCast } from '../../testing/access/access-cast.ts';
+import { person } from '../../testing/people/people.ts';
+import { inserting, type SponsorRow, sponsorRows, type WhichRow } from '../../testing/people/sponsor-rows.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { asApp } from './as-app.ts';
 import { setRlsContext } from './rls-context.ts';

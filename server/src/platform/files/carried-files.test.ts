@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { madeDoc } from '../../testing/files/made-files.ts';
 import {
   docx,
   entriesOf,
@@ -8,7 +9,6 @@ import {
   png,
 } from '../../testing/hostile-variants/docx-parts.ts';
 import { zip } from '../../testing/hostile-variants/zip-parts.ts';
-import { madeDoc } from '../../testing/made-files.ts';
 import { fileKind } from './file-kind.ts';
 
 const archive = zip([{ name: 'a.exe', data: 'MZ' }]).toString('latin1');

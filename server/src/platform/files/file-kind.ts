@@ -3,9 +3,9 @@ import { type FileKind, refused, type Verdict } from './verdict.ts';
 
 /** Each checks whether the bytes are what the file name claims. Loaded when needed: each file has a thread of its own. */
 const checks: Readonly<Record<FileKind, (bytes: Buffer) => Promise<Verdict>>> = {
-  pdf: async (bytes) => await (await import('./pdf-check.ts')).checkPdf(bytes),
-  doc: async (bytes) => (await import('./doc-check.ts')).checkDoc(bytes),
-  docx: async (bytes) => await (await import('./docx-check.ts')).checkDocx(bytes),
+  pdf: async (bytes) => await (await import('./pdf/pdf-check.ts')).checkPdf(bytes),
+  doc: async (bytes) => (await import('./doc/doc-check.ts')).checkDoc(bytes),
+  docx: async (bytes) => await (await import('./docx/docx-check.ts')).checkDocx(bytes),
   txt: async (bytes) => (await import('./text-check.ts')).checkText(bytes),
 };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hostileDocx, usualDocx } from '../../testing/hostile-docx.ts';
+import { hostileDocx, usualDocx } from '../../testing/files/hostile-docx.ts';
 import { fileKind } from './file-kind.ts';
 
 it.each(hostileDocx)('takes no Word document with $what', async ({ bytes, because }) => {

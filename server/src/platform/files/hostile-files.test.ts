@@ -1,9 +1,9 @@
 import { problem } from '@portway/contracts/problem';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { hostileFiles } from '../../testing/hostile-files.ts';
-import { madeDoc, madeDocx, madePdf } from '../../testing/made-files.ts';
-import { person } from '../../testing/people.ts';
+import { hostileFiles } from '../../testing/files/hostile-files.ts';
+import { madeDoc, madeDocx, madePdf } from '../../testing/files/made-files.ts';
+import { person } from '../../testing/people/people.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { fileKind } from './file-kind.ts';
 

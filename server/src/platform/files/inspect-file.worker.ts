@@ -6,8 +6,8 @@ import type { FileKind } from './verdict.ts';
 
 /** Loaded for the kind at hand: each file has a thread of its own. */
 const texts: Readonly<Record<FileKind, (bytes: Uint8Array) => Promise<string | undefined>>> = {
-  pdf: async (bytes) => await (await import('./pdf-text.ts')).pdfText(bytes),
-  docx: async (bytes) => await (await import('./docx-text.ts')).docxText(bytes),
+  pdf: async (bytes) => await (await import('./pdf/pdf-text.ts')).pdfText(bytes),
+  docx: async (bytes) => await (await import('./docx/docx-text.ts')).docxText(bytes),
   doc: async () => undefined,
   txt: async (bytes) => decodedText(bytes),
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clamd, eicar, realScanner, standInScanner } from '../../testing/clam-av.ts';
+import { clamd, eicar, realScanner, standInScanner } from '../../testing/servers/clam-av.ts';
 import { clamAv } from './virus-scanner.ts';
 
 const limits = { scanMs: 30_000, pingMs: 2_000 };

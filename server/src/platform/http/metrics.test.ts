@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeDatabase, type TestDatabase } from '../../testing/databases.ts';
-import { type ServerProcess, startServerProcess } from '../../testing/server-process.ts';
+import { type ServerProcess, startServerProcess } from '../../testing/servers/server-process.ts';
 import { openAsSuperuser } from '../../testing/test-databases.ts';
 import { readVersion } from '../config/version.ts';
 import { openDatabase } from '../db/database.ts';

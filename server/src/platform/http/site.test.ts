@@ -4,8 +4,8 @@ import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fixtureFiles, makeWebFixture } from '../../testing/servers/web-fixture.ts';
 import { startTestApi, type TestSite } from '../../testing/test-app.ts';
-import { fixtureFiles, makeWebFixture } from '../../testing/web-fixture.ts';
 import { securityHeaders } from './guarded-response.ts';
 import { loadWebBuild } from './pages/web-build.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, inject, it } from 'vitest';
-import { anHourPasses, startKillable } from '../../testing/killable-server.ts';
-import { type Stage, startMailServer } from '../../testing/mail-server.ts';
+import { anHourPasses, startKillable } from '../../testing/servers/killable-server.ts';
+import { type Stage, startMailServer } from '../../testing/servers/mail-server.ts';
 import { type DatabasePlace, openDatabase } from '../db/database.ts';
 
 async function unsentIn(place: DatabasePlace): Promise<number> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startMailServer, type TestMailServer } from '../../testing/mail-server.ts';
+import { startMailServer, type TestMailServer } from '../../testing/servers/mail-server.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { type Mail, outbox } from './outbox.ts';
 import { smtpTransport } from './transport.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { httpClient } from '../../testing/http-client.ts';
-import { startMailServer, type TestMailServer } from '../../testing/mail-server.ts';
+import { startMailServer, type TestMailServer } from '../../testing/servers/mail-server.ts';
 import { freePort, startTestApp } from '../../testing/test-app.ts';
 import { asApp } from '../db/as-app.ts';
 import { smtpTransport } from './transport.ts';

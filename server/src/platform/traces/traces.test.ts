@@ -7,8 +7,8 @@ import { json } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { makeDatabase, type TestDatabase } from '../../testing/databases.ts';
-import { startMailServer } from '../../testing/mail-server.ts';
-import { type ServerProcess, startServerProcess } from '../../testing/server-process.ts';
+import { startMailServer } from '../../testing/servers/mail-server.ts';
+import { type ServerProcess, startServerProcess } from '../../testing/servers/server-process.ts';
 import { openAsSuperuser } from '../../testing/test-databases.ts';
 
 const attribute = z.object({ key: z.string(), value: z.record(z.string(), z.unknown()) });

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeTo, goodPassword, mailsTo, newcomer, TestBrowser } from '../../../testing/browser.ts';
+import { codeTo, goodPassword, mailsTo, newcomer, TestBrowser } from '../../../testing/servers/browser.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 /** The database's time too, which decides when accounts are deleted. */

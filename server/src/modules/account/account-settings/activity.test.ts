@@ -1,8 +1,8 @@
 import { listActivityOperation } from '@portway/contracts/account/account-settings/activity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { goodPassword, newcomer } from '../../../testing/browser.ts';
-import { newEmail } from '../../../testing/new-email.ts';
-import { person } from '../../../testing/people.ts';
+import { newEmail } from '../../../testing/people/new-email.ts';
+import { person } from '../../../testing/people/people.ts';
+import { goodPassword, newcomer } from '../../../testing/servers/browser.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 describe('the activity of an account', () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeTo, goodPassword, newcomer, TestBrowser } from '../../../testing/browser.ts';
+import { codeTo, goodPassword, newcomer, TestBrowser } from '../../../testing/servers/browser.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 describe('at the same moment', () => {

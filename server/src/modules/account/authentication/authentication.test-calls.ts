@@ -1,6 +1,6 @@
-import { testPassword as password } from '../../../testing/access-cast-proofs.ts';
-import type { AccessRows } from '../../../testing/access-rows.ts';
-import { newEmail as email } from '../../../testing/new-email.ts';
+import { testPassword as password } from '../../../testing/access/access-cast-proofs.ts';
+import type { AccessRows } from '../../../testing/access/access-rows.ts';
+import { newEmail as email } from '../../../testing/people/new-email.ts';
 
 /** An allowed call of each operation, for the access tests and the fuzzer. */
 export const access: AccessRows = {

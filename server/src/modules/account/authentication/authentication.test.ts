@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeTo, goodPassword, mailsTo, newcomer, TestBrowser } from '../../../testing/browser.ts';
 import { withoutHeaders } from '../../../testing/http-client.ts';
+import { codeTo, goodPassword, mailsTo, newcomer, TestBrowser } from '../../../testing/servers/browser.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 let now = Date.parse('2026-11-20T10:00:00Z');

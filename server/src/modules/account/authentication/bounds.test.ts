@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { timeCode } from '../../../platform/auth/totp.ts';
 import { tidyUp } from '../../../platform/queue/tidy-up.ts';
-import { codeTo, goodPassword, mailsTo, newcomer, TestBrowser } from '../../../testing/browser.ts';
-import { newEmail } from '../../../testing/new-email.ts';
+import { newEmail } from '../../../testing/people/new-email.ts';
+import { codeTo, goodPassword, mailsTo, newcomer, TestBrowser } from '../../../testing/servers/browser.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let now = Date.parse('2026-11-20T10:00:00Z');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { newcomer, TestBrowser } from '../../../testing/browser.ts';
+import { newcomer, TestBrowser } from '../../../testing/servers/browser.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 /** The work since it was last emptied: each statement sent, and each password hash computed. */

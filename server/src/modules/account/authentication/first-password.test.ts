@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedLinks } from '../../../platform/crypto/signed-link.ts';
-import { linksCast } from '../../../testing/access-cast-links.ts';
-import { testPassword, testSecret } from '../../../testing/access-cast-proofs.ts';
-import { mailsTo, TestBrowser } from '../../../testing/browser.ts';
-import { person } from '../../../testing/people.ts';
+import { linksCast } from '../../../testing/access/access-cast-links.ts';
+import { testPassword, testSecret } from '../../../testing/access/access-cast-proofs.ts';
+import { person } from '../../../testing/people/people.ts';
+import { mailsTo, TestBrowser } from '../../../testing/servers/browser.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const hour = 60 * 60_000;

@@ -1,7 +1,7 @@
 import { Events, OAuth2Server } from 'oauth2-mock-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { goodPassword, mailsTo, newcomer, TestBrowser } from '../../../testing/browser.ts';
 import { httpClient } from '../../../testing/http-client.ts';
+import { goodPassword, mailsTo, newcomer, TestBrowser } from '../../../testing/servers/browser.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 /** A real OpenID Connect provider on this machine in place of Google; each test chooses the user. */

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AccessCast, type Asking, accessCast } from '../../../testing/access-cast.ts';
+import { type AccessCast, type Asking, accessCast } from '../../../testing/access/access-cast.ts';
 import { EventReader } from '../../../testing/event-reader.ts';
 import type { HttpClient, TestResponse } from '../../../testing/http-client.ts';
-import { loggedIn, person, type TestPerson } from '../../../testing/people.ts';
+import { loggedIn, person, type TestPerson } from '../../../testing/people/people.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 describe('live events:', () => {

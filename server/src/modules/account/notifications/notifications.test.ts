@@ -4,13 +4,13 @@ import { applyOperation } from '@portway/contracts/candidate/applications/applic
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tidyUp } from '../../../platform/queue/tidy-up.ts';
-import { type AccessCast, type Asking, accessCast } from '../../../testing/access-cast.ts';
-import { wholeJob } from '../../../testing/access-cast-jobs.ts';
-import { mailsTo } from '../../../testing/browser.ts';
+import { type AccessCast, type Asking, accessCast } from '../../../testing/access/access-cast.ts';
+import { wholeJob } from '../../../testing/access/access-cast-jobs.ts';
 import { EventReader } from '../../../testing/event-reader.ts';
 import type { HttpClient } from '../../../testing/http-client.ts';
 import { mailChoice } from '../../../testing/mail-choice.ts';
-import { person, type TestPerson } from '../../../testing/people.ts';
+import { person, type TestPerson } from '../../../testing/people/people.ts';
+import { mailsTo } from '../../../testing/servers/browser.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 describe('notifications:', () => {

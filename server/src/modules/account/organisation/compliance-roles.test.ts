@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { accessCast } from '../../../testing/access-cast.ts';
-import { mailsTo } from '../../../testing/browser.ts';
-import { person } from '../../../testing/people.ts';
+import { accessCast } from '../../../testing/access/access-cast.ts';
+import { person } from '../../../testing/people/people.ts';
+import { mailsTo } from '../../../testing/servers/browser.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 const organisationSchema = z.object({

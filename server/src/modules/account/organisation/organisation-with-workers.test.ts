@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { joins, person } from '../../../testing/people.ts';
+import { joins, person } from '../../../testing/people/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 describe('an organisation with sponsored workers on record', () => {

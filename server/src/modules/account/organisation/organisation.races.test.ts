@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedLinks } from '../../../platform/crypto/signed-link.ts';
-import { type AccessCast, accessCast } from '../../../testing/access-cast.ts';
+import { type AccessCast, accessCast } from '../../../testing/access/access-cast.ts';
 import { httpClient, type TestResponse } from '../../../testing/http-client.ts';
-import { loggedIn, person, type TestPerson } from '../../../testing/people.ts';
+import { loggedIn, person, type TestPerson } from '../../../testing/people/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 const links = signedLinks(['a secret for tests of 32 characters'], Date.now);

@@ -1,6 +1,6 @@
-import type { AccessRows } from '../../../testing/access-rows.ts';
-import { newEmail as email } from '../../../testing/new-email.ts';
-import { validPhoto } from '../../../testing/valid-files.ts';
+import type { AccessRows } from '../../../testing/access/access-rows.ts';
+import { validPhoto } from '../../../testing/files/valid-files.ts';
+import { newEmail as email } from '../../../testing/people/new-email.ts';
 
 /** An allowed call of each operation, for the access tests and the fuzzer. */
 export const access: AccessRows = {

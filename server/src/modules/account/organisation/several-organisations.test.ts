@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type AccessCast, type Asking, accessCast } from '../../../testing/access-cast.ts';
-import { goodPassword, newcomer } from '../../../testing/browser.ts';
+import { type AccessCast, type Asking, accessCast } from '../../../testing/access/access-cast.ts';
 import { EventReader } from '../../../testing/event-reader.ts';
 import { withoutHeaders } from '../../../testing/http-client.ts';
-import { actingFor, joins, person, type TestPerson } from '../../../testing/people.ts';
+import { actingFor, joins, person, type TestPerson } from '../../../testing/people/people.ts';
+import { goodPassword, newcomer } from '../../../testing/servers/browser.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 describe('somebody in two organisations', () => {

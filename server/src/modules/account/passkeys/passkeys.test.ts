@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { goodPassword, mailsTo, newcomer, TestBrowser } from '../../../testing/browser.ts';
-import { SoftwarePasskey } from '../../../testing/software-passkey.ts';
+import { SoftwarePasskey } from '../../../testing/people/software-passkey.ts';
+import { goodPassword, mailsTo, newcomer, TestBrowser } from '../../../testing/servers/browser.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 let now = Date.parse('2026-11-20T10:00:00Z');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { timeCode } from '../../../platform/auth/totp.ts';
-import { goodPassword, newcomer, TestBrowser } from '../../../testing/browser.ts';
+import { goodPassword, newcomer, TestBrowser } from '../../../testing/servers/browser.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 let now = Date.parse('2026-11-20T10:00:00Z');

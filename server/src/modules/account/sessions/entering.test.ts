@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asApp } from '../../../platform/db/as-app.ts';
 import { openDatabase } from '../../../platform/db/database.ts';
 import { setRlsContext } from '../../../platform/db/rls-context.ts';
-import { person, type TestPerson } from '../../../testing/people.ts';
+import { person, type TestPerson } from '../../../testing/people/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { sessionsRepository } from './sessions.repository.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setRlsContext } from '../../../platform/db/rls-context.ts';
-import { newcomer, TestBrowser } from '../../../testing/browser.ts';
+import { newcomer, TestBrowser } from '../../../testing/servers/browser.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { sessionsRepository } from './sessions.repository.ts';
 

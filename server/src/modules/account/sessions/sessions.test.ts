@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { goodPassword, newcomer, TestBrowser } from '../../../testing/browser.ts';
+import { goodPassword, newcomer, TestBrowser } from '../../../testing/servers/browser.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 let now = Date.parse('2026-11-20T10:00:00Z');

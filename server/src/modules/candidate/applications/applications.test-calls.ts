@@ -1,4 +1,4 @@
-import type { AccessRows } from '../../../testing/access-rows.ts';
+import type { AccessRows } from '../../../testing/access/access-rows.ts';
 
 const answer = { text: 'Your work on settlement.', resume: null };
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type AccessCast, type Asking, accessCast } from '../../../testing/access-cast.ts';
-import { wholeJob } from '../../../testing/access-cast-jobs.ts';
-import { mailsTo } from '../../../testing/browser.ts';
+import { type AccessCast, type Asking, accessCast } from '../../../testing/access/access-cast.ts';
+import { wholeJob } from '../../../testing/access/access-cast-jobs.ts';
 import type { HttpClient, TestResponse } from '../../../testing/http-client.ts';
 import { mailChoice } from '../../../testing/mail-choice.ts';
-import { person, type TestPerson } from '../../../testing/people.ts';
+import { person, type TestPerson } from '../../../testing/people/people.ts';
+import { mailsTo } from '../../../testing/servers/browser.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const cv = 'Amara Okafor\nLagos, Nigeria\n';

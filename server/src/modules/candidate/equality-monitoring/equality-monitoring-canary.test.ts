@@ -4,15 +4,15 @@ import {
 } from '@portway/contracts/candidate/equality-monitoring/equality-monitoring';
 import type { AnyOperation } from '@portway/contracts/operation';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type Asking, accessCast, type TestCaller } from '../../../testing/access-cast.ts';
-import { successOf } from '../../../testing/access-request.ts';
+import { type Asking, accessCast, type TestCaller } from '../../../testing/access/access-cast.ts';
+import { successOf } from '../../../testing/access/access-request.ts';
 import {
   canarySweep,
   couldTell,
   rowsSeenBy,
   sweptOperations,
   textOf,
-} from '../../../testing/canary-sweep.ts';
+} from '../../../testing/access/canary-sweep.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 const address = '/api/me/equality-monitoring';

@@ -2,7 +2,7 @@ import { noIdentityAnswers } from '@portway/contracts/candidate/equality-monitor
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fieldCipher } from '../../../platform/crypto/cipher.ts';
-import { person, type TestPerson } from '../../../testing/people.ts';
+import { person, type TestPerson } from '../../../testing/people/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { identityCiphers } from './equality-monitoring.service.ts';
 import { identityAnswersColumn } from './equality-monitoring.tables.ts';

@@ -1,9 +1,9 @@
 import { browseJobsOperation, searchJobsOperation } from '@portway/contracts/candidate/jobs/jobs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Asking, accessCast } from '../../../testing/access-cast.ts';
-import { wholeJob } from '../../../testing/access-cast-jobs.ts';
+import { type Asking, accessCast } from '../../../testing/access/access-cast.ts';
+import { wholeJob } from '../../../testing/access/access-cast-jobs.ts';
 import { httpClient } from '../../../testing/http-client.ts';
-import { person, type TestPerson } from '../../../testing/people.ts';
+import { person, type TestPerson } from '../../../testing/people/people.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const noon = Date.parse('2026-11-20T12:00:00Z');

@@ -4,9 +4,9 @@ import { browseJobsOperation, searchJobsOperation } from '@portway/contracts/can
 import { problem } from '@portway/contracts/problem';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { jobsCast, wholeJob } from '../../../testing/access-cast-jobs.ts';
+import { jobsCast, wholeJob } from '../../../testing/access/access-cast-jobs.ts';
 import { httpClient } from '../../../testing/http-client.ts';
-import { person, type TestPerson } from '../../../testing/people.ts';
+import { person, type TestPerson } from '../../../testing/people/people.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 describe('jobs:', () => {

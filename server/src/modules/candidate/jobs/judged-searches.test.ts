@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { searchJobsOperation } from '@portway/contracts/candidate/jobs/jobs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { jobsCast, wholeJob } from '../../../testing/access-cast-jobs.ts';
+import { jobsCast, wholeJob } from '../../../testing/access/access-cast-jobs.ts';
 import { httpClient } from '../../../testing/http-client.ts';
 import {
   type JudgedSearch,

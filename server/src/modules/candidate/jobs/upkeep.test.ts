@@ -3,9 +3,9 @@ import { searchJobsOperation } from '@portway/contracts/candidate/jobs/jobs';
 import { recommendedJobsOperation } from '@portway/contracts/candidate/jobs/recommended-jobs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { jobsCast, wholeJob } from '../../../testing/access-cast-jobs.ts';
+import { jobsCast, wholeJob } from '../../../testing/access/access-cast-jobs.ts';
 import { httpClient } from '../../../testing/http-client.ts';
-import { person } from '../../../testing/people.ts';
+import { person } from '../../../testing/people/people.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const day = 86_400_000;

@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type Asking, accessCast, type TestCaller, testCallers } from '../../../testing/access-cast.ts';
-import { successOf } from '../../../testing/access-request.ts';
+import {
+  type Asking,
+  accessCast,
+  type TestCaller,
+  testCallers,
+} from '../../../testing/access/access-cast.ts';
+import { successOf } from '../../../testing/access/access-request.ts';
 import {
   canarySweep,
   couldTell,
   rowsSeenBy,
   sweptOperations,
   textOf,
-} from '../../../testing/canary-sweep.ts';
+} from '../../../testing/access/canary-sweep.ts';
+import { validOffer } from '../../../testing/requests/valid-sponsoring-requests.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { validOffer } from '../../../testing/valid-sponsoring-requests.ts';
 
 /** Shown to employers: the sweep must find it, or it would find nothing else either. */
 const publicCanary = 'canary-of-bio';

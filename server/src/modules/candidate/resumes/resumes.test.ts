@@ -7,10 +7,10 @@ import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { validPhoto } from '../../../testing/files/valid-files.ts';
 import { withoutHeaders } from '../../../testing/http-client.ts';
-import { person, type TestPerson } from '../../../testing/people.ts';
+import { person, type TestPerson } from '../../../testing/people/people.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { validPhoto } from '../../../testing/valid-files.ts';
 
 const uploaded = z.object({ id: z.string(), message: z.string() });
 const cv = 'Amara Okafor\nLocation: Lagos, Nigeria\nSkills: TypeScript, Kubernetes\n';

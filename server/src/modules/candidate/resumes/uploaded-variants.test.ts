@@ -5,7 +5,7 @@ import { sampled } from '../../../testing/at-night.ts';
 import { harmlessVariants } from '../../../testing/hostile-variants/harmless-variants.ts';
 import { hostileVariants, toleratedVariants } from '../../../testing/hostile-variants/hostile-variants.ts';
 import type { Variant } from '../../../testing/hostile-variants/variant.ts';
-import { person } from '../../../testing/people.ts';
+import { person } from '../../../testing/people/people.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const uploaded = z.object({ id: z.string() });

@@ -5,11 +5,11 @@ import {
   savedSearchesOperation,
 } from '@portway/contracts/candidate/saved-jobs/saved-jobs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { jobsCast, wholeJob } from '../../../testing/access-cast-jobs.ts';
-import { mailsTo } from '../../../testing/browser.ts';
+import { jobsCast, wholeJob } from '../../../testing/access/access-cast-jobs.ts';
 import { httpClient } from '../../../testing/http-client.ts';
 import { mailChoice } from '../../../testing/mail-choice.ts';
-import { person, type TestPerson } from '../../../testing/people.ts';
+import { person, type TestPerson } from '../../../testing/people/people.ts';
+import { mailsTo } from '../../../testing/servers/browser.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const minute = 60_000;

@@ -8,8 +8,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { asApp } from '../../../platform/db/as-app.ts';
 import { setRlsContext } from '../../../platform/db/rls-context.ts';
-import { type AccessCast, type Asking, accessCast } from '../../../testing/access-cast.ts';
-import { wholeJob } from '../../../testing/access-cast-jobs.ts';
+import { type AccessCast, type Asking, accessCast } from '../../../testing/access/access-cast.ts';
+import { wholeJob } from '../../../testing/access/access-cast-jobs.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const details = { name: 'Northgate Systems Ltd', tradingName: 'Northgate', markets: ['Energy', 'Rail'] };

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type AccessCast, type Asking, accessCast } from '../../../testing/access-cast.ts';
+import { type AccessCast, type Asking, accessCast } from '../../../testing/access/access-cast.ts';
 import { type HttpClient, type TestResponse, withoutHeaders } from '../../../testing/http-client.ts';
-import { person, type TestPerson } from '../../../testing/people.ts';
+import { person, type TestPerson } from '../../../testing/people/people.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const messages = z.array(z.object({ number: z.int(), text: z.string() }));

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { listConversationsOperation } from '@portway/contracts/hiring/conversations/conversations';
 import { listMessageTemplatesOperation } from '@portway/contracts/hiring/conversations/message-templates';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type AccessCast, type Asking, accessCast } from '../../../testing/access-cast.ts';
+import { type AccessCast, type Asking, accessCast } from '../../../testing/access/access-cast.ts';
 import type { HttpClient } from '../../../testing/http-client.ts';
-import { actingFor, joins, person, type TestPerson } from '../../../testing/people.ts';
+import { actingFor, joins, person, type TestPerson } from '../../../testing/people/people.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 describe('an employer’s conversations:', () => {

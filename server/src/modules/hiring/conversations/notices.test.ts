@@ -3,11 +3,11 @@ import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tidyUp } from '../../../platform/queue/tidy-up.ts';
-import { type AccessCast, type Asking, accessCast } from '../../../testing/access-cast.ts';
-import { mailsTo } from '../../../testing/browser.ts';
+import { type AccessCast, type Asking, accessCast } from '../../../testing/access/access-cast.ts';
 import type { HttpClient } from '../../../testing/http-client.ts';
 import { mailChoice } from '../../../testing/mail-choice.ts';
-import { person, type TestPerson } from '../../../testing/people.ts';
+import { person, type TestPerson } from '../../../testing/people/people.ts';
+import { mailsTo } from '../../../testing/servers/browser.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 describe('what follows a message:', () => {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tidyUp } from '../../../platform/queue/tidy-up.ts';
-import { type AccessCast, type Asking, accessCast } from '../../../testing/access-cast.ts';
-import { mailsTo } from '../../../testing/browser.ts';
-import { person } from '../../../testing/people.ts';
+import { type AccessCast, type Asking, accessCast } from '../../../testing/access/access-cast.ts';
+import { person } from '../../../testing/people/people.ts';
+import { mailsTo } from '../../../testing/servers/browser.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 describe('unsuccessful applications:', () => {

@@ -1,5 +1,5 @@
-import type { AccessCast, Asking, Whose } from '../../../testing/access-cast.ts';
-import type { AccessRows } from '../../../testing/access-rows.ts';
+import type { AccessCast, Asking, Whose } from '../../../testing/access/access-cast.ts';
+import type { AccessRows } from '../../../testing/access/access-rows.ts';
 
 const applicationOf = (cast: AccessCast, whose: Whose, asking: Asking) =>
   cast.jobs.applicationOf(whose, asking);

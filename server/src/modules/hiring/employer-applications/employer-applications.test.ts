@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type AccessCast, accessCast } from '../../../testing/access-cast.ts';
-import { mailsTo } from '../../../testing/browser.ts';
-import { person, type TestPerson } from '../../../testing/people.ts';
+import { type AccessCast, accessCast } from '../../../testing/access/access-cast.ts';
+import { person, type TestPerson } from '../../../testing/people/people.ts';
+import { mailsTo } from '../../../testing/servers/browser.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const letter = {

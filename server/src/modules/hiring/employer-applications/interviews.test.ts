@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type AccessCast, type Asking, accessCast } from '../../../testing/access-cast.ts';
-import { person } from '../../../testing/people.ts';
+import { type AccessCast, type Asking, accessCast } from '../../../testing/access/access-cast.ts';
+import { person } from '../../../testing/people/people.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const slot = { date: '2030-07-15', time: '14:00', timeZone: 'Europe/London', minutes: 45 };

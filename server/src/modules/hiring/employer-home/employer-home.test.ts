@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { employerHomeOperation } from '@portway/contracts/hiring/employer-home/employer-home';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type AccessCast, type Asking, accessCast } from '../../../testing/access-cast.ts';
-import { wholeJob } from '../../../testing/access-cast-jobs.ts';
+import { type AccessCast, type Asking, accessCast } from '../../../testing/access/access-cast.ts';
+import { wholeJob } from '../../../testing/access/access-cast-jobs.ts';
 import type { HttpClient } from '../../../testing/http-client.ts';
-import { actingFor, joins, person, type TestPerson } from '../../../testing/people.ts';
+import { actingFor, joins, person, type TestPerson } from '../../../testing/people/people.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 describe('an employer’s home', () => {

@@ -1,6 +1,6 @@
 import { checkJobDraftOperation } from '@portway/contracts/hiring/employer-jobs/job-draft-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Asking, accessCast } from '../../../testing/access-cast.ts';
+import { type Asking, accessCast } from '../../../testing/access/access-cast.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const noon = Date.parse('2026-11-23T12:00:00Z');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type AccessCast, type Asking, accessCast } from '../../../testing/access-cast.ts';
+import { type AccessCast, type Asking, accessCast } from '../../../testing/access/access-cast.ts';
 import { bulletLists } from '../../../testing/advertisements/bullet-lists.ts';
 import { jobBoards } from '../../../testing/advertisements/job-boards.ts';
 import { publicSector } from '../../../testing/advertisements/public-sector.ts';

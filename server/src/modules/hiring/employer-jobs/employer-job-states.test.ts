@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { listEmployerJobsOperation } from '@portway/contracts/hiring/employer-jobs/employer-jobs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type AccessCast, type Asking, accessCast } from '../../../testing/access-cast.ts';
-import { jobsCast, wholeJob } from '../../../testing/access-cast-jobs.ts';
+import { type AccessCast, type Asking, accessCast } from '../../../testing/access/access-cast.ts';
+import { jobsCast, wholeJob } from '../../../testing/access/access-cast-jobs.ts';
 import { httpClient } from '../../../testing/http-client.ts';
-import { person } from '../../../testing/people.ts';
+import { person } from '../../../testing/people/people.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const jobs = '/api/organisation/jobs';

@@ -3,9 +3,9 @@ import { showApplicationOperation } from '@portway/contracts/candidate/applicati
 import { showEmployerJobOperation } from '@portway/contracts/hiring/employer-jobs/employer-jobs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type Asking, accessCast } from '../../../testing/access-cast.ts';
-import { wholeJob } from '../../../testing/access-cast-jobs.ts';
-import { person } from '../../../testing/people.ts';
+import { type Asking, accessCast } from '../../../testing/access/access-cast.ts';
+import { wholeJob } from '../../../testing/access/access-cast-jobs.ts';
+import { person } from '../../../testing/people/people.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const jobs = '/api/organisation/jobs';

@@ -1,4 +1,4 @@
-import type { AccessRow, AccessRows } from '../../../testing/access-rows.ts';
+import type { AccessRow, AccessRows } from '../../../testing/access/access-rows.ts';
 
 const aCase: AccessRow['id'] = (cast, whose, asking) => cast.hires.caseOf(whose, asking);
 

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { tidyUp } from '../../../platform/queue/tidy-up.ts';
-import { type AccessCast, type Asking, accessCast } from '../../../testing/access-cast.ts';
-import { person, type TestPerson } from '../../../testing/people.ts';
+import { type AccessCast, type Asking, accessCast } from '../../../testing/access/access-cast.ts';
+import { person, type TestPerson } from '../../../testing/people/people.ts';
+import { validOffer } from '../../../testing/requests/valid-sponsoring-requests.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { validOffer } from '../../../testing/valid-sponsoring-requests.ts';
 
 const sponsored = {
   certificateOn: '2026-12-01',

@@ -1,5 +1,5 @@
-import type { AccessRow, AccessRows } from '../../../testing/access-rows.ts';
-import { offerWords, validOffer } from '../../../testing/valid-sponsoring-requests.ts';
+import type { AccessRow, AccessRows } from '../../../testing/access/access-rows.ts';
+import { offerWords, validOffer } from '../../../testing/requests/valid-sponsoring-requests.ts';
 
 const invited: AccessRow['id'] = async (cast, whose, asking) =>
   await cast.sponsoring.invited(await cast.jobs.applicationOf(whose, asking));

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AccessCast, type Asking, accessCast } from '../../../testing/access-cast.ts';
-import { mailsTo } from '../../../testing/browser.ts';
-import { person, type TestPerson } from '../../../testing/people.ts';
-import { readPdf } from '../../../testing/read-pdf.ts';
+import { type AccessCast, type Asking, accessCast } from '../../../testing/access/access-cast.ts';
+import { readPdf } from '../../../testing/files/read-pdf.ts';
+import { person, type TestPerson } from '../../../testing/people/people.ts';
+import { validOffer } from '../../../testing/requests/valid-sponsoring-requests.ts';
+import { mailsTo } from '../../../testing/servers/browser.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { validOffer } from '../../../testing/valid-sponsoring-requests.ts';
 
 const sponsored = {
   certificateOn: '2029-12-03',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AccessCast, type Asking, accessCast } from '../../../testing/access-cast.ts';
+import { type AccessCast, type Asking, accessCast } from '../../../testing/access/access-cast.ts';
 import { httpClient } from '../../../testing/http-client.ts';
-import { person, type TestPerson } from '../../../testing/people.ts';
+import { person, type TestPerson } from '../../../testing/people/people.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const noon = Date.parse('2026-11-28T12:00:00Z');

@@ -1,5 +1,5 @@
-import type { AccessRow, AccessRows } from '../../../testing/access-rows.ts';
-import { rejectionText, validVisaFacts } from '../../../testing/valid-sponsoring-requests.ts';
+import type { AccessRow, AccessRows } from '../../../testing/access/access-rows.ts';
+import { rejectionText, validVisaFacts } from '../../../testing/requests/valid-sponsoring-requests.ts';
 
 const anApplication: AccessRow['id'] = (cast, whose, asking) => cast.jobs.applicationOf(whose, asking);
 const invited: AccessRow['id'] = async (cast, whose, asking) =>

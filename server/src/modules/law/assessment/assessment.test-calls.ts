@@ -1,5 +1,5 @@
-import type { AccessRows } from '../../../testing/access-rows.ts';
-import { validTools } from '../../../testing/valid-tool-requests.ts';
+import type { AccessRows } from '../../../testing/access/access-rows.ts';
+import { validTools } from '../../../testing/requests/valid-tool-requests.ts';
 
 /** An allowed call of each operation, for the access tests and the fuzzer. */
 export const access: AccessRows = {

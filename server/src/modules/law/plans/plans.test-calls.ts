@@ -1,5 +1,5 @@
-import type { AccessRows } from '../../../testing/access-rows.ts';
-import { validPlan } from '../../../testing/valid-job-requests.ts';
+import type { AccessRows } from '../../../testing/access/access-rows.ts';
+import { validPlan } from '../../../testing/requests/valid-job-requests.ts';
 
 /** An allowed call of each operation, for the access tests and the fuzzer. */
 export const access: AccessRows = {

@@ -6,9 +6,9 @@ import {
   savePlanOperation,
 } from '@portway/contracts/law/plans/plans';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { person, type TestPerson } from '../../../testing/people.ts';
+import { person, type TestPerson } from '../../../testing/people/people.ts';
+import { validPlan } from '../../../testing/requests/valid-job-requests.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { validPlan } from '../../../testing/valid-job-requests.ts';
 
 const plans = '/api/me/plans';
 

@@ -5,10 +5,10 @@ import { listSponsorFollowsOperation } from '@portway/contracts/register/sponsor
 import { searchSponsorsOperation } from '@portway/contracts/register/sponsor-register/sponsors';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { importEdition } from '../../../admin/register/import-edition.ts';
-import { type AccessCast, accessCast } from '../../../testing/access-cast.ts';
+import { type AccessCast, accessCast } from '../../../testing/access/access-cast.ts';
 import type { HttpClient } from '../../../testing/http-client.ts';
-import { person, type TestPerson } from '../../../testing/people.ts';
-import { registerFile } from '../../../testing/register-file.ts';
+import { person, type TestPerson } from '../../../testing/people/people.ts';
+import { registerFile } from '../../../testing/people/register-file.ts';
 import { removeFolder } from '../../../testing/remove-folder.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 

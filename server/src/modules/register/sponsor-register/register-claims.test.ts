@@ -16,9 +16,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { importEdition } from '../../../admin/register/import-edition.ts';
 import { tidyUp } from '../../../platform/queue/tidy-up.ts';
-import { type AccessCast, type Asking, accessCast } from '../../../testing/access-cast.ts';
-import { person, type TestPerson } from '../../../testing/people.ts';
-import { registerFile } from '../../../testing/register-file.ts';
+import { type AccessCast, type Asking, accessCast } from '../../../testing/access/access-cast.ts';
+import { person, type TestPerson } from '../../../testing/people/people.ts';
+import { registerFile } from '../../../testing/people/register-file.ts';
 import { removeFolder } from '../../../testing/remove-folder.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importEdition } from '../../../admin/register/import-edition.ts';
-import { registerFile } from '../../../testing/register-file.ts';
+import { sharedFile } from '../../../testing/files/shared-files.ts';
+import { registerFile } from '../../../testing/people/register-file.ts';
 import { removeFolder } from '../../../testing/remove-folder.ts';
-import { sharedFile } from '../../../testing/shared-files.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 describe('the history of the register', () => {

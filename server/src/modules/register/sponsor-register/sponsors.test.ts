@@ -13,8 +13,8 @@ import {
 } from '@portway/contracts/register/sponsor-register/sponsors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importEdition } from '../../../admin/register/import-edition.ts';
-import { accessCast } from '../../../testing/access-cast.ts';
-import { registerFile } from '../../../testing/register-file.ts';
+import { accessCast } from '../../../testing/access/access-cast.ts';
+import { registerFile } from '../../../testing/people/register-file.ts';
 import { removeFolder } from '../../../testing/remove-folder.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { registerInMemory } from './search/loaded-register.ts';

@@ -2,8 +2,8 @@ import { bookDemoOperation } from '@portway/contracts/site/demo-bookings/demo-bo
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { asApp } from '../../../platform/db/as-app.ts';
-import { bookingDesk, validBooking } from '../../../testing/booking-desk.ts';
 import { withoutHeaders } from '../../../testing/http-client.ts';
+import { bookingDesk, validBooking } from '../../../testing/people/booking-desk.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 /** A Friday; the sound booking is for the Tuesday after it, 9:00 in London. */

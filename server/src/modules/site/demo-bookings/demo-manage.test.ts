@@ -1,6 +1,6 @@
 import { bookDemoOperation } from '@portway/contracts/site/demo-bookings/demo-bookings';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bookingDesk, validBooking } from '../../../testing/booking-desk.ts';
+import { bookingDesk, validBooking } from '../../../testing/people/booking-desk.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 /** A Friday; the sound booking is for the Tuesday after it, 9:00 in London. */

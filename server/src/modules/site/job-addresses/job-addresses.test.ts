@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessCast } from '../../../testing/access-cast.ts';
+import { accessCast } from '../../../testing/access/access-cast.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { jobAddressesRepository } from './job-addresses.repository.ts';
 import { jobAddresses } from './job-addresses.service.ts';

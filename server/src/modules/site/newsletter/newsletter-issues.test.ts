@@ -6,7 +6,7 @@ import {
 } from '@portway/contracts/site/newsletter/issues';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { httpClient } from '../../../testing/http-client.ts';
-import { newsletterDesk } from '../../../testing/newsletter-desk.ts';
+import { newsletterDesk } from '../../../testing/people/newsletter-desk.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 describe('an issue of the newsletter', () => {

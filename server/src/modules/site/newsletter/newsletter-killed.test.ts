@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { openDatabase } from '../../../platform/db/database.ts';
-import { anHourPasses, startKillable } from '../../../testing/killable-server.ts';
-import { startMailServer } from '../../../testing/mail-server.ts';
+import { anHourPasses, startKillable } from '../../../testing/servers/killable-server.ts';
+import { startMailServer } from '../../../testing/servers/mail-server.ts';
 import { openAsSuperuser } from '../../../testing/test-databases.ts';
 import { newsletterQueue } from './newsletter.module.ts';
 

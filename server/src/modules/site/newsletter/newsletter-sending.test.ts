@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { httpClient } from '../../../testing/http-client.ts';
-import { newsletterDesk } from '../../../testing/newsletter-desk.ts';
+import { newsletterDesk } from '../../../testing/people/newsletter-desk.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 describe('sending the newsletter', () => {

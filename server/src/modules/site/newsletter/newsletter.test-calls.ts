@@ -1,5 +1,5 @@
-import type { AccessRows } from '../../../testing/access-rows.ts';
-import { validTools } from '../../../testing/valid-tool-requests.ts';
+import type { AccessRows } from '../../../testing/access/access-rows.ts';
+import { validTools } from '../../../testing/requests/valid-tool-requests.ts';
 
 const draft = { subject: 'Fees go up', lawChange: false, topics: [], text: 'Fees go up in April.' };
 

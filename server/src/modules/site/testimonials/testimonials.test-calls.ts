@@ -1,4 +1,4 @@
-import type { AccessRows } from '../../../testing/access-rows.ts';
+import type { AccessRows } from '../../../testing/access/access-rows.ts';
 
 const fields = {
   quote: 'We knew what it would cost before we wrote the offer.',

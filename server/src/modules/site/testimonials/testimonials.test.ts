@@ -8,8 +8,8 @@ import {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { httpClient } from '../../../testing/http-client.ts';
-import { person } from '../../../testing/people.ts';
-import { staffDesk } from '../../../testing/staff-desk.ts';
+import { person } from '../../../testing/people/people.ts';
+import { staffDesk } from '../../../testing/people/staff-desk.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 const path = '/api/desk/testimonials';

@@ -2,10 +2,10 @@ import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type AccessCast, type Asking, accessCast } from '../../../testing/access-cast.ts';
-import { sponsorRows } from '../../../testing/sponsor-rows.ts';
+import { type AccessCast, type Asking, accessCast } from '../../../testing/access/access-cast.ts';
+import { validFile } from '../../../testing/files/valid-files.ts';
+import { sponsorRows } from '../../../testing/people/sponsor-rows.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { validFile } from '../../../testing/valid-files.ts';
 import { archivedTables } from './archive.repository.ts';
 
 const passport = 'PA7654321';

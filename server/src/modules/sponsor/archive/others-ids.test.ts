@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Asking, accessCast } from '../../../testing/access-cast.ts';
-import { sponsorRows } from '../../../testing/sponsor-rows.ts';
+import { type Asking, accessCast } from '../../../testing/access/access-cast.ts';
+import { sponsorRows } from '../../../testing/people/sponsor-rows.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 describe('what is named in a request, and is another organisation’s,', () => {

@@ -2,11 +2,11 @@ import type { AnyOperation } from '@portway/contracts/operation';
 import { operations } from '@portway/contracts/operations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type Asking, accessCast, type TestCaller } from '../../../testing/access-cast.ts';
-import { canarySweep, textOf } from '../../../testing/canary-sweep.ts';
+import { type Asking, accessCast, type TestCaller } from '../../../testing/access/access-cast.ts';
+import { canarySweep, textOf } from '../../../testing/access/canary-sweep.ts';
 import { EventReader } from '../../../testing/event-reader.ts';
 import { httpClient } from '../../../testing/http-client.ts';
-import { actingFor, loggedIn, person } from '../../../testing/people.ts';
+import { actingFor, loggedIn, person } from '../../../testing/people/people.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 /** Values that occur nowhere else in the tests. */

@@ -1,5 +1,5 @@
-import type { AccessRow, AccessRows } from '../../../testing/access-rows.ts';
-import { validCertificates } from '../../../testing/valid-import-requests.ts';
+import type { AccessRow, AccessRows } from '../../../testing/access/access-rows.ts';
+import { validCertificates } from '../../../testing/requests/valid-import-requests.ts';
 
 const aCertificate: NonNullable<AccessRow['id']> = (cast, whose, asking) =>
   cast.imports.certificateOf(whose, asking);

@@ -1,9 +1,9 @@
 import { certificate } from '@portway/contracts/sponsor/certificates/certificates';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type AccessCast, type Asking, accessCast } from '../../../testing/access-cast.ts';
+import { type AccessCast, type Asking, accessCast } from '../../../testing/access/access-cast.ts';
+import { noFacts } from '../../../testing/requests/valid-import-requests.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { noFacts } from '../../../testing/valid-import-requests.ts';
 
 let app: TestApp;
 let cast: AccessCast;

@@ -1,6 +1,6 @@
-import type { AccessRow, AccessRows } from '../../../testing/access-rows.ts';
-import { validDuties } from '../../../testing/valid-duty-requests.ts';
-import { validFile } from '../../../testing/valid-files.ts';
+import type { AccessRow, AccessRows } from '../../../testing/access/access-rows.ts';
+import { validFile } from '../../../testing/files/valid-files.ts';
+import { validDuties } from '../../../testing/requests/valid-duty-requests.ts';
 
 const aDuty: AccessRow['id'] = (cast, whose, asking) => cast.duties.dutyOf(whose, asking);
 

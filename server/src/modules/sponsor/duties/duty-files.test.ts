@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AccessCast, type Asking, accessCast } from '../../../testing/access-cast.ts';
-import { person, type TestPerson } from '../../../testing/people.ts';
+import { type AccessCast, type Asking, accessCast } from '../../../testing/access/access-cast.ts';
+import { person, type TestPerson } from '../../../testing/people/people.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const reportText = 'Ana Marques left on 20 November 2026. Passport PA7654321.';

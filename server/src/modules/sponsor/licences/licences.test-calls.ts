@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { AccessRow, AccessRows } from '../../../testing/access-rows.ts';
-import { validSponsorRecords as valid } from '../../../testing/valid-sponsor-records.ts';
+import type { AccessRow, AccessRows } from '../../../testing/access/access-rows.ts';
+import { validSponsorRecords as valid } from '../../../testing/requests/valid-sponsor-records.ts';
 
 const keyPerson: AccessRow['id'] = async (cast, whose, asking) => {
   const id = randomUUID();

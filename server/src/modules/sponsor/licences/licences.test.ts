@@ -1,8 +1,8 @@
 import { sponsorSetUpShape } from '@portway/contracts/sponsor/licences/set-up';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Asking, accessCast } from '../../../testing/access-cast.ts';
+import { type Asking, accessCast } from '../../../testing/access/access-cast.ts';
+import { validSponsorRecords as valid } from '../../../testing/requests/valid-sponsor-records.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
-import { validSponsorRecords as valid } from '../../../testing/valid-sponsor-records.ts';
 
 const noon = Date.parse('2026-11-23T12:00:00Z');
 

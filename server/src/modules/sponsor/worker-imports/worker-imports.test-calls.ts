@@ -1,6 +1,6 @@
-import type { AccessRow, AccessRows } from '../../../testing/access-rows.ts';
-import { validTable } from '../../../testing/valid-files.ts';
-import { validCheck } from '../../../testing/valid-import-requests.ts';
+import type { AccessRow, AccessRows } from '../../../testing/access/access-rows.ts';
+import { validTable } from '../../../testing/files/valid-files.ts';
+import { validCheck } from '../../../testing/requests/valid-import-requests.ts';
 
 type State = 'sent' | 'checked' | 'imported';
 

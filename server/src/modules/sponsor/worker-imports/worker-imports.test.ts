@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { tidyUp } from '../../../platform/queue/tidy-up.ts';
-import { type AccessCast, type Asking, accessCast } from '../../../testing/access-cast.ts';
+import { type AccessCast, type Asking, accessCast } from '../../../testing/access/access-cast.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type AccessCast, type Asking, accessCast } from '../../../testing/access-cast.ts';
-import { rowsSeenBy } from '../../../testing/canary-sweep.ts';
-import { person } from '../../../testing/people.ts';
+import { type AccessCast, type Asking, accessCast } from '../../../testing/access/access-cast.ts';
+import { rowsSeenBy } from '../../../testing/access/canary-sweep.ts';
+import { person } from '../../../testing/people/people.ts';
+import { validWorker } from '../../../testing/requests/valid-worker-requests.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { validWorker } from '../../../testing/valid-worker-requests.ts';
 
 const passport = 'CANARY533380006';
 const sealedValues = { passport, address: '14 Canary Wharf Lane', 'birth-date': '1990-04-12' };

@@ -1,5 +1,5 @@
-import type { AccessRow, AccessRows } from '../../../testing/access-rows.ts';
-import { validWorkers } from '../../../testing/valid-worker-requests.ts';
+import type { AccessRow, AccessRows } from '../../../testing/access/access-rows.ts';
+import { validWorkers } from '../../../testing/requests/valid-worker-requests.ts';
 
 const aWorker: AccessRow['id'] = (cast, whose, asking) => cast.workers.workerOf(whose, asking);
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type AccessCast, type Asking, accessCast } from '../../../testing/access-cast.ts';
-import { person, type TestPerson } from '../../../testing/people.ts';
+import { type AccessCast, type Asking, accessCast } from '../../../testing/access/access-cast.ts';
+import { person, type TestPerson } from '../../../testing/people/people.ts';
+import { validTerms, validWorker } from '../../../testing/requests/valid-worker-requests.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { validTerms, validWorker } from '../../../testing/valid-worker-requests.ts';
 
 const workersShape = z.object({
   workers: z.array(z.object({ fullName: z.string(), visaEnds: z.string().nullable() })),

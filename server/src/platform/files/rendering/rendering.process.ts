@@ -1,7 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import { buffer } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
-import { docxText } from '../docx-text.ts';
+import { docxText } from '../docx/docx-text.ts';
 import { decodedText } from '../text-check.ts';
 import { renderPdf } from './render-pdf.ts';
 import { renderText } from './render-text.ts';

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { makeWebFixture } from '../../../testing/web-fixture.ts';
+import { makeWebFixture } from '../../../testing/servers/web-fixture.ts';
 import { loadWebBuild } from './web-build.ts';
 
 it.each([

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { eicar, standInScanner } from '../../../testing/clam-av.ts';
-import { person } from '../../../testing/people.ts';
+import { person } from '../../../testing/people/people.ts';
+import { eicar, standInScanner } from '../../../testing/servers/clam-av.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { clamAv } from '../../files/virus-scanner.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AccessRow, AccessRows } from '../../../../testing/access-rows.ts';
+import type { AccessRow, AccessRows } from '../../../../testing/access/access-rows.ts';
 
 const feed: AccessRow['id'] = async (cast, whose, asking) => {
   const id = randomUUID();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailsTo } from '../../../../testing/browser.ts';
-import { person } from '../../../../testing/people.ts';
+import { person } from '../../../../testing/people/people.ts';
+import { mailsTo } from '../../../../testing/servers/browser.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 
 describe('reminders of a sponsor’s duties', () => {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sponsorTodayOperation } from '@portway/contracts/sponsor/duties/checks/sponsor-today';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type AccessCast, type Asking, accessCast } from '../../../../testing/access-cast.ts';
+import { type AccessCast, type Asking, accessCast } from '../../../../testing/access/access-cast.ts';
 import type { HttpClient } from '../../../../testing/http-client.ts';
-import { person } from '../../../../testing/people.ts';
+import { person } from '../../../../testing/people/people.ts';
 import { startTestApp, type TestApp } from '../../../../testing/test-app.ts';
 
 describe('what a sponsor sees today', () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AccessCast, type Asking, accessCast } from '../../../../testing/access-cast.ts';
+import { type AccessCast, type Asking, accessCast } from '../../../../testing/access/access-cast.ts';
 import { startTestApp, type TestApp } from '../../../../testing/test-app.ts';
 
 describe('what an event says', () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { AccessRow, AccessRows } from '../../../../testing/access-rows.ts';
-import { validDuties } from '../../../../testing/valid-duty-requests.ts';
+import type { AccessRow, AccessRows } from '../../../../testing/access/access-rows.ts';
+import { validDuties } from '../../../../testing/requests/valid-duty-requests.ts';
 
 /** Line managers record what happens to their own people. */
 const ofWorker: AccessRow['body'] = async (cast, asking) => ({

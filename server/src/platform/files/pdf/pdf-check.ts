@@ -1,0 +1,97 @@
+import { endsAsArchive } from '../other-file.ts';
+import { type Fault, FaultFound, refused, type Verdict } from '../verdict.ts';
+import { weighPages } from './pdf-drawing.ts';
+import { Bomb } from './pdf-filters.ts';
+import { faultOf } from './pdf-judge.ts';
+import { objectsIn, type PdfObject } from './pdf-objects.ts';
+import { type PdfValue, TooMuchToRead } from './pdf-reader.ts';
+import { BrokenStream, type Resolve, unpackStreams } from './pdf-streams.ts';
+import { pdfOpens } from './pdf-text.ts';
+
+const nearEnd = 1024;
+/** In bytes and tokens, over all objects: six times what the largest file holds if it is read once. */
+const maxReading = 60_000_000;
+/** Bytes of pictures look like an object now and then. */
+const maxUnnumbered = 1000;
+const markup = /<(?:!doctype|html|head|body|script|style|svg|iframe|object|embed)\b|<\?php/i;
+
+/**
+ * A complete PDF and nothing else, without scripts, embedded files or anything that opens by itself. Every object
+ * is looked at that any reading of the file may reach; what readers could read differently is refused.
+ */
+export async function checkPdf(bytes: Buffer): Promise<Verdict> {
+  const [start, end] = [
+    bytes.toString('latin1', 0, nearEnd),
+    bytes.toString('latin1', Math.max(0, bytes.length - nearEnd)),
+  ];
+  if (
+    !/^(?:\xef\xbb\xbf)?%PDF-[12]\.\d/.test(start) ||
+    markup.test(start) ||
+    markup.test(end) ||
+    endsAsArchive(bytes)
+  )
+    return refused('wrong-type');
+  if (!isWhole(bytes, end)) return refused('broken');
+  const fault = await faultWithin(bytes);
+  if (fault !== undefined) return refused(fault);
+  // A second reading, by a library that follows the file's tables as readers do.
+  const openingResult = await pdfOpens(bytes);
+  return openingResult === 'sound' ? { status: 'sound', kind: 'pdf' } : refused(openingResult);
+}
+
+async function faultWithin(bytes: Buffer): Promise<Fault | undefined> {
+  try {
+    const budget = { left: maxReading };
+    const objects = objectsIn(bytes, budget);
+    // Before streams are unpacked: in an encrypted file they are not what they seem.
+    const outside = firstFault(objects, resolverOf(objects));
+    if (outside !== undefined) return outside;
+    const { packed, drawings } = await unpackStreams(objects, {
+      bytes,
+      resolve: resolverOf(objects),
+      budget,
+    });
+    const all = [...objects, ...packed];
+    const resolve = resolverOf(all);
+    const fault = packed.length === 0 ? undefined : firstFault(all, resolve);
+    if (fault === undefined) weighPages(all, { drawings, resolve });
+    return fault;
+  } catch (error) {
+    if (error instanceof Bomb || error instanceof TooMuchToRead) return 'bomb';
+    if (error instanceof BrokenStream) return 'broken';
+    if (error instanceof FaultFound) return error.because;
+    throw error;
+  }
+}
+
+function firstFault(objects: readonly PdfObject[], resolve: Resolve): Fault | undefined {
+  for (const object of objects) {
+    const fault = faultOf(object, resolve);
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
+}
+
+/** Every revision of an object counts: readers disagree about which is the newest. */
+function resolverOf(objects: readonly PdfObject[]): Resolve {
+  const byNumber = Map.groupBy(objects, ({ number }) => number);
+  const unnumbered = (byNumber.get(undefined) ?? []).map(({ value }) => value);
+  if (unnumbered.length > maxUnnumbered) throw new TooMuchToRead();
+  const resolve = (value: PdfValue, depth: number): readonly PdfValue[] => {
+    if (value.kind !== 'reference') return [value];
+    const values = [...(byNumber.get(value.to) ?? []).map((object) => object.value), ...unnumbered];
+    return depth > 3 ? [] : values.flatMap((each) => resolve(each, depth + 1));
+  };
+  return (value) => resolve(value, 0);
+}
+
+/** Readers mend places that are wrong by the length of some lines. */
+const maxOff = 1024;
+
+/** The trailer is at the end, and points near to a cross-reference table. */
+function isWhole(bytes: Buffer, end: string): boolean {
+  const offset = /startxref\s+(\d+)\s+%%EOF[\s\0]*$/.exec(end)?.[1];
+  if (offset === undefined) return false;
+  const near = bytes.toString('latin1', Math.max(0, Number(offset) - maxOff), Number(offset) + maxOff);
+  return Number(offset) > 0 && /\b(?:xref|\d+\s+\d+\s+obj)\b/.test(near) && bytes.includes('endobj');
+}
