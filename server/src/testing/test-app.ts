@@ -187,13 +187,19 @@ async function startSite(
   };
 }
 
-/** Below the ports that systems give to connections that leave: one of those may take a port before its server does. */
-const [firstPort, ports] = [12_000, 20_000];
+/**
+ * Below the ports that systems give to connections that leave: one of those may take a port before its server does. Each
+ * worker of Vitest has a thousand of its own, for the same reason, and takes them in turn.
+ */
+const portsOfWorker = 1_000;
+const firstPort = 12_000 + (Number(process.env.VITEST_POOL_ID ?? 0) % 20) * portsOfWorker;
+let portsTaken = Math.floor(Math.random() * portsOfWorker);
 
 /** A port of this machine that nothing listens on. */
 export async function freePort(): Promise<number> {
   for (;;) {
-    const port = firstPort + Math.floor(Math.random() * ports);
+    portsTaken += 1;
+    const port = firstPort + (portsTaken % portsOfWorker);
     const server = createServer();
     const isFree = await new Promise<boolean>((resolve) => {
       server.once('error', () => resolve(false));
