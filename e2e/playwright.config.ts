@@ -39,7 +39,7 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  workers: 4,
+  workers: 3,
   timeout: 120_000,
   // Generous for a busy machine; a passing test waits no longer than needed.
   expect: { timeout: 10_000 },

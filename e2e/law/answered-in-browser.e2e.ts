@@ -46,7 +46,7 @@ for (const { path, kind, atNight } of tools) {
 async function answeringByItself(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
   await hydrated(page);
-  const rulesLoaded = page.waitForResponse(/evaluate-here-.*\.js/);
+  const rulesLoaded = page.waitForResponse(/evaluate-in-browser-.*\.js/);
   await page.locator('main form').locator('input, select').first().focus();
   await rulesLoaded;
   const requests: string[] = [];

@@ -38,7 +38,7 @@ test('the page offers both files, a link and print, but not while an answer is i
 async function withRules(page: Page): Promise<string[]> {
   await page.goto(byLength);
   await hydrated(page);
-  const rulesLoaded = page.waitForResponse(/evaluate-here-.*\.js/);
+  const rulesLoaded = page.waitForResponse(/evaluate-in-browser-.*\.js/);
   await page.getByRole('checkbox', { name: 'Family' }).focus();
   await rulesLoaded;
   const requests: string[] = [];
@@ -113,7 +113,7 @@ test('a comparison begun from a suggestion loads its rules at the first interact
 }) => {
   await page.goto(compare);
   await hydrated(page);
-  const rulesLoaded = page.waitForResponse(/evaluate-here-.*\.js/);
+  const rulesLoaded = page.waitForResponse(/evaluate-in-browser-.*\.js/);
   await page.getByRole('link', { name: '1, 3 and 5 years' }).click();
   await length(page, 'A').focus();
   await rulesLoaded;
