@@ -64,11 +64,11 @@ test('a recruiter follows a town and a route, and turns the emails off and on', 
   await expect(row(page, 'New sponsors in Leeds')).toBeVisible();
   // The way back that stands beside the message.
   await page.getByRole('button', { name: /^Undo.*New sponsors in Leeds/ }).click();
-  const removed = page.getByText('You do not follow this any more');
-  await expect(removed).toBeVisible();
+  const removedRow = page.getByText('You do not follow this any more');
+  await expect(removedRow).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   // The row of what was removed has its name too.
-  await expect(removed).toBeHidden();
+  await expect(removedRow).toBeHidden();
   await expect(row(page, 'New sponsors in Leeds')).toBeVisible();
   await page.goto('/sponsors/routes/religious-worker');
   await page.getByRole('link', { name: 'Follow new sponsors here' }).click();
