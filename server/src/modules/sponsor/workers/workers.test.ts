@@ -65,13 +65,13 @@ describe('sponsored workers:', () => {
 
   it('of a line manager are their own people, without pay and permission', async () => {
     const carys = await colleague('line-manager', 'Carys Bevan');
-    const own = await addWorker({ fullName: 'Rohan Desai', manager: carys.id, terms: validTerms });
+    const managedWorker = await addWorker({ fullName: 'Rohan Desai', manager: carys.id, terms: validTerms });
     const other = await addWorker({ fullName: 'Mei Lin', terms: validTerms });
     expect(workersShape.parse((await carys.get('/api/sponsor/workers')).body).workers).toEqual([
       { fullName: 'Rohan Desai', visaEnds: null },
     ]);
     expect((await carys.get(other)).status).toBe(404);
-    const { body } = await carys.get(own);
+    const { body } = await carys.get(managedWorker);
     expect(body).toMatchObject({
       sees: 'team',
       may: 'events',
@@ -81,12 +81,13 @@ describe('sponsored workers:', () => {
     });
     expect(JSON.stringify(body)).not.toMatch(/5700000|57,000|2028-03/);
     expect(
-      (await carys.post(`${own}/absences`, { firstDay: '2026-11-02', pay: 'paid', agreed: true })).status,
+      (await carys.post(`${managedWorker}/absences`, { firstDay: '2026-11-02', pay: 'paid', agreed: true }))
+        .status,
     ).toBe(200);
     expect(
       (await carys.post(`${other}/absences`, { firstDay: '2026-11-02', pay: 'paid', agreed: true })).status,
     ).toBe(404);
-    expect((await carys.patch(own, { version: 1, fullName: 'Rohan' })).status).toBe(403);
+    expect((await carys.patch(managedWorker, { version: 1, fullName: 'Rohan' })).status).toBe(403);
   });
 
   it('whose manager leaves are without one, and the list says how many', async () => {

@@ -243,11 +243,12 @@ function useOwnZone({ zone, zoneGiven }: { zone: string; zoneGiven: boolean }, a
   const navigate = useNavigate();
   const hasNavigated = useRef(false);
   useEffect(() => {
-    const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    if (hasNavigated.current || zoneGiven || answered || own === undefined || own === zone) return;
+    const visitorZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    if (hasNavigated.current || zoneGiven || answered || visitorZone === undefined || visitorZone === zone)
+      return;
     hasNavigated.current = true;
     const query = new URLSearchParams(location.search);
-    query.set('zone', own);
+    query.set('zone', visitorZone);
     void navigate(`?${query}${location.hash}`, { replace: true, preventScrollReset: true });
   }, [navigate, zone, zoneGiven, answered]);
 }
