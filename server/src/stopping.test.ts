@@ -12,6 +12,7 @@ import { openUpload } from './testing/files/open-upload.ts';
 import { person } from './testing/people/people.ts';
 import { type ServerProcess, startServerProcess } from './testing/servers/server-process.ts';
 import { openAsSuperuser } from './testing/test-databases.ts';
+import { waitingFor } from './testing/waiting-for.ts';
 
 let folder: string;
 let database: TestDatabase;
@@ -162,7 +163,7 @@ async function whileLocked(table: 'enquiry' | 'job', send: () => Promise<void>):
     await sql`lock table ${sql.ref(table)}`.execute(transaction);
     await send();
     const waiting = () =>
-      sql`select from pg_locks where relation = ${table}::regclass and not granted`
+      sql`select from pg_locks where ${waitingFor(table)}`
         .execute(transaction)
         .then(({ rows }) => rows.length);
     await expect.poll(waiting, { timeout: 5_000 }).toBeGreaterThan(0);

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { httpClient } from '../../testing/http-client.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { waitingFor } from '../../testing/waiting-for.ts';
 import { readVersion } from '../config/version.ts';
 
 describe('health', () => {
@@ -90,7 +91,7 @@ it('a request whose database connection is lost is answered with 503, not 500', 
     await sql`lock table enquiry`.execute(transaction);
     const pending = contact(app);
     const cutConnection = () =>
-      sql`select pg_terminate_backend(pid) from pg_locks where relation = 'enquiry'::regclass and not granted`
+      sql`select pg_terminate_backend(pid) from pg_locks where ${waitingFor('enquiry')}`
         .execute(transaction)
         .then(({ rows }) => rows.length);
     await expect.poll(cutConnection).toBeGreaterThan(0);
