@@ -23,7 +23,7 @@ it.each([
 it.each([
   ['server/src/app.ts', 400],
   ['server/src/app.test.ts', 400],
-  ['rules/src/occupations/edition-2025-07-22.ts', 2000],
+  ['rules/src/occupations/tables/edition-2025-07-22.ts', 2000],
   ['package-lock.json', 9000],
   ['docs/guides/start.md', 500],
   ['web/public/seal.svg', 500],

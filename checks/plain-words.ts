@@ -18,7 +18,7 @@ interface Pattern {
 const searchWords = ['web/app/account/workspace.ts', 'web/app/workspaces/candidate/palette.ts'];
 /** The rule's value and the code that compares with it. */
 const cannotBeSponsored = [
-  'rules/src/job-sponsorship/post-sponsorship.ts',
+  'rules/src/job-sponsorship/post/post-sponsorship.ts',
   'web/app/subjects/job/sponsorship-tag.ts',
 ];
 

@@ -1,4 +1,4 @@
-// Writes rules/src/role-search/example-titles.ts from the example job titles of Appendix Skilled Occupations.
+// Writes rules/src/role-search/titles/example-titles.ts from the example job titles of Appendix Skilled Occupations.
 // usage: node rules/record-example-titles.mjs rules/official/example-titles-2025-12-06.csv   (columns are read by name)
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -29,7 +29,7 @@ const rows = readTable(readFileSync(file, 'utf8')).flatMap(({ occupation_code: c
 const lines = [...Map.groupBy(rows, ({ code }) => code)]
   .sort(([one], [other]) => (one < other ? -1 : 1))
   .map(([code, entries]) => `  '${[code, ...new Set(entries.map(({ title }) => title))].join('|')}',`);
-const target = fileURLToPath(new URL('./src/role-search/example-titles.ts', import.meta.url));
+const target = fileURLToPath(new URL('./src/role-search/titles/example-titles.ts', import.meta.url));
 writeFileSync(
   target,
   [

@@ -99,7 +99,7 @@ const header =
 
 function write(name, lines) {
   writeFileSync(
-    fileURLToPath(new URL(`./src/occupations/${name}.ts`, import.meta.url)),
+    fileURLToPath(new URL(`./src/occupations/tables/${name}.ts`, import.meta.url)),
     `${[header, ...lines].join('\n')}\n`,
   );
   console.log(`${name}: ${lines.length} lines`);
@@ -112,7 +112,7 @@ const codes = table.filter((row) => row.edition_effective_from === latest);
 const inWords = { '2024-04-04': '4 April 2024', '2025-04-09': '9 April 2025', '2025-07-22': '22 July 2025' };
 
 write(`edition-${latest}`, [
-  "import type { Occupation } from './occupation.ts';",
+  "import type { Occupation } from '../occupation.ts';",
   '',
   `/** All SOC 2020 unit groups in the edition of ${inWords[latest]}. */`,
   'export const edition20250722: readonly Occupation[] = [',

@@ -1,4 +1,4 @@
-// Writes rules/src/role-search/index-titles.ts from the coding index of SOC 2020 as ONS published it.
+// Writes rules/src/role-search/titles/index-titles.ts from the coding index of SOC 2020 as ONS published it.
 // usage: node rules/record-role-titles.mjs soc-index.csv   (columns are read by name)
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -40,7 +40,7 @@ const rows = readTable(readFileSync(file, 'utf8')).map((row) => {
 const lines = [...Map.groupBy(rows, ({ code }) => code)]
   .sort(([one], [other]) => (one < other ? -1 : 1))
   .map(([code, entries]) => `  '${[code, ...new Set(entries.map(({ text }) => text))].join('|')}',`);
-const target = fileURLToPath(new URL('./src/role-search/index-titles.ts', import.meta.url));
+const target = fileURLToPath(new URL('./src/role-search/titles/index-titles.ts', import.meta.url));
 writeFileSync(
   target,
   [

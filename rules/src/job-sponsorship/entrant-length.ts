@@ -2,7 +2,7 @@ import { permissionAfterCertificate } from '../certificate/index.ts';
 import { lawOn, type Warning } from '../kernel/index.ts';
 import { newEntrantMonths } from '../minimum-salary/index.ts';
 import { anyNewWorker, payAsked, penceOf, reaches } from './least-pay.ts';
-import { type PostFacts, type ReadyPost, readyPost } from './post-facts.ts';
+import { type PostFacts, type ReadyPost, readyPost } from './post/post-facts.ts';
 
 /**
  * A warning where a post's pay is enough for a new entrant, not for everyone, and it is to be sponsored for longer than

@@ -1,14 +1,14 @@
 export { entrantLengthWarning } from './entrant-length.ts';
-export type { PostFacts } from './post-facts.ts';
+export type { PostFacts } from './post/post-facts.ts';
 export {
   type HoursEffect,
   type PostGroup,
   type PostOption,
   type PostOptions,
   postOptions,
-} from './post-options.ts';
-export { type PostVerdict, postSponsorship } from './post-sponsorship.ts';
-export type { PostStatus } from './post-status.ts';
+} from './post/post-options.ts';
+export { type PostVerdict, postSponsorship } from './post/post-sponsorship.ts';
+export type { PostStatus } from './post/post-status.ts';
 export { postsOpenTo } from './posts-open-to.ts';
 export {
   openRateQuestions,
@@ -17,5 +17,9 @@ export {
   rateQuestions,
 } from './rate-questions.ts';
 export { type ScaleFacts, scaleFactsFor } from './scale-facts.ts';
-export { sponsorshipForWorker, type WorkerStatus, type WorkerVerdict } from './sponsorship-for-worker.ts';
-export { appliesInside, courseEndOf, type WorkerFacts, workerOnLaterDay } from './worker-facts.ts';
+export {
+  sponsorshipForWorker,
+  type WorkerStatus,
+  type WorkerVerdict,
+} from './worker/sponsorship-for-worker.ts';
+export { appliesInside, courseEndOf, type WorkerFacts, workerOnLaterDay } from './worker/worker-facts.ts';

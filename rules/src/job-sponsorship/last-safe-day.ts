@@ -1,7 +1,7 @@
 import { untilInWords } from '../hire-plan/index.ts';
 import type { CalendarDate } from '../kernel/index.ts';
 import { listEnd, salaryList, shortageList } from '../occupations/index.ts';
-import type { ReadyPost } from './post-facts.ts';
+import type { ReadyPost } from './post/post-facts.ts';
 
 /** The day before a list of the code ends, if the result is another one from then on; else null. */
 export function lastSafeDayOf(

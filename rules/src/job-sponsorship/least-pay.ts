@@ -6,7 +6,7 @@ import {
   type SalaryFacts,
   type SalaryOption,
 } from '../minimum-salary/index.ts';
-import type { ReadyPost } from './post-facts.ts';
+import type { ReadyPost } from './post/post-facts.ts';
 import type { ScaleFacts } from './scale-facts.ts';
 
 export type WorkerSide = Omit<

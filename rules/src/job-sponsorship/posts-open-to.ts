@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../kernel/index.ts';
-import type { PostStatus } from './post-status.ts';
-import { sponsorshipForWorker } from './sponsorship-for-worker.ts';
-import type { WorkerFacts } from './worker-facts.ts';
-import { holdsBriefly } from './worker-status.ts';
+import type { PostStatus } from './post/post-status.ts';
+import { sponsorshipForWorker } from './worker/sponsorship-for-worker.ts';
+import type { WorkerFacts } from './worker/worker-facts.ts';
+import { holdsBriefly } from './worker/worker-status.ts';
 
 /** A post that pays more than any figure, in a code of graduate level that is on no list and no pay scale. */
 const plainPost = {

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../kernel/index.ts';
 import { lawOn } from '../kernel/index.ts';
 import { healthAndCareCodes, healthAndCareListing } from '../occupations/index.ts';
 import { nationalPayScale, type PayScaleRole, payScaleOf, payScaleRolesFor } from '../pay-scales/index.ts';
-import type { PostFacts } from './post-facts.ts';
+import type { PostFacts } from './post/post-facts.ts';
 import { scaleFactsFor } from './scale-facts.ts';
 
 /** What to ask of a job because its code is on a national pay scale, or may be a Health and Care one. */

@@ -1,7 +1,7 @@
 import { figureStep, lawOn, lawStep, type Pence, type Step } from '../kernel/index.ts';
+import type { SalaryOption } from './options/salary-option.ts';
 import { deductionsSubtracted } from './parameters.ts';
 import type { SalaryFacts } from './salary-facts.ts';
-import type { SalaryOption } from './salary-option.ts';
 import { hourlyPay, type WeeklyHours } from './weekly-hours.ts';
 
 /** The salary offered, and what of it counts, in pence a year. */

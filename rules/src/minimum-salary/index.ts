@@ -21,8 +21,9 @@ import { thresholds } from './threshold-parameters.ts';
 export { transitionalBefore, transitionalOpen } from '../eligible-role/index.ts';
 export type { CountedSalary, Offer } from './counted-salary.ts';
 export { type MinimumSalary, minimumSalary, type RequiredPay } from './minimum-salary.ts';
-export { type OptionFigure, type OptionFigureFacts, optionFigure } from './option-figure.ts';
-export { optionColumns } from './options.ts';
+export { type OptionFigure, type OptionFigureFacts, optionFigure } from './options/option-figure.ts';
+export { optionColumns } from './options/options.ts';
+export type { SalaryOption } from './options/salary-option.ts';
 export {
   lastPermissionCounts,
   longestCycle,
@@ -39,7 +40,6 @@ export {
   type NewEntrantStudy,
   type SalaryFacts,
 } from './salary-facts.ts';
-export type { SalaryOption } from './salary-option.ts';
 export { type OptionLetter, optionLetters, optionTitles, thresholds } from './threshold-parameters.ts';
 export { type WeeklyHours, weeklyHours } from './weekly-hours.ts';
 

@@ -22,14 +22,14 @@ import {
 import { noSwitchingFrom } from '../switching/index.ts';
 import { countedSalary, type Offer, offerOf } from './counted-salary.ts';
 import { wageOn } from './living-wage.ts';
-import { type JudgedOption, judgeOptions } from './options.ts';
+import { type JudgedOption, judgeOptions } from './options/options.ts';
+import { lowestOf, type SalaryOption, shownOption } from './options/salary-option.ts';
 import { nationalLivingWage } from './parameters.ts';
 import { payScaleRead } from './pay-scale-condition.ts';
 import type { SalaryFacts } from './salary-facts.ts';
-import { lowestOf, type SalaryOption, shownOption } from './salary-option.ts';
 import { stepsOf } from './steps.ts';
 import type { Subject } from './subject.ts';
-import { warningsOf } from './warnings.ts';
+import { warningsOf } from './warnings/warnings.ts';
 import { weeklyHours } from './weekly-hours.ts';
 
 /** What no outcome of this rule checks. */

@@ -1,9 +1,9 @@
 import { figureStep, type InForce, lawStep, type Pence, type Step } from '../kernel/index.ts';
 import type { GoingRates } from '../occupations/index.ts';
-import type { JudgedOption } from './options.ts';
+import type { JudgedOption } from './options/options.ts';
+import type { SalaryOption } from './options/salary-option.ts';
 import { goingRateHours } from './parameters.ts';
 import type { PayFigure } from './pay-figure.ts';
-import type { SalaryOption } from './salary-option.ts';
 import type { Subject } from './subject.ts';
 import type { OptionLetter } from './threshold-parameters.ts';
 import { overCounted } from './weekly-hours.ts';

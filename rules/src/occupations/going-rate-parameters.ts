@@ -6,8 +6,14 @@ import {
   occupationTables,
   skilledOccupationsRules,
 } from '../sources/index.ts';
-import type { GoingRates, Published, PublishedRates, RateColumns, RateEdition } from './published-rates.ts';
-import { published } from './published-tables.ts';
+import type {
+  GoingRates,
+  Published,
+  PublishedRates,
+  RateColumns,
+  RateEdition,
+} from './tables/published-rates.ts';
+import { published } from './tables/published-tables.ts';
 
 const tables: Readonly<Record<RateEdition, Record<string, GoingRates>>> = {
   '2024-04-04': byCode(published.rates['2024-04-04']),

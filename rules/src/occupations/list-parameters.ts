@@ -20,7 +20,7 @@ import {
 } from '../sources/index.ts';
 import { adviceInWords, afterSalaryList } from './list-advice.ts';
 import type { Occupation } from './occupation.ts';
-import { published } from './published-tables.ts';
+import { published } from './tables/published-tables.ts';
 
 /** Which jobs of the code, and where, a list covers. */
 export interface ListScope {

@@ -2,7 +2,7 @@ import { ratesIn } from './going-rate-parameters.ts';
 import { salaryList, salaryListRow, shortageList, shortageListRow } from './list-parameters.ts';
 import type { Occupation } from './occupation.ts';
 import { findOccupation, occupationsByCode } from './occupations.ts';
-import { type GoingRates, type RateEdition, rateEditions } from './published-rates.ts';
+import { type GoingRates, type RateEdition, rateEditions } from './tables/published-rates.ts';
 
 /** Everything that the tables say about one code: what a browser needs of them for one job. */
 export interface OccupationRow {

@@ -1,5 +1,5 @@
 import type { Occupation } from './occupation.ts';
-import { published } from './published-tables.ts';
+import { published } from './tables/published-tables.ts';
 
 /** The unit groups by code, for the rows loaded here. */
 export const occupationsByCode = new Map(

@@ -10,7 +10,7 @@ import {
   skilledOccupationsRules,
   skilledWorkerRules,
 } from '../sources/index.ts';
-import { published } from './published-tables.ts';
+import { published } from './tables/published-tables.ts';
 
 /** The occupation codes with their skill level and lists; earlier editions did not record these. */
 export const occupationCodes = parameter({

@@ -9,8 +9,8 @@ import {
   notApplicable,
   type Step,
 } from '../kernel/index.ts';
-import { type LowerBands, lowerBands } from './band-parameters.ts';
 import type { ListedCode } from './parameters.ts';
+import { type LowerBands, lowerBands } from './professions/band-parameters.ts';
 
 interface Gate {
   readonly status: 'open';

@@ -1,14 +1,14 @@
-import { healthBands, lowerBands, nurseBeforeRegistrationPay } from './band-parameters.ts';
-import { dentists } from './dentist-parameters.ts';
-import { doctors } from './doctor-parameters.ts';
+import { payScaleCodes } from './parameters.ts';
+import { healthBands, lowerBands, nurseBeforeRegistrationPay } from './professions/band-parameters.ts';
+import { dentists } from './professions/dentist-parameters.ts';
+import { doctors } from './professions/doctor-parameters.ts';
 import {
   educationalPsychologists,
   furtherEducation,
   higherLevelTeachingAssistants,
   teachingAssistants,
-} from './education-parameters.ts';
-import { payScaleCodes } from './parameters.ts';
-import { teachers } from './teacher-parameters.ts';
+} from './professions/education-parameters.ts';
+import { teachers } from './professions/teacher-parameters.ts';
 
 export { lowestScalePoint, type ScalePoint } from './lowest-point.ts';
 export { type NationalPayScale, nationalPayScale, type PayScaleFacts } from './national-pay-scale.ts';

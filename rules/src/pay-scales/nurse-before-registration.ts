@@ -10,7 +10,7 @@ import {
   type Pence,
 } from '../kernel/index.ts';
 import { bandInWords } from './band-gate.ts';
-import { healthBands, nurseBeforeRegistrationPay } from './band-parameters.ts';
+import { healthBands, nurseBeforeRegistrationPay } from './professions/band-parameters.ts';
 
 /** What a nurse may be paid before registration. */
 export interface PayBeforeRegistration {

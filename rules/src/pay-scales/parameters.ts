@@ -1,7 +1,7 @@
 import { parameter } from '../kernel/index.ts';
 import { checkOccupations, skilledOccupationsRules, skilledWorkerRules } from '../sources/index.ts';
-import { asRead } from './as-read.ts';
 import type { ScaleKind } from './pay-scale.ts';
+import { asRead } from './professions/as-read.ts';
 
 /** A code whose going rates are national pay scales, the table that lists it, and the scale that applies. */
 export interface ListedCode {

@@ -9,18 +9,18 @@ import {
   type Parameter,
   type Step,
 } from '../kernel/index.ts';
-import { healthBands } from './band-parameters.ts';
-import { dentists } from './dentist-parameters.ts';
-import { doctors } from './doctor-parameters.ts';
+import { type ListedCode, payScaleCodes } from './parameters.ts';
+import type { PayPlace, PayPost, PayScale, ScaleKind } from './pay-scale.ts';
+import { healthBands } from './professions/band-parameters.ts';
+import { dentists } from './professions/dentist-parameters.ts';
+import { doctors } from './professions/doctor-parameters.ts';
 import {
   educationalPsychologists,
   furtherEducation,
   higherLevelTeachingAssistants,
   teachingAssistants,
-} from './education-parameters.ts';
-import { type ListedCode, payScaleCodes } from './parameters.ts';
-import type { PayPlace, PayPost, PayScale, ScaleKind } from './pay-scale.ts';
-import { teachers } from './teacher-parameters.ts';
+} from './professions/education-parameters.ts';
+import { teachers } from './professions/teacher-parameters.ts';
 
 /** A listed code with the scales that apply to it, in force on the day. */
 export interface ListedScales {

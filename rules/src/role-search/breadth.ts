@@ -1,6 +1,6 @@
-import { saysOnlyHow } from './beside-words.ts';
 import type { RoleIndex } from './role-index.ts';
 import type { Reading, Slot } from './slot.ts';
+import { saysOnlyHow } from './words/beside-words.ts';
 
 /** The recorded titles that the words typed stand for, by occupation. */
 export interface Breadth {

@@ -1,10 +1,10 @@
 import type { Occupation } from '../occupations/index.ts';
-import { saysOnlyHow } from './beside-words.ts';
 import { type Breadth, wordsIn } from './breadth.ts';
-import type { Ranked } from './ranking.ts';
+import type { Ranked } from './ranking/ranking.ts';
 import type { RoleEntry } from './role-entry.ts';
 import type { RoleIndex } from './role-index.ts';
 import type { Slot } from './slot.ts';
+import { saysOnlyHow } from './words/beside-words.ts';
 
 /** With fewer codes there is a leader and perhaps an exception, which the list of other codes shows. */
 const fewCodes = { ofWorker: 4, ofField: 3 };

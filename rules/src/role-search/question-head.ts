@@ -1,8 +1,8 @@
-import { pairKey } from './entry-words.ts';
-import { canonical, rawWordsOf } from './fold.ts';
-import { titleParts } from './heads.ts';
 import type { RoleIndex } from './role-index.ts';
 import { createSlot, type Reading, type Slot } from './slot.ts';
+import { pairKey } from './words/entry-words.ts';
+import { canonical, rawWordsOf } from './words/fold.ts';
+import { titleParts } from './words/heads.ts';
 
 /**
  * Heads of titles that name what is taught: “reader in physics” is an academic, “head of law” teaches it. The word beside

@@ -1,10 +1,10 @@
 import { wordsBeginning, wordsBeside, wordsNear } from '../word-index/index.ts';
-import { abbreviations } from './abbreviations.ts';
-import { pairKey } from './entry-words.ts';
-import { canonical, isSmall, rawWordsOf } from './fold.ts';
 import { withHead } from './question-head.ts';
 import type { RoleIndex } from './role-index.ts';
 import { createSlot, type Reading, type Slot } from './slot.ts';
+import { abbreviations } from './words/abbreviations.ts';
+import { pairKey } from './words/entry-words.ts';
+import { canonical, isSmall, rawWordsOf } from './words/fold.ts';
 
 /** The parsed query. */
 export interface Question {

@@ -1,9 +1,9 @@
 import { occupations, typicalTitles } from '../occupations/index.ts';
-import { titlesWithin } from './example-parts.ts';
-import { exampleTitles } from './example-titles.ts';
-import { isRemainder } from './fold.ts';
-import { indexTitles } from './index-titles.ts';
 import { synonyms } from './synonyms/index.ts';
+import { titlesWithin } from './titles/example-parts.ts';
+import { exampleTitles } from './titles/example-titles.ts';
+import { indexTitles } from './titles/index-titles.ts';
+import { isRemainder } from './words/fold.ts';
 
 /**
  * The source of a title: an example of the Immigration Rules, or one of the titles that an example names together;

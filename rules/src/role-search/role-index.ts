@@ -6,9 +6,9 @@ import {
   type Vocabulary,
   weightOf,
 } from '../word-index/index.ts';
-import { entryVariants, pairsOf, type Variant } from './entry-words.ts';
+import { gainOfSame, standing } from './ranking/standing.ts';
 import { type RoleEntry, roleEntries } from './role-entry.ts';
-import { gainOfSame, standing } from './standing.ts';
+import { entryVariants, pairsOf, type Variant } from './words/entry-words.ts';
 
 /**
  * All titles with their words as numbers, in typed arrays: the words of an entry are contiguous, those of the

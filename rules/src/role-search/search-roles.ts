@@ -1,8 +1,8 @@
 import type { Occupation, SkillLevel } from '../occupations/index.ts';
-import { maxCodes } from './leaders.ts';
 import { readQuestion } from './question.ts';
-import { createRanker, rankQuestion } from './rank.ts';
-import type { Ranked } from './ranking.ts';
+import { maxCodes } from './ranking/leaders.ts';
+import { createRanker, rankQuestion } from './ranking/rank.ts';
+import type { Ranked } from './ranking/ranking.ts';
 import type { EntryKind, RoleEntry } from './role-entry.ts';
 import { buildRoleIndex } from './role-index.ts';
 import { whichOfThese } from './which-of-these.ts';

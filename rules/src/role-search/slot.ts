@@ -1,6 +1,6 @@
 import { weightOf } from '../word-index/index.ts';
-import { saysOnlyHow } from './beside-words.ts';
 import type { RoleIndex } from './role-index.ts';
+import { saysOnlyHow } from './words/beside-words.ts';
 
 /**
  * A range of adjacent words in the vocabulary that one word of the query may mean, and how certain that is (0

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { nurses } from '../occupations/index.ts';
 import { rolesToAskAbout, searchRoles } from './index.ts';
-import { narrowTitles } from './narrow-titles.ts';
-import { wideTitles } from './wide-titles.ts';
+import { narrowTitles } from './titles/narrow-titles.ts';
+import { wideTitles } from './titles/wide-titles.ts';
 
 const offered = (title: string) => rolesToAskAbout(title).map(({ code }) => code);
 const narrow = Object.values(narrowTitles).flat();

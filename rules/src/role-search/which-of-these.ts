@@ -1,10 +1,10 @@
 import { minorGroup, nurses } from '../occupations/index.ts';
 import { breadthOf, wordsIn, wordsOfJob } from './breadth.ts';
 import { type Found, hasEqual, isDoubtful, isExample, isItsOwn, isPoor, isResidual } from './doubt.ts';
-import { maxCodes } from './leaders.ts';
 import type { Question } from './question.ts';
-import { type Ranker, rankQuestion } from './rank.ts';
-import type { Ranked } from './ranking.ts';
+import { maxCodes } from './ranking/leaders.ts';
+import { type Ranker, rankQuestion } from './ranking/rank.ts';
+import type { Ranked } from './ranking/ranking.ts';
 import type { RoleIndex } from './role-index.ts';
 import type { Slot } from './slot.ts';
 

@@ -7,9 +7,9 @@ import {
   type Warning,
 } from '../kernel/index.ts';
 import { findOccupation, healthAndCareListing } from '../occupations/index.ts';
-import { applicantLines } from './applicant-lines.ts';
 import type { PricedFacts } from './facts.ts';
-import { totalOf } from './line.ts';
+import { applicantLines } from './lines/applicant-lines.ts';
+import { totalOf } from './lines/line.ts';
 import type { WhoPays } from './parameters.ts';
 import type { ByEmployer, Totals } from './totals.ts';
 

@@ -1,7 +1,7 @@
+export { dependentChildUnder } from './dependants/family-parameters.ts';
 export type { ChildrenGround, SponsorshipFacts } from './facts.ts';
-export { dependentChildUnder } from './family-parameters.ts';
 export { mayBeHealthAndCare, workerAndFamily } from './health-and-care-prices.ts';
-export { type Item, itemTitles, type Line, type LineValue, type Payer } from './line.ts';
+export { type Item, itemTitles, type Line, type LineValue, type Payer } from './lines/line.ts';
 export {
   sponsorshipCostParameters,
   type WhoPays,

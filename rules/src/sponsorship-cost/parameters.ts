@@ -13,7 +13,7 @@ import {
   skilledWorkerRules,
   tlt,
 } from '../sources/index.ts';
-import { dependentChildUnder } from './family-parameters.ts';
+import { dependentChildUnder } from './dependants/family-parameters.ts';
 
 /**
  * Who must pay: the sponsor alone and may not recover it · either · either, but what the worker repays

@@ -9,11 +9,11 @@ import {
   type Step,
   type Warning,
 } from '../kernel/index.ts';
-import { applicantLines } from './applicant-lines.ts';
-import { employerLines, type Recharging } from './employer-lines.ts';
 import type { PricedFacts, SponsorshipFacts } from './facts.ts';
 import { employerNotKnown, healthAndCarePrices, mayBeHealthAndCare } from './health-and-care-prices.ts';
-import type { Line } from './line.ts';
+import { applicantLines } from './lines/applicant-lines.ts';
+import { employerLines, type Recharging } from './lines/employer-lines.ts';
+import type { Line } from './lines/line.ts';
 import { whoPaysCertificateAndLicence, whoPaysImmigrationCosts, whoPaysSkillsCharge } from './parameters.ts';
 import { roleToPrice } from './role-to-price.ts';
 import { type ByEmployer, type Totals, totalsOf } from './totals.ts';

@@ -1,5 +1,5 @@
 import type { Pence } from '../kernel/index.ts';
-import { type Line, totalOf } from './line.ts';
+import { type Line, totalOf } from './lines/line.ts';
 
 /** Sums by payer in whole pence; null while a line of theirs has no figure. */
 export interface Totals {

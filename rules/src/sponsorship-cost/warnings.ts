@@ -1,7 +1,7 @@
 import { feeTableWarnings } from '../fee-table/index.ts';
 import type { Warning } from '../kernel/index.ts';
 import { brakeForEmployers } from '../visa-brake/index.ts';
-import { exceptions, familyLaw, partnerMayCome } from './dependants.ts';
+import { exceptions, familyLaw, partnerMayCome } from './dependants/dependants.ts';
 import { type PricedFacts, switchesFromStudent } from './facts.ts';
 import { noDependantsCare, noDependantsMediumSkilled } from './parameters.ts';
 

@@ -1,0 +1,94 @@
+import type { Nation } from '../../eligible-role/index.ts';
+import type { CalendarDate, Pence } from '../../kernel/index.ts';
+import { findOccupation } from '../../occupations/index.ts';
+import { type ScaleFacts, scaleFactsFor } from '../scale-facts.ts';
+
+/** What a job advertisement says. What it does not say is left out. */
+export interface PostFacts extends ScaleFacts {
+  /** The day of the certificate, whose law applies. */
+  readonly day: CalendarDate;
+  /** The day of the visa application, if it is another one. */
+  readonly appliedOn?: CalendarDate | undefined;
+  /** Whole months of the certificate, once an offer says them. */
+  readonly months?: number | undefined;
+  /** The first day at work, and where the visa application is made, once an offer says them. */
+  readonly startsOn?: CalendarDate | undefined;
+  readonly appliesFrom?: 'inside' | 'outside' | undefined;
+  /** The last day on which someone can apply for the job. */
+  readonly closesOn?: CalendarDate | undefined;
+  readonly occupationCode?: string | undefined;
+  readonly currency?: string | undefined;
+  readonly employment?: 'permanent' | 'fixed-term' | 'contract' | undefined;
+  /** Per year, before tax: the bottom and the top of the range. */
+  readonly payFromPence?: Pence | undefined;
+  readonly payToPence?: Pence | undefined;
+  readonly hoursPerWeek?: number | undefined;
+  readonly workNation?: Nation | undefined;
+}
+
+/** A post with every fact that the rules on salaries need. */
+export interface ReadyPost extends ScaleFacts {
+  readonly day: CalendarDate;
+  readonly appliedOn: CalendarDate;
+  readonly months: number | undefined;
+  readonly startsOn: CalendarDate | undefined;
+  readonly appliesFrom: 'inside' | 'outside' | undefined;
+  readonly closesOn: CalendarDate | undefined;
+  readonly code: string;
+  readonly title: string;
+  readonly lowPence: Pence;
+  /** The top of the range: what the employer says can be paid. */
+  readonly testedPence: Pence;
+  readonly hoursPerWeek: number;
+  readonly workNation: Nation | undefined;
+}
+
+/** Why nothing can be said about a post, and which facts are missing. */
+export interface NotReady {
+  readonly reason: string;
+  readonly missing: readonly string[];
+}
+
+/** The post with everything that the rules on salaries need, or why it cannot be judged. */
+export function readyPost(facts: PostFacts): ReadyPost | NotReady {
+  const { occupationCode: code, payToPence, hoursPerWeek, currency, employment } = facts;
+  const missing = [
+    ...(code === undefined ? ['occupationCode'] : []),
+    ...(payToPence === undefined ? ['payTo'] : []),
+    ...(hoursPerWeek === undefined ? ['hoursPerWeek'] : []),
+  ];
+  if (code === undefined || payToPence === undefined || hoursPerWeek === undefined)
+    return { missing, reason: `The job does not say ${missing.map((fact) => words[fact]).join(' and ')}.` };
+  if (currency !== 'GBP')
+    return {
+      missing: [],
+      reason: 'The pay is not given in pounds, and the Rules set no exchange rate.',
+    };
+  if (employment === 'contract')
+    return {
+      missing: [],
+      reason:
+        'This is contract work. A sponsor must employ the worker, so whether it can be sponsored depends on the contract.',
+    };
+  return {
+    day: facts.day,
+    appliedOn: facts.appliedOn ?? facts.day,
+    months: facts.months,
+    startsOn: facts.startsOn,
+    appliesFrom: facts.appliesFrom,
+    closesOn: facts.closesOn,
+    code,
+    title: findOccupation(code)?.title ?? '',
+    lowPence: facts.payFromPence ?? payToPence,
+    testedPence: payToPence,
+    hoursPerWeek,
+    workNation: facts.workNation,
+    ...scaleFactsFor({ ...facts, occupationCode: code }, facts),
+  };
+}
+
+const words: Readonly<Record<string, string>> = {
+  occupationCode: 'its occupation code',
+  payTo: 'its pay',
+  hoursPerWeek: 'its hours a week',
+};
