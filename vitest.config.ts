@@ -17,7 +17,7 @@ const aloneInTheServer = ['server/src/modules/account/authentication/equal-work.
 const alone = [
   'web/app/subjects/document/pdf-of.test.ts',
   'web/app/site/tools/full-pages.test.ts',
-  'web/app/site/tools/plan-a-hire/plan-pdf.test.ts',
+  'web/app/site/tools/plan-a-hire/document/plan-pdf.test.ts',
 ];
 
 /** The server's tests have its build and a PostgreSQL; no other test starts either. */

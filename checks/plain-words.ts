@@ -19,7 +19,7 @@ const searchWords = ['web/app/account/workspace.ts', 'web/app/workspaces/candida
 /** The rule's value and the code that compares with it. */
 const cannotBeSponsored = [
   'rules/src/job-sponsorship/post/post-sponsorship.ts',
-  'web/app/subjects/job/sponsorship-tag.ts',
+  'web/app/subjects/job/sponsorship/sponsorship-tag.ts',
 ];
 
 /** What no British person would say. A row is here if the product had it and no right sentence has it. */

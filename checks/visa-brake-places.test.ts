@@ -9,7 +9,10 @@ it('the visa brake never stands in the job editor, with applicants, on the board
 
 it.each([
   ['web/app/workspaces/hiring/jobs/editor/editor.tsx', "\nimport { VisaBrakeNotice } from '../x.tsx';"],
-  ['web/app/workspaces/hiring/applications/applicant-panel.tsx', "\nconst a = 'nationals of Afghanistan';"],
+  [
+    'web/app/workspaces/hiring/applications/panel/applicant-panel.tsx',
+    "\nconst a = 'nationals of Afghanistan';",
+  ],
   ['web/app/site/jobs/jobs.tsx', "\nimport { visaBrake } from '@portway/rules/visa-brake';"],
   ['web/app/subjects/job/job-card.tsx', '\n<p>Visa brake</p>'],
   ['web/app/workspaces/candidate/jobs/jobs.tsx', '\nbrakeForWorkers(facts)'],

@@ -9,7 +9,7 @@ import { presentCorrections } from './law/present-corrections.ts';
 import { presentOpenQuestions } from './law/present-open-questions.ts';
 import { presentRule, presentTopic } from './law/present-rule.ts';
 import { readTypedAnswers } from './tools/assessment/assessment-answers.ts';
-import { presentResult } from './tools/assessment/present-result.ts';
+import { presentResult } from './tools/assessment/result/present-result.ts';
 import { evaluateLicence } from './tools/licence-cost/evaluate-licence.ts';
 import { evaluatePlan } from './tools/plan-a-hire/evaluate-plan.ts';
 import { evaluateDeadline } from './tools/reporting-deadline/evaluate-deadline.ts';

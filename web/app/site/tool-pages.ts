@@ -59,7 +59,7 @@ export const toolPages = [
   { path: '/assessment', file: 'site/tools/assessment/assessment.tsx', title: 'Assess a sponsor', ...dated },
   {
     path: '/assessment/result',
-    file: 'site/tools/assessment/result.tsx',
+    file: 'site/tools/assessment/result/result.tsx',
     title: 'Result of an assessment',
     ...ledTo,
   },

@@ -1,4 +1,4 @@
-import { profilePaths } from '../../text/profile-paths.ts';
+import { profilePaths } from '../../text/profile/profile-paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
 
 const places = {

@@ -8,7 +8,7 @@ import { PageHead } from '../../ui/page-hero.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import type { Route } from './+types/article-sources.ts';
 import { articlePath, sourcesPath } from './article-path.ts';
-import type { LawBehind } from './behind-the-figures.ts';
+import type { LawBehind } from './figures/behind-the-figures.ts';
 import { presentSources } from './present-article.ts';
 
 export const headers = keepUntilMidnight;

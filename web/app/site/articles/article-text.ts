@@ -1,4 +1,4 @@
-import type { LawOfTheDay } from './law-of-the-day.ts';
+import type { LawOfTheDay } from './figures/law-of-the-day.ts';
 import type { Leading, ProseSection, Sentence } from './prose.ts';
 
 /** The content of an article on one day. */

@@ -11,7 +11,7 @@ import { DataTable } from '../../ui/table.tsx';
 import { TicketCard } from '../../ui/ticket-card.tsx';
 import type { Route } from './+types/article.ts';
 import { articlePath, sourcesPath } from './article-path.ts';
-import { feedLink } from './feed-link.ts';
+import { feedLink } from './feed/feed-link.ts';
 import { type ArticleShown, presentArticle } from './present-article.ts';
 import { type Block, type ProseSection, plain, type Sentence } from './prose.ts';
 

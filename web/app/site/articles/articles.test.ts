@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { sitemapPaths } from '../../routes.ts';
 import { articleHeads } from '../../text/article-heads.ts';
 import { writtenArticle } from './articles.ts';
-import { lawsOf, officialPagesOf } from './behind-the-figures.ts';
+import { lawsOf, officialPagesOf } from './figures/behind-the-figures.ts';
 import { type ProseSection, plain, wordsIn } from './prose.ts';
 
 const days = [

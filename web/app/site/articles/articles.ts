@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@portway/rules/kernel';
 import { type ArticleHead, articleHeads } from '../../text/article-heads.ts';
 import type { ArticleText, WriteArticle } from './article-text.ts';
-import { type LawOfTheDay, lawOfTheDay } from './law-of-the-day.ts';
+import { type LawOfTheDay, lawOfTheDay } from './figures/law-of-the-day.ts';
 import { aSponsorsDuties } from './texts/a-sponsors-duties.ts';
 import { becomingALicensedSponsor } from './texts/becoming-a-licensed-sponsor.ts';
 import { hiringEngineersFromAbroad } from './texts/hiring-engineers-from-abroad.ts';

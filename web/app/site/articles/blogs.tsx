@@ -8,7 +8,7 @@ import type { Route } from './+types/blogs.ts';
 import { articlePath } from './article-path.ts';
 import './blogs.css';
 import { SpriteIcon } from '../../ui/sprite-icon.tsx';
-import { feedLink, feedPath } from './feed-link.ts';
+import { feedLink, feedPath } from './feed/feed-link.ts';
 
 export const handle = { hydrate: 'never' } as const;
 

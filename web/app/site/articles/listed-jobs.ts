@@ -8,7 +8,7 @@ import {
 } from '@portway/rules/occupations';
 import { dayInWords, withDaysInWords } from '../../text/days.ts';
 import { rulePath } from '../../text/law.ts';
-import type { LawOfTheDay } from './law-of-the-day.ts';
+import type { LawOfTheDay } from './figures/law-of-the-day.ts';
 import { link, type Sentence, say } from './prose.ts';
 
 type Row = NonNullable<ReturnType<typeof shortageList.get>>;

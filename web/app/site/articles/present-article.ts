@@ -5,8 +5,8 @@ import { dayInWords } from '../../text/days.ts';
 import { lastChecked } from '../../text/outcome.ts';
 import { articlePath } from './article-path.ts';
 import { writtenArticle } from './articles.ts';
-import { countSources, lawsOf, officialPagesOf } from './behind-the-figures.ts';
-import type { LawOfTheDay } from './law-of-the-day.ts';
+import { countSources, lawsOf, officialPagesOf } from './figures/behind-the-figures.ts';
+import type { LawOfTheDay } from './figures/law-of-the-day.ts';
 
 export type ArticleShown = NonNullable<ReturnType<typeof presentArticle>>;
 

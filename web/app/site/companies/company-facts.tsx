@@ -1,6 +1,6 @@
 import type { Company } from '@portway/contracts/hiring/companies/companies';
-import { nationWords } from '../../text/job-choices.ts';
-import { companySizeWords } from '../../text/profile-choices.ts';
+import { nationWords } from '../../text/job/job-choices.ts';
+import { companySizeWords } from '../../text/profile/profile-choices.ts';
 
 /** What the company says of itself, beside its jobs; nothing where it says nothing. */
 export function CompanyFacts({ company }: { company: Company }) {

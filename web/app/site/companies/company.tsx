@@ -14,10 +14,10 @@ import {
   uncheckedLine,
 } from '../../subjects/company/register-words.ts';
 import { CompanyMark } from '../../subjects/job/company-mark.tsx';
+import { Prose } from '../../subjects/job/description/prose.tsx';
 import { JobCard } from '../../subjects/job/job-card.tsx';
-import { Prose } from '../../subjects/job/prose.tsx';
-import { nationWords } from '../../text/job-choices.ts';
-import { companySizeWords } from '../../text/profile-choices.ts';
+import { nationWords } from '../../text/job/job-choices.ts';
+import { companySizeWords } from '../../text/profile/profile-choices.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/page-hero.tsx';

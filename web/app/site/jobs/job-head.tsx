@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { companyPath, logoPath } from '../../subjects/company/company-paths.ts';
 import { CompanyMark } from '../../subjects/job/company-mark.tsx';
 import { JobTags } from '../../subjects/job/job-tags.tsx';
-import { NotOpenTag } from '../../subjects/job/not-open-tag.tsx';
-import { payInWords } from '../../subjects/job/pay-in-words.ts';
+import { payInWords } from '../../subjects/job/pay/pay-in-words.ts';
 import { placeInWords } from '../../subjects/job/place-in-words.ts';
 import { postedWhen } from '../../subjects/job/posted-when.ts';
+import { NotOpenTag } from '../../subjects/job/sponsorship/not-open-tag.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 

@@ -1,5 +1,5 @@
 import type { Job } from '@portway/contracts/candidate/jobs/jobs';
-import { payInWords } from '../../subjects/job/pay-in-words.ts';
+import { payInWords } from '../../subjects/job/pay/pay-in-words.ts';
 import { placeInWords } from '../../subjects/job/place-in-words.ts';
 
 const longest = 160;

@@ -1,5 +1,5 @@
 import type { Job } from '@portway/contracts/candidate/jobs/jobs';
-import { nationWords } from '../../text/job-choices.ts';
+import { nationWords } from '../../text/job/job-choices.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
 

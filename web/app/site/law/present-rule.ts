@@ -7,7 +7,7 @@ import { dayInWords, withDaysInWords } from '../../text/days.ts';
 import { confidenceWords, governingDayWords, isSettled } from '../../text/law.ts';
 import { recordedInWords } from '../../text/outcome.ts';
 import { hasValue, versionInWords } from '../../text/values.ts';
-import { type PlacedRate, payScaleTables } from './occupations/pay-scale-tables.ts';
+import { type PlacedRate, payScaleTables } from './occupations/pay-scale/pay-scale-tables.ts';
 
 type AnyVersion = Parameter<unknown>['versions'][number];
 

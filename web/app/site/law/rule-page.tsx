@@ -3,7 +3,7 @@ import { rulePath } from '../../text/law.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { PageHead } from '../../ui/page-hero.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { PayScaleFigures } from './occupations/pay-scale-figures.tsx';
+import { PayScaleFigures } from './occupations/pay-scale/pay-scale-figures.tsx';
 import type { RuleShown, VersionShown } from './present-rule.ts';
 
 /** One parameter: every version, newest first, with its sources. */

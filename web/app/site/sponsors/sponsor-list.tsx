@@ -1,11 +1,11 @@
 import type { Sponsor } from '@portway/contracts/register/sponsor-register/sponsors';
 import { Link } from 'react-router';
-import { overallRating, routesInShort } from '../../text/rating-words.ts';
+import { overallRating, routesInShort } from '../../text/sponsor/rating-words.ts';
 import { SpriteIcon } from '../../ui/sprite-icon.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { Marked } from './marked.tsx';
+import { otherNames, placeOf } from './entry/present-sponsor.ts';
 import { sponsorPath } from './places.ts';
-import { otherNames, placeOf } from './present-sponsor.ts';
+import { Marked } from './search/marked.tsx';
 import './sponsors.css';
 
 interface SponsorListProps {

@@ -5,9 +5,9 @@ import { pageMeta } from '../../kit/page/page-meta.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import type { Route } from './+types/sponsor.ts';
 import { EditionLine, OldEdition } from './edition-line.tsx';
-import { NameField } from './search-form.tsx';
-import { SponsorEntry } from './sponsor-entry.tsx';
-import { organisationOf, sponsorMeta } from './sponsor-meta.ts';
+import { SponsorEntry } from './entry/sponsor-entry.tsx';
+import { organisationOf, sponsorMeta } from './entry/sponsor-meta.ts';
+import { NameField } from './search/search-form.tsx';
 import { sponsorAt } from './sponsors-api.server.ts';
 
 export const headers = keepForAMinute;

@@ -12,7 +12,7 @@ import {
 } from '@portway/contracts/register/sponsor-register/sponsors';
 import type { RouterContextProvider } from 'react-router';
 import { apiFetch } from '../../kit/loading/api-fetch.ts';
-import type { SponsorSearch } from './sponsor-search.ts';
+import type { SponsorSearch } from './search/sponsor-search.ts';
 
 export interface Visit {
   readonly request: Request;

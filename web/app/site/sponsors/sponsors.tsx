@@ -12,20 +12,20 @@ import type { Route } from './+types/sponsors.ts';
 import { Beside } from './beside.tsx';
 import { Browse } from './browse.tsx';
 import { EditionLine, OfficialList, OldEdition } from './edition-line.tsx';
-import { foundInWords } from './found-words.ts';
-import { Marked } from './marked.tsx';
+import { placeOf } from './entry/present-sponsor.ts';
 import { NoEdition } from './no-edition.tsx';
 import { type Place, sponsorPath } from './places.ts';
-import { placeOf } from './present-sponsor.ts';
-import { SearchForm } from './search-form.tsx';
-import { SponsorList } from './sponsor-list.tsx';
+import { foundInWords } from './search/found-words.ts';
+import { Marked } from './search/marked.tsx';
+import { SearchForm } from './search/search-form.tsx';
 import {
   isAsked,
   isFiltered,
   readSponsorSearch,
   type SponsorSearch,
   sponsorsAddress,
-} from './sponsor-search.ts';
+} from './search/sponsor-search.ts';
+import { SponsorList } from './sponsor-list.tsx';
 import { searchSponsors, sponsorPlaces } from './sponsors-api.server.ts';
 
 /** What the page shows for an address. */
@@ -51,7 +51,7 @@ interface Visit {
 
 /** The filters' choices, and the typed client: both come with the first search in this browser. */
 let choices: SponsorsShown['choices'] | undefined;
-let search: typeof import('./search-api.ts').searchApi | undefined;
+let search: typeof import('./search/search-api.ts').searchApi | undefined;
 
 /**
  * Searches in the browser, by the API. The first search, and one that the API rejects or that does not reach it, is
@@ -73,7 +73,7 @@ async function searchHere({ request, serverLoader }: Visit): Promise<SponsorsSho
         today: londonToday(),
       };
   }
-  void import('./search-api.ts').then(({ searchApi }) => {
+  void import('./search/search-api.ts').then(({ searchApi }) => {
     search = searchApi;
   });
   const data = await serverLoader();

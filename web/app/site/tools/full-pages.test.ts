@@ -7,13 +7,13 @@ import { pdfOf } from '../../subjects/document/pdf-of.server.ts';
 import type { ResultDocument } from '../../subjects/document/result-document.ts';
 import { evaluateLicence } from './licence-cost/evaluate-licence.ts';
 import { licenceDocument } from './licence-cost/licence-document.ts';
+import { salaryDocument } from './salary/document/salary-document.ts';
 import { evaluateSalary } from './salary/evaluate-salary.ts';
 import { evaluatePay } from './salary/pay-periods/evaluate-pay.ts';
 import { payDocument } from './salary/pay-periods/pay-document.ts';
-import { salaryDocument } from './salary/salary-document.ts';
-import { billDocument } from './skills-charge/bill-document.ts';
 import { comparisonDocument } from './skills-charge/compare/compare-document.ts';
 import { evaluateComparison } from './skills-charge/compare/evaluate-comparison.ts';
+import { billDocument } from './skills-charge/document/bill-document.ts';
 import { evaluateBill } from './skills-charge/evaluate-bill.ts';
 
 const today = calendarDate('2026-11-23');

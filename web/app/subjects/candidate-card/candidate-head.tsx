@@ -1,8 +1,12 @@
 import type { CandidateCard } from '@portway/contracts/candidate/profile/candidate-card';
 import { Clock, HouseWifi, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { remotePreferenceWords, searchStatusWords, yearsInWords } from '../../text/profile-choices.ts';
-import { londonMinutesFromUtc, timeApart } from '../../text/time-apart.ts';
+import {
+  remotePreferenceWords,
+  searchStatusWords,
+  yearsInWords,
+} from '../../text/profile/profile-choices.ts';
+import { londonMinutesFromUtc, timeApart } from '../../text/time-zones/time-apart.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { Portrait } from './portrait.tsx';
 

@@ -9,7 +9,7 @@ import {
   motivationWords,
   otherJobTypeWords,
   remotePreferenceWords,
-} from '../../text/profile-choices.ts';
+} from '../../text/profile/profile-choices.ts';
 
 /** A topic, and what the candidate says about it. */
 export interface Fact {

@@ -8,7 +8,7 @@ import {
   type LucideIcon,
   Undo2,
 } from 'lucide-react';
-import { applicationStateWords } from '../../text/job-choices.ts';
+import { applicationStateWords } from '../../text/job/job-choices.ts';
 import { Tag } from '../../ui/tag.tsx';
 
 const looks: Readonly<

@@ -5,7 +5,7 @@ import { logoPath } from '../company/company-paths.ts';
 import { CompanyMark } from './company-mark.tsx';
 import './job.css';
 import { JobBadges, SponsorshipTag } from './job-tags.tsx';
-import { payInWords } from './pay-in-words.ts';
+import { payInWords } from './pay/pay-in-words.ts';
 import { placeInWords } from './place-in-words.ts';
 import { postedWhen } from './posted-when.ts';
 

@@ -1,4 +1,4 @@
-import { readYearlyPay } from './yearly-pay.ts';
+import { readYearlyPay } from './pay/yearly-pay.ts';
 
 /** The parameters of a job search, by their names in the address, in the order in which they are written. */
 export const jobSearchNames = [

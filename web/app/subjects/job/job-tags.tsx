@@ -1,6 +1,6 @@
 import type { JobCard } from '@portway/contracts/candidate/jobs/jobs';
 import { Tag } from '../../ui/tag.tsx';
-import { type SponsorshipOfCard, sponsorshipTag } from './sponsorship-tag.ts';
+import { type SponsorshipOfCard, sponsorshipTag } from './sponsorship/sponsorship-tag.ts';
 import './job.css';
 import { SpriteIcon } from '../../ui/sprite-icon.tsx';
 

@@ -1,5 +1,5 @@
 import type { JobCard } from '@portway/contracts/candidate/jobs/jobs';
-import { nationWords } from '../../text/job-choices.ts';
+import { nationWords } from '../../text/job/job-choices.ts';
 
 export type Place = Pick<JobCard, 'place' | 'nation' | 'workplace'>;
 

@@ -1,6 +1,6 @@
 import type { Offer, OfferVersion } from '@portway/contracts/hiring/offers/offers';
 import { dayInWords } from '../../text/days.ts';
-import { employmentWords, healthCareEmployerWords, payScaleRoleWords } from '../../text/job-choices.ts';
+import { employmentWords, healthCareEmployerWords, payScaleRoleWords } from '../../text/job/job-choices.ts';
 import { onDay } from '../../text/moments.ts';
 import { inShortPounds } from '../../text/money.ts';
 import './visa-facts.css';

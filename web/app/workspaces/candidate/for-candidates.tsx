@@ -5,7 +5,7 @@ import { NotForYou } from '../../kit/frame/not-for-you.tsx';
 import { useMe } from '../../kit/loading/use-me.ts';
 import { workspaceOf } from '../../kit/loading/workspace-of.ts';
 import { product } from '../../text/product.ts';
-import { profilePaths } from '../../text/profile-paths.ts';
+import { profilePaths } from '../../text/profile/profile-paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 
 interface ForCandidatesProps {

@@ -11,7 +11,7 @@ import {
   UserRound,
 } from 'lucide-react';
 import type { FindablePage } from '../../kit/command-palette/quick-entry.ts';
-import { profilePaths } from '../../text/profile-paths.ts';
+import { profilePaths } from '../../text/profile/profile-paths.ts';
 
 /** The command palette's entries for candidates, with synonyms that people search for. */
 // biome-ignore format: a table is read by its columns

@@ -1,5 +1,5 @@
 import type { ProfileField } from '@portway/contracts/candidate/profile/profile-fields';
-import type { profilePaths } from '../../text/profile-paths.ts';
+import type { profilePaths } from '../../text/profile/profile-paths.ts';
 
 export interface ProfileWords {
   readonly tab: Exclude<keyof typeof profilePaths, 'overview'>;

@@ -1,6 +1,6 @@
 import { BriefcaseBusiness, MessagesSquare, Send, UserRound } from 'lucide-react';
 import type { StoredUnreadCounts } from '../../kit/loading/unread-counts.ts';
-import { profilePaths } from '../../text/profile-paths.ts';
+import { profilePaths } from '../../text/profile/profile-paths.ts';
 import type { SidebarEntry } from '../../ui/sidebar.tsx';
 import type { KnownCompleteness } from './completeness.ts';
 

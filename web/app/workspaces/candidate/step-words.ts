@@ -1,6 +1,6 @@
 import type { Completeness, ProfileStep, StepAnswer } from '@portway/contracts/candidate/profile/profile';
-import { profilePaths } from '../../text/profile-paths.ts';
-import { type StepWords, stepWords } from '../../text/profile-words.ts';
+import { profilePaths } from '../../text/profile/profile-paths.ts';
+import { type StepWords, stepWords } from '../../text/profile/profile-words.ts';
 import { type ProfileWords, profileWords } from './profile-words.ts';
 
 type Missing = Completeness['begun'][number]['missing'];

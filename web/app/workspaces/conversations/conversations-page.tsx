@@ -7,7 +7,7 @@ import { useRevalidateOnEvent } from '../../kit/loading/use-revalidate-on-event.
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Talk } from './conversation.tsx';
-import { TalkList } from './conversation-list.tsx';
+import { TalkList } from './list/conversation-list.tsx';
 import type { loadMessages, SelectedConversation } from './load-conversations.ts';
 import { WayBack } from './way-back.tsx';
 import './conversations.css';

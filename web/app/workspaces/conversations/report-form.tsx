@@ -2,7 +2,7 @@ import { reportReasons } from '@portway/contracts/candidate/jobs/job-choices';
 import { reportConversationOperation } from '@portway/contracts/hiring/conversations/conversations';
 import { useState } from 'react';
 import { ActionForm } from '../../kit/forms/action-form.tsx';
-import { reportReasonWords } from '../../text/job-choices.ts';
+import { reportReasonWords } from '../../text/job/job-choices.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinesField } from '../../ui/lines-field.tsx';
 import { RadioList } from '../../ui/radio-list.tsx';

@@ -33,7 +33,7 @@ import type {
   Worded,
 } from '../../kit/command-palette/quick-entry.ts';
 import { workspaceOf } from '../../kit/loading/workspace-of.ts';
-import { profilePaths } from '../../text/profile-paths.ts';
+import { profilePaths } from '../../text/profile/profile-paths.ts';
 import { candidateEntries } from '../candidate/palette.ts';
 import { profileWords } from '../candidate/profile-words.ts';
 import { employerEntries } from '../hiring/palette.ts';

@@ -3,7 +3,7 @@ import { readDay } from '@portway/rules/working-days';
 import { dayInWords } from '../../../text/days.ts';
 import { rulePath } from '../../../text/law.ts';
 import type { ArticleText } from '../article-text.ts';
-import type { LawOfTheDay } from '../law-of-the-day.ts';
+import type { LawOfTheDay } from '../figures/law-of-the-day.ts';
 import { bullets, link, type ProseSection, p, say, section } from '../prose.ts';
 
 export function aSponsorsDuties(law: LawOfTheDay): ArticleText {

@@ -1,8 +1,8 @@
 import { rulePath } from '../../../text/law.ts';
 import type { ArticleText } from '../article-text.ts';
-import type { LawOfTheDay } from '../law-of-the-day.ts';
+import type { LawOfTheDay } from '../figures/law-of-the-day.ts';
+import { brakeForEmployers } from '../figures/visa-brake-words.ts';
 import { bullets, link, type ProseSection, p, say, section, steps } from '../prose.ts';
-import { brakeForEmployers } from '../visa-brake-words.ts';
 
 export function becomingALicensedSponsor(law: LawOfTheDay): ArticleText {
   return {

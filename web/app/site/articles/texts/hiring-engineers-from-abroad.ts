@@ -2,12 +2,12 @@ import { lawOn } from '@portway/rules/kernel';
 import { findOccupation, goingRates } from '@portway/rules/occupations';
 import { rulePath } from '../../../text/law.ts';
 import type { ArticleText } from '../article-text.ts';
-import { billTool, employersShare, engineersPay, salaryTool, sum } from '../examples.ts';
-import type { LawOfTheDay } from '../law-of-the-day.ts';
+import { billTool, employersShare, engineersPay, salaryTool, sum } from '../figures/examples.ts';
+import type { LawOfTheDay } from '../figures/law-of-the-day.ts';
+import { before2025, thenAndNow } from '../figures/then-and-now.ts';
+import { brakeForEmployers } from '../figures/visa-brake-words.ts';
 import { onTheShortageList } from '../listed-jobs.ts';
 import { bullets, link, type ProseSection, p, say, section, steps, table } from '../prose.ts';
-import { before2025, thenAndNow } from '../then-and-now.ts';
-import { brakeForEmployers } from '../visa-brake-words.ts';
 
 const fullTime = { hours: 37.5, under26: false };
 

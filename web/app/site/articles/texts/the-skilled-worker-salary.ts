@@ -3,10 +3,10 @@ import { goingRates } from '@portway/rules/occupations';
 import { nationalPayScale } from '@portway/rules/pay-scales';
 import { rulePath } from '../../../text/law.ts';
 import type { ArticleText } from '../article-text.ts';
-import { engineer, engineersPay, salaryTool, sum } from '../examples.ts';
-import type { LawOfTheDay } from '../law-of-the-day.ts';
+import { engineer, engineersPay, salaryTool, sum } from '../figures/examples.ts';
+import type { LawOfTheDay } from '../figures/law-of-the-day.ts';
+import { optionTable } from '../figures/option-table.ts';
 import { isOnTheSalaryList, onTheSalaryList } from '../listed-jobs.ts';
-import { optionTable } from '../option-table.ts';
 import { link, type ProseSection, p, type Sentence, say, section, table } from '../prose.ts';
 
 /** The occupation code of a job on the Immigration Salary List, until most of its rows end. */

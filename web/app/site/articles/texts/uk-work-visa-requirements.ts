@@ -1,10 +1,10 @@
 import { rulePath } from '../../../text/law.ts';
 import type { ArticleText } from '../article-text.ts';
-import { billTool, engineersPay, salaryTool } from '../examples.ts';
-import type { LawOfTheDay } from '../law-of-the-day.ts';
+import { billTool, engineersPay, salaryTool } from '../figures/examples.ts';
+import type { LawOfTheDay } from '../figures/law-of-the-day.ts';
+import { thenAndNow } from '../figures/then-and-now.ts';
 import { onTheShortageList } from '../listed-jobs.ts';
 import { bullets, link, type ProseSection, p, say, section, table } from '../prose.ts';
-import { thenAndNow } from '../then-and-now.ts';
 
 const experienced = { hours: 37.5, under26: false };
 const young = { hours: 37.5, under26: true };

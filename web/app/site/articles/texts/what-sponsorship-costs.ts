@@ -1,10 +1,10 @@
 import { rulePath } from '../../../text/law.ts';
 import type { ArticleText } from '../article-text.ts';
-import { billTicket } from '../bill-ticket.ts';
-import { billTool, employersShare, engineersBill, sum } from '../examples.ts';
-import type { LawOfTheDay } from '../law-of-the-day.ts';
+import { billTicket } from '../figures/bill-ticket.ts';
+import { billTool, employersShare, engineersBill, sum } from '../figures/examples.ts';
+import type { LawOfTheDay } from '../figures/law-of-the-day.ts';
+import { brakeForEmployers } from '../figures/visa-brake-words.ts';
 import { bullets, link, type ProseSection, p, say, section, steps, table } from '../prose.ts';
-import { brakeForEmployers } from '../visa-brake-words.ts';
 
 export function whatSponsorshipCosts(law: LawOfTheDay): ArticleText {
   return {

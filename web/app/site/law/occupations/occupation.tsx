@@ -16,9 +16,9 @@ import type { Route } from './+types/occupation.ts';
 import { groupPath, occupationPath } from './major-groups.ts';
 import { OccupationEditions } from './occupation-editions.tsx';
 import { OccupationFacts } from './occupation-facts.tsx';
-import { PayScaleFigures } from './pay-scale-figures.tsx';
+import { PayScaleFigures } from './pay-scale/pay-scale-figures.tsx';
+import type { PayScaleShown } from './pay-scale/present-pay-scale.ts';
 import { type OccupationShown, presentOccupation } from './present-occupation.ts';
-import type { PayScaleShown } from './present-pay-scale.ts';
 import type { RateRow, RatesShown } from './present-rates.ts';
 
 export const headers = keepUntilMidnight;

@@ -7,7 +7,7 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { Figure } from '../../../ui/figure.tsx';
 import { PageHero } from '../../../ui/page-hero.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { ExampleTag } from '../parts/example-tag.tsx';
+import { ExampleTag } from '../parts/examples/example-tag.tsx';
 import { TextLink } from '../parts/text-link.tsx';
 import type { Route } from './+types/about.ts';
 import { type CheckedFigures, checkedFigures } from './checked-figures.ts';

@@ -9,10 +9,10 @@ import { Section } from '../../../ui/section.tsx';
 import { DataTable } from '../../../ui/table.tsx';
 import { Working, type WorkingStep } from '../../../ui/working.tsx';
 import { ClosingAction } from '../parts/closing-action.tsx';
+import { billWorking, workedBill } from '../parts/examples/worked-bill.ts';
 import { recorded } from '../parts/law-figure.ts';
-import { RuleNote } from '../parts/rule-note.tsx';
+import { RuleNote } from '../parts/rules/rule-note.tsx';
 import { TextLink } from '../parts/text-link.tsx';
-import { billWorking, workedBill } from '../parts/worked-bill.ts';
 import type { Route } from './+types/case-study.ts';
 import {
   type ExampleLine,

@@ -1,6 +1,6 @@
 import { calendarDate } from '@portway/rules/kernel';
 import { expect, it } from 'vitest';
-import { workedBill } from '../parts/worked-bill.ts';
+import { workedBill } from '../parts/examples/worked-bill.ts';
 import { exampleLines, moments, variants, withLicence } from './worked-example.ts';
 
 const today = calendarDate('2026-11-21');

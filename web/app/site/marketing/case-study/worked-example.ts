@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@portway/rules/kernel';
-import { type RuleInForce, ruleInForce } from '../parts/rule-in-force.ts';
-import { type Move, type WorkedBill, workedBill } from '../parts/worked-bill.ts';
-import { type WorkedSalary, workedSalary } from '../parts/worked-salary.ts';
+import { type Move, type WorkedBill, workedBill } from '../parts/examples/worked-bill.ts';
+import { type WorkedSalary, workedSalary } from '../parts/examples/worked-salary.ts';
+import { type RuleInForce, ruleInForce } from '../parts/rules/rule-in-force.ts';
 
 /** The example: a small company; an engineer of 30 who lives abroad and comes alone, for three years. */
 export const move: Move = { occupationCode: '2134', sponsorSize: 'small', years: 3, holds: 'abroad' };

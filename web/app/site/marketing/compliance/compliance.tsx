@@ -21,8 +21,8 @@ import { ClosingAction } from '../parts/closing-action.tsx';
 import { recordedOn } from '../parts/law-figure.ts';
 import { LawFoot } from '../parts/law-foot.tsx';
 import { type CapabilityUse, OpenToday } from '../parts/open-today.tsx';
-import { type RuleInForce, ruleInForce } from '../parts/rule-in-force.ts';
-import { RuleNote } from '../parts/rule-note.tsx';
+import { type RuleInForce, ruleInForce } from '../parts/rules/rule-in-force.ts';
+import { RuleNote } from '../parts/rules/rule-note.tsx';
 import type { Route } from './+types/compliance.ts';
 
 const grounds: readonly Ground[] = ['mint', 'sand', 'sky', 'sky', 'mint', 'sand'];

@@ -3,7 +3,7 @@ import { type DemoPurpose, demoSlotsOperation } from '@portway/contracts/site/de
 import { addDays, type CalendarDate, calendarDate, daysBetween, isCalendarDate } from '@portway/rules/kernel';
 import type { RouterContextProvider } from 'react-router';
 import { apiFetch } from '../../../kit/loading/api-fetch.ts';
-import { cityOf, zoneToday } from '../../../text/time-zones.ts';
+import { cityOf, zoneToday } from '../../../text/time-zones/time-zones.ts';
 import { fullDay } from './full-day.server.ts';
 
 /** Cities offered as time zones; a browser with scripts uses its own zone, whichever it is. */

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { cityOf } from '../../../text/time-zones.ts';
+import { cityOf } from '../../../text/time-zones/time-zones.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@portway/rules/kernel';
-import { plansClaim } from '../../../text/plans.ts';
+import { plansClaim } from '../../../text/product/plans.ts';
 import { product } from '../../../text/product.ts';
 import { type Answer, inPlainText, leadTo, say } from './answer.ts';
 import { type LawWords, lawWords } from './law-words.ts';

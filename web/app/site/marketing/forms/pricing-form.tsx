@@ -1,6 +1,6 @@
 import type { HtmlConstraints } from '@portway/contracts/html-constraints';
 import { type FormState, fieldOf } from '../../../kit/forms/form-state.ts';
-import { plans } from '../../../text/plans.ts';
+import { plans } from '../../../text/product/plans.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { SendButton } from '../../../ui/send-button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';

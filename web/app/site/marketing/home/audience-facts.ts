@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@portway/rules/kernel';
 import { lawWords } from '../faq/law-words.ts';
-import { workedSalary } from '../parts/worked-salary.ts';
+import { workedSalary } from '../parts/examples/worked-salary.ts';
 
 /** The one figure that each group of readers asks for first, by the law of a day. */
 export function audienceFacts(day: CalendarDate) {

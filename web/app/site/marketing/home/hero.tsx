@@ -1,4 +1,4 @@
-import { plansClaim } from '../../../text/plans.ts';
+import { plansClaim } from '../../../text/product/plans.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import { Rosette } from '../../../ui/rosette.tsx';

@@ -1,7 +1,7 @@
 import { graduateVisaInWords } from '@portway/rules/graduate-visa';
 import type { CalendarDate } from '@portway/rules/kernel';
 import { withDaysInWords } from '../../../text/days.ts';
-import { type Move, type WorkedBill, workedBill } from '../parts/worked-bill.ts';
+import { type Move, type WorkedBill, workedBill } from '../parts/examples/worked-bill.ts';
 
 /** An immigration status, and what hiring somebody who holds it takes. */
 export interface StatusRoute {

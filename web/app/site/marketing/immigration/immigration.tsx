@@ -14,7 +14,7 @@ import { Tag } from '../../../ui/tag.tsx';
 import { ClosingAction } from '../parts/closing-action.tsx';
 import { recorded } from '../parts/law-figure.ts';
 import { LawFoot } from '../parts/law-foot.tsx';
-import { RuleList } from '../parts/rule-list.tsx';
+import { RuleList } from '../parts/rules/rule-list.tsx';
 import { TextLink } from '../parts/text-link.tsx';
 import { brakeOn } from '../parts/visa-brake.ts';
 import { VisaBrakeNotice } from '../parts/visa-brake-notice.tsx';

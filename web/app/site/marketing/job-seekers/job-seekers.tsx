@@ -1,8 +1,8 @@
 import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
-import { capabilities } from '../../../text/capabilities.ts';
 import { ratesFor } from '../../../text/law-day.ts';
+import { capabilities } from '../../../text/product/capabilities.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PageHero } from '../../../ui/page-hero.tsx';

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@portway/rules/kernel';
 import type { Item } from '@portway/rules/sponsorship-cost';
 import { itemTitles } from '@portway/rules/sponsorship-cost';
-import { type RuleInForce, ruleInForce } from '../parts/rule-in-force.ts';
-import { workedBill } from '../parts/worked-bill.ts';
+import { workedBill } from '../parts/examples/worked-bill.ts';
+import { type RuleInForce, ruleInForce } from '../parts/rules/rule-in-force.ts';
 
 /** One fee, and who must pay it. */
 export interface Payment {

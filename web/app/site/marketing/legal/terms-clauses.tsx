@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { operator } from '../../../text/operator.ts';
-import { ExampleTag } from '../parts/example-tag.tsx';
+import { ExampleTag } from '../parts/examples/example-tag.tsx';
 import { TextLink } from '../parts/text-link.tsx';
 import { lastChanged } from './last-changed.ts';
 import { OurEmail } from './our-email.tsx';

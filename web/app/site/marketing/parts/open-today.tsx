@@ -1,4 +1,4 @@
-import { type CapabilityId, capabilities } from '../../../text/capabilities.ts';
+import { type CapabilityId, capabilities } from '../../../text/product/capabilities.ts';
 import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 import { TextLink } from './text-link.tsx';
 

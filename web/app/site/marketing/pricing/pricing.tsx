@@ -5,8 +5,8 @@ import { type FormState, idle, notAfterSubmit, submitFromBrowser } from '../../.
 import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
-import { type Availability, availabilityWords } from '../../../text/capabilities.ts';
 import { ratesFor } from '../../../text/law-day.ts';
+import { type Availability, availabilityWords } from '../../../text/product/capabilities.ts';
 import {
   type Plan,
   type PlanFeature,
@@ -14,7 +14,7 @@ import {
   planOf,
   plans,
   plansClaim,
-} from '../../../text/plans.ts';
+} from '../../../text/product/plans.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
@@ -29,7 +29,7 @@ import { sendForm, statusOf } from '../forms/send-form.server.ts';
 import { whoAdvises } from '../parts/advice.ts';
 import { type LawFigure, type RuleRead, recorded } from '../parts/law-figure.ts';
 import { LawFoot } from '../parts/law-foot.tsx';
-import { RuleFigure, Since } from '../parts/rule-link.tsx';
+import { RuleFigure, Since } from '../parts/rules/rule-link.tsx';
 import { TextLink } from '../parts/text-link.tsx';
 import type { Route } from './+types/pricing.ts';
 import { type HomeOfficeFee, homeOfficeFees } from './home-office-fees.ts';

@@ -8,13 +8,13 @@ import { Section } from '../../../ui/section.tsx';
 import { DataTable } from '../../../ui/table.tsx';
 import { TicketCard } from '../../../ui/ticket-card.tsx';
 import { ClosingAction } from '../parts/closing-action.tsx';
+import { type WorkedBill, workedBill } from '../parts/examples/worked-bill.ts';
+import type { WorkedSalary } from '../parts/examples/worked-salary.ts';
 import { recorded } from '../parts/law-figure.ts';
 import { LawFoot } from '../parts/law-foot.tsx';
 import { type CapabilityUse, OpenToday } from '../parts/open-today.tsx';
 import { type Question, Questions } from '../parts/questions.tsx';
 import { TextLink } from '../parts/text-link.tsx';
-import { type WorkedBill, workedBill } from '../parts/worked-bill.ts';
-import type { WorkedSalary } from '../parts/worked-salary.ts';
 import type { Route } from './+types/recruitment.ts';
 import { type SoftwareRole, softwareRoles } from './software-roles.ts';
 

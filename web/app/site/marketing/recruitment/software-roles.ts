@@ -1,7 +1,7 @@
 import { eligibleRole } from '@portway/rules/eligible-role';
 import type { CalendarDate } from '@portway/rules/kernel';
 import { findOccupation } from '@portway/rules/occupations';
-import { type WorkedSalary, workedSalary } from '../parts/worked-salary.ts';
+import { type WorkedSalary, workedSalary } from '../parts/examples/worked-salary.ts';
 
 /** A software role: whether a new worker can be sponsored for it, and its minimum salary. */
 export interface SoftwareRole {

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@portway/rules/kernel';
 import { licenceCost } from '@portway/rules/licence-fee';
 import { lawFigure } from '../parts/law-figure.ts';
-import { type RuleInForce, ruleInForce } from '../parts/rule-in-force.ts';
+import { type RuleInForce, ruleInForce } from '../parts/rules/rule-in-force.ts';
 
 /** The cost of a licence by the law of the day. */
 export interface LicenceTicket {

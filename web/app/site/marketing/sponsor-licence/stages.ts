@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@portway/rules/kernel';
-import { type RuleInForce, ruleInForce } from '../parts/rule-in-force.ts';
+import { type RuleInForce, ruleInForce } from '../parts/rules/rule-in-force.ts';
 
 /** One stage of an application: what to do, the tool that helps, and the rules about it. */
 export interface Stage {

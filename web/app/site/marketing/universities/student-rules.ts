@@ -1,7 +1,7 @@
 import { graduateVisaInWords } from '@portway/rules/graduate-visa';
 import type { CalendarDate } from '@portway/rules/kernel';
 import { withDaysInWords } from '../../../text/days.ts';
-import { ruleInForce } from '../parts/rule-in-force.ts';
+import { ruleInForce } from '../parts/rules/rule-in-force.ts';
 import { type ListRead, studentConditionsOn } from '../parts/switching-law.ts';
 
 /** What a careers team can tell a student: when they can switch, and when they are a new entrant. */

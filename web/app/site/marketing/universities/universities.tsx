@@ -6,8 +6,8 @@ import { type FormState, idle, notAfterSubmit, submitFromBrowser } from '../../.
 import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
-import { availabilityOf, availabilityWords } from '../../../text/capabilities.ts';
 import { ratesFor } from '../../../text/law-day.ts';
+import { availabilityOf, availabilityWords } from '../../../text/product/capabilities.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PageHero } from '../../../ui/page-hero.tsx';
@@ -19,7 +19,7 @@ import { sendForm, statusOf } from '../forms/send-form.server.ts';
 import { UniversityForm, universityNames } from '../forms/university-form.tsx';
 import { recorded } from '../parts/law-figure.ts';
 import { LawFoot } from '../parts/law-foot.tsx';
-import { RuleList } from '../parts/rule-list.tsx';
+import { RuleList } from '../parts/rules/rule-list.tsx';
 import { TextLink } from '../parts/text-link.tsx';
 import { type BrakeShown, brakeOn } from '../parts/visa-brake.ts';
 import { VisaBrakeNotice } from '../parts/visa-brake-notice.tsx';

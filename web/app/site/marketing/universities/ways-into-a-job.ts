@@ -1,8 +1,8 @@
 import { graduateVisas } from '@portway/rules/graduate-visa';
 import type { CalendarDate } from '@portway/rules/kernel';
 import { dayInWords } from '../../../text/days.ts';
-import { type WorkedBill, workedBill } from '../parts/worked-bill.ts';
-import { type WorkedSalary, workedSalary } from '../parts/worked-salary.ts';
+import { type WorkedBill, workedBill } from '../parts/examples/worked-bill.ts';
+import { type WorkedSalary, workedSalary } from '../parts/examples/worked-salary.ts';
 
 /** One route from a degree into the same job: its cost and minimum salary. */
 export interface WayIn {

@@ -2,9 +2,9 @@ import { certificateFee } from '@portway/rules/certificate-fee';
 import { type CalendarDate, lawOn } from '@portway/rules/kernel';
 import { biometricsRange } from '@portway/rules/visa-fee';
 import { inShortPounds } from '../../../text/money.ts';
+import { type WorkedBill, workedBill } from '../parts/examples/worked-bill.ts';
 import { lawFigure, type RuleRead, ruleRead } from '../parts/law-figure.ts';
-import { ruleInForce } from '../parts/rule-in-force.ts';
-import { type WorkedBill, workedBill } from '../parts/worked-bill.ts';
+import { ruleInForce } from '../parts/rules/rule-in-force.ts';
 
 /** One step from the offer to the first day: who takes it, and its figure. */
 export interface JourneyStep {

@@ -11,14 +11,14 @@ import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 import { DataTable } from '../../../ui/table.tsx';
 import { whoAdvises } from '../parts/advice.ts';
 import { ClosingAction } from '../parts/closing-action.tsx';
+import { type WorkedBill, workedBill } from '../parts/examples/worked-bill.ts';
 import { recorded } from '../parts/law-figure.ts';
 import { LawFoot } from '../parts/law-foot.tsx';
 import { type Question, Questions } from '../parts/questions.tsx';
-import { RuleNote } from '../parts/rule-note.tsx';
+import { RuleNote } from '../parts/rules/rule-note.tsx';
 import { TextLink } from '../parts/text-link.tsx';
 import { brakeOn } from '../parts/visa-brake.ts';
 import { VisaBrakeNotice } from '../parts/visa-brake-notice.tsx';
-import { type WorkedBill, workedBill } from '../parts/worked-bill.ts';
 import type { Route } from './+types/visa-processing.ts';
 import { type JourneyStep, journey } from './journey.ts';
 

@@ -1,7 +1,7 @@
 import type { SponsorChanges } from '@portway/contracts/register/sponsor-register/sponsors';
 import { dayInWords } from '../../../text/days.ts';
-import { overallRating, routesInShort } from '../../../text/rating-words.ts';
-import { detailsOf } from '../present-sponsor.ts';
+import { overallRating, routesInShort } from '../../../text/sponsor/rating-words.ts';
+import { detailsOf } from '../entry/present-sponsor.ts';
 
 type Change = SponsorChanges['changes'][number];
 type Edition = SponsorChanges['editions'][number];

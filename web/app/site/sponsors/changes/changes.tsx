@@ -11,7 +11,7 @@ import { Tag } from '../../../ui/tag.tsx';
 import { EditionLine, OldEdition } from '../edition-line.tsx';
 import { NoEdition } from '../no-edition.tsx';
 import { type Place, sponsorPath } from '../places.ts';
-import { Choice, optionsOf } from '../search-choice.tsx';
+import { Choice, optionsOf } from '../search/search-choice.tsx';
 import { sponsorPlaces } from '../sponsors-api.server.ts';
 import type { Route } from './+types/changes.ts';
 import { type ChangeQuery, changesAddress, feedAddress, readChangeQuery } from './change-query.ts';

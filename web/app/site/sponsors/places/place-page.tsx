@@ -4,9 +4,9 @@ import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 import { EditionLine, OldEdition } from '../edition-line.tsx';
-import { FollowLink } from '../follow-link.tsx';
+import { FollowLink } from '../entry/follow-link.tsx';
 import { type Place, routePath, townPath } from '../places.ts';
-import { NameField } from '../search-form.tsx';
+import { NameField } from '../search/search-form.tsx';
 import { SponsorList } from '../sponsor-list.tsx';
 import type { PlaceKind } from './place-list.server.ts';
 

@@ -9,8 +9,8 @@ import {
 import { codeIn, roleOf } from '../salary/salary-answers.ts';
 import { dayAsked, problemWith, readRole, readTypedAnswers } from './assessment-answers.ts';
 import type { JobResultShown } from './present-job.ts';
-import { presentResult, type ResultShown } from './present-result.ts';
 import { purposeTitle, questions } from './questions.ts';
+import { presentResult, type ResultShown } from './result/present-result.ts';
 
 /** The result as a document to download, by the law of the requested day, like the page. */
 export function assessmentDocument(context: DocumentContext): ResultDocument | NoResult {

@@ -1,4 +1,4 @@
-import type { StepShown } from './assessment-step.ts';
+import type { StepShown } from './steps/assessment-step.ts';
 
 /** The page's state: a step, and what is kept besides the answers until they are sent. */
 export interface AssessmentState {

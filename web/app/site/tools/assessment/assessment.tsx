@@ -11,14 +11,14 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
-import { findRole } from '../salary/find-role.ts';
+import { findRole } from '../salary/role/find-role.ts';
 import { salaryApi } from '../salary/salary-api.ts';
 import type { Route } from './+types/assessment.ts';
 import { type AssessmentState, type Unsent, unsentState } from './assessment-state.ts';
-import { choiceQuery, readStepQuery, stepFor } from './assessment-step.ts';
-import { StepForm } from './step-form.tsx';
-import { type HelpShown, helpWith } from './step-help.ts';
-import { submitStep } from './submit-step.ts';
+import { choiceQuery, readStepQuery, stepFor } from './steps/assessment-step.ts';
+import { StepForm } from './steps/step-form.tsx';
+import { type HelpShown, helpWith } from './steps/step-help.ts';
+import { submitStep } from './steps/submit-step.ts';
 
 const points = [
   {

@@ -1,7 +1,7 @@
 import { calendarDate } from '@portway/rules/kernel';
 import { describe, expect, it } from 'vitest';
+import { inThreeSentences, planDocument } from './document/plan-document.ts';
 import { evaluatePlan } from './evaluate-plan.ts';
-import { inThreeSentences, planDocument } from './plan-document.ts';
 
 const today = calendarDate('2026-11-23');
 const nothingFound = () => Promise.resolve([]);

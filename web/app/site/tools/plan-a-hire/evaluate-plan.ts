@@ -9,15 +9,15 @@ import { ratesFor } from '../../../text/law-day.ts';
 import { inShortPounds } from '../../../text/money.ts';
 import { lastChecked } from '../../../text/outcome.ts';
 import { visaTypes } from '../../../text/questions.ts';
-import { findRole } from '../salary/find-role.ts';
-import { payScaleRoles } from '../salary/pay-scale-roles.ts';
-import type { RoleFound } from '../salary/role-field.tsx';
+import { findRole } from '../salary/role/find-role.ts';
+import { payScaleRoles } from '../salary/role/pay-scale-roles.ts';
+import type { RoleFound } from '../salary/role/role-field.tsx';
 import type { SalaryApi } from '../salary/salary-api.ts';
 import { hoursChip } from '../salary/salary-chips.ts';
 import { type PlanAnswers, readPlanAnswers } from './plan-answers.ts';
 import { planFacts } from './plan-facts.ts';
 import { asksChildrenGround, planQuestions } from './plan-questions.ts';
-import { presentPlan } from './present-plan.ts';
+import { presentPlan } from './result/present-plan.ts';
 
 /** The page's data for a query; job titles are requested from the API. */
 export async function evaluatePlan(query: URLSearchParams, today: CalendarDate, search: SalaryApi['search']) {

@@ -16,13 +16,13 @@ import { Rosette } from '../../../ui/rosette.tsx';
 import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 import { useFold } from '../../../ui/use-fold.ts';
 import { VerdictTicket } from '../../../ui/verdict-ticket.tsx';
-import type { RoleFound } from '../salary/role-field.tsx';
+import type { RoleFound } from '../salary/role/role-field.tsx';
 import { salaryApi } from '../salary/salary-api.ts';
 import type { Route } from './+types/plan-a-hire.ts';
 import { evaluatePlan } from './evaluate-plan.ts';
 import { PlanForm } from './plan-form.tsx';
-import { PlanResult } from './plan-result.tsx';
-import type { PlanShown } from './present-plan.ts';
+import { PlanResult } from './result/plan-result.tsx';
+import type { PlanShown } from './result/present-plan.ts';
 import './plan-a-hire.css';
 
 interface PlanTicketProps {

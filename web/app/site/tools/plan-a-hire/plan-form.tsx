@@ -11,7 +11,7 @@ import { NumberField } from '../../../ui/number-field.tsx';
 import { Revealed, RevealGroup } from '../../../ui/reveal.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { CaseFields } from '../salary/case-fields.tsx';
-import { RoleField } from '../salary/role-field.tsx';
+import { RoleField } from '../salary/role/role-field.tsx';
 import { caseFields } from '../skills-charge/case-fields.ts';
 import { hasAdultChildren } from '../skills-charge/relevant-questions.ts';
 import type { PlanEvaluated } from './evaluate-plan.ts';

@@ -19,12 +19,12 @@ import type { Route } from './+types/calculate.ts';
 import { CaseFields } from './case-fields.tsx';
 import type { CaseQuestion } from './case-questions.ts';
 import { evaluateSalary } from './evaluate-salary.ts';
-import { RoleField, type RoleFound } from './role-field.tsx';
-import { figureWithout } from './role-unknown.tsx';
+import { SalaryResult } from './result/salary-result.tsx';
+import { RoleField, type RoleFound } from './role/role-field.tsx';
+import { figureWithout } from './role/role-unknown.tsx';
 import { type SalaryAnswers, saysAge } from './salary-answers.ts';
 import { salaryApi } from './salary-api.ts';
 import { salaryChips } from './salary-chips.ts';
-import { SalaryResult } from './salary-result.tsx';
 
 interface SalaryFormProps {
   answers: SalaryAnswers;

@@ -10,7 +10,7 @@ import {
   type CaseQuestionWords,
   caseQuestions,
 } from './case-questions.ts';
-import type { RoleFound } from './role-field.tsx';
+import type { RoleFound } from './role/role-field.tsx';
 
 interface CaseFieldsProps {
   group: CaseGroup;

@@ -3,9 +3,9 @@ import { minimumSalary } from '@portway/rules/minimum-salary';
 import { occupations } from '@portway/rules/occupations';
 import { describe, expect, it } from 'vitest';
 import { relevantQuestions } from './relevant-questions.ts';
+import { questionsNeeded } from './result/still-needed.ts';
 import { readSalaryAnswers, type SalaryAnswers } from './salary-answers.ts';
 import { salaryFacts } from './salary-facts.ts';
-import { questionsNeeded } from './still-needed.ts';
 
 type Given = Partial<SalaryAnswers>;
 

@@ -14,7 +14,7 @@ import {
 } from '@portway/rules/occupations';
 import { payScaleOf } from '@portway/rules/pay-scales';
 import type { CaseQuestion } from './case-questions.ts';
-import { isPaidForFullTime } from './pay-scale-roles.ts';
+import { isPaidForFullTime } from './role/pay-scale-roles.ts';
 import type { SalaryAnswers } from './salary-answers.ts';
 
 interface Case {

@@ -1,7 +1,7 @@
 import { penceTyped } from '../../../text/as-typed.ts';
 import { inShortPounds } from '../../../text/money.ts';
 import { visaTypes } from '../../../text/questions.ts';
-import type { RoleFound } from './role-field.tsx';
+import type { RoleFound } from './role/role-field.tsx';
 import { type SalaryAnswers, saysAge } from './salary-answers.ts';
 
 /** The answers that were counted, one short piece each. */

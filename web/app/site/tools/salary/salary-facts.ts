@@ -2,8 +2,8 @@ import { minimumSalaryOperation } from '@portway/contracts/law/calculators/minim
 import { hoursTyped, numberTyped, penceTyped } from '../../../text/as-typed.ts';
 import { problemsOf } from '../../../text/problems.ts';
 import type { CaseQuestion } from './case-questions.ts';
-import { roleChosen } from './pay-scale-roles.ts';
 import { relevantQuestions } from './relevant-questions.ts';
+import { roleChosen } from './role/pay-scale-roles.ts';
 import type { SalaryAnswers } from './salary-answers.ts';
 
 const choose = 'Choose one of the answers.';

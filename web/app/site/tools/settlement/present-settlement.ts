@@ -9,7 +9,7 @@ import { withDaysInWords } from '../../../text/days.ts';
 import { inPounds, inShortPounds } from '../../../text/money.ts';
 import { noLawInWords } from '../../../text/outcome.ts';
 import { type WorkingStepShown, workingSteps } from '../../../text/working-steps.ts';
-import { payScaleDecides, payScaleNote } from '../salary/pay-scale-note.ts';
+import { payScaleDecides, payScaleNote } from '../salary/result/pay-scale-note.ts';
 
 export interface RowShown {
   readonly row: string;

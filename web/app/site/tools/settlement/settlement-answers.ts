@@ -3,7 +3,7 @@ import type { CalendarDate } from '@portway/rules/kernel';
 import { answersIn } from '../../../kit/forms/answers-in.ts';
 import { hoursTyped, numberTyped, penceTyped } from '../../../text/as-typed.ts';
 import { problemsOf } from '../../../text/problems.ts';
-import { roleChosen } from '../salary/pay-scale-roles.ts';
+import { roleChosen } from '../salary/role/pay-scale-roles.ts';
 
 /** Initial values of the form. */
 const defaults = {

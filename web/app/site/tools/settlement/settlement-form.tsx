@@ -8,8 +8,8 @@ import { FormActions } from '../../../ui/form-actions.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { londonAreas } from '../salary/case-options.ts';
-import type { RoleOption } from '../salary/pay-scale-roles.ts';
-import { RoleField, type RoleFound } from '../salary/role-field.tsx';
+import type { RoleOption } from '../salary/role/pay-scale-roles.ts';
+import { RoleField, type RoleFound } from '../salary/role/role-field.tsx';
 import type { SettlementAnswers } from './settlement-answers.ts';
 import type { SettlementQuestion } from './settlement-questions.ts';
 

@@ -3,7 +3,7 @@ import { isCalendarDate } from '@portway/rules/kernel';
 import { transitionalBefore } from '@portway/rules/minimum-salary';
 import { findOccupation, healthAndCareCodes } from '@portway/rules/occupations';
 import { payScaleOf } from '@portway/rules/pay-scales';
-import { isPaidForFullTime } from '../salary/pay-scale-roles.ts';
+import { isPaidForFullTime } from '../salary/role/pay-scale-roles.ts';
 import { onScale, type SettlementAnswers } from './settlement-answers.ts';
 
 export type SettlementQuestion =

@@ -5,8 +5,8 @@ import { Notice } from '../../../ui/notice.tsx';
 import { ResultCard, ResultPart } from '../../../ui/result-card.tsx';
 import { DataTable } from '../../../ui/table.tsx';
 import { Working } from '../../../ui/working.tsx';
-import type { RoleFound } from '../salary/role-field.tsx';
-import { figureWithout, RoleUnknown } from '../salary/role-unknown.tsx';
+import type { RoleFound } from '../salary/role/role-field.tsx';
+import { figureWithout, RoleUnknown } from '../salary/role/role-unknown.tsx';
 import type { RowShown, SettlementShown } from './present-settlement.ts';
 
 export const label = 'Salary you need to settle';

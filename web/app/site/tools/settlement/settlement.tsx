@@ -12,7 +12,7 @@ import { LawNote } from '../../../ui/law-note.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHead } from '../../../ui/page-hero.tsx';
 import { ToolLayout } from '../../../ui/tool-layout.tsx';
-import { figureWithout } from '../salary/role-unknown.tsx';
+import { figureWithout } from '../salary/role/role-unknown.tsx';
 import { salaryApi } from '../salary/salary-api.ts';
 import type { Route } from './+types/settlement.ts';
 import { evaluateSettlement } from './evaluate-settlement.ts';

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@portway/rules/kernel';
-import { findRole } from '../salary/find-role.ts';
+import { findRole } from '../salary/role/find-role.ts';
 import type { SalaryApi } from '../salary/salary-api.ts';
 import { evaluateBill } from './evaluate-bill.ts';
 import { readSponsorshipAnswers } from './sponsorship-answers.ts';

@@ -5,12 +5,12 @@ import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { useSubmission } from '../../../ui/answer-form.tsx';
 import { Calculator } from '../calculator.tsx';
-import { figureWithout } from '../salary/role-unknown.tsx';
+import { figureWithout } from '../salary/role/role-unknown.tsx';
 import { salaryApi } from '../salary/salary-api.ts';
 import type { Route } from './+types/calculate.ts';
+import { BillResult } from './bill/bill-result.tsx';
+import { totalLabels } from './bill/bill-words.ts';
 import { billOfRole } from './bill-of-role.ts';
-import { BillResult } from './bill-result.tsx';
-import { totalLabels } from './bill-words.ts';
 import { SponsorshipForm } from './sponsorship-form.tsx';
 
 export const headers = keepWithAnswers;

@@ -9,9 +9,9 @@ import { recordedIn } from '../../../subjects/document/recorded-in.ts';
 import { ratesFor } from '../../../text/law-day.ts';
 import { inShortPounds } from '../../../text/money.ts';
 import { lastChecked } from '../../../text/outcome.ts';
-import { type BillShown, presentBill } from './present-bill.ts';
-import { presentChargeRefunds } from './present-charge-refunds.ts';
-import { presentSimple } from './present-simple.ts';
+import { type BillShown, presentBill } from './bill/present-bill.ts';
+import { presentChargeRefunds } from './bill/present-charge-refunds.ts';
+import { presentSimple } from './bill/present-simple.ts';
 import { listedJobs, relevantQuestions } from './relevant-questions.ts';
 import { readSponsorshipAnswers, sponsorshipFacts } from './sponsorship-answers.ts';
 

@@ -10,7 +10,7 @@ import { FormActions } from '../../../ui/form-actions.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { Revealed, RevealGroup } from '../../../ui/reveal.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { RoleField, type RoleFound } from '../salary/role-field.tsx';
+import { RoleField, type RoleFound } from '../salary/role/role-field.tsx';
 import { AnswerControl } from './answer-control.tsx';
 import { type CaseField, type CaseQuestion, caseFields, ofWorker } from './case-fields.ts';
 import { mayBeHealthAndCareRole, type SponsorshipAnswers } from './sponsorship-answers.ts';

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
-import { nationWords, postedWithinWords, workplaceWords } from '../../../text/job-choices.ts';
+import { nationWords, postedWithinWords, workplaceWords } from '../../../text/job/job-choices.ts';
 import { optionsOf } from '../../../text/options-of.ts';
-import { companySizeWords, currencyWords, levelWords } from '../../../text/profile-choices.ts';
+import { companySizeWords, currencyWords, levelWords } from '../../../text/profile/profile-choices.ts';
 import { PillChoice } from '../../../ui/pill-choice.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';

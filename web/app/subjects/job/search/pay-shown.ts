@@ -1,5 +1,5 @@
 import type { JobSearch } from '../job-search.ts';
-import { yearlyPayInFigures } from '../yearly-pay.ts';
+import { yearlyPayInFigures } from '../pay/yearly-pay.ts';
 
 /** The pay of a search with thousands separators, as elsewhere. */
 export function payShown({ pay }: JobSearch): string {

@@ -1,8 +1,8 @@
-import { nationWords, postedWithinWords, workplaceWords } from '../../../text/job-choices.ts';
-import { companySizeWords, levelWords } from '../../../text/profile-choices.ts';
+import { nationWords, postedWithinWords, workplaceWords } from '../../../text/job/job-choices.ts';
+import { companySizeWords, levelWords } from '../../../text/profile/profile-choices.ts';
 import type { JobSearch, JobSearchName } from '../job-search.ts';
-import { moneyInWords } from '../pay-in-words.ts';
-import { readYearlyPay } from '../yearly-pay.ts';
+import { moneyInWords } from '../pay/pay-in-words.ts';
+import { readYearlyPay } from '../pay/yearly-pay.ts';
 
 export interface Filter {
   readonly name: JobSearchName;

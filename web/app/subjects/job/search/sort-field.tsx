@@ -1,4 +1,4 @@
-import { jobSortWords } from '../../../text/job-choices.ts';
+import { jobSortWords } from '../../../text/job/job-choices.ts';
 import { optionsOf } from '../../../text/options-of.ts';
 import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 import { searchFormId } from './job-search-form.tsx';

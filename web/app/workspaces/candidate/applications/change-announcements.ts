@@ -1,6 +1,6 @@
 import type { Application } from '@portway/contracts/candidate/applications/applications';
 import { useEffect, useState } from 'react';
-import { applicationStateWords } from '../../../text/job-choices.ts';
+import { applicationStateWords } from '../../../text/job/job-choices.ts';
 
 type Seen = Pick<Application, 'id' | 'position' | 'company' | 'status'>;
 

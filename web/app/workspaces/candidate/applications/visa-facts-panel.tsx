@@ -4,10 +4,10 @@ import { BusyButton } from '../../../kit/forms/busy-button.tsx';
 import { StatusMessage } from '../../../kit/forms/status-message.tsx';
 import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';
-import { missingWords } from '../../../subjects/job/sponsorship-words.ts';
+import { missingWords } from '../../../subjects/job/sponsorship/sponsorship-words.ts';
 import { VisaFactsList } from '../../../subjects/visa-facts/visa-facts-list.tsx';
 import { onDay } from '../../../text/moments.ts';
-import { profilePaths } from '../../../text/profile-paths.ts';
+import { profilePaths } from '../../../text/profile/profile-paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 

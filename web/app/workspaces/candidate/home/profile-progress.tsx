@@ -19,7 +19,7 @@ import {
 } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { profilePaths } from '../../../text/profile-paths.ts';
+import { profilePaths } from '../../../text/profile/profile-paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Notice } from '../../../ui/notice.tsx';

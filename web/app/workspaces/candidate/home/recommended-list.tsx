@@ -3,7 +3,7 @@ import { BriefcaseBusiness, Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { JobCard } from '../../../subjects/job/job-card.tsx';
-import { profilePaths } from '../../../text/profile-paths.ts';
+import { profilePaths } from '../../../text/profile/profile-paths.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SaveJob } from '../jobs/saving/save-job.tsx';

@@ -17,7 +17,7 @@ import { useMe } from '../../../kit/loading/use-me.ts';
 import { useRevalidateOnEvent } from '../../../kit/loading/use-revalidate-on-event.ts';
 import { ApplicationTag } from '../../../subjects/job/application-tag.tsx';
 import { atTime } from '../../../text/moments.ts';
-import { profilePaths } from '../../../text/profile-paths.ts';
+import { profilePaths } from '../../../text/profile/profile-paths.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { LinesField } from '../../../ui/lines-field.tsx';

@@ -2,7 +2,7 @@ import { reportReasons } from '@portway/contracts/candidate/jobs/job-choices';
 import { reportJobOperation } from '@portway/contracts/hiring/conversations/conversations';
 import { useState } from 'react';
 import { ActionForm } from '../../../kit/forms/action-form.tsx';
-import { reportReasonWords } from '../../../text/job-choices.ts';
+import { reportReasonWords } from '../../../text/job/job-choices.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { LinesField } from '../../../ui/lines-field.tsx';
 import { RadioList } from '../../../ui/radio-list.tsx';

@@ -17,7 +17,7 @@ import './jobs.css';
 // Imported here, because a lazy chunk loads no style sheet of its own.
 import './searches/searches.css';
 import { Bookmark } from 'lucide-react';
-import { NotOpenTag } from '../../../subjects/job/not-open-tag.tsx';
+import { NotOpenTag } from '../../../subjects/job/sponsorship/not-open-tag.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { JobRow } from './job-row.tsx';

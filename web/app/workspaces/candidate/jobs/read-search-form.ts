@@ -1,5 +1,5 @@
 import { type JobSearch, type JobSearchName, readJobSearch } from '../../../subjects/job/job-search.ts';
-import { readYearlyPay } from '../../../subjects/job/yearly-pay.ts';
+import { readYearlyPay } from '../../../subjects/job/pay/yearly-pay.ts';
 
 export interface SearchForm {
   readonly search: JobSearch;

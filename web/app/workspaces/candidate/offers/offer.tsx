@@ -16,7 +16,7 @@ import { Panel } from '../../../kit/frame/panel.tsx';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 import { useRevalidateOnEvent } from '../../../kit/loading/use-revalidate-on-event.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
-import { ForMe } from '../../../subjects/job/sponsorship-panel.tsx';
+import { ForMe } from '../../../subjects/job/sponsorship/sponsorship-panel.tsx';
 import { JudgementCard } from '../../../subjects/visa-facts/judgement-card.tsx';
 import { OfferHistory } from '../../../subjects/visa-facts/offer-history.tsx';
 import { OfferPaper } from '../../../subjects/visa-facts/offer-paper.tsx';

@@ -26,7 +26,7 @@ import { orLastGoodResult } from '../../../kit/loading/last-good-result.ts';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 import { useMe } from '../../../kit/loading/use-me.ts';
 import { useRevalidateOnFocus } from '../../../kit/loading/use-revalidate-on-focus.ts';
-import { profilePaths } from '../../../text/profile-paths.ts';
+import { profilePaths } from '../../../text/profile/profile-paths.ts';
 import { tellCompleteness } from '../completeness.ts';
 import './profile-page.css';
 

@@ -12,9 +12,9 @@ import { initialsOf } from '../../../ui/initials.ts';
 import { tintOf } from '../../../ui/name-tint.ts';
 import { Tag } from '../../../ui/tag.tsx';
 import { nameOf, nextWords } from './applicant-words.ts';
-import { ExportDialog } from './export-dialog.tsx';
+import { ExportDialog } from './export/export-dialog.tsx';
 import type { ApplicantList } from './load-applications.ts';
-import { panelPath } from './panel-path.ts';
+import { panelPath } from './panel/panel-path.ts';
 import type { ApplicantWork } from './use-applicant-work.tsx';
 
 interface ApplicantRowsProps {

@@ -6,14 +6,14 @@ import { ArrowRightLeft } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { useQuery } from '../../../kit/loading/use-query.ts';
-import { applicationStateWords } from '../../../text/job-choices.ts';
+import { applicationStateWords } from '../../../text/job/job-choices.ts';
 import { BoardCard, BoardColumn } from '../../../ui/board.tsx';
 import { initialsOf } from '../../../ui/initials.ts';
 import { tintOf } from '../../../ui/name-tint.ts';
 import { Tag } from '../../../ui/tag.tsx';
 import { isNew, nameOf, nextWords } from './applicant-words.ts';
 import { type BoardStatus, boardStatuses, type Column, isFolded, pagesOf } from './load-applications.ts';
-import { panelPath } from './panel-path.ts';
+import { panelPath } from './panel/panel-path.ts';
 import type { ApplicantWork } from './use-applicant-work.tsx';
 
 interface BoardColumnsProps {

@@ -8,7 +8,7 @@ import { useQuery } from '../../../kit/loading/use-query.ts';
 import { useRevalidateOnEvent } from '../../../kit/loading/use-revalidate-on-event.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { dayInWords } from '../../../text/days.ts';
-import { applicationStateWords } from '../../../text/job-choices.ts';
+import { applicationStateWords } from '../../../text/job/job-choices.ts';
 import { Board } from '../../../ui/board.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -23,7 +23,7 @@ import { ApplicantSearch } from './applicant-search.tsx';
 import { BoardColumns } from './board-columns.tsx';
 import { applicantsAction } from './later-action.ts';
 import { type BoardStatus, boardStatuses, loadBoard } from './load-applications.ts';
-import { OpenedPanel } from './opened-panel.tsx';
+import { OpenedPanel } from './panel/opened-panel.tsx';
 import { useApplicantWork } from './use-applicant-work.tsx';
 
 export const meta: Route.MetaFunction = () =>
@@ -39,7 +39,7 @@ export const HydrateFallback = PageSkeleton;
 
 /** Fetched when somebody exports. */
 const ExportDialog = laterDialog(
-  async () => (await import('./export-dialog.tsx')).ExportDialog,
+  async () => (await import('./export/export-dialog.tsx')).ExportDialog,
   ({ onClose }) => onClose(),
 );
 

@@ -14,7 +14,7 @@ import { idle } from '../../../kit/forms/form-state.ts';
 import { StatusMessage } from '../../../kit/forms/status-message.tsx';
 import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
 import { laterDialog } from '../../../kit/loading/later-dialog.tsx';
-import { applicationStateWords } from '../../../text/job-choices.ts';
+import { applicationStateWords } from '../../../text/job/job-choices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';

@@ -1,7 +1,7 @@
 import type { EmployerHome, OpenJob } from '@portway/contracts/hiring/employer-home/employer-home';
 import { ArrowRight, CircleCheck, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
-import { payInWords } from '../../../subjects/job/pay-in-words.ts';
+import { payInWords } from '../../../subjects/job/pay/pay-in-words.ts';
 import { StageLegend, StageStrip } from '../../../ui/stage-strip.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { jobPath } from '../jobs/hiring.ts';

@@ -1,5 +1,5 @@
 import type { Waiting } from '@portway/contracts/hiring/employer-home/employer-home';
-import { moneyInWords } from '../../../subjects/job/pay-in-words.ts';
+import { moneyInWords } from '../../../subjects/job/pay/pay-in-words.ts';
 import { dayInWords } from '../../../text/days.ts';
 import { jobPath } from '../jobs/hiring.ts';
 

@@ -8,8 +8,8 @@ import { asMe, follow } from '../../../kit/loading/signed-in.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Fieldset } from '../../../ui/fieldset.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { CodeCandidate } from '../jobs/editor/code-choice.tsx';
-import '../jobs/editor/rules.css';
+import { CodeCandidate } from '../jobs/editor/rules/code-choice.tsx';
+import '../jobs/editor/rules/rules.css';
 
 type Codes = JobDraftCheck['codes'];
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { employmentWords, nationWords } from '../../../text/job-choices.ts';
+import { employmentWords, nationWords } from '../../../text/job/job-choices.ts';
 import { optionsOf } from '../../../text/options-of.ts';
 import { sponsorSizes, yesOrNo } from '../../../text/questions.ts';
 import { ChoiceField } from '../../../ui/choice-field.tsx';

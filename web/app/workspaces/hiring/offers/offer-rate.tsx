@@ -1,4 +1,4 @@
-import { healthCareEmployerWords, londonAreaWords } from '../../../text/job-choices.ts';
+import { healthCareEmployerWords, londonAreaWords } from '../../../text/job/job-choices.ts';
 import { optionsOf } from '../../../text/options-of.ts';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';

@@ -1,6 +1,6 @@
 import type { SponsorsFound } from '@portway/contracts/register/sponsor-register/sponsors';
 import { Form, Link } from 'react-router';
-import { overallRating, routesInShort } from '../../../text/rating-words.ts';
+import { overallRating, routesInShort } from '../../../text/sponsor/rating-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { EntryLink } from './entry-link.tsx';

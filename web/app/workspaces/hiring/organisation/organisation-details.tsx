@@ -4,7 +4,7 @@ import { companySizes } from '@portway/contracts/candidate/profile/profile-choic
 import { useState } from 'react';
 import { ActionForm } from '../../../kit/forms/action-form.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';
-import { companySizeWords } from '../../../text/profile-choices.ts';
+import { companySizeWords } from '../../../text/profile/profile-choices.ts';
 import { LinesField } from '../../../ui/lines-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TagsField } from '../../../ui/tags-field.tsx';

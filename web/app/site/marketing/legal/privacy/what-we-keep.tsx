@@ -1,6 +1,6 @@
 import { operator } from '../../../../text/operator.ts';
 import { DataTable } from '../../../../ui/table.tsx';
-import { ExampleTag } from '../../parts/example-tag.tsx';
+import { ExampleTag } from '../../parts/examples/example-tag.tsx';
 import { TextLink } from '../../parts/text-link.tsx';
 import { OurEmail } from '../our-email.tsx';
 import { Points } from '../prose.tsx';

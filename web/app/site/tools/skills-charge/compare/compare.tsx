@@ -15,7 +15,7 @@ import { PageHead } from '../../../../ui/page-hero.tsx';
 import { ResultCard, ResultPart } from '../../../../ui/result-card.tsx';
 import { Tag } from '../../../../ui/tag.tsx';
 import { Working } from '../../../../ui/working.tsx';
-import { Caution, Remark } from '../remark.tsx';
+import { Caution, Remark } from '../bill/remark.tsx';
 import type { Route } from './+types/compare.ts';
 import { type ComparisonAnswered, evaluateComparison } from './evaluate-comparison.ts';
 import type { CellShown, ComparisonShown } from './present-comparison.ts';

@@ -1,10 +1,10 @@
 import type { Line, SponsorshipCost } from '@portway/rules/sponsorship-cost';
 import { inPounds, inShortPounds } from '../../../../text/money.ts';
 import type { WorkingStepShown } from '../../../../text/working-steps.ts';
-import { totalLabels } from '../bill-words.ts';
-import { type BillLineShown, noFigure, totalInWords } from '../line-in-words.ts';
-import { presentBill } from '../present-bill.ts';
-import { shares, shareTotal } from '../present-shares.ts';
+import { totalLabels } from '../bill/bill-words.ts';
+import { type BillLineShown, noFigure, totalInWords } from '../bill/line-in-words.ts';
+import { presentBill } from '../bill/present-bill.ts';
+import { shares, shareTotal } from '../bill/present-shares.ts';
 import type { SponsorshipAnswers } from '../sponsorship-answers.ts';
 import { questions } from './questions.ts';
 import { answerInWords, isNoAnswer } from './scenario-words.ts';

@@ -2,7 +2,7 @@ import { keepSearchOperation } from '@portway/contracts/candidate/saved-jobs/sav
 import { ActionForm } from '../../../../kit/forms/action-form.tsx';
 import { type JobSearch, jobSearchQuery } from '../../../../subjects/job/job-search.ts';
 import { inWords } from '../../../../subjects/job/search/search-in-words.ts';
-import { alertRhythmWords } from '../../../../text/job-choices.ts';
+import { alertRhythmWords } from '../../../../text/job/job-choices.ts';
 import { optionsOf } from '../../../../text/options-of.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';

@@ -11,7 +11,7 @@ import { ActionForm } from '../../../../kit/forms/action-form.tsx';
 import { asMe, follow } from '../../../../kit/loading/signed-in.ts';
 import { jobSearchQuery, readJobSearch } from '../../../../subjects/job/job-search.ts';
 import { inWords } from '../../../../subjects/job/search/search-in-words.ts';
-import { alertRhythmWords } from '../../../../text/job-choices.ts';
+import { alertRhythmWords } from '../../../../text/job/job-choices.ts';
 import { optionsOf } from '../../../../text/options-of.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';

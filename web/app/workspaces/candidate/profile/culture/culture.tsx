@@ -16,7 +16,7 @@ import {
   importanceWords,
   mattersMostWords,
   motivationWords,
-} from '../../../../text/profile-choices.ts';
+} from '../../../../text/profile/profile-choices.ts';
 import { loadProfile, ProfilePage } from '../profile-page.tsx';
 import type { Route } from './+types/culture.ts';
 

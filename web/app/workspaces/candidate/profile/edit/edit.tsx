@@ -17,8 +17,8 @@ import { asText, useAnswer } from '../../../../kit/forms/autosave/use-answer.ts'
 import { readAction } from '../../../../kit/forms/read-action.ts';
 import { Panel } from '../../../../kit/frame/panel.tsx';
 import { pageMeta } from '../../../../kit/page/page-meta.ts';
-import { yearsInWords } from '../../../../text/profile-choices.ts';
-import { zoneToday } from '../../../../text/time-zones.ts';
+import { yearsInWords } from '../../../../text/profile/profile-choices.ts';
+import { zoneToday } from '../../../../text/time-zones/time-zones.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Identity } from '../equality-monitoring/equality-monitoring.tsx';
 import { PhotoControl } from '../photo/photo-control.tsx';

@@ -10,7 +10,7 @@ import { asMe } from '../../../../kit/loading/signed-in.ts';
 import { useQuery } from '../../../../kit/loading/use-query.ts';
 import { pageMeta } from '../../../../kit/page/page-meta.ts';
 import { CandidateCard } from '../../../../subjects/candidate-card/candidate-card.tsx';
-import { profilePaths } from '../../../../text/profile-paths.ts';
+import { profilePaths } from '../../../../text/profile/profile-paths.ts';
 import { LinkButton } from '../../../../ui/button.tsx';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { Notice } from '../../../../ui/notice.tsx';

@@ -8,7 +8,11 @@ import { Autosaved, errorIn } from '../../../../kit/forms/autosave/autosaved.tsx
 import { useAnswer } from '../../../../kit/forms/autosave/use-answer.ts';
 import { Panel } from '../../../../kit/frame/panel.tsx';
 import { optionsOf } from '../../../../text/options-of.ts';
-import { levelWords, otherJobTypeWords, remotePreferenceWords } from '../../../../text/profile-choices.ts';
+import {
+  levelWords,
+  otherJobTypeWords,
+  remotePreferenceWords,
+} from '../../../../text/profile/profile-choices.ts';
 import { CheckGroup } from '../../../../ui/check-group.tsx';
 
 const levels = optionsOf(levelWords);

@@ -7,10 +7,14 @@ import { Autosaved, errorIn } from '../../../../kit/forms/autosave/autosaved.tsx
 import { asTexts, useAnswer } from '../../../../kit/forms/autosave/use-answer.ts';
 import { Panel } from '../../../../kit/frame/panel.tsx';
 import { pageMeta } from '../../../../kit/page/page-meta.ts';
-import { readYearlyPay, yearlyPayInFigures } from '../../../../subjects/job/yearly-pay.ts';
-import { capabilities } from '../../../../text/capabilities.ts';
+import { readYearlyPay, yearlyPayInFigures } from '../../../../subjects/job/pay/yearly-pay.ts';
 import { optionsOf } from '../../../../text/options-of.ts';
-import { companySizeWords, currencyWords, searchStatusWords } from '../../../../text/profile-choices.ts';
+import { capabilities } from '../../../../text/product/capabilities.ts';
+import {
+  companySizeWords,
+  currencyWords,
+  searchStatusWords,
+} from '../../../../text/profile/profile-choices.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { FieldError } from '../../../../ui/field.tsx';
 import { Tag } from '../../../../ui/tag.tsx';

@@ -17,7 +17,7 @@ import {
   studentCourseWords,
   studentDegreeWords,
   visaWords,
-} from '../../../../text/profile-choices.ts';
+} from '../../../../text/profile/profile-choices.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
 import './right-to-work.css';
 

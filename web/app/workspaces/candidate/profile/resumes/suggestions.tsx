@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import type { FormState } from '../../../../kit/forms/form-state.ts';
 import { actionForm, useAction } from '../../../../kit/forms/use-action.tsx';
 import { Panel } from '../../../../kit/frame/panel.tsx';
-import { profilePaths } from '../../../../text/profile-paths.ts';
+import { profilePaths } from '../../../../text/profile/profile-paths.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { Notice } from '../../../../ui/notice.tsx';

@@ -22,7 +22,7 @@ import { asMe } from '../../../../kit/loading/signed-in.ts';
 import { useMe } from '../../../../kit/loading/use-me.ts';
 import { useQuery } from '../../../../kit/loading/use-query.ts';
 import { pageMeta } from '../../../../kit/page/page-meta.ts';
-import { jobStateWords } from '../../../../text/job-choices.ts';
+import { jobStateWords } from '../../../../text/job/job-choices.ts';
 import { onDay } from '../../../../text/moments.ts';
 import { Button, LinkButton } from '../../../../ui/button.tsx';
 import { LinesField } from '../../../../ui/lines-field.tsx';

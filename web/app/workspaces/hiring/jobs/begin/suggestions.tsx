@@ -4,14 +4,14 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { StatusMessage } from '../../../../kit/forms/status-message.tsx';
 import { actionForm } from '../../../../kit/forms/use-action.tsx';
-import { moneyInWords } from '../../../../subjects/job/pay-in-words.ts';
+import { moneyInWords } from '../../../../subjects/job/pay/pay-in-words.ts';
 import { dayInWords } from '../../../../text/days.ts';
 import {
   employmentWords,
   healthCareEmployerWords,
   payScaleRoleWords,
   workplaceWords,
-} from '../../../../text/job-choices.ts';
+} from '../../../../text/job/job-choices.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';

@@ -1,7 +1,7 @@
 import type { JobField } from '@portway/contracts/candidate/jobs/job-fields';
 import type { EmployerJob } from '@portway/contracts/hiring/employer-jobs/employer-jobs';
 import { isEqual } from '../../../../kit/forms/is-equal.ts';
-import { answerInWords, answerLabels } from '../../../../subjects/job/answer-in-words.ts';
+import { answerInWords, answerLabels } from '../../../../subjects/job/sponsorship/answer-in-words.ts';
 import { type JobValues, jobFieldNames } from './job-autosave.ts';
 
 export interface Change {

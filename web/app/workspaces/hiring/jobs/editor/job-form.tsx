@@ -16,8 +16,8 @@ import {
 } from '../../../../kit/forms/autosave/autosave-fields.tsx';
 import { Autosaved, errorIn } from '../../../../kit/forms/autosave/autosaved.tsx';
 import { useAnswer } from '../../../../kit/forms/autosave/use-answer.ts';
-import { employmentWords, nationWords, workplaceWords } from '../../../../text/job-choices.ts';
-import { levelWords } from '../../../../text/profile-choices.ts';
+import { employmentWords, nationWords, workplaceWords } from '../../../../text/job/job-choices.ts';
+import { levelWords } from '../../../../text/profile/profile-choices.ts';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { FieldError } from '../../../../ui/field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';

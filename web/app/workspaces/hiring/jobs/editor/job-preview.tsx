@@ -3,12 +3,12 @@ import type { PostSponsorship } from '@portway/contracts/candidate/jobs/job-spon
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { CompanyMark } from '../../../../subjects/job/company-mark.tsx';
-import { JobFacts } from '../../../../subjects/job/job-facts.tsx';
+import { JobWords } from '../../../../subjects/job/description/job-words.tsx';
+import { JobFacts } from '../../../../subjects/job/facts/job-facts.tsx';
 import { SponsorshipTag } from '../../../../subjects/job/job-tags.tsx';
-import { JobWords } from '../../../../subjects/job/job-words.tsx';
-import { payInWords } from '../../../../subjects/job/pay-in-words.ts';
+import { payInWords } from '../../../../subjects/job/pay/pay-in-words.ts';
 import { placeInWords } from '../../../../subjects/job/place-in-words.ts';
-import { SponsorshipPanel } from '../../../../subjects/job/sponsorship-panel.tsx';
+import { SponsorshipPanel } from '../../../../subjects/job/sponsorship/sponsorship-panel.tsx';
 import type { LoadedJob } from './load-job.ts';
 
 interface JobPreviewProps extends LoadedJob {

@@ -1,0 +1,155 @@
+import type { Decision } from '@portway/contracts/candidate/jobs/job-choices';
+import type { EmployerApplicationDetails } from '@portway/contracts/hiring/employer-applications/employer-applications';
+import { ArrowRight } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
+import { useQuery } from '../../../../kit/loading/use-query.ts';
+import { ApplicationTag } from '../../../../subjects/job/application-tag.tsx';
+import { dayInWords } from '../../../../text/days.ts';
+import { applicationStateWords } from '../../../../text/job/job-choices.ts';
+import { onDay } from '../../../../text/moments.ts';
+import { yearsInWords } from '../../../../text/profile/profile-choices.ts';
+import { Button, LinkButton } from '../../../../ui/button.tsx';
+import { initialsOf } from '../../../../ui/initials.ts';
+import { tintOf } from '../../../../ui/name-tint.ts';
+import { SideSheet } from '../../../../ui/side-sheet.tsx';
+import { SponsoringPanel } from '../../visa-facts/visa-facts-panel.tsx';
+import { nameOf, needsOffer, offerPath } from '../applicant-words.ts';
+import type { ApplicantWork } from '../use-applicant-work.tsx';
+import { ApplicationTab } from './application-tab.tsx';
+import { CvTab } from './cv-tab.tsx';
+import { HistoryTab } from './history-tab.tsx';
+import { NotesTab } from './notes-tab.tsx';
+import { panelPath } from './panel-path.ts';
+
+export interface ApplicantPanelProps {
+  applicant: EmployerApplicationDetails;
+  work: ApplicantWork;
+  /** Whether the reader changes anything here: a viewer does not. */
+  canHire: boolean;
+}
+
+/** One applicant, beside the board or the list. Its address is the page's with `applicant`. */
+export function ApplicantPanel({ applicant, work, canHire }: ApplicantPanelProps) {
+  const query = useQuery();
+  const navigate = useNavigate();
+  const tab = query.get('tab') ?? '';
+  const tabs = tabsOf(applicant);
+  const Shown = tabs.find((one) => one.tab === tab)?.Shown ?? ApplicationTab;
+  return (
+    <SideSheet
+      onClose={() => void navigate(panelPath(query, null), { preventScrollReset: true })}
+      head={(heading) => <Head applicant={applicant} heading={heading} />}
+    >
+      {canHire && <Deeds applicant={applicant} work={work} />}
+      <nav aria-label="About this applicant">
+        <ul className="tabs section-tabs">
+          {tabs.map(({ tab: one, label }) => (
+            <li key={one}>
+              <Link
+                to={panelPath(query, applicant.id, one)}
+                preventScrollReset
+                replace
+                aria-current={Shown === tabs.find((each) => each.tab === one)?.Shown ? 'page' : undefined}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Shown applicant={applicant} canHire={canHire} />
+    </SideSheet>
+  );
+}
+
+export interface TabProps {
+  applicant: EmployerApplicationDetails;
+  canHire: boolean;
+}
+
+function tabsOf({ notes, resume, status }: EmployerApplicationDetails) {
+  const isThere = status !== 'withdrawn';
+  return [
+    { tab: '', label: 'Application', Shown: ApplicationTab },
+    ...(resume === null ? [] : [{ tab: 'cv', label: 'CV', Shown: CvTab }]),
+    ...(isThere ? [{ tab: 'sponsoring', label: 'Sponsoring', Shown: SponsoringTab }] : []),
+    { tab: 'history', label: 'History', Shown: HistoryTab },
+    { tab: 'notes', label: notes.length === 0 ? 'Notes' : `Notes ${notes.length}`, Shown: NotesTab },
+  ];
+}
+
+function SponsoringTab({ applicant }: TabProps) {
+  return <SponsoringPanel application={applicant.id} />;
+}
+
+function Head({ applicant, heading }: { applicant: EmployerApplicationDetails; heading: string }) {
+  const { card, status, changedAt, erasedOn } = applicant;
+  const name = nameOf(applicant);
+  const facts = [
+    card?.primaryRole,
+    card?.yearsOfExperience && yearsInWords(card.yearsOfExperience),
+    card?.location,
+  ];
+  return (
+    <>
+      <span aria-hidden className="applicant-mark applicant-mark-large name-tint" data-tint={tintOf(name)}>
+        {initialsOf(name)}
+      </span>
+      <div className="min-w-0">
+        <h2 id={heading} className="text-20 wrap-anywhere">
+          {name}
+        </h2>
+        <p className="text-14 text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="mt-2 flex flex-wrap items-center gap-2 text-14 text-ink-2">
+          <ApplicationTag status={status} /> since {onDay(changedAt)}
+        </p>
+        {erasedOn !== null && (
+          <p className="mt-1 text-14 text-ink-2">Erased for your organisation on {dayInWords(erasedOn)}</p>
+        )}
+      </div>
+    </>
+  );
+}
+
+const nextStage: Readonly<Record<Decision, Decision | undefined>> = {
+  pending: 'interview',
+  interview: 'offer',
+  offer: 'hired',
+  hired: undefined,
+  rejected: 'pending',
+};
+
+/** What a recruiter does about somebody: the next stage first. */
+function Deeds({ applicant, work }: Pick<ApplicantPanelProps, 'applicant' | 'work'>) {
+  const { status, conversation, rejection } = applicant;
+  if (status === 'withdrawn')
+    return <p className="text-15">They have withdrawn, so you no longer see what they sent.</p>;
+  if (rejection !== null) return <p className="text-15">{rejection.by} is rejecting them at this moment.</p>;
+  const next = nextStage[status];
+  return (
+    <div className="applicant-actions">
+      {needsOffer(applicant) && <LinkButton to={offerPath(applicant.id)}>Make the offer</LinkButton>}
+      {next !== undefined && (
+        <Button
+          type="button"
+          {...(needsOffer(applicant) && { look: 'quiet' as const })}
+          onClick={() => work.move([applicant], next)}
+        >
+          Move to {applicationStateWords[next]}
+          <ArrowRight size={18} aria-hidden />
+        </Button>
+      )}
+      {status !== 'rejected' && status !== 'hired' && (
+        <Button type="button" look="outline" onClick={() => work.move([applicant], 'rejected')}>
+          Reject
+        </Button>
+      )}
+      <Button type="button" look="quiet" onClick={() => work.chooseFor([applicant])}>
+        Move to…
+      </Button>
+      <LinkButton look="quiet" to={`/dashboard/hiring/messages?conversation=${conversation}`}>
+        Message
+      </LinkButton>
+    </div>
+  );
+}
