@@ -2,17 +2,17 @@
 // they are too, as `npm run dev` and the tests in one process do.
 import { dirname, join, relative, sep } from 'node:path';
 
-const sources = join(import.meta.dirname, 'server/src');
+const sources = import.meta.dirname;
 const build = join(import.meta.dirname, 'server/build');
 
 /** What runs as a process or thread of its own, by the name of its file in the build. */
 const programs = {
-  main: 'main.ts',
-  admin: 'admin/main.ts',
-  seed: 'seed/main.ts',
-  'inspect-file.worker': 'platform/files/inspect-file.worker.ts',
-  'rendering.process': 'platform/files/rendering/rendering.process.ts',
-  'bounds-watch.worker': 'platform/files/rendering/bounds-watch.worker.ts',
+  main: 'server/src/main.ts',
+  admin: 'server/src/admin/main.ts',
+  seed: 'server/src/seed/main.ts',
+  'inspect-file.worker': 'files/src/inspect-file.worker.ts',
+  'rendering.process': 'files/src/rendering/rendering.process.ts',
+  'bounds-watch.worker': 'files/src/rendering/bounds-watch.worker.ts',
 };
 
 const asUrl = (path) => path.split(sep).join('/');

@@ -20,9 +20,10 @@ const alone = [
   'web/app/site/tools/plan-a-hire/document/plan-pdf.test.ts',
 ];
 
-/** The server's tests have its build and a PostgreSQL; no other test starts either. */
+/** Files are checked and rendered by programs of the server's build; its own tests have a PostgreSQL too. */
+const withTheBuild = { globalSetup: ['scripts/stages/server-for-tests.mjs'] };
 const withTheServer = {
-  globalSetup: ['scripts/stages/server-for-tests.mjs', 'server/src/testing/postgres-for-tests.ts'],
+  globalSetup: [...withTheBuild.globalSetup, 'server/src/testing/postgres-for-tests.ts'],
 };
 /** Loading the same modules for each of two hundred files took longer than most of their tests. */
 const together = { isolate: false };
@@ -39,7 +40,7 @@ const longest = [
   'uploaded-variants.test.ts',
   'private-answers-canary.test.ts',
   'equality-monitoring-canary.test.ts',
-  'rendering/renderings.test.ts',
+  'files/renderings.test.ts',
 ];
 
 class LongestFirst extends BaseSequencer {
@@ -70,6 +71,10 @@ export default defineConfig({
         },
       },
       { extends: true, test: { ...withTheServer, name: 'server, alone', include: aloneInTheServer } },
+      {
+        extends: true,
+        test: { ...withTheBuild, ...together, name: 'files', include: ['files/**/*.test.ts'] },
+      },
       {
         extends: true,
         test: {

@@ -64,6 +64,15 @@ it.each([
   ['bench/src/read.ts', "import { testApp } from '@portway/server/testing/test-app';"],
   ['server/src/app.ts', "import { run } from '../../bench/src/run.ts';"],
   ['scripts/test.mjs', "import '../e2e/home.spec.ts';"],
+  ['files/src/file-kind.ts', "import { madePdf } from './testing/made-files.ts';"],
+  ['files/src/pdf/pdf-check.ts', "import { madePdf } from '../testing/made-files.ts';"],
+  ['files/src/pdf/pdf-check.ts', "import { app } from '@portway/server/app';"],
+  ['files/src/pdf/pdf-check.test.ts', "import { app } from '@portway/server/app';"],
+  ['server/src/app.ts', "import { madePdf } from '@portway/files/testing/made-files';"],
+  ['server/src/platform/files/renderings.ts', "import { madePdf } from '@portway/files/testing/made-files';"],
+  ['server/src/seed/main.ts', "import { madePdf } from '@portway/files/testing/made-files';"],
+  ['web/app/root.tsx', "import { fileInspector } from '@portway/files';"],
+  [service, "import { fileInspector } from '@portway/files';"],
 ])('%s may not say %s', (path, text) => {
   expect(architecture([{ path, text }])).toMatchObject([{ path, line: 1, law: 'architecture' }]);
 });
@@ -95,6 +104,13 @@ it.each([
   [
     'server/src/modules/job/job.test.ts',
     "import { testApp } from '../../testing/test-app.ts'; import fs from 'fs';",
+  ],
+  ['server/src/modules/job/job.test.ts', "import { madePdf } from '@portway/files/testing/made-files';"],
+  ['server/src/app.ts', "import { fileInspector } from '@portway/files';"],
+  [service, "import type { FileInspector } from '@portway/files';"],
+  [
+    'files/src/pdf/pdf-check.ts',
+    "import { refused } from '../verdict.ts'; import '../pictures/picture-size.ts';",
   ],
   ['server/src/main.ts', "const web = await import('../../web/build/server/index.js');"],
   ['server/src/platform/http/pages/web-build.ts', 'const build = await import(entry);'],

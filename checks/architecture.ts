@@ -20,6 +20,21 @@ const ofArea = [
   'rules/**',
 ];
 const ofWidgets = ['react', 'react-dom', 'react-router', 'lucide-react'];
+const files = ['files/src/index.ts', 'files/src/testing/**'];
+const ofFiles = [
+  '@napi-rs/canvas',
+  'fflate',
+  'fontkit',
+  'mammoth',
+  'pdfjs-dist',
+  'pdfkit',
+  'saxes',
+  'sharp',
+  'zod',
+  'node:*',
+];
+const ofPeople =
+  'files/ checks, reads and renders what people send; it knows no server, and its test files only in tests.';
 const ofService = [
   'beside/*.repository.ts',
   'beside/*.emails.ts',
@@ -44,6 +59,7 @@ const ofService = [
   'type server/src/platform/crypto/signed-link.ts',
   'server/src/platform/crypto/cipher.ts',
   'type server/src/platform/files/**',
+  'type files/src/index.ts',
   'type server/src/platform/live/**',
   'type server/src/platform/db/request-context.ts',
   'type server/src/platform/db/audit.ts',
@@ -63,11 +79,15 @@ export const importTable: readonly Row[] = [
   { files: 'rules/*.mjs',              may: ['own/*.mjs'], packages: ['node:*'], because: 'A recorder writes a published table into rules/src by hand.' },
 
   { files: 'formats/**',               may: ['own/**'], packages: ['vitest'], because: 'How a table, a calendar, XML and the day in London are written, for server and web alike; it knows neither.' },
+  { files: 'files/src/testing/**',       may: ['own/**'], packages: any, because: 'Made, real and hostile files, for the tests of files/ and of the server.' },
+  { files: 'files/**/*.test.ts',       may: ['files/**'], packages: any, because: tests },
+  { files: 'files/src/*',              may: ['files/src/*', 'files/src/{doc,docx,pdf,pictures,rendering}/**'], packages: ofFiles, because: ofPeople },
+  { files: 'files/src/*/**',           may: ['files/src/*', 'files/src/{doc,docx,pdf,pictures,rendering}/**'], packages: ofFiles, because: ofPeople },
   { files: 'contracts/**/*.test.ts',   may: ['contracts/**', 'rules/**'], packages: any, because: tests },
   { files: 'contracts/src/**',         may: ['own/**', 'rules/**'], packages: ['zod'], because: 'Server and browser both read a contract.' },
 
-  { files: 'server/**/*.test.ts',      may: ['server/**', 'contracts/**', 'rules/**'], packages: any, because: tests },
-  { files: 'server/src/testing/**',    may: ['server/**', 'contracts/**', 'rules/**'], packages: any, because: tests },
+  { files: 'server/**/*.test.ts',      may: ['server/**', 'contracts/**', 'rules/**', ...files], packages: any, because: tests },
+  { files: 'server/src/testing/**',    may: ['server/**', 'contracts/**', 'rules/**', ...files], packages: any, because: tests },
   { files: 'server/src/**/*.tables.ts',            may: ['type server/src/platform/db/{owned-table,tables}.ts', 'type server/src/**/*.tables.ts'], packages: ['kysely'], because: 'The columns of tables: whose data is in them, how long it is kept, how it is copied and erased.' },
   { files: 'server/src/modules/**/*.test-calls.ts',     may: ['server/src/testing/**', 'contracts/**'], packages: ['node:crypto'], because: 'How the tests of access call an operation: the running server never imports it.' },
   { files: 'server/src/modules/candidate/jobs/search/**',    may: ['own/**', 'server/src/platform/db/**', 'server/src/platform/refusal.ts', 'type server/src/**/*.tables.ts', 'type contracts/**'], packages: ['kysely', 'zod'], because: 'The job search is SQL, a step to a file.' },
@@ -85,22 +105,22 @@ export const importTable: readonly Row[] = [
   { files: 'server/src/modules/**/*.emails.ts',     may: ['beside/*.emails.ts', 'type beside/*.repository.ts', 'type server/src/platform/mail/**', 'server/src/platform/mail/plain-words.ts', 'server/src/platform/time/local-time.ts', 'contracts/src/product.ts', 'type contracts/**', 'type rules/**'], because: 'The words of emails: facts in, an email out.' },
   { files: 'server/src/modules/**/*.policy.ts',     may: ['server/src/platform/refusal.ts', 'beside/*.policy.ts', 'type beside/**', 'type server/src/platform/db/request-context.ts', 'type contracts/**', 'type rules/**'], because: 'A policy says in a few lines who may do what.' },
   { files: 'server/src/modules/**/*.presenter.ts',  may: ['beside/*.presenter.ts', 'type contracts/**', 'type rules/**'], because: 'A presenter says how stored facts are shown, the same wherever they are: facts in, an answer out.' },
-  { files: 'server/src/modules/**/*.module.ts',     may: ['beside/**', 'server/src/platform/**', 'type server/src/modules/**/*.{module,service}.ts', 'server/src/modules/**/*.{emails,policy,queues}.ts', 'contracts/**'], because: 'A module wires itself, from the platform and the services of the modules that it names.' },
+  { files: 'server/src/modules/**/*.module.ts',     may: ['beside/**', 'server/src/platform/**', 'type server/src/modules/**/*.{module,service}.ts', 'server/src/modules/**/*.{emails,policy,queues}.ts', 'contracts/**', 'files/src/index.ts'], because: 'A module wires itself, from the platform and the services of the modules that it names.' },
   { files: 'server/src/modules/**/*.queues.ts',  may: ['type server/src/platform/queue/queue.ts'], packages: [], because: 'A queue to which another module adds jobs: its name and its terms.' },
   { files: 'server/src/platform/http/pages/web-build.ts', may: ['server/src/platform/http/**', 'web/build/**'], packages: any, because: 'This file alone loads the built web.' },
   { files: 'server/src/platform/http/**',       may: ['own/**', 'server/src/platform/refusal.ts', 'type server/src/platform/db/request-context.ts', 'type server/src/platform/config/trusted-proxies.ts', 'contracts/**'], packages: ['hono', '@hono/*', 'pino', 'prom-client', 'zod', 'node:*'], because: 'http/ serves every module and knows none.' },
   { files: 'server/src/platform/mail/**',       may: ['own/**', 'type server/src/platform/{db,queue}/**', 'contracts/src/product.ts'], packages: ['kysely', 'nodemailer', 'pino', 'zod', 'node:*'], because: 'mail/ carries the emails of every module and knows none.' },
-  { files: 'server/src/platform/files/**',      may: ['own/**', 'server/src/platform/crypto/cipher.ts'], packages: ['@aws-sdk/client-s3', '@aws-sdk/lib-storage', '@napi-rs/canvas', 'fflate', 'fontkit', 'mammoth', 'pdfjs-dist', 'pdfkit', 'saxes', 'sharp', 'zod', 'node:*'], because: 'files/ keeps, checks, reads and renders what people send, and knows no module.' },
+  { files: 'server/src/platform/files/**',      may: ['own/**', 'server/src/platform/crypto/cipher.ts', 'files/src/index.ts'], packages: ['@aws-sdk/client-s3', '@aws-sdk/lib-storage', 'fflate', 'zod', 'node:*'], because: 'Where files and their renderings are stored, and who scans them; it knows no module.' },
   { files: 'server/src/platform/traces/**',     may: ['own/**', 'server/src/platform/http/request-{id,log,scope}.ts', 'type server/src/platform/{mail,queue}/**'], packages: ['@opentelemetry/*', 'node:*'], because: 'traces/ alone knows OpenTelemetry; the rest hands it what to trace.' },
   { files: 'server/src/platform/live/**',       may: ['own/**'], because: 'live/ holds the streams that are open, and knows neither HTTP nor the database.' },
   { files: 'server/src/platform/queue/**',       may: ['own/**', 'type server/src/platform/db/**'], packages: ['kysely', 'pg-boss'], because: 'jobs/ runs work later, for every module, and knows none.' },
   { files: 'server/src/platform/db/**',         may: ['own/**', 'type server/src/platform/**/*.tables.ts', 'server/src/platform/{queue,config}/**', 'server/src/platform/refusal.ts', 'type contracts/**'], packages: ['kysely', 'pg', 'pg-boss', 'zod', 'node:*'], because: 'db/ serves every module and knows none.' },
   { files: 'server/src/platform/auth/**',       may: ['own/**', 'server/src/platform/refusal.ts'], packages: ['@node-rs/argon2', '@zxcvbn-ts/*', '@simplewebauthn/server', 'openid-client', 'zod', 'node:*'], because: 'Who may do what, and the libraries that prove who somebody is, one to a file.' },
   { files: 'server/src/platform/{config,crypto,time}/**', may: ['own/**', 'contracts/src/jitless.ts'], packages: ['zod', 'node:*'], because: 'Settings, ciphers and clocks stand on nothing else.' },
-  { files: 'server/src/platform/*',             may: ['server/src/platform/**', 'contracts/**'], packages: ['node:util', 'hono', 'pino'], because: 'What a module is given, and what it gives.' },
+  { files: 'server/src/platform/*',             may: ['server/src/platform/**', 'contracts/**', 'files/src/index.ts'], packages: ['node:util', 'hono', 'pino'], because: 'What a module is given, and what it gives.' },
   { files: 'server/src/admin/**',      may: ['server/**', 'contracts/**'], packages: any, because: 'The admin command line stands beside main.ts: it opens the database itself.' },
   { files: 'server/src/seed/**',       may: ['server/**', 'contracts/**'], packages: any, because: 'Made-up people and jobs go through the API of app.ts; this stands beside main.ts, and opens the database itself.' },
-  { files: 'server/src/app{,-modules,-queues}.ts', may: ['server/**', 'contracts/**'], packages: any, because: 'app-modules.ts lists the modules, in order of dependence; app.ts serves them.' },
+  { files: 'server/src/app{,-modules,-queues}.ts', may: ['server/**', 'contracts/**', 'files/src/index.ts'], packages: any, because: 'app-modules.ts lists the modules, in order of dependence; app.ts serves them.' },
   { files: 'server/src/{main,start-site}.ts', may: ['server/**', 'contracts/**', 'rules/src/recorded/**', 'web/build/**'], packages: any, because: 'main.ts looks at settings and port, then loads start-site.ts, which serves the site with the built web.' },
   { files: 'server/src/stop-signal.ts', may: [], packages: ['node:*'], because: 'main.ts asks to be told when to stop before anything else.' },
 

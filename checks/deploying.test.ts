@@ -55,6 +55,7 @@ describe('the image', () => {
       'rules/src',
       'contracts/src',
       'formats/src',
+      'files/src',
       'server/src',
       'server/build',
       'web/build',
@@ -63,12 +64,16 @@ describe('the image', () => {
 
   it('is built from neither the secrets of deploy/.env, nor tests and the hostile files that they send', () => {
     const ignored = readText('.dockerignore').split('\n');
-    for (const path of ['**/.env', '**/*.test.*', 'server/src/testing']) expect(ignored).toContain(path);
+    for (const path of ['**/.env', '**/*.test.*', 'server/src/testing', 'files/src/testing'])
+      expect(ignored).toContain(path);
     const running = repositoryFiles().filter(
       ({ path }) =>
-        /^(?:server|contracts|rules)\/src\//.test(path) && !/\/testing\/|\.test(?:-calls)?\./.test(path),
+        /^(?:server|contracts|rules|files)\/src\//.test(path) &&
+        !/\/testing\/|\.test(?:-calls)?\./.test(path),
     );
-    const needs = running.filter(({ text }) => /from '[^']*(?:server\/src|\.)\/testing\//.test(text));
+    const needs = running.filter(({ text }) =>
+      /from '[^']*(?:server\/src|@portway\/files|\.)\/testing\//.test(text),
+    );
     expect(needs.map(({ path }) => path)).toEqual([]);
   });
 

@@ -57,6 +57,7 @@ function isTypeSpecifier(node: ESTree.Node): boolean {
 }
 
 function exported(workspace: string, inside: string): string {
+  if (inside === '') return `${workspace}/src/index.ts`;
   const isTopic = workspace === 'rules' && inside !== 'register';
   return `${workspace}/src/${inside}${isTopic ? '/index.ts' : '.ts'}`;
 }

@@ -218,6 +218,7 @@ for (const part of [
   'server',
   'contracts',
   'formats',
+  'files',
   'rules',
   'scripts',
   'vitest.config.ts',

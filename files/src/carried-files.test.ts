@@ -1,15 +1,8 @@
 import { expect, it } from 'vitest';
-import { madeDoc } from '../../testing/files/made-files.ts';
-import {
-  docx,
-  entriesOf,
-  paragraph,
-  partsOf,
-  picture,
-  png,
-} from '../../testing/hostile-variants/docx-parts.ts';
-import { zip } from '../../testing/hostile-variants/zip-parts.ts';
 import { fileKind } from './file-kind.ts';
+import { docx, entriesOf, paragraph, partsOf, picture, png } from './testing/hostile-variants/docx-parts.ts';
+import { zip } from './testing/hostile-variants/zip-parts.ts';
+import { madeDoc } from './testing/made-files.ts';
 
 const archive = zip([{ name: 'a.exe', data: 'MZ' }]).toString('latin1');
 /** A frame of so many points a side, and no samples. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { madeDoc, madeDocx } from '../../testing/files/made-files.ts';
 import { fileKind } from './file-kind.ts';
+import { madeDoc, madeDocx } from './testing/made-files.ts';
 
 const field = (instruction: string) => `Hello \u0013${instruction}\u0014result\u0015`;
 

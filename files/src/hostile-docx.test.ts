@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { hostileDocx, usualDocx } from '../../testing/files/hostile-docx.ts';
 import { fileKind } from './file-kind.ts';
+import { hostileDocx, usualDocx } from './testing/hostile-docx.ts';
 
 it.each(hostileDocx)('takes no Word document with $what', async ({ bytes, because }) => {
   expect(await fileKind('cv.docx', bytes)).toEqual({ status: 'refused', because });

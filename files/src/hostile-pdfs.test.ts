@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { hostilePdfs, pdfBombs } from '../../testing/files/hostile-pdfs.ts';
-import { packedPdf } from '../../testing/files/packed-pdf.ts';
 import { fileKind } from './file-kind.ts';
+import { hostilePdfs, pdfBombs } from './testing/hostile-pdfs.ts';
+import { packedPdf } from './testing/packed-pdf.ts';
 
 it.each(hostilePdfs)('takes no PDF with $what', async ({ bytes, because }) => {
   expect(await fileKind('cv.pdf', bytes)).toEqual({ status: 'refused', because });

@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { pdfBombs } from '../../testing/files/hostile-pdfs.ts';
-import { madeDoc, madeDocx, madePdf } from '../../testing/files/made-files.ts';
 import { fileInspector } from './inspect-file.ts';
+import { pdfBombs } from './testing/hostile-pdfs.ts';
+import { madeDoc, madeDocx, madePdf } from './testing/made-files.ts';
 
 const lines = ['Amara Okafor', 'Skills: HTML/JavaScript (ES6), TypeScript'];
 const pdf = madePdf(lines);

@@ -12,6 +12,7 @@ const sources = [
   'rules/src',
   'contracts/src',
   'formats/src',
+  'files/src',
   'package-lock.json',
 ];
 const note = join(root, 'server/build/sources.sha256');

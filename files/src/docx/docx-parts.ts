@@ -1,5 +1,5 @@
-import { checkDrawing, isFont, isPicture } from '../picture-kind.ts';
-import { faultOfPicture } from '../picture-whole.ts';
+import { checkDrawing, isFont, isPicture } from '../pictures/picture-kind.ts';
+import { faultOfPicture } from '../pictures/picture-whole.ts';
 import { isRemotePath, isSafeLink } from '../safe-link.ts';
 import { hasTestVirus } from '../test-virus.ts';
 import { type Fault, FaultFound } from '../verdict.ts';

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { madePdf } from '../../../testing/files/made-files.ts';
 import { fileKind } from '../file-kind.ts';
+import { madePdf } from '../testing/made-files.ts';
 
 const lines = ['Amara Okafor'];
 const streamOf = (entries: string, words: string) => {

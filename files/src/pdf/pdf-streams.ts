@@ -1,4 +1,4 @@
-import { pixelsOf } from '../picture-size.ts';
+import { pixelsOf } from '../pictures/picture-size.ts';
 import { hasTestVirus, testVirusInPieces } from '../test-virus.ts';
 import { FaultFound } from '../verdict.ts';
 import { type Drawing, type Drawings, drawsIn } from './pdf-drawing.ts';

@@ -1,5 +1,5 @@
-import { FaultFound } from './verdict.ts';
-import { readXml } from './xml-reader.ts';
+import { FaultFound } from '../verdict.ts';
+import { readXml } from '../xml-reader.ts';
 
 /** How the pictures of a document begin, and what follows at a place. A PNG that is named JPEG is a picture all the same. */
 const pictures: readonly Beginning[] = [

@@ -1,6 +1,6 @@
-import { beginsAsOtherFile, endsAsArchive } from './other-file.ts';
+import { beginsAsOtherFile, endsAsArchive } from '../other-file.ts';
+import type { Fault } from '../verdict.ts';
 import { jpegEnd, pixelsOf } from './picture-size.ts';
-import type { Fault } from './verdict.ts';
 
 const maxPixels = 150_000_000;
 

@@ -10,7 +10,7 @@ export interface Original {
   readonly bytes: Uint8Array;
 }
 
-const root = join(import.meta.dirname, '../../../../..');
+const root = join(import.meta.dirname, '../../..');
 const script = fileURLToPath(new URL('./rendering.process.ts', import.meta.url));
 /** It may read our code, and neither write a file nor start a program. Fonts and pictures need native code and a thread. */
 export const permissions = [
@@ -19,8 +19,10 @@ export const permissions = [
   '--allow-worker',
   ...[
     'node_modules',
+    'files/node_modules',
+    'files/src',
+    'files/package.json',
     'server/node_modules',
-    'server/src',
     'server/build',
     'server/package.json',
     'package.json',

@@ -6,6 +6,11 @@ export type RenderedKind = 'pdf' | 'docx' | 'txt';
 
 /** How a rendering as plain text begins, and none as PDF does. */
 export const textMark = '\ufeff';
+const markBytes = Buffer.from(textMark);
+
+/** What a rendering was made as. */
+export const kindOfRendering = (bytes: Uint8Array): 'pdf' | 'txt' =>
+  markBytes.equals(bytes.subarray(0, markBytes.length)) ? 'txt' : 'pdf';
 
 const head = z.object({
   kind: z.enum(['pdf', 'docx', 'txt']),

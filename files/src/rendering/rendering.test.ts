@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { madeDocx, madePdf } from '../../../testing/files/made-files.ts';
-import { drawnPage, readPdf } from '../../../testing/files/read-pdf.ts';
+import { madeDocx, madePdf } from '../testing/made-files.ts';
+import { drawnPage, readPdf } from '../testing/read-pdf.ts';
 import { type RenderingBounds, usualBounds } from './bounds.ts';
 import { openPaper } from './paper.ts';
 import { permissions, renderInProcess } from './render-in-process.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { madeDoc, madeDocx, madePdf } from '@portway/files/testing/made-files';
+import { readPdf } from '@portway/files/testing/read-pdf';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type AccessCast, type Asking, accessCast } from '../testing/access/access-cast.ts';
-import { madeDoc, madeDocx, madePdf } from '../testing/files/made-files.ts';
-import { readPdf } from '../testing/files/read-pdf.ts';
 import type { HttpClient } from '../testing/http-client.ts';
 import { person, type TestPerson } from '../testing/people/people.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Database } from './db/database.ts';
 import { announceFile, forgetFile } from './db/stored-file.ts';
 import type { FileStore } from './files/file-store.ts';
-import { type Asker, type FileToRender, renderings } from './files/rendering/renderings.ts';
+import { type Asker, type FileToRender, renderings } from './files/renderings.ts';
 import { Refusal } from './refusal.ts';
 
 /** Gives a file of one person to another: as a rendering of ours. */

@@ -1,3 +1,4 @@
+import type { FileInspector } from '@portway/files';
 import type { Hono } from 'hono';
 import type { Secret } from './crypto/cipher.ts';
 import type { SignedLinks } from './crypto/signed-link.ts';
@@ -6,7 +7,6 @@ import type { Database } from './db/database.ts';
 import type { OwnedTables } from './db/owned-table.ts';
 import type { RateLimits } from './db/rate-limit.ts';
 import type { FileStore } from './files/file-store.ts';
-import type { FileInspector } from './files/inspect-file.ts';
 import type { FileForOthers } from './files-for-others.ts';
 import type { AppEnv } from './http/app-env.ts';
 import type { Uploads } from './http/uploads/uploads.ts';

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { usualBounds } from '@portway/files';
+import { madePdf } from '@portway/files/testing/made-files';
+import { readPdf } from '@portway/files/testing/read-pdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isNight } from '../../../testing/at-night.ts';
-import { madePdf } from '../../../testing/files/made-files.ts';
-import { readPdf } from '../../../testing/files/read-pdf.ts';
-import type { Secret } from '../../crypto/cipher.ts';
-import type { FileStore } from '../file-store.ts';
-import { openFileStore } from '../stores.ts';
-import { usualBounds } from './bounds.ts';
+import { isNight } from '../../testing/at-night.ts';
+import type { Secret } from '../crypto/cipher.ts';
+import type { FileStore } from './file-store.ts';
 import { type FileToRender, renderings } from './renderings.ts';
+import { openFileStore } from './stores.ts';
 
 const secret: Secret = ['a secret of sixty-four letters, of which this is the first half.'];
 

@@ -1,9 +1,12 @@
-import { type FileStore, renderingKey } from '../file-store.ts';
-import type { FileKind } from '../verdict.ts';
-import { type RenderingBounds, usualBounds } from './bounds.ts';
+import {
+  type FileKind,
+  kindOfRendering,
+  type RenderingBounds,
+  renderInProcess,
+  usualBounds,
+} from '@portway/files';
+import { type FileStore, renderingKey } from './file-store.ts';
 import { jobQueue } from './job-queue.ts';
-import { renderInProcess } from './render-in-process.ts';
-import { textMark } from './rendering-task.ts';
 
 export interface FileToRender {
   readonly file_key: string;
@@ -95,11 +98,5 @@ const lostResult = { status: 'lost' } as const;
 const impossibleResult = { status: 'impossible' } as const;
 
 function rendered(bytes: Uint8Array): Rendering {
-  return { status: 'rendered', bytes, kind: isText(bytes) ? 'txt' : 'pdf' };
-}
-
-const mark = Buffer.from(textMark);
-
-function isText(bytes: Uint8Array): boolean {
-  return mark.equals(bytes.subarray(0, mark.length));
+  return { status: 'rendered', bytes, kind: kindOfRendering(bytes) };
 }

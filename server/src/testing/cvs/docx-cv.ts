@@ -1,4 +1,4 @@
-import { madeDocx } from '../files/made-files.ts';
+import { madeDocx } from '@portway/files/testing/made-files';
 import { type CvLine, cvLines, type KnownCv } from './known-cv.ts';
 
 /** A CV as a word processor saves it: headings in a style, bullets as a list, columns as a table without borders. */

@@ -1,7 +1,7 @@
+import type { DrawPhoto } from '@portway/files';
 import { requireAdmin } from '../../../platform/auth/authorisation.ts';
 import type { Audit } from '../../../platform/db/audit.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
-import type { DrawPhoto } from '../../../platform/files/drawn-photo.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { dataAddressOf, type LogoRepository } from './logo.repository.ts';
 

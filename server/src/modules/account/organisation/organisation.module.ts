@@ -1,6 +1,6 @@
 import { offices } from '@portway/contracts/account/organisation/offices';
+import { drawLogo } from '@portway/files';
 import { asApp } from '../../../platform/db/as-app.ts';
-import { drawLogo } from '../../../platform/files/drawn-photo.ts';
 import type { SignedInDeps } from '../../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../../platform/module.ts';
 import type { Register } from '../../register/sponsor-register/sponsor-register.service.ts';

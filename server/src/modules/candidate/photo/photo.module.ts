@@ -1,4 +1,4 @@
-import { drawPhoto } from '../../../platform/files/drawn-photo.ts';
+import { drawPhoto } from '@portway/files';
 import type { SignedInDeps } from '../../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../../platform/module.ts';
 import { photoRepository } from './photo.repository.ts';

@@ -1,6 +1,6 @@
+import type { DrawPhoto } from '@portway/files';
 import { requireCandidate } from '../../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
-import type { DrawPhoto } from '../../../platform/files/drawn-photo.ts';
 import { wrongPhoto } from './photo.policy.ts';
 import { dataAddressOf, type PhotoRepository } from './photo.repository.ts';
 

@@ -1,7 +1,7 @@
 import type { Suggestion } from '@portway/contracts/candidate/resumes/resumes';
+import { fileInspector } from '@portway/files';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fileInspector } from '../../../platform/files/inspect-file.ts';
 import { columnCvs } from '../../../testing/cvs/column-cvs.ts';
 import { docxCv } from '../../../testing/cvs/docx-cv.ts';
 import { docxCvs } from '../../../testing/cvs/docx-cvs.ts';

@@ -5,11 +5,11 @@ import type {
   Reading,
   Resume,
 } from '@portway/contracts/candidate/resumes/resumes';
+import type { FileInspector } from '@portway/files';
 import { requireCandidate } from '../../../platform/auth/authorisation.ts';
 import type { FieldCipher } from '../../../platform/crypto/cipher.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 import type { FileStore } from '../../../platform/files/file-store.ts';
-import type { FileInspector } from '../../../platform/files/inspect-file.ts';
 import { missing, Refusal } from '../../../platform/refusal.ts';
 import { refuseFile, requireRoom } from './resumes.policy.ts';
 import type { ProfileRows, ResumeRow, ResumesRepository, StoredFile } from './resumes.repository.ts';

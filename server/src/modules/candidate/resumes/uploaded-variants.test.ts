@@ -1,10 +1,10 @@
 import { appendFile } from 'node:fs/promises';
+import { harmlessVariants } from '@portway/files/testing/hostile-variants/harmless-variants';
+import { hostileVariants, toleratedVariants } from '@portway/files/testing/hostile-variants/hostile-variants';
+import type { Variant } from '@portway/files/testing/hostile-variants/variant';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { sampled } from '../../../testing/at-night.ts';
-import { harmlessVariants } from '../../../testing/hostile-variants/harmless-variants.ts';
-import { hostileVariants, toleratedVariants } from '../../../testing/hostile-variants/hostile-variants.ts';
-import type { Variant } from '../../../testing/hostile-variants/variant.ts';
 import { person } from '../../../testing/people/people.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 

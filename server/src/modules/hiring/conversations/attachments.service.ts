@@ -4,7 +4,7 @@ import type { MessageAttachment } from '@portway/contracts/hiring/conversations/
 import type { Audit } from '../../../platform/db/audit.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 import type { FileStore } from '../../../platform/files/file-store.ts';
-import type { Asker } from '../../../platform/files/rendering/renderings.ts';
+import type { Asker } from '../../../platform/files/renderings.ts';
 import { missing, Refusal } from '../../../platform/refusal.ts';
 import type { AttachmentRow, AttachmentsRepository, StoredFile } from './attachments.repository.ts';
 import { type Party, requireOpen, requireParty, requireWriter } from './conversations.policy.ts';

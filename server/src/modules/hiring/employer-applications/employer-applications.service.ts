@@ -12,7 +12,7 @@ import { requireHiring, requireMember } from '../../../platform/auth/authorisati
 import type { Audit } from '../../../platform/db/audit.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 import type { FileStore } from '../../../platform/files/file-store.ts';
-import type { Asker } from '../../../platform/files/rendering/renderings.ts';
+import type { Asker } from '../../../platform/files/renderings.ts';
 import { missing, Refusal } from '../../../platform/refusal.ts';
 import { applicantOf, countsOf, interviewOf } from './applicant.presenter.ts';
 import type { ApplicantNotes } from './applicant-notes.service.ts';

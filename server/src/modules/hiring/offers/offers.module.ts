@@ -1,7 +1,7 @@
 import { readStoredJob } from '@portway/contracts/candidate/jobs/job-fields';
 import { readStoredDraft, readStoredTerms } from '@portway/contracts/hiring/offers/offer-terms';
 import { offerJudgement } from '@portway/contracts/hiring/offers/offers';
-import { renderDocument } from '../../../platform/files/rendering/render-document.ts';
+import { renderDocument } from '@portway/files';
 import type { SignedInDeps } from '../../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../../platform/module.ts';
 import type { Notifications } from '../../account/notifications/notifications.service.ts';

@@ -1,6 +1,6 @@
+import { readPdf } from '@portway/files/testing/read-pdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AccessCast, type Asking, accessCast } from '../../../testing/access/access-cast.ts';
-import { readPdf } from '../../../testing/files/read-pdf.ts';
 import { person, type TestPerson } from '../../../testing/people/people.ts';
 import { validOffer } from '../../../testing/requests/valid-sponsoring-requests.ts';
 import { mailsTo } from '../../../testing/servers/browser.ts';

@@ -4,7 +4,7 @@ import { requireAdmin } from '../../../platform/auth/authorisation.ts';
 import type { Audit } from '../../../platform/db/audit.ts';
 import type { Caller, RequestContext } from '../../../platform/db/request-context.ts';
 import type { FileStore } from '../../../platform/files/file-store.ts';
-import type { Asker } from '../../../platform/files/rendering/renderings.ts';
+import type { Asker } from '../../../platform/files/renderings.ts';
 import { missing, Refusal } from '../../../platform/refusal.ts';
 import type { ClaimEvidenceRepository, EvidenceFile } from './claim-evidence.repository.ts';
 

@@ -1,0 +1,8 @@
+/** What people send: whether a file is what its name says, its text, and a copy for others that we draw ourselves. */
+export { type FileInspector, fileInspector } from './inspect-file.ts';
+export { type DrawPhoto, drawLogo, drawPhoto } from './pictures/drawn-photo.ts';
+export { type RenderingBounds, usualBounds } from './rendering/bounds.ts';
+export { renderDocument } from './rendering/render-document.ts';
+export { renderInProcess } from './rendering/render-in-process.ts';
+export { kindOfRendering } from './rendering/rendering-task.ts';
+export type { FileKind } from './verdict.ts';
