@@ -15,7 +15,7 @@ interface Pattern {
 }
 
 /** People search the command palette by these words. */
-const searchWords = ['web/app/account/workspace.ts', 'web/app/workspaces/candidate/palette.ts'];
+const searchWords = ['web/app/account/workspace.ts', 'web/app/workspaces/candidate/workspace.ts'];
 /** The rule's value and the code that compares with it. */
 const cannotBeSponsored = [
   'rules/src/job-sponsorship/post/post-sponsorship.ts',

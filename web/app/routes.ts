@@ -11,6 +11,7 @@ import { planPages } from './workspaces/plans/workspace.ts';
 import { sponsorPages } from './workspaces/sponsor/workspace.ts';
 import { sponsorFollowPages } from './workspaces/sponsor-follows/workspace.ts';
 import { staffPages } from './workspaces/staff/workspace.ts';
+import { homePages } from './workspaces/workspace.ts';
 
 interface Frame {
   /** The id of the frame's route, by which its pages find the logged-in user. */
@@ -29,6 +30,7 @@ export const workspaceFrames: readonly Frame[] = [
     id: 'frame:dashboard',
     frame: 'workspaces/frame.tsx',
     pages: [
+      ...homePages,
       ...candidatePages,
       ...hiringPages,
       ...sponsorPages,

@@ -1,6 +1,9 @@
 import type { WorkspacePage } from '../kit/frame/workspace.ts';
 
-/** The account settings that every user has, in tab order: `label` is the tab's, `words` are what the palette finds besides. */
+/**
+ * The account settings that every user has, in tab order: `label` is the tab's, `words` are what the palette finds
+ * besides, under a heading of its own.
+ */
 export const accountPages = [
   {
     path: '/dashboard/account',
@@ -8,6 +11,7 @@ export const accountPages = [
     title: 'Your details',
     label: 'Details',
     words: 'settings name email e-mail address change',
+    sidebar: { place: 1, label: 'Account', icon: 'Settings' },
   },
   {
     path: '/dashboard/account/password',

@@ -12,16 +12,16 @@ export interface SidebarEntry {
   label: string;
   Icon: ComponentType<{ size?: number }>;
   /** The number of unread items; nothing is shown for zero. */
-  count?: { readonly of: number; readonly what: string };
+  count?: { readonly of: number; readonly what: string } | undefined;
   /**
    * If given, even if empty: active only on its own address, on these and on those below these, not on every
    * address below its own.
    */
   only?: readonly string[];
   /** Left out of the bar of a phone, which has room for five. */
-  onlyWide?: true;
+  onlyWide?: true | undefined;
   /** Stands above the entry in the rail, and names those that begin with it. */
-  heading?: string;
+  heading?: string | undefined;
 }
 
 interface SidebarProps {
@@ -83,7 +83,8 @@ export function Sidebar({
   );
 }
 
-function isAt(pathname: string, { to, only }: SidebarEntry): boolean {
+/** Whether the entry is the active one at this address. */
+export function isAt(pathname: string, { to, only }: SidebarEntry): boolean {
   const isBelow = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
   return pathname === to || (only ?? [to]).some(isBelow);
 }

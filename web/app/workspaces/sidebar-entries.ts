@@ -1,41 +1,61 @@
 import type { Me } from '@portway/contracts/account/authentication/auth';
-import { House, Inbox, Route, Settings } from 'lucide-react';
+import { Inbox } from 'lucide-react';
+import { accountPages } from '../account/workspace.ts';
+import { type SidebarCounts, sidebarOf } from '../kit/frame/sidebar-of.ts';
+import type { StoredUnreadCounts } from '../kit/loading/unread-counts.ts';
 import { pathInWorkspace } from '../kit/loading/workspace-choice.ts';
 import { workspaceOf } from '../kit/loading/workspace-of.ts';
 import type { SidebarEntry } from '../ui/sidebar.tsx';
 import type { SwitcherEntry } from '../ui/sidebar-switcher.tsx';
-import { candidateEntries, type SidebarCounts } from './candidate/sidebar.ts';
+import type { KnownCompleteness } from './candidate/completeness.ts';
+import { candidatePages } from './candidate/workspace.ts';
 import { roleNames } from './hiring/organisation/roles.ts';
-import { employerEntries } from './hiring/sidebar.ts';
-import { sponsorEntriesFor } from './sponsor/sidebar.ts';
+import { hiringPages } from './hiring/workspace.ts';
+import { planPages } from './plans/workspace.ts';
+import { sponsorPages } from './sponsor/workspace.ts';
+import { homePages } from './workspace.ts';
 
-const home: SidebarEntry = { to: '/dashboard', label: 'Home', Icon: House, only: ['/dashboard/home'] };
-const plans: SidebarEntry = { to: '/dashboard/plans', label: 'Plans', Icon: Route, onlyWide: true };
-const account: SidebarEntry = { to: '/dashboard/account', label: 'Account', Icon: Settings };
+const home = sidebarOf(homePages);
+const plans = sidebarOf(planPages);
+const account = sidebarOf(accountPages);
 const desk: SidebarEntry = { to: '/staff', label: 'Desk', Icon: Inbox };
 
+/** What is counted beside the entries, as far as this page knows it. */
+export interface KnownCounts {
+  readonly completeness: KnownCompleteness;
+  readonly unreadCounts: StoredUnreadCounts;
+}
+
 interface SidebarState {
-  readonly counts: SidebarCounts;
+  readonly counts: KnownCounts;
   /** The page's address. */
   readonly pathname: string;
 }
 
 /** The sidebar of a workspace; the entries common to all until the user is known. */
 export function entriesFor(me: Me | undefined, { counts, pathname }: SidebarState): readonly SidebarEntry[] {
-  if (me === undefined) return [home];
+  if (me === undefined) return home;
   const workspace = workspaceOf(me);
-  if (workspace === 'candidate') return [home, ...candidateEntries(counts), plans];
+  if (workspace === 'candidate')
+    return [...home, ...sidebarOf(candidatePages, { counts: numbersOf(counts) }), ...plans];
   if (workspace === 'employer')
-    return [...employerAndSponsor(me, { counts, pathname }), plans, { ...account, onlyWide: true }];
-  return me.secondFactorDue ? [home, account] : [home, desk, account];
+    return [...employerAndSponsor(me, { counts, pathname }), ...plans, ...account.map(onWide)];
+  return me.secondFactorDue ? [...home, ...account] : [...home, desk, ...account];
+}
+
+function numbersOf({ completeness, unreadCounts }: KnownCounts): SidebarCounts {
+  return {
+    ...(typeof unreadCounts === 'object' ? unreadCounts : {}),
+    ...(typeof completeness === 'object' ? { needed: completeness.needed } : {}),
+  };
 }
 
 /** A phone has room for five: the rooms of sponsorship when in one, else those of hiring with the way to them. */
 function employerAndSponsor(me: Me, { counts, pathname }: SidebarState): readonly SidebarEntry[] {
-  const hiring = [home, ...employerEntries(counts)];
+  const hiring = [...home, ...sidebarOf(hiringPages, { counts: numbersOf(counts) })];
   const role = me.organisation?.complianceRole ?? 'none';
   if (role === 'none') return hiring;
-  const sponsorEntries = sponsorEntriesFor(role);
+  const sponsorEntries = sidebarOf(sponsorPages, { role });
   if (pathname.startsWith('/dashboard/sponsor/')) return [...hiring.map(onWide), ...sponsorEntries];
   const organisation = '/dashboard/organisation';
   return [

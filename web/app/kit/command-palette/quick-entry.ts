@@ -38,8 +38,6 @@ export interface Worded {
   readonly words?: string;
 }
 
-export type FindablePage = Worded & { readonly Icon: LucideIcon };
-
 /** Loads all entries that need no request; their words and icons load when the palette first opens. */
 export type LoadEntries = () => Promise<{
   entriesOf(me: Seeker | undefined): readonly QuickEntry[];

@@ -6,5 +6,6 @@ export const notificationPages = [
     path: '/dashboard/notifications',
     file: 'workspaces/notifications/notifications.tsx',
     title: 'Notifications',
+    palette: { words: 'news alerts bell unread what happened new', icon: 'Bell' },
   },
 ] as const satisfies readonly WorkspacePage[];

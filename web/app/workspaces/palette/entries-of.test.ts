@@ -43,6 +43,59 @@ it('names every topic of the rules as the register does', () => {
   );
 });
 
+it('names the pages of each workspace in their order', () => {
+  const organisation = { id: '1', name: 'Acme', role: 'owner', complianceRole: 'line-manager' } as const;
+  const pageLabels = (me: Seeker | undefined) =>
+    entriesOf(me).flatMap(({ group, label }) => (group === 'Pages' ? [label] : []));
+  const ofBothSides = ['Notifications', 'Plans', 'Following'];
+  const ofHiring = ['Home', 'Jobs', 'Post a job', 'Messages', 'Organisation', 'Applicants', 'Hires'];
+  expect(pageLabels(undefined)).toEqual(['Home']);
+  expect(pageLabels(as('candidate'))).toEqual([
+    'Home',
+    'Profile: Overview',
+    'Profile: Edit',
+    'Resume/ CV',
+    'Preferences',
+    'Culture',
+    'Search for Jobs',
+    'Saved jobs',
+    'Saved Searches',
+    'Applied',
+    'Messages',
+    ...ofBothSides,
+  ]);
+  expect(pageLabels(as('recruiter'))).toEqual([...ofHiring, ...ofBothSides]);
+  expect(pageLabels(as('recruiter', { organisation }))).toEqual([
+    ...ofHiring,
+    'Set-up of your licence',
+    'Import workers',
+    'Archive of sponsor records',
+    'Sponsorship today',
+    'Workers',
+    'Add a worker',
+    'Something happened',
+    'Look at these',
+    'Duties',
+    'Sponsorship calendar',
+    'Certificates of Sponsorship',
+    ...ofBothSides,
+  ]);
+  expect(pageLabels(as('staff'))).toEqual([
+    'Home',
+    'Enquiries',
+    'Answer templates',
+    'Our team',
+    'Users',
+    'Organisations',
+    'Newsletter',
+    'Testimonials',
+    'Failed emails',
+    'Register of sponsors',
+    'Figures',
+    'Audit log',
+  ]);
+});
+
 it('names nothing twice', () => {
   for (const me of everybody) {
     const ids = entriesOf(me).map(({ id }) => id);

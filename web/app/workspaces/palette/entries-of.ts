@@ -6,7 +6,6 @@ import {
   Clock,
   Columns2,
   Headset,
-  House,
   LogOut,
   type LucideIcon,
   Monitor,
@@ -24,24 +23,26 @@ import {
   UserRoundCheck,
 } from 'lucide-react';
 import { accountPages } from '../../account/workspace.ts';
+import { paletteIcons } from '../../kit/command-palette/palette-icons.ts';
 import type {
-  FindablePage,
   QuickAct,
   QuickEntry,
   QuickGroup,
   Seeker,
   Worded,
 } from '../../kit/command-palette/quick-entry.ts';
+import type { WorkspacePage } from '../../kit/frame/workspace.ts';
 import { workspaceOf } from '../../kit/loading/workspace-of.ts';
 import { profilePaths } from '../../text/profile/profile-paths.ts';
-import { candidateEntries } from '../candidate/palette.ts';
 import { profileWords } from '../candidate/profile-words.ts';
-import { employerEntries } from '../hiring/palette.ts';
-import { notificationEntries } from '../notifications/palette.ts';
-import { planEntries } from '../plans/palette.ts';
-import { sponsorEntries } from '../sponsor/palette.ts';
-import { followingEntries } from '../sponsor-follows/palette.ts';
-import { staffEntries } from '../staff/palette.ts';
+import { candidatePages } from '../candidate/workspace.ts';
+import { hiringPages } from '../hiring/workspace.ts';
+import { notificationPages } from '../notifications/workspace.ts';
+import { planPages } from '../plans/workspace.ts';
+import { sponsorPages } from '../sponsor/workspace.ts';
+import { sponsorFollowPages } from '../sponsor-follows/workspace.ts';
+import { staffPages } from '../staff/workspace.ts';
+import { homePages } from '../workspace.ts';
 
 // biome-ignore format: a table is read by its columns
 const toolWords: readonly (Worded & { readonly Icon: LucideIcon })[] = [
@@ -102,33 +103,32 @@ const helpWords: readonly Worded[] = [
   { to: '/accessibility', label: 'Accessibility', words: 'help screen reader keyboard' },
 ];
 
-const home: FindablePage = { to: '/dashboard', label: 'Home', words: 'start welcome next', Icon: House };
-
-/** The pages of the user's own workspace. */
+/** The pages of the user's own workspace that the palette names, in their order. */
 function pagesFor(me: Seeker | undefined): QuickEntry[] {
-  return [home, ...ownPages(me)].map(({ to, label, words, Icon }) => ({
-    id: to,
-    group: 'Pages',
-    label,
-    words,
-    Icon,
-    goal: { to },
-  }));
+  return [...homePages, ...ownPages(me)].flatMap(({ path, title, palette = [] }: WorkspacePage) =>
+    [palette].flat().map(({ query = '', label = title, words, icon }) => ({
+      id: path + query,
+      group: 'Pages' as const,
+      label,
+      words,
+      Icon: paletteIcons[icon],
+      goal: { to: path + query },
+    })),
+  );
 }
 
-function ownPages(me: Seeker | undefined): readonly FindablePage[] {
+const ofBothSides = [...notificationPages, ...planPages, ...sponsorFollowPages];
+
+function ownPages(me: Seeker | undefined): readonly WorkspacePage[] {
   const workspace = me && workspaceOf(me);
-  if (workspace === 'candidate')
-    return [...candidateEntries, ...notificationEntries, ...planEntries, ...followingEntries];
+  if (workspace === 'candidate') return [...candidatePages, ...ofBothSides];
   if (workspace === 'employer')
     return [
-      ...employerEntries,
-      ...((me?.organisation?.complianceRole ?? 'none') === 'none' ? [] : sponsorEntries),
-      ...notificationEntries,
-      ...planEntries,
-      ...followingEntries,
+      ...hiringPages,
+      ...((me?.organisation?.complianceRole ?? 'none') === 'none' ? [] : sponsorPages),
+      ...ofBothSides,
     ];
-  return me !== undefined && !me.secondFactorDue ? staffEntries : [];
+  return me !== undefined && !me.secondFactorDue ? staffPages : [];
 }
 
 interface Action {

@@ -6,5 +6,9 @@ export const sponsorFollowPages = [
     path: '/dashboard/following',
     file: 'workspaces/sponsor-follows/sponsor-follows.tsx',
     title: 'Following',
+    palette: {
+      words: 'followed sponsors register licence alerts emails towns routes changes',
+      icon: 'BellRing',
+    },
   },
 ] as const satisfies readonly WorkspacePage[];

@@ -3,18 +3,18 @@ import { call } from '@portway/contracts/client';
 import { health } from '@portway/contracts/health';
 import { ProblemError } from '@portway/contracts/problem';
 import { staffEnquiriesOperation } from '@portway/contracts/staff/staff';
-import { Building2, Inbox, Newspaper, ScrollText, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Outlet, useRouteLoaderData } from 'react-router';
 import { PageFault } from '../../kit/frame/page-fault.tsx';
 import { PageSkeleton } from '../../kit/frame/page-skeleton.tsx';
+import { sidebarOf } from '../../kit/frame/sidebar-of.ts';
 import { WorkspaceFrame } from '../../kit/frame/workspace-frame.tsx';
 import { revalidateAfterChange } from '../../kit/loading/should-revalidate.ts';
 import { asMe, belongsTo, guard } from '../../kit/loading/signed-in.ts';
-import type { SidebarEntry } from '../../ui/sidebar.tsx';
 import { findable } from '../palette/findable.ts';
 import type { Route } from './+types/frame.ts';
 import { deskFrameId } from './use-staff.ts';
+import { staffPages } from './workspace.ts';
 import './staff.css';
 
 export const handle = { hydrate: 'now' } as const;
@@ -78,32 +78,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-/** At most five: a phone has no room for more. A long word may be hyphenated there. */
-function entriesWith(waiting: number): readonly SidebarEntry[] {
-  return [
-    {
-      to: '/staff',
-      label: 'Enquiries',
-      Icon: Inbox,
-      count: { of: waiting, what: 'new' },
-      only: ['/staff/enquiries', '/staff/answer-templates'],
-    },
-    { to: '/staff/users', label: 'Users', Icon: Users, only: ['/staff/team'] },
-    {
-      to: '/staff/organisations',
-      label: 'Organi\u00ADsations',
-      Icon: Building2,
-    },
-    {
-      to: '/staff/newsletter',
-      label: 'Content',
-      Icon: Newspaper,
-      only: ['/staff/newsletter', '/staff/testimonials', '/staff/failed-emails'],
-    },
-    { to: '/staff/audit', label: 'Audit log', Icon: ScrollText, only: ['/staff/register', '/staff/figures'] },
-  ];
-}
-
 const links = [
   { to: '/dashboard', label: 'Your dashboard' },
   { to: '/dashboard/account', label: 'Your account' },
@@ -123,7 +97,7 @@ function Frame({ me, waiting = 0, version, children }: FrameProps) {
     <WorkspaceFrame
       home="/staff"
       label="Staff desk"
-      entries={entriesWith(waiting)}
+      entries={sidebarOf(staffPages, { counts: { waiting } })}
       me={me}
       links={links}
       sign={version !== undefined && <p className="staff-version">Portway {version}</p>}
