@@ -1,12 +1,13 @@
-import { dirname, matchesGlob } from 'node:path';
+import { matchesGlob } from 'node:path';
 import { type Import, targetOf } from './imports.ts';
+import { moduleFolderOf } from './module-folder.ts';
 
 /** What a set of files may import. */
 export interface Row {
   readonly files: string;
   /**
-   * Globs. `own/` is the folder of `files` up to its first `**`, `beside/` the importing file's own; the prefix `type `
-   * allows only `import type`.
+   * Globs. `own/` is the folder of `files` up to its first `**`, `beside/` that of the importing file's module, without
+   * the modules in folders below it; the prefix `type ` allows only `import type`.
    */
   readonly may: readonly string[];
   /** `*` is any package, `node:*` any built-in module of Node. */
@@ -36,8 +37,8 @@ export function faultOf(imported: Import, { path, row, paths }: Importer): strin
   if (specifier.startsWith('.') && isPathIntoAnotherFolder(path, file)) {
     return `Import another folder as '@portway/…', not by the path '${specifier}'.`;
   }
-  if (allowsFile(row, file, { path, typeOnly })) return undefined;
-  if (allowsFile(row, file, { path, typeOnly: true }))
+  if (allowsFile(row, file, { path, paths, typeOnly })) return undefined;
+  if (allowsFile(row, file, { path, paths, typeOnly: true }))
     return `Write 'import type': ${refusal(row, `values of ${file}`)}`;
   return refusal(row, file);
 }
@@ -50,20 +51,18 @@ function allowsPackage({ packages = [] }: Row, name: string): boolean {
 function allowsFile(
   { files, may }: Row,
   file: string,
-  { path, typeOnly }: { path: string; typeOnly: boolean },
+  { path, paths, typeOnly }: Pick<Importer, 'path' | 'paths'> & { readonly typeOnly: boolean },
 ) {
   const fixed = files.split('/').findIndex((part, index, all) => part === '**' || index === all.length - 1);
   const ownFolder = path.split('/').slice(0, fixed).join('/');
+  const module = moduleFolderOf(path, paths);
+  const isOfModule = moduleFolderOf(file, paths) === module;
   return may
     .filter((glob) => typeOnly || !glob.startsWith('type '))
+    .map((glob) => glob.replace(/^type /, ''))
+    .filter((glob) => isOfModule || !glob.startsWith('beside/'))
     .some((glob) =>
-      matchesGlob(
-        file,
-        glob
-          .replace(/^type /, '')
-          .replace(/^own\//, `${ownFolder}/`)
-          .replace(/^beside\//, `${dirname(path)}/`),
-      ),
+      matchesGlob(file, glob.replace(/^own\//, `${ownFolder}/`).replace(/^beside\//, `${module}/`)),
     );
 }
 

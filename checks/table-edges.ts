@@ -1,11 +1,9 @@
 import { matchesGlob } from 'node:path';
+import { basename } from 'node:path/posix';
+import { moduleFolderOf } from './module-folder.ts';
 import { isTest } from './syntax.ts';
 import { allowedEdges } from './table-edges-allowed.ts';
 import type { RepositoryFile, Violation } from './violation.ts';
-
-/** The module or platform folder of a file of the server. */
-const nounOf = (path: string) =>
-  /^server\/src\/(?:modules|platform)\/(?:[^/]+\/)*?([a-z-]+)\/[^/]+$/.exec(path)?.[1];
 
 /** Kysely's `selectFrom('job as j')`, and `from job` in SQL. */
 const tableNames = [
@@ -15,7 +13,9 @@ const tableNames = [
 
 /** Whose tables each module's SQL names beside its own: every pair is in the table of allowed ones, with its reason. */
 export function tableEdges(files: readonly RepositoryFile[]): Violation[] {
-  const owners = ownersOf(files);
+  const paths = new Set(files.map(({ path }) => path));
+  const moduleOf = (path: string) => basename(moduleFolderOf(path, paths));
+  const owners = ownersOf(files, moduleOf);
   const used = new Set<string>();
   const faults = files.filter(isQuery).flatMap((file) => {
     const ownModule = moduleOf(file.path);
@@ -25,7 +25,7 @@ export function tableEdges(files: readonly RepositoryFile[]): Violation[] {
     });
     return foreignTables.flatMap(({ table, owner }) => {
       used.add(`${ownModule} ${owner}`);
-      if (allowedEdges[ownModule ?? '']?.[owner] !== undefined) return [];
+      if (allowedEdges[ownModule]?.[owner] !== undefined) return [];
       const hint = `${ownModule} reads ${table} of ${owner}. Call a read function of ${owner}, or add the pair with its reason to table-edges-allowed.ts.`;
       return [{ path: file.path, line: 1, law: 'table-edges', hint }];
     });
@@ -33,19 +33,17 @@ export function tableEdges(files: readonly RepositoryFile[]): Violation[] {
   return [...faults, ...unused(used, owners)];
 }
 
-/** The folder beside `modules`: a module, or the noun of an area. */
-function moduleOf(path: string): string | undefined {
-  return nounOf(path.replace(/\/(?:search|finders|rendering|testing)\//, '/'));
-}
-
 /** Who owns each table of the modules. Those of the platform (accounts, organisations, mail) are for all. */
-function ownersOf(files: readonly RepositoryFile[]): ReadonlyMap<string, string> {
+function ownersOf(
+  files: readonly RepositoryFile[],
+  moduleOf: (path: string) => string,
+): ReadonlyMap<string, string> {
   return new Map(
     files
       .filter(({ path }) => path.startsWith('server/src/modules/') && path.endsWith('.sql'))
       .flatMap(({ path, text }) =>
         [...text.matchAll(/^create (?:table|view) (\w+)/gm)].map(
-          ([, table]) => [table ?? '', moduleOf(path) ?? ''] as const,
+          ([, table]) => [table ?? '', moduleOf(path)] as const,
         ),
       ),
   );
