@@ -12,7 +12,7 @@ useMemoryForTemporaryFiles();
 const quickArgon2 = join(import.meta.dirname, 'server/src/testing/quick-argon2.ts');
 
 /** Each of these has a process to itself, because it replaces a module. */
-const aloneInTheServer = ['server/src/modules/account/authentication/equal-work.test.ts'];
+const aloneInTheServer = ['server/src/modules/account/authentication/log-in/equal-work.test.ts'];
 /** And each of these because it loads a build of pdf.js beside which another does not work; the others share what they load. */
 const alone = [
   'web/app/subjects/document/pdf-of.test.ts',

@@ -7,7 +7,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'server/src/admin/command.ts: Command': 'each file of a command makes one',
   'server/src/app.ts: App': 'what tests and processes hold, in one look, of a function of a hundred lines',
   'server/src/platform/db/rate-limit.ts: RateLimits': 'a constant without limits is the other one',
-  'server/src/platform/db/read-replica.ts: Replica': 'the database holds one or none',
+  'server/src/platform/db/connections/read-replica.ts: Replica': 'the database holds one or none',
   'server/src/platform/files/file-store.ts: FileStore': 'folder and S3 are two makers in two files',
   'server/src/platform/files/s3-store.ts: S3Store': 'adds to what every store does',
   'server/src/platform/http/rewrites/sse-connection.ts: SseConnection': 'returned in two places',

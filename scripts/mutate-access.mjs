@@ -28,7 +28,7 @@ const byHand = [
   ['people', 'server/src/platform/auth/recent-login.ts', 'guardedBy === undefined || secondFactor', 'true'],
   [
     'codes',
-    `${modules}/account/authentication/log-in.service.ts`,
+    `${modules}/account/authentication/log-in/log-in.service.ts`,
     'if (signUp === undefined || !signedUp)',
     'if (account !== undefined || signUp === undefined || !signedUp)',
   ],

@@ -35,7 +35,7 @@ function requireNobodyRuns() {
   const node = anyNode24();
   if (node === undefined) return;
   const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
-  const args = [...settings, join(root, 'server/src/platform/db/who-holds-folder.ts')];
+  const args = [...settings, join(root, 'server/src/platform/db/data-folder/who-holds-folder.ts')];
   const { status, stdout } = spawnSync(node, args, { cwd: root, encoding: 'utf8' });
   if (status === 1) {
     throw new CannotGoOn(

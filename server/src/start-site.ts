@@ -1,9 +1,9 @@
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { rulesReadTo } from '@portway/rules/recorded';
-import { firstStaffHint } from './admin/first-staff.ts';
 import { registerSource } from './admin/register/fetch-edition.ts';
 import { importInChild } from './admin/register/import-in-child.ts';
+import { firstStaffHint } from './admin/staff/first-staff.ts';
 import { createApp } from './app.ts';
 import { makeQueues } from './app-queues.ts';
 import { prepareSalarySearch } from './modules/law/calculators/salary-search.service.ts';
@@ -11,9 +11,9 @@ import { addressOf, type Environment, isLoopbackOrigin, warningsOf } from './pla
 import { readVersion } from './platform/config/version.ts';
 import { databaseOf } from './platform/db/database-of.ts';
 import { site } from './platform/db/embedded/embedded.ts';
-import { migrate } from './platform/db/migrate.ts';
-import { migrationsFolder, readMigrationFiles } from './platform/db/migration-files.ts';
-import { operatorGauges } from './platform/db/operator-gauges.ts';
+import { operatorGauges } from './platform/db/health/operator-gauges.ts';
+import { migrate } from './platform/db/migrate/migrate.ts';
+import { migrationsFolder, readMigrationFiles } from './platform/db/migrate/migration-files.ts';
 import { openFileStore } from './platform/files/stores.ts';
 import { clamAv } from './platform/files/virus-scanner.ts';
 import { listen } from './platform/http/listen.ts';

@@ -1,7 +1,6 @@
 import '@portway/contracts/jitless';
 import { backup } from './backup.ts';
 import { type Command, CommandRefused } from './command.ts';
-import { createStaff } from './create-staff.ts';
 import { encryptAgain } from './encrypt-again.ts';
 import { importRegister } from './import-register.ts';
 import { jobs } from './jobs.ts';
@@ -12,6 +11,7 @@ import { psql } from './psql.ts';
 import { register } from './register.ts';
 import { restore } from './restore.ts';
 import { sql } from './sql.ts';
+import { createStaff } from './staff/create-staff.ts';
 import { verifyAudit } from './verify-audit.ts';
 import { version } from './version.ts';
 

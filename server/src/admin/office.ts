@@ -8,8 +8,8 @@ import {
 import { type Audit, auditLog } from '../platform/db/audit.ts';
 import type { Database } from '../platform/db/database.ts';
 import { databaseOf } from '../platform/db/database-of.ts';
-import { migrate } from '../platform/db/migrate.ts';
-import { migrationsFolder, readMigrationFiles } from '../platform/db/migration-files.ts';
+import { migrate } from '../platform/db/migrate/migrate.ts';
+import { migrationsFolder, readMigrationFiles } from '../platform/db/migrate/migration-files.ts';
 import type { Outbox } from '../platform/mail/outbox.ts';
 import { outbox as outboxOn } from '../platform/mail/outbox.ts';
 import type { Queue } from '../platform/queue/queue.ts';

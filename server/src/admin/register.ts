@@ -1,7 +1,7 @@
 import { londonDay } from '@portway/formats/london-day';
 import { z } from 'zod';
-import { registerFetchRepository } from '../modules/register/sponsor-register/register-fetch.repository.ts';
-import { registerFetchService } from '../modules/register/sponsor-register/register-fetch.service.ts';
+import { registerFetchRepository } from '../modules/register/sponsor-register/fetching/register-fetch.repository.ts';
+import { registerFetchService } from '../modules/register/sponsor-register/fetching/register-fetch.service.ts';
 import { CommandRefused, command } from './command.ts';
 import { registerSource } from './register/fetch-edition.ts';
 import { importInChild } from './register/import-in-child.ts';

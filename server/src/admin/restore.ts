@@ -1,7 +1,7 @@
 import { type Environment, readEnvironment } from '../platform/config/environment.ts';
 import { databaseOf } from '../platform/db/database-of.ts';
-import { migrate } from '../platform/db/migrate.ts';
-import { migrationsFolder, readMigrationFiles } from '../platform/db/migration-files.ts';
+import { migrate } from '../platform/db/migrate/migrate.ts';
+import { migrationsFolder, readMigrationFiles } from '../platform/db/migrate/migration-files.ts';
 import { openRawStore } from '../platform/files/stores.ts';
 import { migrationOf } from './backup/backup-note.ts';
 import { type BackupPlace, openPlace } from './backup/backup-place.ts';

@@ -3,8 +3,8 @@ import { keyedHashes, type Secret } from './crypto/cipher.ts';
 import { asApp } from './db/as-app.ts';
 import type { Audit } from './db/audit.ts';
 import type { Database } from './db/database.ts';
+import { type Occurrence, thinnedCounts } from './db/health/thinned-counts.ts';
 import { setRlsContext } from './db/rls-context.ts';
-import { type Occurrence, thinnedCounts } from './db/thinned-counts.ts';
 import type { Attempt, Refusal } from './refusal.ts';
 
 /** The request that was refused. */

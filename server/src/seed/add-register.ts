@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { importEdition } from '../admin/register/import-edition.ts';
+import { registerClaimsRepository } from '../modules/register/sponsor-register/claims/register-claims.repository.ts';
 import { foldedName } from '../modules/register/sponsor-register/folded-name.policy.ts';
-import { registerClaimsRepository } from '../modules/register/sponsor-register/register-claims.repository.ts';
 import { registerMatches } from '../modules/register/sponsor-register/register-match.service.ts';
 import { registerRepository } from '../modules/register/sponsor-register/sponsor-register.repository.ts';
 import type { Tables } from '../platform/db/tables.ts';

@@ -10,7 +10,7 @@ import { keepSearchOperation } from '@portway/contracts/candidate/saved-jobs/sav
 import { addJobOperation } from '@portway/contracts/hiring/employer-jobs/employer-jobs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { firstPasswordLink } from '../admin/create-staff.ts';
+import { firstPasswordLink } from '../admin/staff/create-staff.ts';
 import { missingToPublish } from '../modules/hiring/employer-jobs/employer-jobs.policy.ts';
 import { timeCode } from '../platform/auth/totp.ts';
 import { auditLog } from '../platform/db/audit.ts';

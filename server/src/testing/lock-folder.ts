@@ -1,5 +1,5 @@
 // Run as a process of its own: takes a folder, says so, and keeps it until it is killed.
-import { holderOf, lockDataFolder } from '../platform/db/data-folder-lock.ts';
+import { holderOf, lockDataFolder } from '../platform/db/data-folder/data-folder-lock.ts';
 
 try {
   const lock = lockDataFolder(process.argv[2] ?? '', 'the site');

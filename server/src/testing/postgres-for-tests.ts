@@ -3,8 +3,8 @@ import { makeQueues } from '../app-queues.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { makeRolesOn } from '../platform/db/embedded/log-ins.ts';
 import { newDatabase, startTemporaryPostgres } from '../platform/db/embedded/temporary.ts';
-import { migrate } from '../platform/db/migrate.ts';
-import { migrationsFolder, readMigrationFiles } from '../platform/db/migration-files.ts';
+import { migrate } from '../platform/db/migrate/migrate.ts';
+import { migrationsFolder, readMigrationFiles } from '../platform/db/migrate/migration-files.ts';
 import { template } from './test-databases.ts';
 
 declare module 'vitest' {

@@ -10,7 +10,7 @@ import type { GoogleClient } from '../platform/auth/google-sign-in.ts';
 import { readTrustedProxies, type TrustsProxy, trustsNone } from '../platform/config/trusted-proxies.ts';
 import type { Secret } from '../platform/crypto/cipher.ts';
 import { type Database, type DatabasePlace, openDatabase } from '../platform/db/database.ts';
-import { migrationsFolder, readMigrationFiles } from '../platform/db/migration-files.ts';
+import { migrationsFolder, readMigrationFiles } from '../platform/db/migrate/migration-files.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
 import { openFileStore } from '../platform/files/stores.ts';

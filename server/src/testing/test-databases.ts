@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
-import { openPool } from '../platform/db/connections.ts';
+import { openPool } from '../platform/db/connections/connections.ts';
 import type { DatabasePlace } from '../platform/db/database.ts';
 import { asAdministrator } from '../platform/db/embedded/temporary.ts';
 import type { Tables } from '../platform/db/tables.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lastBeforeBaseline } from '../../platform/db/before-baseline.ts';
+import { lastBeforeBaseline } from '../../platform/db/migrate/before-baseline.ts';
 import { CommandRefused } from '../command.ts';
 
 /** What a backup says of itself, in `backup.json`: written last, so that one without it is no backup. */

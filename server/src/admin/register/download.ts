@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Validators } from '../../modules/register/sponsor-register/register-fetch.repository.ts';
+import type { Validators } from '../../modules/register/sponsor-register/fetching/register-fetch.repository.ts';
 import { isLoopbackOrigin } from '../../platform/config/environment.ts';
 
 export interface DownloadBounds {

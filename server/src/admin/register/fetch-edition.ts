@@ -2,7 +2,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { londonDay } from '@portway/formats/london-day';
 import { z } from 'zod';
-import type { RegisterSource } from '../../modules/register/sponsor-register/register-fetch.service.ts';
+import type { RegisterSource } from '../../modules/register/sponsor-register/fetching/register-fetch.service.ts';
 import { type Download, type DownloadBounds, download, requireSafe } from './download.ts';
 import { dayInName } from './edition-day.ts';
 

@@ -7,7 +7,7 @@ import {
   type Difference,
   type EditionRow,
   editionsRepository,
-} from '../../modules/register/sponsor-register/editions.repository.ts';
+} from '../../modules/register/sponsor-register/editions/editions.repository.ts';
 import { namesOf } from '../../modules/register/sponsor-register/folded-name.policy.ts';
 import { registerMatches } from '../../modules/register/sponsor-register/register-match.service.ts';
 import { registerRepository } from '../../modules/register/sponsor-register/sponsor-register.repository.ts';

@@ -37,15 +37,15 @@ import {
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../platform/http/app-env.ts';
 import { type SignedInDeps, serveSignedIn } from '../../platform/http/signed-in.ts';
-import type { AnswerTemplates } from './answer-templates.service.ts';
-import type { StaffAudit } from './staff-audit.service.ts';
-import type { StaffEnquiries } from './staff-enquiries.service.ts';
-import type { StaffFigures } from './staff-figures.service.ts';
-import type { StaffMail } from './staff-mail.service.ts';
-import type { StaffOrganisationDetail } from './staff-organisation.service.ts';
-import type { StaffPeople } from './staff-people.service.ts';
-import type { StaffReports } from './staff-reports.service.ts';
-import type { StaffTeam } from './staff-team.service.ts';
+import type { AnswerTemplates } from './answer-templates/answer-templates.service.ts';
+import type { StaffAudit } from './audit/staff-audit.service.ts';
+import type { StaffEnquiries } from './enquiries/staff-enquiries.service.ts';
+import type { StaffFigures } from './figures/staff-figures.service.ts';
+import type { StaffMail } from './mail/staff-mail.service.ts';
+import type { StaffOrganisationDetail } from './organisation/staff-organisation.service.ts';
+import type { StaffPeople } from './people/staff-people.service.ts';
+import type { StaffReports } from './reports/staff-reports.service.ts';
+import type { StaffTeam } from './team/staff-team.service.ts';
 
 export interface Desk {
   readonly enquiries: StaffEnquiries;

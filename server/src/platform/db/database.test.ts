@@ -4,8 +4,8 @@ import { makeDatabase, type TestDatabase } from '../../testing/databases.ts';
 import { openAsSuperuser } from '../../testing/test-databases.ts';
 import { asApp } from './as-app.ts';
 import { type Database, openDatabase } from './database.ts';
-import { migrate } from './migrate.ts';
-import { migrationsFolder, readMigrationFiles } from './migration-files.ts';
+import { migrate } from './migrate/migrate.ts';
+import { migrationsFolder, readMigrationFiles } from './migrate/migration-files.ts';
 
 describe('the database', () => {
   let testDatabase: TestDatabase;

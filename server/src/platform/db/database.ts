@@ -2,13 +2,13 @@ import { Kysely, type KyselyConfig, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import { openQueue, type Queue } from '../queue/queue.ts';
 import { queriesAsApp, type Read, readsAsApp } from './as-app.ts';
-import { onOneConnection, openPool } from './connections.ts';
+import { onOneConnection, openPool } from './connections/connections.ts';
+import { checkOwner, checkWebLogIn } from './connections/log-in-checks.ts';
+import { patiently } from './connections/patiently.ts';
+import { poolerOf } from './connections/poolers.ts';
+import { listenOnPostgres } from './connections/postgres-listen.ts';
+import { readReplica } from './connections/read-replica.ts';
 import { keepPlans } from './kept-plans.ts';
-import { checkOwner, checkWebLogIn } from './log-in-checks.ts';
-import { patiently } from './patiently.ts';
-import { poolerOf } from './poolers.ts';
-import { listenOnPostgres } from './postgres-listen.ts';
-import { readReplica } from './read-replica.ts';
 import type { Tables } from './tables.ts';
 
 /** One connection, reserved until the work is done. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { operatorGauges } from '../db/operator-gauges.ts';
+import { operatorGauges } from '../db/health/operator-gauges.ts';
 import { createMetrics } from './metrics.ts';
 
 const rule = z.object({

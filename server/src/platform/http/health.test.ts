@@ -1,6 +1,6 @@
 import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { openApiDocument } from '@portway/contracts/openapi';
+import { openApiDocument } from '@portway/contracts/openapi/openapi';
 import { operations } from '@portway/contracts/operations';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';

@@ -9,7 +9,7 @@ import { type ServerProcess, startServerProcess } from '../../testing/servers/se
 import { openAsSuperuser } from '../../testing/test-databases.ts';
 import { readVersion } from '../config/version.ts';
 import { openDatabase } from '../db/database.ts';
-import { operatorGauges } from '../db/operator-gauges.ts';
+import { operatorGauges } from '../db/health/operator-gauges.ts';
 import { createMetrics } from './metrics.ts';
 
 const token = 'a-token-of-at-least-32-characters';

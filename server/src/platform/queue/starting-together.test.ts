@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { makeQueues } from '../../app-queues.ts';
 import { makeDatabase } from '../../testing/databases.ts';
 import { openDatabase } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
-import { migrationsFolder, readMigrationFiles } from '../db/migration-files.ts';
+import { migrate } from '../db/migrate/migrate.ts';
+import { migrationsFolder, readMigrationFiles } from '../db/migrate/migration-files.ts';
 
 it('several processes that start at the same moment all find their queues', {
   timeout: 120_000,

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { ComplianceRole, MemberRole } from '../../../platform/auth/auth.tables.ts';
 import { keepPlan } from '../../../platform/db/kept-plans.ts';
-import { lockAddress } from '../../../platform/db/lock-address.ts';
+import { lockAddress } from '../../../platform/db/locks/lock-address.ts';
 import type { RateLimits } from '../../../platform/db/rate-limit.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 import { setRlsContext } from '../../../platform/db/rls-context.ts';

@@ -14,8 +14,8 @@ import { authenticationTables } from './authentication.tables.ts';
 import { firstPasswordsService } from './first-password.service.ts';
 import { googleRoutes } from './google.routes.ts';
 import { googleService } from './google.service.ts';
-import { logInsService } from './log-in.service.ts';
-import { logInTries } from './log-in-tries.repository.ts';
+import { logInsService } from './log-in/log-in.service.ts';
+import { logInTries } from './log-in/log-in-tries.repository.ts';
 import { signUpsService } from './sign-up.service.ts';
 
 interface Deps extends OneTimeCodes {

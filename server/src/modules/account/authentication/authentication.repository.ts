@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { AccountRole, AccountTable } from '../../../platform/auth/auth.tables.ts';
 import { asApp } from '../../../platform/db/as-app.ts';
-import { lockAddress } from '../../../platform/db/lock-address.ts';
+import { lockAddress } from '../../../platform/db/locks/lock-address.ts';
 import type { RateLimits } from '../../../platform/db/rate-limit.ts';
 import { setRlsContext } from '../../../platform/db/rls-context.ts';
 import type { Tables } from '../../../platform/db/tables.ts';

@@ -13,7 +13,7 @@ import type { AppEnv } from '../../../platform/http/app-env.ts';
 import { type Cookies, claimFor, letIn, markedOrigin, originOf } from '../../../platform/http/credentials.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import type { FirstPasswords } from './first-password.service.ts';
-import type { LogIns } from './log-in.service.ts';
+import type { LogIns } from './log-in/log-in.service.ts';
 import type { SignUps } from './sign-up.service.ts';
 
 interface Accounts {

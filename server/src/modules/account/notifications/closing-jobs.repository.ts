@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
-import { lockJob } from '../../../platform/db/lock-job.ts';
+import { lockJob } from '../../../platform/db/locks/lock-job.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 
 export interface ClosingJob {

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { ComplianceRole } from '../../../platform/auth/auth.tables.ts';
-import { lockOrganisation } from '../../../platform/db/lock-organisation.ts';
+import { lockOrganisation } from '../../../platform/db/locks/lock-organisation.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 import type { Outbox } from '../../../platform/mail/outbox.ts';
 import type { MemberOf } from './organisation.repository.ts';

@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { ComplianceRole, MemberRole, OrganisationTable } from '../../../platform/auth/auth.tables.ts';
-import { hasWorkers } from '../../../platform/db/has-workers.ts';
-import { lockOrganisation } from '../../../platform/db/lock-organisation.ts';
+import { hasWorkers } from '../../../platform/db/health/has-workers.ts';
+import { lockOrganisation } from '../../../platform/db/locks/lock-organisation.ts';
 import type { RateLimits } from '../../../platform/db/rate-limit.ts';
 import { setRlsContext } from '../../../platform/db/rls-context.ts';
 import type { Tables } from '../../../platform/db/tables.ts';

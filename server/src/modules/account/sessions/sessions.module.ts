@@ -1,4 +1,4 @@
-import { onceForCaller } from '../../../platform/db/idempotency.ts';
+import { onceForCaller } from '../../../platform/db/idempotency/idempotency.ts';
 import { cookiesAt } from '../../../platform/http/credentials.ts';
 import type { SignedInDeps } from '../../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../../platform/module.ts';

@@ -7,7 +7,7 @@ import {
   pageSize,
   positionIn,
 } from '../../../platform/db/keyset.ts';
-import { lockJob } from '../../../platform/db/lock-job.ts';
+import { lockJob } from '../../../platform/db/locks/lock-job.ts';
 import type { RateLimits } from '../../../platform/db/rate-limit.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 import {

@@ -14,10 +14,10 @@ import { jobsRepository } from './jobs.repository.ts';
 import { jobsRoutes } from './jobs.routes.ts';
 import { type JobsService, jobsService } from './jobs.service.ts';
 import { jobsTables } from './jobs.tables.ts';
-import { recommendationsRepository } from './recommendations.repository.ts';
-import { recommendationsService } from './recommendations.service.ts';
-import { upkeepRepository } from './upkeep.repository.ts';
-import { type Upkeep, upkeepService } from './upkeep.service.ts';
+import { recommendationsRepository } from './recommendations/recommendations.repository.ts';
+import { recommendationsService } from './recommendations/recommendations.service.ts';
+import { upkeepRepository } from './upkeep/upkeep.repository.ts';
+import { type Upkeep, upkeepService } from './upkeep/upkeep.service.ts';
 
 interface Deps {
   readonly signedIn: SignedInDeps;

@@ -12,7 +12,7 @@ import { serve } from '../../../platform/http/serve.ts';
 import { type SignedInDeps, serveSignedIn } from '../../../platform/http/signed-in.ts';
 import type { JobSuggestions } from './job-suggestions.service.ts';
 import type { JobsService } from './jobs.service.ts';
-import type { Recommendations } from './recommendations.service.ts';
+import type { Recommendations } from './recommendations/recommendations.service.ts';
 
 interface Deps extends SignedInDeps {
   readonly jobs: JobsService;

@@ -2,8 +2,8 @@ import { readStoredAnswers, readStoredEntry } from '@portway/contracts/candidate
 import { privateFields } from '@portway/contracts/candidate/profile/profile-fields';
 import type { SignedInDeps } from '../../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../../platform/module.ts';
-import { additionsService } from './additions.service.ts';
-import { entriesService } from './entries.service.ts';
+import { additionsService } from './entries/additions.service.ts';
+import { entriesService } from './entries/entries.service.ts';
 import { profileRepository } from './profile.repository.ts';
 import { profileRoutes } from './profile.routes.ts';
 import { type ProfileService, profileService } from './profile.service.ts';

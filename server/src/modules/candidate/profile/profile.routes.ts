@@ -14,8 +14,8 @@ import { startProfileOperation } from '@portway/contracts/candidate/profile/star
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../../platform/http/app-env.ts';
 import { type SignedInDeps, serveSignedIn } from '../../../platform/http/signed-in.ts';
-import type { AdditionsService } from './additions.service.ts';
-import type { Entries } from './entries.service.ts';
+import type { AdditionsService } from './entries/additions.service.ts';
+import type { Entries } from './entries/entries.service.ts';
 import type { ProfileService } from './profile.service.ts';
 
 interface Deps extends SignedInDeps {

@@ -14,9 +14,9 @@ import { isSameAnswer, requireUnchanged } from '../../../platform/optimistic-loc
 import { candidateCardOf, isVisible } from './candidate-card.presenter.ts';
 import { completenessOf } from './completeness.presenter.ts';
 import { requireFits } from './cross-field-rules.policy.ts';
-import { storedEntry } from './entry.presenter.ts';
+import { storedEntry } from './entries/entry.presenter.ts';
 import { hiddenCompanies } from './hidden-companies.policy.ts';
-import { answersApart } from './private-answers.policy.ts';
+import { answersApart } from './private-answers/private-answers.policy.ts';
 import type { ProfileRepository, ProfileRow, StoredAnswers } from './profile.repository.ts';
 
 /** One answer to save. `was` is the value it replaces; undefined skips the comparison. */

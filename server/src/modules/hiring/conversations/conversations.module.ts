@@ -7,22 +7,22 @@ import type { NamedQueue } from '../../../platform/queue/queue.ts';
 import type { MailStop } from '../../account/notifications/mail-stop.service.ts';
 import type { Notifications } from '../../account/notifications/notifications.service.ts';
 import { refuseFile } from '../../candidate/resumes/resumes.policy.ts';
-import { assignmentsRepository } from './assignments.repository.ts';
-import { assignmentsService } from './assignments.service.ts';
-import { attachmentsRepository } from './attachments.repository.ts';
-import { attachmentsService } from './attachments.service.ts';
+import { assignmentsRepository } from './assignments/assignments.repository.ts';
+import { assignmentsService } from './assignments/assignments.service.ts';
+import { attachmentsRepository } from './attachments/attachments.repository.ts';
+import { attachmentsService } from './attachments/attachments.service.ts';
 import { conversationsRepository } from './conversations.repository.ts';
 import { conversationsRoutes } from './conversations.routes.ts';
 import { conversationsService } from './conversations.service.ts';
 import { conversationsTables } from './conversations.tables.ts';
 import { messagesRepository } from './messages.repository.ts';
-import { noticesRepository } from './notices.repository.ts';
-import { type Notices, noticesService } from './notices.service.ts';
-import { reportsRepository } from './reports.repository.ts';
-import { reportsService } from './reports.service.ts';
+import { noticesRepository } from './notices/notices.repository.ts';
+import { type Notices, noticesService } from './notices/notices.service.ts';
+import { reportsRepository } from './reports/reports.repository.ts';
+import { reportsService } from './reports/reports.service.ts';
 import { sendingService } from './sending.service.ts';
-import { templatesRepository } from './templates.repository.ts';
-import { templatesService } from './templates.service.ts';
+import { templatesRepository } from './templates/templates.repository.ts';
+import { templatesService } from './templates/templates.service.ts';
 
 /** Schedules emails about conversations in which someone may have unread messages. */
 export const noticeQueue: NamedQueue = {

@@ -23,12 +23,12 @@ import type { AppEnv } from '../../../platform/http/app-env.ts';
 import { serveFile } from '../../../platform/http/serve-file.ts';
 import { serveUpload, type UploadRoutesDeps } from '../../../platform/http/serve-upload.ts';
 import { serveSignedIn } from '../../../platform/http/signed-in.ts';
-import type { Assignments } from './assignments.service.ts';
-import type { Attachments } from './attachments.service.ts';
+import type { Assignments } from './assignments/assignments.service.ts';
+import type { Attachments } from './attachments/attachments.service.ts';
 import type { Conversations } from './conversations.service.ts';
-import type { Reports } from './reports.service.ts';
+import type { Reports } from './reports/reports.service.ts';
 import type { Sending } from './sending.service.ts';
-import type { Templates } from './templates.service.ts';
+import type { Templates } from './templates/templates.service.ts';
 
 interface Deps extends UploadRoutesDeps {
   readonly conversations: Conversations;

@@ -8,7 +8,7 @@ import {
 } from '../../candidate/applications/application-rows.repository.ts';
 import type { StoredApplicationState } from '../../candidate/applications/applications.tables.ts';
 import type { OfferTable } from '../offers/offers.tables.ts';
-import { type ApplicantFilters, foundBy } from './applicants-found.repository.ts';
+import { type ApplicantFilters, foundBy } from './applicant-filters.repository.ts';
 import type { InterviewTable } from './employer-applications.tables.ts';
 
 type On = Transaction<Tables>;

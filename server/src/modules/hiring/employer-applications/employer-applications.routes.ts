@@ -36,13 +36,13 @@ import type { Hono } from 'hono';
 import type { AppEnv } from '../../../platform/http/app-env.ts';
 import { serveFile } from '../../../platform/http/serve-file.ts';
 import { type SignedInDeps, serveSignedIn } from '../../../platform/http/signed-in.ts';
-import type { ApplicantNotes } from './applicant-notes.service.ts';
 import type { ApplicantsExport } from './applicants-export.service.ts';
-import type { ApplicantsKept } from './applicants-kept.service.ts';
-import type { ApplicantsTogether } from './applicants-together.service.ts';
+import type { ApplicantsTogether } from './bulk-changes/applicant-changes.service.ts';
 import type { EmployerApplications } from './employer-applications.service.ts';
-import type { Interviews } from './interviews.service.ts';
-import type { Rejections } from './rejections.service.ts';
+import type { Interviews } from './interviews/interviews.service.ts';
+import type { ApplicantNotes } from './notes/applicant-notes.service.ts';
+import type { Rejections } from './rejections/rejections.service.ts';
+import type { ApplicantsKept } from './retention/applicant-retention.service.ts';
 
 interface Deps extends SignedInDeps {
   readonly received: EmployerApplications;

@@ -15,14 +15,14 @@ import type { FileStore } from '../../../platform/files/file-store.ts';
 import type { Asker } from '../../../platform/files/renderings.ts';
 import { missing, Refusal } from '../../../platform/refusal.ts';
 import { applicantOf, countsOf, interviewOf } from './applicant.presenter.ts';
-import type { ApplicantNotes } from './applicant-notes.service.ts';
 import type {
   EmployerApplicationsRepository,
   Reader,
   ReceivedRow,
   SentResume,
 } from './employer-applications.repository.ts';
-import type { Moving } from './moving.service.ts';
+import type { ApplicantNotes } from './notes/applicant-notes.service.ts';
+import type { Moving } from './status-changes/status-changes.service.ts';
 
 export interface ReceivedDeps {
   readonly repository: EmployerApplicationsRepository;

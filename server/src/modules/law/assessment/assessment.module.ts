@@ -1,5 +1,5 @@
 import { assessmentQuery } from '@portway/contracts/law/assessment/assessment';
-import { visitorRequests } from '../../../platform/db/visitor-requests.ts';
+import { visitorRequests } from '../../../platform/db/idempotency/visitor-requests.ts';
 import type { Module, Platform } from '../../../platform/module.ts';
 import { assessmentRepository } from './assessment.repository.ts';
 import { assessmentRoutes } from './assessment.routes.ts';

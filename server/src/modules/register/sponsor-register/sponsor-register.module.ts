@@ -6,14 +6,18 @@ import type { Module, Platform } from '../../../platform/module.ts';
 import type { Notifications } from '../../account/notifications/notifications.service.ts';
 import { refuseFile } from '../../candidate/resumes/resumes.policy.ts';
 import { requireStaff } from '../../staff/staff.policy.ts';
-import { claimEvidenceRepository } from './claim-evidence.repository.ts';
-import { claimEvidenceService } from './claim-evidence.service.ts';
-import { refuseDoc } from './register-claims.policy.ts';
-import { registerClaimsRepository } from './register-claims.repository.ts';
-import { registerClaimsService } from './register-claims.service.ts';
-import { registerFetchRepository } from './register-fetch.repository.ts';
-import { type RegisterFetch, type RegisterSource, registerFetchService } from './register-fetch.service.ts';
-import { registerFetchTables } from './register-fetch.tables.ts';
+import { claimEvidenceRepository } from './claims/claim-evidence.repository.ts';
+import { claimEvidenceService } from './claims/claim-evidence.service.ts';
+import { refuseDoc } from './claims/register-claims.policy.ts';
+import { registerClaimsRepository } from './claims/register-claims.repository.ts';
+import { registerClaimsService } from './claims/register-claims.service.ts';
+import { registerFetchRepository } from './fetching/register-fetch.repository.ts';
+import {
+  type RegisterFetch,
+  type RegisterSource,
+  registerFetchService,
+} from './fetching/register-fetch.service.ts';
+import { registerFetchTables } from './fetching/register-fetch.tables.ts';
 import { registerMatches } from './register-match.service.ts';
 import { registerInMemory } from './search/loaded-register.ts';
 import { sponsorPlacesService } from './sponsor-places.service.ts';

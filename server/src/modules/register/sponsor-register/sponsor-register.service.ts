@@ -3,9 +3,9 @@ import { requireAdmin, requireMember } from '../../../platform/auth/authorisatio
 import type { Audit } from '../../../platform/db/audit.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 import { missing, Refusal } from '../../../platform/refusal.ts';
+import { giveBackFirst } from './claims/register-claims.policy.ts';
 import { foldedName } from './folded-name.policy.ts';
 import type { Sought } from './likeness.policy.ts';
-import { giveBackFirst } from './register-claims.policy.ts';
 import type { RegisterMatches } from './register-match.service.ts';
 import type { RegisterRepository } from './sponsor-register.repository.ts';
 

@@ -1,4 +1,4 @@
-import { visitorRequests } from '../../../platform/db/visitor-requests.ts';
+import { visitorRequests } from '../../../platform/db/idempotency/visitor-requests.ts';
 import type { Module, Platform } from '../../../platform/module.ts';
 import { bookingMails } from './booking-mails.service.ts';
 import { bookingsRepository } from './bookings.repository.ts';

@@ -1,4 +1,4 @@
-import { visitorRequests } from '../../../platform/db/visitor-requests.ts';
+import { visitorRequests } from '../../../platform/db/idempotency/visitor-requests.ts';
 import type { Module, Platform } from '../../../platform/module.ts';
 import { enquiriesRepository } from './enquiries.repository.ts';
 import { enquiriesRoutes } from './enquiries.routes.ts';

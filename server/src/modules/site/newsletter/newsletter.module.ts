@@ -1,6 +1,6 @@
 import { issueContent } from '@portway/contracts/site/newsletter/issue-content';
 import { newsletterTopics, topicIds } from '@portway/contracts/site/newsletter/topic-words';
-import { visitorRequests } from '../../../platform/db/visitor-requests.ts';
+import { visitorRequests } from '../../../platform/db/idempotency/visitor-requests.ts';
 import type { SignedInDeps } from '../../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../../platform/module.ts';
 import type { NamedQueue } from '../../../platform/queue/queue.ts';

@@ -10,12 +10,12 @@ import { sponsorDutiesRepository } from './duties.repository.ts';
 import { sponsorDutiesRoutes } from './duties.routes.ts';
 import { dutyBook } from './duties.service.ts';
 import { sponsorDutiesTables } from './duties.tables.ts';
-import { dutyFilesRepository } from './duty-files.repository.ts';
-import { dutyFilesService } from './duty-files.service.ts';
+import { dutyFilesRepository } from './files/duty-files.repository.ts';
+import { dutyFilesService } from './files/duty-files.service.ts';
 import { raiseRepository } from './raise.repository.ts';
 import { type Raising, raisingService } from './raise.service.ts';
-import { recountRepository } from './recount.repository.ts';
-import { recountingService } from './recount.service.ts';
+import { recountRepository } from './recount/recount.repository.ts';
+import { recountingService } from './recount/recount.service.ts';
 
 /** Hour in London: before the records are looked at. */
 const countedAt = 4;

@@ -10,7 +10,7 @@ import { serveFile } from '../../../platform/http/serve-file.ts';
 import { serveUpload, type UploadRoutesDeps } from '../../../platform/http/serve-upload.ts';
 import { serveSignedIn } from '../../../platform/http/signed-in.ts';
 import type { DutyBook } from './duties.service.ts';
-import type { DutyFiles } from './duty-files.service.ts';
+import type { DutyFiles } from './files/duty-files.service.ts';
 
 export function sponsorDutiesRoutes(
   api: Hono<AppEnv>,

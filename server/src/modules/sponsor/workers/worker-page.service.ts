@@ -4,11 +4,11 @@ import { keepUntil, keptDocuments, payRuleDay, rightToWorkMethods } from '@portw
 import { requireCompliance } from '../../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 import { missing } from '../../../platform/refusal.ts';
+import { recordChangeInWords } from './records/worker-record.presenter.ts';
+import type { WorkerSealedRepository } from './sealed/worker-sealed.repository.ts';
+import { timelineOf } from './timeline/worker-timeline.presenter.ts';
+import type { WorkerTimelineRepository } from './timeline/worker-timeline.repository.ts';
 import type { PayRuleOn } from './worker-pay.service.ts';
-import { recordChangeInWords } from './worker-record.presenter.ts';
-import type { WorkerSealedRepository } from './worker-sealed.repository.ts';
-import { timelineOf } from './worker-timeline.presenter.ts';
-import type { WorkerTimelineRepository } from './worker-timeline.repository.ts';
 import { changeInWords, eventTitle } from './worker-words.presenter.ts';
 import {
   factsOf,

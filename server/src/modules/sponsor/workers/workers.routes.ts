@@ -19,11 +19,11 @@ import {
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../../platform/http/app-env.ts';
 import { type SignedInDeps, serveSignedIn } from '../../../platform/http/signed-in.ts';
-import type { WorkerRecords } from './worker-records.service.ts';
-import type { WorkerSealed } from './worker-sealed.service.ts';
+import type { WorkersTogether } from './bulk-changes/worker-changes.service.ts';
+import type { WorkersExport } from './export/workers-export.service.ts';
+import type { WorkerRecords } from './records/worker-records.service.ts';
+import type { WorkerSealed } from './sealed/worker-sealed.service.ts';
 import type { Workers } from './workers.service.ts';
-import type { WorkersExport } from './workers-export.service.ts';
-import type { WorkersTogether } from './workers-together.service.ts';
 
 interface Deps extends SignedInDeps {
   readonly workers: Workers;

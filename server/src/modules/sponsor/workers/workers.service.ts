@@ -5,12 +5,12 @@ import type { addWorkerOperation, listWorkersOperation } from '@portway/contract
 import { requireCompliance, requireRecordKeeper } from '../../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 import { missing } from '../../../platform/refusal.ts';
+import type { WorkersFoundRepository } from './worker-filters.repository.ts';
 import type { WorkerPages } from './worker-page.service.ts';
 import type { Recording, storedFacts, WorkerWrites } from './worker-writes.service.ts';
 import { refuseField, requireSoundDays, requireVersion } from './workers.policy.ts';
 import { rowOf } from './workers.presenter.ts';
 import type { StoredWorker, WorkersRepository } from './workers.repository.ts';
-import type { WorkersFoundRepository } from './workers-found.repository.ts';
 
 /** Looks at what follows from a worker’s records, and raises what is found. */
 export interface WorkerCheck {

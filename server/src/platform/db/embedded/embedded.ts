@@ -10,7 +10,7 @@ import {
   joinUsers,
   lockDataFolder,
   untilNoUsers,
-} from '../data-folder-lock.ts';
+} from '../data-folder/data-folder-lock.ts';
 import { ensureCluster, superuser } from './cluster.ts';
 import { ensureLogIns, ownerLogIn, webLogIn } from './log-ins.ts';
 import { type Door, isPrivate, startPostgres } from './postgres-process.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeDatabase, type TestDatabase } from '../../../testing/databases.ts';
 import { type Database, openDatabase } from '../database.ts';
-import { migrate } from '../migrate.ts';
+import { migrate } from '../migrate/migrate.ts';
 import { rowTypes } from './row-types.ts';
 import { currentSchema, schemaFiles } from './schema-files.ts';
 import { schemaText } from './schema-text.ts';

@@ -7,8 +7,8 @@ import {
   recordWith,
   recordWithout,
   termsOn,
-} from '../../workers/worker-record.presenter.ts';
-import type { WorkerRecording } from '../../workers/worker-record.service.ts';
+} from '../../workers/records/worker-record.presenter.ts';
+import type { WorkerRecording } from '../../workers/records/worker-record.service.ts';
 import type { Recording } from '../../workers/worker-writes.service.ts';
 import { requireSoundEnd } from './events.policy.ts';
 import { noTerms, staysBecause, type Wanted, wantedOf } from './wanted-record.presenter.ts';

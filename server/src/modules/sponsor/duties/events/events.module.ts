@@ -3,13 +3,13 @@ import { recordEventOperation } from '@portway/contracts/sponsor/duties/events/e
 import { movedIn } from '@portway/contracts/sponsor/duties/events/stored-event';
 import type { SignedInDeps } from '../../../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../../../platform/module.ts';
-import type { WorkerRecording } from '../../workers/worker-record.service.ts';
+import type { WorkerRecording } from '../../workers/records/worker-record.service.ts';
 import { sponsorHistoryQueue } from '../duties.queues.ts';
 import type { Raising } from '../raise.service.ts';
-import { followingOf } from './conclude-event.service.ts';
-import { concludesPay } from './conclude-pay.service.ts';
-import { concludeRecharge } from './conclude-recharge.service.ts';
-import { concludeRole } from './conclude-role.service.ts';
+import { followingOf } from './conclusions/conclude-event.service.ts';
+import { concludesPay } from './conclusions/conclude-pay.service.ts';
+import { concludeRecharge } from './conclusions/conclude-recharge.service.ts';
+import { concludeRole } from './conclusions/conclude-role.service.ts';
 import { eventRecord } from './event-record.service.ts';
 import { sponsorEventsRepository } from './events.repository.ts';
 import { sponsorEventsRoutes } from './events.routes.ts';

@@ -14,7 +14,7 @@ import { requireCompliance, requireRecordKeeper } from '../../../../platform/aut
 import type { RequestContext } from '../../../../platform/db/request-context.ts';
 import { missing } from '../../../../platform/refusal.ts';
 import type { Raising } from '../raise.service.ts';
-import type { FollowingOf } from './conclude-event.service.ts';
+import type { FollowingOf } from './conclusions/conclude-event.service.ts';
 import type { EventRecord, RecordPlan } from './event-record.service.ts';
 import {
   requireCorrectable,

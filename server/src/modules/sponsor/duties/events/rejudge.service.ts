@@ -3,8 +3,8 @@ import { type CalendarDate, calendarDate } from '@portway/rules/kernel';
 import { isAllHistory } from '@portway/rules/sponsored-worker';
 import type { RequestContext } from '../../../../platform/db/request-context.ts';
 import type { Raising } from '../raise.service.ts';
-import type { Following } from './conclude-event.service.ts';
-import type { ConcludeRecharge } from './conclude-recharge.service.ts';
+import type { Following } from './conclusions/conclude-event.service.ts';
+import type { ConcludeRecharge } from './conclusions/conclude-recharge.service.ts';
 import type { RejudgeRepository } from './rejudge.repository.ts';
 import type { WorkerRecord, WorkerRecordRepository } from './worker-record.repository.ts';
 

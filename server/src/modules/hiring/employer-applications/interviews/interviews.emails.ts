@@ -1,0 +1,60 @@
+import { product } from '@portway/contracts/product';
+import type { EmailContent } from '../../../../platform/mail/email.ts';
+import { london, nameOfTime, whenIn } from '../../../../platform/time/local-time.ts';
+
+export interface InterviewFacts {
+  readonly position: string;
+  readonly company: string;
+  readonly startsAt: number;
+  readonly minutes: number;
+  readonly timeZone: string;
+  readonly place: string;
+  readonly words: string;
+  readonly url: string;
+}
+
+export type InterviewEvent = 'set' | 'changed' | 'cancelled' | 'called-off';
+
+/** When and where, to the candidate, with the calendar file. */
+export function interviewEmail(event: InterviewEvent, facts: InterviewFacts): EmailContent {
+  const { position, company, startsAt, timeZone, words, url } = facts;
+  const time = whenIn(timeZone, startsAt);
+  const heading = {
+    set: `Your interview with ${company}: ${time}`,
+    changed: `Changed: your interview with ${company} is on ${time}`,
+    cancelled: `Cancelled: your interview with ${company}`,
+    'called-off': `You withdrew: your interview with ${company} is off`,
+  }[event];
+  const isOver = event === 'cancelled' || event === 'called-off';
+  return {
+    subject: heading,
+    preview: isOver ? position : `${position}, ${time}`,
+    heading: heading,
+    paragraphs: [
+      isOver
+        ? `The interview on ${time} does not take place. Open the attached file to remove it from your diary.`
+        : 'Open the attached file to add it to your diary.',
+      ...(isOver || words === '' ? [] : [`${company} writes:\n${words}`]),
+    ],
+    facts: isOver ? [] : factsOf(facts),
+    actions: [{ label: 'See your application', url }],
+    foot: [
+      `You applied to ${company} on ${product}. If the time does not suit you, write to it under Messages.`,
+      'You can turn these emails off under Notifications.',
+    ],
+  };
+}
+
+/** In London too, where the time was named in another zone. */
+function factsOf({ position, startsAt, minutes, timeZone, place }: InterviewFacts) {
+  const localTime = `${whenIn(timeZone, startsAt)}, ${nameOfTime(timeZone)}`;
+  const inLondon = whenIn(london, startsAt);
+  const elsewhere = whenIn(timeZone, startsAt) !== inLondon;
+  return [
+    { name: 'When', value: localTime },
+    ...(elsewhere ? [{ name: 'In London', value: inLondon }] : []),
+    { name: 'Length', value: `${minutes} minutes` },
+    { name: 'Where', value: place },
+    { name: 'For', value: position },
+  ];
+}
