@@ -1,6 +1,6 @@
 import { type InForce, lawOn, lawStep, type NoLaw, notApplicable } from '../kernel/index.ts';
 import { extendingOnlyCodes, type GoingRates } from '../occupations/index.ts';
-import type { Eligible } from './eligible-role.ts';
+import type { Eligible } from './eligible.ts';
 import { inRouteBefore, type RoleFacts, routeFact } from './role-facts.ts';
 
 type Rates = InForce<Readonly<Record<string, GoingRates>>> | NoLaw;

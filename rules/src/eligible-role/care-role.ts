@@ -10,7 +10,7 @@ import {
   type Warning,
 } from '../kernel/index.ts';
 import { type Occupation, salaryList } from '../occupations/index.ts';
-import type { Eligible } from './eligible-role.ts';
+import type { Eligible } from './eligible.ts';
 import { listCoverage } from './list-coverage.ts';
 import { listWarnings } from './list-warnings.ts';
 import { careRoleMonthsWithSponsor, careSwitchOpen, mediumSkilledInRouteBefore } from './parameters.ts';

@@ -5,8 +5,6 @@ import {
   type NoLaw,
   type NotApplicable,
   notApplicable,
-  type Step,
-  type Warning,
 } from '../kernel/index.ts';
 import {
   findOccupation,
@@ -19,18 +17,10 @@ import {
 import { type SwitchingFacts, switchingInside } from '../switching/index.ts';
 import { beforeRecords } from './before-records.ts';
 import { careRole } from './care-role.ts';
+import type { Eligible } from './eligible.ts';
 import { mediumSkilled } from './medium-skilled.ts';
 import { applicationDay, type RoleFacts } from './role-facts.ts';
 import { sponsorRating } from './sponsor-rating.ts';
-
-/** The job can be sponsored for this worker, judging by the code, the lists and the route. */
-export interface Eligible {
-  readonly status: 'eligible';
-  /** Facts that would decide what is still open; empty when it is decided. */
-  readonly missing: readonly string[];
-  readonly steps: readonly Step[];
-  readonly warnings: readonly Warning[];
-}
 
 /**
  * Whether the job can be sponsored for this worker on the day of the certificate: before any price or pay. Sources:

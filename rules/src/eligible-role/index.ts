@@ -1,4 +1,5 @@
-export { type Eligible, eligibleRole, switchingFacts } from './eligible-role.ts';
+export type { Eligible } from './eligible.ts';
+export { eligibleRole, switchingFacts } from './eligible-role.ts';
 export { type Coverage, listCoverage, namesSomeJobs, scopeText } from './list-coverage.ts';
 export { lastSafeDay } from './list-warnings.ts';
 export {

@@ -8,7 +8,7 @@ import {
   type Warning,
 } from '../kernel/index.ts';
 import { type Occupation, salaryList, shortageList } from '../occupations/index.ts';
-import type { Eligible } from './eligible-role.ts';
+import type { Eligible } from './eligible.ts';
 import { type Coverage, listCoverage, scopeText } from './list-coverage.ts';
 import { listWarnings } from './list-warnings.ts';
 import { mediumSkilledInRouteBefore, prisonOfficers } from './parameters.ts';

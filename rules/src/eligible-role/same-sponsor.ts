@@ -8,7 +8,7 @@ import {
   type Step,
 } from '../kernel/index.ts';
 import type { Occupation } from '../occupations/index.ts';
-import type { Eligible } from './eligible-role.ts';
+import type { Eligible } from './eligible.ts';
 import { sameSponsorOnly, transitionalBefore, transitionalOpen } from './parameters.ts';
 import {
   applicationDay,

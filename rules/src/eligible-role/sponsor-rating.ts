@@ -1,5 +1,5 @@
 import { lawOn, lawStep, type NotApplicable, notApplicable } from '../kernel/index.ts';
-import type { Eligible } from './eligible-role.ts';
+import type { Eligible } from './eligible.ts';
 import { ratingNeeded } from './parameters.ts';
 import { applicationDay, keepsSponsor, type RoleFacts } from './role-facts.ts';
 

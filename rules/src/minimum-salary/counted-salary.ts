@@ -1,8 +1,6 @@
 import { figureStep, lawOn, lawStep, type Pence, type Step } from '../kernel/index.ts';
-import type { SalaryOption } from './options/salary-option.ts';
 import { deductionsSubtracted } from './parameters.ts';
 import type { SalaryFacts } from './salary-facts.ts';
-import { hourlyPay, type WeeklyHours } from './weekly-hours.ts';
 
 /** The salary offered, and what of it counts, in pence a year. */
 export interface CountedSalary {
@@ -10,14 +8,6 @@ export interface CountedSalary {
   /** What the worker pays to the sponsor, averaged over the certificate. */
   readonly deductedPence: Pence;
   readonly countedPence: Pence;
-}
-
-/** The salary that counts, compared with the lowest figure. */
-export interface Offer extends CountedSalary {
-  /** Hourly pay, rounded down to the penny. */
-  readonly hourlyPence: Pence;
-  /** The shortfall from the lowest figure; null if there is no single figure. */
-  readonly shortByPence: Pence | null;
 }
 
 interface Counted {
@@ -53,25 +43,6 @@ export function countedSalary({
     figureStep('Salary that counts, a year', { pence: countedPence }),
   ];
   return { counted: { salaryPence, deductedPence, countedPence }, missing: [], steps };
-}
-
-/**
- * The offer compared with the lowest figure; on a national pay scale a shortfall is certain only below its
- * threshold.
- */
-export function offerOf(
-  salary: CountedSalary | null,
-  {
-    lowest,
-    options,
-    hours,
-  }: { lowest: SalaryOption | null; options: readonly SalaryOption[]; hours: WeeklyHours },
-): Offer | null {
-  if (salary === null) return null;
-  const hourlyPence = hourlyPay(salary.countedPence, hours);
-  const scale = options.find(({ option, available }) => option === 'K' && available === true);
-  const underScale = scale?.shortByPence ? scale.shortByPence : null;
-  return { ...salary, hourlyPence, shortByPence: lowest ? lowest.shortByPence : underScale };
 }
 
 /** The shortfall of the counted salary from a figure. */

@@ -19,8 +19,9 @@ import {
 import { thresholds } from './threshold-parameters.ts';
 
 export { transitionalBefore, transitionalOpen } from '../eligible-role/index.ts';
-export type { CountedSalary, Offer } from './counted-salary.ts';
+export type { CountedSalary } from './counted-salary.ts';
 export { type MinimumSalary, minimumSalary, type RequiredPay } from './minimum-salary.ts';
+export type { Offer } from './offer.ts';
 export { type OptionFigure, type OptionFigureFacts, optionFigure } from './options/option-figure.ts';
 export { optionColumns } from './options/options.ts';
 export type { SalaryOption } from './options/salary-option.ts';

@@ -20,8 +20,9 @@ import {
   salaryList,
 } from '../occupations/index.ts';
 import { noSwitchingFrom } from '../switching/index.ts';
-import { countedSalary, type Offer, offerOf } from './counted-salary.ts';
+import { countedSalary } from './counted-salary.ts';
 import { wageOn } from './living-wage.ts';
+import { type Offer, offerOf } from './offer.ts';
 import { type JudgedOption, judgeOptions } from './options/options.ts';
 import { lowestOf, type SalaryOption, shownOption } from './options/salary-option.ts';
 import { nationalLivingWage } from './parameters.ts';

@@ -1,4 +1,5 @@
 import { type InForce, lawOn, type NoLaw, type Pence } from '../kernel/index.ts';
+import type { SkillsChargeFacts } from './charge-facts.ts';
 import {
   type ChargePeriods,
   chargePeriods,
@@ -7,7 +8,6 @@ import {
   halfYearLarge,
   halfYearSmall,
 } from './parameters.ts';
-import type { SkillsChargeFacts } from './skills-charge.ts';
 
 /** The amounts for the sponsor's size, and how the length is counted. */
 export interface ChargeLaw {

@@ -1,8 +1,8 @@
 import { type InForce, lawOn, lawStep, type NoLaw, type Step } from '../kernel/index.ts';
 import { findOccupation, occupationCodes } from '../occupations/index.ts';
 import { studentSwitchAfter, switchingInside } from '../switching/index.ts';
+import type { SkillsChargeFacts } from './charge-facts.ts';
 import { exemptOccupations, studentSwitch } from './parameters.ts';
-import type { SkillsChargeFacts } from './skills-charge.ts';
 
 /** Why no charge arises, with the law that was read. */
 export interface Exemption {

@@ -1,3 +1,4 @@
+export type { SkillsChargeFacts } from './charge-facts.ts';
 export { skillsChargeParameters } from './parameters.ts';
 export {
   type RefundFacts,
@@ -7,4 +8,4 @@ export {
 } from './refund.ts';
 export { refundInFull, refundInPart, refundUnderTupe } from './refund-parameters.ts';
 export { chargedRoutes, transferFromEu } from './scope-parameters.ts';
-export { type SkillsChargeFacts, skillsCharge } from './skills-charge.ts';
+export { skillsCharge } from './skills-charge.ts';

@@ -16,6 +16,7 @@ import {
   type Step,
   type Warning,
 } from '../kernel/index.ts';
+import type { SkillsChargeFacts } from './charge-facts.ts';
 import { type ChargeLaw, chargeFor, chargeLaw } from './charge-law.ts';
 import {
   refundBlock,
@@ -24,7 +25,6 @@ import {
   refundUnderTupe,
   refundWithin,
 } from './refund-parameters.ts';
-import type { SkillsChargeFacts } from './skills-charge.ts';
 
 /** What happened after the charge was paid. */
 export type RefundReason =

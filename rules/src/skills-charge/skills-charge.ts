@@ -1,7 +1,6 @@
 import { type CertificateLength, monthsBegun } from '../certificate/index.ts';
 import {
   type Answered,
-  type CalendarDate,
   figureStep,
   lawStep,
   needsFacts,
@@ -9,28 +8,9 @@ import {
   type Outcome,
   type Pence,
 } from '../kernel/index.ts';
-import type { SponsorSize } from '../licence-fee/index.ts';
-import type { StudentSwitch } from '../switching/index.ts';
+import type { SkillsChargeFacts } from './charge-facts.ts';
 import { type ChargeLaw, chargeFor, chargeLaw, stepsBegun } from './charge-law.ts';
 import { exemption, isFromStudent } from './exemption.ts';
-
-export interface SkillsChargeFacts {
-  readonly assignedOn: CalendarDate;
-  readonly sponsorSize: SponsorSize;
-  readonly length?: CertificateLength | undefined;
-  /** Where the worker applies for the visa from. */
-  readonly location: 'inside' | 'outside';
-  readonly occupationCode?: string | undefined;
-  /** Whether the worker switches inside the UK directly from Student, or extends after such a switch. */
-  readonly switchingFromStudent?: boolean | undefined;
-  /**
-   * Whether the worker holds Skilled Worker now, so that the switch from Student was an earlier one. Alone it says
-   * that there was one; with `switchingFromStudent` it only changes the reason.
-   */
-  readonly extension?: boolean | undefined;
-  /** Which condition a Student who switches now meets: given, it says that there is a switch. */
-  readonly studentSwitch?: StudentSwitch | undefined;
-}
 
 /** The Immigration Skills Charge that the sponsor pays for one certificate, in pence. */
 export function skillsCharge(facts: SkillsChargeFacts): Outcome<{ readonly amountPence: Pence }> {

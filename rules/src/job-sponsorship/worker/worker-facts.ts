@@ -9,7 +9,6 @@ import {
 } from '../../minimum-salary/index.ts';
 import type { StudentSwitch } from '../../switching/index.ts';
 import type { WorkerSide } from '../least-pay.ts';
-import { studySide } from './worker-study.ts';
 
 /** What a job seeker says about themselves. What they do not say is left out. */
 export interface WorkerFacts {
@@ -48,6 +47,22 @@ export function workerSide(worker: WorkerFacts, day: CalendarDate): WorkerSide {
     monthsHeld: worker.monthsHeld,
     phd: worker.phd,
   };
+}
+
+/**
+ * What the studies make of a new entrant. A Student who is still on a degree course can switch inside the UK only within
+ * three months of its end, so that a degree under way is due in time by then, whatever today is.
+ */
+function studySide(
+  { studentCourse, studentDegree, courseEndsOn }: WorkerFacts,
+  visa: VisaType | undefined,
+  day: CalendarDate,
+): Pick<WorkerSide, 'newEntrantStudy' | 'courseEndsOn'> {
+  if (studentDegree !== 'under-way') return { newEntrantStudy: studentDegree };
+  // A course that should have ended: the profile is out of date.
+  if (courseEndsOn === undefined || courseEndsOn < day) return {};
+  const waits = visa === 'student' && studentCourse === 'degree-under-way';
+  return { newEntrantStudy: 'due-within-3-months', courseEndsOn: waits ? undefined : courseEndsOn };
 }
 
 /** The permission held on a day: one that has ended does not tell where the worker is now. */

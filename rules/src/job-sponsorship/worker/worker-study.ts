@@ -1,27 +1,9 @@
 import { certificateStart } from '../../certificate/index.ts';
-import type { VisaType } from '../../eligible-role/index.ts';
 import { type CalendarDate, lawOn, monthsBefore } from '../../kernel/index.ts';
 import { type StudentSwitch, studentSwitchAfter, switchingInside } from '../../switching/index.ts';
-import type { WorkerSide } from '../least-pay.ts';
 import type { WorkerFacts } from './worker-facts.ts';
 
 type Study = Pick<WorkerFacts, 'studentCourse' | 'studentDegree' | 'courseEndsOn'>;
-
-/**
- * What the studies make of a new entrant. A Student who is still on a degree course can switch inside the UK only within
- * three months of its end, so that a degree under way is due in time by then, whatever today is.
- */
-export function studySide(
-  { studentCourse, studentDegree, courseEndsOn }: Study,
-  visa: VisaType | undefined,
-  day: CalendarDate,
-): Pick<WorkerSide, 'newEntrantStudy' | 'courseEndsOn'> {
-  if (studentDegree !== 'under-way') return { newEntrantStudy: studentDegree };
-  // A course that should have ended: the profile is out of date.
-  if (courseEndsOn === undefined || courseEndsOn < day) return {};
-  const waits = visa === 'student' && studentCourse === 'degree-under-way';
-  return { newEntrantStudy: 'due-within-3-months', courseEndsOn: waits ? undefined : courseEndsOn };
-}
 
 /** Whether a Student can apply inside the UK for a job, and the reason, as it is said to them. */
 export interface StudentLimb {

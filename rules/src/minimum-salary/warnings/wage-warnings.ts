@@ -9,7 +9,7 @@ import {
   type Pence,
   type Warning,
 } from '../../kernel/index.ts';
-import type { Offer } from '../counted-salary.ts';
+import type { Offer } from '../offer.ts';
 import { nationalLivingWage } from '../parameters.ts';
 import type { SalaryFacts } from '../salary-facts.ts';
 import type { Subject } from '../subject.ts';

@@ -13,8 +13,8 @@ import {
 import { disputedRate, salaryList, shortageList } from '../../occupations/index.ts';
 import { nurseBeforeRegistration } from '../../pay-scales/index.ts';
 import { brakeForEmployers } from '../../visa-brake/index.ts';
-import type { Offer } from '../counted-salary.ts';
 import { endCertificateEarlier } from '../new-entrant/new-entrant-months.ts';
+import type { Offer } from '../offer.ts';
 import type { JudgedOption } from '../options/options.ts';
 import type { SalaryOption } from '../options/salary-option.ts';
 import { tier2GeneralRules } from '../parameters.ts';
