@@ -39,8 +39,6 @@ it.each([
   'interface Jobs { list(work: Work): Promise<Listed> }',
   'const registerStanding = z.object({});',
   'const form = <AskForm intent="name" />;',
-  'const found = jobs.find(isOpen);',
-  'let told: string;',
 ])('no line says %j', (line) => {
   const path =
     line.includes('</') || line.includes('/>') ? 'web/app/ui/job.tsx' : 'server/src/jobs.service.ts';
@@ -60,7 +58,6 @@ it.each([
 });
 
 it.each([
-  ['server/src/modules/candidate/jobs/jobs.service.ts', 'const { found, kept: keptJobs } = page;'],
   ['web/app/ui/sidebar.css', '.sidebar-entry { color: red; }'],
   ['server/src/platform/db/migrations/0001-baseline.sql', 'create policy theirs on job_offer;'],
   ['server/src/modules/site/newsletter/newsletter.service.ts', 'const mostRecent = 1;'],

@@ -1,4 +1,3 @@
-import { isCode, visit } from './syntax.ts';
 import { lineAt, type RepositoryFile, type Violation } from './violation.ts';
 
 /** Parts of file names for which there is a usual word instead of our own; docs/glossary.md says why. */
@@ -44,18 +43,6 @@ const inIdentifiers: readonly { readonly word: RegExp; readonly say: string }[] 
   },
 ];
 
-/**
- * Names of constants that do not say what the constant holds: what was done to it, or where it stands. A field of the
- * same name that is taken out of an object keeps its name.
- */
-const notNouns = new Set(
-  (
-    'of asked told kept found said given known here there shown read sent made done taken seen heard held gone come came ' +
-    'put named listed ended counted chosen written typed stored begun wanted changed saved answered moved drawn parsed ' +
-    'joined judged checked loaded met marked sorted folded removed filled looked meant called lost brought built fetched'
-  ).split(' '),
-);
-
 /** The same in style sheets and in SQL. */
 const inClassNames = /\.(?:talks?|rail|railed|desk|deeds?|asked)(?![\w])(?:-[\w-]+)?/;
 const inSql =
@@ -66,7 +53,7 @@ const ownFiles = /^checks\/dialect/;
 /** Written once and never changed. */
 const isFrozen = /^server\/src\/platform\/db\/migrations\//;
 
-/** File names, identifiers, constants, classes of style sheets and names in SQL that only we would understand. */
+/** File names, identifiers, classes of style sheets and names in SQL that only we would understand. */
 export function dialect(files: readonly RepositoryFile[]): Violation[] {
   return files
     .filter(({ path }) => !ownFiles.test(path) && !isFrozen.test(path))
@@ -76,7 +63,7 @@ export function dialect(files: readonly RepositoryFile[]): Violation[] {
         return matchesOf(file, inClassNames, 'the noun of the page, such as conversation-…');
       if (path.endsWith('.sql'))
         return matchesOf(file, inSql, 'whose rows and which command, such as own_update');
-      return isScript.test(path) ? [...ofName(path), ...ofText(path, text), ...ofConstants(file)] : [];
+      return isScript.test(path) ? [...ofName(path), ...ofText(path, text)] : [];
     });
 }
 
@@ -85,19 +72,6 @@ function matchesOf({ path, text }: RepositoryFile, pattern: RegExp, say: string)
   return match === null
     ? []
     : [{ path, line: lineAt(text, match.index), law: 'dialect', hint: `'${match[0]}': say ${say}.` }];
-}
-
-function ofConstants(file: RepositoryFile): Violation[] {
-  if (!isCode(file.path)) return [];
-  const violations: Violation[] = [];
-  visit(file, {
-    VariableDeclarator: ({ id }) => {
-      if (id.type !== 'Identifier' || !notNouns.has(id.name)) return;
-      const hint = `A constant called '${id.name}' does not say what it holds: use a noun.`;
-      violations.push({ path: file.path, line: lineAt(file.text, id.start), law: 'dialect', hint });
-    },
-  });
-  return violations;
 }
 
 function ofName(path: string): Violation[] {

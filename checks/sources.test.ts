@@ -2,7 +2,6 @@
 
 import { register } from '@portway/rules/register';
 import { expect, it } from 'vitest';
-import { amountsInPlace } from './amounts-in-place.ts';
 import { legalFigures } from './legal-figures.ts';
 import { idsIn, makesParameters, publishedParameters } from './published-parameters.ts';
 import { type RegisteredParameter, registerSources } from './register-sources.ts';
@@ -17,10 +16,6 @@ it('every figure of the law has a source, and every parameter is in the register
 
 it('no legal figure is written outside the law', () => {
   expect(report(legalFigures(repositoryFiles(), register.parameters))).toEqual([]);
-});
-
-it('in the law, amounts of money are written in the parameter files', () => {
-  expect(report(amountsInPlace(repositoryFiles()))).toEqual([]);
 });
 
 const source = { title: 'GOV.UK, fees', checkedOn: '2026-11-20' };
@@ -123,25 +118,4 @@ it.each([
   ['docs/fees.md', 'The fee is £1,682.'],
 ])('%s may say %s', (path, text) => {
   expect(report(legalFigures([{ path, text }], lawbook))).toEqual([]);
-});
-
-const topic = 'rules/src/licence-fee';
-
-it.each([
-  [`${topic}/licence-fee.ts`, 'const a = pounds(1682);'],
-  ['rules/src/register.ts', 'const a = pounds(1682);'],
-])('%s may not say %s', (path, text) => {
-  expect(amountsInPlace([{ path, text: `\n${text}` }])).toMatchObject([{ path, line: 2, law: 'sources' }]);
-});
-
-it.each([
-  [`${topic}/parameters.ts`, 'export const a = parameter({ value: pounds(1682) });'],
-  [`${topic}/small-sponsor-parameters.ts`, 'export const a = parameter({ value: pounds(1682) });'],
-  [`${topic}/licence-fee.test.ts`, 'expect(fee).toBe(pounds(1682));'],
-  [`${topic}/licence-fee.ts`, 'const a = fee.pounds(1); // pounds(1682)'],
-  ['rules/src/simple-estimate/simple-estimate.ts', 'const a = pounds(1682);'],
-  ['rules/src/kernel/money.ts', 'export function pounds(a: number) {}'],
-  ['web/app/site/tools/pay.ts', 'const a = pounds(pay);'],
-])('%s may say %s', (path, text) => {
-  expect(report(amountsInPlace([{ path, text }]))).toEqual([]);
 });

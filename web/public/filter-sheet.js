@@ -4,8 +4,8 @@ const narrow = matchMedia('(width < 48rem)');
 
 /** The page itself counts: it alone reads what was typed. */
 const countOnPage = async (form) => {
-  const found = await fetch(`${form.action}?${new URLSearchParams(new FormData(form))}`);
-  return / data-shows="([^"]+)"/.exec(await found.text())[1];
+  const response = await fetch(`${form.action}?${new URLSearchParams(new FormData(form))}`);
+  return / data-shows="([^"]+)"/.exec(await response.text())[1];
 };
 
 export const watch = (form, count = countOnPage) => {
@@ -38,13 +38,13 @@ export const watch = (form, count = countOnPage) => {
   sheet.querySelector('[data-close]').addEventListener('click', () => sheet.close());
 
   let timer;
-  let asked = 0;
+  let latest = 0;
   const recount = () => {
     clearTimeout(timer);
     timer = setTimeout(async () => {
-      const turn = ++asked;
+      const turn = ++latest;
       const shows = await count(form).catch(() => 'jobs');
-      if (turn === asked) button.textContent = `Show ${shows}`;
+      if (turn === latest) button.textContent = `Show ${shows}`;
     }, 250);
   };
   sheet.addEventListener('input', recount);

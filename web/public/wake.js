@@ -1,6 +1,6 @@
 {
   const { manifest, routes, entry, data } = JSON.parse(document.getElementById('wake').textContent);
-  let begun = false;
+  let hasStarted = false;
   const loadRoute = async ([id, url]) => {
     const part = await import(url);
     self.__reactRouterRouteModules ??= {};
@@ -21,8 +21,8 @@
       link.disabled = false;
     });
   const go = async () => {
-    if (begun) return;
-    begun = true;
+    if (hasStarted) return;
+    hasStarted = true;
     try {
       const sheets = [...document.querySelectorAll('link[rel="stylesheet"][disabled]')].map(loadSheet);
       const [text] = await Promise.all([
@@ -41,7 +41,7 @@
       import(entry);
     } catch {
       // The page works without scripts; the next touch tries again.
-      begun = false;
+      hasStarted = false;
       // The server says what happened, and keeps what was typed but for secrets.
       document.querySelector('form[data-held]')?.submit();
     }

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { createContext } from 'react-router';
 
 let rendered = 0;
-let drawn = 0;
+let drawCount = 0;
 
 /** The way to the API that the server puts into each request's context. */
 const apiFetch = createContext();
@@ -90,8 +90,8 @@ const manifestRoutes = Object.fromEntries(
 // Without it, React Router writes every 405 to the console.
 const handleError = () => {};
 const draw = (_request, status, _headers, _entry, given) => {
-  drawn += 1;
-  given.get(pageText).text = page(`drawn ${drawn}`);
+  drawCount += 1;
+  given.get(pageText).text = page(`drawn ${drawCount}`);
   return new Response(null, { status, headers });
 };
 const entry = { module: { default: draw, handleError, apiFetch, pageText } };
