@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { eligibleRole } from '../eligible-role/index.ts';
-import { independentReading, type ReadAs, type Reading } from '../testing/independent-reading.ts';
+import { independentReading, type ReadAs, type Reading, readingOf } from '../testing/independent-reading.ts';
 import { salaryFacts } from '../testing/salary.ts';
 import { minimumSalary } from './minimum-salary.ts';
 
@@ -44,4 +44,16 @@ it('covers every option, and gives the reason where our outcome differs', () => 
   const differing = independentReading.flatMap(({ differs }) => differs ?? []);
   expect(differing).toHaveLength(15);
   expect(differing.filter(({ why }) => why === '')).toEqual([]);
+});
+
+it.each([
+  ['role', '"eligible"', '"elegible"', 'line 3, expect: role is "elegible".'],
+  ['fact', '"inUk"', '"inUK"', 'line 3, facts: inUK is no field.'],
+  ['option', '"A": "open"', '"L": "open"', 'line 3, expect, options: L is no field.'],
+  ['id', '"id"', '"name"', 'line 3 has no id.'],
+])('a line with a wrong %s is named', (_, text, wrong, message) => {
+  const line =
+    '{ "id": "a", "paragraph": "SW 4.2", "sentence": "A.", "facts": { "occupationCode": "2134", "assignedOn": "2026-03-02", "inUk": true, "appliedOn": "2026-03-02", "hours": 37.5 }, "expect": { "role": "eligible", "options": { "A": "open" } } }';
+  expect(readingOf(line, 2).facts).toMatchObject({ inUk: true });
+  expect(() => readingOf(line.replace(text, wrong), 2)).toThrow(message);
 });

@@ -17,15 +17,15 @@ type Day =
   | 'courseEndsOn';
 
 export type GivenSalary = Omit<Partial<SalaryFacts>, Day | 'hours'> & {
-  readonly [day in Day]?: string;
+  readonly [day in Day]?: string | undefined;
 } & {
   /** The certificate's length in whole months. */
   readonly months?: number | undefined;
   /** Or its own days. */
-  readonly startsOn?: string;
-  readonly endsOn?: string;
+  readonly startsOn?: string | undefined;
+  readonly endsOn?: string | undefined;
   /** Hours a week, or of each week of a cycle. */
-  readonly hours?: number | readonly number[];
+  readonly hours?: number | readonly number[] | undefined;
 };
 
 /** The minimum salary of a programmer (2134) for 37.5 hours on 20 November 2026, unless given otherwise. */

@@ -19,7 +19,7 @@ import { rejectOperation } from '@portway/contracts/hiring/employer-applications
 import type { Candidate } from './add-candidate.ts';
 import type { Offered } from './add-organisation.ts';
 import { weekdayIn } from './day-in.ts';
-import type { DemoApplication, DemoStep } from './demo-application.ts';
+import type { DemoApplication, DemoStep } from './demo-applications.ts';
 import type { DemoDoor, Me } from './people.ts';
 
 /** Both sides of an application. */

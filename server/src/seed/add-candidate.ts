@@ -17,7 +17,7 @@ import {
 } from '@portway/contracts/candidate/profile/profile-choices';
 import { uploadResumeOperation } from '@portway/contracts/candidate/resumes/resumes';
 import { call, requestFor, submit } from '@portway/contracts/client';
-import type { DemoCandidate } from './demo-candidate.ts';
+import type { DemoCandidate } from './demo-candidates.ts';
 import { arrive, type DemoDoor, emailOf, type Me } from './people.ts';
 
 /** Somebody who looks for work, logged in. */

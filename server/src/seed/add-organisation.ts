@@ -14,7 +14,7 @@ import {
   showRegisterMatchOperation,
 } from '@portway/contracts/register/sponsor-register/register-match';
 import { dayIn } from './day-in.ts';
-import type { DemoJob, DemoOrganisation } from './demo-organisation.ts';
+import type { DemoJob, DemoOrganisation } from './demo-organisations.ts';
 import { arrive, type DemoDoor, emailOf, type Me } from './people.ts';
 
 /** Those who hire for an organisation, logged in. */

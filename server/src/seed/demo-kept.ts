@@ -1,33 +1,17 @@
-import type { keepSearchOperation } from '@portway/contracts/candidate/saved-jobs/saved-jobs';
-import type { z } from 'zod';
+import { keepSearchOperation } from '@portway/contracts/candidate/saved-jobs/saved-jobs';
+import { z } from 'zod';
+import { asWritten } from './as-written.ts';
+import lists from './demo-kept.json' with { type: 'json' };
+
+const demoList = z.strictObject({
+  candidate: z.string(),
+  /** By their titles. */
+  jobs: z.array(z.string()),
+  searches: z.array(keepSearchOperation.request),
+});
 
 /** What somebody keeps for themselves. */
-export interface DemoKept {
-  readonly candidate: string;
-  /** By their titles. */
-  readonly jobs: readonly string[];
-  readonly searches: readonly z.input<(typeof keepSearchOperation)['request']>[];
-}
+export type DemoKept = z.input<typeof demoList>;
 
 /** What is under Saved and Saved Searches of the candidate that the demo is first tried with. */
-export const demoKept: readonly DemoKept[] = [
-  {
-    candidate: 'Amara Okafor',
-    jobs: ['Lead Platform Engineer', 'Product Engineer', 'Platform Engineer'],
-    searches: [
-      { name: 'Backend in London', search: { title: 'backend engineer', place: 'London' }, alerts: 'daily' },
-      {
-        name: 'From home, sponsored for me',
-        search: { workplace: 'fully-remote', sponsored: 'for-me', sort: 'newest' },
-        alerts: 'none',
-      },
-    ],
-  },
-  {
-    candidate: 'Hana Sato',
-    jobs: ['Gameplay Programmer', 'Junior .NET Developer'],
-    searches: [
-      { name: 'First jobs', search: { level: 'entry', sponsored: 'new-entrants' }, alerts: 'weekly' },
-    ],
-  },
-];
+export const demoKept: readonly DemoKept[] = asWritten(z.array(demoList), lists);

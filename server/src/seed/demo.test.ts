@@ -18,13 +18,12 @@ import { TestBrowser } from '../testing/servers/browser.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { cultureOf } from './add-candidate.ts';
 import { weekdayIn } from './day-in.ts';
-import type { DemoApplication } from './demo-application.ts';
-import { demoApplications } from './demo-applications.ts';
+import { type DemoApplication, demoApplications, demoHiring } from './demo-applications.ts';
 import { demoCandidates } from './demo-candidates.ts';
-import { demoHiring } from './demo-hiring.ts';
 import { demoKept } from './demo-kept.ts';
+import { demoOrganisations } from './demo-organisations.ts';
 import { addStaff, fill } from './fill.ts';
-import { backdate, demoOrganisations, newestMail } from './main.ts';
+import { backdate, newestMail } from './main.ts';
 import { type DemoDoor, demoPassword, emailOf, waysIn } from './people.ts';
 
 const jobs = demoOrganisations.flatMap(({ name, jobs }) =>

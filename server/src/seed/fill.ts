@@ -5,10 +5,10 @@ import { addApplication } from './add-application.ts';
 import { addCandidate, type Candidate } from './add-candidate.ts';
 import { addOrganisation, closeJob, type Hirers, type Offered, offerJob } from './add-organisation.ts';
 import { addSponsor, type SponsorLogIn } from './add-sponsor.ts';
-import type { DemoApplication } from './demo-application.ts';
-import type { DemoCandidate } from './demo-candidate.ts';
+import type { DemoApplication } from './demo-applications.ts';
+import type { DemoCandidate } from './demo-candidates.ts';
 import type { DemoKept } from './demo-kept.ts';
-import type { DemoJob, DemoOrganisation } from './demo-organisation.ts';
+import type { DemoJob, DemoOrganisation } from './demo-organisations.ts';
 import { type DemoDoor, demoPassword, emailOf, type Me } from './people.ts';
 import { withAuthenticator } from './with-authenticator.ts';
 
