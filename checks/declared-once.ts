@@ -10,7 +10,6 @@ const exceptions: Readonly<Record<string, string>> = {
   'server/src/platform/db/connections/read-replica.ts: Replica': 'the database holds one or none',
   'server/src/platform/files/file-store.ts: FileStore': 'folder and S3 are two makers in two files',
   'server/src/platform/files/s3-store.ts: S3Store': 'adds to what every store does',
-  'server/src/platform/http/rewrites/sse-connection.ts: SseConnection': 'returned in two places',
   'server/src/platform/mail/transport.ts: Transport': 'SMTP, keeping and tracing are three makers',
 };
 

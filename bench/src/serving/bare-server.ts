@@ -48,7 +48,8 @@ async function openDatabase(connectionString: string): Promise<() => Promise<unk
   return async () => {
     const client = await pool.connect();
     try {
-      await client.query('begin; set local role portway_app');
+      await client.query('begin');
+      await client.query(`select set_config('role', 'portway_app', true)`);
       await client.query(`set local work_mem = '64kB'`);
       const { rows } = await client.query<{ number: number }>(
         `select max(number) as number, current_setting('transaction_read_only') as read_only,

@@ -2,27 +2,26 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import pg from 'pg';
 
-// The baseline of a read that needs a log-in: `node:http` and the same transaction as ours. As many round trips, as many
-// prepared statements, the same checks of session, account and second factor. Left out: validation, headers and log.
+// The baseline of a read that needs a log-in: `node:http` and the same transaction as ours. As many round trips, the
+// same statements, the same checks of session, account and second factor. Left out: validation, headers and log.
 
 pg.types.setTypeParser(20, Number);
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL ?? '', max: 10 });
 pool.on('error', () => {});
 
-const session = { name: 'session', text: 'select * from find_session_by_token($1)' };
-const caller = {
-  name: 'caller',
-  text: 'select * from set_request_context($1, $2, $3, $4) where full_name is not null',
-};
-const choice = { name: 'choice', text: 'select * from "notification_choice" where "account" = $1' };
+const role = "select set_config('role', 'portway_app', true)";
+const session = 'select * from find_session_by_token($1)';
+const caller = 'select * from set_request_context($1, $2, $3, $4) where full_name is not null';
+const choice = 'select * from "notification_choice" where "account" = $1';
 
 async function notificationsOf({ headers }: IncomingMessage): Promise<string | undefined> {
   const token = headers.authorization?.slice('Bearer '.length) ?? '';
   const hash = createHash('sha256').update(token).digest('hex');
   const client = await pool.connect();
   try {
-    await client.query('begin; set local role portway_app');
-    const row = (await client.query({ ...session, values: [hash] })).rows[0];
+    await client.query('begin');
+    await client.query(role);
+    const row = (await client.query(session, [hash])).rows[0];
     const body = row !== undefined && isGood(row, hash) ? await answerFor(client, row) : undefined;
     await client.query('commit');
     return body;
@@ -58,9 +57,9 @@ function isGood(row: Session, hash: string): boolean {
 
 async function answerFor(client: pg.PoolClient, session: Session): Promise<string | undefined> {
   const { account, id, second_factor } = session;
-  const entered = await client.query({ ...caller, values: [account, id, second_factor, 'home'] });
+  const entered = await client.query(caller, [account, id, second_factor, 'home']);
   if (entered.rows[0] === undefined) return undefined;
-  const [row] = (await client.query({ ...choice, values: [account] })).rows;
+  const [row] = (await client.query(choice, [account])).rows;
   return JSON.stringify({
     messages: row.message_mail,
     applications: row.application_mail,

@@ -60,7 +60,7 @@ export const sessionRead: Measure = {
 
 const about = [
   'Ours and the baseline are each a process of their own on one PostgreSQL, with ten connections each. The baseline is bare',
-  '`node:http` that makes the same transaction with the same statements, prepared and in as many round trips: role, session by',
+  '`node:http` that makes the same transaction with the same statements in as many round trips: begin, role, session by',
   'its token’s hash, caller, the question, commit; it makes the same checks of the session. Ours also validates, renews tokens,',
   'sets its headers and writes its log. Both wait for the same PostgreSQL, which does most of the work, so the goal is held to',
   'the processor time that each process itself spends on a request.',

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { asApp } from '../platform/db/as-app.ts';
-import { setRlsContext } from '../platform/db/rls-context.ts';
+import { asAppWith } from '../platform/db/as-app.ts';
 import { CommandRefused, command } from './command.ts';
 import type { Office } from './office.ts';
 import { printTable } from './print-table.ts';
@@ -48,8 +47,7 @@ async function list({ database }: Office, failed: boolean): Promise<number> {
 
 async function sendAgain({ database, outbox, audit }: Office, id: string): Promise<number> {
   const mails = await outbox();
-  const isQueued = await asApp(database.queries, async (transaction) => {
-    await setRlsContext(transaction, { staff: 'yes' });
+  const isQueued = await asAppWith(database.queries, { staff: 'yes' }, async (transaction) => {
     const hasMail = await mails.retry(transaction, id);
     if (hasMail)
       await audit.add(transaction, { action: 'letter-retried', actor: null, subject: id, network: null });

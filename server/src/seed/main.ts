@@ -7,9 +7,8 @@ import { type Office, openOffice } from '../admin/office.ts';
 import { firstPasswordLink } from '../admin/staff/create-staff.ts';
 import { type App, createApp } from '../app.ts';
 import { makeQueues } from '../app-queues.ts';
-import { asApp } from '../platform/db/as-app.ts';
+import { asAppWith } from '../platform/db/as-app.ts';
 import { migrationsFolder, readMigrationFiles } from '../platform/db/migrate/migration-files.ts';
-import { setRlsContext } from '../platform/db/rls-context.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { openFileStore } from '../platform/files/stores.ts';
 import type { Queue } from '../platform/queue/queue.ts';
@@ -60,8 +59,7 @@ async function requireEmpty({ database, mailStaysHere }: Office): Promise<void> 
       'Demo data is for a machine that only you reach: its accounts share one known password, and their mail goes nowhere. Unset SMTP_URL, HOST and APP_ORIGIN.',
     );
   // Row-level security shows the owner of the tables no account.
-  const account = await asApp(database.queries, async (transaction) => {
-    await setRlsContext(transaction, { staff: 'yes' });
+  const account = await asAppWith(database.queries, { staff: 'yes' }, async (transaction) => {
     return await transaction.selectFrom('account').select('id').limit(1).executeTakeFirst();
   });
   if (account !== undefined)

@@ -1,6 +1,5 @@
-import { asApp } from '../../platform/db/as-app.ts';
+import { asAppWith } from '../../platform/db/as-app.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { setRlsContext } from '../../platform/db/rls-context.ts';
 
 const options = 'create-staff --email you@example.com --name "Your Name" --link';
 
@@ -12,8 +11,7 @@ export async function firstStaffHint(
   { queries }: Pick<Database, 'queries'>,
   byNpm: boolean,
 ): Promise<string | undefined> {
-  const staff = await asApp(queries, async (transaction) => {
-    await setRlsContext(transaction, { staff: 'yes' });
+  const staff = await asAppWith(queries, { staff: 'yes' }, async (transaction) => {
     return await transaction
       .selectFrom('account')
       .where('role', '=', 'staff')

@@ -1,14 +1,12 @@
 import { Kysely, type KyselyConfig, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import { openQueue, type Queue } from '../queue/queue.ts';
-import { queriesAsApp, type Read, readsAsApp } from './as-app.ts';
+import { type Read, readsAsApp } from './as-app.ts';
 import { onOneConnection, openPool } from './connections/connections.ts';
 import { checkOwner, checkWebLogIn } from './connections/log-in-checks.ts';
 import { patiently } from './connections/patiently.ts';
-import { poolerOf } from './connections/poolers.ts';
 import { listenOnPostgres } from './connections/postgres-listen.ts';
 import { readReplica } from './connections/read-replica.ts';
-import { keepPlans } from './kept-plans.ts';
 import type { Tables } from './tables.ts';
 
 /** One connection, reserved until the work is done. */
@@ -90,7 +88,6 @@ export async function openDatabase({
 }: DatabasePlace): Promise<Database> {
   const pools = openPools({ url, webUrl, directUrl, readUrl, onWarning });
   const direct = directUrl ?? url;
-  if (directUrl === undefined) keepPlansOf(pools);
   try {
     await patiently(() => checkOwner(pools.owner, onWarning)).catch(
       cannotBeUsed(directUrl === undefined ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL'),
@@ -98,7 +95,7 @@ export async function openDatabase({
     // Asked before the migrations, which take seconds.
     if (webUrl !== undefined && directUrl === undefined)
       await patiently(() => pools.requests.query('select')).catch(cannotBeUsed('DATABASE_WEB_URL'));
-    if (directUrl !== undefined && (await keepsNames(pools, onWarning))) keepPlansOf(pools);
+    if (directUrl !== undefined) await pools.requests.query('select').catch(cannotBeReached);
   } catch (error) {
     await pools.end();
     throw error;
@@ -107,16 +104,16 @@ export async function openDatabase({
     onStatement && (({ query, queryDurationMillis }) => onStatement(query.sql, queryDurationMillis));
   const on = (pool: pg.Pool) =>
     new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) });
-  const reader = readsAsApp(pools.readers, log);
+  const reader = readsAsApp(on(pools.readers));
   const from = {
     primary: { pool: pools.owner, read: reader },
-    replica: { pool: pools.replicas, read: readsAsApp(pools.replicas, log) },
+    replica: { pool: pools.replicas, read: readsAsApp(on(pools.replicas)) },
   };
   const inSession: Database['inSession'] = (work) => onOneConnection(pools.owner, work);
   const forQueue = { connectionString: direct, application_name: 'portway-queue', max: 3 };
   let closing: Promise<void> | undefined;
   return {
-    queries: queriesAsApp(pools.requests, log),
+    queries: on(pools.requests),
     owner: on(pools.owner),
     read: reader,
     ...(readUrl === undefined ? { search: reader } : readReplica({ ...from, onWarning })),
@@ -134,12 +131,6 @@ export async function openDatabase({
       return closing;
     },
   };
-}
-
-type Pools = ReturnType<typeof openPools>;
-
-function keepPlansOf({ requests, readers }: Pools): void {
-  for (const pool of [requests, readers]) pool.on('connect', keepPlans);
 }
 
 function openPools({ url, webUrl, directUrl, readUrl, onWarning }: Omit<DatabasePlace, 'onStatement'>) {
@@ -178,21 +169,12 @@ function openPools({ url, webUrl, directUrl, readUrl, onWarning }: Omit<Database
   };
 }
 
-/** Whether requests may name their statements. Throws a readable error when they cannot connect. */
-async function keepsNames(pools: Pools, onWarning: (message: string) => void): Promise<boolean> {
-  const pooler = await poolerOf(pools.requests).catch((error: unknown) => {
-    throw new Error(
-      `The database cannot be reached by the way of requests: ${reasonOf(error).replace(/\.$/, '')}. Check DATABASE_WEB_URL, or DATABASE_URL without it, and that the pooler runs.`,
-      { cause: error },
-    );
-  });
-  if (pooler === 'none')
-    onWarning('DATABASE_DIRECT_URL is set, and no pooler was found: it may be left out.');
-  if (pooler === 'drops-names')
-    onWarning(
-      'The pooler does not keep prepared statements, so each request plans its own. PgBouncer does from 1.21, with max_prepared_statements.',
-    );
-  return pooler !== 'drops-names';
+/** Says which settings lead requests through a pooler that does not answer. */
+function cannotBeReached(error: unknown): never {
+  throw new Error(
+    `The database cannot be reached by the way of requests: ${reasonOf(error).replace(/\.$/, '')}. Check DATABASE_WEB_URL, or DATABASE_URL without it, and that the pooler runs.`,
+    { cause: error },
+  );
 }
 
 /** Says which setting names a database that cannot be used, why, and what to do. */

@@ -10,9 +10,8 @@ import { httpClient } from '../../testing/http-client.ts';
 import { mailsTo, newcomer } from '../../testing/servers/browser.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { tidyUp } from '../queue/tidy-up.ts';
-import { asApp } from './as-app.ts';
+import { asAppWith } from './as-app.ts';
 import { verifyAudit } from './audit.ts';
-import { setRlsContext } from './rls-context.ts';
 
 /** These tests run as the owner alone, to whom row-level security applies too. */
 it('a log-in subject to row-level security can do all the server needs', async () => {
@@ -82,15 +81,13 @@ it('under such a log-in files are swept: of CVs that were replaced, removed a wh
   await sweep();
   expect(await files()).toBe(1);
   const me = z.object({ id: z.string() }).parse((await browser.get('/api/me')).body);
-  await asApp(queries, async (on) => {
-    await setRlsContext(on, { account: me.id });
+  await asAppWith(queries, { account: me.id }, async (on) => {
     await sql`update resume set removed_at = now() - interval '61 minutes'`.execute(on);
   });
   await sweep();
   expect(await files()).toBe(0);
   await upload();
-  await asApp(queries, async (on) => {
-    await setRlsContext(on, { account: me.id });
+  await asAppWith(queries, { account: me.id }, async (on) => {
     await sql`update account set deletion_due = now() - interval '1 minute'`.execute(on);
   });
   expect(await app.services.personalData.eraseDue()).toBe(1);
@@ -140,8 +137,7 @@ it('under such a log-in jobs are found as they are published, changed and closed
   expect(actively_hiring).toBe(true);
 
   const me = z.object({ id: z.string() }).parse((await candidate.get('/api/me')).body);
-  await asApp(queries, async (on) => {
-    await setRlsContext(on, { account: me.id });
+  await asAppWith(queries, { account: me.id }, async (on) => {
     await sql`update saved_search set mailed_to = now() - interval '2 days'`.execute(on);
   });
   // Jobs published within the last minute are left for the next alert.
@@ -151,8 +147,7 @@ it('under such a log-in jobs are found as they are published, changed and closed
     .select('organisation')
     .executeTakeFirstOrThrow();
   const ago = async (column: string, interval: string) =>
-    await asApp(queries, async (on) => {
-      await setRlsContext(on, { organisation, account: me.id });
+    await asAppWith(queries, { organisation, account: me.id }, async (on) => {
       await sql`update ${sql.table(column === 'mailed_to' ? 'saved_search' : 'job')}
           set ${sql.ref(column)} = now() - ${interval}::interval`.execute(on);
     });
@@ -164,8 +159,7 @@ it('under such a log-in jobs are found as they are published, changed and closed
 
   await ago('judged_on', '1 day');
   await app.services.jobs.upkeep.rejudge();
-  await asApp(queries, async (on) => {
-    await setRlsContext(on, { organisation });
+  await asAppWith(queries, { organisation }, async (on) => {
     await sql`update job set answers = answers || '{"closesOn":"2020-01-01"}'`.execute(on);
   });
   await app.services.jobs.upkeep.closeOver();
@@ -203,8 +197,7 @@ it('under such a log-in both sides write and are notified, and messages outlive 
   const me = whose.parse((await candidate.get('/api/me')).body);
   const them = whose.parse((await recruiter.get('/api/me')).body);
   const organisation = whose.parse((await recruiter.get('/api/organisation')).body).id;
-  await asApp(queries, async (on) => {
-    await setRlsContext(on, { account: them.id, organisation });
+  await asAppWith(queries, { account: them.id, organisation }, async (on) => {
     await sql`insert into message (id, conversation, number, side, author, author_name, text, sent_at)
         values (gen_random_uuid(), ${id}, 2, 'employer', ${them.id}, 'Amara', 't', now() - interval '6 minutes')`.execute(
       on,
@@ -214,8 +207,7 @@ it('under such a log-in both sides write and are notified, and messages outlive 
   await app.services.conversations.tell(id);
   const notices = (await mailsTo(app, 'bea@example.com')).filter(({ kind }) => kind === 'message-unread');
   expect(notices.length).toBe(1);
-  await asApp(queries, async (on) => {
-    await setRlsContext(on, { account: me.id });
+  await asAppWith(queries, { account: me.id }, async (on) => {
     await sql`update account set deletion_due = now() - interval '1 minute'`.execute(on);
   });
   expect(await app.services.personalData.eraseDue()).toBe(1);

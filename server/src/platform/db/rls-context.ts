@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /**
@@ -22,13 +22,17 @@ export type RlsVariable =
   | 'job_alerts'
   | 'sponsor_alerts';
 
-/** Sets variables for the rest of the transaction; an empty value unsets one. */
-export async function setRlsContext(
-  transaction: Transaction<Tables>,
-  values: Readonly<Partial<Record<RlsVariable, string>>>,
-): Promise<void> {
-  const settings = Object.entries(values).map(
+/** An empty value unsets a variable. */
+export type RlsContext = Readonly<Partial<Record<RlsVariable, string>>>;
+
+/** Sets variables for the rest of the transaction. */
+export async function setRlsContext(transaction: Transaction<Tables>, context: RlsContext): Promise<void> {
+  await sql`select ${sql.join(settingsOf(context))}`.execute(transaction);
+}
+
+/** Expressions of a `select` that sets these variables for the rest of the transaction. */
+export function settingsOf(context: RlsContext): readonly RawBuilder<unknown>[] {
+  return Object.entries(context).map(
     ([name, value]) => sql`set_config(${`portway.${name}`}, ${value}, true)`,
   );
-  await sql`select ${sql.join(settings)}`.execute(transaction);
 }

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { asApp } from './as-app.ts';
+import { asAppWith } from './as-app.ts';
 import { setRlsContext } from './rls-context.ts';
 import type { Tables } from './tables.ts';
 
@@ -8,8 +8,7 @@ import type { Tables } from './tables.ts';
  * before the file is written.
  */
 export async function announceFile(queries: Kysely<Tables>, file_key: string): Promise<void> {
-  await asApp(queries, async (on) => {
-    await setRlsContext(on, { file: file_key });
+  await asAppWith(queries, { file: file_key }, async (on) => {
     const due_at = sql<Date>`now() + interval '1 hour'`;
     await on
       .insertInto('file_to_delete')
@@ -21,8 +20,7 @@ export async function announceFile(queries: Kysely<Tables>, file_key: string): P
 
 /** Removes the queue entry of a file that has been deleted. */
 export async function forgetFile(queries: Kysely<Tables>, key: string): Promise<void> {
-  await asApp(queries, async (on) => {
-    await setRlsContext(on, { file: key });
+  await asAppWith(queries, { file: key }, async (on) => {
     await on.deleteFrom('file_to_delete').where('file_key', '=', key).execute();
   });
 }

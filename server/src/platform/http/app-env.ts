@@ -1,4 +1,4 @@
-import type { SseConnection } from './rewrites/sse-connection.ts';
+import type { SseConnection } from './sse-connection.ts';
 
 /** What accompanies a request, whether it came over the network or from a page rendered in this process. */
 export interface AppEnv {

@@ -17,7 +17,7 @@ import { readyAnswers } from './ready-answers.ts';
 import { headerOf, requestIdOf } from './request-id.ts';
 import { type Exchange, logRequest } from './request-log.ts';
 import { within } from './request-scope.ts';
-import { openSseConnection } from './rewrites/sse-connection.ts';
+import { openSseConnection } from './sse-connection.ts';
 import { isUntrustedProxy, visitorOf } from './visitor.ts';
 
 export interface ListenerDeps {

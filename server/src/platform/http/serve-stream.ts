@@ -1,3 +1,4 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Operation } from '@portway/contracts/operation';
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
@@ -5,8 +6,8 @@ import type { RequestContext } from '../db/request-context.ts';
 import { Refusal } from '../refusal.ts';
 import type { AppEnv } from './app-env.ts';
 import { credentialsOf } from './credentials.ts';
-import type { SseConnection } from './rewrites/sse-connection.ts';
 import { recordCaller, type SignedInDeps } from './signed-in.ts';
+import type { SseConnection } from './sse-connection.ts';
 
 /** An authorised listener, whose response is about to start. */
 export interface Opening {
@@ -56,13 +57,5 @@ function respond({ req, env }: Context<AppEnv>, opening: Opening | undefined): R
     throw new Refusal('no-stream', 'A page cannot wait for events. Ask for them in the browser.');
   }
   opening.begin(env.leaveOpen(opening.end));
-  return alreadySent();
-}
-
-/**
- * Tells Hono's Node server that the response was already written. That server replaces the global Response,
- * which would be written again; its clone is the platform's own class.
- */
-function alreadySent(): Response {
-  return new Response(null, { headers: { 'x-hono-already-sent': 'true' } }).clone();
+  return RESPONSE_ALREADY_SENT;
 }

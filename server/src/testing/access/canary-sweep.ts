@@ -9,9 +9,9 @@ import { vi } from 'vitest';
 import type { Office } from '../../admin/office.ts';
 import { exportData } from '../../admin/personal-data.ts';
 import { readEnvironment } from '../../platform/config/environment.ts';
-import { asApp } from '../../platform/db/as-app.ts';
+import { asAppWith } from '../../platform/db/as-app.ts';
 import { auditLog } from '../../platform/db/audit.ts';
-import { type RlsVariable, setRlsContext } from '../../platform/db/rls-context.ts';
+import type { RlsVariable } from '../../platform/db/rls-context.ts';
 import { isNight } from '../at-night.ts';
 import { alreadyRendered } from '../files/already-rendered.ts';
 import { loggedIn } from '../people/people.ts';
@@ -153,8 +153,7 @@ export async function rowsSeenBy(
     const { rows } =
       session === undefined
         ? await statement.execute(app.superuser)
-        : await asApp(app.superuser, async (on) => {
-            await setRlsContext(on, session);
+        : await asAppWith(app.superuser, session, async (on) => {
             return await statement.execute(on);
           });
     texts[`table ${name}`] = rows.map(({ text }) => withEncoded(text)).join('\n');

@@ -1,6 +1,5 @@
 import { sql, type Transaction } from 'kysely';
 import type { ComplianceRole, MemberRole } from '../../../platform/auth/auth.tables.ts';
-import { keepPlan } from '../../../platform/db/kept-plans.ts';
 import { lockAddress } from '../../../platform/db/locks/lock-address.ts';
 import type { RateLimits } from '../../../platform/db/rate-limit.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
@@ -87,7 +86,6 @@ export function accountSettingsRepository({ limits, outbox, now }: AccountDeps) 
         .selectFrom('notification_choice')
         .selectAll()
         .where('account', '=', caller.account)
-        .modifyEnd(keepPlan)
         .executeTakeFirst();
       if (row === undefined) return untouched;
       return {

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { AccountRole, AccountTable } from '../../../platform/auth/auth.tables.ts';
-import { asApp } from '../../../platform/db/as-app.ts';
+import { asAppWith } from '../../../platform/db/as-app.ts';
 import { lockAddress } from '../../../platform/db/locks/lock-address.ts';
 import type { RateLimits } from '../../../platform/db/rate-limit.ts';
 import { setRlsContext } from '../../../platform/db/rls-context.ts';
@@ -40,11 +40,7 @@ export function authenticationRepository({ queries, limits, outbox, now }: Accou
     withAddress: <Result>(
       email: string,
       work: (transaction: Transaction<Tables>) => Promise<Result>,
-    ): Promise<Result> =>
-      asApp(queries, async (transaction) => {
-        await setRlsContext(transaction, { email });
-        return await work(transaction);
-      }),
+    ): Promise<Result> => asAppWith(queries, { email }, work),
     findByAddress,
     /** Concurrent attempts to give this address to an account wait. */
     hold: lockAddress,

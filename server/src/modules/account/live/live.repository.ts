@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely';
-import { asApp } from '../../../platform/db/as-app.ts';
+import { asAppWith } from '../../../platform/db/as-app.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { setRlsContext } from '../../../platform/db/rls-context.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 
 type On = Transaction<Tables>;
@@ -43,10 +42,7 @@ export function liveRepository({ queries, owner }: Pick<Database, 'queries' | 'o
         .execute(),
     /** Runs as an account whose stream is open. */
     asAccount: <Result>(account: string, work: (on: On) => Promise<Result>): Promise<Result> =>
-      asApp(queries, async (on) => {
-        await setRlsContext(on, { account });
-        return await work(on);
-      }),
+      asAppWith(queries, { account }, work),
     /** The last event numbers of these accounts. */
     async lasts(accounts: readonly string[]): Promise<ReadonlyMap<string, number>> {
       const rows = await owner

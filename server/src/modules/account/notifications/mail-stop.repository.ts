@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { asApp } from '../../../platform/db/as-app.ts';
+import { asAppWith } from '../../../platform/db/as-app.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { setRlsContext } from '../../../platform/db/rls-context.ts';
 
 /** Mails that are stopped together: those of one choice, or whatever comes once a day. */
 export type MailGroup = 'messages' | 'jobs' | 'applications' | 'applicants' | 'daily';
@@ -17,8 +16,7 @@ const columnOf = {
 export function mailStopRepository({ queries }: Pick<Database, 'queries'>) {
   return {
     stop: (account: string, group: MailGroup): Promise<void> =>
-      asApp(queries, async (on) => {
-        await setRlsContext(on, { account });
+      asAppWith(queries, { account }, async (on) => {
         await sql`insert into notification_choice (account) select id from account where id = ${account}
           on conflict do nothing`.execute(on);
         const sets = Object.values(columnOf).map((column) => {

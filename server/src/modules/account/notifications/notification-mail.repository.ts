@@ -1,7 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import { asApp } from '../../../platform/db/as-app.ts';
+import { asAppWith } from '../../../platform/db/as-app.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { setRlsContext } from '../../../platform/db/rls-context.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 import type { Mail, Outbox } from '../../../platform/mail/outbox.ts';
 import { notificationRows } from './notification-rows.repository.ts';
@@ -33,10 +32,7 @@ export function notificationMailRepository(
   outbox: Pick<Outbox, 'post'>,
 ) {
   const asPerson = <Result>({ account, organisation }: Person, work: (on: On) => Promise<Result>) =>
-    asApp(queries, async (on) => {
-      await setRlsContext(on, { account, organisation: organisation ?? '' });
-      return await work(on);
-    });
+    asAppWith(queries, { account, organisation: organisation ?? '' }, work);
 
   /** Takes what is due from the list of mails to write, and mails what is still wanted. */
   async function send(on: On, person: Person, due: Due, write: Write): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { MemberRole } from '../../../platform/auth/auth.tables.ts';
-import { asApp } from '../../../platform/db/as-app.ts';
+import { asAppWith } from '../../../platform/db/as-app.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { hasWorkers } from '../../../platform/db/health/has-workers.ts';
 import { lockOrganisation } from '../../../platform/db/locks/lock-organisation.ts';
@@ -60,15 +60,18 @@ export function personalDataRepository({ queries, owner: everything, limits, out
     },
     /** The account of an address or an id, as an operator finds it; undefined when there is none. */
     owner: (by: { readonly email: string } | { readonly account: string }): Promise<Subject | undefined> =>
-      asApp(queries, async (on) => {
-        await setRlsContext(on, 'email' in by ? { email: by.email.toLowerCase() } : { account: by.account });
-        const row = await on
-          .selectFrom('account')
-          .select('id')
-          .where('email' in by ? 'email' : 'id', '=', 'email' in by ? by.email.toLowerCase() : by.account)
-          .executeTakeFirst();
-        return row === undefined ? undefined : await become(on, row.id);
-      }),
+      asAppWith(
+        queries,
+        'email' in by ? { email: by.email.toLowerCase() } : { account: by.account },
+        async (on) => {
+          const row = await on
+            .selectFrom('account')
+            .select('id')
+            .where('email' in by ? 'email' : 'id', '=', 'email' in by ? by.email.toLowerCase() : by.account)
+            .executeTakeFirst();
+          return row === undefined ? undefined : await become(on, row.id);
+        },
+      ),
     become,
     /** Whether it is still due: locked until the transaction ends. */
     async isDue(on: On, { account }: Subject): Promise<boolean> {
@@ -83,10 +86,7 @@ export function personalDataRepository({ queries, owner: everything, limits, out
     },
     /** Runs as the owner of the account, in its own transaction. */
     asOwner: <Result>(owner: Subject, task: (on: On) => Promise<Result>): Promise<Result> =>
-      asApp(queries, async (on) => {
-        await setRlsContext(on, { account: owner.account });
-        return await task(on);
-      }),
+      asAppWith(queries, { account: owner.account }, task),
     /** Deletes it with all that belongs to it or to its address. */
     erase: (on: On, owner: Subject): Promise<void> => erase(on, tables(), owner),
     async setDeletion({ caller, transaction }: RequestContext, deletion_due: Date | null): Promise<void> {

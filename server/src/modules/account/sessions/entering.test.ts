@@ -1,9 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asApp } from '../../../platform/db/as-app.ts';
+import { asApp, asAppWith } from '../../../platform/db/as-app.ts';
 import { openDatabase } from '../../../platform/db/database.ts';
-import { setRlsContext } from '../../../platform/db/rls-context.ts';
 import { person, type TestPerson } from '../../../testing/people/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { sessionsRepository } from './sessions.repository.ts';
@@ -61,12 +60,13 @@ describe('a request that enters with a token', () => {
       },
     );
 
-  it('asks the database five times for a page behind the log-in, for its role before anything else', async () => {
+  it('asks the database six times for a page behind the log-in, for its role before anything else', async () => {
     for (const who of [candidate, officer, staff]) {
       statements.length = 0;
       expect((await who.get('/api/me/notifications')).status).toBe(200);
       expect(statements.map((each) => each.replace(/\(?\s*\$.*| where .*/s, ''))).toEqual([
-        'begin; set local role portway_app',
+        'begin',
+        "select set_config('role', 'portway_app', true)",
         'select * from find_session_by_token',
         'select * from set_request_context',
         'select * from "notification_choice"',
@@ -130,8 +130,7 @@ describe('a request that enters with a token', () => {
             sql`select * from set_request_context('x', 'x', true, '')`.execute(on),
           ),
         'its work throws': () =>
-          asApp(app.database.queries, async (on) => {
-            await setRlsContext(on, { account: officer.id, staff: 'yes' });
+          asAppWith(app.database.queries, { account: officer.id, staff: 'yes' }, async () => {
             throw new Error('on purpose');
           }),
       }[how];

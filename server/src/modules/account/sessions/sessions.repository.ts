@@ -1,9 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { AccountRole, ComplianceRole, MemberRole } from '../../../platform/auth/auth.tables.ts';
-import { asApp } from '../../../platform/db/as-app.ts';
-import { keptQuery } from '../../../platform/db/kept-plans.ts';
+import { asApp, asAppWith } from '../../../platform/db/as-app.ts';
 import type { ActingFor, Caller, RequestContext } from '../../../platform/db/request-context.ts';
-import { setRlsContext } from '../../../platform/db/rls-context.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 import type { SessionTable } from './sessions.tables.ts';
 
@@ -21,8 +19,8 @@ export function sessionsRepository(queries: Kysely<Tables>, now: () => number) {
       }) => Promise<Result>,
     ): Promise<Result> =>
       asApp(queries, async (transaction) => {
-        const { rows } = await transaction.executeQuery(
-          keptQuery<SessionTable>('select * from find_session_by_token($1)', [tokenHash]),
+        const { rows } = await sql<SessionTable>`select * from find_session_by_token(${tokenHash})`.execute(
+          transaction,
         );
         return await task({ session: rows[0], transaction });
       }),
@@ -34,8 +32,7 @@ export function sessionsRepository(queries: Kysely<Tables>, now: () => number) {
         transaction: Transaction<Tables>;
       }) => Promise<Result>,
     ): Promise<Result> =>
-      asApp(queries, async (transaction) => {
-        await setRlsContext(transaction, { account });
+      asAppWith(queries, { account }, async (transaction) => {
         const session = await transaction
           .selectFrom('session')
           .selectAll()
@@ -148,14 +145,11 @@ async function callerOf(
   actingFor: ActingFor,
 ): Promise<Caller | undefined> {
   const organisationNamed = typeof actingFor === 'string' ? actingFor : actingFor.organisation;
-  const { rows } = await transaction.executeQuery(
-    keptQuery<EnteredRow>('select * from set_request_context($1, $2, $3, $4) where full_name is not null', [
-      session.account,
-      session.id,
-      session.second_factor,
-      organisationNamed,
-    ]),
-  );
+  const values = [session.account, session.id, session.second_factor, organisationNamed];
+  const { rows } =
+    await sql<EnteredRow>`select * from set_request_context(${sql.join(values)}) where full_name is not null`.execute(
+      transaction,
+    );
   const [row] = rows;
   if (row === undefined) return undefined;
   const { organisation, member_role: role, compliance_role: complianceRole } = row;

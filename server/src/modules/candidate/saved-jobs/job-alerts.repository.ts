@@ -1,8 +1,7 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
-import { asApp } from '../../../platform/db/as-app.ts';
+import { asAppWith } from '../../../platform/db/as-app.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
-import { setRlsContext } from '../../../platform/db/rls-context.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 import type { Mail, Outbox } from '../../../platform/mail/outbox.ts';
 import { searchJobs } from '../jobs/search/search-jobs.ts';
@@ -48,8 +47,7 @@ export function jobAlertsRepository({ queries, owner }: Pick<Database, 'queries'
       before: Record<'daily' | 'weekly', Date>,
       task: (requestContext: RequestContext, held: HeldSearch) => Promise<Mail | undefined>,
     ): Promise<void> =>
-      asApp(queries, async (transaction) => {
-        await setRlsContext(transaction, { account });
+      asAppWith(queries, { account }, async (transaction) => {
         const lockedSearch = await hold(transaction, id, before);
         const caller = lockedSearch && (await callerOf(transaction, account));
         if (lockedSearch === undefined || caller === undefined) return;
@@ -64,8 +62,7 @@ export function jobAlertsRepository({ queries, owner }: Pick<Database, 'queries'
     search: searchJobs,
     /** Ends the emails of a search, by its id alone. */
     stop: (id: string): Promise<void> =>
-      asApp(queries, async (transaction) => {
-        await setRlsContext(transaction, { job_alerts: id });
+      asAppWith(queries, { job_alerts: id }, async (transaction) => {
         await transaction.updateTable('saved_search').set({ alerts: 'none' }).where('id', '=', id).execute();
       }),
   };

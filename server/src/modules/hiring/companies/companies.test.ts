@@ -6,8 +6,7 @@ import {
 } from '@portway/contracts/hiring/companies/companies';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { asApp } from '../../../platform/db/as-app.ts';
-import { setRlsContext } from '../../../platform/db/rls-context.ts';
+import { asAppWith } from '../../../platform/db/as-app.ts';
 import { type AccessCast, type Asking, accessCast } from '../../../testing/access/access-cast.ts';
 import { wholeJob } from '../../../testing/access/access-cast-jobs.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -160,8 +159,7 @@ describe('a company’s page', () => {
   it('has a logo that the database shows to its own organisation alone until then, which alone can change it', async () => {
     await upload(await logo('#0d3b2e'));
     const visibleAndUpdated = (organisation: string | undefined) =>
-      asApp(app.superuser, async (on) => {
-        await setRlsContext(on, { organisation: organisation ?? '' });
+      asAppWith(app.superuser, { organisation: organisation ?? '' }, async (on) => {
         const update = await on
           .updateTable('organisation_logo')
           .set({ changed_at: new Date() })

@@ -1,5 +1,4 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
-import { keepPlan } from '../../../platform/db/kept-plans.ts';
 import { microseconds, olderThan, type Page, pageSize, positionIn } from '../../../platform/db/keyset.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 import {
@@ -82,7 +81,7 @@ export async function applicantPage(
   return page(rows, last === undefined ? null : `${last.at}.${last.id}`);
 }
 
-/** The first page of each of these columns, last changed first. One query, planned once: planning it costs more than running it. */
+/** The first page of each of these columns, last changed first. One query: planning it costs more than running it. */
 export async function boardPages(
   on: On,
   reader: Reader,
@@ -103,7 +102,6 @@ export async function boardPages(
     )
     .orderBy('application.changed_at', 'desc')
     .orderBy('application.id', 'desc')
-    .modifyEnd(keepPlan)
     .execute();
   return states.map((state) => {
     const column = rows.filter((row) => row.state === state);

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { asApp } from '../../../platform/db/as-app.ts';
+import { asAppWith } from '../../../platform/db/as-app.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { setRlsContext } from '../../../platform/db/rls-context.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
@@ -67,8 +67,7 @@ export function sponsorAlertsRepository(
     },
     /** Runs as the account, once for each edition; `task` says what to write to it. */
     tell: (account: string, edition: string, task: (news: EditionNews) => Mail | undefined): Promise<void> =>
-      asApp(queries, async (transaction) => {
-        await setRlsContext(transaction, { account });
+      asAppWith(queries, { account }, async (transaction) => {
         const locked = await hold(transaction, account, edition);
         if (locked === undefined) return;
         const mail = task(await newsFor(transaction, { account, edition, ...locked }));
@@ -81,8 +80,7 @@ export function sponsorAlertsRepository(
       }),
     /** Ends the emails of an account. */
     stop: (account: string): Promise<void> =>
-      asApp(queries, async (transaction) => {
-        await setRlsContext(transaction, { sponsor_alerts: account });
+      asAppWith(queries, { sponsor_alerts: account }, async (transaction) => {
         await transaction
           .updateTable('sponsor_alert')
           .set({ wanted: false })

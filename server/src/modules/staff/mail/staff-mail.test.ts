@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { auditLogOperation, failedEmailsOperation } from '@portway/contracts/staff/staff-records';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asApp } from '../../../platform/db/as-app.ts';
-import { setRlsContext } from '../../../platform/db/rls-context.ts';
+import { asApp, asAppWith } from '../../../platform/db/as-app.ts';
 import { person } from '../../../testing/people/people.ts';
 import { staffDesk } from '../../../testing/people/staff-desk.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
@@ -59,8 +58,7 @@ describe('failed emails and the audit log', () => {
 
   it('hides the content of a mail, which may be a code, even from staff', async () => {
     const readColumn = (column: string) =>
-      asApp(desk.queries, async (transaction) => {
-        await setRlsContext(transaction, { staff: 'yes' });
+      asAppWith(desk.queries, { staff: 'yes' }, async (transaction) => {
         return await sql`select ${sql.ref(column)} from mail`.execute(transaction);
       });
     await expect(readColumn('text')).rejects.toThrow(/permission denied/);

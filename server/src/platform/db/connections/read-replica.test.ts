@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Kysely, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobsCast } from '../../../testing/access/access-cast-jobs.ts';
 import { type ServerProcess, startServerProcess } from '../../../testing/servers/server-process.ts';
@@ -75,7 +75,7 @@ describe.skipIf(!hasReplica)('searches with DATABASE_READ_URL', { timeout: 120_0
     const onWarning = (message: string) => warnings.push(message);
     const openSide = (url: string) => {
       const pool = openPool({ connectionString: url, max: 2 }, () => {});
-      return { pool, read: readsAsApp(pool) };
+      return { pool, read: readsAsApp(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })) };
     };
     const ends = {
       primary: openSide(place.url),

@@ -1,8 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { asApp } from '../as-app.ts';
+import { asAppWith } from '../as-app.ts';
 import type { Database } from '../database.ts';
 import type { EncryptedColumn, OwnedTables } from '../owned-table.ts';
-import { setRlsContext } from '../rls-context.ts';
 import type { Tables } from '../tables.ts';
 
 interface FieldCipher {
@@ -50,8 +49,7 @@ async function encryptColumn(
   let rows = await unbound(owner, column);
   while (rows.length > 0) {
     for (const { id, owner: account } of rows) {
-      const isReadable = await asApp(queries, async (on) => {
-        await setRlsContext(on, { account });
+      const isReadable = await asAppWith(queries, { account }, async (on) => {
         return await encryptValue(on, { ...column, cipher }, id);
       });
       if (!isReadable) unreadable += 1;

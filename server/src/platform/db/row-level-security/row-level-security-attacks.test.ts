@@ -5,8 +5,7 @@ import { person } from '../../../testing/people/people.ts';
 import { type SponsorRow, sponsorRows, type WhichRow } from '../../../testing/people/sponsor-rows.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import type { ComplianceRole, MemberRole } from '../../auth/auth.tables.ts';
-import { asApp } from '../as-app.ts';
-import { setRlsContext } from '../rls-context.ts';
+import { asAppWith } from '../as-app.ts';
 
 const roles = ['none', 'officer', 'line-manager', 'viewer', 'adviser'] as const;
 
@@ -63,11 +62,14 @@ describe('someone with statements of their own', () => {
   async function tries(name: string, statement: RawBuilder<unknown>): Promise<number | 'refused'> {
     const compliance = roles.find((role) => role === name && role !== 'none') ?? '';
     let reached: number | 'refused' = 'refused';
-    await asApp(app.superuser, async (on) => {
-      await setRlsContext(on, { account: accountOf(name), organisation: north, compliance });
-      reached = Number((await statement.execute(on)).numAffectedRows);
-      throw new RolledBack();
-    }).catch((error: unknown) => {
+    await asAppWith(
+      app.superuser,
+      { account: accountOf(name), organisation: north, compliance },
+      async (on) => {
+        reached = Number((await statement.execute(on)).numAffectedRows);
+        throw new RolledBack();
+      },
+    ).catch((error: unknown) => {
       const isRefused = /permission denied|row-level security|foreign key constraint|duplicate key/.test(
         String(error),
       );

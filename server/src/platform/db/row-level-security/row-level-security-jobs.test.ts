@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessCast } from '../../../testing/access/access-cast.ts';
 import { person, type TestPerson } from '../../../testing/people/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
-import { asApp } from '../as-app.ts';
+import { asAppWith } from '../as-app.ts';
 import { type RlsVariable, setRlsContext } from '../rls-context.ts';
 import type { Tables } from '../tables.ts';
 
@@ -130,8 +130,7 @@ describe('row-level security around jobs', () => {
   /** How many rows of each table a request sees; tables without any are left out. */
   async function seenBy(context: Bring): Promise<Seen> {
     const counts: Record<string, number> = {};
-    await asApp(app.superuser, async (on) => {
-      await setRlsContext(on, { account: '', ...context });
+    await asAppWith(app.superuser, { account: '', ...context }, async (on) => {
       for (const table of tables) {
         const { rows } = await sql<{
           count: number;
@@ -229,8 +228,7 @@ describe('row-level security around jobs', () => {
     const link = { job_alerts: id };
     expect(await seenBy(link)).toEqual({ job: 3, organisation_register: 2, saved_search: 1 });
     const change = (statement: RawBuilder<unknown>) =>
-      asApp(queries, async (on) => {
-        await setRlsContext(on, link);
+      asAppWith(queries, link, async (on) => {
         return Number((await statement.execute(on)).numAffectedRows);
       });
     expect(await change(sql`update saved_search set alerts = 'none'`)).toBe(1);
@@ -241,8 +239,7 @@ describe('row-level security around jobs', () => {
   it('lets nobody write rows that would not be theirs', async () => {
     const refused = /row-level security|permission denied/;
     const attempt = (context: Bring, statement: RawBuilder<unknown>) =>
-      asApp(app.superuser, async (on) => {
-        await setRlsContext(on, context);
+      asAppWith(app.superuser, context, async (on) => {
         await statement.execute(on);
       });
     const candidate = { account: bea.id };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessCast } from '../../../testing/access/access-cast.ts';
 import { joins, person, type TestPerson } from '../../../testing/people/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
-import { asApp } from '../as-app.ts';
+import { asApp, asAppWith } from '../as-app.ts';
 import { type RlsVariable, setRlsContext } from '../rls-context.ts';
 
 /** What a table's rows name, from which the organisation follows that they belong to. */
@@ -155,8 +155,7 @@ describe('row-level security, of somebody in two organisations', () => {
       ...(table === 'membership' ? [`account <> '${amara.id}'`] : []),
     ];
     const filter = conditions.length === 0 ? sql`` : sql`where ${sql.raw(conditions.join(' and '))}`;
-    const rows = await asApp(app.superuser, async (on) => {
-      await setRlsContext(on, { account: amara.id, ...context });
+    const rows = await asAppWith(app.superuser, { account: amara.id, ...context }, async (on) => {
       const query = sql<{ key: string }>`select ${sql.ref(column)} as key from ${sql.table(table)} ${filter}`;
       return (await query.execute(on)).rows.map(({ key }) => key);
     });
@@ -207,16 +206,19 @@ describe('row-level security, of somebody in two organisations', () => {
   it('shows that she belongs to both, and the names of both', async () => {
     const both = [north, tide].toSorted();
     for (const organisation of [north, tide, '']) {
-      const { memberships, names } = await asApp(app.superuser, async (on) => {
-        await setRlsContext(on, { account: amara.id, organisation });
-        const membershipRows = await sql<{ key: string }>`
+      const { memberships, names } = await asAppWith(
+        app.superuser,
+        { account: amara.id, organisation },
+        async (on) => {
+          const membershipRows = await sql<{ key: string }>`
           select organisation as key from membership where account = ${amara.id}`.execute(on);
-        const organisations = await sql<{ id: string }>`select id from my_organisations()`.execute(on);
-        return {
-          memberships: membershipRows.rows.map(({ key }) => key),
-          names: organisations.rows.map(({ id }) => id),
-        };
-      });
+          const organisations = await sql<{ id: string }>`select id from my_organisations()`.execute(on);
+          return {
+            memberships: membershipRows.rows.map(({ key }) => key),
+            names: organisations.rows.map(({ id }) => id),
+          };
+        },
+      );
       expect(memberships.toSorted()).toEqual(both);
       expect(names.toSorted()).toEqual(both);
     }
@@ -227,8 +229,7 @@ describe('row-level security, of somebody in two organisations', () => {
   it('lets a request change the organisation that it names, and no other', async () => {
     const countChanged = async (organisation: string, statement: RawBuilder<unknown>) => {
       let rows = -1;
-      await asApp(app.superuser, async (on) => {
-        await setRlsContext(on, { account: amara.id, organisation });
+      await asAppWith(app.superuser, { account: amara.id, organisation }, async (on) => {
         rows = Number((await statement.execute(on)).numAffectedRows);
         throw new RolledBack();
       }).catch((error: unknown) => {

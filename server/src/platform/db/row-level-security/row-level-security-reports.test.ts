@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessCast } from '../../../testing/access/access-cast.ts';
 import { person } from '../../../testing/people/people.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { asApp } from '../as-app.ts';
+import { asAppWith } from '../as-app.ts';
 import { type RlsVariable, setRlsContext } from '../rls-context.ts';
 
 type Who = 'nobody' | 'reporter' | 'reported' | 'elsewhere' | 'staff';
@@ -64,8 +64,7 @@ describe('row-level security of reports', () => {
   async function tried(who: Who, statement: RawBuilder<unknown>): Promise<number | 'refused'> {
     let rows = 0;
     try {
-      await asApp(app.superuser, async (transaction) => {
-        await setRlsContext(transaction, context.get(who) ?? {});
+      await asAppWith(app.superuser, context.get(who) ?? {}, async (transaction) => {
         const result = await statement.execute(transaction);
         rows = Number(result.numAffectedRows ?? result.rows.length);
         throw new Undone();

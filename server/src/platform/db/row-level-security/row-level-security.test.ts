@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessCast } from '../../../testing/access/access-cast.ts';
 import { person, type TestPerson } from '../../../testing/people/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
-import { asApp } from '../as-app.ts';
+import { asAppWith } from '../as-app.ts';
 import { type RlsVariable, setRlsContext } from '../rls-context.ts';
 import type { Tables } from '../tables.ts';
 
@@ -155,8 +155,7 @@ describe('row-level security', () => {
   async function counts(context: Partial<Record<RlsVariable, string>>, how: 'select' | 'update' | 'delete') {
     const rowCounts: Record<string, number> = {};
     for (const table of tables) {
-      rowCounts[table] = await asApp(app.superuser, async (transaction) => {
-        await setRlsContext(transaction, { account: '', ...context });
+      rowCounts[table] = await asAppWith(app.superuser, { account: '', ...context }, async (transaction) => {
         throw new Counted(await count(transaction, table, how));
       }).catch((error: unknown) => {
         if (error instanceof Counted) return error.rows;
@@ -249,8 +248,7 @@ describe('row-level security', () => {
   it('lets nobody write a row that would not be theirs', async () => {
     const strange = { account: randomUUID() };
     const attempt = (statement: ReturnType<typeof sql>) =>
-      asApp(app.superuser, async (transaction) => {
-        await setRlsContext(transaction, { account: amara.id, organisation: north });
+      asAppWith(app.superuser, { account: amara.id, organisation: north }, async (transaction) => {
         await statement.execute(transaction);
       });
     const refused = /row-level security|permission denied/;

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import { keptQuery } from '../../../../platform/db/kept-plans.ts';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../../platform/db/tables.ts';
 import type { Hit } from './cursor.ts';
 import type { JobRow } from './job-rows.ts';
@@ -30,13 +29,12 @@ export interface Found {
 export async function findJobs(on: Kysely<Tables>, search: Wanted): Promise<Found> {
   const { asked, matching, from, max, upTo } = search;
   const pay = ranksAsked(asked);
-  const { rows } = await on.executeQuery(
-    keptQuery<Match>('select * from find_jobs($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)', [
-      ...[asked.title ?? '', asked.place ?? '', matching ?? filtersAsked(asked), asked.sort],
-      ...[asked.posted ?? null, asked.publishedAfter ?? null, asked.publishedUntil ?? null],
-      ...[pay?.min ?? null, pay?.max ?? null, from?.tier ?? null, from?.key ?? null, from?.job ?? null],
-      ...[max, upTo],
-    ]),
-  );
+  const values = [
+    ...[asked.title ?? '', asked.place ?? '', matching ?? filtersAsked(asked), asked.sort],
+    ...[asked.posted ?? null, asked.publishedAfter ?? null, asked.publishedUntil ?? null],
+    ...[pay?.min ?? null, pay?.max ?? null, from?.tier ?? null, from?.key ?? null, from?.job ?? null],
+    ...[max, upTo],
+  ];
+  const { rows } = await sql<Match>`select * from find_jobs(${sql.join(values)})`.execute(on);
   return { matches: rows, total: rows[0]?.total ?? 0 };
 }

@@ -1,8 +1,7 @@
 import { sql, type Transaction } from 'kysely';
-import { asApp } from '../../../../platform/db/as-app.ts';
+import { asAppWith } from '../../../../platform/db/as-app.ts';
 import type { Database } from '../../../../platform/db/database.ts';
 import { lockJob } from '../../../../platform/db/locks/lock-job.ts';
-import { setRlsContext } from '../../../../platform/db/rls-context.ts';
 import type { Tables } from '../../../../platform/db/tables.ts';
 
 export interface OpenJob {
@@ -45,8 +44,7 @@ export function upkeepRepository({ queries, owner }: Pick<Database, 'queries' | 
         .limit(batch)
         .execute(),
     close: ({ id, organisation }: OpenJob, today: string): Promise<void> =>
-      asApp(queries, async (on) => {
-        await setRlsContext(on, { organisation });
+      asAppWith(queries, { organisation }, async (on) => {
         await lockJob(on, id, 'to change');
         // Its employer may have changed the date or closed it meanwhile.
         await on
@@ -78,8 +76,7 @@ export function upkeepRepository({ queries, owner }: Pick<Database, 'queries' | 
         readonly tell: (on: Transaction<Tables>) => Promise<void>;
       },
     ): Promise<void> =>
-      asApp(queries, async (on) => {
-        await setRlsContext(on, { organisation });
+      asAppWith(queries, { organisation }, async (on) => {
         await lockJob(on, id, 'to change');
         const row = await on
           .selectFrom('job')

@@ -1,7 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import { asApp } from '../../../../platform/db/as-app.ts';
+import { asAppWith } from '../../../../platform/db/as-app.ts';
 import type { Database } from '../../../../platform/db/database.ts';
-import { setRlsContext } from '../../../../platform/db/rls-context.ts';
 import type { Tables } from '../../../../platform/db/tables.ts';
 import type { Outbox } from '../../../../platform/mail/outbox.ts';
 
@@ -46,8 +45,7 @@ export function noticesRepository({ database, outbox, afterSeconds }: NoticesDep
     },
     /** Runs as one of them, in its own transaction. */
     asPerson: ({ account, organisation }: Person, work: (on: On) => Promise<void>): Promise<void> =>
-      asApp(queries, async (on) => {
-        await setRlsContext(on, { account, organisation: organisation ?? '' });
+      asAppWith(queries, { account, organisation: organisation ?? '' }, async (on) => {
         await work(on);
       }),
     /** The messages they have left unread for a while and want to hear about; undefined when there are none. */

@@ -1,7 +1,6 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
-import { asApp } from '../../../../platform/db/as-app.ts';
+import { asAppWith } from '../../../../platform/db/as-app.ts';
 import type { Database } from '../../../../platform/db/database.ts';
-import { setRlsContext } from '../../../../platform/db/rls-context.ts';
 import type { Tables } from '../../../../platform/db/tables.ts';
 import type { RejectionTable, RejectionTemplateTable } from '../employer-applications.tables.ts';
 
@@ -38,8 +37,7 @@ export function rejectionsRepository({ queries, owner }: Pick<Database, 'queries
         .executeTakeFirst();
       if (waiting === undefined) return;
       const { organisation, author } = waiting;
-      await asApp(queries, async (on) => {
-        await setRlsContext(on, { organisation, account: author ?? '' });
+      await asAppWith(queries, { organisation, account: author ?? '' }, async (on) => {
         await work(on, waiting);
       });
     },

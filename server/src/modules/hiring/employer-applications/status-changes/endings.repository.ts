@@ -1,7 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import { asApp } from '../../../../platform/db/as-app.ts';
+import { asAppWith } from '../../../../platform/db/as-app.ts';
 import type { Database } from '../../../../platform/db/database.ts';
-import { setRlsContext } from '../../../../platform/db/rls-context.ts';
 import type { Tables } from '../../../../platform/db/tables.ts';
 
 type On = Transaction<Tables>;
@@ -27,8 +26,7 @@ export function endingsRepository({ queries, owner }: Pick<Database, 'queries' |
     },
     /** As their employer. */
     asEmployer: ({ organisation }: Ending, work: (on: On) => Promise<void>): Promise<void> =>
-      asApp(queries, async (on) => {
-        await setRlsContext(on, { organisation });
+      asAppWith(queries, { organisation }, async (on) => {
         await work(on);
       }),
     /** Notes that the candidate is told; false where that is no longer to be done. */

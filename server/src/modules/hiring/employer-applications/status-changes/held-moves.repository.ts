@@ -1,7 +1,6 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
-import { asApp } from '../../../../platform/db/as-app.ts';
+import { asAppWith } from '../../../../platform/db/as-app.ts';
 import type { Database } from '../../../../platform/db/database.ts';
-import { setRlsContext } from '../../../../platform/db/rls-context.ts';
 import type { Tables } from '../../../../platform/db/tables.ts';
 import type { Reader, ReceivedRow } from '../employer-applications.repository.ts';
 import type { HeldMoveTable } from '../employer-applications.tables.ts';
@@ -66,10 +65,13 @@ export function heldMovesRepository({ queries, owner }: Pick<Database, 'queries'
         .where('application', '=', application)
         .executeTakeFirst();
       if (move === undefined) return;
-      await asApp(queries, async (on) => {
-        await setRlsContext(on, { organisation: move.organisation, account: move.author ?? '' });
-        await work(on, move);
-      });
+      await asAppWith(
+        queries,
+        { organisation: move.organisation, account: move.author ?? '' },
+        async (on) => {
+          await work(on, move);
+        },
+      );
     },
     /** Everything that is due, such as after a fault of the queue. */
     async overdue(): Promise<readonly string[]> {

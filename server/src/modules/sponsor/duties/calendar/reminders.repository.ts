@@ -1,7 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import { asApp } from '../../../../platform/db/as-app.ts';
+import { asAppWith } from '../../../../platform/db/as-app.ts';
 import type { Database } from '../../../../platform/db/database.ts';
-import { setRlsContext } from '../../../../platform/db/rls-context.ts';
 import type { Tables } from '../../../../platform/db/tables.ts';
 import type { Outbox } from '../../../../platform/mail/outbox.ts';
 
@@ -59,8 +58,7 @@ export function remindersRepository(
     },
     /** The person's address; undefined when their account is about to be deleted. */
     addressOf: (account: string): Promise<string | undefined> =>
-      asApp(queries, async (on) => {
-        await setRlsContext(on, { account });
+      asAppWith(queries, { account }, async (on) => {
         const row = await on
           .selectFrom('account')
           .select('email')

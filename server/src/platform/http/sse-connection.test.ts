@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { freePort } from '../../../testing/test-app.ts';
-import { GuardedResponse } from '../guarded-response.ts';
+import { freePort } from '../../testing/test-app.ts';
+import { GuardedResponse } from './guarded-response.ts';
 import { openSseConnection, type SseConnection } from './sse-connection.ts';
 
 /** A server with one streaming response, and a client of it. */
@@ -32,9 +32,6 @@ it('sends the security headers with the head, then each piece as it is written, 
   await setTimeout(20);
   connection.write('two – 2\n');
   await expect.poll(() => text).toMatch(/two/);
-  // Whatever follows the request is ignored.
-  client.write('GET /again HTTP/1.1\r\nHost: localhost\r\n\r\n');
-  await setTimeout(20);
   const clientEnd = once(client, 'close');
   connection.end();
   await Promise.all([clientEnd, closed, new Promise((resolve) => server.close(resolve))]);
@@ -45,7 +42,8 @@ it('sends the security headers with the head, then each piece as it is written, 
     'X-Content-Type-Options: nosniff',
   ])
     expect(text).toContain(`\r\n${header}\r\n`);
-  expect(text.split('\r\n\r\n')[1]).toBe('one\ntwo – 2\n');
+  // Each piece is a chunk: its length in bytes, then its text.
+  expect(text.slice(text.indexOf('\r\n\r\n') + 4)).toBe('4\r\none\n\r\na\r\ntwo – 2\n\r\n0\r\n\r\n');
 });
 
 it('cuts off clients that do not read, and notices those that disconnect', async () => {
@@ -65,4 +63,24 @@ it('cuts off clients that do not read, and notices those that disconnect', async
     client.destroy();
     await new Promise((resolve) => server.close(resolve));
   }
+});
+
+it('tells at once that a client has disconnected before its response began, and writes nothing', async () => {
+  const { promise: request, resolve } = Promise.withResolvers<GuardedResponse>();
+  const server = createServer({ ServerResponse: GuardedResponse }, (_, response) => resolve(response));
+  const port = await freePort();
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
+  const client = connect(port, '127.0.0.1');
+  client.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  const response = await request;
+  client.destroy();
+  await once(response, 'close');
+  let closings = 0;
+  const connection = openSseConnection(response, () => {
+    closings += 1;
+  });
+  connection.write('nobody reads it');
+  connection.end();
+  expect([closings, response.headersSent]).toEqual([1, false]);
+  await new Promise((closed) => server.close(closed));
 });
