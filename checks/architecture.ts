@@ -30,6 +30,7 @@ const ofFiles = [
   'pdfkit',
   'saxes',
   'sharp',
+  'yauzl',
   'zod',
   'node:*',
 ];
