@@ -29,6 +29,15 @@ it.each([
   expect(await fileKind('cv.doc', bytes)).toEqual({ status: 'refused', because });
 });
 
+it('takes no old Word document whose sectors lead round in a circle', async () => {
+  const bytes = madeDoc();
+  const table = 512;
+  const [first, second] = [2, 3];
+  expect(bytes.readUInt32LE(table + 4 * first)).toBe(second);
+  bytes.writeUInt32LE(first, table + 4 * second);
+  expect(await fileKind('cv.doc', bytes)).toEqual({ status: 'refused', because: 'broken' });
+});
+
 it.each([
   [
     'a link',
