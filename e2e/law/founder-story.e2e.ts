@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { nightly } from '../support/nightly.ts';
 import { axeViolations } from '../support/pages/axe-violations.ts';
 import { hydrated } from '../support/pages/hydrated.ts';
 import { pdfRead } from '../support/read-back.ts';
@@ -17,12 +18,13 @@ const answers = {
 const question = 'Can this job be sponsored, on these answers?';
 const ticket = (page: Page) => page.getByRole('region', { name: question });
 
+/** By day with scripts on a desk and without on a phone; at night each with each. */
 const ways = [
   { way: 'with scripts', javaScriptEnabled: true, viewport: { width: 1360, height: 900 } },
   { way: 'without scripts', javaScriptEnabled: false, viewport: { width: 1360, height: 900 } },
   { way: 'on a phone', javaScriptEnabled: true, viewport: { width: 390, height: 844 } },
   { way: 'on a phone, without scripts', javaScriptEnabled: false, viewport: { width: 390, height: 844 } },
-];
+].filter(({ javaScriptEnabled, viewport }) => nightly || javaScriptEnabled === viewport.width > 600);
 
 for (const { way, javaScriptEnabled, viewport } of ways) {
   const phone = viewport.width < 600;

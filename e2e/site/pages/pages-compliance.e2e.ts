@@ -1,21 +1,26 @@
-import { expect, test } from '../../test.ts';
+import { elementsOf, linkOf, partOf, readPage, scriptsOf } from '../../support/pages/page-by-request.ts';
+import { expect, test } from '../../support/requests.ts';
 
-// These pages send no script but the theme’s.
-test.use({ javaScriptEnabled: false });
-
-test('the calendar counts to the day that its sentence names', async ({ page }) => {
-  await page.goto('/compliance');
-  const card = page.getByRole('region', { name: /^Report it by \w+ \d+ \w+ \d{4}$/ });
-  const [, last] = /Report it by (\w+ \d+ \w+)/.exec((await card.textContent()) ?? '') ?? [];
-  const countedDays = card.getByRole('cell', { name: /, counts, / });
-  await expect(countedDays).toHaveCount(10);
-  await expect(countedDays.last()).toHaveAccessibleName(`${last}, counts, 10 of 10, report by`);
+test('the calendar counts to the day that its sentence names', async ({ request }) => {
+  const page = await readPage(request, '/compliance');
+  expect(scriptsOf(page)).toEqual(['/theme.js']);
+  const card = partOf(page, /^Report it by \w+ \d+ \w+ \d{4}$/);
+  const [, last] = /Report it by (\w+ \d+ \w+)/.exec(card.words) ?? [];
+  // What a screen reader hears of each day stands first in its cell.
+  const countedDays = elementsOf(card, 'td')
+    .map(({ html }) => /<span[^>]*>([^<]*)</.exec(html)?.[1] ?? '')
+    .filter((name) => name.includes(', counts, '));
+  expect(countedDays).toHaveLength(10);
+  expect(countedDays.at(-1)).toBe(`${last}, counts, 10 of 10, report by`);
 });
 
-test('each duty names its rule, and what is not settled says so', async ({ page }) => {
-  await page.goto('/compliance');
-  const records = page.getByRole('listitem').filter({ hasText: 'How long a worker’s records are kept' });
-  await expect(records).toContainText('To be confirmed on GOV.UK');
-  await records.getByRole('link').click();
-  await expect(page).toHaveURL('/rules/sponsor-duties.records-kept-for');
+test('each duty names its rule, and what is not settled says so', async ({ request }) => {
+  const page = await readPage(request, '/compliance');
+  const records = elementsOf(page, 'li').find(({ words }) =>
+    words.includes('How long a worker’s records are kept'),
+  );
+  expect(records?.words).toContain('To be confirmed on GOV.UK');
+  const rule = await readPage(request, linkOf(records ?? page, /^The rule/));
+  expect(rule.path).toBe('/rules/sponsor-duties.records-kept-for');
+  expect(rule.status).toBe(200);
 });

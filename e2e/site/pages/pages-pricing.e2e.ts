@@ -1,4 +1,6 @@
 import { hydrated } from '../../support/pages/hydrated.ts';
+import { elementsOf, partOf, readPage } from '../../support/pages/page-by-request.ts';
+import { test as testByRequest } from '../../support/requests.ts';
 import { expect, test } from '../../test.ts';
 
 const plans = [
@@ -19,67 +21,60 @@ const plans = [
   { name: 'Premium Plan', price: '€2200 a year', pounds: 'In pounds on request', id: 'premium' },
 ];
 
-test.describe('what the page says', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('each plan shows its price, what it costs in pounds and its badge', async ({ page }) => {
-    await page.goto('/pricing');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Transparent Pricing for All Your Needs',
-    );
-    for (const { name, price, pounds, badge } of plans) {
-      const card = page.getByRole('region', { name });
-      await expect(card).toContainText(price);
-      await expect(card).toContainText(pounds);
-      if (badge !== undefined) await expect(card).toContainText(badge);
-    }
-    await expect(page.getByRole('region', { name: 'Premium Plan' })).not.toContainText(/License|Common/);
-    await expect(page.getByRole('region', { name: 'Basic Plan' }).getByRole('listitem')).toHaveText([
-      /^Sponsorship licence only/,
-    ]);
-    await expect(page.getByRole('region', { name: 'Standard Plan' }).getByRole('listitem')).toHaveCount(5);
-  });
-
-  test('each part of a plan says whether it is open, and leads to its page', async ({ page, request }) => {
-    await page.goto('/pricing');
-    const parts = page.getByRole('region', { name: 'Premium Plan' }).getByRole('listitem');
-    await expect(parts).toHaveText([
-      /^Sponsorship licenceOpen/,
-      /^Recruitment portal accessOpen/,
-      /^Up to 20 CoS assignmentsOpen/,
-      /^Visa assistanceOpen/,
-      /^Ongoing compliance for unlimited employeesOpen in part/,
-    ]);
-    for (const link of await parts.getByRole('link').all())
-      expect((await request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
-    await expect(page.getByRole('row', { name: /^CoS assignments Open/ })).toBeVisible();
-    const form = page.getByRole('region', { name: 'Get Started Now' });
-    await expect(form).toContainText('“Start Free Trial” does not start anything by itself');
-  });
-
-  test('an unknown plan is selected nowhere', async ({ page }) => {
-    await page.goto('/pricing?plan=gold');
-    const section = page.getByRole('region', { name: 'Get Started Now' });
-    await expect(section.getByLabel(/^Plan/)).toHaveValue('');
-    await expect(section).not.toContainText('gold');
-  });
-
-  test('the Home Office fees on top are those of the estimator, and link to their rules', async ({
-    page,
-  }) => {
-    await page.goto('/pricing');
-    const licence = page.getByRole('row', { name: /^Sponsor licence/ });
-    const figures = await licence.getByRole('link').allTextContents();
-    for (const [place, size] of ['small', 'large'].entries()) {
-      await page.goto(`/cost-estimator/calculate?sponsorSize=${size}`);
-      const fee = await page.getByRole('row', { name: /^Licence Fee/ }).textContent();
-      expect(fee).toContain(`${/£[\d,]+/.exec(figures[place] ?? '')?.[0]}.00`);
-    }
-    await page.goto('/pricing');
-    await licence.getByRole('link').first().click();
-    await expect(page).toHaveURL('/rules/licence-fee.worker.small');
-  });
+testByRequest('each plan shows its price, what it costs in pounds and its badge', async ({ request }) => {
+  const page = await readPage(request, '/pricing');
+  expect(page.heading).toBe('Transparent Pricing for All Your Needs');
+  for (const { name, price, pounds, badge = '' } of plans) {
+    const { words } = partOf(page, name);
+    expect(words).toContain(price);
+    expect(words).toContain(pounds);
+    expect(words).toContain(badge);
+  }
+  expect(partOf(page, 'Premium Plan').words).not.toMatch(/License|Common/);
+  const parts = (name: string) => elementsOf(partOf(page, name), 'li').map(({ words }) => words);
+  expect(parts('Basic Plan')).toEqual([expect.stringMatching(/^Sponsorship licence only/)]);
+  expect(parts('Standard Plan')).toHaveLength(5);
 });
+
+testByRequest('each part of a plan says whether it is open, and leads to its page', async ({ request }) => {
+  const page = await readPage(request, '/pricing');
+  const parts = elementsOf(partOf(page, 'Premium Plan'), 'li');
+  const beginnings = [
+    /^Sponsorship licence Open/,
+    /^Recruitment portal access Open/,
+    /^Up to 20 CoS assignments Open/,
+    /^Visa assistance Open/,
+    /^Ongoing compliance for unlimited employees Open in part/,
+  ];
+  expect(parts.map(({ words }) => words)).toEqual(beginnings.map((each) => expect.stringMatching(each)));
+  for (const { href } of parts.flatMap(({ links }) => links))
+    expect((await request.get(href)).status(), href).toBe(200);
+  expect(elementsOf(page, 'tr').some(({ words }) => /^CoS assignments Open/.test(words))).toBe(true);
+  const { words } = partOf(page, 'Get Started Now');
+  expect(words).toContain('“Start Free Trial” does not start anything by itself');
+});
+
+testByRequest('an unknown plan is selected nowhere', async ({ request }) => {
+  const page = await readPage(request, '/pricing?plan=gold');
+  expect(page.forms.find(({ fields }) => fields.has('plan'))?.fields.get('plan')?.value).toBe('');
+  expect(partOf(page, 'Get Started Now').words).not.toContain('gold');
+});
+
+testByRequest(
+  'the Home Office fees on top are those of the estimator, and link to their rules',
+  async ({ request }) => {
+    const page = await readPage(request, '/pricing');
+    const licence = elementsOf(page, 'tr').find(({ words }) => words.startsWith('Sponsor licence Once'));
+    const figures = licence?.links.map(({ words }) => /£[\d,]+/.exec(words)?.[0]);
+    expect(figures).toHaveLength(2);
+    for (const [place, size] of ['small', 'large'].entries()) {
+      const estimate = await readPage(request, `/cost-estimator/calculate?sponsorSize=${size}`);
+      const fee = elementsOf(estimate, 'tr').find(({ words }) => words.startsWith('Licence Fee'));
+      expect(fee?.words).toContain(`${figures?.[place]}.00`);
+    }
+    expect(licence?.links[0]?.href).toBe('/rules/licence-fee.worker.small');
+  },
+);
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {

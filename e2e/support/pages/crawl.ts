@@ -18,13 +18,18 @@ const isFile = /\.(?:pdf|csv)\?/;
  * Hundreds of occupations link to the tools in the same way, so a few links with the same questions are
  * enough; likewise a few files in all.
  */
-const enoughAnswers = nightly ? 24 : 2;
+const enoughAnswers = nightly ? 24 : 1;
 
 /** Pages of one template and one table: by day one in this many is fetched. */
 const tables = [
   { page: /^\/occupations\/\d{4}$/, oneIn: 20 },
+  { page: /^\/rules\/[^/]+\.[^/]+$/, oneIn: 10 },
   { page: /^\/api\/docs\/[^/]+$/, oneIn: 5 },
 ];
+
+const register = z.object({
+  topics: z.array(z.object({ parameters: z.array(z.object({ id: z.string() })) })),
+});
 
 const roots = ['/', '/design-system'];
 
@@ -56,7 +61,7 @@ const abreast = 6;
 async function follow(origin: URL): Promise<Reached[]> {
   const sitemap = await ask(origin, '/sitemap.xml', 'the start');
   const pageByPath = new Map([[sitemap.page.path, sitemap.page]]);
-  const passedOver = passedOverIn(sitemap.links);
+  const passedOver = passedOverIn([...sitemap.links, ...(await rulePages(origin))]);
   const visitsByQuery = new Map<string, number>();
   let waiting = new Map(roots.map((path) => [path, 'the start']));
   for (const link of sitemap.links) if (!passedOver.has(link)) waiting.set(link, '/sitemap.xml');
@@ -75,7 +80,14 @@ async function follow(origin: URL): Promise<Reached[]> {
   return [...pageByPath.values()];
 }
 
-/** The pages of the sitemap that are left to the night, where links to them are followed. */
+/** The pages of single rules, which the sitemap does not list. */
+async function rulePages(origin: URL): Promise<string[]> {
+  const response = await fetch(new URL('/api/rules', origin));
+  const { topics } = register.parse(await response.json());
+  return topics.flatMap(({ parameters }) => parameters.map(({ id }) => `/rules/${id}`));
+}
+
+/** The pages of these that are left to the night, where links to them are followed. A link to any other is followed by day. */
 function passedOverIn(links: readonly string[]): Set<string> {
   if (nightly) return new Set();
   return new Set(

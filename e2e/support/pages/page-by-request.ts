@@ -73,6 +73,51 @@ function linksIn(html: string) {
   });
 }
 
+/** A part of a page: its HTML, its text on one line, and its links. */
+export interface PartRead extends Pick<PageRead, 'html' | 'words' | 'links'> {}
+
+const namedPart = /<(section|nav|article|aside|table)\b([^>]*)>/g;
+
+/** The first region, navigation, article or table with this accessible name: its label, its heading or its caption. */
+export function partOf({ html }: Pick<PageRead, 'html'>, name: string | RegExp): PartRead {
+  for (const { 0: opening, 1: tag = '', 2: attributes = '', index } of html.matchAll(namedPart)) {
+    const part = wholeFrom(html.slice(index), tag);
+    const named = nameOf(html, attributesOf(attributes), part.slice(opening.length));
+    if (typeof name === 'string' ? named === name : name.test(named)) return partIn(part);
+  }
+  throw new Error(`No part is called “${name}”.`);
+}
+
+function nameOf(html: string, attributes: ReadonlyMap<string, string>, inside: string): string {
+  const label = attributes.get('aria-label');
+  if (label !== undefined) return label;
+  const labelledBy = attributes.get('aria-labelledby');
+  if (labelledBy === undefined) return wordsIn(/^<caption\b[\s\S]*?<\/caption>/.exec(inside)?.[0] ?? '');
+  const from = html.indexOf(` id="${labelledBy}"`);
+  return wordsIn(/>([\s\S]*?)<\/(?:h\d|p|caption)>/.exec(html.slice(from))?.[1] ?? '');
+}
+
+/** The element that begins this HTML, to its own end. */
+function wholeFrom(html: string, tag: string): string {
+  let depth = 0;
+  for (const { 0: edge, index } of html.matchAll(new RegExp(`<${tag}\\b|</${tag}>`, 'g'))) {
+    depth += edge.startsWith('</') ? -1 : 1;
+    if (depth === 0) return html.slice(0, index + edge.length);
+  }
+  return html;
+}
+
+/** A piece of HTML, read as a part of a page. */
+export const partIn = (html: string): PartRead => ({ html, words: wordsIn(html), links: linksIn(html) });
+
+/** The elements of this kind in a part, such as its list items: the innermost where they nest. */
+export const elementsOf = ({ html }: Pick<PageRead, 'html'>, tag: string): PartRead[] =>
+  (html.match(new RegExp(`<${tag}\\b(?:(?!<${tag}\\b)[\\s\\S])*?</${tag}>`, 'g')) ?? []).map(partIn);
+
+/** The addresses of the scripts that a page loads. */
+export const scriptsOf = ({ html }: Pick<PageRead, 'html'>): string[] =>
+  [...html.matchAll(/<script\b[^>]* src="([^"]*)"/g)].map(([, address = '']) => address);
+
 function faultsIn(html: string): string[] {
   const summary = /role="alert"[\s\S]*?<\/ul>/.exec(html)?.[0] ?? '';
   return linksIn(summary).map(({ words, href }) => {
@@ -82,7 +127,7 @@ function faultsIn(html: string): string[] {
 }
 
 /** The address of the first link with this text. */
-export function linkOf({ links }: PageRead, words: string | RegExp): string {
+export function linkOf({ links }: Pick<PageRead, 'links'>, words: string | RegExp): string {
   const match = links.find((link) =>
     typeof words === 'string' ? link.words === words : words.test(link.words),
   );
@@ -91,7 +136,7 @@ export function linkOf({ links }: PageRead, words: string | RegExp): string {
 }
 
 /** The text of the rows that begin so, in the table with this caption. */
-export function rowsOf({ html }: PageRead, table: string, begins = ''): string[] {
+export function rowsOf({ html }: Pick<PageRead, 'html'>, table: string, begins = ''): string[] {
   const tables = html.match(/<table\b[\s\S]*?<\/table>/g) ?? [];
   const captioned = tables.find(
     (one) => wordsIn(/<caption\b[\s\S]*?<\/caption>/.exec(one)?.[0] ?? '') === table,
