@@ -1,5 +1,7 @@
 import { axeViolations } from '../support/pages/axe-violations.ts';
 import { hydrated } from '../support/pages/hydrated.ts';
+import { choice, partOf, readPage, sendForm } from '../support/pages/page-by-request.ts';
+import { test as reading } from '../support/requests.ts';
 import { expect, test } from '../test.ts';
 
 const tool = '/tools/reporting-deadline';
@@ -29,49 +31,41 @@ test('an absence is counted day by day, by keyboard, and another nation changes 
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('without scripts the form answers too, and what is not reported says why', async ({ browser }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width: 360, height: 800 },
+reading('without scripts the form answers too, and what is not reported says why', async ({ request }) => {
+  const page = await readPage(request, tool);
+  const answered = await sendForm(request, page.forms[0], {
+    event: choice(page, 'event', 'The job moves to another occupation code'),
   });
-  const page = await context.newPage();
-  await page.goto(tool);
-  await page.getByLabel('What happened').selectOption('The job moves to another occupation code');
-  await page.getByRole('button', { name: 'Count the days' }).click();
-  await expect(page.getByRole('region', { name: 'When to report it' })).toContainText(
+  expect(partOf(answered, 'When to report it').words).toContain(
     'Not reported, because a new certificate comes first',
   );
-  await page.goto(`${tool}?event=worker-leaves&day=2026-02-30`);
-  await expect(page.getByRole('link', { name: 'Enter the day it happened.' })).toBeVisible();
-  await context.close();
+  const { faults } = await readPage(request, `${tool}?event=worker-leaves&day=2026-02-30`);
+  expect(faults).toContain('Enter the day it happened.');
 });
 
-test.describe('what the page says', () => {
-  test.use({ javaScriptEnabled: false });
+reading(
+  'a pay rise is to be decided and recorded, even long after, and nothing says it is late',
+  async ({ request }) => {
+    const rise = await readPage(request, `${tool}?event=worker-pay-increased&day=2026-04-02`);
+    const answer = partOf(rise, 'If you report it, by').words;
+    expect(answer).toContain('Monday 20 April 2026');
+    expect(answer).toContain('Sources differ: decide, and record why');
+    expect(answer).not.toContain('Past the day counted');
+    const page = await readPage(request, `${tool}?event=worker-leaves&day=2026-04-02`);
+    expect(partOf(page, 'Report it by').words).toContain('Past the day counted; report now');
+    expect(page.words).not.toMatch(/too late|a breach/i);
+  },
+);
 
-  test('a pay rise is to be decided and recorded, even long after, and nothing says it is late', async ({
-    page,
-  }) => {
-    await page.goto(`${tool}?event=worker-pay-increased&day=2026-04-02`);
-    const answer = page.getByRole('region', { name: 'If you report it, by' });
-    await expect(answer).toContainText('Monday 20 April 2026');
-    await expect(answer).toContainText('Sources differ: decide, and record why');
-    await expect(answer).not.toContainText('Past the day counted');
-    await page.goto(`${tool}?event=worker-leaves&day=2026-04-02`);
-    await expect(page.getByRole('region', { name: 'Report it by' })).toContainText(
-      'Past the day counted; report now',
-    );
-    await expect(page.locator('main')).not.toContainText(/too late|a breach/i);
+reading('the form on the page of duties leads to the answer', async ({ request }) => {
+  const page = await readPage(request, '/compliance');
+  const form = page.forms.find(({ fields }) => fields.has('event'));
+  const answered = await sendForm(request, form, {
+    event: choice(page, 'event', 'A worker leaves, or sponsorship ends'),
+    day: '2026-11-27',
+    nation: choice(page, 'nation', 'Scotland'),
   });
-
-  test('the form on the page of duties leads to the answer', async ({ page }) => {
-    await page.goto('/compliance');
-    await page.getByLabel('What happened').selectOption('A worker leaves, or sponsorship ends');
-    await page.getByLabel('Day it happened').fill('2026-11-27');
-    await page.getByLabel('Where the worker works').selectOption('Scotland');
-    await page.getByRole('button', { name: 'Count the days' }).click();
-    await expect(page.getByRole('region', { name: 'Report it by' })).toContainText('Monday 14 December 2026');
-  });
+  expect(partOf(answered, 'Report it by').words).toContain('Monday 14 December 2026');
 });
 
 test('the day before the record begins is counted and marked', async ({ page }) => {
@@ -83,19 +77,20 @@ test('the day before the record begins is counted and marked', async ({ page }) 
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('the calendar file has the reminder and the last day, and names neither event nor worker', async ({
-  request,
-}) => {
-  const file = await request.get(absent.replace('?', '.ics?'));
-  expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8');
-  const text = await file.text();
-  expect(text).toContain('DTSTART;VALUE=DATE:20270105');
-  expect(text).toContain('DTSTART;VALUE=DATE:20270106');
-  expect(text).not.toMatch(/absen/i);
-  expect((await request.get(`${tool}.ics`)).status()).toBe(422);
-});
+reading(
+  'the calendar file has the reminder and the last day, and names neither event nor worker',
+  async ({ request }) => {
+    const file = await request.get(absent.replace('?', '.ics?'));
+    expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+    const text = await file.text();
+    expect(text).toContain('DTSTART;VALUE=DATE:20270105');
+    expect(text).toContain('DTSTART;VALUE=DATE:20270106');
+    expect(text).not.toMatch(/absen/i);
+    expect((await request.get(`${tool}.ics`)).status()).toBe(422);
+  },
+);
 
-test('the file for a spreadsheet has every day of the calendar', async ({ request }) => {
+reading('the file for a spreadsheet has every day of the calendar', async ({ request }) => {
   const text = await (await request.get(absent.replace('?', '.csv?'))).text();
   expect(text).toContain('25: Christmas Day');
   expect(text).toContain('6: 10, report by');

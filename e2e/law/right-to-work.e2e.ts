@@ -1,5 +1,7 @@
 import { axeViolations } from '../support/pages/axe-violations.ts';
 import { hydrated } from '../support/pages/hydrated.ts';
+import { choice, partOf, readPage, sendForm } from '../support/pages/page-by-request.ts';
+import { test as reading } from '../support/requests.ts';
 import { expect, test } from '../test.ts';
 
 const tool = '/tools/right-to-work';
@@ -19,21 +21,12 @@ test('a day earlier the law did not ask, by keyboard', async ({ page }) => {
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('without scripts, at 360 pixels, the form answers too, and an error is named', async ({ browser }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width: 360, height: 800 },
+reading('without scripts the form answers too, and an error is named', async ({ request }) => {
+  const page = await readPage(request, tool);
+  const answered = await sendForm(request, page.forms[0], {
+    arrangement: choice(page, 'arrangement', 'For another business that I have a contract with'),
   });
-  const page = await context.newPage();
-  await page.goto(tool);
-  await page
-    .getByLabel('How does this person work?')
-    .selectOption('For another business that I have a contract with');
-  await page.getByRole('button', { name: 'Tell me' }).click();
-  await expect(page.getByRole('region', { name: 'Do you have to check?' })).toContainText(
-    'The other business checks',
-  );
-  await page.goto(`${tool}?arrangedOn=2026-02-30`);
-  await expect(page.getByRole('link', { name: /Enter the day the arrangement was made/ })).toBeVisible();
-  await context.close();
+  expect(partOf(answered, 'Do you have to check?').words).toContain('The other business checks');
+  const { faults } = await readPage(request, `${tool}?arrangedOn=2026-02-30`);
+  expect(faults).toEqual([expect.stringMatching(/Enter the day the arrangement was made/)]);
 });

@@ -6,6 +6,7 @@ import { axeViolations } from '../support/pages/axe-violations.ts';
 import { hydrated } from '../support/pages/hydrated.ts';
 import { logIn, logInByApi, newAccount, openAccount } from '../support/people/accounts.ts';
 import { arrive } from '../support/people/behind-log-in.ts';
+import { test as reading } from '../support/requests.ts';
 import { expect, test } from '../test.ts';
 
 const path = '/dashboard/plans';
@@ -200,7 +201,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a program reads the figures of a plan beside its answers', async ({ request }) => {
+reading('a program reads the figures of a plan beside its answers', async ({ request }) => {
   const body = await (await request.get('/plan-a-hire.json?role=2134&salary=58000')).json();
   const { verdict, job } = z
     .object({ verdict: z.object({ title: z.string() }), job: z.unknown() })

@@ -1,4 +1,5 @@
 import { operations } from '@portway/contracts/operations';
+import { test as reading } from '../support/requests.ts';
 import { expect, test } from '../test.ts';
 
 test('the API page leads by subject to every operation, and to its fields', async ({ page }) => {
@@ -21,10 +22,10 @@ test('the API page leads by subject to every operation, and to its fields', asyn
   await expect(page.getByRole('table', { name: 'SalaryOption' })).toContainText('decidedBy');
 });
 
-test('an operation that creates something says how to repeat it safely', async ({ request }) => {
+reading('an operation that creates something says how to repeat it safely', async ({ request }) => {
   expect(await (await request.get('/api/docs/assessSponsor')).text()).toContain('Idempotency-Key');
 });
 
-test('the page of an operation that does not exist is not found', async ({ request }) => {
+reading('the page of an operation that does not exist is not found', async ({ request }) => {
   expect((await request.get('/api/docs/noSuchOperation')).status()).toBe(404);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { nightly } from '../support/nightly.ts';
 import { asText, type PageMetadata, pageMetadata } from '../support/pages/page-metadata.ts';
+import { test as reading } from '../support/requests.ts';
 import { expect, test } from '../test.ts';
 
 // These pages send no script but the theme’s.
@@ -73,28 +74,28 @@ for (const scripts of nightly ? [true, false] : [false]) {
 }
 
 for (const [slug, title] of articles) {
-  test(`${slug} gives its day and reading time, the sources of its figures, and what to do next`, async ({
-    request,
-    baseURL,
-  }) => {
-    const article = await pageMetadata(request, `/blogs/${slug}`);
-    expect(wordsOf(article, /<h1.*?<\/h1>/s)).toBe(title);
-    expect(wordsOf(article, /<main.*?<\/header>/s)).toMatch(/min read · Figures of \d+ \w+ 20\d\d/);
-    expect(article.canonicals).toEqual([`${baseURL}/blogs/${slug}`]);
-    expect(article.html).toMatch(/<link [^>]*type="application\/atom\+xml"[^>]* href="\/blogs\.xml"/);
-    expect(scriptsOf(article)).toEqual(['/theme.js']);
-    expect(section(article, 'next').match(/<a /g)).toHaveLength(3);
-    expect(wordsOf(article, /<section aria-labelledby="sources".*?<\/section>/s)).toContain(
-      'The Home Office decides.',
-    );
-    expect(section(article, 'sources')).toMatch(/<a [^>]*href="https:\/\/www\.gov\.uk\/[^>]*>GOV\.UK/);
-    const each = new RegExp(`href="/blogs/${slug}/sources">Each figure, when it took effect`);
-    expect(section(article, 'sources')).toMatch(each);
-    const sources = await pageMetadata(request, `/blogs/${slug}/sources`);
-    expect(wordsOf(sources, /<main.*<\/main>/s)).toMatch(/In force from \d+ \w+ 20\d\d/);
-    expect(wordsOf(sources, /<main.*<\/main>/s)).toMatch(/checked on \d+ \w+ 20\d\d/);
-    expect(sources.meta('robots')).toBe('noindex');
-  });
+  reading(
+    `${slug} gives its day and reading time, the sources of its figures, and what to do next`,
+    async ({ request, baseURL }) => {
+      const article = await pageMetadata(request, `/blogs/${slug}`);
+      expect(wordsOf(article, /<h1.*?<\/h1>/s)).toBe(title);
+      expect(wordsOf(article, /<main.*?<\/header>/s)).toMatch(/min read · Figures of \d+ \w+ 20\d\d/);
+      expect(article.canonicals).toEqual([`${baseURL}/blogs/${slug}`]);
+      expect(article.html).toMatch(/<link [^>]*type="application\/atom\+xml"[^>]* href="\/blogs\.xml"/);
+      expect(scriptsOf(article)).toEqual(['/theme.js']);
+      expect(section(article, 'next').match(/<a /g)).toHaveLength(3);
+      expect(wordsOf(article, /<section aria-labelledby="sources".*?<\/section>/s)).toContain(
+        'The Home Office decides.',
+      );
+      expect(section(article, 'sources')).toMatch(/<a [^>]*href="https:\/\/www\.gov\.uk\/[^>]*>GOV\.UK/);
+      const each = new RegExp(`href="/blogs/${slug}/sources">Each figure, when it took effect`);
+      expect(section(article, 'sources')).toMatch(each);
+      const sources = await pageMetadata(request, `/blogs/${slug}/sources`);
+      expect(wordsOf(sources, /<main.*<\/main>/s)).toMatch(/In force from \d+ \w+ 20\d\d/);
+      expect(wordsOf(sources, /<main.*<\/main>/s)).toMatch(/checked on \d+ \w+ 20\d\d/);
+      expect(sources.meta('robots')).toBe('noindex');
+    },
+  );
 }
 
 const section = ({ html }: PageMetadata, id: string) =>
@@ -182,14 +183,14 @@ test('an XML parser reads the feed: six articles with absolute addresses', async
   ]);
 });
 
-test('the sitemap lists the blog and its articles', async ({ request, baseURL }) => {
+reading('the sitemap lists the blog and its articles', async ({ request, baseURL }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   for (const path of ['/blogs', ...articles.map(([slug]) => `/blogs/${slug}`)])
     expect(sitemap).toContain(`<loc>${baseURL}${path}</loc>`);
 });
 
 for (const path of ['/blogs/no-such-article', '/blogs/no-such-article/sources']) {
-  test(`${path} returns 404 and suggests where to go`, async ({ request }) => {
+  reading(`${path} returns 404 and suggests where to go`, async ({ request }) => {
     expect((await request.get(path)).status()).toBe(404);
     const missing = await pageMetadata(request, path);
     expect(missing.title).toBe('Page not found · Portway');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { nightly } from '../support/nightly.ts';
 import { axeViolations } from '../support/pages/axe-violations.ts';
 import { elementsOf, linkOf, partIn, partOf, readPage, sendForm } from '../support/pages/page-by-request.ts';
-import { test as testByRequest } from '../support/requests.ts';
+import { test as reading } from '../support/requests.ts';
 import { expect, test } from '../test.ts';
 
 const headings = [
@@ -18,7 +18,7 @@ const headings = [
   'Three cases, worked today',
 ];
 
-testByRequest(
+reading(
   'the page follows the specified order: a plan, a way to start, the jobs and Basic’s price',
   async ({ request }) => {
     const page = await readPage(request, '/');
@@ -33,7 +33,7 @@ testByRequest(
   },
 );
 
-testByRequest(
+reading(
   'a wide word from the ticket is asked about, and nothing typed is the plan’s form',
   async ({ request }) => {
     const [ticket] = (await readPage(request, '/')).forms;
@@ -46,7 +46,7 @@ testByRequest(
   },
 );
 
-testByRequest(
+reading(
   'three worked cases, one of them a barrier, each open the plan with the same figures',
   async ({ request }) => {
     const verdicts = ['No obvious barrier', 'No obvious barrier', 'A barrier'];
@@ -61,7 +61,7 @@ testByRequest(
   },
 );
 
-testByRequest('each chip of the banner opens the search that it names', async ({ request }) => {
+reading('each chip of the banner opens the search that it names', async ({ request }) => {
   const talent = partOf(await readPage(request, '/'), 'Unlock Global Talent Effortlessly');
   // The list stands there again for the eye, hidden from screen readers.
   const [first = ''] = /<ul\b[\s\S]*?<\/ul>/.exec(talent.html) ?? [];

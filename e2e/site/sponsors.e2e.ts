@@ -1,129 +1,132 @@
 import { axeViolations } from '../support/pages/axe-violations.ts';
 import { hydrated } from '../support/pages/hydrated.ts';
-import { readPage } from '../support/pages/page-by-request.ts';
+import {
+  choice,
+  elementsOf,
+  linkOf,
+  type PageRead,
+  partIn,
+  partOf,
+  readPage,
+  sendForm,
+} from '../support/pages/page-by-request.ts';
 import { editions, importEdition, inWords } from '../support/register.ts';
+import { test as reading } from '../support/requests.ts';
 import { expect, test } from '../test.ts';
 
 const [first, newest] = editions.map(({ day }) => inWords(day));
 const rows = '.sponsor-list > li';
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+const sponsorsOf = ({ html }: PageRead) =>
+  elementsOf({ html: /<ul [^>]*class="sponsor-list"[\s\S]*?<\/ul>/.exec(html)?.[0] ?? '' }, 'li');
+const robotsOf = ({ html }: PageRead) => /<meta name="robots" content="([^"]*)"/.exec(html)?.[1];
+/** The form with this field. */
+const formWith = ({ forms }: PageRead, field: string) => forms.find(({ fields }) => fields.has(field));
+reading('a job seeker finds a company, reads its entry, and sees of which day it is', async ({ request }) => {
+  const page = await readPage(request, '/sponsors');
+  expect(page.heading).toBe('Is this company a licensed sponsor?');
+  expect(page.words).toContain(`Edition of ${newest}, one day old.`);
+  const answer = await sendForm(request, formWith(page, 'query'), { query: 'larkspur rob' });
+  expect(sponsorsOf(answer)).toHaveLength(1);
+  expect(answer.html).toMatch(/role="status"[^>]*>1 sponsor\.</);
+  expect(elementsOf(answer, 'mark').map(({ words }) => words)).toEqual(['Larkspur', 'Robotics', 'Robot']);
+  expect(robotsOf(answer)).toBe('noindex');
+  const entry = await readPage(request, linkOf(answer, /Larkspur Robotics/));
+  expect(entry.heading).toMatch(/Larkspur Robotics Ltd.* is on the register of sponsors, with an A rating/);
+  const routes = elementsOf(partOf(entry, /Routes and ratings/), 'tr').map(({ words }) => words);
+  expect(routes).toEqual(
+    ['Route', 'Senior or Specialist Worker', 'Skilled Worker'].map((words) => expect.stringContaining(words)),
+  );
+  expect(routes[1]).toContain(String(newest));
+  expect(routes[2]).toContain(`at least ${first}`);
+  expect(entry.words).toContain('An entry does not show that an offer is real');
+  expect(entry.html).toContain('"@type":"Organization","name":"Larkspur Robotics Ltd');
+  expect(entry.html).toContain('"@type":"BreadcrumbList"');
+  // A style sheet shows the other link of these words to who is logged in.
+  const forVisitors = entry.html.match(/<a [^>]*\bsigned-out-only\b[\s\S]*?<\/a>/g) ?? [];
+  const claim = await readPage(request, linkOf(partIn(forVisitors.join('')), 'This is us: claim it'));
+  expect(claim.status).toBe(200);
+  expect(claim.path).toMatch(
+    /\/signup\?role=recruiter&next=%2Fdashboard%2Forganisation%3Fclaim%3Dlarkspur-robotics-ltd-[\w-]+%23register$/,
+  );
+});
 
-  test('a job seeker finds a company, reads its entry, and sees of which day it is', async ({ page }) => {
-    await page.goto('/sponsors');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Is this company a licensed sponsor?');
-    await expect(page.getByRole('main')).toContainText(`Edition of ${newest}, one day old.`);
-    await page.getByLabel('Name of the company').fill('larkspur rob');
-    await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page.locator(rows)).toHaveCount(1);
-    await expect(page.getByRole('status').filter({ hasText: 'sponsor' })).toHaveText('1 sponsor.');
-    await expect(page.locator('mark')).toHaveText(['Larkspur', 'Robotics', 'Robot']);
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    await page.getByRole('link', { name: /Larkspur Robotics/ }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      /Larkspur Robotics Ltd.* is on the register of sponsors, with an A rating/,
-    );
-    const routes = page.getByRole('table', { name: /Routes and ratings/ }).getByRole('row');
-    await expect(routes).toContainText(['Route', 'Senior or Specialist Worker', 'Skilled Worker']);
-    await expect(routes.nth(1)).toContainText(String(newest));
-    await expect(routes.nth(2)).toContainText(`at least ${first}`);
-    await expect(page.getByRole('main')).toContainText('An entry does not show that an offer is real');
-    const described = await page.locator('script[type="application/ld+json"]').textContent();
-    expect(described).toContain('"@type":"Organization","name":"Larkspur Robotics Ltd');
-    expect(described).toContain('"@type":"BreadcrumbList"');
-    await page.getByRole('link', { name: 'This is us: claim it' }).click();
-    await expect(page).toHaveURL(
-      /\/signup\?role=recruiter&next=%2Fdashboard%2Forganisation%3Fclaim%3Dlarkspur-robotics-ltd-[\w-]+%23register$/,
-    );
+reading('filters, order and pages are in the address', async ({ request }) => {
+  const page = await readPage(request, '/sponsors?query=wendlebury');
+  expect(sponsorsOf(page)).toHaveLength(20);
+  const more = await readPage(request, linkOf(page, 'More sponsors'));
+  expect(sponsorsOf(more)).toHaveLength(2);
+  const again = await readPage(request, linkOf(more, 'Back to the first'));
+  const london = await sendForm(request, formWith(again, 'query'), {
+    town: choice(again, 'town', 'London'),
+    sort: choice(again, 'sort', 'By name'),
   });
+  const inLondon = sponsorsOf(london).map(({ links }) => links[0]?.words);
+  expect(inLondon).toEqual(inLondon.toSorted());
+  expect(inLondon.length).toBeGreaterThan(0);
+  expect(inLondon.length).toBeLessThan(20);
+  const rated = sponsorsOf(await readPage(request, '/sponsors?rating=B'));
+  expect(rated.some(({ words }) => words.includes('Larkspur Court Nursing Limited'))).toBe(true);
+  // A page of another edition leads back to the first one.
+  const old = await readPage(request, '/sponsors?query=wendlebury&after=2020-01-01.5.5');
+  expect(old.path).toBe('/sponsors?query=wendlebury');
+});
 
-  test('filters, order and pages are in the address', async ({ page }) => {
-    await page.goto('/sponsors?query=wendlebury');
-    await expect(page.locator(rows)).toHaveCount(20);
-    await page.getByRole('link', { name: 'More sponsors' }).click();
-    await expect(page.locator(rows)).toHaveCount(2);
-    await page.getByRole('link', { name: 'Back to the first' }).click();
-    await page.getByRole('combobox', { name: 'Town' }).selectOption('London');
-    await page.getByRole('combobox', { name: 'Order' }).selectOption('By name');
-    await page.getByRole('button', { name: 'Search' }).click();
-    const inLondon = await page.locator(`${rows} a`).allTextContents();
-    expect(inLondon).toEqual(inLondon.toSorted());
-    expect(inLondon.length).toBeLessThan(20);
-    await page.goto('/sponsors?rating=B');
-    await expect(page.locator(rows)).toContainText(['Larkspur Court Nursing Limited']);
-    // A page of another edition leads back to the first one.
-    await page.goto('/sponsors?query=wendlebury&after=2020-01-01.5.5');
-    await expect(page).toHaveURL('/sponsors?query=wendlebury');
-  });
+reading('a slip of the pen is said, and so is a name that nobody has', async ({ request }) => {
+  const slip = await readPage(request, '/sponsors?query=quilfeathr');
+  expect(slip.words).toContain('Nothing is written “quilfeathr”; similar names:');
+  expect(sponsorsOf(slip)[0]?.words).toContain('Quillfeather Studios Ltd');
+  const nobody = await readPage(request, '/sponsors?query=zzyzxq');
+  expect(nobody.words).toContain('No sponsor is called “zzyzxq”');
+  expect(linkOf(nobody, 'Official list on GOV.UK')).toBe(
+    'https://www.gov.uk/government/publications/register-of-licensed-sponsors-workers',
+  );
+});
 
-  test('a slip of the pen is said, and so is a name that nobody has', async ({ page }) => {
-    await page.goto('/sponsors?query=quilfeathr');
-    await expect(page.getByRole('main')).toContainText('Nothing is written “quilfeathr”; similar names:');
-    await expect(page.locator(rows)).toContainText(['Quillfeather Studios Ltd']);
-    await page.goto('/sponsors?query=zzyzxq');
-    await expect(page.getByRole('main')).toContainText('No sponsor is called “zzyzxq”');
-    await expect(page.getByRole('link', { name: 'Official list on GOV.UK' })).toHaveAttribute(
-      'href',
-      'https://www.gov.uk/government/publications/register-of-licensed-sponsors-workers',
-    );
-  });
+reading(
+  'an entry that has left keeps its page and says so; one that never was leads to the search',
+  async ({ request }) => {
+    const changes = await readPage(request, '/sponsors/changes?kind=gone');
+    const entry = await readPage(request, linkOf(changes, 'Larkspur Dental Limited'));
+    expect(entry.heading).toBe('Larkspur Dental Limited is no longer on the register of sponsors');
+    expect(entry.words).toContain(`last seen in the edition of ${first}`);
+    expect(entry.words).toContain('The register does not say why');
+    const missing = await readPage(request, '/sponsors/no-such-sponsor-1');
+    expect(missing.status).toBe(404);
+    const answer = await sendForm(request, formWith(missing, 'query'), { query: 'tidewater' });
+    expect(sponsorsOf(answer)[0]?.words).toContain('Tidewater Health, Care & Sons PLC');
+  },
+);
 
-  test('an entry that has left keeps its page and says so; one that never was leads to the search', async ({
-    page,
-    complaints,
-  }) => {
-    complaints.expect(/status of 404/);
-    await page.goto('/sponsors/changes?kind=gone');
-    await page.getByRole('link', { name: 'Larkspur Dental Limited' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Larkspur Dental Limited is no longer on the register of sponsors',
-    );
-    await expect(page.getByRole('main')).toContainText(`last seen in the edition of ${first}`);
-    await expect(page.getByRole('main')).toContainText('The register does not say why');
-    expect((await page.goto('/sponsors/no-such-sponsor-1'))?.status()).toBe(404);
-    await page.getByLabel('Name of the company').fill('tidewater');
-    await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page.locator(rows)).toContainText(['Tidewater Health, Care & Sons PLC']);
+reading('what an edition changed is a list, by kind, route and town', async ({ request }) => {
+  const page = await readPage(request, `/sponsors/changes?day=${editions[1].day}`);
+  expect(page.words).toContain('Larkspur Court Nursing Limited');
+  expect(page.words).toContain('Skilled Worker: A rating to B rating');
+  expect(page.words).toContain('Global Business Mobility: Senior or Specialist Worker added');
+  const some = await sendForm(request, formWith(page, 'kind'), {
+    kind: choice(page, 'kind', 'New'),
+    town: choice(page, 'town', 'Hull'),
   });
+  expect(sponsorsOf(some).map(({ links }) => links[0]?.words)).toEqual(['Quillfeather Studios Ltd']);
+  const none = await readPage(request, '/sponsors/changes?route=religious-worker');
+  expect(none.words).toContain('Nothing changed that is like this.');
+});
 
-  test('what an edition changed is a list, by kind, route and town', async ({ page }) => {
-    await page.goto(`/sponsors/changes?day=${editions[1].day}`);
-    await expect(page.getByRole('main')).toContainText('Larkspur Court Nursing Limited');
-    await expect(page.getByRole('main')).toContainText('Skilled Worker: A rating to B rating');
-    await expect(page.getByRole('main')).toContainText(
-      'Global Business Mobility: Senior or Specialist Worker added',
-    );
-    await page.getByRole('combobox', { name: 'Kind' }).selectOption('New');
-    await page.getByRole('combobox', { name: 'Town' }).selectOption('Hull');
-    await page.getByRole('button', { name: 'Show' }).click();
-    await expect(page.locator(`${rows} a`)).toHaveText(['Quillfeather Studios Ltd']);
-    await page.goto('/sponsors/changes?route=religious-worker');
-    await expect(page.getByRole('main')).toContainText('Nothing changed that is like this.');
-  });
-
-  test('towns and routes have pages with their sponsors', async ({ page, complaints }) => {
-    complaints.expect(/status of 404/);
-    await page.goto('/sponsors/towns');
-    await page.getByRole('link', { name: 'Leeds', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(/^Leeds has \d+ sponsors$/);
-    await expect(page.locator(rows)).toContainText(['Tidewater Health, Care & Sons PLC']);
-    await page.getByLabel('Name of the company').fill('wendlebury');
-    await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page).toHaveURL('/sponsors?town=leeds&query=wendlebury');
-    await page.goto('/sponsors/routes');
-    await page.getByRole('link', { name: 'Religious Worker', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Religious Worker: 2 sponsors are licensed',
-    );
-    await page
-      .getByRole('link', { name: /Carmelite House/ })
-      .first()
-      .click();
-    await expect(page.getByRole('main')).toContainText('The same name in other towns');
-    expect((await page.goto('/sponsors/towns/nowhere'))?.status()).toBe(404);
-    expect((await page.goto('/sponsors/routes/nothing'))?.status()).toBe(404);
-  });
+reading('towns and routes have pages with their sponsors', async ({ request }) => {
+  const leeds = await readPage(request, linkOf(await readPage(request, '/sponsors/towns'), 'Leeds'));
+  expect(leeds.heading).toMatch(/^Leeds has \d+ sponsors$/);
+  expect(sponsorsOf(leeds).some(({ words }) => words.includes('Tidewater Health, Care & Sons PLC'))).toBe(
+    true,
+  );
+  const search = await sendForm(request, formWith(leeds, 'query'), { query: 'wendlebury' });
+  expect(search.path).toBe('/sponsors?town=leeds&query=wendlebury');
+  const routes = await readPage(request, '/sponsors/routes');
+  const route = await readPage(request, linkOf(routes, 'Religious Worker'));
+  expect(route.heading).toBe('Religious Worker: 2 sponsors are licensed');
+  const entry = await readPage(request, linkOf(route, /Carmelite House/));
+  expect(entry.words).toContain('The same name in other towns');
+  for (const path of ['/sponsors/towns/nowhere', '/sponsors/routes/nothing'])
+    expect((await readPage(request, path)).status).toBe(404);
 });
 
 test('the list answers as one types, keeps the field, and opens the first entry beside it', async ({
@@ -184,7 +187,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('feed readers and search engines find every change and every entry', async ({ request }) => {
+reading('feed readers and search engines find every change and every entry', async ({ request }) => {
   const feed = await request.get('/sponsors/changes.atom?town=hull');
   expect(feed.headers()['content-type']).toContain('application/atom+xml');
   expect(await feed.text()).toContain('<title>New: Quillfeather Studios Ltd, Hull</title>');
@@ -197,7 +200,7 @@ test('feed readers and search engines find every change and every entry', async 
     expect((await request.get(`/sitemap-sponsors/${part}.xml`)).status()).toBe(404);
 });
 
-test('another file of the newest edition is shown while the site runs', async ({ request }) => {
+reading('another file of the newest edition is shown while the site runs', async ({ request }) => {
   const searchWords = async () => (await readPage(request, '/sponsors?query=brindlewood')).words;
   expect(await searchWords()).toContain('No sponsor is called “brindlewood”');
   await importEdition({ file: 'e2e/register/next-edition-again.csv', day: editions[1].day });

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { axeViolations } from '../../support/pages/axe-violations.ts';
 import { pageMetadata } from '../../support/pages/page-metadata.ts';
+import { test as reading } from '../../support/requests.ts';
 import { expect, test } from '../../test.ts';
 
 /** Another site: one page that shows an address of ours in a frame. */
@@ -66,19 +67,20 @@ test('the plan of a hire answers in a frame, where nobody is asked to log in', a
   await expect(frame.getByRole('link', { name: 'Change one thing' })).toHaveAttribute('target', '_blank');
 });
 
-test('every tool that may be embedded opens alone, with a title, without the site’s header and footer', async ({
-  request,
-}) => {
-  const { html } = await pageMetadata(request, '/embed');
-  const [tools = ''] = /<nav aria-label="Tools".*?<\/nav>/s.exec(html) ?? [];
-  const names = [...tools.matchAll(/href="\/embed\?tool=([a-z-]+)/g)].map(([, name]) => name);
-  for (const name of names) {
-    const tool = await pageMetadata(request, `/embed/${name}`);
-    expect(tool.html.match(/<h1\b/g), name).toHaveLength(1);
-    expect(tool.html, name).not.toContain('<nav aria-label="Main"');
-  }
-  expect(names).toHaveLength(8);
-});
+reading(
+  'every tool that may be embedded opens alone, with a title, without the site’s header and footer',
+  async ({ request }) => {
+    const { html } = await pageMetadata(request, '/embed');
+    const [tools = ''] = /<nav aria-label="Tools".*?<\/nav>/s.exec(html) ?? [];
+    const names = [...tools.matchAll(/href="\/embed\?tool=([a-z-]+)/g)].map(([, name]) => name);
+    for (const name of names) {
+      const tool = await pageMetadata(request, `/embed/${name}`);
+      expect(tool.html.match(/<h1\b/g), name).toHaveLength(1);
+      expect(tool.html, name).not.toContain('<nav aria-label="Main"');
+    }
+    expect(names).toHaveLength(8);
+  },
+);
 
 test('no other page may be framed', async ({ page, baseURL, complaints }) => {
   complaints.expect(/frame-ancestors|X-Frame-Options|chrome-error|refused|policy-reports/i);

@@ -3,7 +3,7 @@ import { axeViolations } from '../../support/pages/axe-violations.ts';
 import { hydrated } from '../../support/pages/hydrated.ts';
 import { elementsOf, linkOf, readPage } from '../../support/pages/page-by-request.ts';
 import { waitForHydration } from '../../support/pages/wait-for-hydration.ts';
-import { test as testByRequest } from '../../support/requests.ts';
+import { test as reading } from '../../support/requests.ts';
 import { expect, test } from '../../test.ts';
 
 const licence = '/cost-estimator/calculate?licenceType=worker&sponsorSize=small&appliedOn=2026-11-20';
@@ -21,7 +21,7 @@ const results = [
 ];
 
 for (const address of results) {
-  testByRequest(
+  reading(
     `${address.split('?')[0]}: the result gives the day of its law and how far the law is recorded, and has export links`,
     async ({ request }) => {
       const page = await readPage(request, address);

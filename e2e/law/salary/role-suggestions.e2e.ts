@@ -2,6 +2,7 @@ import { nightly } from '../../support/nightly.ts';
 import { axeViolations } from '../../support/pages/axe-violations.ts';
 import { hydrated } from '../../support/pages/hydrated.ts';
 import { readPage, sendForm } from '../../support/pages/page-by-request.ts';
+import { test as reading } from '../../support/requests.ts';
 import {
   active,
   charge,
@@ -163,7 +164,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('without scripts it is a plain field', async ({ request }) => {
+reading('without scripts it is a plain field', async ({ request }) => {
   const { html, forms } = await readPage(request, salary);
   expect(html).toMatch(/<label for="role"[^>]*>Job title or occupation code/);
   expect(html).toMatch(/<input type="text"[^>]* id="role"/);

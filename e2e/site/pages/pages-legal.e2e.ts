@@ -1,11 +1,11 @@
 import { readPage, scriptsOf } from '../../support/pages/page-by-request.ts';
 import { logIn, open, openAccount } from '../../support/people/accounts.ts';
-import { test as testByRequest } from '../../support/requests.ts';
+import { test as reading } from '../../support/requests.ts';
 import { expect, test } from '../../test.ts';
 
 const legal = ['/privacy-policy', '/terms', '/cookies', '/accessibility'];
 
-testByRequest(
+reading(
   'each legal page says when it changed, is linked in the footer and needs no scripts but the theme’s',
   async ({ request }) => {
     for (const path of legal) {

@@ -1,6 +1,6 @@
 import { hydrated } from '../../support/pages/hydrated.ts';
 import { elementsOf, partOf, readPage } from '../../support/pages/page-by-request.ts';
-import { test as testByRequest } from '../../support/requests.ts';
+import { test as reading } from '../../support/requests.ts';
 import { expect, test } from '../../test.ts';
 
 const plans = [
@@ -21,7 +21,7 @@ const plans = [
   { name: 'Premium Plan', price: '€2200 a year', pounds: 'In pounds on request', id: 'premium' },
 ];
 
-testByRequest('each plan shows its price, what it costs in pounds and its badge', async ({ request }) => {
+reading('each plan shows its price, what it costs in pounds and its badge', async ({ request }) => {
   const page = await readPage(request, '/pricing');
   expect(page.heading).toBe('Transparent Pricing for All Your Needs');
   for (const { name, price, pounds, badge = '' } of plans) {
@@ -36,7 +36,7 @@ testByRequest('each plan shows its price, what it costs in pounds and its badge'
   expect(parts('Standard Plan')).toHaveLength(5);
 });
 
-testByRequest('each part of a plan says whether it is open, and leads to its page', async ({ request }) => {
+reading('each part of a plan says whether it is open, and leads to its page', async ({ request }) => {
   const page = await readPage(request, '/pricing');
   const parts = elementsOf(partOf(page, 'Premium Plan'), 'li');
   const beginnings = [
@@ -54,13 +54,13 @@ testByRequest('each part of a plan says whether it is open, and leads to its pag
   expect(words).toContain('“Start Free Trial” does not start anything by itself');
 });
 
-testByRequest('an unknown plan is selected nowhere', async ({ request }) => {
+reading('an unknown plan is selected nowhere', async ({ request }) => {
   const page = await readPage(request, '/pricing?plan=gold');
   expect(page.forms.find(({ fields }) => fields.has('plan'))?.fields.get('plan')?.value).toBe('');
   expect(partOf(page, 'Get Started Now').words).not.toContain('gold');
 });
 
-testByRequest(
+reading(
   'the Home Office fees on top are those of the estimator, and link to their rules',
   async ({ request }) => {
     const page = await readPage(request, '/pricing');

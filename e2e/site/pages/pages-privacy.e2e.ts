@@ -1,6 +1,6 @@
 import { nightly } from '../../support/nightly.ts';
 import { elementsOf, partIn, readPage } from '../../support/pages/page-by-request.ts';
-import { test as testByRequest } from '../../support/requests.ts';
+import { test as reading } from '../../support/requests.ts';
 import { expect, test } from '../../test.ts';
 
 const path = '/privacy-policy';
@@ -33,20 +33,17 @@ for (const javaScriptEnabled of nightly ? [true, false] : [false]) {
   });
 }
 
-testByRequest(
-  'it says how long each kind of data is kept, chat and documents included',
-  async ({ request }) => {
-    const rows = elementsOf(await readPage(request, path), 'tr').map(({ words }) => words);
-    const retention = (what: string) => rows.filter((row) => row.startsWith(what));
-    expect(retention('Messages, price requests')).toEqual([expect.stringMatching(/ 2 years$/)]);
-    expect(retention('Assessments')).toEqual([expect.stringMatching(/ 2 years$/)]);
-    expect(retention('Copies of emails')).toEqual([expect.stringMatching(/ 30 days$/)]);
-    expect(retention('Chat logs')).toEqual([expect.stringMatching(/ Up to 2 years$/)]);
-    expect(retention('Documents')).toEqual([expect.stringMatching(/ Up to 5 years$/)]);
-  },
-);
+reading('it says how long each kind of data is kept, chat and documents included', async ({ request }) => {
+  const rows = elementsOf(await readPage(request, path), 'tr').map(({ words }) => words);
+  const retention = (what: string) => rows.filter((row) => row.startsWith(what));
+  expect(retention('Messages, price requests')).toEqual([expect.stringMatching(/ 2 years$/)]);
+  expect(retention('Assessments')).toEqual([expect.stringMatching(/ 2 years$/)]);
+  expect(retention('Copies of emails')).toEqual([expect.stringMatching(/ 30 days$/)]);
+  expect(retention('Chat logs')).toEqual([expect.stringMatching(/ Up to 2 years$/)]);
+  expect(retention('Documents')).toEqual([expect.stringMatching(/ Up to 5 years$/)]);
+});
 
-testByRequest(
+reading(
   'the provider is a UK limited company with a postal address, marked as an example',
   async ({ request }) => {
     const { html } = await readPage(request, path);

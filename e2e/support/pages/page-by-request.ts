@@ -126,6 +126,15 @@ function faultsIn(html: string): string[] {
   });
 }
 
+/** The value that a page offers for a field in these words. */
+export function choice({ html }: Pick<PageRead, 'html'>, field: string, words: string): string {
+  const [select = ''] = new RegExp(`<select\\b[^>]*name="${field}"[\\s\\S]*?</select>`).exec(html) ?? [];
+  const options = select.matchAll(/<option\b([^>]*)>([\s\S]*?)<\/option>/g);
+  for (const [, opening = '', inside = ''] of options)
+    if (wordsIn(inside) === words) return attributesOf(opening).get('value') ?? words;
+  throw new Error(`${field} does not offer “${words}”.`);
+}
+
 /** The address of the first link with this text. */
 export function linkOf({ links }: Pick<PageRead, 'links'>, words: string | RegExp): string {
   const match = links.find((link) =>
