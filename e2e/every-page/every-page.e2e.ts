@@ -10,7 +10,8 @@ const allComponents = '/design-system';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(nightly ? 3_600_000 : 300_000);
 
-const parts = 4;
+/** Twice as many as there are workers, so that none waits long for another. */
+const parts = 6;
 for (let part = 0; part < parts; part += 1) {
   test(`pages are sound: title, one heading, no sideways scrolling, no small controls, no axe violations; part ${part + 1} of ${parts}`, async ({
     page,

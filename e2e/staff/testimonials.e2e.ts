@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { nightly } from '../support/nightly.ts';
 import { axeViolations } from '../support/pages/axe-violations.ts';
 import { logInStaff } from '../support/people/at-desk.ts';
 import { goTo, panel, refusals } from '../support/people/behind-log-in.ts';
@@ -87,7 +88,7 @@ test('three confirmed testimonials replace the worked cases on the home page, an
       expect(await homeHeadings(page)).toContain('Three cases, worked today');
       await page.goBack();
       await confirm(page);
-      expect(await axeViolations(page)).toEqual([]);
+      if (nightly || client === clients[0]) expect(await axeViolations(page)).toEqual([]);
     }
   });
 
