@@ -62,14 +62,14 @@ async function answeringByItself(page: Page, path: string): Promise<string[]> {
   return requests;
 }
 
-interface Shown {
+interface PageState {
   readonly address: string;
   readonly answer: string | null | undefined;
   readonly form: string | null | undefined;
 }
 
 /** What the page shows for each address, reached by the same navigation as after a changed answer. */
-async function shownHere(page: Page, addresses: readonly string[]): Promise<Shown[]> {
+async function shownHere(page: Page, addresses: readonly string[]): Promise<PageState[]> {
   return await page.evaluate(async (list) => {
     const router: unknown = Reflect.get(window, '__reactRouterDataRouter');
     if (typeof router !== 'object' || router === null) throw new Error('There is no router.');
@@ -96,7 +96,7 @@ async function shownHere(page: Page, addresses: readonly string[]): Promise<Show
 async function asTheServerAnswers(browser: Browser, request: APIRequestContext) {
   const blank = await browser.newPage();
   return {
-    async shows(addresses: readonly string[]): Promise<Shown[]> {
+    async shows(addresses: readonly string[]): Promise<PageState[]> {
       const pages = await Promise.all(
         addresses.map(async (address) => ({ address, html: await (await request.get(address)).text() })),
       );

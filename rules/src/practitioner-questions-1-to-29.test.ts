@@ -4,7 +4,7 @@ import { licenceCost } from './licence-fee/index.ts';
 import { disputedRate } from './occupations/index.ts';
 import { sponsorshipCost } from './sponsorship-cost/index.ts';
 import { type GivenSalary, lowestOf, optionOf, salary, warned } from './testing/salary.ts';
-import { billed, type Given, sponsorship } from './testing/sponsorship.ts';
+import { billed, type FactsInText, sponsorship } from './testing/sponsorship.ts';
 
 // Questions as a practitioner asks them, each with its paragraph and day, that were once answered wrongly. If
 // no day is given, the certificate is of 20 November 2026. The questions are what matters; related facts are
@@ -20,7 +20,7 @@ const holder = {
 const available = (facts: GivenSalary, letter: 'D' | 'E' | 'F' | 'I' | 'J') =>
   optionOf(salary(facts), letter).available;
 const notApplicable = { status: 'not-applicable' };
-const bill = (facts: Given) => sponsorshipCost(sponsorship(facts));
+const bill = (facts: FactsInText) => sponsorshipCost(sponsorship(facts));
 const warnings = (outcome: object): string => ('warnings' in outcome ? JSON.stringify(outcome.warnings) : '');
 
 describe('figures', () => {

@@ -7,7 +7,7 @@ import { settlementSalary } from './settlement-salary/index.ts';
 import { skillsCharge, skillsChargeRefund } from './skills-charge/index.ts';
 import { sponsorshipCost } from './sponsorship-cost/index.ts';
 import { lowestOf, optionOf, salary, warned } from './testing/salary.ts';
-import { billed, type Given, sponsorship } from './testing/sponsorship.ts';
+import { billed, type FactsInText, sponsorship } from './testing/sponsorship.ts';
 
 // Questions as a practitioner asks them, each with its paragraph and day, that were once answered wrongly. If
 // no day is given, the certificate is of 20 November 2026. The questions are what matters; related facts are
@@ -21,7 +21,7 @@ const holder = {
   phd: 'none',
 } as const;
 const notApplicable = { status: 'not-applicable' };
-const bill = (facts: Given) => sponsorshipCost(sponsorship(facts));
+const bill = (facts: FactsInText) => sponsorshipCost(sponsorship(facts));
 const warnings = (outcome: object): string => ('warnings' in outcome ? JSON.stringify(outcome.warnings) : '');
 
 describe('family', () => {

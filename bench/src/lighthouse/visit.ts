@@ -48,7 +48,7 @@ export async function scorePage(browser: Browser, url: string): Promise<Scores> 
   });
 }
 
-async function patiently<Found>(look: () => Promise<Found>): Promise<Found> {
+async function patiently<Value>(look: () => Promise<Value>): Promise<Value> {
   for (let tries = 1; ; tries++) {
     try {
       return await look();

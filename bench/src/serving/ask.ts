@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
 /** A request to a server on this machine. */
-export interface Asked {
+export interface BenchRequest {
   readonly path: string;
   /** Other paths with a response of the same length, to be requested in turn. */
   readonly others?: readonly string[];
@@ -26,7 +26,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 });
  * Sends a request to a server on this machine and returns the whole response, with the site's own name as the
  * host.
  */
-export function ask(port: number, { path, method = 'GET', headers = {}, body }: Asked): Promise<Answer> {
+export function ask(port: number, { path, method = 'GET', headers = {}, body }: BenchRequest): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const allHeaders = { Host: `localhost:${port}`, ...headers };
     const asking = request(

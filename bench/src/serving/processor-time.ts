@@ -1,5 +1,5 @@
 import { median } from '../report/statistics.ts';
-import { type Asked, ask } from './ask.ts';
+import { type BenchRequest, ask } from './ask.ts';
 import type { Serving } from './child.ts';
 import { cpuSeconds } from './cpu-time.ts';
 
@@ -10,7 +10,7 @@ import { cpuSeconds } from './cpu-time.ts';
 export async function processorTime(
   { port, pid }: Serving,
   paths: readonly string[],
-  headers: Asked['headers'] = {},
+  headers: BenchRequest['headers'] = {},
 ): Promise<number | undefined> {
   const batch = Math.ceil(paths.length / 5);
   const ofBatches: number[] = [];

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import type { Asked } from './ask.ts';
+import type { BenchRequest } from './ask.ts';
 import type { Serving } from './child.ts';
 import { cpuSeconds } from './cpu-time.ts';
 
@@ -24,7 +24,7 @@ const connections = 32;
  */
 export async function sendTraffic(
   { port, pid }: Serving,
-  question: Asked,
+  question: BenchRequest,
   ms: number,
   { isAwake = false } = {},
 ): Promise<Traffic> {
@@ -66,7 +66,7 @@ function oneAtATime<Item>(items: readonly Item[]): () => Item {
   };
 }
 
-function requestBytes(port: number, { path, method = 'GET', headers = {}, body = '' }: Asked): Buffer {
+function requestBytes(port: number, { path, method = 'GET', headers = {}, body = '' }: BenchRequest): Buffer {
   const all = {
     Host: `localhost:${port}`,
     ...headers,

@@ -7,7 +7,7 @@ import { ratioOf } from '../report/ratio.ts';
 import { alternatingRounds } from '../report/rounds.ts';
 import { median } from '../report/statistics.ts';
 import { count, spread } from '../report/words.ts';
-import { type Asked, ask } from '../serving/ask.ts';
+import { type BenchRequest, ask } from '../serving/ask.ts';
 import { freePort, type Serving, startServing } from '../serving/child.ts';
 import { serverScript } from '../serving/portway.ts';
 import { sendTraffic } from '../serving/traffic.ts';
@@ -67,7 +67,7 @@ const about = [
 ];
 
 /** Until most of the code is compiled: compiling takes processor time too, and ours has more code than the baseline. */
-async function warmUp(serving: Serving, question: Asked, { rounds, roundMs }: Pace): Promise<void> {
+async function warmUp(serving: Serving, question: BenchRequest, { rounds, roundMs }: Pace): Promise<void> {
   for (let sentCount = 0; sentCount < rounds * 1000; ) {
     const { perSecond: rate } = await sendTraffic(serving, question, roundMs);
     sentCount += (rate * roundMs) / 1000;

@@ -49,18 +49,18 @@ export const memoryAfterRequests: Measure = {
   },
 };
 
-interface Held {
+interface MemoryUse {
   readonly ready: number;
   readonly after: number;
 }
 
-const rowOf = (what: string, { ready, after }: Held): Row => ({
+const rowOf = (what: string, { ready, after }: MemoryUse): Row => ({
   'what runs': what,
   'MB three seconds after its start': String(ready),
   'MB after the requests': String(after),
 });
 
-async function memoryOf(start: () => Promise<Serving>): Promise<Held> {
+async function memoryOf(start: () => Promise<Serving>): Promise<MemoryUse> {
   await using serving = await start();
   await pause(3_000);
   const server = serverOf(serving.pid);

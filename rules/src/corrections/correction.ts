@@ -34,10 +34,10 @@ export interface Correction {
   readonly rules: readonly [string, ...string[]];
 }
 
-type Said = Omit<Correction, 'correctedOn' | 'wrongSince'> & { readonly wrongSince: string };
+type CorrectionText = Omit<Correction, 'correctedOn' | 'wrongSince'> & { readonly wrongSince: string };
 
 /** The corrections of one day. */
-export function correctedOn(day: string, corrections: readonly Said[]): readonly Correction[] {
+export function correctedOn(day: string, corrections: readonly CorrectionText[]): readonly Correction[] {
   return corrections.map((each) => ({
     ...each,
     wrongSince: calendarDate(each.wrongSince),

@@ -17,13 +17,13 @@ import { careRoleMonthsWithSponsor, careSwitchOpen, mediumSkilledInRouteBefore }
 import {
   applicationDay,
   holdsAnother,
-  type Known,
+  type YesNoUnknown,
   mayStayMediumSkilled,
   type RoleFacts,
   routeFact,
 } from './role-facts.ts';
 
-interface Read {
+interface LawOfClosure {
   readonly step: Step;
   readonly closure: InForce<unknown>;
 }
@@ -36,7 +36,7 @@ interface Read {
 export function careRole(
   facts: RoleFacts,
   occupation: Occupation,
-  { step, closure }: Read,
+  { step, closure }: LawOfClosure,
 ): Eligible | NotApplicable | NoLaw {
   const name = `${occupation.code} ${occupation.title}`;
   const steps = [step, lawStep(closure)];
@@ -79,7 +79,7 @@ function openEntry({ met, reason }: CareEntry, name: string): Warning[] {
  * it.
  */
 interface CareEntry {
-  readonly met: Known;
+  readonly met: YesNoUnknown;
   readonly reason: string;
   readonly missing: readonly string[];
   readonly steps: readonly Step[];
@@ -101,7 +101,7 @@ function careEntry(facts: RoleFacts): CareEntry {
 }
 
 interface Worked {
-  readonly met: Known;
+  readonly met: YesNoUnknown;
   readonly reason: string;
   readonly steps: readonly Step[];
 }
@@ -127,6 +127,6 @@ function monthsWorked(facts: RoleFacts): Worked {
 }
 
 /** A worker whose present permission is not Skilled Worker is not sponsored at all. */
-function sponsoredInCare(facts: RoleFacts): Known {
+function sponsoredInCare(facts: RoleFacts): YesNoUnknown {
   return !holdsAnother(facts) && (facts.sponsoredInCare ?? 'unknown');
 }

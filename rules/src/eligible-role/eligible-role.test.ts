@@ -3,10 +3,10 @@ import { calendarDate } from '../kernel/index.ts';
 import { eligibleRole, type RoleFacts } from './index.ts';
 
 type Day = 'assignedOn' | 'appliedOn' | 'inRouteSince' | 'firstCertificateOn';
-type Given = Omit<Partial<RoleFacts>, Day> & { [day in Day]?: string };
+type FactsInText = Omit<Partial<RoleFacts>, Day> & { [day in Day]?: string };
 
 const dayOf = (text: string | undefined) => (text === undefined ? undefined : calendarDate(text));
-const role = ({ assignedOn = '2026-11-20', appliedOn, inRouteSince, firstCertificateOn, ...facts }: Given) =>
+const role = ({ assignedOn = '2026-11-20', appliedOn, inRouteSince, firstCertificateOn, ...facts }: FactsInText) =>
   eligibleRole({
     occupationCode: '2134',
     ...facts,

@@ -14,7 +14,7 @@ export {
   holdsAnother,
   inRouteBefore,
   isSoonAfter,
-  type Known,
+  type YesNoUnknown,
   mayStayMediumSkilled,
   type Nation,
   type RoleFacts,

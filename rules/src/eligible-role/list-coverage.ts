@@ -1,11 +1,11 @@
 import { type InForce, lawOn, lawStep, type NoLaw, type Parameter, type Step } from '../kernel/index.ts';
 import type { ListScope } from '../occupations/index.ts';
-import type { Known, RoleFacts } from './role-facts.ts';
+import type { YesNoUnknown, RoleFacts } from './role-facts.ts';
 
 /** Whether a list row covers the job on the day of the certificate. */
 export interface Coverage {
   readonly status: 'in-force';
-  readonly covers: Known;
+  readonly covers: YesNoUnknown;
   /** The missing facts that would decide it. */
   readonly missing: readonly ('listScopeConfirmed' | 'workNation')[];
   readonly law: InForce<ListScope>;
@@ -44,11 +44,11 @@ export function scopeText({ scope, condition, area }: ListScope): string {
 }
 
 /** A condition on every job of the code, such as the sponsor's registration, is reported as not checked. */
-function coversTheJob({ scope }: ListScope, { listScopeConfirmed }: RoleFacts): Known {
+function coversTheJob({ scope }: ListScope, { listScopeConfirmed }: RoleFacts): YesNoUnknown {
   return scope === 'all jobs' ? true : (listScopeConfirmed ?? 'unknown');
 }
 
-function coversThePlace({ area }: ListScope, { workNation }: RoleFacts): Known {
+function coversThePlace({ area }: ListScope, { workNation }: RoleFacts): YesNoUnknown {
   if (area !== 'Scotland only') return true;
   return workNation === undefined ? 'unknown' : workNation === 'scotland';
 }

@@ -8,7 +8,7 @@ export type { VisaType } from '../switching/index.ts';
 export type Nation = 'england' | 'scotland' | 'wales' | 'northern-ireland';
 
 /** Yes, no, or not known from the facts given. */
-export type Known = boolean | 'unknown';
+export type YesNoUnknown = boolean | 'unknown';
 
 export interface RoleFacts {
   readonly assignedOn: CalendarDate;
@@ -71,7 +71,7 @@ export type RouteFacts = Pick<RoleFacts, 'inRouteSince' | 'firstCertificateOn' |
 export function inRouteBefore(
   { inRouteSince, firstCertificateOn, visaType, inUk }: RouteFacts,
   day: CalendarDate,
-): Known {
+): YesNoUnknown {
   if (holdsAnother({ visaType, inUk })) return false;
   if (firstCertificateOn !== undefined) return firstCertificateOn < day;
   if (inRouteSince !== undefined)
@@ -105,7 +105,7 @@ export function routeFact({ inRouteSince }: RouteFacts): 'inRouteSince' | 'first
 }
 
 /** Whether the worker may stay in a job at RQF 3 to 5 because of the rules under which they entered the route. */
-export function mayStayMediumSkilled(facts: RoleFacts): Known {
+export function mayStayMediumSkilled(facts: RoleFacts): YesNoUnknown {
   const before = lawOn(mediumSkilledInRouteBefore, facts.assignedOn);
   return before.status === 'in-force' ? inRouteBefore(facts, before.value) : 'unknown';
 }
@@ -114,7 +114,7 @@ export function mayStayMediumSkilled(facts: RoleFacts): Known {
  * Whether the sponsor stays the same, which it can only for a worker whose present permission is Skilled
  * Worker.
  */
-export function keepsSponsor(facts: RoleFacts): Known {
+export function keepsSponsor(facts: RoleFacts): YesNoUnknown {
   const { sameSponsor, visaType, inRouteSince, firstCertificateOn } = facts;
   if (holdsAnother(facts)) return false;
   if (sameSponsor !== undefined) return sameSponsor;

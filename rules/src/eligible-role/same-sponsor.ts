@@ -13,7 +13,7 @@ import { sameSponsorOnly, transitionalBefore, transitionalOpen } from './paramet
 import {
   applicationDay,
   inRouteBefore,
-  type Known,
+  type YesNoUnknown,
   keepsSponsor,
   type RoleFacts,
   routeFact,
@@ -60,4 +60,4 @@ export function sameSponsorStays(
   return { status: 'eligible', missing, steps, warnings: [{ code: 'same-occupation', message }] };
 }
 
-const inWords = (answer: Known) => (answer === 'unknown' ? 'not answered' : answer ? 'yes' : 'no');
+const inWords = (answer: YesNoUnknown) => (answer === 'unknown' ? 'not answered' : answer ? 'yes' : 'no');

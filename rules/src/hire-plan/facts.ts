@@ -1,5 +1,5 @@
 import { wholeMonths } from '../certificate/index.ts';
-import type { Known } from '../eligible-role/index.ts';
+import type { YesNoUnknown } from '../eligible-role/index.ts';
 import type { CalendarDate } from '../kernel/index.ts';
 import type { SalaryFacts } from '../minimum-salary/index.ts';
 import { mayBeHealthAndCare, type SponsorshipFacts } from '../sponsorship-cost/index.ts';
@@ -57,7 +57,7 @@ type Employer = NonNullable<SalaryFacts['healthAndCare']>['employer'];
  * The Health and Care Worker visa is for jobs of its list in the NHS, with its suppliers and in social care; a
  * programmer of the NHS has no such visa.
  */
-function isHealthAndCare(plan: HirePlanFacts, employer: Employer | undefined): Known {
+function isHealthAndCare(plan: HirePlanFacts, employer: Employer | undefined): YesNoUnknown {
   return employer === undefined ? 'unknown' : employer !== 'other' && mayBeHealthAndCare(plan);
 }
 

@@ -7,7 +7,7 @@ import { type SponsorshipFacts, sponsorshipCost } from '../sponsorship-cost/inde
  * The certificate and fee rows of the twenty stories of joined-stories.test.ts: read from the facts by somebody who had not
  * seen the code. Pounds of the worker alone, unless said.
  */
-type Given = Omit<Partial<SponsorshipFacts>, 'assignedOn' | 'appliedOn' | 'length'> & {
+type FactsInText = Omit<Partial<SponsorshipFacts>, 'assignedOn' | 'appliedOn' | 'length'> & {
   readonly certificate: string;
   readonly applied?: string;
   readonly months?: number;
@@ -23,7 +23,7 @@ const abroad = {
 } as const;
 const insideUk = { ...abroad, location: 'inside' } as const;
 
-function priced({ certificate, applied = certificate, months = 36, ...facts }: Given) {
+function priced({ certificate, applied = certificate, months = 36, ...facts }: FactsInText) {
   const cost = sponsorshipCost({
     ...abroad,
     occupationCode: '2134',
@@ -36,7 +36,7 @@ function priced({ certificate, applied = certificate, months = 36, ...facts }: G
 }
 
 /** Certificate, skills charge, visa fee and surcharge, in whole pounds; null where a line has no amount. */
-function pounds(facts: Given) {
+function pounds(facts: FactsInText) {
   return (['certificate', 'skills-charge', 'visa-fee', 'health-surcharge'] as const).map((item) => {
     const ownLine = priced(facts).find(
       (line) => line.item === item && ['employer', 'candidate'].includes(line.payer),
@@ -50,7 +50,7 @@ function pounds(facts: Given) {
 }
 
 describe('certificate, skills charge, visa fee and surcharge of', () => {
-  it.each<[string, Given, number[]]>([
+  it.each<[string, FactsInText, number[]]>([
     ['S01 data analyst, 3544', { occupationCode: '3544', certificate: '2026-12-14' }, [525, 3960, 819, 3105]],
     [
       'S02 boat builder in Plymouth, off the list',

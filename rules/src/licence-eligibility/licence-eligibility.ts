@@ -101,7 +101,7 @@ function otherGrounds({ existsMainlyToSponsor, appliedOn }: EligibilityFacts): s
   });
 }
 
-interface Read {
+interface Findings {
   readonly job: AssessedJob | undefined;
   /** Every answer is no obstacle, and its law is on record. */
   readonly nothingOpen: boolean;
@@ -111,7 +111,7 @@ interface Read {
  * Salary No and a job that cannot be sponsored decide before everything else; nothing is eligible by law that
  * is not on record.
  */
-function statusOf({ meetsSalaryThreshold }: EligibilityFacts, { job, nothingOpen }: Read): EligibilityStatus {
+function statusOf({ meetsSalaryThreshold }: EligibilityFacts, { job, nothingOpen }: Findings): EligibilityStatus {
   if (meetsSalaryThreshold === 'no' || job?.sponsorable === 'no') return 'not-eligible';
   return nothingOpen ? 'eligible' : 'more-information-needed';
 }

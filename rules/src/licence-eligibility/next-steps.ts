@@ -20,7 +20,7 @@ export interface NextStep {
 }
 
 /** What is known when the next steps are chosen. */
-interface Known {
+interface Readiness {
   readonly job: AssessedJob | undefined;
   /** There is no obstacle, and the law of the day is on record. */
   readonly ready: boolean;
@@ -34,7 +34,7 @@ const expansionWorker = {
 /** What to do next, obstacles first; and the law that was read for it. */
 export function nextStepsFor(
   facts: EligibilityFacts,
-  { job, ready }: Known,
+  { job, ready }: Readiness,
 ): { nextSteps: NextStep[]; steps: Step[] } {
   const plan = job?.sponsorable === 'no' || facts.existsMainlyToSponsor === 'yes' ? [] : [planOf(job)];
   if (!ready) return { nextSteps: [...mendingSteps(facts, job), ...plan, applyLater], steps: [] };

@@ -1,9 +1,9 @@
-import type { Known } from '../eligible-role/index.ts';
+import type { YesNoUnknown } from '../eligible-role/index.ts';
 import type { Step } from '../kernel/index.ts';
 
 /** Whether one condition of an option is met, why, and which law says so. */
 export interface Condition {
-  readonly met: Known;
+  readonly met: YesNoUnknown;
   readonly reason: string;
   readonly steps: readonly Step[];
 }

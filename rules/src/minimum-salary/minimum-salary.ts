@@ -119,7 +119,7 @@ export function minimumSalary(facts: SalaryFacts): MinimumSalary {
   return required(subject, judgements, { role, rates, first: use.steps });
 }
 
-interface Read {
+interface LawOfDay {
   readonly role: Eligible;
   readonly rates: InForce<Readonly<Record<string, GoingRates>>>;
   readonly first: readonly Step[];
@@ -128,7 +128,7 @@ interface Read {
 function required(
   subject: Subject,
   judgements: readonly JudgedOption[],
-  { role, rates, first }: Read,
+  { role, rates, first }: LawOfDay,
 ): MinimumSalary {
   const { facts, hours } = subject;
   const { counted, missing: missingForOffer, steps: offerSteps } = countedSalary(facts);
@@ -148,7 +148,7 @@ function required(
 
 function subjectOf(
   facts: SalaryFacts,
-  { occupation, rates, hours }: { occupation: Occupation; rates: Read['rates']; hours: Subject['hours'] },
+  { occupation, rates, hours }: { occupation: Occupation; rates: LawOfDay['rates']; hours: Subject['hours'] },
 ): Subject | undefined {
   const codes = lawOn(occupationCodes, facts.assignedOn);
   const unrecordedBefore = codes.status === 'no-law' ? codes.recordsBeginOn : undefined;
@@ -179,7 +179,7 @@ function noneOpen({ scale }: Subject, options: readonly JudgedOption[]): NotAppl
 }
 
 /** A blank in an edition is not recorded: never the nearest edition's figure. */
-function notInTheEdition({ occupationCode, assignedOn }: SalaryFacts, { law }: Read['rates']): NoLaw {
+function notInTheEdition({ occupationCode, assignedOn }: SalaryFacts, { law }: LawOfDay['rates']): NoLaw {
   const message = `${law.title}: no figure of ${occupationCode} is recorded for ${assignedOn}, in the edition of ${law.inForceFrom}.`;
   return {
     status: 'no-law',

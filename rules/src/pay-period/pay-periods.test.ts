@@ -5,9 +5,9 @@ import { type PayPeriod, type PayPeriodFacts, payPeriods } from './index.ts';
 // Vectors derived from section 6 of the collected salary rules (SW 14.3B): no published example was found.
 // 2134 by option A at 37.5 hours requires £54,700 a year, which is £28.0512… an hour.
 
-type Given = Omit<Partial<PayPeriodFacts>, 'assignedOn'> & { assignedOn?: string };
+type FactsInText = Omit<Partial<PayPeriodFacts>, 'assignedOn'> & { assignedOn?: string };
 
-const test = ({ assignedOn = '2026-11-20', ...facts }: Given) =>
+const test = ({ assignedOn = '2026-11-20', ...facts }: FactsInText) =>
   payPeriods({
     occupationCode: '2134',
     option: 'A',
@@ -17,7 +17,7 @@ const test = ({ assignedOn = '2026-11-20', ...facts }: Given) =>
     ...facts,
     assignedOn: calendarDate(assignedOn),
   });
-const testOf = (facts: Given) => {
+const testOf = (facts: FactsInText) => {
   const outcome = test(facts);
   if (outcome.status !== 'answered') throw new Error(JSON.stringify(outcome));
   return outcome;

@@ -1,4 +1,4 @@
-import type { Known } from '../eligible-role/index.ts';
+import type { YesNoUnknown } from '../eligible-role/index.ts';
 import {
   type CalendarDate,
   type InForce,
@@ -22,7 +22,7 @@ interface Gate {
 interface Banded {
   readonly assignedOn: CalendarDate;
   readonly payScaleRole?: string | undefined;
-  readonly mayStayMediumSkilled?: Known | undefined;
+  readonly mayStayMediumSkilled?: YesNoUnknown | undefined;
 }
 
 const open: Gate = { status: 'open', missing: [], steps: [] };
@@ -48,7 +48,7 @@ export function bandGate(
 
 function underEarlierRules(
   law: InForce<LowerBands>,
-  { band, stays }: { band: string; stays: Known },
+  { band, stays }: { band: string; stays: YesNoUnknown },
 ): Gate | NotApplicable {
   const { onlyUnderEarlierRules, exceptedCodes, rulesBefore } = law.value;
   const inWords = stays === 'unknown' ? 'not answered' : stays ? 'yes' : 'no';

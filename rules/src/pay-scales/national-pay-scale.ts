@@ -1,4 +1,4 @@
-import type { Known } from '../eligible-role/index.ts';
+import type { YesNoUnknown } from '../eligible-role/index.ts';
 import {
   type CalendarDate,
   figureStep,
@@ -23,7 +23,7 @@ export interface PayScaleFacts extends Whereabouts {
    * Whether the worker may stay in a job at RQF 3 to 5 because of the rules under which they entered; if left
    * out, no.
    */
-  readonly mayStayMediumSkilled?: Known | undefined;
+  readonly mayStayMediumSkilled?: YesNoUnknown | undefined;
 }
 
 /** The going rate of option K, for its own hours. */
@@ -55,12 +55,12 @@ export function nationalPayScale(facts: PayScaleFacts): Outcome<NationalPayScale
   return rateOf(post.placed, steps);
 }
 
-type Found =
+type PostMatch =
   | { readonly placed: PlacedPost | undefined; readonly missing: readonly string[] }
   | { readonly refusal: string };
 
 /** The post that the facts identify, the facts still needed to identify it, or that the scale has none. */
-function postOf(scales: ListedScales, { payScaleRole, occupationCode, ...where }: PayScaleFacts): Found {
+function postOf(scales: ListedScales, { payScaleRole, occupationCode, ...where }: PayScaleFacts): PostMatch {
   const posts = postsOf(scales);
   const ofRole = payScaleRole === undefined ? posts : posts.filter(({ post }) => post.role === payScaleRole);
   const [first] = ofRole;

@@ -9,7 +9,7 @@ export interface RecordedSubject extends RecordedBriefly {
   readonly sources: readonly [Source, ...Source[]];
 }
 
-type Read = Omit<RecordedSubject, keyof RecordedBriefly>;
+type SubjectText = Omit<RecordedSubject, keyof RecordedBriefly>;
 
 const source = (title: string, checkedOn: string, url?: string): Source => ({
   title,
@@ -27,7 +27,7 @@ const firmsOfMay = source(
   '2026-11-28',
 );
 
-const readOf: Readonly<Record<LawSubject, Read>> = {
+const readOf: Readonly<Record<LawSubject, SubjectText>> = {
   rules: {
     title: 'Immigration Rules',
     read: 'The official copies of 6 December 2025, and what published copies say of the changes since, to about 10 October 2026. The latest statement of changes that was found is HC 584 of 3 September 2026. That none was found does not mean that there is none.',

@@ -48,13 +48,13 @@ export function dutiesOf(
   ];
 }
 
-interface Asked {
+interface DutyTerms {
   day: CalendarDate;
   lastDayOf: (duty: Duty) => CalendarDate | null;
   onlyIf: string | null;
 }
 
-function raised(id: DutyId, { day, lastDayOf, onlyIf }: Asked): RaisedDuty {
+function raised(id: DutyId, { day, lastDayOf, onlyIf }: DutyTerms): RaisedDuty {
   const rule = dutyRules[id];
   const law = lawOn(rule, day);
   const [first] = rule.versions;

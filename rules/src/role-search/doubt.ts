@@ -30,7 +30,7 @@ const alsoElsewhere = new Set([
 ]);
 
 /** What was found for the words of a query. */
-export interface Found {
+export interface SearchFindings {
   readonly slots: readonly Slot[];
   /** Best first. */
   readonly ranked: readonly Ranked[];
@@ -53,7 +53,7 @@ export function hasEqual([leader, second]: readonly Ranked[]): boolean {
  */
 export function isExample(
   index: RoleIndex,
-  { slots, ranked: [leader] }: Pick<Found, 'slots' | 'ranked'>,
+  { slots, ranked: [leader] }: Pick<SearchFindings, 'slots' | 'ranked'>,
 ): boolean {
   if (!leader || index.entries[leader.entry]?.kind !== 'example') return false;
   const { wordsFrom } = index;
@@ -74,7 +74,7 @@ export function isItsOwn({ wordsFrom, qualifierFrom, ownExamples }: RoleIndex, e
 export function isPoor(
   index: RoleIndex,
   query: readonly Slot[],
-  { slots, ranked: [leader, second] }: Found,
+  { slots, ranked: [leader, second] }: SearchFindings,
 ): boolean {
   if (!leader) return false;
   const missing = query.filter((slot) => !slots.includes(slot));
@@ -99,7 +99,7 @@ const isAmong = (slots: readonly Slot[], word: number): boolean =>
   slots.some(({ readings }) => readings.some(({ from, until }) => word >= from && word < until));
 
 /** Whether the words name several occupations, so that one must not be taken for all of them. */
-export function isDoubtful(index: RoleIndex, { slots, ranked: matches, breadth }: Found): boolean {
+export function isDoubtful(index: RoleIndex, { slots, ranked: matches, breadth }: SearchFindings): boolean {
   const { roles, entries } = index;
   const ranked = matches.map((each) => ({ ...each, score: each.score - gainOf(index, each.entry, slots) }));
   const [leader, second] = ranked;

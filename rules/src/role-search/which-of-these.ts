@@ -1,6 +1,6 @@
 import { minorGroup, nurses } from '../occupations/index.ts';
 import { breadthOf, wordsIn, wordsOfJob } from './breadth.ts';
-import { type Found, hasEqual, isDoubtful, isExample, isItsOwn, isPoor, isResidual } from './doubt.ts';
+import { type SearchFindings, hasEqual, isDoubtful, isExample, isItsOwn, isPoor, isResidual } from './doubt.ts';
 import type { Question } from './question.ts';
 import { maxCodes } from './ranking/leaders.ts';
 import { type Ranker, rankQuestion } from './ranking/rank.ts';
@@ -95,7 +95,7 @@ function varied({ roles }: RoleIndex, ranked: readonly Ranked[]): Ranked[] {
 /** Orders the codes by how many titles they have for the words, each with a title to know it by. */
 function byLikelihood(
   { roles }: RoleIndex,
-  { ranked, breadth: { titles, rolesNamed, examples } }: Found,
+  { ranked, breadth: { titles, rolesNamed, examples } }: SearchFindings,
 ): Ranked[] {
   const entries = new Map(ranked.map(({ role, entry }) => [role, entry]));
   const ownName = Math.max(...titles.values(), 1) * ofOwnName;

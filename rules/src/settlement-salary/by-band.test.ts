@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { calendarDate } from '../kernel/index.ts';
 import { type SettlementFacts, settlementSalary } from './index.ts';
 
-type Given = Omit<Partial<SettlementFacts>, 'appliedOn' | 'hours'> & {
+type FactsInText = Omit<Partial<SettlementFacts>, 'appliedOn' | 'hours'> & {
   readonly appliedOn?: string;
   readonly hours?: number;
 };
 
 /** A nurse (2237) in England who settles on 28 November 2026 at 37.5 hours, unless given otherwise. */
-function settling({ appliedOn = '2026-11-28', hours = 37.5, ...facts }: Given = {}) {
+function settling({ appliedOn = '2026-11-28', hours = 37.5, ...facts }: FactsInText = {}) {
   return settlementSalary({
     occupationCode: '2237',
     workNation: 'england',
@@ -37,7 +37,7 @@ describe('the figure of a national pay scale at settlement (SW 24.3, row D, and 
     ['a qualified teacher in England', { ...teacher, londonArea: 'none' }, 31_650_00],
     ['a qualified teacher in Inner London', { ...teacher, londonArea: 'inner' }, 38_766_00],
     ['a qualified teacher in Wales', { ...teacher, workNation: 'wales' }, 32_433_00],
-  ] satisfies [string, Given, number][])('%s', (_, facts, minimumAnnualPence) => {
+  ] satisfies [string, FactsInText, number][])('%s', (_, facts, minimumAnnualPence) => {
     expect(settling(facts)).toMatchObject({
       status: 'answered',
       lowest: { row: 'D', minimumAnnualPence },

@@ -1,4 +1,4 @@
-import { inRouteBefore, type Known, routeFact } from '../eligible-role/index.ts';
+import { inRouteBefore, type YesNoUnknown, routeFact } from '../eligible-role/index.ts';
 import { addDays, figureStep, lawOn, lawStep, type Step } from '../kernel/index.ts';
 import { transitionalBefore, transitionalOpen } from '../minimum-salary/index.ts';
 import { healthAndCareCodes, type Occupation } from '../occupations/index.ts';
@@ -6,7 +6,7 @@ import type { SettlementFacts } from './settlement-facts.ts';
 
 /** Whether the worker is one of those of SW 4.2(b), why, and which missing facts would decide it. */
 export interface LowerRateCondition {
-  readonly met: Known;
+  readonly met: YesNoUnknown;
   readonly reason: string;
   readonly steps: readonly Step[];
   readonly missing: readonly string[];

@@ -1,10 +1,10 @@
-import type { Known } from '../eligible-role/index.ts';
+import type { YesNoUnknown } from '../eligible-role/index.ts';
 import type { LowerRateCondition } from './lower-rate-condition.ts';
 import type { SettlementRowLetter } from './threshold-parameters.ts';
 
 /** Whether a row of SW 24.3 applies to the worker, and why. */
 export interface RowCondition {
-  readonly applies: Known;
+  readonly applies: YesNoUnknown;
   readonly reason: string;
 }
 
@@ -19,7 +19,7 @@ export function rowConditions(
   lower: LowerRateCondition,
   lastSponsoredOnList: boolean | undefined,
 ): Readonly<Record<SettlementRowLetter, RowCondition>> {
-  const isOnList: Known = lastSponsoredOnList ?? 'unknown';
+  const isOnList: YesNoUnknown = lastSponsoredOnList ?? 'unknown';
   const list = listWords[`${isOnList}`];
   const B: RowCondition =
     lower.met === true

@@ -1,4 +1,4 @@
-import type { Known } from '../eligible-role/index.ts';
+import type { YesNoUnknown } from '../eligible-role/index.ts';
 import type { InForce, Pence } from '../kernel/index.ts';
 import {
   type DecidedBy,
@@ -15,7 +15,7 @@ import { type SettlementRowLetter, settlementRows, settlementRowTitles } from '.
 export interface SettlementRow {
   readonly row: SettlementRowLetter;
   readonly title: string;
-  readonly applies: Known;
+  readonly applies: YesNoUnknown;
   readonly reason: string;
   /** Null if no going rate is published for the row, or if a national pay scale decides. */
   readonly minimumAnnualPence: Pence | null;
@@ -104,7 +104,7 @@ export function lowestOf(rows: readonly SettlementRow[]): {
   return { lowest, ifConfirmed: less ? possible : null };
 }
 
-function lowestWhere(rows: readonly SettlementRow[], applies: Known): SettlementRow | null {
+function lowestWhere(rows: readonly SettlementRow[], applies: YesNoUnknown): SettlementRow | null {
   return rows
     .filter((row) => row.applies === applies && row.minimumAnnualPence !== null)
     .reduce<SettlementRow | null>(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calendarDate } from '../kernel/index.ts';
 import { type SettlementFacts, type SettlementSalary, settlementSalary } from './index.ts';
 
-type Given = Omit<Partial<SettlementFacts>, 'appliedOn' | 'inRouteSince' | 'firstCertificateOn' | 'hours'> & {
+type FactsInText = Omit<Partial<SettlementFacts>, 'appliedOn' | 'inRouteSince' | 'firstCertificateOn' | 'hours'> & {
   readonly appliedOn?: string;
   readonly inRouteSince?: string | undefined;
   readonly firstCertificateOn?: string | undefined;
@@ -15,7 +15,7 @@ const day = (text: string | undefined) => (text === undefined ? undefined : cale
  * A programmer (2134) in the route since June 2025, no listed job, 37.5 hours, on 20 November 2026, unless
  * given otherwise.
  */
-function settling(overrides: Given = {}): SettlementSalary {
+function settling(overrides: FactsInText = {}): SettlementSalary {
   const { appliedOn = '2026-11-20', inRouteSince, firstCertificateOn, hours = 37.5, ...facts } = overrides;
   return settlementSalary({
     occupationCode: '2134',
@@ -72,7 +72,7 @@ describe('the row of SW 24.3 and its figure', () => {
       'A 4590000',
     ],
     ['a code with a lower rate alone: 8115', { occupationCode: '8115', ...before2024 }, 'C 3130000'],
-  ] satisfies [string, Given, string][])('%s', (_, overrides, row) => {
+  ] satisfies [string, FactsInText, string][])('%s', (_, overrides, row) => {
     expect(lowest(settling(overrides))).toBe(row);
   });
 

@@ -40,7 +40,7 @@ import {
 } from './settlement-row.ts';
 import { settlementThresholds } from './threshold-parameters.ts';
 
-interface Shown extends RowFigures {
+interface StepFigures extends RowFigures {
   readonly row: SettlementRow;
   readonly rates: InForce<Readonly<Record<string, GoingRates>>>;
   readonly lower: LowerRateCondition;
@@ -49,7 +49,7 @@ interface Shown extends RowFigures {
 }
 
 /** The working of the row that is shown: hours, which row, general salary, going rate and the higher of both. */
-function stepsOf(facts: SettlementFacts, { row, rates, lower, thresholds, hours, scale }: Shown): Step[] {
+function stepsOf(facts: SettlementFacts, { row, rates, lower, thresholds, hours, scale }: StepFigures): Step[] {
   const { occupationCode, lastSponsoredOnList } = facts;
   const { publishedRatePence, goingRatePence, thresholdPence, minimumAnnualPence, hourlyPence } = row;
   const threshold = thresholds[row.row];
@@ -152,7 +152,7 @@ export interface SettlementPay {
 
 export type SettlementSalary = Answered<SettlementPay> | (NeedsFacts & SettlementPay) | NotApplicable | NoLaw;
 
-interface Read extends RowFigures {
+interface LawOfDay extends RowFigures {
   readonly rates: InForce<Readonly<Record<string, GoingRates>>>;
 }
 
@@ -174,7 +174,7 @@ export function settlementSalary(facts: SettlementFacts): SettlementSalary {
   return answerOf(facts, occupation, { ...laws, lower, rows });
 }
 
-interface Judged extends Read {
+interface Judged extends LawOfDay {
   readonly lower: LowerRateCondition;
   readonly rows: readonly SettlementRow[];
 }
@@ -204,12 +204,12 @@ function withoutStandardRate({ code, title }: Occupation, lower: LowerRateCondit
   return notApplicable(`${reason} ${lower.reason}`, lower.steps);
 }
 
-function onPayScale(facts: SettlementFacts, occupation: Occupation, laws: Read): SettlementSalary {
+function onPayScale(facts: SettlementFacts, occupation: Occupation, laws: LawOfDay): SettlementSalary {
   const onScale = scaleRow(facts, occupation.payScale ?? '', laws);
   return onScale.status === 'read' ? scaleAnswer(facts, occupation, { ...laws, ...onScale }) : onScale;
 }
 
-type OnScale = Read & Extract<ScaleRow, { status: 'read' }>;
+type OnScale = LawOfDay & Extract<ScaleRow, { status: 'read' }>;
 
 function scaleAnswer(facts: SettlementFacts, occupation: Occupation, reading: OnScale): SettlementSalary {
   const { row } = reading;
@@ -235,7 +235,7 @@ function offerOf({ salaryPence }: SettlementFacts, needed: Pence | null): Settle
   return { salaryPence, shortByPence: needed === null ? null : Math.max(0, needed - salaryPence) };
 }
 
-function readLaw({ appliedOn, hours: weekly }: SettlementFacts): Read | NoLaw | NotApplicable {
+function readLaw({ appliedOn, hours: weekly }: SettlementFacts): LawOfDay | NoLaw | NotApplicable {
   const thresholds = thresholdsOn(appliedOn);
   if ('status' in thresholds) return thresholds;
   const rates = lawOn(goingRates, appliedOn, 'appliedOn');

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { calendarDate } from '../kernel/index.ts';
 import { type SponsorSizeFacts, sponsorSize } from './index.ts';
 
-type Given = Omit<Partial<SponsorSizeFacts>, 'financialYearBeganOn'>;
+type FactsInText = Omit<Partial<SponsorSizeFacts>, 'financialYearBeganOn'>;
 
-const size = (beganOn: string, facts: Given) =>
+const size = (beganOn: string, facts: FactsInText) =>
   sponsorSize({ body: 'company', ...facts, financialYearBeganOn: calendarDate(beganOn) });
 
 const large = { turnoverPence: 99_000_000_00, balanceSheetPence: 99_000_000_00, employees: 999 };
@@ -76,7 +76,7 @@ describe('with some figures not given', () => {
     });
   });
 
-  it.each<[string, Given, string[]]>([
+  it.each<[string, FactsInText, string[]]>([
     ['nothing', {}, ['turnoverPence', 'balanceSheetPence', 'employees']],
     ['one met', { employees: 50 }, ['turnoverPence', 'balanceSheetPence']],
     ['one failed', { employees: 51 }, ['turnoverPence', 'balanceSheetPence']],

@@ -1,5 +1,5 @@
 import type { CertificateLength } from '../certificate/index.ts';
-import type { Known, RoleFacts, VisaType } from '../eligible-role/index.ts';
+import type { YesNoUnknown, RoleFacts, VisaType } from '../eligible-role/index.ts';
 import type { CalendarDate } from '../kernel/index.ts';
 import type { LicenceType, SponsorSize } from '../licence-fee/index.ts';
 import type { PriorityService } from '../visa-fee/index.ts';
@@ -38,7 +38,7 @@ export interface PricedFacts extends Omit<RoleFacts, 'inUk'> {
 
 export interface SponsorshipFacts extends Omit<PricedFacts, 'healthAndCare'> {
   /** `unknown` where the kind of employer is not known: for a code that may be a Health and Care one, both totals. */
-  readonly healthAndCare: Known;
+  readonly healthAndCare: YesNoUnknown;
 }
 
 /** Whether the worker applies inside the UK, as the rules about roles need it. */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { lengthBetween, wholeMonths } from '../certificate/index.ts';
 import { calendarDate } from '../kernel/index.ts';
-import { billed, type Given, sponsorship } from '../testing/sponsorship.ts';
+import { billed, type FactsInText, sponsorship } from '../testing/sponsorship.ts';
 import { sponsorshipCost } from './index.ts';
 
 // The cost in the ten cases that a practitioner would check, from practice.md of the collected facts.
 
-const cost = (facts: Given) => sponsorshipCost(sponsorship(facts));
-const warningCodes = (facts: Given) => {
+const cost = (facts: FactsInText) => sponsorshipCost(sponsorship(facts));
+const warningCodes = (facts: FactsInText) => {
   const outcome = cost(facts);
   return outcome.status === 'answered' ? outcome.warnings.map(({ code }) => code) : [outcome.status];
 };
@@ -46,7 +46,7 @@ describe('case 5: 6135, Health and Care', () => {
 });
 
 describe('case 6: large, 36 months, inside', () => {
-  const charge = (overrides: Given) =>
+  const charge = (overrides: FactsInText) =>
     billed(cost({ location: 'inside', ...overrides }))['employer skills-charge'];
 
   it('from Student nothing', () => {

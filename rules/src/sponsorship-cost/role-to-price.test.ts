@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Given, sponsorship } from '../testing/sponsorship.ts';
+import { type FactsInText, sponsorship } from '../testing/sponsorship.ts';
 import { sponsorshipCost } from './index.ts';
 
-const cost = (facts: Given) => sponsorshipCost(sponsorship(facts));
-const codesOf = (facts: Given) => {
+const cost = (facts: FactsInText) => sponsorshipCost(sponsorship(facts));
+const codesOf = (facts: FactsInText) => {
   const outcome = cost(facts);
   return 'warnings' in outcome && outcome.warnings ? outcome.warnings.map(({ code }) => code) : [];
 };

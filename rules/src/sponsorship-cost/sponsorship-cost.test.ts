@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { wholeMonths } from '../certificate/index.ts';
-import { billed, type Given, sponsorship } from '../testing/sponsorship.ts';
+import { billed, type FactsInText, sponsorship } from '../testing/sponsorship.ts';
 import { sponsorshipCost } from './index.ts';
 
-const cost = (facts: Given = {}) => sponsorshipCost(sponsorship(facts));
+const cost = (facts: FactsInText = {}) => sponsorshipCost(sponsorship(facts));
 
 const licence = (priority: boolean) => ({
   type: 'worker' as const,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { wholeMonths } from '../certificate/index.ts';
-import { type Given, sponsorship } from '../testing/sponsorship.ts';
+import { type FactsInText, sponsorship } from '../testing/sponsorship.ts';
 import { sponsorshipCost } from './index.ts';
 
 /** Said of every bill from outside the UK on these days, and tested with their own rules. */
 const ofEveryBill = new Set(['visa-brake', 'fee-table-newer']);
 
-function warnings(facts: Given): Record<string, string> {
+function warnings(facts: FactsInText): Record<string, string> {
   const outcome = sponsorshipCost(sponsorship(facts));
   const warningList = ('warnings' in outcome && outcome.warnings) || [];
   return Object.fromEntries(

@@ -10,7 +10,7 @@ type Day =
   | 'careAppliedOn'
   | 'courseEndsOn';
 
-export type Given = Omit<Partial<SponsorshipFacts>, Day> & {
+export type FactsInText = Omit<Partial<SponsorshipFacts>, Day> & {
   readonly [day in Day]?: string;
 };
 
@@ -26,7 +26,7 @@ export function sponsorship({
   careAppliedOn,
   courseEndsOn,
   ...facts
-}: Given): SponsorshipFacts {
+}: FactsInText): SponsorshipFacts {
   return {
     sponsorSize: 'large',
     length: wholeMonths(36),

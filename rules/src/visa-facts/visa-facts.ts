@@ -71,13 +71,13 @@ function unclear(worker: WorkerFacts, day: CalendarDate): (keyof WorkerFacts)[] 
 
 const months = 36;
 
-interface Asked {
+interface PlanQuestions {
   readonly location?: 'inside' | 'outside' | undefined;
   readonly sponsorSize?: 'small' | 'large' | undefined;
   readonly startWanted?: CalendarDate | undefined;
 }
 
-function planOf(post: PostFacts, { location = 'outside', sponsorSize = 'large', startWanted }: Asked = {}) {
+function planOf(post: PostFacts, { location = 'outside', sponsorSize = 'large', startWanted }: PlanQuestions = {}) {
   const { day, occupationCode, hoursPerWeek } = post;
   if (occupationCode === undefined || hoursPerWeek === undefined) return undefined;
   return hirePlan({

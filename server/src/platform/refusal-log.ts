@@ -37,7 +37,7 @@ export type RefusalLog = (refusal: Refusal, request: RefusedRequest) => Promise<
 export function refusalLog({ database, audit, secret, onWarning, now }: RefusalLogDeps): RefusalLog {
   const count = thinnedCounts(now);
 
-  async function add(event: Found, request: RefusedRequest, { times, kind }: Occurrence): Promise<void> {
+  async function add(event: RecordedRefusal, request: RefusedRequest, { times, kind }: Occurrence): Promise<void> {
     await asApp(database.queries, async (transaction) => {
       const { email } = event;
       if (email !== undefined) await setRlsContext(transaction, { email });
@@ -92,7 +92,7 @@ export function addressHashes(secret: Secret, email: string): readonly [string, 
   return [newest.slice(0, 32), ...before.map((hash) => hash.slice(0, 32))];
 }
 
-interface Found {
+interface RecordedRefusal {
   readonly action: Attempt['action'] | 'access-refused';
   readonly code: string;
   readonly email: string | undefined;
@@ -101,7 +101,7 @@ interface Found {
 }
 
 /** What belongs in the log. Being asked for one's password again is a question, not a refusal. */
-function foundIn({ attempt, status, code }: Refusal, request: RefusedRequest): Found | undefined {
+function foundIn({ attempt, status, code }: Refusal, request: RefusedRequest): RecordedRefusal | undefined {
   if (attempt !== undefined)
     return { code, email: undefined, account: undefined, path: undefined, ...attempt };
   const rest = { code, email: undefined, account: undefined, path: request.path };

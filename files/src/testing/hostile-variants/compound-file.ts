@@ -1,7 +1,7 @@
 import { toBytes } from './variant.ts';
 
 /** A stream of a compound file, the container of old Office files, by its path of storages. */
-export interface Kept {
+export interface StreamEntry {
   readonly path: string;
   /** One character for each byte. */
   readonly data: string;
@@ -19,7 +19,7 @@ interface Node {
   readonly children: Node[];
 }
 
-function tree(streams: readonly Kept[]): Node {
+function tree(streams: readonly StreamEntry[]): Node {
   const top: Node = { name: 'Root Entry', data: undefined, children: [] };
   for (const { path, data } of streams) {
     const names = path.split('/');
@@ -59,7 +59,7 @@ function directoryRows(top: Node): Listed[] {
   return rows;
 }
 
-export function compound(streams: readonly Kept[]): Buffer {
+export function compound(streams: readonly StreamEntry[]): Buffer {
   const rows = directoryRows(tree(streams));
   const table: number[] = [];
   const sectors: Buffer[] = [];
@@ -131,7 +131,7 @@ function headed(directoryAt: number, tableAt: number, tableCount: number): Buffe
 }
 
 /** The streams of a compound file whose tables fit in its header. */
-export function unpacked(file: Buffer): Kept[] {
+export function unpacked(file: Buffer): StreamEntry[] {
   const at = (index: number) => file.subarray((index + 1) * sector, (index + 2) * sector);
   const tables = Buffer.concat(
     Array.from({ length: file.readUInt32LE(44) }, (_, i) => at(file.readUInt32LE(76 + i * 4))),
@@ -145,7 +145,7 @@ export function unpacked(file: Buffer): Kept[] {
   const row = (index: number) => directory.subarray(index * 128, index * 128 + 128);
   const small = chain(file.readUInt32LE(60), tables, at);
   const smallData = chain(row(0).readUInt32LE(116), tables, at);
-  const streams: Kept[] = [];
+  const streams: StreamEntry[] = [];
   const visit = (index: number, folder: string) => {
     if (index === none) return;
     const bytes = row(index);

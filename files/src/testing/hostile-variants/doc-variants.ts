@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compound, type Kept, unpacked } from './compound-file.ts';
+import { compound, type StreamEntry, unpacked } from './compound-file.ts';
 import { docx } from './docx-parts.ts';
 import { eicar, program, type Row, toBytes, toText } from './variant.ts';
 
@@ -9,7 +9,7 @@ const wide = (text: string) => toText(Buffer.from(text, 'utf16le'));
 
 const withChange = (path: string, change: (data: string) => string) =>
   compound(real.map((part) => (part.path === path ? { path, data: change(part.data) } : part)));
-const withMore = (...more: readonly Kept[]) => compound([...real, ...more]);
+const withMore = (...more: readonly StreamEntry[]) => compound([...real, ...more]);
 
 const link = ' HYPERLINK "https://example.org/amara"';
 /** The field of the link with another instruction as long as it; 0x58 says hyperlink in the table of fields. */

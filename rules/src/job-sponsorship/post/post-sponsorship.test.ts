@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { calendarDate } from '../../kernel/index.ts';
 import { type PostFacts, postSponsorship } from '../index.ts';
 
-type Given = Omit<PostFacts, 'day'> & { readonly on?: string };
+type FactsInText = Omit<PostFacts, 'day'> & { readonly on?: string };
 
 /** A programmer's post (2134) in England, 37.5 hours, on 20 November 2026, unless given otherwise. */
-function post({ on = '2026-11-20', ...facts }: Given = {}) {
+function post({ on = '2026-11-20', ...facts }: FactsInText = {}) {
   return postSponsorship({
     day: calendarDate(on),
     occupationCode: '2134',

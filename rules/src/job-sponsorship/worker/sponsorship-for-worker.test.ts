@@ -5,14 +5,14 @@ import { type PostFacts, postsOpenTo, sponsorshipForWorker, type WorkerFacts } f
 const day = calendarDate;
 const adultWorker = { bornOn: day('1990-01-01'), newEntrantGround: 'none', phd: 'none' } as const;
 
-interface Given {
+interface Variation {
   readonly on?: string;
   readonly pounds?: number;
   readonly job?: Partial<PostFacts>;
 }
 
 /** A worker abroad who needs a sponsor, for a programmer's post (2134) at £41,000, on 20 November 2026. */
-function forMe(worker: WorkerFacts, { on = '2026-11-20', pounds = 41_000, job = {} }: Given = {}) {
+function forMe(worker: WorkerFacts, { on = '2026-11-20', pounds = 41_000, job = {} }: Variation = {}) {
   const facts = {
     day: day(on),
     occupationCode: '2134',

@@ -1,4 +1,4 @@
-import { applicationDay, type Known } from '../../eligible-role/index.ts';
+import { applicationDay, type YesNoUnknown } from '../../eligible-role/index.ts';
 import { addMonths, lawOn, lawStep, type Step } from '../../kernel/index.ts';
 import { type Condition, conditionMet, notAnswered, notMet } from '../condition.ts';
 import { courseDueWithin, lastPermissionCounts } from '../parameters.ts';
@@ -63,7 +63,7 @@ function dueTooLate({ newEntrantStudy, courseEndsOn, ...facts }: SalaryFacts, st
  * A worker abroad may have come for visits since; inside the UK the permission held now is the most recent
  * one.
  */
-function isMostRecent({ visaType, inUk }: SalaryFacts, ground: PastPermission): Known {
+function isMostRecent({ visaType, inUk }: SalaryFacts, ground: PastPermission): YesNoUnknown {
   if (visaType === undefined || visaType === ground) return true;
   if (visaType !== 'other') return false;
   return inUk === undefined ? 'unknown' : !inUk;

@@ -1,5 +1,5 @@
 import {
-  type Known,
+  type YesNoUnknown,
   listCoverage,
   mayStayMediumSkilled,
   mediumSkilledInRouteBefore,
@@ -51,7 +51,7 @@ export function healthAndCareJob(facts: SalaryFacts, occupation: Occupation): Co
 }
 
 /** Whether SW 6.1 lets the job be sponsored without the transitional rules of SW 4.2(b)(ii). */
-function codeReached(facts: SalaryFacts, occupation: Occupation): Known {
+function codeReached(facts: SalaryFacts, occupation: Occupation): YesNoUnknown {
   const { status } = lawOn(mediumSkilledInRouteBefore, facts.assignedOn);
   if (occupation.skillLevel === 'higher' || status === 'no-law') return true;
   return onAList(facts, occupation) || mayStayMediumSkilled(facts);

@@ -1,6 +1,6 @@
 import {
   holdsAnother,
-  type Known,
+  type YesNoUnknown,
   listCoverage,
   namesSomeJobs,
   scopeText,
@@ -50,14 +50,14 @@ const phdWords = {
   stem: 'in a STEM subject, relevant to the job',
 };
 
-export interface Asked {
+export interface OptionCondition {
   readonly condition: Condition;
   /** Whether the option depends on a list that has ended, so that its old figure may not be shown. */
   readonly isEnded?: boolean;
 }
 
 /** The conditions of each option for this worker, and whether they are met. */
-export function conditionsOf(subject: Subject): Readonly<Record<OptionLetter, Asked>> {
+export function conditionsOf(subject: Subject): Readonly<Record<OptionLetter, OptionCondition>> {
   const { facts, occupation } = subject;
   if (subject.scale) return onlyThePayScale(subject.occupation, subject.scale.condition);
   const relevant = unlessUnrecorded(
@@ -113,7 +113,7 @@ function notOnAScale(subject: Subject): Condition {
 function onlyThePayScale(
   { code, payScale }: Occupation,
   scale: Condition,
-): Readonly<Record<OptionLetter, Asked>> {
+): Readonly<Record<OptionLetter, OptionCondition>> {
   const reason = `${code} is on the national ${payScale} pay scales, so option K applies, and no other.`;
   const closedOption = { condition: notMet(reason) };
   return {
@@ -179,7 +179,7 @@ function afterRemoval(facts: SalaryFacts, { message, steps }: NoLaw): ListCondit
   return { ...notAnswered(question, ...steps, lawStep(law)), isEnded: true };
 }
 
-function keepsListedJob(facts: SalaryFacts): Known {
+function keepsListedJob(facts: SalaryFacts): YesNoUnknown {
   const { sameListedJob, sameSponsor, visaType, inRouteSince } = facts;
   if (sameSponsor === false || holdsAnother(facts)) return false;
   if (sameListedJob !== undefined) return sameListedJob;

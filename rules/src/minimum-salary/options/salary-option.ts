@@ -1,4 +1,4 @@
-import type { Known } from '../../eligible-role/index.ts';
+import type { YesNoUnknown } from '../../eligible-role/index.ts';
 import type { Pence } from '../../kernel/index.ts';
 import { type CountedSalary, shortBy } from '../counted-salary.ts';
 import type { DecidedBy } from '../pay-figure.ts';
@@ -13,7 +13,7 @@ import type { JudgedOption } from './options.ts';
 export interface SalaryOption {
   readonly option: OptionLetter;
   readonly title: string;
-  readonly available: Known;
+  readonly available: YesNoUnknown;
   readonly reason: string;
   readonly minimumAnnualPence: Pence | null;
   /** Rounded up to whole pounds. */
@@ -81,7 +81,7 @@ export function lowestOf(options: readonly SalaryOption[]): {
   return { lowest, ifConfirmed: lower ? possible : null };
 }
 
-function lowestWhere(options: readonly SalaryOption[], available: Known): SalaryOption | null {
+function lowestWhere(options: readonly SalaryOption[], available: YesNoUnknown): SalaryOption | null {
   return options.reduce<SalaryOption | null>((lowest, option) => {
     const counts =
       option.available === available &&

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { billed, type Given, sponsorship } from '../../testing/sponsorship.ts';
+import { billed, type FactsInText, sponsorship } from '../../testing/sponsorship.ts';
 import { sponsorshipCost } from '../index.ts';
 
-const bill = (facts: Given) => billed(sponsorshipCost(sponsorship(facts)));
+const bill = (facts: FactsInText) => billed(sponsorshipCost(sponsorship(facts)));
 
 /** A care worker in the route who extends, with a partner. */
 const care = {
@@ -14,7 +14,7 @@ const care = {
   partner: { priority: 'none' },
 } as const;
 
-const partner = (facts: Given) => {
+const partner = (facts: FactsInText) => {
   const lines = bill({ ...care, ...facts });
   return lines['partner family'] ?? lines['partner visa-fee'];
 };

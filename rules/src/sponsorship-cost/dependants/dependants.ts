@@ -3,7 +3,7 @@ import {
   holdsAnother,
   inRouteBefore,
   isSoonAfter,
-  type Known,
+  type YesNoUnknown,
   type RoleFacts,
   routeFact,
 } from '../../eligible-role/index.ts';
@@ -72,7 +72,7 @@ export function adultChildrenMayCome({ children, appliedOn }: PricedFacts): MayC
 }
 
 /** Care workers by the day of application, 11 March 2024; in another job at RQF 3 to 5 by 22 July 2025. */
-function grantedBefore(facts: PricedFacts): Known {
+function grantedBefore(facts: PricedFacts): YesNoUnknown {
   const route = asRoleFacts(facts);
   const [{ from: careDay }] = noDependantsCare.versions;
   const [{ from: mediumDay }] = noDependantsMediumSkilled.versions;
@@ -90,7 +90,7 @@ function isInCare({ occupationCode, sponsoredInCare }: PricedFacts): boolean {
  * The rules in force on the day of the application governed the grant (SW 29.1A(a)(i)). It lies between the
  * certificate, which can be used for some months, and the grant.
  */
-function appliedBefore(route: RoleFacts, day: CalendarDate): Known {
+function appliedBefore(route: RoleFacts, day: CalendarDate): YesNoUnknown {
   const { inRouteSince, firstCertificateOn } = route;
   if (inRouteSince !== undefined && inRouteSince < day) return true;
   if (firstCertificateOn === undefined)

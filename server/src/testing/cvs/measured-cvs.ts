@@ -70,13 +70,13 @@ function factsOf({ field, value }: Suggestion): string[] {
 
 const linesIn = (text = '') => text.split('\n').filter((line) => line.trim() !== '').length;
 
-type Given = string | null | undefined;
+type FieldText = string | null | undefined;
 
 interface JobFacts {
-  readonly title: Given;
-  readonly company: Given;
-  readonly start: Given;
-  readonly end: Given;
+  readonly title: FieldText;
+  readonly company: FieldText;
+  readonly start: FieldText;
+  readonly end: FieldText;
   readonly lines: number;
 }
 
@@ -91,10 +91,10 @@ function jobFacts({ title, company, start, end, lines }: JobFacts): string[] {
 }
 
 interface DegreeFacts {
-  readonly institution?: Given;
-  readonly award?: Given;
-  readonly field?: Given;
-  readonly graduation?: Given;
+  readonly institution?: FieldText;
+  readonly award?: FieldText;
+  readonly field?: FieldText;
+  readonly graduation?: FieldText;
 }
 
 function degreeFacts({ institution, award, field, graduation }: DegreeFacts): string[] {

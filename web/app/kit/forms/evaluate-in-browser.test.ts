@@ -1,17 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
 import { evaluateInBrowser } from './evaluate-in-browser.ts';
 
-interface Shown {
+interface PageData {
   readonly from: string;
 }
 
-const loaderArgs = (server: () => Promise<Shown> = async () => ({ from: 'the server' })) => ({
+const loaderArgs = (server: () => Promise<PageData> = async () => ({ from: 'the server' })) => ({
   request: new Request('http://localhost/tool?hours=40'),
   serverLoader: vi.fn(server),
 });
 
 const loadModule = async () => ({
-  answer: async (query: URLSearchParams): Promise<Shown> => ({ from: `here, ${query.get('hours')} hours` }),
+  answer: async (query: URLSearchParams): Promise<PageData> => ({ from: `here, ${query.get('hours')} hours` }),
 });
 
 const down = () => Promise.reject(new TypeError('fetch failed'));
@@ -47,7 +47,7 @@ describe('a tool evaluated in the browser', () => {
 
   it('asks the server when it cannot evaluate', async () => {
     const tool = evaluateInBrowser(async () => ({
-      answer: async (): Promise<Shown> => {
+      answer: async (): Promise<PageData> => {
         throw new Error('no row');
       },
     }));
@@ -56,7 +56,7 @@ describe('a tool evaluated in the browser', () => {
   });
 
   it('keeps the result shown when neither can evaluate, and says so', async () => {
-    const tool = evaluateInBrowser<Shown>(() => Promise.reject(new Error('no connection')));
+    const tool = evaluateInBrowser<PageData>(() => Promise.reject(new Error('no connection')));
     tool.remember({ from: 'before' });
     expect(await tool.clientLoader(loaderArgs(down))).toEqual({ from: 'before', unreached: true });
   });

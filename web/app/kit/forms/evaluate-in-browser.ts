@@ -1,9 +1,9 @@
 /** What a page shows for the answers in an address. */
-type Answer<Shown> = (query: URLSearchParams) => Shown | Promise<Shown>;
+type Answer<PageData> = (query: URLSearchParams) => PageData | Promise<PageData>;
 
-export interface Asked<Shown> {
+export interface LoaderArgs<PageData> {
   readonly request: Request;
-  readonly serverLoader: () => Promise<Shown>;
+  readonly serverLoader: () => Promise<PageData>;
 }
 
 /** Set when neither this browser nor the server could evaluate: the result shown is the previous one. */
@@ -17,10 +17,10 @@ export interface Unreached {
  * evaluates the same address. A page that reports what it shows (`remember`) keeps it when neither is
  * available.
  */
-export function evaluateInBrowser<Shown extends object>(load: () => Promise<{ answer: Answer<Shown> }>) {
-  let ready: Answer<Shown> | undefined;
+export function evaluateInBrowser<PageData extends object>(load: () => Promise<{ answer: Answer<PageData> }>) {
+  let ready: Answer<PageData> | undefined;
   let hasStarted = false;
-  let lastResult: Shown | undefined;
+  let lastResult: PageData | undefined;
   const prepare = async () => {
     if (hasStarted) return;
     hasStarted = true;
@@ -30,7 +30,7 @@ export function evaluateInBrowser<Shown extends object>(load: () => Promise<{ an
       hasStarted = false;
     }
   };
-  const clientLoader = async ({ request, serverLoader }: Asked<Shown>): Promise<Shown & Unreached> => {
+  const clientLoader = async ({ request, serverLoader }: LoaderArgs<PageData>): Promise<PageData & Unreached> => {
     void prepare();
     try {
       if (ready !== undefined) return await ready(new URL(request.url).searchParams);
@@ -45,7 +45,7 @@ export function evaluateInBrowser<Shown extends object>(load: () => Promise<{ an
       return { ...lastResult, unreached: true };
     }
   };
-  const remember = (result: Shown) => {
+  const remember = (result: PageData) => {
     lastResult = result;
   };
   return { prepare: () => void prepare(), remember, clientLoader };

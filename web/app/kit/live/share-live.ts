@@ -3,7 +3,7 @@ import { requestFor } from '@portway/contracts/client';
 import { asMeQuietly, isLoggedIn } from '../loading/signed-in.ts';
 import { tellLive, tellLiveState } from './live.ts';
 import { type LiveState, LiveStream } from './live-stream.ts';
-import { parseTabMessage, type Said, whatHappened } from './what-happened.ts';
+import { parseTabMessage, type TabMessage, whatHappened } from './what-happened.ts';
 
 /** Milliseconds that a tab waits before it takes over: the one before it may have logged out, and say so. */
 const courtesy = 300;
@@ -17,7 +17,7 @@ interface TabLeaderDeps {
 }
 
 /** Elects the tab that reads: the one that holds a lock. Without locks every tab reads. */
-class Turn {
+class LeaderTurn {
   readonly #needs: TabLeaderDeps;
   #over = new AbortController();
 
@@ -83,14 +83,14 @@ export class SharedLive {
   #state: LiveState = 'joining';
   /** When the leader tab last sent a message. */
   #heardAt = 0;
-  readonly #turn: Turn;
+  readonly #turn: LeaderTurn;
   /** Set while this tab is the leader. */
   #mine: LiveStream | undefined;
 
   constructor(account: string) {
     this.#name = `live:${account}`;
     this.#channel = new BroadcastChannel(this.#name);
-    this.#turn = new Turn({
+    this.#turn = new LeaderTurn({
       name: this.#name,
       comesLater: () => this.#state !== 'joining',
       read: () => this.#read(),
@@ -141,7 +141,7 @@ export class SharedLive {
     if (this.#state !== 'ended' && !this.#over.signal.aborted) this.#turn.take();
   }
 
-  #tell(event: Extract<Said, { event: unknown }>['event'] | undefined): void {
+  #tell(event: Extract<TabMessage, { event: unknown }>['event'] | undefined): void {
     if (event === undefined) return;
     this.#say({ event });
     tellLive(event);
@@ -152,11 +152,11 @@ export class SharedLive {
     tellLiveState(state);
   }
 
-  #say(message: Said): void {
+  #say(message: TabMessage): void {
     if (!this.#over.signal.aborted) this.#channel.postMessage(message);
   }
 
-  #hear(message: Said | undefined): void {
+  #hear(message: TabMessage | undefined): void {
     if (message === undefined) return;
     if (!('ask' in message)) this.#heardAt = Date.now();
     if ('event' in message) tellLive(message.event);

@@ -9,13 +9,13 @@ export function whatHappened({ kind, data }: { kind: string; data: string }): Li
 }
 
 /** The messages between the tabs of a browser. */
-export type Said =
+export type TabMessage =
   | { readonly event: LiveEvent }
   | { readonly state: LiveState }
   | { readonly ask: 'state' | 'hurry' };
 
 /** Parses a message from another tab, which may run another version. */
-export function parseTabMessage(message: unknown): Said | undefined {
+export function parseTabMessage(message: unknown): TabMessage | undefined {
   if (typeof message !== 'object' || message === null) return undefined;
   if ('event' in message) {
     const { data: event } = liveEvent.safeParse(message.event);

@@ -3,19 +3,19 @@ import type { AsMe } from '../forms/read-action.ts';
 import { asMe, follow } from './signed-in.ts';
 
 /** The result of a background query, as far as this page has it. */
-export type Beside<Known> = Known | 'asking' | 'unreadable';
+export type Beside<Result> = Result | 'asking' | 'unreadable';
 
 /**
  * Data that several components share, fetched in the background and cached until a full page load. The old
  * value survives errors.
  */
-export function backgroundQuery<Known extends object>(load: (me: AsMe) => Promise<Known>) {
-  let value: Beside<Known> = 'asking';
+export function backgroundQuery<Result extends object>(load: (me: AsMe) => Promise<Result>) {
+  let value: Beside<Result> = 'asking';
   let underWay: Promise<void> | undefined;
   let isStale = false;
   const listeners = new Set<() => void>();
 
-  const tell = (now: Beside<Known>): void => {
+  const tell = (now: Beside<Result>): void => {
     value = now;
     for (const listener of listeners) listener();
   };
@@ -50,7 +50,7 @@ export function backgroundQuery<Known extends object>(load: (me: AsMe) => Promis
     tell,
     /** Fetches only if nothing has been fetched yet. */
     learn: () => void (value === 'asking' && underWay === undefined && ask()),
-    use: (): Beside<Known> =>
+    use: (): Beside<Result> =>
       useSyncExternalStore(
         listen,
         () => value,

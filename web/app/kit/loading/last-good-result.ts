@@ -3,12 +3,12 @@
  * must never replace the page with an error. A full page load starts without one. Where addresses show
  * different things, `placeOf` tells them apart: the result of one is never used for another.
  */
-export function orLastGoodResult<Known, Parameters extends readonly string[]>(
-  load: (request: Request, ...parameters: Parameters) => Promise<Known>,
+export function orLastGoodResult<Result, Parameters extends readonly string[]>(
+  load: (request: Request, ...parameters: Parameters) => Promise<Result>,
   placeOf: (request: Request) => string = () => '',
 ) {
-  let last: { readonly place: string; readonly known: Known } | undefined;
-  return async (request: Request, ...parameters: Parameters): Promise<Known> => {
+  let last: { readonly place: string; readonly known: Result } | undefined;
+  return async (request: Request, ...parameters: Parameters): Promise<Result> => {
     const place = placeOf(request);
     try {
       last = { place, known: await load(request, ...parameters) };

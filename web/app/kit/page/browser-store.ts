@@ -1,5 +1,5 @@
 /** What this browser stores for the user, under one key. Never names, addresses or profiles. */
-export interface Kept {
+export interface BrowserState {
   /** The last assessment: its five answers as in its address, and the status. */
   readonly assessment?: { readonly address: string; readonly status: string };
   /** The ids of the points ticked in the readiness checklist. */
@@ -11,10 +11,10 @@ export interface Kept {
 const key = 'root';
 const version = 1;
 const giveUpAfterMs = 5000;
-const nothing: Kept = { ticked: [], inHand: [] };
+const nothing: BrowserState = { ticked: [], inHand: [] };
 
 /** Reads the stored data; starts empty when it cannot be read, is of another version, or takes too long. */
-export async function rehydrated(readItem: () => unknown = readStored): Promise<Kept> {
+export async function rehydrated(readItem: () => unknown = readStored): Promise<BrowserState> {
   const late = Promise.withResolvers<undefined>();
   const timer = setTimeout(() => late.resolve(undefined), giveUpAfterMs);
   try {
@@ -27,7 +27,7 @@ export async function rehydrated(readItem: () => unknown = readStored): Promise<
 }
 
 /** Stores a change beside the existing data. If storage is full or forbidden, only the saving is lost. */
-export function keep(change: Partial<Kept>): void {
+export function keep(change: Partial<BrowserState>): void {
   try {
     const state = asKept(readStored());
     localStorage.setItem(key, JSON.stringify({ version, ...state, ...change }));
@@ -54,7 +54,7 @@ function readStored(): unknown {
   }
 }
 
-function asKept(value: unknown): Kept {
+function asKept(value: unknown): BrowserState {
   if (!isObject(value) || value.version !== version) return nothing;
   const { assessment, ticked, inHand } = value;
   return {
@@ -68,7 +68,7 @@ function idsIn(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
 }
 
-function isAssessment(value: unknown): value is NonNullable<Kept['assessment']> {
+function isAssessment(value: unknown): value is NonNullable<BrowserState['assessment']> {
   if (!isObject(value) || typeof value.address !== 'string' || typeof value.status !== 'string') return false;
   return value.address.startsWith('/assessment/result?');
 }

@@ -10,17 +10,17 @@ export interface InvitationShown {
   readonly role: 'owner' | 'admin' | 'member' | 'viewer';
 }
 
-interface Asked {
+interface LoaderArgs {
   readonly request: Request;
   readonly context: Readonly<RouterContextProvider>;
 }
 
-type Found =
+type InvitationResult =
   | { readonly shown: InvitationShown; readonly problem?: undefined }
   | { readonly shown?: undefined; readonly problem: string };
 
 /** The invitation behind a link, or an error message for an invalid one. */
-export async function invitationAt(token: string, { request, context }: Asked): Promise<Found> {
+export async function invitationAt(token: string, { request, context }: LoaderArgs): Promise<InvitationResult> {
   try {
     const options = { fetch: context.get(apiFetch), origin: new URL(request.url).origin };
     const { organisation, email, role } = await call(showInvitationOperation, { token }, options);

@@ -3,13 +3,13 @@ import { call } from '@portway/contracts/client';
 import type { RouterContextProvider } from 'react-router';
 import { apiFetch } from '../../kit/loading/api-fetch.ts';
 
-interface Asked {
+interface LoaderArgs {
   readonly request: Request;
   readonly context: Readonly<RouterContextProvider>;
 }
 
 /** Which log-in methods are enabled; if the API fails, only the one that always is. */
-export async function logInMethods({ request, context }: Asked): Promise<{ google: boolean }> {
+export async function logInMethods({ request, context }: LoaderArgs): Promise<{ google: boolean }> {
   try {
     return await call(logInWaysOperation, undefined, {
       fetch: context.get(apiFetch),

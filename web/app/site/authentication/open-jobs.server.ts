@@ -4,7 +4,7 @@ import type { RouterContextProvider } from 'react-router';
 import { apiFetch } from '../../kit/loading/api-fetch.ts';
 import { countInWords } from '../../subjects/job/count-in-words.ts';
 
-interface Asked {
+interface LoaderArgs {
   readonly request: Request;
   readonly context: Readonly<RouterContextProvider>;
 }
@@ -13,7 +13,7 @@ interface Asked {
 const minShown = 10;
 
 /** How many jobs are open: `54 jobs`; just `jobs` where they are few, or the API fails. */
-export async function openJobs({ request, context }: Asked): Promise<string> {
+export async function openJobs({ request, context }: LoaderArgs): Promise<string> {
   try {
     const { total } = await submit(
       searchJobsOperation,

@@ -125,11 +125,11 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type Shown = Pick<Required<Route.ComponentProps['loaderData']>, 'today' | 'isLater'> & {
+type OpenJobsProps = Pick<Required<Route.ComponentProps['loaderData']>, 'today' | 'isLater'> & {
   company: NonNullable<Route.ComponentProps['loaderData']['company']>;
 };
 
-function OpenJobs({ company, today, isLater }: Shown) {
+function OpenJobs({ company, today, isLater }: OpenJobsProps) {
   const { jobs, next } = company;
   return (
     <section aria-labelledby="jobs">

@@ -56,7 +56,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
       {found === undefined ? (
         <h1 className="mt-8 text-28">Fix the highlighted field and search again</h1>
       ) : instead === undefined ? (
-        <Found search={search} found={found} isLater={isLater} today={today} />
+        <JobList search={search} found={found} isLater={isLater} today={today} />
       ) : (
         <NothingFound
           search={search}
@@ -78,7 +78,7 @@ interface FoundProps {
   today: string;
 }
 
-function Found({ search, found: { jobs, next, total, showing }, isLater, today }: FoundProps) {
+function JobList({ search, found: { jobs, next, total, showing }, isLater, today }: FoundProps) {
   const count = countInWords(total);
   return (
     <section aria-labelledby="found" className="sm:mt-5">

@@ -158,7 +158,7 @@ export default function Sponsors({ loaderData }: Route.ComponentProps) {
           <OldEdition recordedOn={recordedOn} today={today} />
           {isAsked(search) || isLater ? (
             found && (
-              <Found search={search} found={found} recordedOn={recordedOn} isLater={isLater} today={today} />
+              <SponsorResults search={search} found={found} recordedOn={recordedOn} isLater={isLater} today={today} />
             )
           ) : (
             <>
@@ -185,7 +185,7 @@ interface FoundProps {
   today: string;
 }
 
-function Found({ search, found, recordedOn, isLater, today }: FoundProps) {
+function SponsorResults({ search, found, recordedOn, isLater, today }: FoundProps) {
   const { sponsors, next } = found;
   const [first] = sponsors;
   return (

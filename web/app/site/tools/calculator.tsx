@@ -11,13 +11,13 @@ import { PageHead } from '../../ui/page-hero.tsx';
 import { ToolLayout } from '../../ui/tool-layout.tsx';
 
 /** What the `answer-….ts` of every calculator returns. */
-interface Shown extends Unreached {
+interface CalculatorData extends Unreached {
   law: string | undefined;
   recorded: string;
   answers: Readonly<Record<string, string>>;
 }
 
-interface CalculatorProps<All extends Shown> {
+interface CalculatorProps<All extends CalculatorData> {
   title: string;
   /** The tool's landing page. */
   landing: { to: string; title: string };
@@ -38,7 +38,7 @@ interface CalculatorProps<All extends Shown> {
 }
 
 /** Page of a calculator: heading, form, and result with the day of its law and export links. */
-export function Calculator<All extends Shown>(props: CalculatorProps<All>) {
+export function Calculator<All extends CalculatorData>(props: CalculatorProps<All>) {
   const { title, landing, page, embed, day, form, chips, answer, headline, submission, shown, evaluator } =
     props;
   const { law, recorded, answers, unreached } = shown;

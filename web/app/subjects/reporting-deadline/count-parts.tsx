@@ -47,18 +47,18 @@ export function DutyFacts({ duty }: { duty: DutyShown }) {
       {onlyIf !== undefined && <p className="mt-1 font-semibold">{onlyIf}</p>}
       <dl className="@container mt-3 grid gap-3 text-15">
         {contains.length > 0 && (
-          <Said term="What to say">
+          <FactRow term="What to say">
             <ul className="list-disc pl-5">
               {contains.map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ul>
-          </Said>
+          </FactRow>
         )}
-        {through !== undefined && <Said term="Where">{through}</Said>}
-        {exceptions.length > 0 && <Said term="Except">{exceptions.join(' · ')}</Said>}
-        {dispute !== undefined && <Said term="Sources differ">{dispute}</Said>}
-        <Said term="What can follow">{consequence}</Said>
+        {through !== undefined && <FactRow term="Where">{through}</FactRow>}
+        {exceptions.length > 0 && <FactRow term="Except">{exceptions.join(' · ')}</FactRow>}
+        {dispute !== undefined && <FactRow term="Sources differ">{dispute}</FactRow>}
+        <FactRow term="What can follow">{consequence}</FactRow>
       </dl>
       <p className="mt-3 text-14 text-ink-2">
         {toConfirm && <strong>To be confirmed on GOV.UK. </strong>}
@@ -75,7 +75,7 @@ export function DutyFacts({ duty }: { duty: DutyShown }) {
   );
 }
 
-function Said({ term, children }: { term: string; children: ReactNode }) {
+function FactRow({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="grid gap-x-6 @md:grid-cols-[9rem_1fr]">
       <dt className="font-semibold">{term}</dt>

@@ -126,7 +126,7 @@ function passedOver(days: readonly CountedDay[], place: string): string {
 }
 
 /** The notice under the figure. */
-interface Said {
+interface DeadlineNotice {
   readonly kind: 'info' | 'warning';
   readonly title: string;
   readonly text: string;
@@ -150,7 +150,7 @@ export interface DeadlineShown {
   /** The figure for the bar of a phone. */
   readonly inShort: string;
   readonly beside: readonly { label: string; figure: string }[];
-  readonly said: readonly Said[];
+  readonly said: readonly DeadlineNotice[];
   readonly count: CountShown | undefined;
   readonly duties: readonly ReturnType<typeof dutyShown>[];
   readonly steps: ReturnType<typeof workingSteps>;
@@ -244,7 +244,7 @@ function legendOf(weeks: readonly (readonly DayCell[])[], count: ReportingCount)
   });
 }
 
-function standingSaid({ duties, reportBy }: ReportingCount, today: CalendarDate): Said[] {
+function standingSaid({ duties, reportBy }: ReportingCount, today: CalendarDate): DeadlineNotice[] {
   const [duty] = duties;
   if (!duty) return [];
   switch (standing({ does: duty.does, reportBy }, today)) {
@@ -269,7 +269,7 @@ function standingSaid({ duties, reportBy }: ReportingCount, today: CalendarDate)
   }
 }
 
-const beforeRecords = (recordsBeginOn: CalendarDate | undefined): Said => ({
+const beforeRecords = (recordsBeginOn: CalendarDate | undefined): DeadlineNotice => ({
   kind: 'warning',
   title: 'Not recorded whether this was the rule then',
   text: `Our record of a sponsor’s duties begins on ${dayInWords(recordsBeginOn ?? '')}. The days below are counted by the rule of that day.`,

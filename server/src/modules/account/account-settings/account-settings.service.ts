@@ -16,7 +16,7 @@ import type {
   OwnOrganisation,
 } from './account-settings.repository.ts';
 
-interface Said {
+interface Confirmation {
   readonly message: string;
 }
 
@@ -47,7 +47,7 @@ export function accountSettingsService(deps: AccountServiceDeps) {
     async confirmIdentity(
       requestContext: RequestContext,
       { password, code }: { readonly password: string; readonly code?: string | undefined },
-    ): Promise<Said | Refusal> {
+    ): Promise<Confirmation | Refusal> {
       const { caller, transaction } = requestContext;
       if (!(await repository.mayConfirm(transaction, caller.session))) return tooOften(quarterHour);
       const fits = await passwords.fits(password, await repository.passwordHash(requestContext));
@@ -60,13 +60,13 @@ export function accountSettingsService(deps: AccountServiceDeps) {
       await sessions.confirm(requestContext, admitted.twice);
       return { message: 'Thank you. You can carry on.' };
     },
-    async changeDetails(requestContext: RequestContext, fullName: string): Promise<Said> {
+    async changeDetails(requestContext: RequestContext, fullName: string): Promise<Confirmation> {
       await repository.takeChange(requestContext);
       await repository.setName(requestContext, fullName);
       await audit.note(requestContext, 'details-changed');
       return { message: 'Saved.' };
     },
-    async changeEmail(requestContext: RequestContext, address: string): Promise<Said> {
+    async changeEmail(requestContext: RequestContext, address: string): Promise<Confirmation> {
       const email = address.toLowerCase();
       const { caller, transaction } = requestContext;
       requireRecentLogin(caller, now());
@@ -87,7 +87,7 @@ export function accountSettingsService(deps: AccountServiceDeps) {
     async confirmEmail(
       requestContext: RequestContext,
       { email: address, otp }: { readonly email: string; readonly otp: string },
-    ): Promise<Said | Refusal> {
+    ): Promise<Confirmation | Refusal> {
       const email = address.toLowerCase();
       const { caller, transaction } = requestContext;
       requireRecentLogin(caller, now());
@@ -114,7 +114,7 @@ export function accountSettingsService(deps: AccountServiceDeps) {
       ]);
       return { message: 'Your email address has been changed.' };
     },
-    async changePassword(requestContext: RequestContext, password: string): Promise<Said> {
+    async changePassword(requestContext: RequestContext, password: string): Promise<Confirmation> {
       const { caller, transaction } = requestContext;
       requireRecentLogin(caller, now());
       await repository.takePassword(requestContext);
@@ -130,7 +130,7 @@ export function accountSettingsService(deps: AccountServiceDeps) {
     },
     notifications: (requestContext: RequestContext): Promise<NotificationChoice> =>
       repository.notifications(requestContext),
-    async changeNotifications(requestContext: RequestContext, choice: NotificationChoice): Promise<Said> {
+    async changeNotifications(requestContext: RequestContext, choice: NotificationChoice): Promise<Confirmation> {
       await repository.setNotifications(requestContext, choice);
       return { message: 'Saved.' };
     },

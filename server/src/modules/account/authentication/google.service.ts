@@ -13,7 +13,7 @@ import type { Entry, Sessions } from '../sessions/sessions.service.ts';
 import { googleLinked } from './authentication.emails.ts';
 import type { AccountsRepository, KnownAccount } from './authentication.repository.ts';
 
-type Known = Omit<KnownAccount, 'passwordHash'>;
+type AccountOfGoogle = Omit<KnownAccount, 'passwordHash'>;
 type Role = 'candidate' | 'recruiter';
 
 /**
@@ -48,7 +48,7 @@ interface Begun {
 /** Google sign-in: the visitor carries encrypted cookies from step to step, and no token is ever in a URL. */
 export function googleService(deps: GoogleDeps) {
   const { repository, signIn, cipher, devices, factors, sessions, now } = deps;
-  const open = <Kept>(cookie: string | undefined, read: (content: unknown) => Kept | undefined) =>
+  const open = <Stored>(cookie: string | undefined, read: (content: unknown) => Stored | undefined) =>
     cookie === undefined ? undefined : read(decrypted(cipher, cookie));
   return {
     /** Undefined where Google sign-in is not enabled. */
@@ -101,7 +101,7 @@ async function accountOf(
   { repository, organisations, audit }: GoogleDeps,
   person: GooglePerson,
   { role, visit }: { readonly role: Role; readonly visit: Visit },
-): Promise<Known | undefined> {
+): Promise<AccountOfGoogle | undefined> {
   const { subject, email, fullName } = person;
   const note = (on: RequestContext['transaction'], action: string, account: string) =>
     audit.add(on, { action, actor: account, subject: account, network: networkOf(visit.visitor) });

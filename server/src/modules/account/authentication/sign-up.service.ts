@@ -25,7 +25,7 @@ type Transaction = RequestContext['transaction'];
 /** The refusal of a code. */
 export type WrongCode = (tried: Exclude<Tried, 'good'>, on: AttemptedOn) => Refusal;
 
-interface Said {
+interface Confirmation {
   readonly message: string;
 }
 
@@ -77,7 +77,7 @@ export function signUpsService(deps: SignUpDeps) {
 
   return {
     /** `claim` is for the cookie of the browser that signs up. */
-    async signUp(request: SignUp, visit: Visit, claim: string | undefined): Promise<Said> {
+    async signUp(request: SignUp, visit: Visit, claim: string | undefined): Promise<Confirmation> {
       const { visitor } = visit;
       const email = request.email.toLowerCase();
       await repository.withAddress(email, (transaction) =>
@@ -141,7 +141,7 @@ export function signUpsService(deps: SignUpDeps) {
     async resend(
       { email: address, purpose }: { readonly email: string; readonly purpose: CodePurpose },
       visit: Visit,
-    ): Promise<Said> {
+    ): Promise<Confirmation> {
       const email = address.toLowerCase();
       await repository.withAddress(email, async (transaction) => {
         const from = await devices.recognise(transaction, visit);

@@ -5,7 +5,7 @@ import { sentenceOf } from './notification-words.presenter.ts';
 import { requireReader } from './notifications.policy.ts';
 import type { NotificationsRepository } from './notifications.repository.ts';
 
-interface Said {
+interface Confirmation {
   readonly message: string;
 }
 
@@ -32,16 +32,16 @@ export function notificationListService(
         unread: await repository.unread(transaction, reader),
       };
     },
-    async read({ caller, transaction }: RequestContext, id: string): Promise<Said> {
+    async read({ caller, transaction }: RequestContext, id: string): Promise<Confirmation> {
       if (!(await repository.read(transaction, requireReader(caller), id))) throw missing();
       return { message: 'Marked as read.' };
     },
-    async readAll({ caller, transaction }: RequestContext, upTo: string): Promise<Said> {
+    async readAll({ caller, transaction }: RequestContext, upTo: string): Promise<Confirmation> {
       await repository.readAll(transaction, requireReader(caller), upTo);
       return { message: 'Nothing is unread.' };
     },
     /** Those about an application that the caller has opened; a message is read in its conversation. */
-    async readAbout({ caller, transaction }: RequestContext, application: string): Promise<Said> {
+    async readAbout({ caller, transaction }: RequestContext, application: string): Promise<Confirmation> {
       await repository.readAbout(transaction, requireReader(caller), application);
       return { message: 'Marked as read.' };
     },

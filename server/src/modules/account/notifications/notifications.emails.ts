@@ -1,7 +1,7 @@
 import { product } from '@portway/contracts/product';
 import type { EmailContent } from '../../../platform/mail/email.ts';
 
-interface Told {
+interface NoticeText {
   /** What happened, in a sentence without its full stop. */
   readonly title: string;
   readonly text: string;
@@ -15,7 +15,7 @@ interface Around {
 }
 
 /** One notification, at once. */
-export function notificationEmail({ title, text, url }: Told, { origin, choice }: Around): EmailContent {
+export function notificationEmail({ title, text, url }: NoticeText, { origin, choice }: Around): EmailContent {
   return {
     subject: title,
     preview: text === '' ? title : text,
@@ -27,7 +27,7 @@ export function notificationEmail({ title, text, url }: Told, { origin, choice }
 }
 
 /** Those of a day, together. */
-export function digestEmail(notifications: readonly Told[], more: number, around: Around): EmailContent {
+export function digestEmail(notifications: readonly NoticeText[], more: number, around: Around): EmailContent {
   const count = notifications.length + more;
   const things = count === 1 ? 'one new thing' : `${count} new things`;
   return {

@@ -8,7 +8,7 @@ import type { ComplianceRolesRepository } from './compliance-roles.repository.ts
 import { complianceRoleEmail } from './organisation.emails.ts';
 import { requireOwner } from './organisation.policy.ts';
 
-type Given = RequestOf<typeof changeComplianceRoleOperation>;
+type RoleChange = RequestOf<typeof changeComplianceRoleOperation>;
 
 interface Deps {
   readonly repository: ComplianceRolesRepository;
@@ -22,7 +22,7 @@ export function complianceRolesService({ repository, audit, origin }: Deps) {
     async change(
       requestContext: RequestContext,
       account: string,
-      { role, regulator, number }: Given,
+      { role, regulator, number }: RoleChange,
     ): Promise<{ readonly message: string }> {
       const { caller, transaction } = requestContext;
       const { id: organisation } = requireOwner(caller);
@@ -52,7 +52,7 @@ export function complianceRolesService({ repository, audit, origin }: Deps) {
 
 export type ComplianceRoles = ReturnType<typeof complianceRolesService>;
 
-const messages: Readonly<Record<Given['role'], (name: string) => string>> = {
+const messages: Readonly<Record<RoleChange['role'], (name: string) => string>> = {
   none: (name) => `${name} no longer sees sponsored workers.`,
   officer: (name) => `${name} is now a compliance officer. We have told them by email.`,
   'line-manager': (name) => `${name} now sees their own sponsored workers. We have told them by email.`,

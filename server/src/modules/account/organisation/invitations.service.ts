@@ -12,7 +12,7 @@ import type { Organisations } from './organisation.service.ts';
 
 type Role = MemberRow['role'];
 
-interface Said {
+interface Confirmation {
   readonly message: string;
 }
 
@@ -40,7 +40,7 @@ export function invitationsService(deps: InvitationsDeps) {
     async invite(
       requestContext: RequestContext,
       { email: address, role }: { readonly email: string; readonly role: Role },
-    ): Promise<Said> {
+    ): Promise<Confirmation> {
       const email = address.toLowerCase();
       const { caller, transaction } = requestContext;
       const { id: organisation, role: inviter } = requireAdmin(caller);
@@ -73,7 +73,7 @@ export function invitationsService(deps: InvitationsDeps) {
       await audit.note(requestContext, 'member-invited', id, { role });
       return { message: 'The invitation is on its way. It works for seven days.' };
     },
-    async revoke(requestContext: RequestContext, id: string): Promise<Said> {
+    async revoke(requestContext: RequestContext, id: string): Promise<Confirmation> {
       const { id: organisation, role } = requireAdmin(requestContext.caller);
       const open = await repository.openInvitations(requestContext.transaction, organisation);
       const invitation = open.find((each) => each.id === id);
@@ -96,7 +96,7 @@ export function invitationsService(deps: InvitationsDeps) {
     async accept(
       requestContext: RequestContext,
       token: string,
-    ): Promise<Said & { readonly organisation: string }> {
+    ): Promise<Confirmation & { readonly organisation: string }> {
       const { caller, transaction } = requestContext;
       requireNotStaff(caller);
       const id = idIn(token);

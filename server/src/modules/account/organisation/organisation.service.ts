@@ -15,7 +15,7 @@ import type { Details, MemberRow, OrganisationRepository } from './organisation.
 type Role = MemberRow['role'];
 type Transaction = RequestContext['transaction'];
 
-interface Said {
+interface Confirmation {
   readonly message: string;
 }
 
@@ -93,7 +93,7 @@ export function organisationsService({ repository, audit, renamed, readOffices, 
     async change(
       requestContext: RequestContext,
       profile: RequestOf<typeof changeOrganisationOperation>,
-    ): Promise<Said> {
+    ): Promise<Confirmation> {
       const { id } = requireAdmin(requestContext.caller);
       const details = {
         name: profile.name,
@@ -114,7 +114,7 @@ export function organisationsService({ repository, audit, renamed, readOffices, 
     async saveOffices(
       requestContext: RequestContext,
       offices: RequestOf<typeof saveOfficesOperation>['offices'],
-    ): Promise<Said> {
+    ): Promise<Confirmation> {
       const { id } = requireAdmin(requestContext.caller);
       const head = offices.findIndex((each) => each.head);
       await repository.saveOffices(
@@ -130,7 +130,7 @@ export function organisationsService({ repository, audit, renamed, readOffices, 
       await audit.note(requestContext, 'organisation-changed', id);
       return { message: 'Saved.' };
     },
-    async changeMember(requestContext: RequestContext, account: string, role: Role): Promise<Said> {
+    async changeMember(requestContext: RequestContext, account: string, role: Role): Promise<Confirmation> {
       const { id, role: changer } = requireAdmin(requestContext.caller);
       const { member, otherOwners } = await colleague(requestContext, id, account);
       requireMayChange(changer, [member.role, role]);
@@ -140,7 +140,7 @@ export function organisationsService({ repository, audit, renamed, readOffices, 
       await audit.note(requestContext, 'member-changed', account, { role });
       return { message: `${member.fullName} is now ${article[role]}.` };
     },
-    async removeMember(requestContext: RequestContext, account: string): Promise<Said> {
+    async removeMember(requestContext: RequestContext, account: string): Promise<Confirmation> {
       const { id, role: changer } = requireAdmin(requestContext.caller);
       const { member, otherOwners } = await colleague(requestContext, id, account);
       requireMayChange(changer, [member.role]);
@@ -150,7 +150,7 @@ export function organisationsService({ repository, audit, renamed, readOffices, 
       await audit.note(requestContext, 'member-removed', account);
       return { message: `${member.fullName} no longer belongs to your organisation.` };
     },
-    async leave(requestContext: RequestContext): Promise<Said> {
+    async leave(requestContext: RequestContext): Promise<Confirmation> {
       const { id } = requireMember(requestContext.caller);
       const { account } = requestContext.caller;
       const { member, otherOwners, alone } = await colleague(requestContext, id, account);

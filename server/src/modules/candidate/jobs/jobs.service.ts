@@ -26,7 +26,7 @@ interface SavedCard {
 }
 
 type Query = Parameters<JobsRepository['searchForAnybody']>[0];
-type Found = Awaited<ReturnType<JobsRepository['searchForAnybody']>>;
+type SearchResult = Awaited<ReturnType<JobsRepository['searchForAnybody']>>;
 type Verdicts = readonly Verdict[] | undefined;
 
 export interface JobsDeps {
@@ -78,8 +78,8 @@ export function jobsService(deps: JobsDeps) {
   /** Where nothing is found and the words have a slip, the result of the words that were probably meant. */
   async function corrected(
     originalQuery: Query,
-    search: (query: Query) => Promise<Found>,
-  ): Promise<Found & { showing?: string }> {
+    search: (query: Query) => Promise<SearchResult>,
+  ): Promise<SearchResult & { showing?: string }> {
     const page = await search(originalQuery);
     if (page.jobs.length > 0 || originalQuery.title === undefined) return page;
     const showing = await suggestions.corrected(originalQuery.title);

@@ -16,11 +16,11 @@ export interface Whole {
 }
 
 /** What a step asks for: missing where it is not given. */
-type Asked = readonly (readonly [StepAnswer, unknown])[];
+type StepAnswers = readonly (readonly [StepAnswer, unknown])[];
 
 type Step = { readonly step: ProfileStep; readonly needed: boolean } & (
   | { done(whole: Whole): boolean }
-  | { asked(whole: Whole): Asked }
+  | { asked(whole: Whole): StepAnswers }
 );
 
 /** In order of how much they help to be found: the first one missing is the best next step. */
@@ -110,17 +110,17 @@ function stateOf(step: Step, whole: Whole): { readonly isDone: boolean; readonly
   return { isDone: missing.length === 0, missing: isBegun ? missing : [] };
 }
 
-const lackingIn = (fields: Asked) => fields.flatMap(([name, value]) => (isAnswered(value) ? [] : [name]));
+const lackingIn = (fields: StepAnswers) => fields.flatMap(([name, value]) => (isAnswered(value) ? [] : [name]));
 
 /** The job that lacks least. Candidates at the start of their career have none. */
-function askedOfWork({ answers, entries }: Whole): Asked {
+function askedOfWork({ answers, entries }: Whole): StepAnswers {
   if (answers.yearsOfExperience === 'under-1') return [];
   const jobs = entries.flatMap((entry) => (entry.kind === 'work' ? [askedOfJob(entry)] : []));
   const [best] = jobs.toSorted((one, other) => lackingIn(one).length - lackingIn(other).length);
   return best ?? [['title', undefined]];
 }
 
-function askedOfJob({ title, company, start, end, current }: WorkEntry): Asked {
+function askedOfJob({ title, company, start, end, current }: WorkEntry): StepAnswers {
   return [
     ['title', title],
     ['company', company],

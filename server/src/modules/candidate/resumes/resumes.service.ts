@@ -14,7 +14,7 @@ import { missing, Refusal } from '../../../platform/refusal.ts';
 import { refuseFile, requireRoom } from './resumes.policy.ts';
 import type { ProfileRows, ResumeRow, ResumesRepository, StoredFile } from './resumes.repository.ts';
 
-type Kept = Listed & { readonly id: string };
+type ListedResume = Listed & { readonly id: string };
 
 /** A checked file in the store, and what could be read of it: encrypted once the id of its row is known. */
 export type PreparedFile = Omit<StoredFile, 'sealed_text'> & { readonly text: string | undefined };
@@ -82,7 +82,7 @@ export function resumesService(deps: ResumesDeps) {
       await store.delete(file_key);
       await repository.forget(file_key);
     },
-    async add(requestContext: RequestContext, file: PreparedFile): Promise<Kept> {
+    async add(requestContext: RequestContext, file: PreparedFile): Promise<ListedResume> {
       const { caller, transaction } = requestContext;
       requireCandidate(caller);
       const all = await repository.list(transaction, caller.account, true);
@@ -93,12 +93,12 @@ export function resumesService(deps: ResumesDeps) {
       return { ...(await resumesWith(requestContext, `${file.name} is saved.`)), id };
     },
     /** The response of `add` to a repeated call. */
-    async recall(requestContext: RequestContext, id: string): Promise<Kept> {
+    async recall(requestContext: RequestContext, id: string): Promise<ListedResume> {
       const { resumes } = await resumesWith(requestContext, '');
       const name = resumes.find((resume) => resume.id === id)?.name ?? 'The file';
       return { message: `${name} is saved.`, resumes, id };
     },
-    async replace(requestContext: RequestContext, id: string, file: PreparedFile): Promise<Kept> {
+    async replace(requestContext: RequestContext, id: string, file: PreparedFile): Promise<ListedResume> {
       const { one } = await own(requestContext, id);
       const inPlace = await repository.replace(requestContext.transaction, storedAs(id, file));
       const newId = inPlace ? id : randomUUID();

@@ -20,7 +20,7 @@ interface Party {
 
 export type ConversationRow = Awaited<ReturnType<typeof find>> & {};
 
-interface Asked {
+interface ListQuery {
   readonly unread: boolean;
   /** Only those assigned to the reader. */
   readonly mine: boolean;
@@ -35,7 +35,7 @@ const maxUnread = 999;
 
 export const conversationsRepository = {
   /** Those of a party, the most recently active first. */
-  async list(on: On, party: Party, { unread, mine, text, after }: Asked): Promise<Page<ConversationRow>> {
+  async list(on: On, party: Party, { unread, mine, text, after }: ListQuery): Promise<Page<ConversationRow>> {
     const from = after === undefined ? undefined : positionIn(after);
     const rows = await ofParty(on, party)
       .$if(unread, (query) => query.where(unreadOf(party), '>', 0))

@@ -17,7 +17,7 @@ interface Listed {
   readonly unread: number;
 }
 
-interface Said {
+interface Confirmation {
   readonly message: string;
 }
 
@@ -101,7 +101,7 @@ export function conversationsService(deps: ConversationsDeps) {
       const { mine } = await conversations.read(on, party, id);
       return { readUpTo: mine, unread: await conversations.unread(on, party) };
     },
-    async block(requestContext: RequestContext, id: string): Promise<Said> {
+    async block(requestContext: RequestContext, id: string): Promise<Confirmation> {
       const party = requireWriter(requestContext.caller);
       const { blockedBy } = await lockConversation(requestContext, party, id);
       if (blockedBy === party.side) return { message: 'This conversation is already blocked.' };
@@ -111,7 +111,7 @@ export function conversationsService(deps: ConversationsDeps) {
       await audit.note(requestContext, 'conversation-blocked', id);
       return { message: 'Blocked. Neither side can write here until you unblock it.' };
     },
-    async unblock(requestContext: RequestContext, id: string): Promise<Said> {
+    async unblock(requestContext: RequestContext, id: string): Promise<Confirmation> {
       const party = requireWriter(requestContext.caller);
       const { blockedBy } = await lockConversation(requestContext, party, id);
       if (blockedBy === null) return { message: 'This conversation is open.' };

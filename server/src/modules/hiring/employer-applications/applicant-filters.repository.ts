@@ -12,7 +12,7 @@ export interface ApplicantFilters {
 }
 
 /** The condition on `application` for these filters. */
-export function foundBy(
+export function matchesFilters(
   { job, status, tag, unread, search }: ApplicantFilters,
   reader: { readonly account: string },
 ): RawBuilder<SqlBool> {

@@ -7,7 +7,7 @@ import {
 } from '../../candidate/applications/application-rows.repository.ts';
 import type { StoredApplicationState } from '../../candidate/applications/applications.tables.ts';
 import type { OfferTable } from '../offers/offers.tables.ts';
-import { type ApplicantFilters, foundBy } from './applicant-filters.repository.ts';
+import { type ApplicantFilters, matchesFilters } from './applicant-filters.repository.ts';
 import type { InterviewTable } from './employer-applications.tables.ts';
 
 type On = Transaction<Tables>;
@@ -55,7 +55,7 @@ export async function applicantPage(
   { sort, after, ...filters }: ApplicantsQuery,
 ): Promise<Page<ReceivedRow>> {
   await keepJoinOrder(on);
-  const matching = receivedRows(on, reader).where(foundBy(filters, reader));
+  const matching = receivedRows(on, reader).where(matchesFilters(filters, reader));
   if (sort === 'name') {
     const skipped = countIn(after);
     const rows = await matching
@@ -138,7 +138,7 @@ export async function countByState(
     .select(['state', sql<number>`count(*)`.as('count')])
     .where('organisation', '=', reader.organisation)
     .where('account', '<>', reader.account)
-    .where(foundBy(filters, reader))
+    .where(matchesFilters(filters, reader))
     .groupBy('state')
     .execute();
   return new Map(rows.map(({ state, count }) => [state, count]));

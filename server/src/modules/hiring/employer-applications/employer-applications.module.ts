@@ -10,8 +10,8 @@ import type { Notifications } from '../../account/notifications/notifications.se
 import { calendarFile } from '../../site/demo-bookings/calendar-file.emails.ts';
 import { applicantsExportRepository } from './applicants-export.repository.ts';
 import { applicantsExportService } from './applicants-export.service.ts';
-import { applicantsTogetherRepository } from './bulk-changes/applicant-changes.repository.ts';
-import { applicantsTogetherService } from './bulk-changes/applicant-changes.service.ts';
+import { applicantChangesRepository } from './bulk-changes/applicant-changes.repository.ts';
+import { applicantChangesService } from './bulk-changes/applicant-changes.service.ts';
 import { employerApplicationsRepository } from './employer-applications.repository.ts';
 import { employerApplicationsRoutes } from './employer-applications.routes.ts';
 import { employerApplicationsService, type ReceivedDeps } from './employer-applications.service.ts';
@@ -22,12 +22,12 @@ import { applicantNotesRepository } from './notes/applicant-notes.repository.ts'
 import { applicantNotesService } from './notes/applicant-notes.service.ts';
 import { rejectionsRepository } from './rejections/rejections.repository.ts';
 import { type Rejections, rejectionsService } from './rejections/rejections.service.ts';
-import { applicantsKeptRepository } from './retention/applicant-retention.repository.ts';
-import { applicantsKeptService } from './retention/applicant-retention.service.ts';
+import { applicantRetentionRepository } from './retention/applicant-retention.repository.ts';
+import { applicantRetentionService } from './retention/applicant-retention.service.ts';
 import { endingsRepository } from './status-changes/endings.repository.ts';
 import { type Endings, endingsService } from './status-changes/endings.service.ts';
 import { heldMovesRepository } from './status-changes/held-moves.repository.ts';
-import { type Moving, movingService } from './status-changes/status-changes.service.ts';
+import { type StatusChanges, statusChangesService } from './status-changes/status-changes.service.ts';
 
 /** Sends rejections once they can no longer be undone. */
 export const rejectionQueue: NamedQueue = {
@@ -59,7 +59,7 @@ export function employerApplicationsModule(
   { signedIn, cardOf, notify, stopHeaders }: Deps,
 ): Module<{
   readonly rejections: Rejections;
-  readonly moving: Moving;
+  readonly moving: StatusChanges;
   readonly endings: Endings;
   readonly interviews: Interviews;
 }> {
@@ -75,7 +75,7 @@ export function employerApplicationsModule(
     origin,
     now,
   });
-  const moving: Moving = movingService({
+  const moving: StatusChanges = statusChangesService({
     repository: applications,
     held: heldMovesRepository(database),
     notify,
@@ -99,8 +99,8 @@ export function employerApplicationsModule(
     readAnswers: readStoredJob,
     cardOf,
   });
-  const together = applicantsTogetherService({
-    repository: applicantsTogetherRepository,
+  const together = applicantChangesService({
+    repository: applicantChangesRepository,
     applications,
     moving,
   });
@@ -130,7 +130,7 @@ export function employerApplicationsModule(
     audit,
     max: maxExported,
   });
-  const applicantsKept = applicantsKeptService({ repository: applicantsKeptRepository, audit });
+  const applicantsKept = applicantRetentionService({ repository: applicantRetentionRepository, audit });
   return {
     tables: employerApplicationsTables,
     service: { rejections, moving, endings, interviews },

@@ -37,21 +37,21 @@ import type { AppEnv } from '../../../platform/http/app-env.ts';
 import { serveFile } from '../../../platform/http/serve-file.ts';
 import { type SignedInDeps, serveSignedIn } from '../../../platform/http/signed-in.ts';
 import type { ApplicantsExport } from './applicants-export.service.ts';
-import type { ApplicantsTogether } from './bulk-changes/applicant-changes.service.ts';
+import type { ApplicantChanges } from './bulk-changes/applicant-changes.service.ts';
 import type { EmployerApplications } from './employer-applications.service.ts';
 import type { Interviews } from './interviews/interviews.service.ts';
 import type { ApplicantNotes } from './notes/applicant-notes.service.ts';
 import type { Rejections } from './rejections/rejections.service.ts';
-import type { ApplicantsKept } from './retention/applicant-retention.service.ts';
+import type { ApplicantRetention } from './retention/applicant-retention.service.ts';
 
 interface Deps extends SignedInDeps {
   readonly received: EmployerApplications;
   readonly notes: ApplicantNotes;
-  readonly together: ApplicantsTogether;
+  readonly together: ApplicantChanges;
   readonly rejections: Rejections;
   readonly interviews: Interviews;
   readonly exporting: ApplicantsExport;
-  readonly kept: ApplicantsKept;
+  readonly kept: ApplicantRetention;
 }
 
 export function employerApplicationsRoutes(api: Hono<AppEnv>, deps: Deps): void {

@@ -22,11 +22,11 @@ import type {
   SentResume,
 } from './employer-applications.repository.ts';
 import type { ApplicantNotes } from './notes/applicant-notes.service.ts';
-import type { Moving } from './status-changes/status-changes.service.ts';
+import type { StatusChanges } from './status-changes/status-changes.service.ts';
 
 export interface ReceivedDeps {
   readonly repository: EmployerApplicationsRepository;
-  readonly moving: Moving;
+  readonly moving: StatusChanges;
   readonly notes: Pick<ApplicantNotes, 'of'>;
   readonly store: FileStore;
   /** Gives a file of one person to another, as a rendering of ours. */

@@ -26,7 +26,7 @@ const columns = [
   'job.closed_at',
 ] as const;
 
-type Shown = (typeof columns)[number] extends `job.${infer Column extends keyof Job}` ? Column : never;
+type ShownColumn = (typeof columns)[number] extends `job.${infer Column extends keyof Job}` ? Column : never;
 
 /** How many applicants are at each stage; withdrawn ones and the reader's own application are not counted. */
 export interface Stages {
@@ -37,7 +37,7 @@ export interface Stages {
   readonly rejected: number;
 }
 
-export interface EmployerJobRow extends Pick<Job, Shown> {
+export interface EmployerJobRow extends Pick<Job, ShownColumn> {
   readonly applicants: Stages;
 }
 

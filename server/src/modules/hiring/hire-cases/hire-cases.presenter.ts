@@ -12,7 +12,7 @@ interface Stored {
   readonly ended_on: string | null;
 }
 
-interface Done {
+interface DoneStep {
   readonly step: string;
   readonly by_name: string;
   readonly done_at: Date;
@@ -22,7 +22,7 @@ export interface CaseRead {
   readonly stored: Stored;
   readonly terms: OfferTerms;
   readonly judgement: OfferJudgement | null;
-  readonly done: readonly Done[];
+  readonly done: readonly DoneStep[];
   readonly today: string;
 }
 
@@ -91,7 +91,7 @@ export function stepsOf({
   return steps.map((step) => ({ ...step, done: doneOf(done, step.id) }));
 }
 
-function doneOf(done: readonly Done[], id: string): HireCaseStep['done'] {
+function doneOf(done: readonly DoneStep[], id: string): HireCaseStep['done'] {
   const row = done.find(({ step }) => step === id);
   return row === undefined ? null : { by: row.by_name, at: row.done_at.toISOString() };
 }

@@ -7,7 +7,7 @@ import type { Notifications } from '../../account/notifications/notifications.se
 import type { Sponsorship } from '../../law/sponsorship/sponsorship.service.ts';
 import { type Draw, fileOf, offerDocument } from './offer-document.presenter.ts';
 import { requireOpen, requireSeen, statusOf } from './offers.policy.ts';
-import { offerOf, type Read } from './offers.presenter.ts';
+import { offerOf, type OfferReaders } from './offers.presenter.ts';
 import type { ApplicationToOffer, EventRow, OffersRepository, VersionRow } from './offers.repository.ts';
 
 interface Answered {
@@ -20,7 +20,7 @@ interface Words {
   readonly seen: number;
 }
 
-export interface MyOffersDeps extends Read {
+export interface MyOffersDeps extends OfferReaders {
   readonly repository: OffersRepository;
   /** Begins the employer's case of a hire. */
   readonly beginCase: (

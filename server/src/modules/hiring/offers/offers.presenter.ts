@@ -18,7 +18,7 @@ interface Event {
   readonly at: Date;
 }
 
-export interface Read {
+export interface OfferReaders {
   readonly readTerms: (stored: unknown) => OfferTerms;
   readonly readJudgement: (stored: unknown) => OfferJudgement;
 }
@@ -27,7 +27,7 @@ export interface Read {
 export function offerOf(
   stored: { readonly versions: readonly Version[]; readonly events: readonly Event[] },
   status: OfferState,
-  { readTerms, readJudgement }: Read,
+  { readTerms, readJudgement }: OfferReaders,
 ): Offer {
   const versions = stored.versions.map(({ number, terms, judgement, sent_by_name, sent_at }) => ({
     number,

@@ -14,7 +14,7 @@ import {
   statusOf,
   whyNoOffer,
 } from './offers.policy.ts';
-import { offerOf, type Read } from './offers.presenter.ts';
+import { offerOf, type OfferReaders } from './offers.presenter.ts';
 import type { ApplicationToOffer, EventRow, OffersRepository, Side } from './offers.repository.ts';
 
 interface Changed {
@@ -27,7 +27,7 @@ interface Words {
   readonly seen: number;
 }
 
-export interface OffersDeps extends Read {
+export interface OffersDeps extends OfferReaders {
   readonly repository: OffersRepository;
   readonly readDraft: (stored: object) => OfferDraft;
   /** What a job says of the offer for it. */

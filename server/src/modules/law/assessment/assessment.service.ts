@@ -30,14 +30,14 @@ export function assessmentService(
   };
 }
 
-interface Said {
+interface OutcomeWords {
   readonly status: keyof typeof resultHeadings;
   readonly word: string;
   readonly job?: AssessedJob | undefined;
 }
 
 /** A summary for staff who follow it up. */
-function detailsOf({ status, word, job }: Said): Readonly<Record<string, string>> {
+function detailsOf({ status, word, job }: OutcomeWords): Readonly<Record<string, string>> {
   const jobInWords =
     job &&
     `${job.occupationCode} ${job.title}. Can be sponsored: ${sponsorable[job.sponsorable].toLowerCase()}`;

@@ -92,13 +92,13 @@ export function sponsorAlertsRepository(
 
 export type SponsorAlertsRepository = ReturnType<typeof sponsorAlertsRepository>;
 
-interface Held {
+interface FollowerRow {
   readonly email: string;
   readonly toldTo: string | null;
 }
 
 /** Locks the account's row; undefined where it was told meanwhile, wants no emails, or is about to be deleted. */
-async function hold(on: On, account: string, edition: string): Promise<Held | undefined> {
+async function hold(on: On, account: string, edition: string): Promise<FollowerRow | undefined> {
   await on
     .insertInto('sponsor_alert')
     .values({ account })
@@ -120,9 +120,9 @@ async function hold(on: On, account: string, edition: string): Promise<Held | un
   return { email: owner.email, toldTo: row.told_to };
 }
 
-type Asked = Held & { readonly account: string; readonly edition: string };
+type FollowerOfEdition = FollowerRow & { readonly account: string; readonly edition: string };
 
-async function newsFor(on: On, reader: Asked): Promise<EditionNews> {
+async function newsFor(on: On, reader: FollowerOfEdition): Promise<EditionNews> {
   const followed = await changesOf(on, reader, {
     from: sql`sponsor_follow f where f.account = ${reader.account} and f.sponsor is not null`,
     since: sql`f.created_at`,
@@ -155,7 +155,7 @@ async function newsFor(on: On, reader: Asked): Promise<EditionNews> {
  */
 async function changesOf(
   on: On,
-  { toldTo, edition }: Asked,
+  { toldTo, edition }: FollowerOfEdition,
   { from, since, own }: { from: ReturnType<typeof sql>; since: ReturnType<typeof sql>; own: boolean },
 ): Promise<EntryChange[]> {
   const { rows } = await sql<Omit<EntryChange, 'own'>>`
@@ -176,7 +176,7 @@ function townKey(town: string): ReturnType<typeof sql> {
 }
 
 /** Sponsors that are new, for each search that is followed. One that is only spelt differently is not new. */
-async function searchesOf(on: On, { account, toldTo, edition }: Asked): Promise<NewSponsors[]> {
+async function searchesOf(on: On, { account, toldTo, edition }: FollowerOfEdition): Promise<NewSponsors[]> {
   const { rows } = await sql<NewSponsors>`
     select f.search, found.sponsors, found.count from sponsor_follow f, lateral (
       select count(*)::int as count,

@@ -30,7 +30,7 @@ import type { IssueRow, NewsletterIssuesRepository } from './newsletter-issues.r
 
 type Of<O extends AnyOperation> = Promise<ResponseOf<O>>;
 type Draft = ReturnType<typeof issueDraft.parse>;
-interface Said {
+interface Confirmation {
   readonly message: string;
 }
 type Saved = ResponseOf<typeof saveIssueOperation>;
@@ -144,13 +144,13 @@ export function newsletterIssuesService(deps: NewsletterIssuesDeps) {
       const version = await repository.save(requestContext, id, columnsOf(draft));
       return { message: 'The draft is saved.', id, version };
     },
-    async remove(requestContext: RequestContext, id: string): Promise<Said> {
+    async remove(requestContext: RequestContext, id: string): Promise<Confirmation> {
       requireDraft(await lockIssue(requestContext, id));
       await repository.remove(requestContext, id);
       await audit.note(requestContext, 'newsletter-deleted', id);
       return { message: 'The draft is deleted.' };
     },
-    async test(requestContext: RequestContext, id: string): Promise<Said> {
+    async test(requestContext: RequestContext, id: string): Promise<Confirmation> {
       const row = await lockIssue(requestContext, id);
       const content = row.state === 'draft' ? finished(row) : readContent(row.content);
       const email = emailOf(row, content);
@@ -167,7 +167,7 @@ export function newsletterIssuesService(deps: NewsletterIssuesDeps) {
       requestContext: RequestContext,
       id: string,
       request: RequestOf<typeof sendIssueOperation>,
-    ): Promise<Said> {
+    ): Promise<Confirmation> {
       const row = await lockIssue(requestContext, id);
       requireDraft(row);
       requireVersion(row, request.version);
@@ -183,7 +183,7 @@ export function newsletterIssuesService(deps: NewsletterIssuesDeps) {
       await audit.note(requestContext, 'newsletter-sent', id, { recipients: `${people}` });
       return { message: `The newsletter is on its way to ${peopleInWords(people)}.` };
     },
-    async stop(requestContext: RequestContext, id: string): Promise<Said> {
+    async stop(requestContext: RequestContext, id: string): Promise<Confirmation> {
       requireSending(await lockIssue(requestContext, id));
       await repository.stop(requestContext, id);
       const stopped = await repository.find(requestContext, id);
@@ -191,7 +191,7 @@ export function newsletterIssuesService(deps: NewsletterIssuesDeps) {
       await audit.note(requestContext, 'newsletter-stopped', id, { delivered: `${delivered}` });
       return { message: `Stopped. ${peopleInWords(delivered)} had it already. Nobody else will get it.` };
     },
-    async resume(requestContext: RequestContext, id: string): Promise<Said> {
+    async resume(requestContext: RequestContext, id: string): Promise<Confirmation> {
       const row = await lockIssue(requestContext, id);
       requireResumable(row, now());
       await repository.resume(requestContext, id);

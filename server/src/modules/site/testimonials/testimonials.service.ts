@@ -20,7 +20,7 @@ import type {
 
 type Of<O extends AnyOperation> = Promise<ResponseOf<O>>;
 type Saved = Of<typeof saveTestimonialOperation>;
-interface Said {
+interface Confirmation {
   readonly message: string;
 }
 
@@ -93,7 +93,7 @@ export function testimonialsService(deps: TestimonialsDeps) {
         : 'The testimonial is saved.';
       return { message, id, version };
     },
-    async remove(requestContext: RequestContext, id: string): Promise<Said> {
+    async remove(requestContext: RequestContext, id: string): Promise<Confirmation> {
       await lockTestimonial(requestContext, id);
       await repository.remove(requestContext, id);
       await audit.note(requestContext, 'testimonial-deleted', id);
@@ -103,7 +103,7 @@ export function testimonialsService(deps: TestimonialsDeps) {
       requestContext: RequestContext,
       id: string,
       { version }: RequestOf<typeof confirmTestimonialOperation>,
-    ): Promise<Said> {
+    ): Promise<Confirmation> {
       const row = await lockTestimonial(requestContext, id);
       requireVersion(row, version);
       if (row.confirmed_at !== null) return { message: 'It was confirmed already.' };
@@ -113,7 +113,7 @@ export function testimonialsService(deps: TestimonialsDeps) {
       const missingOnes = shown - (await repository.countConfirmed(requestContext));
       return { message: `Confirmed. ${whenShown(missingOnes)}` };
     },
-    async unconfirm(requestContext: RequestContext, id: string): Promise<Said> {
+    async unconfirm(requestContext: RequestContext, id: string): Promise<Confirmation> {
       const row = await lockTestimonial(requestContext, id);
       if (row.confirmed_at === null) return { message: 'It was not confirmed.' };
       await repository.save(requestContext, id, unconfirmed);

@@ -13,12 +13,12 @@ const following: Readonly<Record<CertificateState, readonly CertificateState[]>>
   withdrawn: [],
 };
 
-interface Held {
+interface StatedCertificate {
   readonly kind: 'defined' | 'undefined';
   readonly state: CertificateState;
 }
 
-export function nextStates({ kind, state }: Held): CertificateState[] {
+export function nextStates({ kind, state }: StatedCertificate): CertificateState[] {
   const first = kind === 'defined' ? 'assigned' : 'requested';
   return following[state].filter((to) => state !== 'draft' || to !== first);
 }
@@ -47,7 +47,7 @@ interface Days {
 }
 
 /** Refuses what cannot follow, a day out of order or to come, and an assigned certificate without its number. */
-export function requireMove(certificate: Held, { to, on, number }: Move, { latest, today }: Days): void {
+export function requireMove(certificate: StatedCertificate, { to, on, number }: Move, { latest, today }: Days): void {
   if (!nextStates(certificate).includes(to)) {
     const message =
       certificate.kind === 'defined' && certificate.state === 'draft' && to === 'assigned'
@@ -64,7 +64,7 @@ export function requireMove(certificate: Held, { to, on, number }: Move, { lates
 }
 
 /** Refuses to change what was assigned: a note or a new certificate puts it right. */
-export function requireDraft({ state }: Held): void {
+export function requireDraft({ state }: StatedCertificate): void {
   if (state === 'draft' || state === 'requested' || state === 'granted') return;
   const message =
     'This certificate is assigned. Look at “What if it is wrong?” for what a note may put right.';

@@ -30,7 +30,7 @@ export interface NewDuty extends Outcome {
   readonly draft: readonly object[];
 }
 
-export interface Found extends Pick<Outcome, 'because' | 'title' | 'does' | 'report_by' | 'remind_by'> {
+export interface ExistingDuty extends Pick<Outcome, 'because' | 'title' | 'does' | 'report_by' | 'remind_by'> {
   readonly id: string;
   readonly state: DutyState;
   readonly asked: object;
@@ -71,7 +71,7 @@ export const raiseRepository = {
       .executeTakeFirstOrThrow();
     return numInsertedOrUpdatedRows !== 0n;
   },
-  foundForUpdate: (on: On, organisation: string, key: string): Promise<Found | undefined> =>
+  foundForUpdate: (on: On, organisation: string, key: string): Promise<ExistingDuty | undefined> =>
     on
       .selectFrom('sponsor_duty')
       .select(['id', 'state', 'title', 'because', 'does', 'report_by', 'remind_by', 'asked'])
@@ -79,7 +79,7 @@ export const raiseRepository = {
       .where('found_key', '=', key)
       .forUpdate()
       .executeTakeFirst(),
-  ofEventForUpdate: (on: On, event: string): Promise<readonly Pick<Found, 'id' | 'state'>[]> =>
+  ofEventForUpdate: (on: On, event: string): Promise<readonly Pick<ExistingDuty, 'id' | 'state'>[]> =>
     on.selectFrom('sponsor_duty').select(['id', 'state']).where('event', '=', event).forUpdate().execute(),
   /** The same duty with another outcome. */
   async recount(on: On, id: string, outcome: Outcome): Promise<void> {

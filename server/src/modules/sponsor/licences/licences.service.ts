@@ -35,7 +35,7 @@ import { keyPersonShown, licenceShown, ofRegister, stepsOf, workPlaceShown } fro
 
 type Transaction = RequestContext['transaction'];
 
-interface Said {
+interface Confirmation {
   readonly message: string;
 }
 
@@ -75,7 +75,7 @@ export function sponsorLicencesService(deps: Deps) {
         steps: stepsOf({ licence, keyPeople, workPlaces }),
       };
     },
-    async saveLicence(requestContext: RequestContext, licence: HeldLicence): Promise<Said> {
+    async saveLicence(requestContext: RequestContext, licence: HeldLicence): Promise<Confirmation> {
       const { transaction, caller } = requestContext;
       const { id: organisation } = requireRecordKeeper(caller);
       requireNotAfter(today(), licence.cutOver, 'cutOver');
@@ -102,7 +102,7 @@ export function sponsorLicencesService(deps: Deps) {
     async addKeyPerson(
       requestContext: RequestContext,
       { colleague, ...person }: RequestOf<typeof addKeyPersonOperation>,
-    ): Promise<Said> {
+    ): Promise<Confirmation> {
       const { transaction, caller } = requestContext;
       const { id: organisation } = requireRecordKeeper(caller);
       requireNotAfter(today(), person.declaredOn, 'declaredOn');
@@ -133,7 +133,7 @@ export function sponsorLicencesService(deps: Deps) {
         declaredOn,
         untilDay,
       }: RequestOf<typeof changeKeyPersonOperation>,
-    ): Promise<Said> {
+    ): Promise<Confirmation> {
       const { transaction, caller } = requestContext;
       const { id: organisation } = requireRecordKeeper(caller);
       const all = await repository.keyPeople(transaction, organisation);
@@ -159,7 +159,7 @@ export function sponsorLicencesService(deps: Deps) {
     async addWorkPlace(
       requestContext: RequestContext,
       { name, address, nation, kind }: RequestOf<typeof addWorkPlaceOperation>,
-    ): Promise<Said> {
+    ): Promise<Confirmation> {
       const { transaction, caller } = requestContext;
       const { id: organisation } = requireRecordKeeper(caller);
       const id = randomUUID();
@@ -172,7 +172,7 @@ export function sponsorLicencesService(deps: Deps) {
       requestContext: RequestContext,
       id: string,
       { address, closedOn, ...change }: RequestOf<typeof changeWorkPlaceOperation>,
-    ): Promise<Said> {
+    ): Promise<Confirmation> {
       const { transaction, caller } = requestContext;
       const place = { organisation: requireRecordKeeper(caller).id, id };
       const optionalFields = { address: address ?? null, closed_on: closedOn ?? null };
@@ -187,7 +187,7 @@ export function sponsorLicencesService(deps: Deps) {
     async recordTask(
       { transaction, caller }: RequestContext,
       { task, doneOn }: RequestOf<typeof recordSponsorTaskOperation>,
-    ): Promise<Said> {
+    ): Promise<Confirmation> {
       const { id: organisation } = requireRecordKeeper(caller);
       requireNotAfter(today(), doneOn, 'doneOn');
       const by = { by_account: caller.account, by_name: caller.fullName };

@@ -32,13 +32,13 @@ export function importRowOf(row: Stored, kind: StoredMapping['kind']) {
   };
 }
 
-interface Read {
+interface ImportReaders {
   readonly mapping: StoredMapping;
   readonly faults: readonly ImportFault[];
   readonly cannotUndo: string | null;
 }
 
-export function importOf(row: Stored, { mapping, faults, cannotUndo }: Read): WorkerImport {
+export function importOf(row: Stored, { mapping, faults, cannotUndo }: ImportReaders): WorkerImport {
   const { kind, ...mapped } = mapping;
   return {
     ...importRowOf(row, kind),

@@ -76,7 +76,7 @@ const keys = {
   newest: { by: sql<string>`lpad(${microseconds('w.created_at')}::text, 20, '0')`, down: true },
 } as const;
 
-export const workersFoundRepository = {
+export const workerFiltersRepository = {
   /** What the list is ordered by of the last row of a page; undefined where it is gone. */
   async keyOf(on: On, { organisation }: Where, { sort, id }: Last): Promise<string | undefined> {
     const { rows } = await sql<{ key: string }>`
@@ -131,7 +131,7 @@ export const workersFoundRepository = {
   },
 };
 
-export type WorkersFoundRepository = typeof workersFoundRepository;
+export type WorkerFiltersRepository = typeof workerFiltersRepository;
 
 function foundBy({ organisation, today }: Where, filters: WorkerFilters): RawBuilder<SqlBool> {
   const { state, manager, place, tag, route, search = '' } = filters;

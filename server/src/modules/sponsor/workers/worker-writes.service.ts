@@ -149,10 +149,10 @@ export function storedFacts(facts: Partial<NewWorker> | Omit<ChangedFacts, 'vers
   return withoutUndefined(columns);
 }
 
-type Given<Facts> = { [Name in keyof Facts]?: Exclude<Facts[Name], undefined> };
+type DefinedFields<Facts> = { [Name in keyof Facts]?: Exclude<Facts[Name], undefined> };
 
-function withoutUndefined<Facts extends object>(facts: Facts): Given<Facts> {
-  const definedFacts: Given<Facts> = { ...facts };
+function withoutUndefined<Facts extends object>(facts: Facts): DefinedFields<Facts> {
+  const definedFacts: DefinedFields<Facts> = { ...facts };
   for (const name in definedFacts) if (definedFacts[name] === undefined) delete definedFacts[name];
   return definedFacts;
 }

@@ -3,7 +3,7 @@ import { fieldCipher, keyedHashes } from '../../../platform/crypto/cipher.ts';
 import { pageSize } from '../../../platform/db/keyset.ts';
 import type { SignedInDeps } from '../../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../../platform/module.ts';
-import { workersTogetherService } from './bulk-changes/worker-changes.service.ts';
+import { workerChangesService } from './bulk-changes/worker-changes.service.ts';
 import { workersExportRepository } from './export/workers-export.repository.ts';
 import { workersExportService } from './export/workers-export.service.ts';
 import { type WorkerRecording, workerRecording } from './records/worker-record.service.ts';
@@ -11,7 +11,7 @@ import { workerRecordsService } from './records/worker-records.service.ts';
 import { workerSealedRepository } from './sealed/worker-sealed.repository.ts';
 import { type WorkerSealed, workerSealedService } from './sealed/worker-sealed.service.ts';
 import { workerTimelineRepository } from './timeline/worker-timeline.repository.ts';
-import { workersFoundRepository } from './worker-filters.repository.ts';
+import { workerFiltersRepository } from './worker-filters.repository.ts';
 import { keptOf, workerPages } from './worker-page.service.ts';
 import { payRuleOn } from './worker-pay.service.ts';
 import { storedFacts, type WorkerWrites, workerWrites } from './worker-writes.service.ts';
@@ -53,7 +53,7 @@ export function workersModule(
   });
   const workers = workersService({
     repository,
-    found: workersFoundRepository,
+    found: workerFiltersRepository,
     writes,
     stored: storedFacts,
     pages,
@@ -69,7 +69,7 @@ export function workersModule(
     hashes: (text) => keyedHashes(secret, 'sponsored workers', text),
     now,
   });
-  const together = workersTogetherService({
+  const together = workerChangesService({
     repository,
     sealed: workerSealedRepository,
     writes,

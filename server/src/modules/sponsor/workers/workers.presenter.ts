@@ -5,7 +5,7 @@ import type { WorkerRow } from '@portway/contracts/sponsor/workers/workers';
 /** Sees everything, or is a line manager, to whom pay and permission stay hidden. */
 export type Sees = WorkerPage['sees'];
 
-interface Found {
+interface WorkerListRow {
   readonly id: string;
   readonly full_name: string;
   readonly reference: string | null;
@@ -25,7 +25,7 @@ interface Found {
 
 export const isCounted = (route: string) => route === 'skilled-worker';
 
-export function rowOf(row: Found, sees: Sees): WorkerRow {
+export function rowOf(row: WorkerListRow, sees: Sees): WorkerRow {
   return {
     id: row.id,
     fullName: row.full_name,

@@ -19,7 +19,7 @@ import {
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../../platform/http/app-env.ts';
 import { type SignedInDeps, serveSignedIn } from '../../../platform/http/signed-in.ts';
-import type { WorkersTogether } from './bulk-changes/worker-changes.service.ts';
+import type { WorkerChanges } from './bulk-changes/worker-changes.service.ts';
 import type { WorkersExport } from './export/workers-export.service.ts';
 import type { WorkerRecords } from './records/worker-records.service.ts';
 import type { WorkerSealed } from './sealed/worker-sealed.service.ts';
@@ -29,7 +29,7 @@ interface Deps extends SignedInDeps {
   readonly workers: Workers;
   readonly records: WorkerRecords;
   readonly sealed: WorkerSealed;
-  readonly together: WorkersTogether;
+  readonly together: WorkerChanges;
   readonly exporting: WorkersExport;
 }
 

@@ -5,7 +5,7 @@ import type { addWorkerOperation, listWorkersOperation } from '@portway/contract
 import { requireCompliance, requireRecordKeeper } from '../../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 import { missing } from '../../../platform/refusal.ts';
-import type { WorkersFoundRepository } from './worker-filters.repository.ts';
+import type { WorkerFiltersRepository } from './worker-filters.repository.ts';
 import type { WorkerPages } from './worker-page.service.ts';
 import type { Recording, storedFacts, WorkerWrites } from './worker-writes.service.ts';
 import { refuseField, requireSoundDays, requireVersion } from './workers.policy.ts';
@@ -22,7 +22,7 @@ export interface WorkerCheck {
 
 export interface WorkersDeps {
   readonly repository: WorkersRepository;
-  readonly found: WorkersFoundRepository;
+  readonly found: WorkerFiltersRepository;
   readonly writes: WorkerWrites;
   readonly stored: typeof storedFacts;
   readonly pages: WorkerPages;

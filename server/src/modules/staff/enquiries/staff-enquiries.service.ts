@@ -13,7 +13,7 @@ import type { EnquiryRow, StaffEnquiriesRepository } from './staff-enquiries.rep
 import { assessmentFacts, bookingFacts, type Fact, formFacts } from './staff-facts.emails.ts';
 import type { StaffSourcesRepository } from './staff-sources.repository.ts';
 
-export interface Said {
+export interface Confirmation {
   readonly message: string;
 }
 
@@ -92,7 +92,7 @@ export function staffEnquiriesService(
         reply: { to: row.email, answersTo: staff, ...around(row, origin) },
       };
     },
-    async assign(requestContext: RequestContext, id: string, to: string | null): Promise<Said> {
+    async assign(requestContext: RequestContext, id: string, to: string | null): Promise<Confirmation> {
       const { state } = await findEnquiry(requestContext, id);
       if (to !== null && !(await repository.isColleague(requestContext, to))) throw noColleague();
       const isFirstAssignment = to !== null && state === 'new';
@@ -105,14 +105,14 @@ export function staffEnquiriesService(
         message: to === null ? 'This enquiry is not assigned to anyone now.' : 'The enquiry is assigned.',
       };
     },
-    async note(requestContext: RequestContext, id: string, text: string): Promise<Said> {
+    async note(requestContext: RequestContext, id: string, text: string): Promise<Confirmation> {
       const { state } = await findEnquiry(requestContext, id);
       await keep(requestContext, { enquiry: id, kind: 'note', text });
       if (state === 'new') await repository.change(requestContext, id, { state: 'open' });
       await audit.note(requestContext, 'enquiry-noted', id);
       return { message: 'The note is saved.' };
     },
-    async answer(requestContext: RequestContext, id: string, text: string): Promise<Said> {
+    async answer(requestContext: RequestContext, id: string, text: string): Promise<Confirmation> {
       const row = await findEnquiry(requestContext, id);
       await keep(requestContext, { enquiry: id, kind: 'answer', text });
       await repository.change(requestContext, id, { state: 'answered' });
@@ -122,7 +122,7 @@ export function staffEnquiriesService(
       await audit.note(requestContext, 'enquiry-answered', id);
       return { message: `Your answer is on its way to ${row.email}.` };
     },
-    async mark(requestContext: RequestContext, id: string, state: 'open' | 'closed'): Promise<Said> {
+    async mark(requestContext: RequestContext, id: string, state: 'open' | 'closed'): Promise<Confirmation> {
       await findEnquiry(requestContext, id);
       await repository.change(requestContext, id, { state });
       await audit.note(requestContext, state === 'closed' ? 'enquiry-closed' : 'enquiry-reopened', id);

@@ -33,7 +33,7 @@ const tables = [
   'identity',
   'notification_choice',
 ] as const;
-type Seen = Readonly<Partial<Record<(typeof tables)[number], number>>>;
+type VisibleRows = Readonly<Partial<Record<(typeof tables)[number], number>>>;
 type Bring = Readonly<Partial<Record<RlsVariable, string>>>;
 
 describe('row-level security around jobs', () => {
@@ -128,7 +128,7 @@ describe('row-level security around jobs', () => {
   afterAll(() => app[Symbol.asyncDispose]());
 
   /** How many rows of each table a request sees; tables without any are left out. */
-  async function seenBy(context: Bring): Promise<Seen> {
+  async function seenBy(context: Bring): Promise<VisibleRows> {
     const counts: Record<string, number> = {};
     await asAppWith(app.superuser, { account: '', ...context }, async (on) => {
       for (const table of tables) {

@@ -23,7 +23,7 @@ const withoutTenants: Readonly<Record<string, string>> = {
 };
 
 /** For each set of variables, how many of the rows made below each table shows. */
-type Seen = Readonly<Record<string, number>>;
+type VisibleRows = Readonly<Record<string, number>>;
 
 const tables = [
   'account',
@@ -54,7 +54,7 @@ const tables = [
   'sign_up',
 ] as const;
 
-const nothing: Seen = Object.fromEntries(tables.map((table) => [table, 0]));
+const nothing: VisibleRows = Object.fromEntries(tables.map((table) => [table, 0]));
 
 describe('row-level security', () => {
   let app: Awaited<ReturnType<typeof startTestApp>>;

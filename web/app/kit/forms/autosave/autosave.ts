@@ -28,7 +28,7 @@ interface Slot {
 }
 
 /** What a field shows of its answer. A new object on every change. */
-export interface Shown {
+export interface AutosaveView {
   readonly value: unknown;
   readonly state: SaveState;
   readonly replaced: number;
@@ -42,7 +42,7 @@ export interface Shown {
 export class Autosave {
   readonly #deps: AutosaveDeps;
   readonly #slots = new Map<AnswerKey, Slot>();
-  readonly #shown = new Map<AnswerKey, Shown>();
+  readonly #shown = new Map<AnswerKey, AutosaveView>();
   readonly #listeners = new Set<() => void>();
   readonly #aside = new Set<string>();
   /** The answers that exist: those of an entry removed elsewhere are dropped. */
@@ -139,7 +139,7 @@ export class Autosave {
     return this.#deps.errorOf(key, value);
   }
 
-  shown(key: AnswerKey): Shown {
+  shown(key: AnswerKey): AutosaveView {
     const slot = this.#slot(key);
     const snapshot = {
       value: slot.edit ? slot.edit.value : slot.stored,

@@ -7,13 +7,13 @@ export interface Invited {
   readonly email: string;
 }
 
-interface Asked {
+interface LoaderArgs {
   readonly request: Request;
   readonly context: Readonly<RouterContextProvider>;
 }
 
 /** The invitation in the query, or why it is no longer valid; null when there is none. */
-export async function invitedBy(args: Asked): Promise<{ invited: Invited | null; stale?: string }> {
+export async function invitedBy(args: LoaderArgs): Promise<{ invited: Invited | null; stale?: string }> {
   const token = new URL(args.request.url).searchParams.get('invitation');
   if (token === null) return { invited: null };
   const { shown, problem } = await invitationAt(token, args);

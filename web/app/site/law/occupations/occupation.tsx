@@ -45,10 +45,10 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export default function Occupation({ loaderData: { occupation }, params }: Route.ComponentProps) {
-  return occupation ? <Shown occupation={occupation} /> : <NoSuchOccupation code={params.code} />;
+  return occupation ? <OccupationBody occupation={occupation} /> : <NoSuchOccupation code={params.code} />;
 }
 
-function Shown({ occupation }: { occupation: OccupationShown }) {
+function OccupationBody({ occupation }: { occupation: OccupationShown }) {
   const { code, title, group, tag, answer, rates, lists, editions, nearby, sponsorability, payScale } =
     occupation;
   // Placed where there is room: beside the lists, or under the facts.

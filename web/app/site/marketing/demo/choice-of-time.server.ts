@@ -101,7 +101,7 @@ export interface ChoiceOfTime {
   readonly times: readonly { readonly time: string; readonly london: string }[];
 }
 
-interface Asked {
+interface LoaderArgs {
   readonly request: Request;
   readonly context: Readonly<RouterContextProvider>;
 }
@@ -117,7 +117,7 @@ export interface Place {
 }
 
 /** Requests the free times from the API, and reads day and zone from the address. */
-export async function choiceOfTime({ request, context }: Asked, place: Place): Promise<ChoiceOfTime> {
+export async function choiceOfTime({ request, context }: LoaderArgs, place: Place): Promise<ChoiceOfTime> {
   const { origin, searchParams: query } = new URL(request.url);
   const { purpose, path } = place;
   const requestedZone = zoneAsked(query);

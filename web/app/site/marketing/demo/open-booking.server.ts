@@ -20,13 +20,13 @@ export interface Closed {
   readonly closed: string;
 }
 
-interface Asked {
+interface LoaderArgs {
   readonly request: Request;
   readonly context: Readonly<RouterContextProvider>;
 }
 
 /** The booking for the token in the address. */
-export async function openBooking(args: Asked): Promise<OpenBooking | Closed> {
+export async function openBooking(args: LoaderArgs): Promise<OpenBooking | Closed> {
   const { searchParams: query, origin } = new URL(args.request.url);
   const token = query.get('token') ?? '';
   try {

@@ -43,7 +43,7 @@ export default function Faq({
         {subjects.length > 0 && <Subjects subjects={subjects} />}
         <div>
           {search !== '' && (
-            <Found search={search} count={subjects.flatMap((each) => each.questions).length} />
+            <SearchCount search={search} count={subjects.flatMap((each) => each.questions).length} />
           )}
           {first.length > 0 && <SubjectQuestions id="first" name="Start here" questions={first} open />}
           {subjects.map((subject) => (
@@ -102,7 +102,7 @@ function Subjects({ subjects }: { subjects: readonly { id: string; name: string 
   );
 }
 
-function Found({ search, count }: { search: string; count: number }) {
+function SearchCount({ search, count }: { search: string; count: number }) {
   const words = count === 1 ? '1 question' : `${count} questions`;
   return (
     <p className="mb-8 wrap-anywhere">

@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = () =>
     canonical: '/cookies',
   });
 
-interface Kept {
+interface StoredItem {
   readonly name: string;
   readonly what: string;
   readonly place: string;
@@ -23,7 +23,7 @@ interface Kept {
 }
 
 /** What the public site's scripts store in the browser, by name. */
-const items: readonly Kept[] = [
+const items: readonly StoredItem[] = [
   {
     name: 'theme',
     what: 'Light or dark, if you chose one at the foot of a page.',
@@ -45,7 +45,7 @@ const items: readonly Kept[] = [
 ];
 
 /** What sign-up and log-in store in addition. */
-const keptForAccounts: readonly Kept[] = [
+const keptForAccounts: readonly StoredItem[] = [
   {
     name: '__Host-session',
     what: 'Half of the key to your session, which no script can read. It proves that it is you.',
@@ -131,7 +131,7 @@ export default function Cookies() {
   );
 }
 
-function KeptTable({ caption, rows }: { caption: string; rows: readonly Kept[] }) {
+function KeptTable({ caption, rows }: { caption: string; rows: readonly StoredItem[] }) {
   return (
     <DataTable
       caption={caption}

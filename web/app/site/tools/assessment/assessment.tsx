@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { postedForm } from '../../../kit/forms/posted-form.server.ts';
 import { apiFetch } from '../../../kit/loading/api-fetch.ts';
-import { forgetAssessment, type Kept, rehydrated } from '../../../kit/page/browser-store.ts';
+import { forgetAssessment, type BrowserState, rehydrated } from '../../../kit/page/browser-store.ts';
 import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
@@ -140,13 +140,13 @@ export default function Assessment({ loaderData, actionData }: Route.ComponentPr
   );
 }
 
-interface Shown {
+interface StepView {
   readonly state: AssessmentState;
   readonly help: HelpShown;
 }
 
 /** Data of the last response; after a failed request, of the last one that arrived. */
-function useShown(loaderData: Shown | Unsent, actionData: Shown | Unsent | undefined): Shown {
+function useShown(loaderData: StepView | Unsent, actionData: StepView | Unsent | undefined): StepView {
   const latest = actionData ?? loaderData;
   const arrived = 'unsent' in latest ? undefined : latest;
   const last = useRef(arrived);
@@ -161,7 +161,7 @@ function useShown(loaderData: Shown | Unsent, actionData: Shown | Unsent | undef
 
 /** Offers the result that this browser stored earlier. */
 function StoredResultOffer() {
-  const [result, setResult] = useState<Kept['assessment']>();
+  const [result, setResult] = useState<BrowserState['assessment']>();
   useEffect(() => {
     void rehydrated().then(({ assessment }) => setResult(assessment));
   }, []);

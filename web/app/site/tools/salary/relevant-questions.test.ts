@@ -7,11 +7,11 @@ import { questionsNeeded } from './result/still-needed.ts';
 import { readSalaryAnswers, type SalaryAnswers } from './salary-answers.ts';
 import { salaryFacts } from './salary-facts.ts';
 
-type Given = Partial<SalaryAnswers>;
+type AnswersInText = Partial<SalaryAnswers>;
 
-const answers = (input: Given): SalaryAnswers =>
+const answers = (input: AnswersInText): SalaryAnswers =>
   readSalaryAnswers(new URLSearchParams({ ...input }), calendarDate('2026-11-20'));
-const questionsFor = (code: string | undefined, input: Given = {}) => relevantQuestions(code, answers(input));
+const questionsFor = (code: string | undefined, input: AnswersInText = {}) => relevantQuestions(code, answers(input));
 
 it('no job, no questions', () => {
   expect(questionsFor(undefined)).toEqual([]);
@@ -22,7 +22,7 @@ it('a developer hired from outside the UK is asked about a PhD, and the sponsorâ
 });
 
 // Every case ends with the sponsor's rating: it is left out here.
-it.each<[string, Given, string[]]>([
+it.each<[string, AnswersInText, string[]]>([
   ['2134', { under26: 'no' }, ['newEntrantLimb', 'phd']],
   ['2134', { visaType: 'graduate' }, ['monthsHeld', 'phd']],
   ['2134', { visaType: 'skilled' }, ['inRouteSince', 'monthsHeld', 'phd']],
@@ -36,7 +36,7 @@ it.each<[string, Given, string[]]>([
 });
 
 describe('switching inside the UK', () => {
-  it.each<[Given, string, boolean]>([
+  it.each<[AnswersInText, string, boolean]>([
     [{ visaType: 'other' }, 'otherPermission', true],
     [{ visaType: 'other', inUk: 'no' }, 'otherPermission', false],
     [{ visaType: 'student' }, 'studentSwitch', true],
@@ -81,7 +81,7 @@ it.each([
 });
 
 describe('a former Student or Graduate', () => {
-  it.each<[Given, string[]]>([
+  it.each<[AnswersInText, string[]]>([
     [{ newEntrantLimb: 'student' }, ['newEntrantLimb', 'newEntrantStudy', 'lastPermissionEndedOn']],
     [{ newEntrantLimb: 'student', visaType: 'student' }, ['newEntrantLimb', 'newEntrantStudy']],
     [{ newEntrantLimb: 'graduate', visaType: 'graduate' }, ['newEntrantLimb']],
@@ -98,7 +98,7 @@ describe('a former Student or Graduate', () => {
 });
 
 describe('care work', () => {
-  it.each<[Given, string[]]>([
+  it.each<[AnswersInText, string[]]>([
     [{}, ['sponsoredInCare', 'monthsWithSponsor']],
     [{ visaType: 'skilled' }, ['sponsoredInCare', 'monthsWithSponsor']],
     [{ visaType: 'skilled', sponsoredInCare: 'yes' }, ['sponsoredInCare']],
@@ -111,10 +111,10 @@ describe('care work', () => {
 });
 
 describe('a national pay scale', () => {
-  const ofTheScale = (code: string, input: Given = {}) =>
+  const ofTheScale = (code: string, input: AnswersInText = {}) =>
     questionsFor(code, input).filter((each) => ['workNation', 'londonArea', 'payScaleRole'].includes(each));
 
-  it.each<[string, Given, string[]]>([
+  it.each<[string, AnswersInText, string[]]>([
     ['2237', {}, ['workNation', 'payScaleRole']],
     ['2314', {}, ['workNation', 'payScaleRole']],
     ['2314', { workNation: 'england' }, ['workNation', 'londonArea', 'payScaleRole']],
@@ -134,7 +134,7 @@ describe('a national pay scale', () => {
 });
 
 describe('ATAS', () => {
-  it.each<[Given, string[]]>([
+  it.each<[AnswersInText, string[]]>([
     [{}, ['exemptNational', 'employerIsStudentSponsor', 'phdLevelResearch']],
     [{ exemptNational: 'no' }, ['exemptNational', 'employerIsStudentSponsor', 'phdLevelResearch']],
     [{ exemptNational: 'yes' }, ['exemptNational']],
@@ -149,7 +149,7 @@ describe('ATAS', () => {
 });
 
 describe('the same sponsor', () => {
-  it.each<[string, Given, boolean]>([
+  it.each<[string, AnswersInText, boolean]>([
     ['8115', { visaType: 'skilled' }, true],
     ['8115', { visaType: 'graduate' }, false],
     ['2134', { visaType: 'skilled' }, false],
@@ -171,7 +171,7 @@ describe('the same sponsor', () => {
   });
 });
 
-it.each<[string, Given, boolean]>([
+it.each<[string, AnswersInText, boolean]>([
   ['2314', { workNation: 'wales' }, false],
   ['2314', { workNation: 'wales', payScaleRole: 'qualified' }, true],
   ['2314', { workNation: 'england', payScaleRole: 'qualified' }, false],
@@ -187,13 +187,13 @@ it.each<[string, Given, boolean]>([
 function tried(): readonly string[] {
   const codes = occupations.map(({ code }) => code);
   if (process.env.NIGHTLY === '1') return codes;
-  const cases: Given[] = [{ visaType: 'skilled', inRouteSince: '2025-08-01' }, { visaType: 'graduate' }];
+  const cases: AnswersInText[] = [{ visaType: 'skilled', inRouteSince: '2025-08-01' }, { visaType: 'graduate' }];
   const alike = (code: string) => cases.flatMap((each) => ['', ...questionsFor(code, each)]).join(' ');
   return [...Map.groupBy(codes, alike).values()].flatMap((same) => same.slice(0, 3));
 }
 
 it('the form asks for whatever the rule still needs', () => {
-  const cases: Given[] = ['', 'student', 'skilled', 'graduate', 'other'].flatMap((visaType) =>
+  const cases: AnswersInText[] = ['', 'student', 'skilled', 'graduate', 'other'].flatMap((visaType) =>
     ['yes', 'no'].flatMap((inUk) => [
       { visaType, inUk },
       { visaType, inUk, sponsorRating: 'B', inRouteSince: '2025-08-01', salary: '30000', deductions: '100' },

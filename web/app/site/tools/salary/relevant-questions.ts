@@ -28,7 +28,7 @@ interface Case {
   readonly day: CalendarDate | undefined;
 }
 
-type Asked = readonly [CaseQuestion, boolean];
+type QuestionChoice = readonly [CaseQuestion, boolean];
 
 /** The questions that this case needs besides the common ones, in the form’s order. */
 export function relevantQuestions(code: string | undefined, answers: SalaryAnswers): CaseQuestion[] {
@@ -47,7 +47,7 @@ export function relevantQuestions(code: string | undefined, answers: SalaryAnswe
   ].flatMap(([question, needed]) => (needed ? [question] : []));
 }
 
-function ofTheWorker({ answers, occupation, holder, inside }: Case): Asked[] {
+function ofTheWorker({ answers, occupation, holder, inside }: Case): QuestionChoice[] {
   const { visaType, inRouteSince } = answers;
   const onScale = occupation.payScale !== undefined;
   return [
@@ -86,7 +86,7 @@ function isBeforeTheRoute(inRouteSince: string): boolean {
   return isCalendarDate(inRouteSince) && inRouteSince < routeStart;
 }
 
-function ofANewEntrant({ answers, occupation, inside }: Case): Asked[] {
+function ofANewEntrant({ answers, occupation, inside }: Case): QuestionChoice[] {
   const { under26, newEntrantLimb, visaType } = answers;
   const isAsked = under26 === 'no' && occupation.payScale === undefined;
   const last = newEntrantLimb === 'student' || newEntrantLimb === 'graduate';
@@ -100,7 +100,7 @@ function ofANewEntrant({ answers, occupation, inside }: Case): Asked[] {
   ];
 }
 
-function ofCareWork({ code, answers, inside }: Case): Asked[] {
+function ofCareWork({ code, answers, inside }: Case): QuestionChoice[] {
   const [care] = noOverseasHires.versions;
   const { visaType, sponsoredInCare } = answers;
   const isCareInside = care.value.includes(code) && inside;
@@ -111,7 +111,7 @@ function ofCareWork({ code, answers, inside }: Case): Asked[] {
   ];
 }
 
-function ofTheJob({ code, answers, day }: Case): Asked[] {
+function ofTheJob({ code, answers, day }: Case): QuestionChoice[] {
   const scale = day && payScaleOf(code, day);
   const asks = scale?.status === 'answered' ? scale.asks : [];
   const rows = [salaryList.get(code), shortageList.get(code)].flatMap((row) => {
@@ -131,7 +131,7 @@ function ofTheJob({ code, answers, day }: Case): Asked[] {
 }
 
 /** Three questions until one of them settles it; answered ones stay visible. */
-function ofAtas({ code, answers, day }: Case): Asked[] {
+function ofAtas({ code, answers, day }: Case): QuestionChoice[] {
   const { appliedOn, exemptNational, employerIsStudentSponsor, phdLevelResearch } = answers;
   const applied = isCalendarDate(appliedOn) ? appliedOn : day;
   if (applied === undefined) return [];
@@ -145,7 +145,7 @@ function ofAtas({ code, answers, day }: Case): Asked[] {
   ];
 }
 
-function ofTheSponsor({ code, occupation, answers, holder, day }: Case): Asked[] {
+function ofTheSponsor({ code, occupation, answers, holder, day }: Case): QuestionChoice[] {
   const sameOnly = occupation.skillLevel === 'medium-extending-only';
   const row = salaryList.get(code);
   const end = row && listEnd(row);

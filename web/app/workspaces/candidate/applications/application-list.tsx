@@ -25,7 +25,7 @@ export function ApplicationList({ applications, next, counts }: ListProps) {
   return (
     <>
       <PageTabs label="Applications" tabs={tabs} />
-      <Said applications={applications} />
+      <ChangeAnnouncement applications={applications} />
       <div className="mt-6">
         {applications.length > 0 && (
           <ul
@@ -50,7 +50,7 @@ export function ApplicationList({ applications, next, counts }: ListProps) {
 }
 
 /** Announces what has changed while the list was open. */
-export function Said({ applications }: { applications: readonly Application[] }) {
+export function ChangeAnnouncement({ applications }: { applications: readonly Application[] }) {
   return (
     <p role="status" className="sr-only">
       {useChangeAnnouncements(applications)}

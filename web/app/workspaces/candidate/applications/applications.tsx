@@ -43,7 +43,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinesField } from '../../../ui/lines-field.tsx';
 import { ForCandidates } from '../for-candidates.tsx';
 import type { Route } from './+types/applications.ts';
-import { ApplicationList, Said } from './application-list.tsx';
+import { ApplicationList, ChangeAnnouncement } from './application-list.tsx';
 import { loadApplied } from './load-applications.ts';
 import { ongoing } from './ongoing.ts';
 import { placeOf } from './place-of.ts';
@@ -193,7 +193,7 @@ function ApplicationPage({
           </div>
         </div>
       </div>
-      <Said applications={[application]} />
+      <ChangeAnnouncement applications={[application]} />
       <div className="applied-one">
         <StatusPanel application={application} />
         <div>

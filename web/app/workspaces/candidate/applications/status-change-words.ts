@@ -1,10 +1,10 @@
 import type { ApplicationWhole } from '@portway/contracts/candidate/applications/applications';
 
-type Turn = ApplicationWhole['history'][number];
+type StatusChange = ApplicationWhole['history'][number];
 
 /** One entry of an application's history as a sentence to the candidate. */
 export function statusChangeWords(
-  { status, by }: Pick<Turn, 'status' | 'by'>,
+  { status, by }: Pick<StatusChange, 'status' | 'by'>,
   { company, isFirst }: { company: string; isFirst: boolean },
 ): string {
   if (by === 'candidate') {
@@ -14,7 +14,7 @@ export function statusChangeWords(
   return `${company} ${ofEmployers[status]}`;
 }
 
-const ofEmployers: Readonly<Record<Turn['status'], string>> = {
+const ofEmployers: Readonly<Record<StatusChange['status'], string>> = {
   pending: 'reopened your application',
   interview: 'invited you to an interview',
   offer: 'made you an offer',

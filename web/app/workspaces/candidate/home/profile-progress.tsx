@@ -83,13 +83,13 @@ export function ProfileProgress({ others }: { others: readonly Step[] }) {
           </div>
         )}
         {completeness === 'unreadable' && <Unreadable />}
-        {typeof completeness === 'object' && <Known completeness={completeness} others={others} />}
+        {typeof completeness === 'object' && <ProgressCard completeness={completeness} others={others} />}
       </div>
     </section>
   );
 }
 
-function Known({ completeness, others }: { completeness: Completeness; others: readonly Step[] }) {
+function ProgressCard({ completeness, others }: { completeness: Completeness; others: readonly Step[] }) {
   const { title, text } = wholeWords(completeness);
   const [best, ...more] = profileStepsFor(completeness);
   return (

@@ -12,7 +12,7 @@ import { jobSearchQuery, readJobSearch } from '../../../subjects/job/job-search.
 import { cachedPages } from './cached-pages.ts';
 import { savedMarksSettled } from './saving/use-saved-marks.ts';
 
-export type Found = ResponseOf<typeof browseJobsOperation>;
+export type JobsResponse = ResponseOf<typeof browseJobsOperation>;
 type SavedPage = ResponseOf<typeof savedJobsOperation>;
 
 /** Why a list, or the rest of it, could not be loaded. */
@@ -23,7 +23,7 @@ export interface Fault {
 
 /** Milliseconds for which the loaded pages are cached. */
 const life = 300_000;
-const searchPages = cachedPages<Found>(life);
+const searchPages = cachedPages<JobsResponse>(life);
 const savedPages = cachedPages<SavedPage>(life);
 
 /** Something that lists show of a job has changed, such as that the user has applied. */
@@ -66,7 +66,7 @@ export async function listSaved(request: Request) {
 }
 export type Saved = Awaited<ReturnType<typeof listSaved>>;
 
-function endOf(pages: readonly (Found | SavedPage)[], failure: unknown) {
+function endOf(pages: readonly (JobsResponse | SavedPage)[], failure: unknown) {
   const last = pages.at(-1);
   return {
     pages: Math.max(1, pages.length),

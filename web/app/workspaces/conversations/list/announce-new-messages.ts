@@ -1,14 +1,14 @@
 import type { Conversation } from '@portway/contracts/hiring/conversations/conversations';
 import { useEffect, useState } from 'react';
 
-type Seen = Pick<Conversation, 'id' | 'with' | 'unread'>;
+type ConversationRow = Pick<Conversation, 'id' | 'with' | 'unread'>;
 
 /**
  * The announcement of conversations with more unread messages than before; the open one announces its own.
  */
 export function newMessageAnnouncements(
-  before: readonly Seen[],
-  now: readonly Seen[],
+  before: readonly ConversationRow[],
+  now: readonly ConversationRow[],
   openId: string | undefined,
 ): string {
   const unread = new Map(before.map((talk) => [talk.id, talk.unread]));
@@ -19,7 +19,7 @@ export function newMessageAnnouncements(
 }
 
 /** The last message that arrived while the list was shown. */
-export function useNewMessageAnnouncements(now: readonly Seen[], openId: string | undefined): string {
+export function useNewMessageAnnouncements(now: readonly ConversationRow[], openId: string | undefined): string {
   const [{ seen, said }, setSeen] = useState({ seen: now, said: '' });
   useEffect(() => {
     setSeen(({ seen: before }) => ({

@@ -75,10 +75,10 @@ async function foundOn(query: URLSearchParams, job: string, me: AsMe) {
 }
 
 /** Loads without the search where its words are refused, and says why. */
-async function withSearch<Found>(
+async function withSearch<Result>(
   query: URLSearchParams,
-  load: (query: URLSearchParams) => Promise<Found>,
-): Promise<Found & { readonly searchError: string | undefined }> {
+  load: (query: URLSearchParams) => Promise<Result>,
+): Promise<Result & { readonly searchError: string | undefined }> {
   try {
     return { ...(await load(query)), searchError: undefined };
   } catch (error) {
@@ -166,7 +166,7 @@ async function applicantIn(query: URLSearchParams, me: AsMe): Promise<EmployerAp
 }
 
 /** Null for an address that names nothing of this organisation. */
-async function orNothing<Found>(load: () => Promise<Found>): Promise<Found | null> {
+async function orNothing<Result>(load: () => Promise<Result>): Promise<Result | null> {
   try {
     return await load();
   } catch (error) {

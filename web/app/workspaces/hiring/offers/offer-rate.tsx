@@ -33,7 +33,7 @@ export function OfferRate({ field, rateFacts, onChangeFacts }: OfferRateProps) {
           onChange={(event) => onChangeFacts({ payScaleRole: event.currentTarget.value })}
         />
       ) : (
-        <Kept name="payScaleRole" value={rateFacts.payScaleRole} />
+        <HiddenField name="payScaleRole" value={rateFacts.payScaleRole} />
       )}
       {asks?.londonArea ? (
         <SelectField
@@ -44,7 +44,7 @@ export function OfferRate({ field, rateFacts, onChangeFacts }: OfferRateProps) {
           onChange={(event) => onChangeFacts({ londonArea: event.currentTarget.value })}
         />
       ) : (
-        <Kept name="londonArea" value={rateFacts.londonArea} />
+        <HiddenField name="londonArea" value={rateFacts.londonArea} />
       )}
       {asks?.shareOfFullTime ? (
         <NumberField
@@ -54,7 +54,7 @@ export function OfferRate({ field, rateFacts, onChangeFacts }: OfferRateProps) {
           decimal
         />
       ) : (
-        <Kept name="shareOfFullTime" value={field('shareOfFullTime').defaultValue} />
+        <HiddenField name="shareOfFullTime" value={field('shareOfFullTime').defaultValue} />
       )}
       {asks?.healthCareEmployer ? (
         <SelectField
@@ -64,12 +64,12 @@ export function OfferRate({ field, rateFacts, onChangeFacts }: OfferRateProps) {
           options={[none, ...optionsOf(healthCareEmployerWords)]}
         />
       ) : (
-        <Kept name="healthCareEmployer" value={field('healthCareEmployer').defaultValue} />
+        <HiddenField name="healthCareEmployer" value={field('healthCareEmployer').defaultValue} />
       )}
     </>
   );
 }
 
-function Kept({ name, value }: { name: string; value: string }) {
+function HiddenField({ name, value }: { name: string; value: string }) {
   return <input type="hidden" name={name} value={value} />;
 }

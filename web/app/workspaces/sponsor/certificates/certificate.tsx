@@ -168,9 +168,9 @@ export default function CertificatePage({ loaderData: { certificate } }: Route.C
   );
 }
 
-type Shown = NonNullable<Route.ComponentProps['loaderData']['certificate']>;
+type CertificateData = NonNullable<Route.ComponentProps['loaderData']['certificate']>;
 
-function Whole({ certificate, mayRecord }: { certificate: Shown; mayRecord: boolean }) {
+function Whole({ certificate, mayRecord }: { certificate: CertificateData; mayRecord: boolean }) {
   const { worker, kind, state, standing, numberTail, notPossible, rulesOf, notes, warnings } = certificate;
   const isOpen = state === 'draft' || state === 'requested' || state === 'granted';
   return (
@@ -219,7 +219,7 @@ function Whole({ certificate, mayRecord }: { certificate: Shown; mayRecord: bool
   );
 }
 
-function Notes({ notes, mayRecord }: { notes: Shown['notes']; mayRecord: boolean }) {
+function Notes({ notes, mayRecord }: { notes: CertificateData['notes']; mayRecord: boolean }) {
   return (
     <Panel title="Notes" text="Kept with the certificate, and never changed.">
       <ul className="flex flex-col gap-3">

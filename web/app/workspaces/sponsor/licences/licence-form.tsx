@@ -87,7 +87,7 @@ export function LicenceForm({
           )}
         </ActionForm>
       ) : (
-        <Shown licence={licence} />
+        <LicenceSummary licence={licence} />
       )}
       {allocationYear !== null && (
         <p className="mt-5 text-15 text-ink-2">
@@ -100,7 +100,7 @@ export function LicenceForm({
   );
 }
 
-function Shown({ licence }: Pick<SponsorSetUp, 'licence'>) {
+function LicenceSummary({ licence }: Pick<SponsorSetUp, 'licence'>) {
   if (licence === null) return <p className="text-ink-2">Nothing is on record yet.</p>;
   const { licenceNumber, rating, routes, cutOver } = licence;
   return (

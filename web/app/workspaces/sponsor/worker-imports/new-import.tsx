@@ -129,13 +129,13 @@ const stateWords = {
   undone: 'Undone',
 } as const;
 
-interface Shown {
+interface ColumnChoice {
   readonly label: string;
   readonly hint: string;
   readonly required: boolean;
 }
 
-const columnsShown = (kind: ImportKind): readonly Shown[] =>
+const columnsShown = (kind: ImportKind): readonly ColumnChoice[] =>
   importColumns[kind].map((column) => ({
     label: column.label,
     hint: column.hint,

@@ -16,18 +16,18 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { sealedWords } from './worker-words.ts';
 
-type Shown = ResponseOf<typeof showSealedOperation>['values'];
+type SealedValues = ResponseOf<typeof showSealedOperation>['values'];
 
 /** What only the server can read: dots, until someone with a recent log-in looks, and for five minutes. */
 export function SealedPanel({ worker }: { worker: WorkerPage }) {
   const { sealed, lastLook, may } = worker;
-  const [sealedValues, setSealedValues] = useState<Shown>();
+  const [sealedValues, setSealedValues] = useState<SealedValues>();
   useEffect(() => {
     if (sealedValues === undefined) return;
     const timer = setTimeout(() => setSealedValues(undefined), sealedShownMinutes * 60_000);
     return () => clearTimeout(timer);
   }, [sealedValues]);
-  const { send, sending, formState, reauthDialog } = useAction<{ values: Shown }>(({ values }) =>
+  const { send, sending, formState, reauthDialog } = useAction<{ values: SealedValues }>(({ values }) =>
     setSealedValues(values),
   );
   return (

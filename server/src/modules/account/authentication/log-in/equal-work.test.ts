@@ -8,8 +8,8 @@ const work: string[] = [];
 vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof import('@node-rs/argon2')>();
   const noted =
-    <Given extends unknown[], Answer>(name: string, compute: (...parameters: Given) => Answer) =>
-    (...parameters: Given) => {
+    <Parameters extends unknown[], Answer>(name: string, compute: (...parameters: Parameters) => Answer) =>
+    (...parameters: Parameters) => {
       work.push(`argon2 ${name}`);
       return compute(...parameters);
     };

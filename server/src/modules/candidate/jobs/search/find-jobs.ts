@@ -19,14 +19,14 @@ export interface Wanted {
 /** A job that was found, with its position in the order; `total` is null where the matches were not counted. */
 export type Match = JobRow & Hit & { readonly total: number | null };
 
-export interface Found {
+export interface SearchResult {
   readonly matches: readonly Match[];
   /** `upTo` if there are as many or more; 0 where they were not counted. */
   readonly total: number;
 }
 
 /** The matches of a query, in order. One round trip: the database chooses how to find them, and becomes `portway_app`. */
-export async function findJobs(on: Kysely<Tables>, search: Wanted): Promise<Found> {
+export async function findJobs(on: Kysely<Tables>, search: Wanted): Promise<SearchResult> {
   const { asked, matching, from, max, upTo } = search;
   const pay = ranksAsked(asked);
   const values = [

@@ -1,9 +1,9 @@
 import type { Suggestion } from '@portway/contracts/candidate/resumes/resumes';
 import { describe, expect, it } from 'vitest';
-import { type Known, suggest as read } from './suggest.ts';
+import { type ProfileState, suggest as read } from './suggest.ts';
 
 const nothingKnown = { answers: {}, entries: [] };
-const suggest = (cv: string, profile: Known) => read(cv, profile).suggestions;
+const suggest = (cv: string, profile: ProfileState) => read(cv, profile).suggestions;
 
 /** Titles above, company and months beside each other. */
 const classic = `AMARA OKAFOR

@@ -13,7 +13,7 @@ import { skillsIn } from './skills.ts';
 import { workIn } from './work.ts';
 
 /** What the profile says already, as it is stored. */
-export interface Known {
+export interface ProfileState {
   readonly answers: Readonly<Record<string, unknown>>;
   readonly entries: readonly { readonly kind: string; readonly answers: Readonly<Record<string, unknown>> }[];
 }
@@ -33,7 +33,7 @@ export interface ReadCv {
  * What a CV says that a profile could include. Every value is verbatim from the text; anything not written
  * there, or ambiguous, is left out.
  */
-export function suggest(whole: string, profile: Known): ReadCv {
+export function suggest(whole: string, profile: ProfileState): ReadCv {
   const text = whole
     .split('\n')
     .filter((line) => line.length <= longestLine)
@@ -75,14 +75,14 @@ function wholeText(lines: readonly string[], field: 'bio' | 'achievements'): Tex
   return value.length < 20 ? [] : [{ field, value, found: source.join('\n') }];
 }
 
-function isNewText({ field, value }: TextSuggestion, { answers }: Known): boolean {
+function isNewText({ field, value }: TextSuggestion, { answers }: ProfileState): boolean {
   const parsedValue = profileFields[field].safeParse(value);
   return parsedValue.success && !isSameText(answers[field], parsedValue.data);
 }
 
 type EntrySuggestion = Extract<Suggestion, { readonly field: 'work' | 'education' }>;
 
-function isNewEntry({ field, value }: EntrySuggestion, { entries }: Known): boolean {
+function isNewEntry({ field, value }: EntrySuggestion, { entries }: ProfileState): boolean {
   const values: Readonly<Record<string, unknown>> = value;
   const isSame = (answers: Readonly<Record<string, unknown>>) =>
     field === 'work'

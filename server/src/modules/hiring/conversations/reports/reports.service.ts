@@ -13,7 +13,7 @@ import type { ConversationsRepository } from '../conversations.repository.ts';
 import type { MessagesRepository } from '../messages.repository.ts';
 import type { ReportsRepository } from './reports.repository.ts';
 
-type Asked = RequestOf<typeof reportConversationOperation>;
+type ReportRequest = RequestOf<typeof reportConversationOperation>;
 
 export interface ReportsDeps {
   readonly repository: ReportsRepository;
@@ -24,7 +24,7 @@ export interface ReportsDeps {
   readonly staff: string;
 }
 
-const reasons: Readonly<Record<Asked['reason'], string>> = {
+const reasons: Readonly<Record<ReportRequest['reason'], string>> = {
   'asks-for-money': 'Asks for money',
   'not-a-real-job': 'Not a real job',
   'rude-or-hateful': 'Rude or hateful',
@@ -39,7 +39,7 @@ export function reportsService(deps: ReportsDeps) {
     async reportJob(
       requestContext: RequestContext,
       id: string,
-      { reason: reasonKey, text }: Asked,
+      { reason: reasonKey, text }: ReportRequest,
     ): Promise<{ readonly message: string }> {
       const { caller, transaction: on } = requestContext;
       requireCandidate(caller);
@@ -69,7 +69,7 @@ export function reportsService(deps: ReportsDeps) {
     async report(
       requestContext: RequestContext,
       id: string,
-      { reason: reasonKey, text }: Asked,
+      { reason: reasonKey, text }: ReportRequest,
     ): Promise<{ readonly message: string }> {
       const { caller, transaction: on } = requestContext;
       const party = requireParty(caller);

@@ -5,7 +5,7 @@ import type { Reader } from '../applicant-rows.repository.ts';
 type On = Transaction<Tables>;
 
 /** Changes to several applicants in one request. */
-export const applicantsTogetherRepository = {
+export const applicantChangesRepository = {
   /**
    * Those of these that the reader may change, locked in the order of their ids, so that two never wait for each
    * other.
@@ -72,4 +72,4 @@ export const applicantsTogetherRepository = {
   },
 };
 
-export type ApplicantsTogetherRepository = typeof applicantsTogetherRepository;
+export type ApplicantChangesRepository = typeof applicantChangesRepository;

@@ -8,10 +8,10 @@ import { requireHiring } from '../../../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../../../platform/db/request-context.ts';
 import { missing, Refusal } from '../../../../platform/refusal.ts';
 import type { EmployerApplicationsRepository, ReceivedRow } from '../employer-applications.repository.ts';
-import type { Moving } from '../status-changes/status-changes.service.ts';
-import type { ApplicantsTogetherRepository } from './applicant-changes.repository.ts';
+import type { StatusChanges } from '../status-changes/status-changes.service.ts';
+import type { ApplicantChangesRepository } from './applicant-changes.repository.ts';
 
-type Seen = RequestOf<typeof moveApplicantsOperation>['applicants'];
+type SeenApplicants = RequestOf<typeof moveApplicantsOperation>['applicants'];
 
 /** What came of a change to several: those changed, and why others were left as they are. */
 export interface Outcome {
@@ -19,16 +19,16 @@ export interface Outcome {
   readonly left: { id: string; message: string }[];
 }
 
-export interface ApplicantsTogetherDeps {
-  readonly repository: ApplicantsTogetherRepository;
+export interface ApplicantChangesDeps {
+  readonly repository: ApplicantChangesRepository;
   readonly applications: EmployerApplicationsRepository;
-  readonly moving: Moving;
+  readonly moving: StatusChanges;
 }
 
 const maxTags = 100;
 
 /** Changes to several applicants in one request. */
-export function applicantsTogetherService(deps: ApplicantsTogetherDeps) {
+export function applicantChangesService(deps: ApplicantChangesDeps) {
   const { repository, applications, moving } = deps;
 
   async function lockAll(requestContext: RequestContext, ids: readonly string[]) {
@@ -42,8 +42,8 @@ export function applicantsTogetherService(deps: ApplicantsTogetherDeps) {
   /** Changes each that can be changed. Any that is missing, or another organisation's, refuses all of it. */
   async function changeEach(
     requestContext: RequestContext,
-    seen: Seen,
-    change: (row: ReceivedRow, from: Seen[number]['from']) => Promise<void>,
+    seen: SeenApplicants,
+    change: (row: ReceivedRow, from: SeenApplicants[number]['from']) => Promise<void>,
   ): Promise<Outcome> {
     const by = await lockAll(
       requestContext,
@@ -106,7 +106,7 @@ export function applicantsTogetherService(deps: ApplicantsTogetherDeps) {
   };
 }
 
-export type ApplicantsTogether = ReturnType<typeof applicantsTogetherService>;
+export type ApplicantChanges = ReturnType<typeof applicantChangesService>;
 
 function movedWords({ done, left, isHeld }: { done: number; left: number; isHeld: boolean }): string {
   const count = done === 1 ? '1 applicant moved.' : `${done} applicants moved.`;

@@ -15,7 +15,7 @@ import type { InterviewsRepository, NewInterview } from './interviews.repository
 /** An application, as far as its mails name it. */
 type Applied = Pick<ReceivedRow, 'id' | 'account' | 'position' | 'company'>;
 
-interface Said {
+interface Confirmation {
   readonly message: string;
 }
 
@@ -134,7 +134,7 @@ export function interviewsService(deps: InterviewsDeps) {
       requestContext: RequestContext,
       id: string,
       { date, time, timeZone, minutes, place, words }: RequestOf<typeof setInterviewOperation>,
-    ): Promise<Said> {
+    ): Promise<Confirmation> {
       const { transaction } = requestContext;
       const row = await lockApplication(requestContext, id);
       requireAtInterview(row.state);
@@ -148,7 +148,7 @@ export function interviewsService(deps: InterviewsDeps) {
       await tell(transaction, row, { event: isChange ? 'changed' : 'set', interview, sequence });
       return { message: 'Saved. They get it by email, with a file for their calendar.' };
     },
-    async cancel(requestContext: RequestContext, id: string): Promise<Said> {
+    async cancel(requestContext: RequestContext, id: string): Promise<Confirmation> {
       await cancelOne(requestContext.transaction, await lockApplication(requestContext, id));
       return { message: 'Cancelled. They are told by email.' };
     },

@@ -7,7 +7,7 @@ import { nameOfColleague } from '../applicant.presenter.ts';
 import type { EmployerApplicationsRepository } from '../employer-applications.repository.ts';
 import type { ApplicantNotesRepository } from './applicant-notes.repository.ts';
 
-interface Said {
+interface Confirmation {
   readonly message: string;
 }
 
@@ -39,7 +39,7 @@ export function applicantNotesService({ notes, applications }: ApplicantNotesDep
       { caller, transaction }: RequestContext,
       application: string,
       text: string,
-    ): Promise<Said & { readonly id: string }> {
+    ): Promise<Confirmation & { readonly id: string }> {
       const organisation = requireHiring(caller).id;
       const author = caller.account;
       const applicant = await applications.find(transaction, { organisation, account: author }, application);
@@ -49,12 +49,12 @@ export function applicantNotesService({ notes, applications }: ApplicantNotesDep
       await notes.add(transaction, { id, application, organisation, author, text });
       return { message: 'Your note is saved. Only your colleagues see it here.', id };
     },
-    async change({ caller, transaction }: RequestContext, id: string, text: string): Promise<Said> {
+    async change({ caller, transaction }: RequestContext, id: string, text: string): Promise<Confirmation> {
       requireHiring(caller);
       if (!(await notes.change(transaction, { id, author: caller.account, text }))) throw missing();
       return { message: 'Your note is changed.' };
     },
-    async remove({ caller, transaction }: RequestContext, id: string): Promise<Said> {
+    async remove({ caller, transaction }: RequestContext, id: string): Promise<Confirmation> {
       requireHiring(caller);
       if (!(await notes.remove(transaction, { id, author: caller.account }))) throw missing();
       return { message: 'Your note is deleted.' };

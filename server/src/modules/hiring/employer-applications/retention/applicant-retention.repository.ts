@@ -4,7 +4,7 @@ import type { Tables } from '../../../../platform/db/tables.ts';
 type On = Transaction<Tables>;
 
 /** How long an organisation keeps unsuccessful applications; erasing them is in applications.tables.ts. */
-export const applicantsKeptRepository = {
+export const applicantRetentionRepository = {
   async months(on: On, organisation: string): Promise<number> {
     const { applicants_kept_months } = await on
       .selectFrom('organisation')
@@ -33,4 +33,4 @@ export const applicantsKeptRepository = {
   },
 };
 
-export type ApplicantsKeptRepository = typeof applicantsKeptRepository;
+export type ApplicantRetentionRepository = typeof applicantRetentionRepository;

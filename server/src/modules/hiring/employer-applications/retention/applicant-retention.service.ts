@@ -3,17 +3,17 @@ import type { ResponseOf } from '@portway/contracts/operation';
 import { requireAdmin, requireMember } from '../../../../platform/auth/authorisation.ts';
 import type { Audit } from '../../../../platform/db/audit.ts';
 import type { RequestContext } from '../../../../platform/db/request-context.ts';
-import type { ApplicantsKeptRepository } from './applicant-retention.repository.ts';
+import type { ApplicantRetentionRepository } from './applicant-retention.repository.ts';
 
 interface Deps {
-  readonly repository: ApplicantsKeptRepository;
+  readonly repository: ApplicantRetentionRepository;
   readonly audit: Audit;
 }
 
 const soonDays = 7;
 
 /** How long an organisation keeps unsuccessful applications. */
-export function applicantsKeptService({ repository, audit }: Deps) {
+export function applicantRetentionService({ repository, audit }: Deps) {
   return {
     async show({
       caller,
@@ -35,4 +35,4 @@ export function applicantsKeptService({ repository, audit }: Deps) {
   };
 }
 
-export type ApplicantsKept = ReturnType<typeof applicantsKeptService>;
+export type ApplicantRetention = ReturnType<typeof applicantRetentionService>;

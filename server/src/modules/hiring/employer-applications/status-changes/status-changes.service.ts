@@ -11,7 +11,7 @@ import type { Interviews } from '../interviews/interviews.service.ts';
 import type { HeldMovesRepository } from './held-moves.repository.ts';
 import { forEach, noAccount, statusNotice } from './status-notice.policy.ts';
 
-export interface MovingDeps {
+export interface StatusChangesDeps {
   readonly repository: EmployerApplicationsRepository;
   readonly held: HeldMovesRepository;
   readonly notify: Notifications['notify'];
@@ -45,7 +45,7 @@ const maxMails = 3;
  * Each is a live event for both sides by the trigger `notify_decision` (applications.sql); this adds the notification and
  * the email.
  */
-export function movingService(deps: MovingDeps) {
+export function statusChangesService(deps: StatusChangesDeps) {
   const { repository, held, notify, stopHeaders, interviews, tellLater, undoSeconds, origin, now } = deps;
 
   /** In the list and by mail. The note is read on the site, behind the log-in. */
@@ -147,4 +147,4 @@ export function movingService(deps: MovingDeps) {
   };
 }
 
-export type Moving = ReturnType<typeof movingService>;
+export type StatusChanges = ReturnType<typeof statusChangesService>;

@@ -8,7 +8,7 @@ import type { Asker } from '../../../../platform/files/renderings.ts';
 import { missing, Refusal } from '../../../../platform/refusal.ts';
 import type { ClaimEvidenceRepository, EvidenceFile } from './claim-evidence.repository.ts';
 
-interface Said {
+interface Confirmation {
   readonly message: string;
 }
 
@@ -45,12 +45,12 @@ export function claimEvidenceService(deps: ClaimEvidenceDeps) {
       await files.delete(file_key);
       await repository.forget(file_key);
     },
-    async add({ caller, transaction }: RequestContext, file: EvidenceFile): Promise<Said> {
+    async add({ caller, transaction }: RequestContext, file: EvidenceFile): Promise<Confirmation> {
       const { id } = requireAdmin(caller);
       if (!(await repository.add(transaction, id, file))) throw askFirst();
       return { message: 'The file is with your claim. Only our team can open it.' };
     },
-    async remove({ caller, transaction }: RequestContext): Promise<Said> {
+    async remove({ caller, transaction }: RequestContext): Promise<Confirmation> {
       const { id } = requireAdmin(caller);
       const isRemoved = await repository.remove(transaction, id);
       return { message: isRemoved ? 'The file is removed.' : 'There is no file with your claim.' };

@@ -19,7 +19,7 @@ export interface FetchState {
   readonly failedDays: number;
 }
 
-export interface Telling {
+export interface FailureNotice {
   readonly afterDays: number;
   mail(failedDays: number, succeededAt: Date | null): Mail;
 }
@@ -79,7 +79,7 @@ export function registerFetchRepository(owner: Database['owner'], outbox: Pick<O
         .execute();
     },
     /** Posts the mail, once until the next success, when it has failed on so many days. */
-    failed: (fault: string, today: string, tell: Telling): Promise<void> =>
+    failed: (fault: string, today: string, tell: FailureNotice): Promise<void> =>
       owner.transaction().execute(async (transaction) => {
         const row = await transaction
           .updateTable('register_fetch')

@@ -236,13 +236,13 @@ function everyEntry({ sponsors }: SponsorIndex, fits: Fits) {
   return { places, scoreOf: () => 0, guess: undefined };
 }
 
-interface Found {
+interface SearchResult {
   readonly page: HitsPage;
   readonly count: number;
   readonly guess?: { readonly unknown: readonly string[] } | undefined;
 }
 
-function sponsorHits({ sponsors }: SponsorIndex, { page, count, guess }: Found): SponsorHits {
+function sponsorHits({ sponsors }: SponsorIndex, { page, count, guess }: SearchResult): SponsorHits {
   return {
     sponsors: page.places.flatMap((place) => sponsors[place] ?? []),
     total: { count: Math.min(count, maxCounted), capped: count > maxCounted },

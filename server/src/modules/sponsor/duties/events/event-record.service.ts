@@ -15,7 +15,7 @@ import { noTerms, staysBecause, type Wanted, wantedOf } from './wanted-record.pr
 
 type On = RequestContext['transaction'];
 
-interface Asked {
+interface RecordQuery {
   readonly organisation: string;
   /** Those whom the event names. */
   readonly workers: readonly string[];
@@ -46,7 +46,7 @@ export function eventRecord(records: WorkerRecording) {
     /** What an event changes in the records of workers; of null, what stays once its first record is taken back. */
     async plan(
       on: On,
-      { organisation, workers, undone, isRecording }: Asked,
+      { organisation, workers, undone, isRecording }: RecordQuery,
       facts: SponsorEventFacts | null,
     ): Promise<RecordPlan> {
       const ids = [...new Set([...workers, ...undone.map(({ worker }) => worker)])];

@@ -3,17 +3,17 @@ import { isCalendarDate } from '@portway/rules/kernel';
 import { findOccupation } from '@portway/rules/occupations';
 
 /** What a cell says, or what is wrong with it. */
-export type Read<Value> = { readonly value: Value } | { readonly fault: string };
+export type CellValue<Value> = { readonly value: Value } | { readonly fault: string };
 
-const value = <Value>(it: Value): Read<Value> => ({ value: it });
-const fault = (message: string): Read<never> => ({ fault: message });
+const value = <Value>(it: Value): CellValue<Value> => ({ value: it });
+const fault = (message: string): CellValue<never> => ({ fault: message });
 
 /** A spreadsheet runs such a value; ours would keep it as text that nobody meant. */
 export const isFormula = (text: string) => /^[=@]|^[+-](?!\s*[\d(.])/.test(text);
 
 export const line =
   (longest: number) =>
-  (text: string): Read<string> =>
+  (text: string): CellValue<string> =>
     text.length > longest
       ? fault(`Use up to ${longest} characters.`)
       : /\p{Cc}/u.test(text)
@@ -21,7 +21,7 @@ export const line =
         : value(text);
 
 /** Days are written with the day first, as in the United Kingdom. */
-export function day(text: string): Read<string> {
+export function day(text: string): CellValue<string> {
   const [, dayOfMonth = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
   const iso = year === '' ? text : `${year}-${month.padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}`;
   return isCalendarDate(iso)
@@ -30,21 +30,21 @@ export function day(text: string): Read<string> {
 }
 
 /** In pence. */
-export function pay(text: string): Read<number> {
+export function pay(text: string): CellValue<number> {
   const plain = text.replaceAll(/[£,\s]/g, '');
   if (!/^\d{1,8}(?:\.\d{1,2})?$/.test(plain))
     return fault('Write the pay for a year in pounds, such as 43210.');
   return value(Math.round(Number(plain) * 100));
 }
 
-export function hours(text: string): Read<number> {
+export function hours(text: string): CellValue<number> {
   const many = Number(text);
   return /^\d{1,3}(?:\.\d{1,2})?$/.test(text) && many > 0 && many <= 168
     ? value(many)
     : fault('Write the hours a week, such as 37.5.');
 }
 
-export function occupationCode(text: string): Read<string> {
+export function occupationCode(text: string): CellValue<string> {
   if (!/^\d{4}$/.test(text)) return fault('Write the four digits of an occupation code, such as 2134.');
   return findOccupation(text) ? value(text) : fault('SOC 2020 has no occupation with this code.');
 }
@@ -54,7 +54,7 @@ const dayNumber = (word: string) =>
   /^[1-7]$/.test(word) ? Number(word) : dayNames.indexOf(word.slice(0, 3)) + 1;
 
 /** Days of the week, 1 for Monday. */
-export function weekdays(text: string): Read<number[]> {
+export function weekdays(text: string): CellValue<number[]> {
   const wrong = fault('Write the days worked, such as Mon-Fri, or Mon Wed Fri.');
   const days = new Set<number>();
   for (const part of text
@@ -68,7 +68,7 @@ export function weekdays(text: string): Read<number[]> {
   return days.size === 0 ? wrong : value([...days].toSorted());
 }
 
-export function route(text: string): Read<string> {
+export function route(text: string): CellValue<string> {
   const plain = text
     .toLowerCase()
     .replaceAll(/[^a-z]+/g, '-')
@@ -78,17 +78,17 @@ export function route(text: string): Read<string> {
   return fault(`Write one of: ${importedRoutes.join(', ')}.`);
 }
 
-export const salaryOption = (text: string): Read<string> =>
+export const salaryOption = (text: string): CellValue<string> =>
   /^[A-K]$/i.test(text) ? value(text.toUpperCase()) : fault('Write one letter, from A to K.');
 
-export function yesOrNo(text: string): Read<boolean> {
+export function yesOrNo(text: string): CellValue<boolean> {
   const word = text.toLowerCase();
   if (['yes', 'y', 'true', '1', 'agreed', 'authorised'].includes(word)) return value(true);
   if (['no', 'n', 'false', '0', 'not agreed', 'unauthorised'].includes(word)) return value(false);
   return fault('Write yes or no.');
 }
 
-export function absencePay(text: string): Read<'paid' | 'reduced' | 'unpaid'> {
+export function absencePay(text: string): CellValue<'paid' | 'reduced' | 'unpaid'> {
   const word = text.toLowerCase();
   if (word === 'paid' || word === 'reduced' || word === 'unpaid') return value(word);
   return fault('Write paid, reduced or unpaid.');
@@ -101,27 +101,27 @@ const methods = [
   [/manual|document|original/, 'manual'],
 ] as const;
 
-export function checkMethod(text: string): Read<string> {
+export function checkMethod(text: string): CellValue<string> {
   const method = methods.find(([words]) => words.test(text.toLowerCase()))?.[1];
   return method ? value(method) : fault('Write manual, share code, digital, or checking service.');
 }
 
-export const passport = (text: string): Read<string> =>
+export const passport = (text: string): CellValue<string> =>
   /^[A-Z0-9]{5,20}$/.test(squeezed(text))
     ? value(squeezed(text))
     : fault('Write the letters and digits of the passport number.');
 
-export const nationalInsurance = (text: string): Read<string> =>
+export const nationalInsurance = (text: string): CellValue<string> =>
   /^[A-Z]{2}\d{6}[A-D]$/.test(squeezed(text))
     ? value(squeezed(text))
     : fault('Write two letters, six digits and a letter from A to D.');
 
-export const email = (text: string): Read<string> =>
+export const email = (text: string): CellValue<string> =>
   /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) && text.length <= 254
     ? value(text)
     : fault('Write an email address.');
 
-export const telephone = (text: string): Read<string> =>
+export const telephone = (text: string): CellValue<string> =>
   /^\+?[\d\s()./-]{6,30}$/.test(text) ? value(text) : fault('Write a telephone number.');
 
 const squeezed = (text: string) => text.toUpperCase().replaceAll(/[\s-]/g, '');

@@ -178,7 +178,7 @@ function readCheck(row: Row, today: string): PlannedWorker['check'] {
 
 const numberColumns = { passport: 'passport', 'national-insurance': 'nationalInsurance' } as const;
 
-interface Found {
+interface CheckedWorker {
   readonly worker: PlannedWorker;
   readonly against: Against;
   /** The row of each number so far. */
@@ -186,7 +186,7 @@ interface Found {
 }
 
 /** The same passport or National Insurance number is the same person. */
-function refuseTwice(row: Row, { worker, against, numbers }: Found): void {
+function refuseTwice(row: Row, { worker, against, numbers }: CheckedWorker): void {
   for (const { field, value } of worker.sealed) {
     if (field !== 'passport' && field !== 'national-insurance') continue;
     const match = `${field} ${against.matchOf(field, value)}`;

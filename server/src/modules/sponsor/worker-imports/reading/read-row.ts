@@ -1,5 +1,5 @@
 import type { ImportFault } from '@portway/contracts/sponsor/worker-imports/worker-imports';
-import { isFormula, type Read } from './cell-values.ts';
+import { isFormula, type CellValue } from './cell-values.ts';
 import type { CsvTable } from './read-csv.ts';
 
 export type TableRow = CsvTable['rows'][number];
@@ -9,7 +9,7 @@ export interface RowReader<Column extends string> {
   readonly row: number;
   /** The cell as it stands; empty where the file has no such column. */
   text(column: Column): string;
-  read<Value>(column: Column, as: (text: string) => Read<Value>): Value | null;
+  read<Value>(column: Column, as: (text: string) => CellValue<Value>): Value | null;
   fault(column: Column | null, message: string): void;
 }
 

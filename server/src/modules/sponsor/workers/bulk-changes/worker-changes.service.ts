@@ -13,7 +13,7 @@ import type { WorkerWrites } from '../worker-writes.service.ts';
 import { refuseErasure, refuseField } from '../workers.policy.ts';
 import type { WorkersRepository } from '../workers.repository.ts';
 
-interface Said {
+interface Confirmation {
   readonly message: string;
 }
 
@@ -30,12 +30,12 @@ interface Deps {
 const maxTags = 10;
 
 /** Changes to several workers in one request, and the erasure of one. */
-export function workersTogetherService({ repository, sealed, writes, kept, audit, today }: Deps) {
+export function workerChangesService({ repository, sealed, writes, kept, audit, today }: Deps) {
   return {
     async change(
       requestContext: RequestContext,
       { workers, manager, tag, on = true }: RequestOf<typeof changeWorkersOperation>,
-    ): Promise<Said> {
+    ): Promise<Confirmation> {
       const { transaction, caller } = requestContext;
       const organisation = requireRecordKeeper(caller).id;
       await writes.requireManager(transaction, organisation, manager);
@@ -62,7 +62,7 @@ export function workersTogetherService({ repository, sealed, writes, kept, audit
       requestContext: RequestContext,
       id: string,
       { fullName, what }: RequestOf<typeof eraseWorkerOperation>,
-    ): Promise<Said> {
+    ): Promise<Confirmation> {
       const { transaction, caller } = requestContext;
       const organisation = requireCompliance(caller, ['officer']).id;
       const row = await repository.findForUpdate(transaction, organisation, id);
@@ -88,7 +88,7 @@ export function workersTogetherService({ repository, sealed, writes, kept, audit
   };
 }
 
-export type WorkersTogether = ReturnType<typeof workersTogetherService>;
+export type WorkerChanges = ReturnType<typeof workerChangesService>;
 
 function changedTags(tags: readonly string[], tag: string, on: boolean): string[] {
   const otherTags = tags.filter((each) => each.toLowerCase() !== tag.toLowerCase());

@@ -14,7 +14,7 @@ import { refuseField, requireLastDay, requireSoundAbsence, requireSoundCheck } f
 import type { StoredWorker, WorkersRepository } from '../workers.repository.ts';
 import type { WorkerCheck } from '../workers.service.ts';
 
-interface Said {
+interface Confirmation {
   readonly message: string;
 }
 
@@ -44,7 +44,7 @@ export function workerRecordsService({ repository, writes, check, today }: Deps)
       requestContext: RequestContext,
       id: string,
       { corrects = false, ...terms }: RequestOf<typeof saveWorkerTermsOperation>,
-    ): Promise<Said> {
+    ): Promise<Confirmation> {
       const { transaction, caller } = requestContext;
       const organisation = requireRecordKeeper(caller).id;
       const row = await findWorker(requestContext, organisation, id);
@@ -75,7 +75,7 @@ export function workerRecordsService({ repository, writes, check, today }: Deps)
       requestContext: RequestContext,
       id: string,
       { lastDay = null, excepted = false, ...absence }: RequestOf<typeof recordAbsenceOperation>,
-    ): Promise<Said> {
+    ): Promise<Confirmation> {
       const { transaction, caller } = requestContext;
       const organisation = requireCompliance(caller, whoRecordsEvents).id;
       const row = await findWorker(requestContext, organisation, id);
@@ -99,7 +99,7 @@ export function workerRecordsService({ repository, writes, check, today }: Deps)
       requestContext: RequestContext,
       id: string,
       { absence: which, lastDay }: RequestOf<typeof endAbsenceOperation>,
-    ): Promise<Said> {
+    ): Promise<Confirmation> {
       const { transaction, caller } = requestContext;
       const organisation = requireCompliance(caller, whoRecordsEvents).id;
       const row = await findWorker(requestContext, organisation, id);
@@ -118,7 +118,7 @@ export function workerRecordsService({ repository, writes, check, today }: Deps)
       requestContext: RequestContext,
       id: string,
       { method, checkedOn, checker, nextOn = null }: RequestOf<typeof recordRightToWorkOperation>,
-    ): Promise<Said> {
+    ): Promise<Confirmation> {
       const { transaction, caller } = requestContext;
       const organisation = requireRecordKeeper(caller).id;
       const row = await findWorker(requestContext, organisation, id);

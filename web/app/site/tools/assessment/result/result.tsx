@@ -132,7 +132,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export default function AssessmentResult({ loaderData: { shown } }: Route.ComponentProps) {
-  return shown ? <Shown {...shown} /> : <NoResult />;
+  return shown ? <ResultBody {...shown} /> : <NoResult />;
 }
 
 interface ShownProps {
@@ -144,7 +144,7 @@ interface ShownProps {
   readonly recorded: string;
 }
 
-function Shown({ result, answers, day, checklist, readTo, recorded }: ShownProps) {
+function ResultBody({ result, answers, day, checklist, readTo, recorded }: ShownProps) {
   const query = new URLSearchParams(answers);
   useStoredResult(`/assessment/result?${query}`, result.status);
   return (

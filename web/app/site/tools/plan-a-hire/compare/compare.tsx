@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 const evaluator = evaluateInBrowser(() => import('./evaluate-in-browser.ts'));
 export const { clientLoader } = evaluator;
 
-type Shown = Route.ComponentProps['loaderData'];
+type PageData = Route.ComponentProps['loaderData'];
 const measures = ['Salary, at least', 'Sponsoring costs you', 'The worker pays', 'Earliest start'];
 
 export default function ComparePlans({ loaderData }: Route.ComponentProps) {
@@ -77,7 +77,7 @@ export default function ComparePlans({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function ChangeForm({ shown: { answers, changes, change } }: { shown: Shown }) {
+function ChangeForm({ shown: { answers, changes, change } }: { shown: PageData }) {
   return (
     <AnswerForm className="flex max-w-xl flex-wrap items-end gap-3 sm:flex-nowrap">
       {Object.entries(answers).map(([name, answer]) =>
@@ -95,7 +95,7 @@ function ChangeForm({ shown: { answers, changes, change } }: { shown: Shown }) {
   );
 }
 
-function Plans({ plans }: Pick<Shown, 'plans'>) {
+function Plans({ plans }: Pick<PageData, 'plans'>) {
   const rows = ['Verdict', ...measures, 'Open'];
   return (
     <div className="mt-8 rounded-28 border border-line bg-card p-6 shadow-soft sm:p-8">
@@ -116,7 +116,7 @@ function Plans({ plans }: Pick<Shown, 'plans'>) {
   );
 }
 
-function Cell({ row, plan }: { row: string; plan: Shown['plans'][number] }) {
+function Cell({ row, plan }: { row: string; plan: PageData['plans'][number] }) {
   if (row === 'Open')
     return (
       <Link

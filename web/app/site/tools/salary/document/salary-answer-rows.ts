@@ -6,7 +6,7 @@ import { type CaseGroup, type CaseQuestion, caseQuestions } from '../case-questi
 import type { RoleFound } from '../role/role-field.tsx';
 import type { SalaryAnswers } from '../salary-answers.ts';
 
-interface Found {
+interface FormState {
   readonly role: RoleFound;
   readonly questions: readonly CaseQuestion[];
   readonly payScaleRoles: readonly { readonly value: string; readonly label: string }[];
@@ -15,7 +15,7 @@ interface Found {
 /** The form's questions that have an answer, in its order and words. */
 export function salaryAnswerRows(
   answers: SalaryAnswers,
-  { role, questions, payScaleRoles }: Found,
+  { role, questions, payScaleRoles }: FormState,
 ): Answer[] {
   const groupRows = (group: CaseGroup) =>
     questions
@@ -40,7 +40,7 @@ export function salaryAnswerRows(
 }
 
 /** A further question with its answer in words; empty without an answer. */
-export function caseTold(question: CaseQuestion, answer: string, roles: Found['payScaleRoles']): Answer[] {
+export function caseTold(question: CaseQuestion, answer: string, roles: FormState['payScaleRoles']): Answer[] {
   const { label, options = [], typed } = caseQuestions[question];
   if (typed === 'pounds') return moneyAnswerRow(label, answer);
   if (typed === 'percent') return answerRow(label, answer === '' ? '' : `${answer.replace('%', '').trim()}%`);

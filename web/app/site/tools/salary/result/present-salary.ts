@@ -69,13 +69,13 @@ const nothing = {
 
 type Figures = Extract<MinimumSalary, { options: unknown }>;
 
-interface Asked {
+interface AnswerState {
   /** Whether somebody answered if the person is under 26: the form begins with Yes. */
   readonly ageIsAnswered?: boolean;
 }
 
 /** An outcome in words. */
-export function presentSalary(facts: SalaryFacts, { ageIsAnswered = true }: Asked = {}): SalaryShown {
+export function presentSalary(facts: SalaryFacts, { ageIsAnswered = true }: AnswerState = {}): SalaryShown {
   const outcome = minimumSalary(facts);
   const steps = workingSteps(outcome.steps);
   if (outcome.status === 'not-applicable') {

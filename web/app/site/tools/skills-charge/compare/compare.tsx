@@ -231,8 +231,8 @@ function ComparisonResult({ comparison: { shown, shared, recorded } }: { compari
     <ResultCard {...headline} beside={beside} note={recorded}>
       {gaps.length + warnings.length > 0 && (
         <ResultPart className="flex flex-col gap-3">
-          <Said kind="error" title="No full bill" said={gaps} />
-          <Said kind="warning" title="Before you read the figures" said={warnings} />
+          <NoticeList kind="error" title="No full bill" said={gaps} />
+          <NoticeList kind="warning" title="Before you read the figures" said={warnings} />
         </ResultPart>
       )}
       <ResultPart>
@@ -254,13 +254,13 @@ function ComparisonResult({ comparison: { shown, shared, recorded } }: { compari
   );
 }
 
-interface SaidProps {
+interface NoticeListProps {
   kind: 'error' | 'warning';
   title: string;
   said: readonly { who: string; message: string }[];
 }
 
-function Said({ kind, title, said }: SaidProps) {
+function NoticeList({ kind, title, said }: NoticeListProps) {
   if (said.length === 0) return null;
   return (
     <Notice kind={kind} title={title}>

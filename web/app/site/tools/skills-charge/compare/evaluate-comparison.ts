@@ -50,9 +50,9 @@ export function evaluateComparison(query: URLSearchParams, today: CalendarDate) 
 
 export type ComparisonAnswered = NonNullable<ReturnType<typeof evaluateComparison>>;
 
-type Found = Omit<Problem, 'who'>;
+type FieldProblem = Omit<Problem, 'who'>;
 
-function problemOf({ name, message }: Found, scenario: string, varied: readonly Question[]): Problem {
+function problemOf({ name, message }: FieldProblem, scenario: string, varied: readonly Question[]): Problem {
   const isVaried = varied.some(({ fields }) => fields.some((field) => field.name === name));
   if (!isVaried) return { name, who: 'Every scenario', message };
   return { name: `${scenario.toLowerCase()}.${name}`, who: `Scenario ${scenario}`, message };

@@ -253,12 +253,12 @@ function AddedBar({ state, onUndo }: AddedBarProps) {
   return (
     <div ref={box} role="status" tabIndex={-1} className="added-bar">
       {state.status === 'error' && <Notice kind="error" title={state.message} />}
-      {state.status === 'success' && <Done outcome={state.result} onUndo={onUndo} />}
+      {state.status === 'success' && <AddedSummary outcome={state.result} onUndo={onUndo} />}
     </div>
   );
 }
 
-function Done({ outcome, onUndo }: { outcome: Outcome; onUndo: (added: Added) => void }) {
+function AddedSummary({ outcome, onUndo }: { outcome: Outcome; onUndo: (added: Added) => void }) {
   const { added, left = [], kept = [], message } = outcome;
   const count = added === undefined ? 0 : added.answers.length + added.entries.length;
   return (

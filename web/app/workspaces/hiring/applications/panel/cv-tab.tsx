@@ -21,7 +21,7 @@ export function CvTab({ applicant: { id, resume } }: TabProps) {
     <section aria-label={`The CV ${name}`}>
       {copy === undefined && <p role="status">Loading the CV…</p>}
       {copy !== undefined && 'fault' in copy && <Notice kind="warning" live title={copy.fault} />}
-      {copy !== undefined && 'file' in copy && <Shown copy={copy} name={name} />}
+      {copy !== undefined && 'file' in copy && <CvCopy copy={copy} name={name} />}
       <div className="mt-4 flex flex-wrap gap-3">
         {copy !== undefined && 'file' in copy && (
           <Button type="button" look="outline" onClick={() => saveFile(copy.file, name)}>
@@ -45,7 +45,7 @@ export function CvTab({ applicant: { id, resume } }: TabProps) {
   );
 }
 
-function Shown({ copy, name }: { copy: Extract<Copy, { file: Blob }>; name: string }) {
+function CvCopy({ copy, name }: { copy: Extract<Copy, { file: Blob }>; name: string }) {
   if (copy.text !== null) return <p className="as-sent">{copy.text}</p>;
   return <PdfPages name={name} load={async () => copy.file} />;
 }
