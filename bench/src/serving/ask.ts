@@ -26,7 +26,10 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 });
  * Sends a request to a server on this machine and returns the whole response, with the site's own name as the
  * host.
  */
-export function ask(port: number, { path, method = 'GET', headers = {}, body }: BenchRequest): Promise<Answer> {
+export function ask(
+  port: number,
+  { path, method = 'GET', headers = {}, body }: BenchRequest,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const allHeaders = { Host: `localhost:${port}`, ...headers };
     const asking = request(

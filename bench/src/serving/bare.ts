@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { type Answer, type BenchRequest, ask } from './ask.ts';
+import { type Answer, ask, type BenchRequest } from './ask.ts';
 import { freePort, type Serving, startServing } from './child.ts';
 
 /** What the baseline does with a request before it responds. */
@@ -27,7 +27,11 @@ export interface BarePlan {
 const ofNode = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'];
 
 /** Our server's response, for the baseline to send without any of our work. */
-export async function sameAnswer(port: number, question: BenchRequest, work: Task = 'nothing'): Promise<BareAnswer> {
+export async function sameAnswer(
+  port: number,
+  question: BenchRequest,
+  work: Task = 'nothing',
+): Promise<BareAnswer> {
   // A cached page comes from memory the second time, a suggestion compressed a moment later.
   for (let times = 0; times < 3; times++) {
     await ask(port, question);

@@ -1,5 +1,5 @@
 import { median } from '../report/statistics.ts';
-import { type BenchRequest, ask } from './ask.ts';
+import { ask, type BenchRequest } from './ask.ts';
 import type { Serving } from './child.ts';
 import { cpuSeconds } from './cpu-time.ts';
 

@@ -7,7 +7,7 @@ import { ratioOf } from '../report/ratio.ts';
 import { alternatingRounds } from '../report/rounds.ts';
 import { median } from '../report/statistics.ts';
 import { count, spread } from '../report/words.ts';
-import { type BenchRequest, ask } from '../serving/ask.ts';
+import { ask, type BenchRequest } from '../serving/ask.ts';
 import { freePort, type Serving, startServing } from '../serving/child.ts';
 import { serverScript } from '../serving/portway.ts';
 import { sendTraffic } from '../serving/traffic.ts';

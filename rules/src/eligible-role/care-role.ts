@@ -17,10 +17,10 @@ import { careRoleMonthsWithSponsor, careSwitchOpen, mediumSkilledInRouteBefore }
 import {
   applicationDay,
   holdsAnother,
-  type YesNoUnknown,
   mayStayMediumSkilled,
   type RoleFacts,
   routeFact,
+  type YesNoUnknown,
 } from './role-facts.ts';
 
 interface LawOfClosure {

@@ -6,7 +6,13 @@ type Day = 'assignedOn' | 'appliedOn' | 'inRouteSince' | 'firstCertificateOn';
 type FactsInText = Omit<Partial<RoleFacts>, Day> & { [day in Day]?: string };
 
 const dayOf = (text: string | undefined) => (text === undefined ? undefined : calendarDate(text));
-const role = ({ assignedOn = '2026-11-20', appliedOn, inRouteSince, firstCertificateOn, ...facts }: FactsInText) =>
+const role = ({
+  assignedOn = '2026-11-20',
+  appliedOn,
+  inRouteSince,
+  firstCertificateOn,
+  ...facts
+}: FactsInText) =>
   eligibleRole({
     occupationCode: '2134',
     ...facts,

@@ -14,11 +14,11 @@ export {
   holdsAnother,
   inRouteBefore,
   isSoonAfter,
-  type YesNoUnknown,
   mayStayMediumSkilled,
   type Nation,
   type RoleFacts,
   type RouteFacts,
   routeFact,
   type VisaType,
+  type YesNoUnknown,
 } from './role-facts.ts';

@@ -1,6 +1,6 @@
 import { type InForce, lawOn, lawStep, type NoLaw, type Parameter, type Step } from '../kernel/index.ts';
 import type { ListScope } from '../occupations/index.ts';
-import type { YesNoUnknown, RoleFacts } from './role-facts.ts';
+import type { RoleFacts, YesNoUnknown } from './role-facts.ts';
 
 /** Whether a list row covers the job on the day of the certificate. */
 export interface Coverage {

@@ -13,10 +13,10 @@ import { sameSponsorOnly, transitionalBefore, transitionalOpen } from './paramet
 import {
   applicationDay,
   inRouteBefore,
-  type YesNoUnknown,
   keepsSponsor,
   type RoleFacts,
   routeFact,
+  type YesNoUnknown,
 } from './role-facts.ts';
 
 /**

@@ -111,7 +111,10 @@ interface Findings {
  * Salary No and a job that cannot be sponsored decide before everything else; nothing is eligible by law that
  * is not on record.
  */
-function statusOf({ meetsSalaryThreshold }: EligibilityFacts, { job, nothingOpen }: Findings): EligibilityStatus {
+function statusOf(
+  { meetsSalaryThreshold }: EligibilityFacts,
+  { job, nothingOpen }: Findings,
+): EligibilityStatus {
   if (meetsSalaryThreshold === 'no' || job?.sponsorable === 'no') return 'not-eligible';
   return nothingOpen ? 'eligible' : 'more-information-needed';
 }

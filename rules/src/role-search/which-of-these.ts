@@ -1,6 +1,14 @@
 import { minorGroup, nurses } from '../occupations/index.ts';
 import { breadthOf, wordsIn, wordsOfJob } from './breadth.ts';
-import { type SearchFindings, hasEqual, isDoubtful, isExample, isItsOwn, isPoor, isResidual } from './doubt.ts';
+import {
+  hasEqual,
+  isDoubtful,
+  isExample,
+  isItsOwn,
+  isPoor,
+  isResidual,
+  type SearchFindings,
+} from './doubt.ts';
 import type { Question } from './question.ts';
 import { maxCodes } from './ranking/leaders.ts';
 import { type Ranker, rankQuestion } from './ranking/rank.ts';

@@ -1,4 +1,4 @@
-import { inRouteBefore, type YesNoUnknown, routeFact } from '../eligible-role/index.ts';
+import { inRouteBefore, routeFact, type YesNoUnknown } from '../eligible-role/index.ts';
 import { addDays, figureStep, lawOn, lawStep, type Step } from '../kernel/index.ts';
 import { transitionalBefore, transitionalOpen } from '../minimum-salary/index.ts';
 import { healthAndCareCodes, type Occupation } from '../occupations/index.ts';

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { calendarDate } from '../kernel/index.ts';
 import { type SettlementFacts, type SettlementSalary, settlementSalary } from './index.ts';
 
-type FactsInText = Omit<Partial<SettlementFacts>, 'appliedOn' | 'inRouteSince' | 'firstCertificateOn' | 'hours'> & {
+type FactsInText = Omit<
+  Partial<SettlementFacts>,
+  'appliedOn' | 'inRouteSince' | 'firstCertificateOn' | 'hours'
+> & {
   readonly appliedOn?: string;
   readonly inRouteSince?: string | undefined;
   readonly firstCertificateOn?: string | undefined;

@@ -49,7 +49,10 @@ interface StepFigures extends RowFigures {
 }
 
 /** The working of the row that is shown: hours, which row, general salary, going rate and the higher of both. */
-function stepsOf(facts: SettlementFacts, { row, rates, lower, thresholds, hours, scale }: StepFigures): Step[] {
+function stepsOf(
+  facts: SettlementFacts,
+  { row, rates, lower, thresholds, hours, scale }: StepFigures,
+): Step[] {
   const { occupationCode, lastSponsoredOnList } = facts;
   const { publishedRatePence, goingRatePence, thresholdPence, minimumAnnualPence, hourlyPence } = row;
   const threshold = thresholds[row.row];

@@ -1,5 +1,5 @@
 import type { CertificateLength } from '../certificate/index.ts';
-import type { YesNoUnknown, RoleFacts, VisaType } from '../eligible-role/index.ts';
+import type { RoleFacts, VisaType, YesNoUnknown } from '../eligible-role/index.ts';
 import type { CalendarDate } from '../kernel/index.ts';
 import type { LicenceType, SponsorSize } from '../licence-fee/index.ts';
 import type { PriorityService } from '../visa-fee/index.ts';

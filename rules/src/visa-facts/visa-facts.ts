@@ -77,7 +77,10 @@ interface PlanQuestions {
   readonly startWanted?: CalendarDate | undefined;
 }
 
-function planOf(post: PostFacts, { location = 'outside', sponsorSize = 'large', startWanted }: PlanQuestions = {}) {
+function planOf(
+  post: PostFacts,
+  { location = 'outside', sponsorSize = 'large', startWanted }: PlanQuestions = {},
+) {
   const { day, occupationCode, hoursPerWeek } = post;
   if (occupationCode === undefined || hoursPerWeek === undefined) return undefined;
   return hirePlan({

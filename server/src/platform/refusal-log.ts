@@ -37,7 +37,11 @@ export type RefusalLog = (refusal: Refusal, request: RefusedRequest) => Promise<
 export function refusalLog({ database, audit, secret, onWarning, now }: RefusalLogDeps): RefusalLog {
   const count = thinnedCounts(now);
 
-  async function add(event: RecordedRefusal, request: RefusedRequest, { times, kind }: Occurrence): Promise<void> {
+  async function add(
+    event: RecordedRefusal,
+    request: RefusedRequest,
+    { times, kind }: Occurrence,
+  ): Promise<void> {
     await asApp(database.queries, async (transaction) => {
       const { email } = event;
       if (email !== undefined) await setRlsContext(transaction, { email });

@@ -11,8 +11,8 @@ import {
   markReadOperation,
   sendMessageOperation,
 } from '@portway/contracts/hiring/conversations/conversations';
+import { tagApplicantsOperation } from '@portway/contracts/hiring/employer-applications/applicant-changes';
 import { addNoteOperation } from '@portway/contracts/hiring/employer-applications/applicant-notes';
-import { tagApplicantsOperation } from '@portway/contracts/hiring/employer-applications/applicants-together';
 import { decideOperation } from '@portway/contracts/hiring/employer-applications/employer-applications';
 import { setInterviewOperation } from '@portway/contracts/hiring/employer-applications/interviews';
 import { rejectOperation } from '@portway/contracts/hiring/employer-applications/rejections';

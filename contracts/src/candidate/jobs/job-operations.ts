@@ -21,20 +21,20 @@ import {
 } from '../../hiring/conversations/conversations.ts';
 import { employerMessageOperations } from '../../hiring/conversations/message-templates.ts';
 import {
+  moveApplicantsOperation,
+  tagApplicantsOperation,
+  undoMoveOperation,
+} from '../../hiring/employer-applications/applicant-changes.ts';
+import {
   addNoteOperation,
   changeNoteOperation,
   removeNoteOperation,
 } from '../../hiring/employer-applications/applicant-notes.ts';
-import { exportApplicantsOperation } from '../../hiring/employer-applications/applicants-export.ts';
 import {
   changeApplicantsKeptOperation,
   showApplicantsKeptOperation,
-} from '../../hiring/employer-applications/applicants-kept.ts';
-import {
-  moveApplicantsOperation,
-  tagApplicantsOperation,
-  undoMoveOperation,
-} from '../../hiring/employer-applications/applicants-together.ts';
+} from '../../hiring/employer-applications/applicant-retention.ts';
+import { exportApplicantsOperation } from '../../hiring/employer-applications/applicants-export.ts';
 import {
   boardOperation,
   decideOperation,

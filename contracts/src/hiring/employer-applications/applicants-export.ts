@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { forHiring } from '../../access.ts';
 import { rowId } from '../../account/account-settings/account-fields.ts';
 import { defineOperation } from '../../operation.ts';
-import { chosenApplicants } from './applicants-together.ts';
+import { chosenApplicants } from './applicant-changes.ts';
 
 /** How many applicants one table holds. */
 export const maxExported = 5000;

@@ -5,7 +5,7 @@ import { byId, messageResponse, moment, rowId } from '../../account/account-sett
 import { requiredText } from '../../candidate/profile/profile-texts.ts';
 import { defineOperation } from '../../operation.ts';
 import { lineOfText } from '../../site/enquiries/enquiry-fields.ts';
-import { chosenApplicants, leftAsTheyAre, seenApplicants } from './applicants-together.ts';
+import { chosenApplicants, leftAsTheyAre, seenApplicants } from './applicant-changes.ts';
 
 const tag = 'Applicants';
 

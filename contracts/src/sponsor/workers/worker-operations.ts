@@ -1,3 +1,4 @@
+import { changeWorkersOperation, eraseWorkerOperation, exportWorkersOperation } from './worker-changes.ts';
 import {
   endAbsenceOperation,
   recordAbsenceOperation,
@@ -11,7 +12,6 @@ import {
   listWorkersOperation,
   showWorkerOperation,
 } from './workers.ts';
-import { changeWorkersOperation, eraseWorkerOperation, exportWorkersOperation } from './workers-together.ts';
 
 export const workerOperations = [
   listWorkersOperation,

@@ -1,8 +1,8 @@
 import {
-  type YesNoUnknown,
   listCoverage,
   mayStayMediumSkilled,
   mediumSkilledInRouteBefore,
+  type YesNoUnknown,
 } from '../../eligible-role/index.ts';
 import { figureStep, lawOn, lawStep } from '../../kernel/index.ts';
 import { healthAndCareCodes, type Occupation, salaryList, shortageList } from '../../occupations/index.ts';

@@ -1,9 +1,9 @@
 import {
   holdsAnother,
-  type YesNoUnknown,
   listCoverage,
   namesSomeJobs,
   scopeText,
+  type YesNoUnknown,
 } from '../../eligible-role/index.ts';
 import { figureStep, lawOn, lawStep, type NoLaw } from '../../kernel/index.ts';
 import { type Occupation, salaryList, shortageList } from '../../occupations/index.ts';

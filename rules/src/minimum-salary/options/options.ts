@@ -4,7 +4,7 @@ import { type Condition, notAnswered, notMet } from '../condition.ts';
 import { type PayFigure, payFigure, printedHourly } from '../pay-figure.ts';
 import type { Subject } from '../subject.ts';
 import { type OptionLetter, optionLetters, thresholds } from '../threshold-parameters.ts';
-import { type OptionCondition, conditionsOf } from './option-conditions.ts';
+import { conditionsOf, type OptionCondition } from './option-conditions.ts';
 
 /** One option: whether it is open to this worker, and what it requires. */
 export interface JudgedOption {
@@ -44,7 +44,12 @@ export function judgeOptions(subject: Subject): readonly JudgedOption[] | NoLaw 
 
 function judge(
   option: OptionLetter,
-  { subject, threshold, condition, isEnded = false }: OptionCondition & { subject: Subject; threshold: InForce<Pence> },
+  {
+    subject,
+    threshold,
+    condition,
+    isEnded = false,
+  }: OptionCondition & { subject: Subject; threshold: InForce<Pence> },
 ): JudgedOption {
   const column = optionColumns[option];
   const columnPence = column && subject.rates ? subject.rates[column[0]][column[1]] : null;

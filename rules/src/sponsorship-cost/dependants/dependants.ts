@@ -3,9 +3,9 @@ import {
   holdsAnother,
   inRouteBefore,
   isSoonAfter,
-  type YesNoUnknown,
   type RoleFacts,
   routeFact,
+  type YesNoUnknown,
 } from '../../eligible-role/index.ts';
 import { addMonths, type CalendarDate, type InForce, lawOn, lawStep, type Step } from '../../kernel/index.ts';
 import { findOccupation } from '../../occupations/index.ts';

@@ -9,7 +9,7 @@ import { useModal } from '../../ui/use-modal.ts';
 import { actionForm } from '../forms/use-action.tsx';
 import { type Listing, listed, usedNow } from './listed.ts';
 import type { LoadEntries, QuickEntry, Seeker } from './quick-entry.ts';
-import { isScreenReaderOnly, tellOf } from './tell-of.ts';
+import { isScreenReaderOnly, searchStatus } from './search-status.ts';
 import { useSearched } from './use-searched.ts';
 
 interface QuickListProps {
@@ -189,7 +189,7 @@ export function QuickDialog({ me, load, onLogOut, onClose }: QuickDialogProps) {
       <QuickField list={id} option={option} {...{ query, setQuery, onKeyDown, onClose }} />
       <QuickList id={id} listings={listings} active={activeEntry?.id} onChoose={choose} />
       <p role="status" className={isScreenReaderOnly(status) ? 'sr-only' : 'quick-told'}>
-        {tellOf(status)}
+        {searchStatus(status)}
       </p>
       <p aria-hidden className="quick-keys">
         <kbd>↑</kbd> <kbd>↓</kbd> to choose <kbd>Enter</kbd> to open <kbd>Esc</kbd> to close

@@ -11,7 +11,9 @@ const loaderArgs = (server: () => Promise<PageData> = async () => ({ from: 'the 
 });
 
 const loadModule = async () => ({
-  answer: async (query: URLSearchParams): Promise<PageData> => ({ from: `here, ${query.get('hours')} hours` }),
+  answer: async (query: URLSearchParams): Promise<PageData> => ({
+    from: `here, ${query.get('hours')} hours`,
+  }),
 });
 
 const down = () => Promise.reject(new TypeError('fetch failed'));

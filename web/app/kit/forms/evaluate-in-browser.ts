@@ -17,7 +17,9 @@ export interface Unreached {
  * evaluates the same address. A page that reports what it shows (`remember`) keeps it when neither is
  * available.
  */
-export function evaluateInBrowser<PageData extends object>(load: () => Promise<{ answer: Answer<PageData> }>) {
+export function evaluateInBrowser<PageData extends object>(
+  load: () => Promise<{ answer: Answer<PageData> }>,
+) {
   let ready: Answer<PageData> | undefined;
   let hasStarted = false;
   let lastResult: PageData | undefined;
@@ -30,7 +32,10 @@ export function evaluateInBrowser<PageData extends object>(load: () => Promise<{
       hasStarted = false;
     }
   };
-  const clientLoader = async ({ request, serverLoader }: LoaderArgs<PageData>): Promise<PageData & Unreached> => {
+  const clientLoader = async ({
+    request,
+    serverLoader,
+  }: LoaderArgs<PageData>): Promise<PageData & Unreached> => {
     void prepare();
     try {
       if (ready !== undefined) return await ready(new URL(request.url).searchParams);

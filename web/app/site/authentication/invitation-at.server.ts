@@ -20,7 +20,10 @@ type InvitationResult =
   | { readonly shown?: undefined; readonly problem: string };
 
 /** The invitation behind a link, or an error message for an invalid one. */
-export async function invitationAt(token: string, { request, context }: LoaderArgs): Promise<InvitationResult> {
+export async function invitationAt(
+  token: string,
+  { request, context }: LoaderArgs,
+): Promise<InvitationResult> {
   try {
     const options = { fetch: context.get(apiFetch), origin: new URL(request.url).origin };
     const { organisation, email, role } = await call(showInvitationOperation, { token }, options);

@@ -5,7 +5,7 @@ import { SpriteIcon } from '../../ui/sprite-icon.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { otherNames, placeOf } from './entry/present-sponsor.ts';
 import { sponsorPath } from './places.ts';
-import { Marked } from './search/marked.tsx';
+import { HighlightedName } from './search/highlighted-name.tsx';
 import './sponsors.css';
 
 interface SponsorListProps {
@@ -26,16 +26,16 @@ export function SponsorList({ sponsors, query = '', opensFirst = false }: Sponso
           <li key={slug}>
             <div>
               <Link to={sponsorPath(slug)} className="covers-all">
-                <Marked text={name} query={query} />
+                <HighlightedName text={name} query={query} />
               </Link>
               {others.length > 0 && (
                 <span className="sponsor-note">
                   {' '}
-                  also <Marked text={others.join(', ')} query={query} />
+                  also <HighlightedName text={others.join(', ')} query={query} />
                 </span>
               )}
               <p className="sponsor-note">
-                <Marked text={placeOf(place)} query={query} />
+                <HighlightedName text={placeOf(place)} query={query} />
               </p>
             </div>
             <div className="sponsor-rated">

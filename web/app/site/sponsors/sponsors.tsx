@@ -9,14 +9,14 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { SpriteIcon, spriteIcon } from '../../ui/sprite-icon.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import type { Route } from './+types/sponsors.ts';
-import { Beside } from './beside.tsx';
 import { Browse } from './browse.tsx';
 import { EditionLine, OfficialList, OldEdition } from './edition-line.tsx';
+import { EntryPreview } from './entry/entry-preview.tsx';
 import { placeOf } from './entry/present-sponsor.ts';
 import { NoEdition } from './no-edition.tsx';
 import { type Place, sponsorPath } from './places.ts';
-import { foundInWords } from './search/found-words.ts';
-import { Marked } from './search/marked.tsx';
+import { HighlightedName } from './search/highlighted-name.tsx';
+import { resultCountWords } from './search/result-count-words.ts';
 import { SearchForm } from './search/search-form.tsx';
 import {
   isAsked,
@@ -158,7 +158,13 @@ export default function Sponsors({ loaderData }: Route.ComponentProps) {
           <OldEdition recordedOn={recordedOn} today={today} />
           {isAsked(search) || isLater ? (
             found && (
-              <SponsorResults search={search} found={found} recordedOn={recordedOn} isLater={isLater} today={today} />
+              <SponsorResults
+                search={search}
+                found={found}
+                recordedOn={recordedOn}
+                isLater={isLater}
+                today={today}
+              />
             )
           ) : (
             <>
@@ -192,7 +198,7 @@ function SponsorResults({ search, found, recordedOn, isLater, today }: FoundProp
     <div className="sponsor-found">
       <div>
         <p role="status" className="sponsor-count">
-          {foundInWords(found, search.query)}
+          {resultCountWords(found, search.query)}
         </p>
         {first === undefined ? (
           found.gone.length === 0 && <NothingFound search={search} recordedOn={recordedOn} />
@@ -219,7 +225,7 @@ function SponsorResults({ search, found, recordedOn, isLater, today }: FoundProp
         )}
         {found.gone.length > 0 && <GoneList gone={found.gone} query={search.query} />}
       </div>
-      {first !== undefined && <Beside slug={first.slug} today={today} />}
+      {first !== undefined && <EntryPreview slug={first.slug} today={today} />}
     </div>
   );
 }
@@ -241,10 +247,10 @@ function GoneList({ gone, query = '' }: GoneListProps) {
           <li key={slug}>
             <div>
               <Link to={sponsorPath(slug)} className="covers-all">
-                <Marked text={name} query={query} />
+                <HighlightedName text={name} query={query} />
               </Link>
               <p className="sponsor-note">
-                <Marked text={placeOf(place)} query={query} />
+                <HighlightedName text={placeOf(place)} query={query} />
               </p>
             </div>
             <div className="sponsor-rated">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AwayLink } from '../../ui/framed.tsx';
-import type { DutyShown } from './duty-shown.ts';
 import type { CountShown } from './present-deadline.ts';
+import type { DutyShown } from './present-duty.ts';
 
 /** How the days were counted, and how else the rule can be read. */
 export function CountLines({

@@ -11,7 +11,7 @@ import { dayInWords, weekdayInWords, withDaysInWords } from '../../text/days.ts'
 import { noLawInWords } from '../../text/outcome.ts';
 import { workingSteps } from '../../text/working-steps.ts';
 import type { DayCell } from '../../ui/day-count.tsx';
-import { dutyShown } from './duty-shown.ts';
+import { presentDuty } from './present-duty.ts';
 
 const aMonday = calendarDate('1900-01-01');
 const mondayOf = (day: CalendarDate) => addDays(day, -(daysBetween(aMonday, day) % 7));
@@ -152,7 +152,7 @@ export interface DeadlineShown {
   readonly beside: readonly { label: string; figure: string }[];
   readonly said: readonly DeadlineNotice[];
   readonly count: CountShown | undefined;
-  readonly duties: readonly ReturnType<typeof dutyShown>[];
+  readonly duties: readonly ReturnType<typeof presentDuty>[];
   readonly steps: ReturnType<typeof workingSteps>;
 }
 
@@ -188,7 +188,7 @@ export function presentDeadline(facts: ReportingFacts, today: CalendarDate): Dea
     figure,
     inShort: figure,
     said: [{ kind: 'warning', title, text: withDaysInWords(outcome.reason) }],
-    duties: duty?.id === 'worker-slavery-identified' ? [] : outcome.duties.map((each) => dutyShown(each)),
+    duties: duty?.id === 'worker-slavery-identified' ? [] : outcome.duties.map((each) => presentDuty(each)),
   };
 }
 
@@ -224,7 +224,7 @@ export function presentCount(count: ReportingCount, nation: HolidayNation) {
       reportBy,
       remindBy,
     },
-    duties: duties.map((each) => dutyShown(each)),
+    duties: duties.map((each) => presentDuty(each)),
   };
 }
 
@@ -261,7 +261,7 @@ function standingSaid({ duties, reportBy }: ReportingCount, today: CalendarDate)
         {
           kind: 'info',
           title: 'Sources differ: decide, and record why',
-          text: dutyShown(duty).dispute ?? '',
+          text: presentDuty(duty).dispute ?? '',
         },
       ];
     case 'due':

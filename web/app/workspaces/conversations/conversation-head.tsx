@@ -12,9 +12,9 @@ import { CompanyMark } from '../../subjects/job/company-mark.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { applicationPath } from './application-path.ts';
+import { BackLink } from './back-link.tsx';
 import { useCanWrite } from './use-can-write.ts';
 import { useSide } from './use-side.ts';
-import { WayBack } from './way-back.tsx';
 import '../../ui/radio-list.css';
 
 /** Reports a conversation to us: the reason, and details. */
@@ -60,7 +60,7 @@ export function TalkHead({ conversation, keptUntil }: Pick<ConversationWhole, 'c
   const [isOpen, setOpen] = useState(false);
   return (
     <header className="conversation-head">
-      <WayBack />
+      <BackLink />
       <CompanyMark name={other} />
       <div className="conversation-person">
         <h2 id="conversation-heading" tabIndex={-1}>

@@ -12,7 +12,7 @@ import { Composer } from './composer/composer.tsx';
 import { TalkHead } from './conversation-head.tsx';
 import { TalkMessages } from './messages/conversation-messages.tsx';
 import { UnsentAnnouncement } from './messages/unsent-message.tsx';
-import { useFocusKept } from './messages/use-focus-kept.ts';
+import { useFocusFallback } from './messages/use-focus-fallback.ts';
 import { draftOf, threadOf } from './thread/open-threads.ts';
 import { useCanWrite } from './use-can-write.ts';
 import { useSide } from './use-side.ts';
@@ -34,7 +34,7 @@ export function Talk({ id }: { id: string }) {
   const mayWrite = useCanWrite();
   const side = useSide();
   const canWrite = mayWrite && isOpen(snapshot.head?.conversation);
-  useFocusKept(foot, canWrite);
+  useFocusFallback(foot, canWrite);
   if (snapshot.head === undefined) return null;
   /** A message that was not sent goes back into the field. */
   const takeBack = (message: string) => {

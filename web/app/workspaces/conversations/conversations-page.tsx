@@ -6,10 +6,10 @@ import { useQuery } from '../../kit/loading/use-query.ts';
 import { useRevalidateOnEvent } from '../../kit/loading/use-revalidate-on-event.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { BackLink } from './back-link.tsx';
 import { Talk } from './conversation.tsx';
 import { TalkList } from './list/conversation-list.tsx';
 import type { loadMessages, SelectedConversation } from './load-conversations.ts';
-import { WayBack } from './way-back.tsx';
 import './conversations.css';
 
 interface MessagesPageProps {
@@ -54,7 +54,7 @@ function TalkPane({ selection }: { selection: SelectedConversation | undefined }
   if (selection?.is === 'missing')
     return (
       <Beside>
-        <WayBack />
+        <BackLink />
         <EmptyState Icon={SearchX} title="We could not find this conversation">
           The address may be mistyped, or it belongs to another account.
         </EmptyState>
@@ -63,7 +63,7 @@ function TalkPane({ selection }: { selection: SelectedConversation | undefined }
   if (selection?.is === 'unreached')
     return (
       <Beside>
-        <WayBack />
+        <BackLink />
         <EmptyState
           Icon={WifiOff}
           title="We could not load this conversation"

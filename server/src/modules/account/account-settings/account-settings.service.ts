@@ -130,7 +130,10 @@ export function accountSettingsService(deps: AccountServiceDeps) {
     },
     notifications: (requestContext: RequestContext): Promise<NotificationChoice> =>
       repository.notifications(requestContext),
-    async changeNotifications(requestContext: RequestContext, choice: NotificationChoice): Promise<Confirmation> {
+    async changeNotifications(
+      requestContext: RequestContext,
+      choice: NotificationChoice,
+    ): Promise<Confirmation> {
       await repository.setNotifications(requestContext, choice);
       return { message: 'Saved.' };
     },

@@ -15,7 +15,10 @@ interface Around {
 }
 
 /** One notification, at once. */
-export function notificationEmail({ title, text, url }: NoticeText, { origin, choice }: Around): EmailContent {
+export function notificationEmail(
+  { title, text, url }: NoticeText,
+  { origin, choice }: Around,
+): EmailContent {
   return {
     subject: title,
     preview: text === '' ? title : text,
@@ -27,7 +30,11 @@ export function notificationEmail({ title, text, url }: NoticeText, { origin, ch
 }
 
 /** Those of a day, together. */
-export function digestEmail(notifications: readonly NoticeText[], more: number, around: Around): EmailContent {
+export function digestEmail(
+  notifications: readonly NoticeText[],
+  more: number,
+  around: Around,
+): EmailContent {
   const count = notifications.length + more;
   const things = count === 1 ? 'one new thing' : `${count} new things`;
   return {

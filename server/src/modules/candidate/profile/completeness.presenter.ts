@@ -110,7 +110,8 @@ function stateOf(step: Step, whole: Whole): { readonly isDone: boolean; readonly
   return { isDone: missing.length === 0, missing: isBegun ? missing : [] };
 }
 
-const lackingIn = (fields: StepAnswers) => fields.flatMap(([name, value]) => (isAnswered(value) ? [] : [name]));
+const lackingIn = (fields: StepAnswers) =>
+  fields.flatMap(([name, value]) => (isAnswered(value) ? [] : [name]));
 
 /** The job that lacks least. Candidates at the start of their career have none. */
 function askedOfWork({ answers, entries }: Whole): StepAnswers {

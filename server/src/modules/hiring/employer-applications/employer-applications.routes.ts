@@ -1,18 +1,18 @@
 import {
+  moveApplicantsOperation,
+  tagApplicantsOperation,
+  undoMoveOperation,
+} from '@portway/contracts/hiring/employer-applications/applicant-changes';
+import {
   addNoteOperation,
   changeNoteOperation,
   removeNoteOperation,
 } from '@portway/contracts/hiring/employer-applications/applicant-notes';
-import { exportApplicantsOperation } from '@portway/contracts/hiring/employer-applications/applicants-export';
 import {
   changeApplicantsKeptOperation,
   showApplicantsKeptOperation,
-} from '@portway/contracts/hiring/employer-applications/applicants-kept';
-import {
-  moveApplicantsOperation,
-  tagApplicantsOperation,
-  undoMoveOperation,
-} from '@portway/contracts/hiring/employer-applications/applicants-together';
+} from '@portway/contracts/hiring/employer-applications/applicant-retention';
+import { exportApplicantsOperation } from '@portway/contracts/hiring/employer-applications/applicants-export';
 import {
   boardOperation,
   decideOperation,

@@ -7,7 +7,7 @@ import type { Notifications } from '../../account/notifications/notifications.se
 import type { Sponsorship } from '../../law/sponsorship/sponsorship.service.ts';
 import { type Draw, fileOf, offerDocument } from './offer-document.presenter.ts';
 import { requireOpen, requireSeen, statusOf } from './offers.policy.ts';
-import { offerOf, type OfferReaders } from './offers.presenter.ts';
+import { type OfferReaders, offerOf } from './offers.presenter.ts';
 import type { ApplicationToOffer, EventRow, OffersRepository, VersionRow } from './offers.repository.ts';
 
 interface Answered {

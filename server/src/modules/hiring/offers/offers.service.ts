@@ -14,7 +14,7 @@ import {
   statusOf,
   whyNoOffer,
 } from './offers.policy.ts';
-import { offerOf, type OfferReaders } from './offers.presenter.ts';
+import { type OfferReaders, offerOf } from './offers.presenter.ts';
 import type { ApplicationToOffer, EventRow, OffersRepository, Side } from './offers.repository.ts';
 
 interface Changed {

@@ -47,7 +47,11 @@ interface Days {
 }
 
 /** Refuses what cannot follow, a day out of order or to come, and an assigned certificate without its number. */
-export function requireMove(certificate: StatedCertificate, { to, on, number }: Move, { latest, today }: Days): void {
+export function requireMove(
+  certificate: StatedCertificate,
+  { to, on, number }: Move,
+  { latest, today }: Days,
+): void {
   if (!nextStates(certificate).includes(to)) {
     const message =
       certificate.kind === 'defined' && certificate.state === 'draft' && to === 'assigned'

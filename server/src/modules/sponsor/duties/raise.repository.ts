@@ -30,7 +30,8 @@ export interface NewDuty extends Outcome {
   readonly draft: readonly object[];
 }
 
-export interface ExistingDuty extends Pick<Outcome, 'because' | 'title' | 'does' | 'report_by' | 'remind_by'> {
+export interface ExistingDuty
+  extends Pick<Outcome, 'because' | 'title' | 'does' | 'report_by' | 'remind_by'> {
   readonly id: string;
   readonly state: DutyState;
   readonly asked: object;

@@ -1,4 +1,4 @@
-import { maxWorkersExported } from '@portway/contracts/sponsor/workers/workers-together';
+import { maxWorkersExported } from '@portway/contracts/sponsor/workers/worker-changes';
 import { fieldCipher, keyedHashes } from '../../../platform/crypto/cipher.ts';
 import { pageSize } from '../../../platform/db/keyset.ts';
 import type { SignedInDeps } from '../../../platform/http/signed-in.ts';

@@ -1,4 +1,9 @@
 import {
+  changeWorkersOperation,
+  eraseWorkerOperation,
+  exportWorkersOperation,
+} from '@portway/contracts/sponsor/workers/worker-changes';
+import {
   endAbsenceOperation,
   recordAbsenceOperation,
   recordRightToWorkOperation,
@@ -11,11 +16,6 @@ import {
   listWorkersOperation,
   showWorkerOperation,
 } from '@portway/contracts/sponsor/workers/workers';
-import {
-  changeWorkersOperation,
-  eraseWorkerOperation,
-  exportWorkersOperation,
-} from '@portway/contracts/sponsor/workers/workers-together';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../../platform/http/app-env.ts';
 import { type SignedInDeps, serveSignedIn } from '../../../platform/http/signed-in.ts';

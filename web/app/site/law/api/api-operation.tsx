@@ -10,7 +10,7 @@ import { Tag } from '../../../ui/tag.tsx';
 import type { Route } from './+types/api-operation.ts';
 import { groupPath } from './operation-groups.ts';
 import { OperationPath } from './operation-path.tsx';
-import { type FieldShown, operationShown, sharedShapes } from './operation-shown.ts';
+import { type FieldShown, operationShown, sharedShapes } from './present-operation.ts';
 
 export const headers = keepUntilMidnight;
 export const handle = { hydrate: 'never' } as const;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { type ButtonLook, LinkButton } from '../../../ui/button.tsx';
 import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
-import type { BookingShown } from './booking-shown.server.ts';
 import { BookingTicket } from './booking-ticket.tsx';
+import type { BookingShown } from './present-booking.server.ts';
 
 /** Replaces the form once a time is booked. */
 export function Booked({ booking }: { booking: BookingShown & { readonly token: string } }) {

@@ -1,5 +1,5 @@
 import { TicketCard } from '../../../ui/ticket-card.tsx';
-import type { BookingShown } from './booking-shown.server.ts';
+import type { BookingShown } from './present-booking.server.ts';
 
 /** A booking as a ticket: its day and time, and London's where they differ. */
 export function BookingTicket({ booking }: { booking: BookingShown }) {

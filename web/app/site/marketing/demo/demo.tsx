@@ -25,9 +25,9 @@ import { TextLink } from '../parts/text-link.tsx';
 import type { Route } from './+types/demo.ts';
 import { Booked } from './booked.tsx';
 import { BookingForm } from './booking-form.tsx';
-import { type BookingShown, bookingShown } from './booking-shown.server.ts';
 import { type ChoiceOfTime, choiceOfTime } from './choice-of-time.server.ts';
 import { revalidateAfterRefusal } from './fresh-after-refusal.ts';
+import { type BookingShown, presentBooking } from './present-booking.server.ts';
 import { useFormState } from './use-form-state.ts';
 
 /** State of the booking form, with the booking once it is made. */
@@ -63,7 +63,7 @@ async function bookWhatWasTyped({ request, context }: PageRequest): Promise<Book
       origin: new URL(request.url).origin,
       headers: { 'Idempotency-Key': attemptIn(values) },
     });
-    return succeeded(message, { ...bookingShown(booking), token });
+    return succeeded(message, { ...presentBooking(booking), token });
   } catch (error) {
     return refused(error, values);
   }

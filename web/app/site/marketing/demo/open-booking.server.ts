@@ -3,8 +3,8 @@ import { ProblemError } from '@portway/contracts/problem';
 import { showBookingOperation } from '@portway/contracts/site/demo-bookings/demo-bookings';
 import type { RouterContextProvider } from 'react-router';
 import { apiFetch } from '../../../kit/loading/api-fetch.ts';
-import { type BookingShown, bookingShown } from './booking-shown.server.ts';
 import { type ChoiceOfTime, choiceOfTime } from './choice-of-time.server.ts';
+import { type BookingShown, presentBooking } from './present-booking.server.ts';
 
 export interface OpenBooking {
   readonly token: string;
@@ -40,7 +40,7 @@ export async function openBooking(args: LoaderArgs): Promise<OpenBooking | Close
     ] as const;
     return {
       token,
-      booking: bookingShown(booking),
+      booking: presentBooking(booking),
       done: doneInWords(query.get('done'), purpose),
       choice: moves
         ? await choiceOfTime(args, { purpose, path: '/demo/booking', carried, zone, day })

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { postedForm } from '../../../kit/forms/posted-form.server.ts';
 import { apiFetch } from '../../../kit/loading/api-fetch.ts';
-import { forgetAssessment, type BrowserState, rehydrated } from '../../../kit/page/browser-store.ts';
+import { type BrowserState, forgetAssessment, rehydrated } from '../../../kit/page/browser-store.ts';
 import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';

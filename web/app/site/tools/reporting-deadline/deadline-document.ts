@@ -8,7 +8,7 @@ import {
   saying,
 } from '../../../subjects/document/result-document.ts';
 import { events, labels, nations, weekdays } from '../../../subjects/reporting-deadline/deadline-words.ts';
-import type { DutyShown } from '../../../subjects/reporting-deadline/duty-shown.ts';
+import type { DutyShown } from '../../../subjects/reporting-deadline/present-duty.ts';
 import { dayInWords } from '../../../text/days.ts';
 import type { DayCell } from '../../../ui/day-count.tsx';
 import type { DeadlineEvaluated } from './evaluate-deadline.ts';

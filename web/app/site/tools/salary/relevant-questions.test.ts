@@ -11,7 +11,8 @@ type AnswersInText = Partial<SalaryAnswers>;
 
 const answers = (input: AnswersInText): SalaryAnswers =>
   readSalaryAnswers(new URLSearchParams({ ...input }), calendarDate('2026-11-20'));
-const questionsFor = (code: string | undefined, input: AnswersInText = {}) => relevantQuestions(code, answers(input));
+const questionsFor = (code: string | undefined, input: AnswersInText = {}) =>
+  relevantQuestions(code, answers(input));
 
 it('no job, no questions', () => {
   expect(questionsFor(undefined)).toEqual([]);
@@ -187,7 +188,10 @@ it.each<[string, AnswersInText, boolean]>([
 function tried(): readonly string[] {
   const codes = occupations.map(({ code }) => code);
   if (process.env.NIGHTLY === '1') return codes;
-  const cases: AnswersInText[] = [{ visaType: 'skilled', inRouteSince: '2025-08-01' }, { visaType: 'graduate' }];
+  const cases: AnswersInText[] = [
+    { visaType: 'skilled', inRouteSince: '2025-08-01' },
+    { visaType: 'graduate' },
+  ];
   const alike = (code: string) => cases.flatMap((each) => ['', ...questionsFor(code, each)]).join(' ');
   return [...Map.groupBy(codes, alike).values()].flatMap((same) => same.slice(0, 3));
 }

@@ -6,7 +6,7 @@ import { PillChoice } from '../../../ui/pill-choice.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { JobSearch } from '../job-search.ts';
-import { payShown } from './pay-shown.ts';
+import { formattedPay } from './formatted-pay.ts';
 
 const sponsoredPills = optionsOf({
   anyone: 'Anyone',
@@ -64,7 +64,7 @@ export function FilterFields({ search, fieldErrors, hasProfile, suggestOccupatio
           inputMode="numeric"
           autoComplete="off"
           placeholder="45,000"
-          defaultValue={payShown(search)}
+          defaultValue={formattedPay(search)}
         />
         <SelectField
           {...fieldOf('currency')}

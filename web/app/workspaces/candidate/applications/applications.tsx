@@ -34,7 +34,7 @@ import { ApplicationTag } from '../../../subjects/job/application-tag.tsx';
 import { CompanyMark } from '../../../subjects/job/company-mark.tsx';
 import { Prose } from '../../../subjects/job/description/prose.tsx';
 import { answerInWords, answerLabels } from '../../../subjects/job/sponsorship/answer-in-words.ts';
-import { RejectionShown } from '../../../subjects/visa-facts/rejection-shown.tsx';
+import { RejectionReason } from '../../../subjects/visa-facts/rejection-reason.tsx';
 import { dayInWords } from '../../../text/days.ts';
 import { atTime, onDay } from '../../../text/moments.ts';
 import { LinkButton } from '../../../ui/button.tsx';
@@ -252,7 +252,7 @@ function RejectionPanel({ rejection, company }: RejectionPanelProps) {
   return (
     <Panel title="Turned down because of sponsorship">
       <div ref={panel} tabIndex={-1}>
-        <RejectionShown rejection={rejection} />
+        <RejectionReason rejection={rejection} />
       </div>
       {rejection.review === null && (
         <div className="mt-4">

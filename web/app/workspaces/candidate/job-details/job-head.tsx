@@ -12,8 +12,8 @@ import { NotOpenTag } from '../../../subjects/job/sponsorship/not-open-tag.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Applied } from '../jobs/job-row.tsx';
+import { cameFromList, lastSearchAddress } from '../jobs/last-search.ts';
 import { SaveJob } from '../jobs/saving/save-job.tsx';
-import { cameFromList, lastSearchAddress } from '../jobs/way-back.ts';
 import type { LoadedJob } from './load-job.ts';
 
 /** The title of the job, and its controls. */

@@ -5,8 +5,8 @@ import { useNavigate, useNavigationType } from 'react-router';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 import { countInWords } from '../../../subjects/job/count-in-words.ts';
 import { type JobSearch, jobSearchQuery } from '../../../subjects/job/job-search.ts';
+import { formattedPay } from '../../../subjects/job/search/formatted-pay.ts';
 import { JobSearchForm } from '../../../subjects/job/search/job-search-form.tsx';
-import { payShown } from '../../../subjects/job/search/pay-shown.ts';
 import { readSearchForm, type SearchForm } from './read-search-form.ts';
 import { suggestOccupations, suggestPlaces, suggestTitles } from './suggest.ts';
 
@@ -105,7 +105,7 @@ function useFollowing(form: { readonly current: HTMLFormElement | null }, search
     const fieldValues: Readonly<Record<string, string | undefined>> = {
       currency: 'GBP',
       ...search,
-      pay: payShown(search),
+      pay: formattedPay(search),
     };
     for (const field of form.current?.elements ?? []) {
       if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;

@@ -9,10 +9,10 @@ import { ForCandidates } from '../for-candidates.tsx';
 import type { Route } from './+types/jobs.ts';
 import { Browse } from './browse.tsx';
 import { DashboardSearch } from './dashboard-search.tsx';
+import { lastSearchAddress, noteLeft, noteSearch } from './last-search.ts';
 import { browse, listSaved, listSearches, type Saved } from './load-jobs.ts';
 import { useLearnSaved, useSaved, useSavedCount } from './saving/use-saved-marks.ts';
 import { searchesAction } from './searches/searches-action.ts';
-import { lastSearchAddress, noteLeft, noteSearch } from './way-back.ts';
 import './jobs.css';
 // Imported here, because a lazy chunk loads no style sheet of its own.
 import './searches/searches.css';

@@ -19,7 +19,10 @@ export function newMessageAnnouncements(
 }
 
 /** The last message that arrived while the list was shown. */
-export function useNewMessageAnnouncements(now: readonly ConversationRow[], openId: string | undefined): string {
+export function useNewMessageAnnouncements(
+  now: readonly ConversationRow[],
+  openId: string | undefined,
+): string {
   const [{ seen, said }, setSeen] = useState({ seen: now, said: '' });
   useEffect(() => {
     setSeen(({ seen: before }) => ({

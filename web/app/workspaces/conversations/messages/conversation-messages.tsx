@@ -11,7 +11,7 @@ import { useSide } from '../use-side.ts';
 import { MessageText } from './message-text.tsx';
 import { SentFiles } from './sent-files.tsx';
 import { UnsentMessage } from './unsent-message.tsx';
-import { useFocusKept } from './use-focus-kept.ts';
+import { useFocusFallback } from './use-focus-fallback.ts';
 import './conversation-messages.css';
 
 /** Pixels from the end that still count as being at the end. */
@@ -130,7 +130,7 @@ export function TalkMessages({ thread, snapshot, onTakeBack }: TalkMessagesProps
   const readUpTo = useReadBefore(snapshot);
   const { box, end, isAtEnd, toEnd } = usePlace(snapshot);
   useMarkRead(thread, snapshot, isAtEnd);
-  useFocusKept(box, snapshot.earlier);
+  useFocusFallback(box, snapshot.earlier);
   const ours = useSide();
   const lastOwn = messages.findLast(({ side }) => side === ours)?.number;
   const hasNews = !isAtEnd && (messages.at(-1)?.number ?? 0) > snapshot.readUpTo;

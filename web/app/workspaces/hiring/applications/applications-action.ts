@@ -1,17 +1,17 @@
 import { call, download, submit } from '@portway/contracts/client';
 import {
-  addNoteOperation,
-  changeNoteOperation,
-  removeNoteOperation,
-} from '@portway/contracts/hiring/employer-applications/applicant-notes';
-import { changeApplicantsKeptOperation } from '@portway/contracts/hiring/employer-applications/applicants-kept';
-import {
   chosenApplicants,
   moveApplicantsOperation,
   seenApplicants,
   tagApplicantsOperation,
   undoMoveOperation,
-} from '@portway/contracts/hiring/employer-applications/applicants-together';
+} from '@portway/contracts/hiring/employer-applications/applicant-changes';
+import {
+  addNoteOperation,
+  changeNoteOperation,
+  removeNoteOperation,
+} from '@portway/contracts/hiring/employer-applications/applicant-notes';
+import { changeApplicantsKeptOperation } from '@portway/contracts/hiring/employer-applications/applicant-retention';
 import { downloadApplicationResumeOriginalOperation } from '@portway/contracts/hiring/employer-applications/employer-applications';
 import {
   cancelInterviewOperation,

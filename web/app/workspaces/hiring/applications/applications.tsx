@@ -16,7 +16,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { StageChips } from '../../../ui/stage-strip.tsx';
-import { NotHere } from '../not-here.tsx';
+import { RecordNotFound } from '../record-not-found.tsx';
 import type { Route } from './+types/applications.ts';
 import { ApplicantRows } from './applicant-rows.tsx';
 import { ApplicantSearch } from './applicant-search.tsx';
@@ -77,7 +77,7 @@ type Loaded = NonNullable<Route.ComponentProps['loaderData']>;
 
 export default function ApplicantsPage({ loaderData }: Route.ComponentProps) {
   useRevalidateOnEvent(['application', 'message', 'read']);
-  if (loaderData === null) return <NotHere title="Applicants" what="these applicants" />;
+  if (loaderData === null) return <RecordNotFound title="Applicants" what="these applicants" />;
   return <Applicants {...loaderData} />;
 }
 

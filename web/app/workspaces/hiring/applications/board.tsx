@@ -14,7 +14,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { StageChips } from '../../../ui/stage-strip.tsx';
-import { NotHere } from '../not-here.tsx';
+import { RecordNotFound } from '../record-not-found.tsx';
 import type { Route } from './+types/board.ts';
 import '../../../ui/progress.css';
 import './applicant-list.css';
@@ -47,7 +47,7 @@ type Loaded = NonNullable<Route.ComponentProps['loaderData']>;
 
 export default function BoardPage({ loaderData }: Route.ComponentProps) {
   useRevalidateOnEvent(['application', 'message', 'read']);
-  if (loaderData === null) return <NotHere title="Applicants" what="this job" />;
+  if (loaderData === null) return <RecordNotFound title="Applicants" what="this job" />;
   return <JobBoard key={loaderData.board.job.id} {...loaderData} />;
 }
 

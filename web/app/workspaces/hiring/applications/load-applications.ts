@@ -1,6 +1,6 @@
 import { call, submit } from '@portway/contracts/client';
+import { showApplicantsKeptOperation } from '@portway/contracts/hiring/employer-applications/applicant-retention';
 import type { EmployerApplication } from '@portway/contracts/hiring/employer-applications/applicant-row';
-import { showApplicantsKeptOperation } from '@portway/contracts/hiring/employer-applications/applicants-kept';
 import {
   boardOperation,
   type EmployerApplicationDetails,

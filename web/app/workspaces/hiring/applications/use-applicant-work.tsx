@@ -1,6 +1,6 @@
 import type { Decision } from '@portway/contracts/candidate/jobs/job-choices';
+import type { moveApplicantsOperation } from '@portway/contracts/hiring/employer-applications/applicant-changes';
 import type { EmployerApplication } from '@portway/contracts/hiring/employer-applications/applicant-row';
-import type { moveApplicantsOperation } from '@portway/contracts/hiring/employer-applications/applicants-together';
 import type {
   rejectOperation,
   undoRejectionOperation,

@@ -25,7 +25,7 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import { NotHere } from '../not-here.tsx';
+import { RecordNotFound } from '../record-not-found.tsx';
 import type { Route } from './+types/hire-case.ts';
 import { caseStateWords } from './hire-cases.tsx';
 import './hire-cases.css';
@@ -103,7 +103,7 @@ export async function clientAction({ request, params }: Route.ClientActionArgs) 
 
 export default function CasePage({ loaderData: { hire } }: Route.ComponentProps) {
   const { organisation } = useMe();
-  if (hire === null) return <NotHere title="Hire" what="this hire" />;
+  if (hire === null) return <RecordNotFound title="Hire" what="this hire" />;
   const { candidate, terms, judgement, steps, status, acceptedAt, conversation, hasLeft } = hire;
   const canChange = organisation?.role !== 'viewer';
   const maySponsor = ['officer', 'adviser'].includes(organisation?.complianceRole ?? 'none');

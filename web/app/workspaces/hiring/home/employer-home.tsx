@@ -28,7 +28,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { mayHire } from '../jobs/hiring.ts';
 import { FirstSteps } from './first-steps.tsx';
-import { home, register } from './known-home.ts';
+import { home, register } from './home-queries.ts';
 import { OpenJobs } from './open-jobs.tsx';
 import { ThisMonth } from './this-month.tsx';
 import { dayOf, headline, timeOf, waitingWords } from './waiting-words.ts';

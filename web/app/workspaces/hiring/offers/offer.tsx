@@ -34,7 +34,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { LinesField } from '../../../ui/lines-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { NotHere } from '../not-here.tsx';
+import { RecordNotFound } from '../record-not-found.tsx';
 import type { Route } from './+types/offer.ts';
 import { OfferFields } from './offer-fields.tsx';
 import { byField, draftTyped, termsTyped, typedOf } from './terms-typed.ts';
@@ -184,7 +184,7 @@ export async function clientAction({ request, params }: Route.ClientActionArgs) 
 export default function OfferPage({ loaderData: { employerOffer } }: Route.ComponentProps) {
   useRevalidateOnEvent(['application']);
   const { organisation } = useMe();
-  if (employerOffer === null) return <NotHere title="Offer" what="this application" />;
+  if (employerOffer === null) return <RecordNotFound title="Offer" what="this application" />;
   const { application, offer, whyNot } = employerOffer;
   const name = application.candidate ?? 'this applicant';
   const canChange = organisation?.role !== 'viewer' && whyNot === null;

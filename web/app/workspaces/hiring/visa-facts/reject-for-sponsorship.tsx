@@ -14,7 +14,7 @@ import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 import { useRevalidateOnEvent } from '../../../kit/loading/use-revalidate-on-event.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
-import { NotHere } from '../not-here.tsx';
+import { RecordNotFound } from '../record-not-found.tsx';
 import type { Route } from './+types/reject-for-sponsorship.ts';
 import { RejectionSteps } from './rejection-steps.tsx';
 import { sponsoringPath } from './visa-facts-path.ts';
@@ -62,7 +62,8 @@ export async function clientAction({ request, params }: Route.ClientActionArgs) 
 
 export default function RejectForSponsorship({ loaderData }: Route.ComponentProps) {
   useRevalidateOnEvent(['application']);
-  if (loaderData === null) return <NotHere title="Rejecting for sponsorship" what="this application" />;
+  if (loaderData === null)
+    return <RecordNotFound title="Rejecting for sponsorship" what="this application" />;
   const { id, name, employerRejection } = loaderData;
   return (
     <div>

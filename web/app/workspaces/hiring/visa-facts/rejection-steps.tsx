@@ -4,7 +4,7 @@ import { ActionForm } from '../../../kit/forms/action-form.tsx';
 import { BusyButton } from '../../../kit/forms/busy-button.tsx';
 import { StatusMessage } from '../../../kit/forms/status-message.tsx';
 import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
-import { RejectionShown } from '../../../subjects/visa-facts/rejection-shown.tsx';
+import { RejectionReason } from '../../../subjects/visa-facts/rejection-reason.tsx';
 import { dayInWords, withDaysInWords } from '../../../text/days.ts';
 import { ratesLastChecked } from '../../../text/law-day.ts';
 import { lastChecked } from '../../../text/outcome.ts';
@@ -25,7 +25,7 @@ export function RejectionSteps({ employerRejection, name }: RejectionStepsProps)
   if (rejection !== null)
     return (
       <>
-        <RejectionShown rejection={rejection} />
+        <RejectionReason rejection={rejection} />
         {rejection.review !== null && rejection.review.answer === null && <AnswerReview name={name} />}
       </>
     );

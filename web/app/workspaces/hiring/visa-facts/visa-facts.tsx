@@ -12,7 +12,7 @@ import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 import { useRevalidateOnEvent } from '../../../kit/loading/use-revalidate-on-event.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
-import { NotHere } from '../not-here.tsx';
+import { RecordNotFound } from '../record-not-found.tsx';
 import type { Route } from './+types/visa-facts.ts';
 import { SponsoringShown } from './visa-facts-dialog.tsx';
 
@@ -49,7 +49,7 @@ export async function clientAction({ request, params }: Route.ClientActionArgs) 
 
 export default function SponsoringPage({ loaderData }: Route.ComponentProps) {
   useRevalidateOnEvent(['application']);
-  if (loaderData === null) return <NotHere title="Sponsoring an applicant" what="this application" />;
+  if (loaderData === null) return <RecordNotFound title="Sponsoring an applicant" what="this application" />;
   const { applicant } = loaderData;
   return (
     <div>

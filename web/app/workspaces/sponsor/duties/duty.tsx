@@ -13,8 +13,8 @@ import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { CountLines, DutyFacts } from '../../../subjects/reporting-deadline/count-parts.tsx';
-import { dutyShown } from '../../../subjects/reporting-deadline/duty-shown.ts';
 import { presentCount } from '../../../subjects/reporting-deadline/present-deadline.ts';
+import { presentDuty } from '../../../subjects/reporting-deadline/present-duty.ts';
 import { dayInWords, withDaysInWords } from '../../../text/days.ts';
 import { onDay } from '../../../text/moments.ts';
 import { DayCount } from '../../../ui/day-count.tsx';
@@ -24,7 +24,7 @@ import { Tag } from '../../../ui/tag.tsx';
 import { loadOrRefusal } from '../load-or-refusal.ts';
 import { Refused } from '../refused.tsx';
 import type { Route } from './+types/duty.ts';
-import { DutyDeeds, DutyDraft } from './duty-deeds.tsx';
+import { DutyActions, DutyDraft } from './duty-actions.tsx';
 import { DutyFile } from './duty-file.tsx';
 import { doesWords, stateWords, stepWords } from './duty-words.ts';
 import { storedCount, storedDuties } from './stored-count.ts';
@@ -89,7 +89,7 @@ function Duty({ duty }: { duty: SponsorDuty }) {
         </div>
         <div className="flex flex-col gap-6">
           <DutyFile duty={duty} />
-          <DutyDeeds duty={duty} />
+          <DutyActions duty={duty} />
           <Why duty={duty} />
         </div>
       </div>
@@ -187,7 +187,7 @@ function Why({ duty: { deadline, duty, keep } }: { duty: SponsorDuty }) {
       )}
       {raised !== undefined && !isHelp && (
         <section className="panel">
-          <DutyFacts duty={dutyShown(raised)} />
+          <DutyFacts duty={presentDuty(raised)} />
         </section>
       )}
       {keep.length > 0 && (

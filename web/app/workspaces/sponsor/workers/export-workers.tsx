@@ -1,6 +1,6 @@
 import { download } from '@portway/contracts/client';
+import { exportWorkersOperation, workerTables } from '@portway/contracts/sponsor/workers/worker-changes';
 import { sealedFields } from '@portway/contracts/sponsor/workers/worker-page';
-import { exportWorkersOperation, workerTables } from '@portway/contracts/sponsor/workers/workers-together';
 import { zipSync } from 'fflate';
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../../kit/loading/save-file.ts';

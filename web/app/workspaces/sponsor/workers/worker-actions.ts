@@ -1,5 +1,9 @@
 import { submit } from '@portway/contracts/client';
 import {
+  changeWorkersOperation,
+  eraseWorkerOperation,
+} from '@portway/contracts/sponsor/workers/worker-changes';
+import {
   endAbsenceOperation,
   recordAbsenceOperation,
   recordRightToWorkOperation,
@@ -7,10 +11,6 @@ import {
 } from '@portway/contracts/sponsor/workers/worker-records';
 import { saveSealedOperation, showSealedOperation } from '@portway/contracts/sponsor/workers/worker-sealed';
 import { addWorkerOperation, changeWorkerOperation } from '@portway/contracts/sponsor/workers/workers';
-import {
-  changeWorkersOperation,
-  eraseWorkerOperation,
-} from '@portway/contracts/sponsor/workers/workers-together';
 import type { FormState, FormValues } from '../../../kit/forms/form-state.ts';
 import { readAction } from '../../../kit/forms/read-action.ts';
 

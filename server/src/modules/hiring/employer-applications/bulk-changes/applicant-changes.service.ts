@@ -2,7 +2,7 @@ import type {
   moveApplicantsOperation,
   tagApplicantsOperation,
   undoMoveOperation,
-} from '@portway/contracts/hiring/employer-applications/applicants-together';
+} from '@portway/contracts/hiring/employer-applications/applicant-changes';
 import type { RequestOf, ResponseOf } from '@portway/contracts/operation';
 import { requireHiring } from '../../../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../../../platform/db/request-context.ts';

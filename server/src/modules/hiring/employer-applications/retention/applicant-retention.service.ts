@@ -1,4 +1,4 @@
-import type { showApplicantsKeptOperation } from '@portway/contracts/hiring/employer-applications/applicants-kept';
+import type { showApplicantsKeptOperation } from '@portway/contracts/hiring/employer-applications/applicant-retention';
 import type { ResponseOf } from '@portway/contracts/operation';
 import { requireAdmin, requireMember } from '../../../../platform/auth/authorisation.ts';
 import type { Audit } from '../../../../platform/db/audit.ts';

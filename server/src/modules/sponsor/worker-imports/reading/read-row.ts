@@ -1,5 +1,5 @@
 import type { ImportFault } from '@portway/contracts/sponsor/worker-imports/worker-imports';
-import { isFormula, type CellValue } from './cell-values.ts';
+import { type CellValue, isFormula } from './cell-values.ts';
 import type { CsvTable } from './read-csv.ts';
 
 export type TableRow = CsvTable['rows'][number];

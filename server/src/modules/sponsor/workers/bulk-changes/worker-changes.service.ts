@@ -2,7 +2,7 @@ import type { RequestOf } from '@portway/contracts/operation';
 import type {
   changeWorkersOperation,
   eraseWorkerOperation,
-} from '@portway/contracts/sponsor/workers/workers-together';
+} from '@portway/contracts/sponsor/workers/worker-changes';
 import { requireCompliance, requireRecordKeeper } from '../../../../platform/auth/authorisation.ts';
 import type { Audit } from '../../../../platform/db/audit.ts';
 import type { RequestContext } from '../../../../platform/db/request-context.ts';

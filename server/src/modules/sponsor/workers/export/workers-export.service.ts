@@ -1,5 +1,5 @@
 import type { RequestOf } from '@portway/contracts/operation';
-import type { exportWorkersOperation } from '@portway/contracts/sponsor/workers/workers-together';
+import type { exportWorkersOperation } from '@portway/contracts/sponsor/workers/worker-changes';
 import { csvBytes } from '@portway/formats/csv';
 import { requireCompliance, requireRecordKeeper } from '../../../../platform/auth/authorisation.ts';
 import { requireRecentLogin } from '../../../../platform/auth/recent-login.ts';

@@ -40,7 +40,11 @@ export function salaryAnswerRows(
 }
 
 /** A further question with its answer in words; empty without an answer. */
-export function caseTold(question: CaseQuestion, answer: string, roles: FormState['payScaleRoles']): Answer[] {
+export function caseTold(
+  question: CaseQuestion,
+  answer: string,
+  roles: FormState['payScaleRoles'],
+): Answer[] {
   const { label, options = [], typed } = caseQuestions[question];
   if (typed === 'pounds') return moneyAnswerRow(label, answer);
   if (typed === 'percent') return answerRow(label, answer === '' ? '' : `${answer.replace('%', '').trim()}%`);

@@ -10,7 +10,6 @@ import { Button } from '../../../../ui/button.tsx';
 import { CheckGroup } from '../../../../ui/check-group.tsx';
 import { RadioGroup } from '../../../../ui/radio-group.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
-import { chosenTogether, type EthnicityChosen } from './chosen-together.ts';
 import { type IdentityRecord, identityKey } from './equality-monitoring-record.ts';
 import {
   answersInWords,
@@ -18,6 +17,7 @@ import {
   genderOptions,
   pronounOptions,
 } from './equality-monitoring-words.ts';
+import { type EthnicityChosen, ethnicityChoice } from './ethnicity-choice.ts';
 import { useIdentityAnswers } from './use-equality-monitoring.ts';
 import './equality-monitoring.css';
 
@@ -142,7 +142,7 @@ function Ethnicity({ chosen, onChoose }: EthnicityProps) {
   const [last, setLast] = useState<{ readonly before: Chosen; readonly taken: Chosen }>();
   const box = useRef<HTMLDivElement>(null);
   const choose = (selection: readonly string[]) => {
-    const { now, taken }: EthnicityChosen = chosenTogether(chosen, selection);
+    const { now, taken }: EthnicityChosen = ethnicityChoice(chosen, selection);
     setLast({ before: chosen, taken });
     onChoose(now);
   };

@@ -1,7 +1,7 @@
 import { call, download } from '@portway/contracts/client';
+import { maxTogether } from '@portway/contracts/hiring/employer-applications/applicant-changes';
 import type { EmployerApplication } from '@portway/contracts/hiring/employer-applications/applicant-row';
 import { exportApplicantsOperation } from '@portway/contracts/hiring/employer-applications/applicants-export';
-import { maxTogether } from '@portway/contracts/hiring/employer-applications/applicants-together';
 import {
   downloadApplicationResumeOperation,
   listEmployerApplicationsOperation,

@@ -13,7 +13,7 @@ export interface BookingShown {
   readonly cancelled: boolean;
 }
 
-export function bookingShown(booking: DemoBooking): BookingShown {
+export function presentBooking(booking: DemoBooking): BookingShown {
   const { purpose, minutes, date, time, londonDate, londonTime, timeZoneName, cancelled } = booking;
   const inLondon = londonDate === date ? londonTime : `${weekday(londonDate)}, ${londonTime}`;
   return {

@@ -4,7 +4,7 @@ import { onDay } from '../../text/moments.ts';
 import './visa-facts.css';
 
 /** A rejection because of sponsorship, with its rule and its review, as both sides read it. */
-export function RejectionShown({ rejection }: { rejection: SponsorshipRejection }) {
+export function RejectionReason({ rejection }: { rejection: SponsorshipRejection }) {
   const { text, rule, judgedOn, by, at, review } = rejection;
   return (
     <dl className="facts-list">

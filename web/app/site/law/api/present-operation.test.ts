@@ -1,6 +1,6 @@
 import { operations } from '@portway/contracts/operations';
 import { describe, expect, it } from 'vitest';
-import { operationShown, sharedShapes } from './operation-shown.ts';
+import { operationShown, sharedShapes } from './present-operation.ts';
 
 const fieldOf = (path: string, name: string) => {
   const operation = operations.find((each) => each.path === path);

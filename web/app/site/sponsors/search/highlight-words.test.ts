@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { markedWords } from './marked-words.ts';
+import { markedWords } from './highlight-words.ts';
 
 const bracketed = (name: string, query: string) =>
   markedWords(name, query)

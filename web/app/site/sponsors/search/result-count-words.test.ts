@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foundInWords } from './found-words.ts';
+import { resultCountWords } from './result-count-words.ts';
 
 const result = (count: number, more = {}) => ({
   total: { count, capped: false },
@@ -19,5 +19,5 @@ it.each([
     '2 sponsors. No name has “zzyzx” and “qwrtp”; these have the rest:',
   ],
 ])('%j says of %s: %s', (result, query, words) => {
-  expect(foundInWords(result, query)).toBe(words);
+  expect(resultCountWords(result, query)).toBe(words);
 });

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useQuery } from '../../kit/loading/use-query.ts';
 
 /** From a conversation to the list, on phones, which show only one of them. */
-export function WayBack() {
+export function BackLink() {
   const listQuery = new URLSearchParams(useQuery());
   listQuery.delete('conversation');
   return (

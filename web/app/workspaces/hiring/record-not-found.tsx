@@ -3,7 +3,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
 /** A page of another organisation, or of nothing. */
-export function NotHere({ title, what }: { title: string; what: string }) {
+export function RecordNotFound({ title, what }: { title: string; what: string }) {
   return (
     <div>
       <h1 className="text-36">{title}</h1>

@@ -3,7 +3,7 @@ import { dayInWords, withDaysInWords } from '../../text/days.ts';
 import { isSettled, rulePath } from '../../text/law.ts';
 
 /** A duty as shown, with what is not certain about it. */
-export function dutyShown({ id, title, onlyIf, reportBy, contains, through, ...duty }: RaisedDuty) {
+export function presentDuty({ id, title, onlyIf, reportBy, contains, through, ...duty }: RaisedDuty) {
   const { consequence, exceptions, confidence, basis, note, dispute } = duty;
   return {
     id,
@@ -21,4 +21,4 @@ export function dutyShown({ id, title, onlyIf, reportBy, contains, through, ...d
   };
 }
 
-export type DutyShown = ReturnType<typeof dutyShown>;
+export type DutyShown = ReturnType<typeof presentDuty>;

@@ -15,7 +15,7 @@ const occupationsFailed = 'The occupation search isn’t answering.';
 const sponsorsFailed = 'The sponsor search isn’t answering.';
 
 /** The status text for the results. */
-export function tellOf({ query, count, own, occupations, sponsors }: QuickState): string {
+export function searchStatus({ query, count, own, occupations, sponsors }: QuickState): string {
   const faults = [
     own === 'failed' && ownFailed,
     occupations === 'failed' && occupationsFailed,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type QuickState, tellOf } from './tell-of.ts';
+import { type QuickState, searchStatus } from './search-status.ts';
 
 const state: QuickState = {
   query: 'salary',
@@ -24,5 +24,5 @@ it.each<[Partial<QuickState>, string]>([
     'Your pages did not load. Check your connection, then close the search and open it again.',
   ],
 ])('describes the state of the search: %j', (more, words) => {
-  expect(tellOf({ ...state, ...more })).toBe(words);
+  expect(searchStatus({ ...state, ...more })).toBe(words);
 });

@@ -4,7 +4,7 @@ import { sponsorsCounted } from '../places.ts';
 type Counted = Pick<SponsorsFound, 'total' | 'guess' | 'unknown'>;
 
 /** How many sponsors a search found, and how it read what was typed. */
-export function foundInWords({ total, guess, unknown }: Counted, query: string | undefined): string {
+export function resultCountWords({ total, guess, unknown }: Counted, query: string | undefined): string {
   const count = total.capped
     ? `More than ${total.count.toLocaleString('en-GB')} sponsors`
     : sponsorsCounted(total.count);

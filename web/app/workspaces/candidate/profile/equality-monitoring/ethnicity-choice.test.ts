@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest';
-import { chosenTogether } from './chosen-together.ts';
+import { ethnicityChoice } from './ethnicity-choice.ts';
 
 it('takes as many as fit, in the order of the list', () => {
-  expect(chosenTogether(['White'], ['White', 'East Asian'])).toEqual({
+  expect(ethnicityChoice(['White'], ['White', 'East Asian'])).toEqual({
     now: ['East Asian', 'White'],
     taken: [],
   });
-  expect(chosenTogether(['White'], [])).toEqual({ now: [], taken: [] });
+  expect(ethnicityChoice(['White'], [])).toEqual({ now: [], taken: [] });
 });
 
 it('makes “Prefer not to say” exclusive, and reports what was removed', () => {
-  expect(chosenTogether(['East Asian', 'White'], ['East Asian', 'White', 'Prefer not to say'])).toEqual({
+  expect(ethnicityChoice(['East Asian', 'White'], ['East Asian', 'White', 'Prefer not to say'])).toEqual({
     now: ['Prefer not to say'],
     taken: ['East Asian', 'White'],
   });
 });
 
 it('removes “Prefer not to say” when another answer is chosen', () => {
-  expect(chosenTogether(['Prefer not to say'], ['Prefer not to say', 'Self-describe'])).toEqual({
+  expect(ethnicityChoice(['Prefer not to say'], ['Prefer not to say', 'Self-describe'])).toEqual({
     now: ['Self-describe'],
     taken: ['Prefer not to say'],
   });

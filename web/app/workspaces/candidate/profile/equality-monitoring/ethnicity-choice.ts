@@ -14,7 +14,7 @@ export interface EthnicityChosen {
 const alone = 'Prefer not to say';
 
 /** The selection after a change: “Prefer not to say” excludes all others, and the latest choice wins. */
-export function chosenTogether(before: Ethnicity, selection: readonly string[]): EthnicityChosen {
+export function ethnicityChoice(before: Ethnicity, selection: readonly string[]): EthnicityChosen {
   const choices = ethnicityChoices.filter((each) => selection.includes(each));
   if (!choices.includes(alone) || choices.length === 1) return { now: choices, taken: [] };
   const others = choices.filter((each) => each !== alone);

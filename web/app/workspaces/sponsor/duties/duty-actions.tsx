@@ -71,7 +71,7 @@ function Copied({ field, text }: { field: string; text: string }) {
 }
 
 /** The next step, and the others below it. */
-export function DutyDeeds({ duty }: { duty: SponsorDuty }) {
+export function DutyActions({ duty }: { duty: SponsorDuty }) {
   if (!duty.mayChange) return null;
   const version = <input type="hidden" name="version" value={duty.version} />;
   return (
