@@ -17,7 +17,7 @@ interface TabLeaderDeps {
 }
 
 /** Elects the tab that reads: the one that holds a lock. Without locks every tab reads. */
-class LeaderTurn {
+class LeaderLease {
   readonly #needs: TabLeaderDeps;
   #over = new AbortController();
 
@@ -83,14 +83,14 @@ export class SharedLive {
   #state: LiveState = 'joining';
   /** When the leader tab last sent a message. */
   #heardAt = 0;
-  readonly #turn: LeaderTurn;
+  readonly #turn: LeaderLease;
   /** Set while this tab is the leader. */
   #mine: LiveStream | undefined;
 
   constructor(account: string) {
     this.#name = `live:${account}`;
     this.#channel = new BroadcastChannel(this.#name);
-    this.#turn = new LeaderTurn({
+    this.#turn = new LeaderLease({
       name: this.#name,
       comesLater: () => this.#state !== 'joining',
       read: () => this.#read(),
