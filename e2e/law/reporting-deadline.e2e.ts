@@ -33,10 +33,10 @@ test('an absence is counted day by day, by keyboard, and another nation changes 
 
 reading('without scripts the form answers too, and what is not reported says why', async ({ request }) => {
   const page = await readPage(request, tool);
-  const answered = await sendForm(request, page.forms[0], {
+  const result = await sendForm(request, page.forms[0], {
     event: choice(page, 'event', 'The job moves to another occupation code'),
   });
-  expect(partOf(answered, 'When to report it').words).toContain(
+  expect(partOf(result, 'When to report it').words).toContain(
     'Not reported, because a new certificate comes first',
   );
   const { faults } = await readPage(request, `${tool}?event=worker-leaves&day=2026-02-30`);
@@ -60,12 +60,12 @@ reading(
 reading('the form on the page of duties leads to the answer', async ({ request }) => {
   const page = await readPage(request, '/compliance');
   const form = page.forms.find(({ fields }) => fields.has('event'));
-  const answered = await sendForm(request, form, {
+  const result = await sendForm(request, form, {
     event: choice(page, 'event', 'A worker leaves, or sponsorship ends'),
     day: '2026-11-27',
     nation: choice(page, 'nation', 'Scotland'),
   });
-  expect(partOf(answered, 'Report it by').words).toContain('Monday 14 December 2026');
+  expect(partOf(result, 'Report it by').words).toContain('Monday 14 December 2026');
 });
 
 test('the day before the record begins is counted and marked', async ({ page }) => {

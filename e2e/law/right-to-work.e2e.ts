@@ -23,10 +23,10 @@ test('a day earlier the law did not ask, by keyboard', async ({ page }) => {
 
 reading('without scripts the form answers too, and an error is named', async ({ request }) => {
   const page = await readPage(request, tool);
-  const answered = await sendForm(request, page.forms[0], {
+  const result = await sendForm(request, page.forms[0], {
     arrangement: choice(page, 'arrangement', 'For another business that I have a contract with'),
   });
-  expect(partOf(answered, 'Do you have to check?').words).toContain('The other business checks');
+  expect(partOf(result, 'Do you have to check?').words).toContain('The other business checks');
   const { faults } = await readPage(request, `${tool}?arrangedOn=2026-02-30`);
   expect(faults).toEqual([expect.stringMatching(/Enter the day the arrangement was made/)]);
 });

@@ -82,8 +82,8 @@ const namedPart = /<(section|nav|article|aside|table)\b([^>]*)>/g;
 export function partOf({ html }: Pick<PageRead, 'html'>, name: string | RegExp): PartRead {
   for (const { 0: opening, 1: tag = '', 2: attributes = '', index } of html.matchAll(namedPart)) {
     const part = wholeFrom(html.slice(index), tag);
-    const named = nameOf(html, attributesOf(attributes), part.slice(opening.length));
-    if (typeof name === 'string' ? named === name : name.test(named)) return partIn(part);
+    const label = nameOf(html, attributesOf(attributes), part.slice(opening.length));
+    if (typeof name === 'string' ? label === name : name.test(label)) return partIn(part);
   }
   throw new Error(`No part is called “${name}”.`);
 }
