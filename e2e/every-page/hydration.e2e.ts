@@ -34,17 +34,6 @@ test('a server-rendered page hydrates like a prerendered one', async ({ page }) 
   await hydrated(page);
 });
 
-test('a page whose times are taken meanwhile hydrates with those it shows', async ({ page, request }) => {
-  const later = /data":true/;
-  expect(await (await request.get('/contact')).text()).toMatch(later);
-  expect(await (await request.get('/demo')).text()).not.toMatch(later);
-  const paths: string[] = [];
-  page.on('request', (one) => paths.push(new URL(one.url()).pathname));
-  await page.goto('/demo');
-  await hydrated(page);
-  expect(paths).not.toContain('/demo.wake');
-});
-
 test('a hydrated page opens the next one without loading a document', async ({ page }) => {
   await page.goto('/tools');
   await hydrated(page);

@@ -1,9 +1,11 @@
 import bricolage from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2?url';
 import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts } from 'react-router';
+import { Links, Meta, Outlet, useMatches } from 'react-router';
 import './app.css';
 import type { Route } from './+types/root.ts';
+import { hydrationMode } from './hydration-mode.ts';
+import { PageScripts } from './page-scripts.tsx';
 import { ErrorPage } from './site/frame/error-page.tsx';
 import { ScrollAndFocus } from './site/frame/scroll-and-focus.tsx';
 import { ThemeScript } from './site/frame/theme-script.tsx';
@@ -42,16 +44,18 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {import.meta.env.SSR && <Scripts />}
+        {import.meta.env.SSR && <PageScripts />}
       </body>
     </html>
   );
 }
 
 export default function Root() {
+  // Without scripts, each link is followed by the browser, which shows that itself.
+  const hasScripts = hydrationMode(useMatches()) !== 'never';
   return (
     <>
-      <PendingBar />
+      {(hasScripts || !import.meta.env.SSR) && <PendingBar />}
       <ScrollAndFocus />
       <Outlet />
     </>

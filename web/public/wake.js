@@ -1,44 +1,42 @@
 {
-  const { manifest, routes, entry, data } = JSON.parse(document.getElementById('wake').textContent);
+  // The held scripts are those of our own page, each allowed by its hash.
+  const asIs = { createHTML: (text) => text, createScript: (text) => text };
+  const trusted = self.trustedTypes?.createPolicy('wake', asIs) ?? asIs;
   let hasStarted = false;
-  const loadRoute = async ([id, url]) => {
-    const part = await import(url);
-    self.__reactRouterRouteModules ??= {};
-    const all = self.__reactRouterRouteModules;
-    all[id] = { ...all[id], ...part };
-  };
-  const loadData = async () => {
-    const answer = await fetch(`${location.pathname}.wake${location.search}`);
-    if (!answer.ok) throw new Error(`The data of the page answers ${answer.status}`);
-    return await answer.text();
-  };
+  const loaded = (link, begin) =>
+    new Promise((resolve, reject) => {
+      link.onload = resolve;
+      link.onerror = reject;
+      begin(link);
+    });
+  const preload = (link) => loaded(link.cloneNode(), (own) => document.head.append(own));
   // The page has only those of its rules that it uses until then.
   const loadSheet = (link) =>
-    new Promise((resolve) => {
-      link.onload = resolve;
-      link.onerror = resolve;
+    loaded(link, () => {
       link.media = '';
       link.disabled = false;
-    });
+    }).catch(() => {});
+  const run = ({ type, text }) => {
+    const script = document.createElement('script');
+    script.type = type;
+    script.text = trusted.createScript(text);
+    document.body.append(script);
+  };
   const go = async () => {
     if (hasStarted) return;
     hasStarted = true;
     try {
+      const { textContent } = document.getElementById('held-scripts');
+      const held = new DOMParser().parseFromString(trusted.createHTML(textContent), 'text/html');
+      const preloads = [...held.querySelectorAll('link')];
+      const scripts = [...held.scripts, ...document.querySelectorAll('script[nomodule]')];
       const sheets = [...document.querySelectorAll('link[rel="stylesheet"][disabled]')].map(loadSheet);
-      const [text] = await Promise.all([
-        data && loadData(),
-        import(manifest),
-        ...routes.map(loadRoute),
-        ...sheets,
-      ]);
+      await Promise.all([...preloads.map(preload), ...sheets]);
       // A turn of its own for what comes next: together they would keep a slow phone from answering a touch.
       await new Promise((resolve) => setTimeout(resolve));
-      if (data) {
-        const { streamController } = self.__reactRouterContext;
-        streamController.enqueue(text);
-        streamController.close();
-      }
-      import(entry);
+      // The module last: it reads what the others write.
+      for (const isModule of [false, true])
+        for (const script of scripts) if ((script.type === 'module') === isModule) run(script);
     } catch {
       // The page works without scripts; the next touch tries again.
       hasStarted = false;

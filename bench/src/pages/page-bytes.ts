@@ -4,7 +4,8 @@ import { startPortwayWithJobs } from '../serving/portway-with-jobs.ts';
 import { type PageWeight, scales } from './page-weight.ts';
 import { publicPages } from './public-pages.ts';
 
-const goals = { htmlAndSheets: 14_000, answered: 16_000, beforeIdle: 120_000, scriptsAfterIdle: 115_000 };
+/** What was measured, with a little room: docs/decisions/0121. */
+const goals = { htmlAndSheets: 15_000, answered: 21_000, beforeIdle: 120_000, scriptsAfterIdle: 140_000 };
 
 /** Enough for a full page of search results, and for a heaviest page of a job. */
 const jobs = 60;
@@ -40,7 +41,6 @@ export const pageBytes: Measure = {
         'all before idle': count(beforeIdle(weight)),
         'scripts after idle': count(weight.scriptsAfterIdle),
         'sheets after idle': count(weight.sheetsAfterIdle),
-        'data after idle': count(weight.dataAfterIdle),
       })),
       missed: weights.flatMap(missedBy),
     };

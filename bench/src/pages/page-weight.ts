@@ -14,7 +14,6 @@ export interface PageWeight {
   readonly scripts: number;
   readonly scriptsAfterIdle: number;
   readonly sheetsAfterIdle: number;
-  readonly dataAfterIdle: number;
 }
 
 interface Fetched {
@@ -53,7 +52,6 @@ export function scales(port: number): (path: string) => Promise<PageWeight> {
       scripts: await bytesOf(await withImports(files.scripts, get)),
       scriptsAfterIdle: await bytesOf(await withImports(files.scriptsAfterIdle, get)),
       sheetsAfterIdle: await bytesOf(files.sheetsAfterIdle),
-      dataAfterIdle: files.dataAfterIdle ? await bytesOf([path.replace(/(?=\?|$)/, '.wake')]) : 0,
     };
   };
 }

@@ -8,13 +8,15 @@ export interface Loaded {
   readonly scriptsAfterIdle: readonly string[];
   /** The sheets whose used rules are in the HTML, whole. */
   readonly sheetsAfterIdle: readonly string[];
-  /** Whether the loader data is fetched when the page is idle, from the page's address with `.wake` added. */
-  readonly dataAfterIdle: boolean;
 }
+
+/** What `/wake.js` releases when the page is idle. */
+const heldScripts = /<noscript id="held-scripts">.*?<\/noscript>/s;
 
 /** Finds in a page's HTML the files that it loads. */
 export function whatAPageLoads(html: string): Loaded {
-  const wake = /<script type="application\/json" id="wake">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+  const held = heldScripts.exec(html)?.[0] ?? '';
+  const shown = html.replace(held, '');
   return {
     sheets: paths(html, /<link\b(?![^>]*\bdisabled\b)[^>]*rel="stylesheet"[^>]*href="([^"#]+)/g),
     fonts: paths(html, /<link\b[^>]*rel="preload"[^>]*href="([^"#]+)"[^>]*as="font"/g),
@@ -23,12 +25,11 @@ export function whatAPageLoads(html: string): Loaded {
       ...paths(html, /<(?:img|image|use|source)\b[^>]*\b(?:src|href)="(\/[^"#]+)/g),
     ],
     scripts: [
-      ...paths(html, /<script\b[^>]*\bsrc="([^"#]+)/g),
-      ...paths(html, /<link\b[^>]*rel="modulepreload"[^>]*href="([^"#]+)/g),
+      ...paths(shown, /<script\b[^>]*\bsrc="([^"#]+)/g),
+      ...paths(shown, /<link\b[^>]*rel="modulepreload"[^>]*href="([^"#]+)/g),
     ],
-    scriptsAfterIdle: paths(wake, /"(\/assets\/[^"]+\.js)"/g),
+    scriptsAfterIdle: paths(held, /<link\b[^>]*rel="modulepreload"[^>]*href="([^"#]+)/g),
     sheetsAfterIdle: paths(html, /<link\b[^>]*rel="stylesheet"[^>]*href="([^"#]+)[^>]*\bdisabled\b/g),
-    dataAfterIdle: wake.includes('"data":true'),
   };
 }
 
@@ -50,6 +51,7 @@ export function importedBy(path: string, code: string): string[] {
 export function asStaticPage(html: string): string {
   return html
     .replace('<html', '<html data-scripts="on"')
+    .replace(heldScripts, '')
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<link\b[^>]*(?:rel="modulepreload"|\bdisabled\b)[^>]*>/g, '')
     .replace(/<!--[\s\S]*?-->/g, '');

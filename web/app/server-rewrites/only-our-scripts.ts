@@ -4,17 +4,21 @@ const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 
 /**
  * The server allows each inline script of a page by its hash, so a page may contain only ours: React Router's
- * carry this render's `mark`, which nobody else can know, and the theme's has a known text. Throws at any
- * other: a failed page is better than an injected script. Removes the marks.
+ * carry this render's `nonce`, which nobody else can know, and the theme's has a known text. Throws at any
+ * other: a failed page is better than an injected script. Removes the nonces, since a cached page can have none.
+ *
+ * With `areHeld`, scripts get `nomodule` in their place: browsers that know modules do not run those, so that
+ * they wait for `/wake.js`.
  */
-export function onlyOurScripts(html: string, mark: string): string {
-  const nonceAttribute = ` nonce="${mark}"`;
+export function onlyOurScripts(html: string, nonce: string, { areHeld }: { areHeld: boolean }): string {
+  const attribute = ` nonce="${nonce}"`;
   for (const [, attributes = '', text = ''] of html.matchAll(scriptElement)) {
-    if (!attributes.includes(nonceAttribute) && !isHarmless(attributes, text)) {
+    if (!attributes.includes(attribute) && !isHarmless(attributes, text)) {
       throw new Error('A page holds a script that is not ours.');
     }
   }
-  return html.replaceAll(nonceAttribute, '');
+  const held = areHeld ? html.replaceAll(`<script${attribute}`, '<script nomodule=""') : html;
+  return held.replaceAll(attribute, '');
 }
 
 /** A file of our own, which the policy allows by its source, a block of data, or the theme's script. */

@@ -27,6 +27,8 @@ describe('the content policy', () => {
     ['a JavaScript type', "<script type='text/javascript'>x</script>"],
     ['a module', '<SCRIPT TYPE=Module>x</SCRIPT >'],
     ['an import map', '<script type="importmap">x</script>'],
+    ['the mark of one that waits', '<script nomodule="">x</script>'],
+    ['a place where it waits', '<noscript><link rel="modulepreload"/><script>x</script></noscript>'],
     ['an attribute with a greater-than sign', '<script data-a="a>b">x</script>'],
     ['an attribute that only ends in src', '<script data-src="a">x</script>'],
   ])('lists a script with %s', (_, html) => {
@@ -35,7 +37,7 @@ describe('the content policy', () => {
 
   it.each([
     ['a script of a file', '<script src="/a.js"></script>'],
-    ['a data block', '<script type="application/json" id="wake">{"a":1}</script>'],
+    ['a data block', '<script type="application/json">{"a":1}</script>'],
     ['linked data', '<script type="application/ld+json">{}</script>'],
     ['another element', '<scripted>x</scripted>'],
   ])('needs no hash for %s', (_, html) => {

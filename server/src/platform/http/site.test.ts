@@ -231,21 +231,6 @@ describe('a page that may be cached until midnight', () => {
   });
 });
 
-describe('the data that hydrates a page', () => {
-  it('comes from the page’s path with .wake, and is cached as long as the page', async () => {
-    const first = await (await site.ask('/fees.wake')).text();
-    expect(first).toMatch(/^data \d+$/);
-    expect(await (await site.ask('/fees.wake')).text()).toBe(first);
-    expect(await (await site.ask('/fees.wake?a=1')).text()).not.toBe(first);
-  });
-
-  it('is never cached as the page, even if the caller sends our internal header', async () => {
-    now = Date.parse('2026-08-20T12:00:00Z');
-    await site.ask('/fees', { headers: { 'Portway-Wake': 'data' } });
-    expect(await title('/fees')).toMatch(/^fees \d+$/);
-  });
-});
-
 describe('the URL a page sees', () => {
   it('is on the configured origin, whatever the Host header says', async () => {
     const { body } = await raw('/where', 'identity', 'evil.example');

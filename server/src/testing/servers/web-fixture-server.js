@@ -7,8 +7,6 @@ let drawCount = 0;
 
 /** The way to the API that the server puts into each request's context. */
 const apiFetch = createContext();
-/** Where the server wants the text of a page. */
-const pageText = createContext();
 
 const headers = { 'Content-Type': 'text/html; charset=utf-8' };
 const filler = 'The charge is due before the certificate is assigned. '.repeat(40);
@@ -28,15 +26,11 @@ function listOf(rows) {
 }
 const html = (text, more) => new Response(page(text), { headers: { ...headers, ...more } });
 
-const data = (text) =>
-  new Response(text, { headers: { 'Content-Type': 'text/plain', 'Portway-Keep': 'until-midnight' } });
-
 const loaders = {
   index: () => html('home, rendered'),
   prerendered: ({ request }) => html(`rendered for ${new URL(request.url).search}`),
-  fees: ({ request }) => {
+  fees: () => {
     rendered += 1;
-    if (request.headers.has('Portway-Wake')) return data(`data ${rendered}`);
     return html(`fees ${rendered}`, { 'Portway-Keep': 'until-midnight' });
   },
   calculated: ({ request }) => {
@@ -89,12 +83,11 @@ const manifestRoutes = Object.fromEntries(
 
 // Without it, React Router writes every 405 to the console.
 const handleError = () => {};
-const draw = (_request, status, _headers, _entry, given) => {
+const draw = (_request, status) => {
   drawCount += 1;
-  given.get(pageText).text = page(`drawn ${drawCount}`);
-  return new Response(null, { status, headers });
+  return new Response(page(`drawn ${drawCount}`), { status, headers });
 };
-const entry = { module: { default: draw, handleError, apiFetch, pageText } };
+const entry = { module: { default: draw, handleError, apiFetch } };
 const assets = { entry: { imports: [], module: '' }, routes: manifestRoutes, url: '', version: '1' };
 const future = {};
 const routeDiscovery = { mode: 'initial', manifestPath: '/__manifest' };

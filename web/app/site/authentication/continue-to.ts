@@ -9,8 +9,8 @@ export function useContinueTo(to: string | undefined): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (to === undefined) return;
-    // A page behind the log-in is loaded as a document, for which a redirect would forget the part after `#`.
-    const go = () => (to.includes('#') ? location.replace(to) : navigate(to, { replace: true }));
+    // As a document, which marks itself as one of a browser that is logged in (site/frame/theme-script.tsx).
+    const go = () => (to.startsWith('/dashboard') ? location.replace(to) : navigate(to, { replace: true }));
     const timer = setTimeout(go, readInMs);
     return () => clearTimeout(timer);
   }, [to, navigate]);

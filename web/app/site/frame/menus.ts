@@ -101,8 +101,3 @@ export const legalEntries: readonly Entry[] = [
   { label: 'Open questions', to: '/rules/open-questions' },
   { label: 'API', to: '/api/docs' },
 ];
-
-/** The paths that entries of the header lead to, without what follows a question mark. */
-export const menuPaths: readonly string[] = [...mainMenu, loginMenu, demoEntry]
-  .flatMap((item) => ('entries' in item ? item.entries : [item]))
-  .map(({ to }) => to.replace(/[?#].*/, ''));

@@ -5,8 +5,8 @@ import { MissingMessage } from './error-page.tsx';
 export const loader = () => data(null, { status: 404 });
 
 /**
- * Scripts of a public page do not know the pages behind the log-in (docs/decisions/0004): for an address that
- * is unknown to them, they ask the server, as a browser without scripts does.
+ * An address that these scripts do not know may be of a newer release: they ask the server, as a browser without
+ * scripts does.
  */
 export function clientLoader({ request }: Route.ClientLoaderArgs): never {
   throw redirectDocument(request.url);

@@ -4,7 +4,6 @@ import { SkipLink } from '../../ui/skip-link.tsx';
 import type { Route } from './+types/site.ts';
 import { ErrorMessage } from './error-page.tsx';
 import { Footer } from './footer.tsx';
-import { KeptPart } from './kept-part.tsx';
 import { SiteBar } from './site-bar.tsx';
 
 /** Layout of the public site: top bar, page, footer. */
@@ -40,15 +39,11 @@ function Frame({ children }: { children: React.ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <KeptPart part="header">
-        <SiteBar />
-      </KeptPart>
+      <SiteBar />
       <main id="main" className="grow">
         {children}
       </main>
-      <KeptPart part="footer">
-        <Footer />
-      </KeptPart>
+      <Footer />
     </div>
   );
 }

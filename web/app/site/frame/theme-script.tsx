@@ -3,7 +3,7 @@
  * a browser that is logged in (`data-signed-in`): the page itself is the same for everybody, so that it can be cached.
  * The fonts come at once (`data-fonts`) on a wide screen, and on a page reached from one of ours: they are cached.
  * `/theme.js` handles the theme buttons separately, so that they work before hydration and on pages that
- * never hydrate. `data-keep` leaves both scripts in pages that have no others.
+ * never hydrate.
  */
 export const beforePaint = `{const{dataset}=document.documentElement;dataset.scripts='on';if(matchMedia('(min-width:48rem)').matches||document.referrer.startsWith(origin+'/'))dataset.fonts='';try{const{theme,token}=localStorage;if(theme)dataset.theme=theme;if(token)dataset.signedIn=''}catch{}}`;
 
@@ -11,8 +11,8 @@ export function ThemeScript() {
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text; it must run before the first paint */}
-      <script data-keep="" dangerouslySetInnerHTML={{ __html: beforePaint }} />
-      <script data-keep="" defer src="/theme.js" />
+      <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
+      <script defer src="/theme.js" />
     </>
   );
 }

@@ -37,7 +37,7 @@ describe('what clients said of us', () => {
         renderer: () => async () => {
           page += 1;
           const headers = { 'Content-Type': 'text/html', 'Portway-Keep': 'until-midnight' };
-          return { response: new Response(null, { headers }), text: `${page}` };
+          return new Response(`${page}`, { headers });
         },
       },
     });

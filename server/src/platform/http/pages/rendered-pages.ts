@@ -10,13 +10,7 @@ import { isSignedIn, type ResponseCache } from './response-cache.ts';
 import { type StoredAnswer, storedAnswer, storedVariant } from './stored-answer.ts';
 
 /** Renders the page for a request. */
-export type RenderPage = (request: Request, visit: Visit) => Promise<RenderedPage>;
-
-export interface RenderedPage {
-  readonly response: Response;
-  /** The body where it is text that the build made itself; the response has none then. */
-  readonly text?: string | undefined;
-}
+export type RenderPage = (request: Request, visit: Visit) => Promise<Response>;
 
 /** What the page's own API calls inherit from the request for it. */
 export type Visit = Pick<AppEnv['Bindings'], 'requestId' | 'visitor'>;
@@ -58,7 +52,7 @@ export function renderedPages({ render, kept, answers, now }: RenderedPagesDeps)
     const { signal } = context.req.raw;
     await untilClosesAreSeen();
     if (signal.aborted) return clientLeft();
-    const { response, text } = await render(context.req.raw, context.env);
+    const response = await render(context.req.raw, context.env);
     const asks = response.headers.get(keepHeader);
     const keptFor = mayBeKept(context, response) ? asks : null;
     const keepable = keptFor === 'until-midnight' || keptFor === 'with-answers';
@@ -71,7 +65,7 @@ export function renderedPages({ render, kept, answers, now }: RenderedPagesDeps)
     // React Router refuses a method without an Allow header.
     if (response.status === 405 && !headers.has('Allow')) headers.set('Allow', 'GET, HEAD');
     if (!isText(response)) return new Response(response.body, { status: response.status, headers });
-    const body = text === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(text);
+    const body = Buffer.from(await response.arrayBuffer());
     if (signal.aborted) return clientLeft();
     if (isHtml(response))
       guard(headers, body, response.status === 200 ? new URL(context.req.raw.url).pathname : '');
@@ -130,7 +124,7 @@ function guard(headers: Headers, html: Buffer, pathname: string): void {
   headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
 }
 
-/** A page, or the data that hydrates it. */
+/** A page, or a file for programs. */
 function isText(response: Response): boolean {
   return response.headers.get('Content-Type')?.startsWith('text/') ?? false;
 }

@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
   createRequestHandler,
-  type RequestHandler,
   type RouterContext,
   RouterContextProvider,
   type ServerBuild,
@@ -11,7 +10,6 @@ import {
 import { pagesAtOrigin } from './pages-at-origin.ts';
 import { type PublishedFiles, readBuiltFiles } from './published-files.ts';
 import type { RenderPage, Visit } from './rendered-pages.ts';
-import { routeSubsets } from './route-subsets.ts';
 
 export type { Visit };
 
@@ -36,9 +34,8 @@ export async function loadWebBuild(folder: string): Promise<WebBuild | undefined
 /** The web build: static files, and pages to render. */
 async function load(folder: string, entry: string) {
   const build: ServerBuild = await import(pathToFileURL(entry).href);
-  const handlerFor = requestHandlers(build);
+  const handle = createRequestHandler(build, 'production');
   const fetchKey = exportedKey<ApiFetch>(build, 'apiFetch');
-  const textKey = exportedKey<{ text?: string }>(build, 'pageText');
   const files = readBuiltFiles(resolve(join(folder, 'client')));
   return {
     /** The static files, once the public origin is known. */
@@ -55,33 +52,13 @@ async function load(folder: string, entry: string) {
       return async (request, visit) => {
         const context = new RouterContextProvider();
         if (fetchKey !== undefined) context.set(fetchKey, apiFetchFor(request, visit));
-        const page: { text?: string } = {};
-        if (textKey !== undefined) context.set(textKey, page);
-        const handle = handlerFor(new URL(request.url).pathname);
-        const response = await handle(asAsked(request, visit, origin), context);
-        return { response, text: page.text };
+        return await handle(asAsked(request, visit, origin), context);
       };
     },
   };
 }
 
 export type WebBuild = Awaited<ReturnType<typeof load>>;
-
-/** By path: a handler with the routes that it needs. Made when it is first asked for. */
-function requestHandlers(build: ServerBuild): (path: string) => RequestHandler {
-  const ofAll = createRequestHandler(build, 'production');
-  const subsetFor = routeSubsets(build.routes);
-  const handlers = new Map<string, RequestHandler>();
-  return (path) => {
-    const cached = handlers.get(path);
-    if (cached !== undefined) return cached;
-    const routes = subsetFor(path);
-    if (routes === undefined) return ofAll;
-    const handler = createRequestHandler({ ...build, routes }, 'production');
-    handlers.set(path, handler);
-    return handler;
-  };
-}
 
 /** Pages build absolute URLs with the configured origin, never with the Host header. */
 function tellOrigin({ entry }: ServerBuild, origin: string): void {
@@ -98,24 +75,16 @@ function originToCome({ entry }: ServerBuild): string | undefined {
     : undefined;
 }
 
-const ofData = '.wake';
-const asksForData = 'Portway-Wake';
 /** Tells a page the key of its visitor's limits. */
 const ofVisitor = 'Portway-Visitor';
 
 /**
  * The request as a page sees it. Its URL is on the public origin, whatever the Host header says and although
- * a proxy may terminate TLS: React Router refuses a form whose origin is not the page's. With `.wake` after
- * its path it requests the data that hydrates the page, without the page. The header that marks this is
- * internal: accepted from outside, it would let data be cached as the page.
+ * a proxy may terminate TLS: React Router refuses a form whose origin is not the page's.
  */
 function asAsked(request: Request, { visitor }: Visit, origin: string): Request {
   const { pathname, search } = new URL(request.url);
-  const data = request.method === 'GET' && pathname.endsWith(ofData);
-  const path = data ? pathname.slice(0, -ofData.length) : pathname;
   const headers = new Headers(request.headers);
-  if (data) headers.set(asksForData, 'data');
-  else headers.delete(asksForData);
   headers.set(ofVisitor, visitor);
   const { method, signal } = request;
   // Asking for the body of a request makes a second request of it, even where there can be none.
@@ -123,7 +92,7 @@ function asAsked(request: Request, { visitor }: Visit, origin: string): Request 
   const bodyInit = body === null ? {} : { body, duplex: 'half' as const };
   // Built from its parts: a path may begin with two slashes, which alone would be parsed as a host.
   const url = new URL(origin);
-  url.pathname = path;
+  url.pathname = pathname;
   url.search = search;
   return new Request(url, { method, headers, signal, ...bodyInit });
 }

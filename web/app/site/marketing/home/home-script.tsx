@@ -12,6 +12,6 @@ export function HomeScript() {
     void import(/* @vite-ignore */ file).then(({ centre }) => centre());
   }, []);
   // The first paint does not wait for it, and Chromium would fetch it as if it did.
-  const script = <script data-keep="" type="module" src={file} fetchPriority="low" />;
+  const script = <script type="module" src={file} fetchPriority="low" />;
   return import.meta.env.SSR && import.meta.env.PROD && script;
 }
