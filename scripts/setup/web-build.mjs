@@ -1,7 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { leanManifest } from '../../web/build-rewrites/lean-manifest.mjs';
-import { isOn } from '../../web/build-rewrites/switch.mjs';
 import { capture } from './child.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { findNode24 } from './node-24.mjs';
@@ -18,8 +16,7 @@ const sources = [
   'package-lock.json',
   'scripts/setup/precompress.mjs',
 ];
-/** The sources, and the rewrites that a build leaves out. */
-const fingerprintNow = () => `${fingerprint(root, sources)} ${process.env.PORTWAY_WITHOUT ?? ''}`.trim();
+const fingerprintNow = () => fingerprint(root, sources);
 
 const note = join(root, 'web/build/sources.sha256');
 
@@ -39,7 +36,6 @@ export async function buildWeb(from = fingerprintNow()) {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (code !== 0) throw new CannotGoOn(`the pages do not build. What the builder says:\n${output}`);
-  await leanManifest(join(root, 'web/build/client'), isOn('manifest'));
   await precompress(join(root, 'web/build/client'));
   // The files of each build have names of their own: what was compiled of the last one is never asked for again.
   rmSync(compiled, { recursive: true, force: true });
