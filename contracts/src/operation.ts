@@ -65,6 +65,9 @@ export interface Operation<
 /** Any operation, whatever its types: for lists of operations. */
 export type AnyOperation = Operation;
 
+/** The operations of a noun, by the names under which its contract exports them. */
+export type Operations = Readonly<Record<string, AnyOperation>>;
+
 /** What the handler receives: the request after parsing, defaults filled in. */
 export type RequestOf<O extends AnyOperation> = z.output<O['request']>;
 

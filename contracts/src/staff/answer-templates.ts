@@ -69,9 +69,9 @@ export const removeAnswerTemplateOperation = defineOperation({
   response: templates,
 });
 
-export const answerTemplateOperations = [
+export const answerTemplateOperations = {
   answerTemplatesOperation,
   addAnswerTemplateOperation,
   changeAnswerTemplateOperation,
   removeAnswerTemplateOperation,
-] as const;
+} as const;

@@ -65,3 +65,7 @@ export const figuresOperation = defineOperation({
     })
     .meta({ id: 'Figures' }),
 });
+
+export const figuresOperations = {
+  figuresOperation,
+} as const;

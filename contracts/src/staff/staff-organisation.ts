@@ -88,4 +88,7 @@ export const noteOrganisationOperation = defineOperation({
   response: messageResponse,
 });
 
-export const deskOrganisationOperations = [staffOrganisationOperation, noteOrganisationOperation] as const;
+export const deskOrganisationOperations = {
+  staffOrganisationOperation,
+  noteOrganisationOperation,
+} as const;

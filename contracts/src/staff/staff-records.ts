@@ -179,3 +179,13 @@ export const auditLogOperation = defineOperation({
     })
     .meta({ id: 'AuditLog' }),
 });
+
+export const staffRecordOperations = {
+  staffUsersOperation,
+  endUserSessionsOperation,
+  resetUserSecondFactorOperation,
+  staffOrganisationsOperation,
+  failedEmailsOperation,
+  retryFailedEmailOperation,
+  auditLogOperation,
+} as const;

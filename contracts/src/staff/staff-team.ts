@@ -83,9 +83,9 @@ export const removeStaffOperation = defineOperation({
   response: messageResponse,
 });
 
-export const staffTeamOperations = [
+export const staffTeamOperations = {
   staffTeamOperation,
   inviteStaffOperation,
   revokeStaffInvitationOperation,
   removeStaffOperation,
-] as const;
+} as const;

@@ -215,3 +215,17 @@ export const decideReportOperation = defineOperation({
   request: reportDecision.meta({ id: 'ReportDecision' }),
   response: messageResponse,
 });
+
+export const staffEnquiryOperations = {
+  staffEnquiriesOperation,
+  staffEnquiryOperation,
+  assignEnquiryOperation,
+  noteEnquiryOperation,
+  answerEnquiryOperation,
+  markEnquiryOperation,
+  decideReportOperation,
+} as const;
+
+export const colleagueOperations = {
+  colleaguesOperation,
+} as const;

@@ -122,3 +122,21 @@ export const keepAccountOperation = defineOperation({
   summary: 'Undoes the deletion of this account.',
   response: messageResponse,
 });
+
+export const accountOperations = {
+  changeDetailsOperation,
+  changeEmailOperation,
+  confirmEmailOperation,
+  changePasswordOperation,
+} as const;
+
+export const notificationChoiceOperations = {
+  showNotificationsOperation,
+  changeNotificationsOperation,
+} as const;
+
+export const personalDataOperations = {
+  exportOperation,
+  deleteAccountOperation,
+  keepAccountOperation,
+} as const;

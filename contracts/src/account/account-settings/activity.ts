@@ -36,3 +36,7 @@ export const listActivityOperation = defineOperation({
     .meta({ id: 'ActivityPage' }),
   response: z.object({ entries: z.array(entry), next: nextPage }).meta({ id: 'Activity' }),
 });
+
+export const activityOperations = {
+  listActivityOperation,
+} as const;

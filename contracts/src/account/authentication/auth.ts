@@ -288,3 +288,30 @@ export const finishGoogleOperation = defineOperation({
   request: z.strictObject({ code: secondFactorCode.optional() }).meta({ id: 'GoogleFinish' }),
   response: loggedIn,
 });
+
+export const authenticationOperations = {
+  signUpOperation,
+  verifyOtpOperation,
+  resendCodeOperation,
+  logInOperation,
+  forgotOperation,
+  checkResetCodeOperation,
+  resetOperation,
+} as const;
+
+export const sessionOperations = {
+  logOutOperation,
+  sessionsOperation,
+  endSessionOperation,
+  endOtherSessionsOperation,
+} as const;
+
+export const identityOperations = {
+  meOperation,
+  confirmIdentityOperation,
+} as const;
+
+export const googleOperations = {
+  logInWaysOperation,
+  finishGoogleOperation,
+} as const;

@@ -22,3 +22,7 @@ export const setFirstPasswordOperation = defineOperation({
     .meta({ id: 'FirstPassword' }),
   response: messageResponse,
 });
+
+export const firstPasswordOperations = {
+  setFirstPasswordOperation,
+} as const;

@@ -30,3 +30,7 @@ export const liveEventsOperation = defineOperation({
   stream: true,
   response: liveEvent,
 });
+
+export const liveOperations = {
+  liveEventsOperation,
+} as const;

@@ -109,10 +109,10 @@ export const stopNotificationMailOperation = defineOperation({
   response: messageResponse,
 });
 
-export const notificationOperations = [
+export const notificationOperations = {
   listNotificationsOperation,
   readNotificationOperation,
   readAllNotificationsOperation,
   readNotificationsAboutOperation,
   stopNotificationMailOperation,
-] as const;
+} as const;

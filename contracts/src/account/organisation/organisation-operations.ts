@@ -1,4 +1,3 @@
-import type { AnyOperation } from '../../operation.ts';
 import { changeComplianceRoleOperation } from './compliance-roles.ts';
 import { removeLogoOperation, setLogoOperation } from './logo.ts';
 import { saveOfficesOperation } from './offices.ts';
@@ -14,8 +13,7 @@ import {
   showInvitationOperation,
 } from './organisation.ts';
 
-/** Every operation of an organisation and its people, in the order of the documentation. */
-export const organisationOperations: readonly AnyOperation[] = [
+export const organisationOperations = {
   organisationOperation,
   changeOrganisationOperation,
   saveOfficesOperation,
@@ -29,4 +27,4 @@ export const organisationOperations: readonly AnyOperation[] = [
   revokeInvitationOperation,
   showInvitationOperation,
   acceptInvitationOperation,
-];
+} as const;

@@ -155,3 +155,25 @@ export const renewRecoveryCodesOperation = defineOperation({
   summary: 'Makes new recovery codes. The old ones stop working.',
   response: recoveryCodes,
 });
+
+export const passkeyLogInOperations = {
+  beginPasskeyLogInOperation,
+  passkeyLogInOperation,
+} as const;
+
+export const securityOperations = {
+  securityOperation,
+} as const;
+
+export const passkeyOperations = {
+  beginPasskeyOperation,
+  addPasskeyOperation,
+  removePasskeyOperation,
+} as const;
+
+export const secondFactorOperations = {
+  beginAuthenticatorOperation,
+  confirmAuthenticatorOperation,
+  removeAuthenticatorOperation,
+  renewRecoveryCodesOperation,
+} as const;

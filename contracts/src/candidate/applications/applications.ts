@@ -159,3 +159,12 @@ export const reopenOperation = defineOperation({
   summary: 'Undoes a withdrawal while the job is open: the application is pending again.',
   response: applicationChange,
 });
+
+export const applicationOperations = {
+  saveDraftOperation,
+  applyOperation,
+  listApplicationsOperation,
+  showApplicationOperation,
+  withdrawOperation,
+  reopenOperation,
+} as const;

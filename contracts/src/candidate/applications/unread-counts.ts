@@ -21,3 +21,7 @@ export const unreadCountsOperation = defineOperation({
     })
     .meta({ id: 'UnreadCounts' }),
 });
+
+export const unreadCountOperations = {
+  unreadCountsOperation,
+} as const;

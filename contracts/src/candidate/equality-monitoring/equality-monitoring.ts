@@ -126,3 +126,9 @@ export const deleteIdentityOperation = defineOperation({
   summary: 'Deletes your equality monitoring answers and your consent, and nothing else.',
   response: messageResponse,
 });
+
+export const equalityMonitoringOperations = {
+  showIdentityOperation,
+  saveIdentityOperation,
+  deleteIdentityOperation,
+} as const;

@@ -34,3 +34,8 @@ export const removePhotoOperation = defineOperation({
   summary: 'Removes your photo. Recruiters see your initials instead.',
   response: messageResponse,
 });
+
+export const photoOperations = {
+  setPhotoOperation,
+  removePhotoOperation,
+} as const;

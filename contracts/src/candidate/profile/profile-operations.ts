@@ -12,8 +12,7 @@ import {
 } from './profile.ts';
 import { startProfileOperation } from './start-profile.ts';
 
-/** A candidate's own profile, answer by answer and together. */
-export const profileOperations = [
+export const profileOperations = {
   startProfileOperation,
   showProfileOperation,
   saveAnswerOperation,
@@ -26,4 +25,4 @@ export const profileOperations = [
   restoreEntryOperation,
   addToProfileOperation,
   takeBackOperation,
-];
+} as const;

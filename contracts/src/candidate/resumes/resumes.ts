@@ -204,3 +204,14 @@ export const readResumeOperation = defineOperation({
     .meta({ id: 'Reading' }),
 });
 export type Reading = z.output<(typeof readResumeOperation)['response']>;
+
+export const resumeOperations = {
+  listResumesOperation,
+  uploadResumeOperation,
+  replaceResumeOperation,
+  makeMainResumeOperation,
+  removeResumeOperation,
+  restoreResumeOperation,
+  downloadResumeOperation,
+  readResumeOperation,
+} as const;

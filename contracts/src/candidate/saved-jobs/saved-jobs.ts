@@ -185,3 +185,16 @@ export const stopAlertsOperation = defineOperation({
     .meta({ id: 'AlertsLink' }),
   response: messageResponse,
 });
+
+export const savedJobOperations = {
+  savedJobsOperation,
+  saveJobOperation,
+  unsaveJobOperation,
+  savedSearchesOperation,
+  keepSearchOperation,
+  changeSearchOperation,
+  openSearchOperation,
+  removeSearchOperation,
+  restoreSearchOperation,
+  stopAlertsOperation,
+} as const;

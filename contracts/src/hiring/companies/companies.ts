@@ -105,3 +105,10 @@ export const listCompanyAddressesOperation = defineOperation({
     .object({ slugs: z.array(z.string()).describe('Each page is at `/companies/{slug}`.') })
     .meta({ id: 'CompanyAddresses' }),
 });
+
+export const companyOperations = {
+  suggestCompaniesOperation,
+  showCompanyOperation,
+  showCompanyLogoOperation,
+  listCompanyAddressesOperation,
+} as const;

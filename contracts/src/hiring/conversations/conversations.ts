@@ -263,3 +263,17 @@ export const reportConversationOperation = defineOperation({
   request: reportFields.meta({ id: 'ConversationReport' }),
   response: messageResponse,
 });
+
+export const conversationOperations = {
+  listConversationsOperation,
+  showConversationOperation,
+  sendMessageOperation,
+  markReadOperation,
+  attachFileOperation,
+  downloadAttachmentOperation,
+  downloadAttachmentOriginalOperation,
+  blockConversationOperation,
+  unblockConversationOperation,
+  reportConversationOperation,
+  reportJobOperation,
+} as const;

@@ -86,10 +86,10 @@ export const assignConversationOperation = defineOperation({
   response: messageResponse,
 });
 
-export const employerMessageOperations = [
+export const employerMessageOperations = {
   assignConversationOperation,
   listMessageTemplatesOperation,
   addMessageTemplateOperation,
   changeMessageTemplateOperation,
   removeMessageTemplateOperation,
-] as const;
+} as const;

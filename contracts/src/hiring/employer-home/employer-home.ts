@@ -142,3 +142,7 @@ export const employerHomeOperation = defineOperation({
   summary: 'What waits for the caller in their organisation, and its open jobs by stage.',
   response: employerHome,
 });
+
+export const employerHomeOperations = {
+  employerHomeOperation,
+} as const;

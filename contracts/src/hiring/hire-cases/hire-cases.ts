@@ -109,9 +109,9 @@ export const endCaseOperation = defineOperation({
   response: caseChange,
 });
 
-export const hireCaseOperations = [
+export const hireCaseOperations = {
   listCasesOperation,
   showCaseOperation,
   markCaseStepOperation,
   endCaseOperation,
-] as const;
+} as const;

@@ -249,7 +249,7 @@ export const downloadMyOfferOperation = defineOperation({
   summary: 'The newest version of your offer as a PDF; as plain text if our font lacks one of its letters.',
 });
 
-export const offerOperations = [
+export const offerOperations = {
   downloadOfferOperation,
   downloadMyOfferOperation,
   showOfferOperation,
@@ -261,4 +261,4 @@ export const offerOperations = [
   acceptOfferOperation,
   declineOfferOperation,
   askAboutOfferOperation,
-] as const;
+} as const;

@@ -141,11 +141,11 @@ export const askSponsorshipReviewOperation = defineOperation({
     .meta({ id: 'SponsorshipReviewAsked' }),
 });
 
-export const sponsorshipRejectionOperations = [
+export const sponsorshipRejectionOperations = {
   showSponsorshipRejectionOperation,
   draftSponsorshipRejectionOperation,
   rejectForSponsorshipOperation,
   answerSponsorshipReviewOperation,
   showMySponsorshipRejectionOperation,
   askSponsorshipReviewOperation,
-] as const;
+} as const;

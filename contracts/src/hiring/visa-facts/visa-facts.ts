@@ -154,11 +154,11 @@ export const askVisaFactsOperation = defineOperation({
   response: z.object({ message: z.string(), sponsoring }).meta({ id: 'VisaFactsAsked' }),
 });
 
-export const visaFactsOperations = [
+export const visaFactsOperations = {
   showMyVisaFactsOperation,
   shareVisaFactsOperation,
   declineVisaFactsOperation,
   takeBackVisaFactsOperation,
   showSponsoringOperation,
   askVisaFactsOperation,
-] as const;
+} as const;

@@ -186,3 +186,7 @@ export function assessmentQuery(
     ...(occupationCode !== undefined && { role: occupationCode }),
   });
 }
+
+export const assessmentOperations = {
+  assessmentOperation,
+} as const;

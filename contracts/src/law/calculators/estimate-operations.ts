@@ -1,15 +1,17 @@
 import { hirePlanOperation } from './hire-plan.ts';
 import { licenceCostOperation } from './licence-cost.ts';
 import { minimumSalaryOperation } from './minimum-salary.ts';
+import { occupationOperation } from './occupation.ts';
 import { payPeriodsOperation } from './pay-periods.ts';
 import { reportingDeadlineOperation } from './reporting-deadline.ts';
 import { rightToWorkOperation } from './right-to-work.ts';
+import { salaryDetailsOperation } from './salary-details.ts';
+import { searchSalariesOperation } from './salary-search.ts';
 import { settlementSalaryOperation } from './settlement-salary.ts';
 import { skillsChargeOperation } from './skills-charge.ts';
 import { sponsorshipCostOperation } from './sponsorship-cost.ts';
 
-/** The calculators, in the order the documentation shows them. */
-export const estimateOperations = [
+export const estimateOperations = {
   hirePlanOperation,
   licenceCostOperation,
   skillsChargeOperation,
@@ -19,4 +21,11 @@ export const estimateOperations = [
   payPeriodsOperation,
   reportingDeadlineOperation,
   rightToWorkOperation,
-];
+} as const;
+
+/** Figures of occupations. */
+export const salaryFigureOperations = {
+  searchSalariesOperation,
+  salaryDetailsOperation,
+  occupationOperation,
+} as const;

@@ -134,3 +134,9 @@ export const ruleOperation = defineOperation({
   }),
   response: whole.meta({ id: 'Rule' }),
 });
+
+export const ruleOperations = {
+  rulesOperation,
+  openQuestionsOperation,
+  ruleOperation,
+} as const;

@@ -167,3 +167,13 @@ export const draftJobOfPlanOperation = defineOperation({
   response: planSaved.extend({ jobId: rowId }).meta({ id: 'JobDraftedOfPlan' }),
   location: ({ jobId }) => `/api/organisation/jobs/${jobId}`,
 });
+
+export const planOperations = {
+  listPlansOperation,
+  savePlanOperation,
+  showPlanOperation,
+  renamePlanOperation,
+  removePlanOperation,
+  restorePlanOperation,
+  draftJobOfPlanOperation,
+} as const;

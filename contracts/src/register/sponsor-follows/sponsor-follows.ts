@@ -119,3 +119,11 @@ export const stopSponsorAlertsOperation = defineOperation({
     .meta({ id: 'SponsorAlertsLink' }),
   response: messageResponse,
 });
+
+export const sponsorFollowOperations = {
+  listSponsorFollowsOperation,
+  followSponsorOperation,
+  changeSponsorEmailsOperation,
+  unfollowSponsorOperation,
+  stopSponsorAlertsOperation,
+} as const;

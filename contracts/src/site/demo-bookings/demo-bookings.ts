@@ -134,3 +134,11 @@ export const cancelBookingOperation = defineOperation({
   request: z.strictObject({ token: bookingToken }).meta({ id: 'DemoCancellation' }),
   response: booking.extend({ message: z.string() }).meta({ id: 'DemoCancelled' }),
 });
+
+export const demoBookingOperations = {
+  demoSlotsOperation,
+  bookDemoOperation,
+  showBookingOperation,
+  moveBookingOperation,
+  cancelBookingOperation,
+} as const;

@@ -29,3 +29,7 @@ export const jobAddressesOperation = defineOperation({
     })
     .meta({ id: 'JobAddresses' }),
 });
+
+export const jobAddressOperations = {
+  jobAddressesOperation,
+} as const;

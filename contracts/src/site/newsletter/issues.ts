@@ -248,7 +248,7 @@ export const publishedIssueOperation = defineOperation({
   response: z.object({ ...published, content: issueContent }).meta({ id: 'PublishedIssue' }),
 });
 
-export const newsletterIssueOperations = [
+export const newsletterIssueOperations = {
   publishedIssuesOperation,
   publishedIssueOperation,
   staffIssuesOperation,
@@ -261,4 +261,4 @@ export const newsletterIssueOperations = [
   sendIssueOperation,
   stopIssueOperation,
   resumeIssueOperation,
-] as const;
+} as const;

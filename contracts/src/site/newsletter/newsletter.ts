@@ -57,3 +57,9 @@ export const unsubscribeOperation = defineOperation({
   request: z.strictObject({ token }).meta({ id: 'NewsletterEnd' }),
   response: received,
 });
+
+export const newsletterOperations = {
+  subscribeOperation,
+  confirmSubscriptionOperation,
+  unsubscribeOperation,
+} as const;

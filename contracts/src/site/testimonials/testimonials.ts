@@ -165,7 +165,7 @@ export const publishedTestimonialsOperation = defineOperation({
     .meta({ id: 'PublishedTestimonials' }),
 });
 
-export const testimonialOperations = [
+export const testimonialOperations = {
   publishedTestimonialsOperation,
   testimonialsOperation,
   testimonialOperation,
@@ -174,4 +174,4 @@ export const testimonialOperations = [
   deleteTestimonialOperation,
   confirmTestimonialOperation,
   unconfirmTestimonialOperation,
-] as const;
+} as const;

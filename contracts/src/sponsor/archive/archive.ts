@@ -82,8 +82,8 @@ export const eraseRecordsOperation = defineOperation({
   response: messageResponse,
 });
 
-export const sponsorArchiveOperations = [
+export const sponsorArchiveOperations = {
   showArchiveOperation,
   takeArchiveOperation,
   eraseRecordsOperation,
-] as const;
+} as const;

@@ -270,7 +270,7 @@ export const rechargeOperation = defineOperation({
   response: certificate,
 });
 
-export const certificateOperations = [
+export const certificateOperations = {
   listCertificatesOperation,
   saveAllocationOperation,
   addCertificateOperation,
@@ -280,4 +280,4 @@ export const certificateOperations = [
   noteCertificateOperation,
   correctCertificateOperation,
   rechargeOperation,
-] as const;
+} as const;

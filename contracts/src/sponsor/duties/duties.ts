@@ -171,4 +171,8 @@ export const takeStepOperation = defineOperation({
   response: z.object({ message: z.string(), duty: sponsorDuty }).meta({ id: 'SponsorDutyChanged' }),
 });
 
-export const sponsorDutyOperations = [listDutiesOperation, showDutyOperation, takeStepOperation] as const;
+export const sponsorDutyOperations = {
+  listDutiesOperation,
+  showDutyOperation,
+  takeStepOperation,
+} as const;

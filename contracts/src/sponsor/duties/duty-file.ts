@@ -41,4 +41,7 @@ export const openDutyFileOperation = defineOperation({
   response: fileToSend,
 });
 
-export const dutyFileOperations = [addDutyFileOperation, openDutyFileOperation] as const;
+export const dutyFileOperations = {
+  addDutyFileOperation,
+  openDutyFileOperation,
+} as const;

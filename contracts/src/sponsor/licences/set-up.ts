@@ -240,7 +240,7 @@ export const recordSponsorTaskOperation = defineOperation({
 });
 
 /** Every operation about an organisation's licence, in the order of the documentation. */
-export const sponsorLicenceOperations = [
+export const sponsorLicenceOperations = {
   showSponsorSetUpOperation,
   saveHeldLicenceOperation,
   addKeyPersonOperation,
@@ -248,4 +248,4 @@ export const sponsorLicenceOperations = [
   addWorkPlaceOperation,
   changeWorkPlaceOperation,
   recordSponsorTaskOperation,
-];
+} as const;

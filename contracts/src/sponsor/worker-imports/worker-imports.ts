@@ -215,7 +215,7 @@ export const lookAtImportOperation = defineOperation({
     .meta({ id: 'ImportLooks' }),
 });
 
-export const workerImportOperations = [
+export const workerImportOperations = {
   listImportsOperation,
   uploadImportOperation,
   showImportOperation,
@@ -224,4 +224,4 @@ export const workerImportOperations = [
   beginImportOperation,
   undoImportOperation,
   lookAtImportOperation,
-] as const;
+} as const;

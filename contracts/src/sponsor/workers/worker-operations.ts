@@ -13,7 +13,7 @@ import {
   showWorkerOperation,
 } from './workers.ts';
 
-export const workerOperations = [
+export const workerOperations = {
   listWorkersOperation,
   addWorkerOperation,
   showWorkerOperation,
@@ -27,4 +27,4 @@ export const workerOperations = [
   changeWorkersOperation,
   exportWorkersOperation,
   eraseWorkerOperation,
-] as const;
+} as const;

@@ -1,39 +1,9 @@
-import {
-  addAnswerTemplateOperation,
-  answerTemplatesOperation,
-  changeAnswerTemplateOperation,
-  removeAnswerTemplateOperation,
-} from '@portway/contracts/staff/answer-templates';
-import { figuresOperation } from '@portway/contracts/staff/figures';
-import {
-  answerEnquiryOperation,
-  assignEnquiryOperation,
-  colleaguesOperation,
-  decideReportOperation,
-  markEnquiryOperation,
-  noteEnquiryOperation,
-  staffEnquiriesOperation,
-  staffEnquiryOperation,
-} from '@portway/contracts/staff/staff';
-import {
-  noteOrganisationOperation,
-  staffOrganisationOperation,
-} from '@portway/contracts/staff/staff-organisation';
-import {
-  auditLogOperation,
-  endUserSessionsOperation,
-  failedEmailsOperation,
-  resetUserSecondFactorOperation,
-  retryFailedEmailOperation,
-  staffOrganisationsOperation,
-  staffUsersOperation,
-} from '@portway/contracts/staff/staff-records';
-import {
-  inviteStaffOperation,
-  removeStaffOperation,
-  revokeStaffInvitationOperation,
-  staffTeamOperation,
-} from '@portway/contracts/staff/staff-team';
+import { answerTemplateOperations } from '@portway/contracts/staff/answer-templates';
+import { figuresOperations } from '@portway/contracts/staff/figures';
+import { colleagueOperations, staffEnquiryOperations } from '@portway/contracts/staff/staff';
+import { deskOrganisationOperations } from '@portway/contracts/staff/staff-organisation';
+import { staffRecordOperations } from '@portway/contracts/staff/staff-records';
+import { staffTeamOperations } from '@portway/contracts/staff/staff-team';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../platform/http/app-env.ts';
 import { type SignedInDeps, serveSignedIn } from '../../platform/http/signed-in.ts';
@@ -63,46 +33,37 @@ export interface Desk {
 export function staffRoutes(api: Hono<AppEnv>, deps: SignedInDeps & { readonly desk: Desk }): void {
   const { enquiries, people, mail, log, reports } = deps.desk;
   const on = { api, ...deps };
-  serveSignedIn(on, staffEnquiriesOperation, (query, { requestContext }) =>
-    enquiries.list(requestContext, query),
-  );
-  serveSignedIn(on, staffEnquiryOperation, (_, { requestContext, parameters: { id } }) =>
-    enquiries.show(requestContext, id),
-  );
-  serveSignedIn(on, assignEnquiryOperation, ({ to }, { requestContext, parameters: { id } }) =>
-    enquiries.assign(requestContext, id, to),
-  );
-  serveSignedIn(on, noteEnquiryOperation, ({ text }, { requestContext, parameters: { id } }) =>
-    enquiries.note(requestContext, id, text),
-  );
-  serveSignedIn(on, answerEnquiryOperation, ({ text }, { requestContext, parameters: { id } }) =>
-    enquiries.answer(requestContext, id, text),
-  );
-  serveSignedIn(on, markEnquiryOperation, ({ state }, { requestContext, parameters: { id } }) =>
-    enquiries.mark(requestContext, id, state),
-  );
-  serveSignedIn(on, colleaguesOperation, async (_, { requestContext }) => ({
-    staff: await enquiries.colleagues(requestContext),
-  }));
-  serveSignedIn(on, staffUsersOperation, (query, { requestContext }) => people.list(requestContext, query));
-  serveSignedIn(on, endUserSessionsOperation, (_, { requestContext, parameters: { id } }) =>
-    people.endSessions(requestContext, id),
-  );
-  serveSignedIn(on, resetUserSecondFactorOperation, (_, { requestContext, parameters: { id } }) =>
-    people.resetSecondFactor(requestContext, id),
-  );
-  serveSignedIn(on, staffOrganisationsOperation, (query, { requestContext }) =>
-    people.organisations(requestContext, query),
-  );
-  serveSignedIn(on, failedEmailsOperation, ({ after }, { requestContext }) =>
-    mail.dead(requestContext, after),
-  );
-  serveSignedIn(on, retryFailedEmailOperation, (_, { requestContext, parameters: { id } }) =>
-    mail.retry(requestContext, id),
-  );
-  serveSignedIn(on, auditLogOperation, (query, { requestContext }) => log.list(requestContext, query));
-  serveSignedIn(on, decideReportOperation, (to, { requestContext, parameters: { id } }) =>
-    reports.decide(requestContext, id, to),
+  serveSignedIn(
+    on,
+    { ...staffEnquiryOperations, ...staffRecordOperations, ...colleagueOperations },
+    {
+      staffEnquiriesOperation: (query, { requestContext }) => enquiries.list(requestContext, query),
+      staffEnquiryOperation: (_, { requestContext, parameters: { id } }) =>
+        enquiries.show(requestContext, id),
+      assignEnquiryOperation: ({ to }, { requestContext, parameters: { id } }) =>
+        enquiries.assign(requestContext, id, to),
+      noteEnquiryOperation: ({ text }, { requestContext, parameters: { id } }) =>
+        enquiries.note(requestContext, id, text),
+      answerEnquiryOperation: ({ text }, { requestContext, parameters: { id } }) =>
+        enquiries.answer(requestContext, id, text),
+      markEnquiryOperation: ({ state }, { requestContext, parameters: { id } }) =>
+        enquiries.mark(requestContext, id, state),
+      colleaguesOperation: async (_, { requestContext }) => ({
+        staff: await enquiries.colleagues(requestContext),
+      }),
+      staffUsersOperation: (query, { requestContext }) => people.list(requestContext, query),
+      endUserSessionsOperation: (_, { requestContext, parameters: { id } }) =>
+        people.endSessions(requestContext, id),
+      resetUserSecondFactorOperation: (_, { requestContext, parameters: { id } }) =>
+        people.resetSecondFactor(requestContext, id),
+      staffOrganisationsOperation: (query, { requestContext }) => people.organisations(requestContext, query),
+      failedEmailsOperation: ({ after }, { requestContext }) => mail.dead(requestContext, after),
+      retryFailedEmailOperation: (_, { requestContext, parameters: { id } }) =>
+        mail.retry(requestContext, id),
+      auditLogOperation: (query, { requestContext }) => log.list(requestContext, query),
+      decideReportOperation: (to, { requestContext, parameters: { id } }) =>
+        reports.decide(requestContext, id, to),
+    },
   );
   templateRoutes(on, deps.desk);
   teamRoutes(on, deps.desk);
@@ -111,34 +72,31 @@ export function staffRoutes(api: Hono<AppEnv>, deps: SignedInDeps & { readonly d
 type On = SignedInDeps & { readonly api: Hono<AppEnv> };
 
 function templateRoutes(on: On, { templates }: Desk): void {
-  serveSignedIn(on, answerTemplatesOperation, (_, { requestContext }) => templates.list(requestContext));
-  serveSignedIn(on, addAnswerTemplateOperation, (template, { requestContext }) =>
-    templates.add(requestContext, template),
-  );
-  serveSignedIn(on, changeAnswerTemplateOperation, (to, { requestContext, parameters: { id } }) =>
-    templates.change(requestContext, { id, ...to }),
-  );
-  serveSignedIn(on, removeAnswerTemplateOperation, (_, { requestContext, parameters: { id } }) =>
-    templates.remove(requestContext, id),
-  );
+  serveSignedIn(on, answerTemplateOperations, {
+    answerTemplatesOperation: (_, { requestContext }) => templates.list(requestContext),
+    addAnswerTemplateOperation: (template, { requestContext }) => templates.add(requestContext, template),
+    changeAnswerTemplateOperation: (to, { requestContext, parameters: { id } }) =>
+      templates.change(requestContext, { id, ...to }),
+    removeAnswerTemplateOperation: (_, { requestContext, parameters: { id } }) =>
+      templates.remove(requestContext, id),
+  });
 }
 
 function teamRoutes(on: On, { team, organisation, figures }: Desk): void {
-  serveSignedIn(on, figuresOperation, (_, { requestContext }) => figures.show(requestContext));
-  serveSignedIn(on, staffTeamOperation, (_, { requestContext }) => team.show(requestContext));
-  serveSignedIn(on, inviteStaffOperation, (person, { requestContext }) =>
-    team.invite(requestContext, person),
-  );
-  serveSignedIn(on, revokeStaffInvitationOperation, (_, { requestContext, parameters: { id } }) =>
-    team.revoke(requestContext, id),
-  );
-  serveSignedIn(on, removeStaffOperation, (_, { requestContext, parameters: { id } }) =>
-    team.remove(requestContext, id),
-  );
-  serveSignedIn(on, staffOrganisationOperation, (_, { requestContext, parameters: { id } }) =>
-    organisation.show(requestContext, id),
-  );
-  serveSignedIn(on, noteOrganisationOperation, ({ text }, { requestContext, parameters: { id } }) =>
-    organisation.note(requestContext, id, text),
+  serveSignedIn(
+    on,
+    { ...figuresOperations, ...deskOrganisationOperations, ...staffTeamOperations },
+    {
+      figuresOperation: (_, { requestContext }) => figures.show(requestContext),
+      staffTeamOperation: (_, { requestContext }) => team.show(requestContext),
+      inviteStaffOperation: (person, { requestContext }) => team.invite(requestContext, person),
+      revokeStaffInvitationOperation: (_, { requestContext, parameters: { id } }) =>
+        team.revoke(requestContext, id),
+      removeStaffOperation: (_, { requestContext, parameters: { id } }) => team.remove(requestContext, id),
+      staffOrganisationOperation: (_, { requestContext, parameters: { id } }) =>
+        organisation.show(requestContext, id),
+      noteOrganisationOperation: ({ text }, { requestContext, parameters: { id } }) =>
+        organisation.note(requestContext, id, text),
+    },
   );
 }

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { RequestContext } from '../db/request-context.ts';
 import type { AppEnv } from './app-env.ts';
 import { credentialsOf } from './credentials.ts';
-import { arrivedParameters } from './serve.ts';
+import { arrivedParameters, type Route } from './serve.ts';
 import { recordCaller, type SignedInDeps } from './signed-in.ts';
 import { parseRequest } from './validation.ts';
 
@@ -19,7 +19,14 @@ type Handler<P extends z.ZodType> = (
 ) => Promise<(signal: AbortSignal) => Promise<FileToSend>>;
 
 /** Serves a user's file to a logged-in caller: as a download, never as a page of ours. */
-export function serveFile<P extends z.ZodType>(
+export function fileRoute<P extends z.ZodType>(
+  on: SignedInDeps & { readonly api: Hono<AppEnv> },
+  handler: Handler<P>,
+): Route<P, z.ZodUndefined, z.ZodType<FileToSend>> {
+  return { serve: (operation) => serveFile(on, operation, handler) };
+}
+
+function serveFile<P extends z.ZodType>(
   { api, authenticator, cookies }: SignedInDeps & { readonly api: Hono<AppEnv> },
   operation: Operation<P, z.ZodUndefined, z.ZodType<FileToSend>>,
   handler: Handler<P>,

@@ -6,6 +6,7 @@ import type { RequestContext } from '../db/request-context.ts';
 import { Refusal } from '../refusal.ts';
 import type { AppEnv } from './app-env.ts';
 import { credentialsOf } from './credentials.ts';
+import type { Route } from './serve.ts';
 import { recordCaller, type SignedInDeps } from './signed-in.ts';
 import type { SseConnection } from './sse-connection.ts';
 
@@ -27,7 +28,14 @@ export interface StreamSteps {
 }
 
 /** Serves events to a logged-in caller as they happen. */
-export function serveStream<R extends z.ZodType>(
+export function streamRoute<R extends z.ZodType>(
+  on: SignedInDeps & { readonly api: Hono<AppEnv> },
+  steps: StreamSteps,
+): Route<z.ZodUndefined, z.ZodUndefined, R> {
+  return { serve: (operation) => serveStream(on, operation, steps) };
+}
+
+function serveStream<R extends z.ZodType>(
   { api, authenticator, cookies }: SignedInDeps & { readonly api: Hono<AppEnv> },
   operation: Operation<z.ZodUndefined, z.ZodUndefined, R>,
   steps: StreamSteps,

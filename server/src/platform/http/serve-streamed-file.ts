@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { RequestContext } from '../db/request-context.ts';
 import type { AppEnv } from './app-env.ts';
 import { credentialsOf } from './credentials.ts';
-import { arrivedRequest } from './serve.ts';
+import { arrivedRequest, type Route } from './serve.ts';
 import { recordCaller, type SignedInDeps } from './signed-in.ts';
 import { parseRequest } from './validation.ts';
 
@@ -15,7 +15,14 @@ type Handler<Q extends z.ZodType> = (
 ) => Promise<() => AsyncGenerator<Uint8Array<ArrayBuffer>>>;
 
 /** Serves a file that is too large to be in memory as a whole. */
-export function serveStreamedFile<Q extends z.ZodType>(
+export function streamedFileRoute<Q extends z.ZodType>(
+  on: SignedInDeps & { readonly api: Hono<AppEnv> },
+  handler: Handler<Q>,
+): Route<z.ZodUndefined, Q, z.ZodType<Uint8Array>> {
+  return { serve: (operation) => serveStreamedFile(on, operation, handler) };
+}
+
+function serveStreamedFile<Q extends z.ZodType>(
   { api, authenticator, cookies }: SignedInDeps & { readonly api: Hono<AppEnv> },
   operation: Operation<z.ZodUndefined, Q, z.ZodType<Uint8Array>>,
   handler: Handler<Q>,

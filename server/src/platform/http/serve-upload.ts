@@ -5,7 +5,7 @@ import type { Caller, RequestContext } from '../db/request-context.ts';
 import type { AppEnv } from './app-env.ts';
 import { credentialsOf } from './credentials.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
-import { arrivedParameters, arrivedRequest, responseOf } from './serve.ts';
+import { arrivedParameters, arrivedRequest, type Route, responseOf } from './serve.ts';
 import { recordCaller, type SignedInDeps } from './signed-in.ts';
 import type { Release } from './uploads/open-uploads.ts';
 import { type Uploads, virusFound } from './uploads/uploads.ts';
@@ -52,7 +52,14 @@ export interface UploadRoutesDeps extends SignedInDeps {
 }
 
 /** Serves an operation whose body is a file to a logged-in caller. */
-export function serveUpload<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType, Prepared>(
+export function uploadRoute<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType, Prepared>(
+  on: UploadRoutesDeps & { readonly api: Hono<AppEnv> },
+  steps: UploadSteps<P, Q, R, Prepared>,
+): Route<P, Q, R> {
+  return { serve: (operation) => serveUpload(on, operation, steps) };
+}
+
+function serveUpload<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType, Prepared>(
   { api, authenticator, cookies, uploads }: UploadRoutesDeps & { readonly api: Hono<AppEnv> },
   operation: Operation<P, Q, R>,
   steps: UploadSteps<P, Q, R, Prepared>,

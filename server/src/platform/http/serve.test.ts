@@ -84,17 +84,27 @@ const changeTeamBy = (method: 'PUT' | 'PATCH') =>
 let site: TestSite;
 beforeAll(async () => {
   site = await startTestApi((api) => {
-    serve(api, hire, ({ name, years }, { parameters }) => ({ id: parameters.id, name, years }));
-    serve(api, find, (request) => request);
-    serve(api, addTeam, ({ name }) => ({ id: '12', name }));
+    serve(
+      api,
+      { hire, find, addTeam, fail },
+      {
+        hire: ({ name, years }, { parameters }) => ({ id: parameters.id, name, years }),
+        find: (request) => request,
+        addTeam: ({ name }) => ({ id: '12', name }),
+        fail: ({ how }) => {
+          if (how === 'refuse') throw new Refusal('taken', 'Choose another.', { status: 409 });
+          throw new Error('the secret reason');
+        },
+      },
+    );
     for (const operation of [teamBy('GET'), teamBy('DELETE')])
-      serve(api, operation, (_, { parameters: { id } }) => ({ id, name: operation.method }));
+      serve(
+        api,
+        { operation },
+        { operation: (_, { parameters: { id } }) => ({ id, name: operation.method }) },
+      );
     for (const operation of [changeTeamBy('PUT'), changeTeamBy('PATCH')])
-      serve(api, operation, ({ name }, { parameters: { id } }) => ({ id, name }));
-    serve(api, fail, ({ how }) => {
-      if (how === 'refuse') throw new Refusal('taken', 'Choose another.', { status: 409 });
-      throw new Error('the secret reason');
-    });
+      serve(api, { operation }, { operation: ({ name }, { parameters: { id } }) => ({ id, name }) });
   });
 });
 afterAll(() => site[Symbol.asyncDispose]());

@@ -1,4 +1,4 @@
-import type { AnyOperation, Operation } from '@portway/contracts/operation';
+import type { AnyOperation, Operation, Operations } from '@portway/contracts/operation';
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { AppEnv } from './app-env.ts';
@@ -12,17 +12,72 @@ export interface Asked<Parameters> {
   readonly context: Context<AppEnv>;
 }
 
-/** Serves an operation: parses parameters and body, calls the handler, sends its result as JSON. */
-export function serve<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType>(
+/** How one operation is served: as something other than the rest of its map. */
+export interface Route<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType> {
+  readonly serve: (operation: Operation<P, Q, R>) => void;
+}
+export type AnyRoute = Route<z.ZodType, z.ZodType, z.ZodType>;
+/** The route that can serve an operation. */
+export type RouteOf<O extends AnyOperation> = Route<O['parameters'], O['request'], O['response']>;
+
+type Handler<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType> = (
+  request: z.output<Q>,
+  details: Asked<z.output<P>>,
+) => z.output<R> | Promise<z.output<R>>;
+type AnyHandler = Handler<z.ZodType, z.ZodType, z.ZodType>;
+
+/** For each operation of a contract how it is served: one that is missing, or that the contract lacks, does not compile. */
+type Routes<All extends Operations> = {
+  readonly [Name in keyof All]:
+    | Handler<All[Name]['parameters'], All[Name]['request'], All[Name]['response']>
+    | RouteOf<All[Name]>;
+};
+
+/** Serves operations to everybody: parses parameters and body, calls the handler, sends its result as JSON. */
+export function serve<All extends Operations>(
   app: Hono<AppEnv>,
-  operation: Operation<P, Q, R>,
-  handler: (request: z.output<Q>, details: Asked<z.output<P>>) => z.output<R> | Promise<z.output<R>>,
+  operations: All,
+  routes: Routes<NoInfer<All>>,
+): void;
+export function serve(
+  app: Hono<AppEnv>,
+  operations: Operations,
+  routes: Readonly<Record<string, AnyHandler | AnyRoute>>,
 ): void {
-  app.on(operation.method, operation.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
-    const parameters = parseRequest(operation.parameters, arrivedParameters(operation, context));
-    const request = parseRequest(operation.request, await arrivedRequest(operation, context));
-    return responseOf(operation, { parameters, context }, await handler(request, { parameters, context }));
+  for (const [operation, route] of pairs(operations, routes))
+    ('serve' in route ? route : openRoute(app, route)).serve(operation);
+}
+
+/** Each operation with its route, in the order of the routes: an address that two paths match gets the first of them. */
+export function pairs<Value>(
+  operations: Operations,
+  routes: Readonly<Record<string, Value>>,
+): (readonly [AnyOperation, Value])[] {
+  return Object.entries(routes).map(([name, route]) => {
+    const operation = operations[name];
+    if (operation === undefined) throw new Error(`The contract has no operation ${name}.`);
+    return [operation, route];
   });
+}
+
+/** Serves an operation to everybody, among those of logged-in callers. */
+export function openRoute<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType>(
+  app: Hono<AppEnv>,
+  handler: Handler<P, Q, R>,
+): Route<P, Q, R> {
+  return {
+    serve(operation) {
+      app.on(operation.method, operation.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
+        const parameters = parseRequest(operation.parameters, arrivedParameters(operation, context));
+        const request = parseRequest(operation.request, await arrivedRequest(operation, context));
+        return responseOf(
+          operation,
+          { parameters, context },
+          await handler(request, { parameters, context }),
+        );
+      });
+    },
+  };
 }
 
 /** A handler's result, as JSON or as the file that the operation declares. */
@@ -33,7 +88,7 @@ export function responseOf<P extends z.ZodType, Q extends z.ZodType, R extends z
 ): Response | Promise<Response> {
   const { file, lasting } = operation;
   if (file !== undefined) {
-    if ('types' in file) throw new Error('A file that is named by its answer is served by serveFile.');
+    if ('types' in file) throw new Error('A file that is named by its answer is served by fileRoute.');
     if (!(result instanceof Uint8Array)) throw new Error('A file was promised and none came.');
     return context.body(new Uint8Array(result), 200, {
       'Content-Type': file.type,

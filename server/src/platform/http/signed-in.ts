@@ -1,4 +1,4 @@
-import type { Operation } from '@portway/contracts/operation';
+import type { Operation, Operations } from '@portway/contracts/operation';
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 import type { Caller, RequestContext } from '../db/request-context.ts';
@@ -6,7 +6,15 @@ import { Refusal } from '../refusal.ts';
 import type { AppEnv } from './app-env.ts';
 import { type Cookies, type Credentials, credentialsOf } from './credentials.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
-import { type Asked, arrivedParameters, arrivedRequest, responseOf } from './serve.ts';
+import {
+  type AnyRoute,
+  type Asked,
+  arrivedParameters,
+  arrivedRequest,
+  pairs,
+  type RouteOf,
+  responseOf,
+} from './serve.ts';
 import { parseRequest } from './validation.ts';
 
 /** The services that authenticate a request. */
@@ -58,11 +66,35 @@ type Handler<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType> = (
   details: Asked<z.output<P>> & { readonly requestContext: RequestContext },
 ) => z.output<R> | Refusal | Promise<z.output<R> | Refusal>;
 
+type AnyHandler = Handler<z.ZodType, z.ZodType, z.ZodType>;
+
+/** For each operation of a contract how it is served: one that is missing, or that the contract lacks, does not compile. */
+type Routes<All extends Operations> = {
+  readonly [Name in keyof All]:
+    | Handler<All[Name]['parameters'], All[Name]['request'], All[Name]['response']>
+    | RouteOf<All[Name]>;
+};
+
 /**
- * Serves an operation to a logged-in caller. A Refusal that the handler throws rolls back its work; one that
- * it returns commits it, such as a failed attempt that counts.
+ * Serves operations to logged-in callers. A Refusal that the handler throws rolls back its work; one that it returns
+ * commits it, such as a failed attempt that counts.
  */
-export function serveSignedIn<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType>(
+export function serveSignedIn<All extends Operations>(
+  on: SignedInDeps & { readonly api: Hono<AppEnv> },
+  operations: All,
+  routes: Routes<NoInfer<All>>,
+): void;
+export function serveSignedIn(
+  on: SignedInDeps & { readonly api: Hono<AppEnv> },
+  operations: Operations,
+  routes: Readonly<Record<string, AnyHandler | AnyRoute>>,
+): void {
+  for (const [operation, route] of pairs(operations, routes))
+    if ('serve' in route) route.serve(operation);
+    else serveOne(on, operation, route);
+}
+
+function serveOne<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType>(
   { api, authenticator, cookies }: SignedInDeps & { readonly api: Hono<AppEnv> },
   operation: Operation<P, Q, R>,
   handler: Handler<P, Q, R>,

@@ -106,9 +106,9 @@ export const readCalendarFeedOperation = defineOperation({
 });
 
 /** Every operation of a sponsor's calendar, in the order of the documentation. */
-export const sponsorCalendarOperations = [
+export const sponsorCalendarOperations = {
   showSponsorCalendarOperation,
   makeCalendarFeedOperation,
   endCalendarFeedOperation,
   readCalendarFeedOperation,
-];
+} as const;

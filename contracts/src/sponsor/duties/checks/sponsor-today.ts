@@ -103,4 +103,7 @@ export const checkSponsorOperation = defineOperation({
   response: z.object({ message: z.string() }).meta({ id: 'SponsorCheckBegun' }),
 });
 
-export const sponsorCheckOperations = [sponsorTodayOperation, checkSponsorOperation] as const;
+export const sponsorCheckOperations = {
+  sponsorTodayOperation,
+  checkSponsorOperation,
+} as const;

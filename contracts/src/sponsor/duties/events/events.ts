@@ -269,8 +269,8 @@ export const eventFactsOperation = defineOperation({
 });
 export type WorkerEventFacts = z.output<(typeof eventFactsOperation)['response']>;
 
-export const sponsorEventOperations = [
+export const sponsorEventOperations = {
   concludeEventOperation,
   recordEventOperation,
   eventFactsOperation,
-] as const;
+} as const;

@@ -72,8 +72,8 @@ export const listHistoryOperation = defineOperation({
 });
 export type SponsorHistory = z.output<(typeof listHistoryOperation)['response']>;
 
-export const recordedEventOperations = [
+export const recordedEventOperations = {
   listHistoryOperation,
   showEventOperation,
   withdrawEventOperation,
-] as const;
+} as const;

@@ -1,14 +1,10 @@
 import {
-  changeDetailsOperation,
-  changeEmailOperation,
-  changeNotificationsOperation,
-  changePasswordOperation,
-  confirmEmailOperation,
-  showNotificationsOperation,
+  accountOperations,
+  notificationChoiceOperations,
 } from '@portway/contracts/account/account-settings/account';
-import { listActivityOperation } from '@portway/contracts/account/account-settings/activity';
-import { confirmIdentityOperation, meOperation } from '@portway/contracts/account/authentication/auth';
-import { securityOperation } from '@portway/contracts/account/second-factors/second-factors';
+import { activityOperations } from '@portway/contracts/account/account-settings/activity';
+import { identityOperations } from '@portway/contracts/account/authentication/auth';
+import { securityOperations } from '@portway/contracts/account/second-factors/second-factors';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../../platform/http/app-env.ts';
 import { type SignedInDeps, serveSignedIn } from '../../../platform/http/signed-in.ts';
@@ -24,30 +20,29 @@ interface Deps extends SignedInDeps {
 export function accountSettingsRoutes(api: Hono<AppEnv>, deps: Deps): void {
   const { account, security } = deps;
   const on = { api, ...deps };
-  serveSignedIn(on, meOperation, (_, { requestContext }) => account.me(requestContext));
-  serveSignedIn(on, confirmIdentityOperation, (proof, { requestContext }) =>
-    account.confirmIdentity(requestContext, proof),
+  serveSignedIn(
+    on,
+    {
+      ...identityOperations,
+      ...securityOperations,
+      ...accountOperations,
+      ...activityOperations,
+      ...notificationChoiceOperations,
+    },
+    {
+      meOperation: (_, { requestContext }) => account.me(requestContext),
+      confirmIdentityOperation: (proof, { requestContext }) => account.confirmIdentity(requestContext, proof),
+      changeDetailsOperation: ({ fullName }, { requestContext }) =>
+        account.changeDetails(requestContext, fullName),
+      changeEmailOperation: ({ email }, { requestContext }) => account.changeEmail(requestContext, email),
+      confirmEmailOperation: (request, { requestContext }) => account.confirmEmail(requestContext, request),
+      changePasswordOperation: ({ password }, { requestContext }) =>
+        account.changePassword(requestContext, password),
+      showNotificationsOperation: (_, { requestContext }) => account.notifications(requestContext),
+      changeNotificationsOperation: (choice, { requestContext }) =>
+        account.changeNotifications(requestContext, choice),
+      listActivityOperation: ({ after }, { requestContext }) => listActivity(requestContext, after),
+      securityOperation: (_, { requestContext }) => security.show(requestContext),
+    },
   );
-  serveSignedIn(on, changeDetailsOperation, ({ fullName }, { requestContext }) =>
-    account.changeDetails(requestContext, fullName),
-  );
-  serveSignedIn(on, changeEmailOperation, ({ email }, { requestContext }) =>
-    account.changeEmail(requestContext, email),
-  );
-  serveSignedIn(on, confirmEmailOperation, (request, { requestContext }) =>
-    account.confirmEmail(requestContext, request),
-  );
-  serveSignedIn(on, changePasswordOperation, ({ password }, { requestContext }) =>
-    account.changePassword(requestContext, password),
-  );
-  serveSignedIn(on, showNotificationsOperation, (_, { requestContext }) =>
-    account.notifications(requestContext),
-  );
-  serveSignedIn(on, changeNotificationsOperation, (choice, { requestContext }) =>
-    account.changeNotifications(requestContext, choice),
-  );
-  serveSignedIn(on, listActivityOperation, ({ after }, { requestContext }) =>
-    listActivity(requestContext, after),
-  );
-  serveSignedIn(on, securityOperation, (_, { requestContext }) => security.show(requestContext));
 }

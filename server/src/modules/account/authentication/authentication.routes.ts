@@ -1,13 +1,5 @@
-import {
-  checkResetCodeOperation,
-  forgotOperation,
-  logInOperation,
-  resendCodeOperation,
-  resetOperation,
-  signUpOperation,
-  verifyOtpOperation,
-} from '@portway/contracts/account/authentication/auth';
-import { setFirstPasswordOperation } from '@portway/contracts/account/authentication/first-password';
+import { authenticationOperations } from '@portway/contracts/account/authentication/auth';
+import { firstPasswordOperations } from '@portway/contracts/account/authentication/first-password';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../../platform/http/app-env.ts';
 import { type Cookies, claimFor, letIn, markedOrigin, originOf } from '../../../platform/http/credentials.ts';
@@ -27,26 +19,24 @@ export function authenticationRoutes(
   api: Hono<AppEnv>,
   { signUps, logIns, firstPasswords, cookies }: Accounts,
 ): void {
-  serve(api, signUpOperation, (request, { context }) =>
-    signUps.signUp(request, markedOrigin(context, cookies), claimFor(context, cookies)),
-  );
-  serve(api, verifyOtpOperation, (request, { context }) =>
-    signUps.verify(request, originOf(context, cookies), cookies.read(context, 'sign-up')),
-  );
-  serve(api, resendCodeOperation, (request, { context }) =>
-    signUps.resend(request, markedOrigin(context, cookies)),
-  );
-  serve(api, forgotOperation, ({ email }, { context }) =>
-    signUps.resend({ email, purpose: 'reset' }, markedOrigin(context, cookies)),
-  );
-  serve(api, logInOperation, async (request, { context }) =>
-    letIn(context, cookies, await logIns.logIn(request, originOf(context, cookies))),
-  );
-  serve(api, checkResetCodeOperation, (request, { context }) =>
-    logIns.checkCode(request, originOf(context, cookies)),
-  );
-  serve(api, resetOperation, (request, { context }) => logIns.reset(request, originOf(context, cookies)));
-  serve(api, setFirstPasswordOperation, (request, { context }) =>
-    firstPasswords.set(request, originOf(context, cookies)),
+  serve(
+    api,
+    { ...authenticationOperations, ...firstPasswordOperations },
+    {
+      signUpOperation: (request, { context }) =>
+        signUps.signUp(request, markedOrigin(context, cookies), claimFor(context, cookies)),
+      verifyOtpOperation: (request, { context }) =>
+        signUps.verify(request, originOf(context, cookies), cookies.read(context, 'sign-up')),
+      resendCodeOperation: (request, { context }) => signUps.resend(request, markedOrigin(context, cookies)),
+      forgotOperation: ({ email }, { context }) =>
+        signUps.resend({ email, purpose: 'reset' }, markedOrigin(context, cookies)),
+      logInOperation: async (request, { context }) =>
+        letIn(context, cookies, await logIns.logIn(request, originOf(context, cookies))),
+      checkResetCodeOperation: (request, { context }) =>
+        logIns.checkCode(request, originOf(context, cookies)),
+      resetOperation: (request, { context }) => logIns.reset(request, originOf(context, cookies)),
+      setFirstPasswordOperation: (request, { context }) =>
+        firstPasswords.set(request, originOf(context, cookies)),
+    },
   );
 }

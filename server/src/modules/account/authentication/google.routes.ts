@@ -1,4 +1,4 @@
-import { finishGoogleOperation, logInWaysOperation } from '@portway/contracts/account/authentication/auth';
+import { googleOperations } from '@portway/contracts/account/authentication/auth';
 import type { Context, Hono } from 'hono';
 import type { AppEnv } from '../../../platform/http/app-env.ts';
 import { type Cookies, letIn, originOf } from '../../../platform/http/credentials.ts';
@@ -16,7 +16,14 @@ const tenMinutes = 600;
 /** Google sign-in. Two of its URLs are for the browser itself and redirect, so they are not operations. */
 export function googleRoutes(api: Hono<AppEnv>, { google, cookies }: Deps): void {
   const { begin } = google;
-  serve(api, logInWaysOperation, () => ({ google: begin !== undefined }));
+  serve(api, googleOperations, {
+    logInWaysOperation: () => ({ google: begin !== undefined }),
+    finishGoogleOperation: async ({ code }, { context }) => {
+      const entry = await google.finish(cookies.read(context, 'google'), code, originOf(context, cookies));
+      cookies.end(context, 'google');
+      return letIn(context, cookies, entry);
+    },
+  });
   api.get('/api/auth/google/start', async (context) => {
     if (begin === undefined) return notFound();
     const role = context.req.query('role') === 'recruiter' ? 'recruiter' : 'candidate';
@@ -41,11 +48,6 @@ export function googleRoutes(api: Hono<AppEnv>, { google, cookies }: Deps): void
       ...(signIn.next ? { next: signIn.next } : {}),
     });
     return context.redirect(`/login?${query}`, 302);
-  });
-  serve(api, finishGoogleOperation, async ({ code }, { context }) => {
-    const entry = await google.finish(cookies.read(context, 'google'), code, originOf(context, cookies));
-    cookies.end(context, 'google');
-    return letIn(context, cookies, entry);
   });
 }
 

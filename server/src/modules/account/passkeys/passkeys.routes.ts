@@ -1,9 +1,6 @@
 import {
-  addPasskeyOperation,
-  beginPasskeyLogInOperation,
-  beginPasskeyOperation,
-  passkeyLogInOperation,
-  removePasskeyOperation,
+  passkeyLogInOperations,
+  passkeyOperations,
 } from '@portway/contracts/account/second-factors/second-factors';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../../platform/http/app-env.ts';
@@ -18,15 +15,15 @@ export function passkeysRoutes(
 ): void {
   const { passkeys, cookies } = deps;
   const on = { api, ...deps };
-  serve(api, beginPasskeyLogInOperation, (_, { context }) => passkeys.beginLogIn(originOf(context, cookies)));
-  serve(api, passkeyLogInOperation, async (answered, { context }) =>
-    letIn(context, cookies, await passkeys.logIn(answered, originOf(context, cookies))),
-  );
-  serveSignedIn(on, beginPasskeyOperation, (_, { requestContext }) => passkeys.begin(requestContext));
-  serveSignedIn(on, addPasskeyOperation, (answered, { requestContext }) =>
-    passkeys.add(requestContext, answered),
-  );
-  serveSignedIn(on, removePasskeyOperation, (_, { requestContext, parameters }) =>
-    passkeys.remove(requestContext, parameters.id),
-  );
+  serve(api, passkeyLogInOperations, {
+    beginPasskeyLogInOperation: (_, { context }) => passkeys.beginLogIn(originOf(context, cookies)),
+    passkeyLogInOperation: async (answered, { context }) =>
+      letIn(context, cookies, await passkeys.logIn(answered, originOf(context, cookies))),
+  });
+  serveSignedIn(on, passkeyOperations, {
+    beginPasskeyOperation: (_, { requestContext }) => passkeys.begin(requestContext),
+    addPasskeyOperation: (answered, { requestContext }) => passkeys.add(requestContext, answered),
+    removePasskeyOperation: (_, { requestContext, parameters }) =>
+      passkeys.remove(requestContext, parameters.id),
+  });
 }

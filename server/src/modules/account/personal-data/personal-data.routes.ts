@@ -1,8 +1,4 @@
-import {
-  deleteAccountOperation,
-  exportOperation,
-  keepAccountOperation,
-} from '@portway/contracts/account/account-settings/account';
+import { personalDataOperations } from '@portway/contracts/account/account-settings/account';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../../platform/http/app-env.ts';
 import { type SignedInDeps, serveSignedIn } from '../../../platform/http/signed-in.ts';
@@ -15,7 +11,9 @@ interface Deps extends SignedInDeps {
 export function personalDataRoutes(api: Hono<AppEnv>, deps: Deps): void {
   const { ownData } = deps;
   const on = { api, ...deps };
-  serveSignedIn(on, exportOperation, (_, { requestContext }) => ownData.export(requestContext));
-  serveSignedIn(on, deleteAccountOperation, (_, { requestContext }) => ownData.askDeletion(requestContext));
-  serveSignedIn(on, keepAccountOperation, (_, { requestContext }) => ownData.keep(requestContext));
+  serveSignedIn(on, personalDataOperations, {
+    exportOperation: (_, { requestContext }) => ownData.export(requestContext),
+    deleteAccountOperation: (_, { requestContext }) => ownData.askDeletion(requestContext),
+    keepAccountOperation: (_, { requestContext }) => ownData.keep(requestContext),
+  });
 }

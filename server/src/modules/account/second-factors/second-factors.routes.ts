@@ -1,9 +1,4 @@
-import {
-  beginAuthenticatorOperation,
-  confirmAuthenticatorOperation,
-  removeAuthenticatorOperation,
-  renewRecoveryCodesOperation,
-} from '@portway/contracts/account/second-factors/second-factors';
+import { secondFactorOperations } from '@portway/contracts/account/second-factors/second-factors';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../../platform/http/app-env.ts';
 import { type SignedInDeps, serveSignedIn } from '../../../platform/http/signed-in.ts';
@@ -15,12 +10,10 @@ export function secondFactorsRoutes(
 ): void {
   const { factors } = deps;
   const on = { api, ...deps };
-  serveSignedIn(on, beginAuthenticatorOperation, (_, { requestContext }) => factors.begin(requestContext));
-  serveSignedIn(on, confirmAuthenticatorOperation, ({ code }, { requestContext }) =>
-    factors.confirm(requestContext, code),
-  );
-  serveSignedIn(on, removeAuthenticatorOperation, (_, { requestContext }) => factors.remove(requestContext));
-  serveSignedIn(on, renewRecoveryCodesOperation, (_, { requestContext }) =>
-    factors.renewRecoveryCodes(requestContext),
-  );
+  serveSignedIn(on, secondFactorOperations, {
+    beginAuthenticatorOperation: (_, { requestContext }) => factors.begin(requestContext),
+    confirmAuthenticatorOperation: ({ code }, { requestContext }) => factors.confirm(requestContext, code),
+    removeAuthenticatorOperation: (_, { requestContext }) => factors.remove(requestContext),
+    renewRecoveryCodesOperation: (_, { requestContext }) => factors.renewRecoveryCodes(requestContext),
+  });
 }

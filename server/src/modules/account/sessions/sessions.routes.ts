@@ -1,9 +1,4 @@
-import {
-  endOtherSessionsOperation,
-  endSessionOperation,
-  logOutOperation,
-  sessionsOperation,
-} from '@portway/contracts/account/authentication/auth';
+import { sessionOperations } from '@portway/contracts/account/authentication/auth';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../../platform/http/app-env.ts';
 import { type SignedInDeps, serveSignedIn } from '../../../platform/http/signed-in.ts';
@@ -15,20 +10,22 @@ export function sessionsRoutes(
 ): void {
   const { sessions, cookies } = deps;
   const on = { api, ...deps };
-  serveSignedIn(on, sessionsOperation, async (_, { requestContext }) => ({
-    sessions: await sessions.list(requestContext),
-  }));
-  serveSignedIn(on, endSessionOperation, async (_, { requestContext, parameters }) => {
-    await sessions.end(requestContext, parameters.id);
-    return { message: 'That session has ended.' };
-  });
-  serveSignedIn(on, endOtherSessionsOperation, async (_, { requestContext }) => {
-    const count = await sessions.endOthers(requestContext);
-    return { message: count === 0 ? 'There was no other session.' : 'Every other session has ended.' };
-  });
-  serveSignedIn(on, logOutOperation, async (_, { requestContext, context }) => {
-    await sessions.logOut(requestContext);
-    cookies.end(context, 'session');
-    return { message: 'You are logged out.' };
+  serveSignedIn(on, sessionOperations, {
+    sessionsOperation: async (_, { requestContext }) => ({
+      sessions: await sessions.list(requestContext),
+    }),
+    endSessionOperation: async (_, { requestContext, parameters }) => {
+      await sessions.end(requestContext, parameters.id);
+      return { message: 'That session has ended.' };
+    },
+    endOtherSessionsOperation: async (_, { requestContext }) => {
+      const count = await sessions.endOthers(requestContext);
+      return { message: count === 0 ? 'There was no other session.' : 'Every other session has ended.' };
+    },
+    logOutOperation: async (_, { requestContext, context }) => {
+      await sessions.logOut(requestContext);
+      cookies.end(context, 'session');
+      return { message: 'You are logged out.' };
+    },
   });
 }

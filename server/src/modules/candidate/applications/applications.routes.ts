@@ -1,12 +1,5 @@
-import {
-  applyOperation,
-  listApplicationsOperation,
-  reopenOperation,
-  saveDraftOperation,
-  showApplicationOperation,
-  withdrawOperation,
-} from '@portway/contracts/candidate/applications/applications';
-import { unreadCountsOperation } from '@portway/contracts/candidate/applications/unread-counts';
+import { applicationOperations } from '@portway/contracts/candidate/applications/applications';
+import { unreadCountOperations } from '@portway/contracts/candidate/applications/unread-counts';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../../platform/http/app-env.ts';
 import { type SignedInDeps, serveSignedIn } from '../../../platform/http/signed-in.ts';
@@ -21,23 +14,22 @@ interface Deps extends SignedInDeps {
 export function applicationsRoutes(api: Hono<AppEnv>, deps: Deps): void {
   const { applications, standing } = deps;
   const on = { api, ...deps };
-  serveSignedIn(on, saveDraftOperation, (draft, { requestContext, parameters }) =>
-    applications.saveDraft(requestContext, parameters.id, draft),
+  serveSignedIn(
+    on,
+    { ...applicationOperations, ...unreadCountOperations },
+    {
+      saveDraftOperation: (draft, { requestContext, parameters }) =>
+        applications.saveDraft(requestContext, parameters.id, draft),
+      applyOperation: (application, { requestContext, parameters }) =>
+        applications.apply(requestContext, parameters.id, application),
+      listApplicationsOperation: (query, { requestContext }) => applications.list(requestContext, query),
+      showApplicationOperation: (_, { requestContext, parameters }) =>
+        applications.show(requestContext, parameters.id),
+      withdrawOperation: (_, { requestContext, parameters }) =>
+        applications.withdraw(requestContext, parameters.id),
+      reopenOperation: (_, { requestContext, parameters }) =>
+        applications.reopen(requestContext, parameters.id),
+      unreadCountsOperation: (_, { requestContext }) => standing.of(requestContext),
+    },
   );
-  serveSignedIn(on, applyOperation, (application, { requestContext, parameters }) =>
-    applications.apply(requestContext, parameters.id, application),
-  );
-  serveSignedIn(on, listApplicationsOperation, (query, { requestContext }) =>
-    applications.list(requestContext, query),
-  );
-  serveSignedIn(on, showApplicationOperation, (_, { requestContext, parameters }) =>
-    applications.show(requestContext, parameters.id),
-  );
-  serveSignedIn(on, withdrawOperation, (_, { requestContext, parameters }) =>
-    applications.withdraw(requestContext, parameters.id),
-  );
-  serveSignedIn(on, reopenOperation, (_, { requestContext, parameters }) =>
-    applications.reopen(requestContext, parameters.id),
-  );
-  serveSignedIn(on, unreadCountsOperation, (_, { requestContext }) => standing.of(requestContext));
 }

@@ -1,8 +1,4 @@
-import {
-  deleteIdentityOperation,
-  saveIdentityOperation,
-  showIdentityOperation,
-} from '@portway/contracts/candidate/equality-monitoring/equality-monitoring';
+import { equalityMonitoringOperations } from '@portway/contracts/candidate/equality-monitoring/equality-monitoring';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../../platform/http/app-env.ts';
 import { type SignedInDeps, serveSignedIn } from '../../../platform/http/signed-in.ts';
@@ -14,9 +10,9 @@ export function equalityMonitoringRoutes(
 ): void {
   const { identity } = deps;
   const on = { api, ...deps };
-  serveSignedIn(on, showIdentityOperation, (_, { requestContext }) => identity.show(requestContext));
-  serveSignedIn(on, saveIdentityOperation, (request, { requestContext }) =>
-    identity.save(requestContext, request),
-  );
-  serveSignedIn(on, deleteIdentityOperation, (_, { requestContext }) => identity.remove(requestContext));
+  serveSignedIn(on, equalityMonitoringOperations, {
+    showIdentityOperation: (_, { requestContext }) => identity.show(requestContext),
+    saveIdentityOperation: (request, { requestContext }) => identity.save(requestContext, request),
+    deleteIdentityOperation: (_, { requestContext }) => identity.remove(requestContext),
+  });
 }

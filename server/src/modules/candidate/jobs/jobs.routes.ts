@@ -1,14 +1,7 @@
-import { showJobForMeOperation, showJobOperation } from '@portway/contracts/candidate/jobs/job';
-import {
-  browseJobsOperation,
-  jobPlacesOperation,
-  jobTitlesOperation,
-  searchJobsOperation,
-} from '@portway/contracts/candidate/jobs/jobs';
-import { recommendedJobsOperation } from '@portway/contracts/candidate/jobs/recommended-jobs';
+import { jobOperations, publicJobOperations } from '@portway/contracts/candidate/jobs/job-operations';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../../platform/http/app-env.ts';
-import { serve } from '../../../platform/http/serve.ts';
+import { openRoute, serve } from '../../../platform/http/serve.ts';
 import { type SignedInDeps, serveSignedIn } from '../../../platform/http/signed-in.ts';
 import type { JobSuggestions } from './job-suggestions.service.ts';
 import type { JobsService } from './jobs.service.ts';
@@ -23,15 +16,16 @@ interface Deps extends SignedInDeps {
 export function jobsRoutes(api: Hono<AppEnv>, deps: Deps): void {
   const { jobs, suggestions, recommendations } = deps;
   const on = { api, ...deps };
-  serve(api, searchJobsOperation, (query) => jobs.search(query));
-  serve(api, showJobOperation, (_, { parameters }) => jobs.show(parameters.slug));
-  serve(api, jobTitlesOperation, ({ text }) => suggestions.titles(text));
-  serve(api, jobPlacesOperation, ({ text }) => suggestions.places(text));
-  serveSignedIn(on, recommendedJobsOperation, (_, { requestContext }) =>
-    recommendations.recommend(requestContext),
-  );
-  serveSignedIn(on, browseJobsOperation, (query, { requestContext }) => jobs.browse(requestContext, query));
-  serveSignedIn(on, showJobForMeOperation, (_, { requestContext, parameters }) =>
-    jobs.showForMe(requestContext, parameters.id),
-  );
+  serve(api, publicJobOperations, {
+    searchJobsOperation: (query) => jobs.search(query),
+    showJobOperation: (_, { parameters }) => jobs.show(parameters.slug),
+  });
+  serveSignedIn(on, jobOperations, {
+    jobTitlesOperation: openRoute(api, ({ text }) => suggestions.titles(text)),
+    jobPlacesOperation: openRoute(api, ({ text }) => suggestions.places(text)),
+    recommendedJobsOperation: (_, { requestContext }) => recommendations.recommend(requestContext),
+    browseJobsOperation: (query, { requestContext }) => jobs.browse(requestContext, query),
+    showJobForMeOperation: (_, { requestContext, parameters }) =>
+      jobs.showForMe(requestContext, parameters.id),
+  });
 }

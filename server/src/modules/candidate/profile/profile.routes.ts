@@ -1,16 +1,4 @@
-import { addToProfileOperation, takeBackOperation } from '@portway/contracts/candidate/profile/additions';
-import {
-  addEntryOperation,
-  moveEntryOperation,
-  previewProfileOperation,
-  removeEntryOperation,
-  restoreEntryOperation,
-  saveAnswerOperation,
-  saveEducationOperation,
-  saveWorkOperation,
-  showProfileOperation,
-} from '@portway/contracts/candidate/profile/profile';
-import { startProfileOperation } from '@portway/contracts/candidate/profile/start-profile';
+import { profileOperations } from '@portway/contracts/candidate/profile/profile-operations';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../../platform/http/app-env.ts';
 import { type SignedInDeps, serveSignedIn } from '../../../platform/http/signed-in.ts';
@@ -27,32 +15,21 @@ interface Deps extends SignedInDeps {
 export function profileRoutes(api: Hono<AppEnv>, deps: Deps): void {
   const { profiles, entries, additions } = deps;
   const on = { api, ...deps };
-  serveSignedIn(on, startProfileOperation, (_, { requestContext }) => profiles.start(requestContext));
-  serveSignedIn(on, showProfileOperation, (_, { requestContext }) => profiles.show(requestContext));
-  serveSignedIn(on, saveAnswerOperation, (change, { requestContext }) =>
-    profiles.save(requestContext, change),
-  );
-  serveSignedIn(on, previewProfileOperation, (_, { requestContext }) => profiles.preview(requestContext));
-  serveSignedIn(on, addEntryOperation, (entry, { requestContext }) => entries.add(requestContext, entry));
-  serveSignedIn(on, saveWorkOperation, (change, { requestContext, parameters: { id } }) =>
-    entries.save(requestContext, { id, kind: 'work' }, change),
-  );
-  serveSignedIn(on, saveEducationOperation, (change, { requestContext, parameters: { id } }) =>
-    entries.save(requestContext, { id, kind: 'education' }, change),
-  );
-  serveSignedIn(on, moveEntryOperation, ({ to }, { requestContext, parameters: { id } }) =>
-    entries.move(requestContext, id, to),
-  );
-  serveSignedIn(on, removeEntryOperation, (_, { requestContext, parameters: { id } }) =>
-    entries.remove(requestContext, id),
-  );
-  serveSignedIn(on, restoreEntryOperation, (_, { requestContext, parameters: { id } }) =>
-    entries.restore(requestContext, id),
-  );
-  serveSignedIn(on, addToProfileOperation, (request, { requestContext }) =>
-    additions.add(requestContext, request),
-  );
-  serveSignedIn(on, takeBackOperation, (request, { requestContext }) =>
-    additions.takeBack(requestContext, request),
-  );
+  serveSignedIn(on, profileOperations, {
+    startProfileOperation: (_, { requestContext }) => profiles.start(requestContext),
+    showProfileOperation: (_, { requestContext }) => profiles.show(requestContext),
+    saveAnswerOperation: (change, { requestContext }) => profiles.save(requestContext, change),
+    previewProfileOperation: (_, { requestContext }) => profiles.preview(requestContext),
+    addEntryOperation: (entry, { requestContext }) => entries.add(requestContext, entry),
+    saveWorkOperation: (change, { requestContext, parameters: { id } }) =>
+      entries.save(requestContext, { id, kind: 'work' }, change),
+    saveEducationOperation: (change, { requestContext, parameters: { id } }) =>
+      entries.save(requestContext, { id, kind: 'education' }, change),
+    moveEntryOperation: ({ to }, { requestContext, parameters: { id } }) =>
+      entries.move(requestContext, id, to),
+    removeEntryOperation: (_, { requestContext, parameters: { id } }) => entries.remove(requestContext, id),
+    restoreEntryOperation: (_, { requestContext, parameters: { id } }) => entries.restore(requestContext, id),
+    addToProfileOperation: (request, { requestContext }) => additions.add(requestContext, request),
+    takeBackOperation: (request, { requestContext }) => additions.takeBack(requestContext, request),
+  });
 }

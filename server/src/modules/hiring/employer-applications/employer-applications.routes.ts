@@ -1,40 +1,7 @@
-import {
-  moveApplicantsOperation,
-  tagApplicantsOperation,
-  undoMoveOperation,
-} from '@portway/contracts/hiring/employer-applications/applicant-changes';
-import {
-  addNoteOperation,
-  changeNoteOperation,
-  removeNoteOperation,
-} from '@portway/contracts/hiring/employer-applications/applicant-notes';
-import {
-  changeApplicantsKeptOperation,
-  showApplicantsKeptOperation,
-} from '@portway/contracts/hiring/employer-applications/applicant-retention';
-import { exportApplicantsOperation } from '@portway/contracts/hiring/employer-applications/applicants-export';
-import {
-  boardOperation,
-  decideOperation,
-  downloadApplicationResumeOperation,
-  downloadApplicationResumeOriginalOperation,
-  listEmployerApplicationsOperation,
-  showEmployerApplicationOperation,
-} from '@portway/contracts/hiring/employer-applications/employer-applications';
-import {
-  cancelInterviewOperation,
-  setInterviewOperation,
-} from '@portway/contracts/hiring/employer-applications/interviews';
-import {
-  listTemplatesOperation,
-  rejectOperation,
-  removeTemplateOperation,
-  saveTemplateOperation,
-  undoRejectionOperation,
-} from '@portway/contracts/hiring/employer-applications/rejections';
+import { employerApplicationOperations } from '@portway/contracts/hiring/employer-applications/employer-application-operations';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../../platform/http/app-env.ts';
-import { serveFile } from '../../../platform/http/serve-file.ts';
+import { fileRoute } from '../../../platform/http/serve-file.ts';
 import { type SignedInDeps, serveSignedIn } from '../../../platform/http/signed-in.ts';
 import type { ApplicantsExport } from './applicants-export.service.ts';
 import type { ApplicantChanges } from './bulk-changes/applicant-changes.service.ts';
@@ -57,66 +24,40 @@ interface Deps extends SignedInDeps {
 export function employerApplicationsRoutes(api: Hono<AppEnv>, deps: Deps): void {
   const { received, notes, together, rejections, interviews, exporting, kept } = deps;
   const on = { api, ...deps };
-  serveSignedIn(on, listEmployerApplicationsOperation, (query, { requestContext }) =>
-    received.list(requestContext, query),
-  );
-  serveSignedIn(on, boardOperation, (_, { requestContext, parameters }) =>
-    received.board(requestContext, parameters.id),
-  );
-  serveSignedIn(on, showEmployerApplicationOperation, (_, { requestContext, parameters }) =>
-    received.show(requestContext, parameters.id),
-  );
-  serveSignedIn(on, decideOperation, (decision, { requestContext, parameters }) =>
-    received.decide(requestContext, parameters.id, decision),
-  );
-  serveFile(on, downloadApplicationResumeOperation, (requestContext, { id }) =>
-    received.resume(requestContext, id),
-  );
-  serveFile(on, downloadApplicationResumeOriginalOperation, (requestContext, { id }) =>
-    received.originalResume(requestContext, id),
-  );
-  serveSignedIn(on, addNoteOperation, ({ text }, { requestContext, parameters }) =>
-    notes.add(requestContext, parameters.id, text),
-  );
-  serveSignedIn(on, changeNoteOperation, ({ text }, { requestContext, parameters }) =>
-    notes.change(requestContext, parameters.id, text),
-  );
-  serveSignedIn(on, removeNoteOperation, (_, { requestContext, parameters }) =>
-    notes.remove(requestContext, parameters.id),
-  );
-  serveSignedIn(on, setInterviewOperation, (interview, { requestContext, parameters }) =>
-    interviews.set(requestContext, parameters.id, interview),
-  );
-  serveSignedIn(on, cancelInterviewOperation, (_, { requestContext, parameters }) =>
-    interviews.cancel(requestContext, parameters.id),
-  );
-  serveSignedIn(on, moveApplicantsOperation, (request, { requestContext }) =>
-    together.move(requestContext, request),
-  );
-  serveSignedIn(on, undoMoveOperation, (request, { requestContext }) =>
-    together.undoMove(requestContext, request),
-  );
-  serveSignedIn(on, tagApplicantsOperation, (request, { requestContext }) =>
-    together.tag(requestContext, request),
-  );
-  serveSignedIn(on, rejectOperation, (request, { requestContext }) =>
-    rejections.reject(requestContext, request),
-  );
-  serveSignedIn(on, undoRejectionOperation, (request, { requestContext }) =>
-    rejections.undo(requestContext, request),
-  );
-  serveSignedIn(on, exportApplicantsOperation, (query, { requestContext }) =>
-    exporting.csv(requestContext, query),
-  );
-  serveSignedIn(on, showApplicantsKeptOperation, (_, { requestContext }) => kept.show(requestContext));
-  serveSignedIn(on, changeApplicantsKeptOperation, ({ months }, { requestContext }) =>
-    kept.change(requestContext, months),
-  );
-  serveSignedIn(on, listTemplatesOperation, (_, { requestContext }) => rejections.templates(requestContext));
-  serveSignedIn(on, saveTemplateOperation, (template, { requestContext }) =>
-    rejections.saveTemplate(requestContext, template),
-  );
-  serveSignedIn(on, removeTemplateOperation, (_, { requestContext, parameters }) =>
-    rejections.removeTemplate(requestContext, parameters.id),
-  );
+  serveSignedIn(on, employerApplicationOperations, {
+    listEmployerApplicationsOperation: (query, { requestContext }) => received.list(requestContext, query),
+    boardOperation: (_, { requestContext, parameters }) => received.board(requestContext, parameters.id),
+    showEmployerApplicationOperation: (_, { requestContext, parameters }) =>
+      received.show(requestContext, parameters.id),
+    decideOperation: (decision, { requestContext, parameters }) =>
+      received.decide(requestContext, parameters.id, decision),
+    downloadApplicationResumeOperation: fileRoute(on, (requestContext, { id }) =>
+      received.resume(requestContext, id),
+    ),
+    downloadApplicationResumeOriginalOperation: fileRoute(on, (requestContext, { id }) =>
+      received.originalResume(requestContext, id),
+    ),
+    addNoteOperation: ({ text }, { requestContext, parameters }) =>
+      notes.add(requestContext, parameters.id, text),
+    changeNoteOperation: ({ text }, { requestContext, parameters }) =>
+      notes.change(requestContext, parameters.id, text),
+    removeNoteOperation: (_, { requestContext, parameters }) => notes.remove(requestContext, parameters.id),
+    setInterviewOperation: (interview, { requestContext, parameters }) =>
+      interviews.set(requestContext, parameters.id, interview),
+    cancelInterviewOperation: (_, { requestContext, parameters }) =>
+      interviews.cancel(requestContext, parameters.id),
+    moveApplicantsOperation: (request, { requestContext }) => together.move(requestContext, request),
+    undoMoveOperation: (request, { requestContext }) => together.undoMove(requestContext, request),
+    tagApplicantsOperation: (request, { requestContext }) => together.tag(requestContext, request),
+    rejectOperation: (request, { requestContext }) => rejections.reject(requestContext, request),
+    undoRejectionOperation: (request, { requestContext }) => rejections.undo(requestContext, request),
+    exportApplicantsOperation: (query, { requestContext }) => exporting.csv(requestContext, query),
+    showApplicantsKeptOperation: (_, { requestContext }) => kept.show(requestContext),
+    changeApplicantsKeptOperation: ({ months }, { requestContext }) => kept.change(requestContext, months),
+    listTemplatesOperation: (_, { requestContext }) => rejections.templates(requestContext),
+    saveTemplateOperation: (template, { requestContext }) =>
+      rejections.saveTemplate(requestContext, template),
+    removeTemplateOperation: (_, { requestContext, parameters }) =>
+      rejections.removeTemplate(requestContext, parameters.id),
+  });
 }

@@ -1,4 +1,4 @@
-import { employerHomeOperation } from '@portway/contracts/hiring/employer-home/employer-home';
+import { employerHomeOperations } from '@portway/contracts/hiring/employer-home/employer-home';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../../platform/http/app-env.ts';
 import { type SignedInDeps, serveSignedIn } from '../../../platform/http/signed-in.ts';
@@ -8,7 +8,7 @@ export function employerHomeRoutes(
   api: Hono<AppEnv>,
   { home, ...deps }: SignedInDeps & { readonly home: EmployerHomes },
 ): void {
-  serveSignedIn({ api, ...deps }, employerHomeOperation, (_, { requestContext }) =>
-    home.show(requestContext),
-  );
+  serveSignedIn({ api, ...deps }, employerHomeOperations, {
+    employerHomeOperation: (_, { requestContext }) => home.show(requestContext),
+  });
 }

@@ -1,9 +1,4 @@
-import {
-  endCaseOperation,
-  listCasesOperation,
-  markCaseStepOperation,
-  showCaseOperation,
-} from '@portway/contracts/hiring/hire-cases/hire-cases';
+import { hireCaseOperations } from '@portway/contracts/hiring/hire-cases/hire-cases';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../../platform/http/app-env.ts';
 import { type SignedInDeps, serveSignedIn } from '../../../platform/http/signed-in.ts';
@@ -16,14 +11,12 @@ interface Deps extends SignedInDeps {
 export function hireCasesRoutes(api: Hono<AppEnv>, deps: Deps): void {
   const { cases } = deps;
   const on = { api, ...deps };
-  serveSignedIn(on, listCasesOperation, ({ after }, { requestContext }) => cases.list(requestContext, after));
-  serveSignedIn(on, showCaseOperation, (_, { requestContext, parameters }) =>
-    cases.show(requestContext, parameters.id),
-  );
-  serveSignedIn(on, markCaseStepOperation, (step, { requestContext, parameters }) =>
-    cases.mark(requestContext, parameters.id, step),
-  );
-  serveSignedIn(on, endCaseOperation, ({ on: day }, { requestContext, parameters }) =>
-    cases.end(requestContext, parameters.id, day),
-  );
+  serveSignedIn(on, hireCaseOperations, {
+    listCasesOperation: ({ after }, { requestContext }) => cases.list(requestContext, after),
+    showCaseOperation: (_, { requestContext, parameters }) => cases.show(requestContext, parameters.id),
+    markCaseStepOperation: (step, { requestContext, parameters }) =>
+      cases.mark(requestContext, parameters.id, step),
+    endCaseOperation: ({ on: day }, { requestContext, parameters }) =>
+      cases.end(requestContext, parameters.id, day),
+  });
 }

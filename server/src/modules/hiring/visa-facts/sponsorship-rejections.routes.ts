@@ -1,11 +1,4 @@
-import {
-  answerSponsorshipReviewOperation,
-  askSponsorshipReviewOperation,
-  draftSponsorshipRejectionOperation,
-  rejectForSponsorshipOperation,
-  showMySponsorshipRejectionOperation,
-  showSponsorshipRejectionOperation,
-} from '@portway/contracts/hiring/visa-facts/sponsorship-rejections';
+import { sponsorshipRejectionOperations } from '@portway/contracts/hiring/visa-facts/sponsorship-rejections';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../../platform/http/app-env.ts';
 import { type SignedInDeps, serveSignedIn } from '../../../platform/http/signed-in.ts';
@@ -18,22 +11,18 @@ interface Deps extends SignedInDeps {
 export function sponsorshipRejectionsRoutes(api: Hono<AppEnv>, deps: Deps): void {
   const { rejections } = deps;
   const on = { api, ...deps };
-  serveSignedIn(on, showSponsorshipRejectionOperation, (_, { requestContext, parameters }) =>
-    rejections.show(requestContext, parameters.id),
-  );
-  serveSignedIn(on, draftSponsorshipRejectionOperation, ({ text }, { requestContext, parameters }) =>
-    rejections.draft(requestContext, parameters.id, text),
-  );
-  serveSignedIn(on, rejectForSponsorshipOperation, ({ seen }, { requestContext, parameters }) =>
-    rejections.reject(requestContext, parameters.id, seen),
-  );
-  serveSignedIn(on, answerSponsorshipReviewOperation, (reply, { requestContext, parameters }) =>
-    rejections.answer(requestContext, parameters.id, reply),
-  );
-  serveSignedIn(on, showMySponsorshipRejectionOperation, (_, { requestContext, parameters }) =>
-    rejections.showMine(requestContext, parameters.id),
-  );
-  serveSignedIn(on, askSponsorshipReviewOperation, ({ text }, { requestContext, parameters }) =>
-    rejections.askReview(requestContext, parameters.id, text),
-  );
+  serveSignedIn(on, sponsorshipRejectionOperations, {
+    showSponsorshipRejectionOperation: (_, { requestContext, parameters }) =>
+      rejections.show(requestContext, parameters.id),
+    draftSponsorshipRejectionOperation: ({ text }, { requestContext, parameters }) =>
+      rejections.draft(requestContext, parameters.id, text),
+    rejectForSponsorshipOperation: ({ seen }, { requestContext, parameters }) =>
+      rejections.reject(requestContext, parameters.id, seen),
+    answerSponsorshipReviewOperation: (reply, { requestContext, parameters }) =>
+      rejections.answer(requestContext, parameters.id, reply),
+    showMySponsorshipRejectionOperation: (_, { requestContext, parameters }) =>
+      rejections.showMine(requestContext, parameters.id),
+    askSponsorshipReviewOperation: ({ text }, { requestContext, parameters }) =>
+      rejections.askReview(requestContext, parameters.id, text),
+  });
 }

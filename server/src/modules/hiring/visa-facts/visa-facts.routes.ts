@@ -1,11 +1,4 @@
-import {
-  askVisaFactsOperation,
-  declineVisaFactsOperation,
-  shareVisaFactsOperation,
-  showMyVisaFactsOperation,
-  showSponsoringOperation,
-  takeBackVisaFactsOperation,
-} from '@portway/contracts/hiring/visa-facts/visa-facts';
+import { visaFactsOperations } from '@portway/contracts/hiring/visa-facts/visa-facts';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../../platform/http/app-env.ts';
 import { type SignedInDeps, serveSignedIn } from '../../../platform/http/signed-in.ts';
@@ -18,22 +11,18 @@ interface Deps extends SignedInDeps {
 export function visaFactsRoutes(api: Hono<AppEnv>, deps: Deps): void {
   const { visaFacts } = deps;
   const on = { api, ...deps };
-  serveSignedIn(on, showMyVisaFactsOperation, (_, { requestContext, parameters }) =>
-    visaFacts.showMine(requestContext, parameters.id),
-  );
-  serveSignedIn(on, shareVisaFactsOperation, ({ seen }, { requestContext, parameters }) =>
-    visaFacts.share(requestContext, parameters.id, seen),
-  );
-  serveSignedIn(on, declineVisaFactsOperation, (_, { requestContext, parameters }) =>
-    visaFacts.decline(requestContext, parameters.id),
-  );
-  serveSignedIn(on, takeBackVisaFactsOperation, (_, { requestContext, parameters }) =>
-    visaFacts.takeBack(requestContext, parameters.id),
-  );
-  serveSignedIn(on, showSponsoringOperation, (_, { requestContext, parameters }) =>
-    visaFacts.show(requestContext, parameters.id),
-  );
-  serveSignedIn(on, askVisaFactsOperation, (_, { requestContext, parameters }) =>
-    visaFacts.ask(requestContext, parameters.id),
-  );
+  serveSignedIn(on, visaFactsOperations, {
+    showMyVisaFactsOperation: (_, { requestContext, parameters }) =>
+      visaFacts.showMine(requestContext, parameters.id),
+    shareVisaFactsOperation: ({ seen }, { requestContext, parameters }) =>
+      visaFacts.share(requestContext, parameters.id, seen),
+    declineVisaFactsOperation: (_, { requestContext, parameters }) =>
+      visaFacts.decline(requestContext, parameters.id),
+    takeBackVisaFactsOperation: (_, { requestContext, parameters }) =>
+      visaFacts.takeBack(requestContext, parameters.id),
+    showSponsoringOperation: (_, { requestContext, parameters }) =>
+      visaFacts.show(requestContext, parameters.id),
+    askVisaFactsOperation: (_, { requestContext, parameters }) =>
+      visaFacts.ask(requestContext, parameters.id),
+  });
 }

@@ -1,4 +1,4 @@
-import { assessmentOperation } from '@portway/contracts/law/assessment/assessment';
+import { assessmentOperations } from '@portway/contracts/law/assessment/assessment';
 import { type ServeVisitorDeps, serveVisitor } from '../../../platform/http/serve-visitor.ts';
 import type { Assess } from './assessment.service.ts';
 
@@ -10,5 +10,7 @@ interface AssessmentDeps extends ServeVisitorDeps {
 
 /** The sponsor licence assessment, open to everybody. */
 export function assessmentRoutes({ assess, today, ...deps }: AssessmentDeps): void {
-  serveVisitor(deps, assessmentOperation, (request, { visit }) => assess(visit, request, today()));
+  serveVisitor(deps, assessmentOperations, {
+    assessmentOperation: (request, { visit }) => assess(visit, request, today()),
+  });
 }

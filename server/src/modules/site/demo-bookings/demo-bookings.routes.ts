@@ -1,11 +1,5 @@
-import {
-  bookDemoOperation,
-  cancelBookingOperation,
-  demoSlotsOperation,
-  moveBookingOperation,
-  showBookingOperation,
-} from '@portway/contracts/site/demo-bookings/demo-bookings';
-import { serve } from '../../../platform/http/serve.ts';
+import { demoBookingOperations } from '@portway/contracts/site/demo-bookings/demo-bookings';
+import { openRoute } from '../../../platform/http/serve.ts';
 import { type ServeVisitorDeps, serveVisitor } from '../../../platform/http/serve-visitor.ts';
 import type { Bookings } from './bookings.service.ts';
 import type { Slots } from './slots.service.ts';
@@ -16,11 +10,11 @@ interface DemoRoutesDeps extends ServeVisitorDeps {
 }
 
 export function demoRoutes({ slots, bookings, ...deps }: DemoRoutesDeps): void {
-  serve(deps.api, demoSlotsOperation, (request) => slots.free(request));
-  serveVisitor(deps, bookDemoOperation, (request, { visit }) => bookings.book(visit, request));
-  serveVisitor(deps, showBookingOperation, ({ token }, { visit }) => bookings.show(visit, token));
-  serveVisitor(deps, moveBookingOperation, ({ token, ...when }, { visit }) =>
-    bookings.move(visit, token, when),
-  );
-  serveVisitor(deps, cancelBookingOperation, ({ token }, { visit }) => bookings.cancel(visit, token));
+  serveVisitor(deps, demoBookingOperations, {
+    demoSlotsOperation: openRoute(deps.api, (request) => slots.free(request)),
+    bookDemoOperation: (request, { visit }) => bookings.book(visit, request),
+    showBookingOperation: ({ token }, { visit }) => bookings.show(visit, token),
+    moveBookingOperation: ({ token, ...when }, { visit }) => bookings.move(visit, token, when),
+    cancelBookingOperation: ({ token }, { visit }) => bookings.cancel(visit, token),
+  });
 }

@@ -1,11 +1,7 @@
-import {
-  eraseRecordsOperation,
-  showArchiveOperation,
-  takeArchiveOperation,
-} from '@portway/contracts/sponsor/archive/archive';
+import { sponsorArchiveOperations } from '@portway/contracts/sponsor/archive/archive';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../../platform/http/app-env.ts';
-import { serveStreamedFile } from '../../../platform/http/serve-streamed-file.ts';
+import { streamedFileRoute } from '../../../platform/http/serve-streamed-file.ts';
 import { type SignedInDeps, serveSignedIn } from '../../../platform/http/signed-in.ts';
 import type { SponsorArchives } from './archive.service.ts';
 
@@ -15,11 +11,11 @@ export function sponsorArchiveRoutes(
 ): void {
   const { archives } = deps;
   const on = { api, ...deps };
-  serveSignedIn(on, showArchiveOperation, (_, { requestContext }) => archives.show(requestContext));
-  serveStreamedFile(on, takeArchiveOperation, (request, requestContext) =>
-    archives.take(requestContext, request),
-  );
-  serveSignedIn(on, eraseRecordsOperation, (confirmed, { requestContext }) =>
-    archives.erase(requestContext, confirmed),
-  );
+  serveSignedIn(on, sponsorArchiveOperations, {
+    showArchiveOperation: (_, { requestContext }) => archives.show(requestContext),
+    takeArchiveOperation: streamedFileRoute(on, (request, requestContext) =>
+      archives.take(requestContext, request),
+    ),
+    eraseRecordsOperation: (confirmed, { requestContext }) => archives.erase(requestContext, confirmed),
+  });
 }

@@ -1,12 +1,4 @@
-import {
-  addKeyPersonOperation,
-  addWorkPlaceOperation,
-  changeKeyPersonOperation,
-  changeWorkPlaceOperation,
-  recordSponsorTaskOperation,
-  saveHeldLicenceOperation,
-  showSponsorSetUpOperation,
-} from '@portway/contracts/sponsor/licences/set-up';
+import { sponsorLicenceOperations } from '@portway/contracts/sponsor/licences/set-up';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../../platform/http/app-env.ts';
 import { type SignedInDeps, serveSignedIn } from '../../../platform/http/signed-in.ts';
@@ -19,23 +11,15 @@ interface Deps extends SignedInDeps {
 export function sponsorLicencesRoutes(api: Hono<AppEnv>, deps: Deps): void {
   const { licences } = deps;
   const on = { api, ...deps };
-  serveSignedIn(on, showSponsorSetUpOperation, (_, { requestContext }) => licences.show(requestContext));
-  serveSignedIn(on, saveHeldLicenceOperation, (licence, { requestContext }) =>
-    licences.saveLicence(requestContext, licence),
-  );
-  serveSignedIn(on, addKeyPersonOperation, (person, { requestContext }) =>
-    licences.addKeyPerson(requestContext, person),
-  );
-  serveSignedIn(on, changeKeyPersonOperation, (change, { requestContext, parameters }) =>
-    licences.changeKeyPerson(requestContext, parameters.id, change),
-  );
-  serveSignedIn(on, addWorkPlaceOperation, (place, { requestContext }) =>
-    licences.addWorkPlace(requestContext, place),
-  );
-  serveSignedIn(on, changeWorkPlaceOperation, (change, { requestContext, parameters }) =>
-    licences.changeWorkPlace(requestContext, parameters.id, change),
-  );
-  serveSignedIn(on, recordSponsorTaskOperation, (request, { requestContext }) =>
-    licences.recordTask(requestContext, request),
-  );
+  serveSignedIn(on, sponsorLicenceOperations, {
+    showSponsorSetUpOperation: (_, { requestContext }) => licences.show(requestContext),
+    saveHeldLicenceOperation: (licence, { requestContext }) => licences.saveLicence(requestContext, licence),
+    addKeyPersonOperation: (person, { requestContext }) => licences.addKeyPerson(requestContext, person),
+    changeKeyPersonOperation: (change, { requestContext, parameters }) =>
+      licences.changeKeyPerson(requestContext, parameters.id, change),
+    addWorkPlaceOperation: (place, { requestContext }) => licences.addWorkPlace(requestContext, place),
+    changeWorkPlaceOperation: (change, { requestContext, parameters }) =>
+      licences.changeWorkPlace(requestContext, parameters.id, change),
+    recordSponsorTaskOperation: (request, { requestContext }) => licences.recordTask(requestContext, request),
+  });
 }

@@ -1,16 +1,7 @@
-import {
-  beginImportOperation,
-  checkImportOperation,
-  importFaultsOperation,
-  listImportsOperation,
-  lookAtImportOperation,
-  showImportOperation,
-  undoImportOperation,
-  uploadImportOperation,
-} from '@portway/contracts/sponsor/worker-imports/worker-imports';
+import { workerImportOperations } from '@portway/contracts/sponsor/worker-imports/worker-imports';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../../platform/http/app-env.ts';
-import { serveUpload, type UploadRoutesDeps } from '../../../platform/http/serve-upload.ts';
+import { type UploadRoutesDeps, uploadRoute } from '../../../platform/http/serve-upload.ts';
 import { serveSignedIn } from '../../../platform/http/signed-in.ts';
 import type { WorkerImports } from './worker-imports.service.ts';
 
@@ -21,28 +12,20 @@ interface Deps extends UploadRoutesDeps {
 export function workerImportsRoutes(api: Hono<AppEnv>, deps: Deps): void {
   const { imports } = deps;
   const on = { api, ...deps };
-  serveSignedIn(on, listImportsOperation, (_, { requestContext }) => imports.list(requestContext));
-  serveUpload(on, uploadImportOperation, {
-    admit: (requestContext) => imports.admit(requestContext),
-    prepare: (bytes) => imports.prepare(bytes),
-    keep: (requestContext, prepared, { request }) => imports.keep(requestContext, prepared, request),
+  serveSignedIn(on, workerImportOperations, {
+    listImportsOperation: (_, { requestContext }) => imports.list(requestContext),
+    uploadImportOperation: uploadRoute(on, {
+      admit: (requestContext) => imports.admit(requestContext),
+      prepare: (bytes) => imports.prepare(bytes),
+      keep: (requestContext, prepared, { request }) => imports.keep(requestContext, prepared, request),
+    }),
+    showImportOperation: (_, { requestContext, parameters }) => imports.show(requestContext, parameters.id),
+    checkImportOperation: (request, { requestContext, parameters }) =>
+      imports.check(requestContext, parameters.id, request),
+    importFaultsOperation: (_, { requestContext, parameters }) =>
+      imports.faults(requestContext, parameters.id),
+    beginImportOperation: (_, { requestContext, parameters }) => imports.begin(requestContext, parameters.id),
+    undoImportOperation: (_, { requestContext, parameters }) => imports.undo(requestContext, parameters.id),
+    lookAtImportOperation: (_, { requestContext, parameters }) => imports.look(requestContext, parameters.id),
   });
-  serveSignedIn(on, showImportOperation, (_, { requestContext, parameters }) =>
-    imports.show(requestContext, parameters.id),
-  );
-  serveSignedIn(on, checkImportOperation, (request, { requestContext, parameters }) =>
-    imports.check(requestContext, parameters.id, request),
-  );
-  serveSignedIn(on, importFaultsOperation, (_, { requestContext, parameters }) =>
-    imports.faults(requestContext, parameters.id),
-  );
-  serveSignedIn(on, beginImportOperation, (_, { requestContext, parameters }) =>
-    imports.begin(requestContext, parameters.id),
-  );
-  serveSignedIn(on, undoImportOperation, (_, { requestContext, parameters }) =>
-    imports.undo(requestContext, parameters.id),
-  );
-  serveSignedIn(on, lookAtImportOperation, (_, { requestContext, parameters }) =>
-    imports.look(requestContext, parameters.id),
-  );
 }

@@ -1,21 +1,4 @@
-import {
-  changeWorkersOperation,
-  eraseWorkerOperation,
-  exportWorkersOperation,
-} from '@portway/contracts/sponsor/workers/worker-changes';
-import {
-  endAbsenceOperation,
-  recordAbsenceOperation,
-  recordRightToWorkOperation,
-  saveWorkerTermsOperation,
-} from '@portway/contracts/sponsor/workers/worker-records';
-import { saveSealedOperation, showSealedOperation } from '@portway/contracts/sponsor/workers/worker-sealed';
-import {
-  addWorkerOperation,
-  changeWorkerOperation,
-  listWorkersOperation,
-  showWorkerOperation,
-} from '@portway/contracts/sponsor/workers/workers';
+import { workerOperations } from '@portway/contracts/sponsor/workers/worker-operations';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../../platform/http/app-env.ts';
 import { type SignedInDeps, serveSignedIn } from '../../../platform/http/signed-in.ts';
@@ -36,39 +19,26 @@ interface Deps extends SignedInDeps {
 export function workersRoutes(api: Hono<AppEnv>, deps: Deps): void {
   const { workers, records, sealed, together, exporting } = deps;
   const on = { api, ...deps };
-  serveSignedIn(on, listWorkersOperation, (query, { requestContext }) => workers.list(requestContext, query));
-  serveSignedIn(on, addWorkerOperation, (worker, { requestContext }) => workers.add(requestContext, worker));
-  serveSignedIn(on, showWorkerOperation, (_, { requestContext, parameters }) =>
-    workers.show(requestContext, parameters.id),
-  );
-  serveSignedIn(on, changeWorkerOperation, (facts, { requestContext, parameters }) =>
-    workers.change(requestContext, parameters.id, facts),
-  );
-  serveSignedIn(on, saveWorkerTermsOperation, (terms, { requestContext, parameters }) =>
-    records.saveTerms(requestContext, parameters.id, terms),
-  );
-  serveSignedIn(on, recordAbsenceOperation, (absence, { requestContext, parameters }) =>
-    records.recordAbsence(requestContext, parameters.id, absence),
-  );
-  serveSignedIn(on, endAbsenceOperation, (end, { requestContext, parameters }) =>
-    records.endAbsence(requestContext, parameters.id, end),
-  );
-  serveSignedIn(on, recordRightToWorkOperation, (check, { requestContext, parameters }) =>
-    records.recordCheck(requestContext, parameters.id, check),
-  );
-  serveSignedIn(on, saveSealedOperation, (values, { requestContext, parameters }) =>
-    sealed.save(requestContext, parameters.id, values),
-  );
-  serveSignedIn(on, showSealedOperation, (_, { requestContext, parameters }) =>
-    sealed.look(requestContext, parameters.id),
-  );
-  serveSignedIn(on, changeWorkersOperation, (request, { requestContext }) =>
-    together.change(requestContext, request),
-  );
-  serveSignedIn(on, exportWorkersOperation, (request, { requestContext }) =>
-    exporting.csv(requestContext, request),
-  );
-  serveSignedIn(on, eraseWorkerOperation, (confirmed, { requestContext, parameters }) =>
-    together.erase(requestContext, parameters.id, confirmed),
-  );
+  serveSignedIn(on, workerOperations, {
+    listWorkersOperation: (query, { requestContext }) => workers.list(requestContext, query),
+    addWorkerOperation: (worker, { requestContext }) => workers.add(requestContext, worker),
+    showWorkerOperation: (_, { requestContext, parameters }) => workers.show(requestContext, parameters.id),
+    changeWorkerOperation: (facts, { requestContext, parameters }) =>
+      workers.change(requestContext, parameters.id, facts),
+    saveWorkerTermsOperation: (terms, { requestContext, parameters }) =>
+      records.saveTerms(requestContext, parameters.id, terms),
+    recordAbsenceOperation: (absence, { requestContext, parameters }) =>
+      records.recordAbsence(requestContext, parameters.id, absence),
+    endAbsenceOperation: (end, { requestContext, parameters }) =>
+      records.endAbsence(requestContext, parameters.id, end),
+    recordRightToWorkOperation: (check, { requestContext, parameters }) =>
+      records.recordCheck(requestContext, parameters.id, check),
+    saveSealedOperation: (values, { requestContext, parameters }) =>
+      sealed.save(requestContext, parameters.id, values),
+    showSealedOperation: (_, { requestContext, parameters }) => sealed.look(requestContext, parameters.id),
+    changeWorkersOperation: (request, { requestContext }) => together.change(requestContext, request),
+    exportWorkersOperation: (request, { requestContext }) => exporting.csv(requestContext, request),
+    eraseWorkerOperation: (confirmed, { requestContext, parameters }) =>
+      together.erase(requestContext, parameters.id, confirmed),
+  });
 }

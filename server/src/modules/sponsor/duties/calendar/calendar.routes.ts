@@ -1,12 +1,7 @@
-import {
-  endCalendarFeedOperation,
-  makeCalendarFeedOperation,
-  readCalendarFeedOperation,
-  showSponsorCalendarOperation,
-} from '@portway/contracts/sponsor/duties/calendar/calendar';
+import { sponsorCalendarOperations } from '@portway/contracts/sponsor/duties/calendar/calendar';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../../../platform/http/app-env.ts';
-import { serve } from '../../../../platform/http/serve.ts';
+import { openRoute } from '../../../../platform/http/serve.ts';
 import { type SignedInDeps, serveSignedIn } from '../../../../platform/http/signed-in.ts';
 import type { SponsorCalendar } from './calendar.service.ts';
 
@@ -17,12 +12,11 @@ interface Deps extends SignedInDeps {
 export function sponsorCalendarRoutes(api: Hono<AppEnv>, deps: Deps): void {
   const { calendar } = deps;
   const on = { api, ...deps };
-  serveSignedIn(on, showSponsorCalendarOperation, (between, { requestContext }) =>
-    calendar.show(requestContext, between),
-  );
-  serveSignedIn(on, makeCalendarFeedOperation, (_, { requestContext }) => calendar.makeFeed(requestContext));
-  serveSignedIn(on, endCalendarFeedOperation, (_, { requestContext, parameters }) =>
-    calendar.endFeed(requestContext, parameters.id),
-  );
-  serve(api, readCalendarFeedOperation, ({ token }) => calendar.readFeed(token));
+  serveSignedIn(on, sponsorCalendarOperations, {
+    showSponsorCalendarOperation: (between, { requestContext }) => calendar.show(requestContext, between),
+    makeCalendarFeedOperation: (_, { requestContext }) => calendar.makeFeed(requestContext),
+    endCalendarFeedOperation: (_, { requestContext, parameters }) =>
+      calendar.endFeed(requestContext, parameters.id),
+    readCalendarFeedOperation: openRoute(api, ({ token }) => calendar.readFeed(token)),
+  });
 }

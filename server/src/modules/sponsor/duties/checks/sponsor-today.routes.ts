@@ -1,7 +1,4 @@
-import {
-  checkSponsorOperation,
-  sponsorTodayOperation,
-} from '@portway/contracts/sponsor/duties/checks/sponsor-today';
+import { sponsorCheckOperations } from '@portway/contracts/sponsor/duties/checks/sponsor-today';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../../../platform/http/app-env.ts';
 import { type SignedInDeps, serveSignedIn } from '../../../../platform/http/signed-in.ts';
@@ -12,6 +9,8 @@ export function sponsorTodayRoutes(
   { todays, ...deps }: SignedInDeps & { readonly todays: SponsorTodays },
 ): void {
   const on = { api, ...deps };
-  serveSignedIn(on, sponsorTodayOperation, (_, { requestContext }) => todays.show(requestContext));
-  serveSignedIn(on, checkSponsorOperation, (_, { requestContext }) => todays.check(requestContext));
+  serveSignedIn(on, sponsorCheckOperations, {
+    sponsorTodayOperation: (_, { requestContext }) => todays.show(requestContext),
+    checkSponsorOperation: (_, { requestContext }) => todays.check(requestContext),
+  });
 }

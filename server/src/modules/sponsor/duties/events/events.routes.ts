@@ -1,13 +1,5 @@
-import {
-  concludeEventOperation,
-  eventFactsOperation,
-  recordEventOperation,
-} from '@portway/contracts/sponsor/duties/events/events';
-import {
-  listHistoryOperation,
-  showEventOperation,
-  withdrawEventOperation,
-} from '@portway/contracts/sponsor/duties/events/recorded-events';
+import { sponsorEventOperations } from '@portway/contracts/sponsor/duties/events/events';
+import { recordedEventOperations } from '@portway/contracts/sponsor/duties/events/recorded-events';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../../../platform/http/app-env.ts';
 import { type SignedInDeps, serveSignedIn } from '../../../../platform/http/signed-in.ts';
@@ -20,22 +12,17 @@ export function sponsorEventsRoutes(
 ): void {
   const { events, recorded } = deps;
   const on = { api, ...deps };
-  serveSignedIn(on, concludeEventOperation, (facts, { requestContext }) =>
-    events.conclude(requestContext, facts),
-  );
-  serveSignedIn(on, recordEventOperation, (facts, { requestContext }) =>
-    events.record(requestContext, facts),
-  );
-  serveSignedIn(on, eventFactsOperation, (_, { requestContext, parameters }) =>
-    events.facts(requestContext, parameters.id),
-  );
-  serveSignedIn(on, listHistoryOperation, ({ after }, { requestContext }) =>
-    recorded.history(requestContext, after),
-  );
-  serveSignedIn(on, showEventOperation, (_, { requestContext, parameters }) =>
-    recorded.show(requestContext, parameters.id),
-  );
-  serveSignedIn(on, withdrawEventOperation, ({ because }, { requestContext, parameters }) =>
-    recorded.withdraw(requestContext, parameters.id, because),
+  serveSignedIn(
+    on,
+    { ...recordedEventOperations, ...sponsorEventOperations },
+    {
+      concludeEventOperation: (facts, { requestContext }) => events.conclude(requestContext, facts),
+      recordEventOperation: (facts, { requestContext }) => events.record(requestContext, facts),
+      eventFactsOperation: (_, { requestContext, parameters }) => events.facts(requestContext, parameters.id),
+      listHistoryOperation: ({ after }, { requestContext }) => recorded.history(requestContext, after),
+      showEventOperation: (_, { requestContext, parameters }) => recorded.show(requestContext, parameters.id),
+      withdrawEventOperation: ({ because }, { requestContext, parameters }) =>
+        recorded.withdraw(requestContext, parameters.id, because),
+    },
   );
 }
