@@ -68,35 +68,25 @@ const addTeam = defineOperation({
   response: team,
   location: (response, { id }) => `/api/offices/${id}/teams/${response.id}`,
 });
+const ofTeam = { ...ofTeams, path: '/api/teams/{id}', response: team } as const;
 /** One without a body. */
-const teamBy = (method: 'GET' | 'DELETE') =>
-  defineOperation({ ...ofTeams, id: `${method}Team`, method, path: '/api/teams/{id}', response: team });
+const teamBy = (method: 'GET' | 'DELETE') => defineOperation({ ...ofTeam, id: `${method}Team`, method });
 const changeTeamBy = (method: 'PUT' | 'PATCH') =>
-  defineOperation({
-    ...ofTeams,
-    id: `${method}Team`,
-    method,
-    path: '/api/teams/{id}',
-    request: newTeam,
-    response: team,
-  });
+  defineOperation({ ...ofTeam, id: `${method}Team`, method, request: newTeam });
 
 let site: TestSite;
 beforeAll(async () => {
   site = await startTestApi((api) => {
-    serve(
-      api,
-      { hire, find, addTeam, fail },
-      {
-        hire: ({ name, years }, { parameters }) => ({ id: parameters.id, name, years }),
-        find: (request) => request,
-        addTeam: ({ name }) => ({ id: '12', name }),
-        fail: ({ how }) => {
-          if (how === 'refuse') throw new Refusal('taken', 'Choose another.', { status: 409 });
-          throw new Error('the secret reason');
-        },
+    const operations = { hire, find, addTeam, fail };
+    serve(api, operations, {
+      hire: ({ name, years }, { parameters }) => ({ id: parameters.id, name, years }),
+      find: (request) => request,
+      addTeam: ({ name }) => ({ id: '12', name }),
+      fail: ({ how }) => {
+        if (how === 'refuse') throw new Refusal('taken', 'Choose another.', { status: 409 });
+        throw new Error('the secret reason');
       },
-    );
+    });
     for (const operation of [teamBy('GET'), teamBy('DELETE')])
       serve(
         api,
