@@ -158,7 +158,7 @@ for (const code of ['9999', '213', 'programmer', '%3Cscript%3E']) {
     const missing = await pageMetadata(request, `/occupations/${code}`);
     expect(missing.title).toBe('No such occupation code · Portway');
     expect(missing.meta('robots')).toBe('noindex');
-    expect(missing.html).toMatch(/<a [^>]*href="\/occupations">Search the occupations/);
+    expect(missing.html).toMatch(/<a [^>]*href="\/occupations"[^>]*>Search the occupations/);
   });
 }
 
