@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { fullName } from '@portway/contracts/account/account-settings/account-fields';
 import { emailAddress } from '@portway/contracts/email-address';
+import { product } from '@portway/contracts/product';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { signedLinks } from '../../platform/crypto/signed-link.ts';
 import { asApp } from '../../platform/db/as-app.ts';
 import { setRlsContext } from '../../platform/db/rls-context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
-import { renderEmail } from '../../platform/mail/email.ts';
+import { type EmailContent, renderEmail } from '../../platform/mail/email.ts';
 import { CommandRefused, command } from '../command.ts';
 import type { Office } from '../office.ts';
-import { staffWelcome } from './staff-welcome.ts';
 
 const linkLastsMs = 60 * 60_000;
 const address = emailAddress.transform((text) => text.toLowerCase());
@@ -113,4 +113,24 @@ function whereTheMailIs({ mailStaysHere, settings }: Office): string {
   return mailStaysHere
     ? `An email tells them so. When the server runs, you can read it at ${settings.origin}/dev/mailbox.`
     : 'An email tells them so. The server will send it.';
+}
+
+/** To somebody who has just become one of the team. */
+function staffWelcome(email: string, origin: string): EmailContent {
+  return {
+    subject: `Your place at the ${product} desk`,
+    preview: 'Choose a password, then set up a second factor.',
+    heading: `Welcome to the ${product} desk`,
+    paragraphs: [
+      'You now have an account for the staff desk. It has no password yet.',
+      '1. Choose a password. We will email you a code for it.\n2. Log in.\n3. Set up a passkey or an authenticator app. Nobody can open the desk without one.',
+    ],
+    actions: [
+      { label: 'Choose a password', url: `${origin}/forgot` },
+      { label: 'Go to the desk', url: `${origin}/staff` },
+    ],
+    foot: [
+      `The operator of ${origin} made this account for ${email}. If that is a mistake, reply to this email.`,
+    ],
+  };
 }

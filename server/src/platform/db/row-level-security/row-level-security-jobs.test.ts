@@ -5,7 +5,7 @@ import { accessCast } from '../../../testing/access/access-cast.ts';
 import { person, type TestPerson } from '../../../testing/people/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { asAppWith } from '../as-app.ts';
-import { type RlsVariable, setRlsContext } from '../rls-context.ts';
+import type { RlsVariable } from '../rls-context.ts';
 import type { Tables } from '../tables.ts';
 
 const tables = [

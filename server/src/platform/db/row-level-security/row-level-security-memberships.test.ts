@@ -4,7 +4,7 @@ import { accessCast } from '../../../testing/access/access-cast.ts';
 import { joins, person, type TestPerson } from '../../../testing/people/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { asApp, asAppWith } from '../as-app.ts';
-import { type RlsVariable, setRlsContext } from '../rls-context.ts';
+import type { RlsVariable } from '../rls-context.ts';
 
 /** What a table's rows name, from which the organisation follows that they belong to. */
 type Names = 'organisation' | 'application' | 'conversation' | 'account' | 'hire_case';

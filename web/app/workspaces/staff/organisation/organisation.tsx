@@ -1,4 +1,5 @@
 import { call, submit } from '@portway/contracts/client';
+import type { ResponseOf } from '@portway/contracts/operation';
 import {
   noteOrganisationOperation,
   staffOrganisationOperation,
@@ -16,7 +17,6 @@ import { Tag } from '../../../ui/tag.tsx';
 import { NoteForm } from '../enquiries/note-form.tsx';
 import { onField } from '../enquiries/on-field.ts';
 import type { Route } from './+types/organisation.ts';
-import type { WholeOrganisation } from './whole-organisation.ts';
 
 type Entry = NonNullable<WholeOrganisation['claim']>['entry'];
 type Mark = NonNullable<WholeOrganisation['register']>['mark'];
@@ -266,3 +266,5 @@ function NotesOf({ notes }: Pick<WholeOrganisation, 'notes'>) {
     </ol>
   );
 }
+
+type WholeOrganisation = ResponseOf<typeof staffOrganisationOperation>;
