@@ -3,16 +3,16 @@
   const asIs = { createHTML: (text) => text, createScript: (text) => text };
   const trusted = self.trustedTypes?.createPolicy('wake', asIs) ?? asIs;
   let hasStarted = false;
-  const loaded = (link, begin) =>
+  const whenLoaded = (link, begin) =>
     new Promise((resolve, reject) => {
       link.onload = resolve;
       link.onerror = reject;
       begin(link);
     });
-  const preload = (link) => loaded(link.cloneNode(), (own) => document.head.append(own));
+  const preload = (link) => whenLoaded(link.cloneNode(), (own) => document.head.append(own));
   // The page has only those of its rules that it uses until then.
   const loadSheet = (link) =>
-    loaded(link, () => {
+    whenLoaded(link, () => {
       link.media = '';
       link.disabled = false;
     }).catch(() => {});
@@ -27,9 +27,9 @@
     hasStarted = true;
     try {
       const { textContent } = document.getElementById('held-scripts');
-      const held = new DOMParser().parseFromString(trusted.createHTML(textContent), 'text/html');
-      const preloads = [...held.querySelectorAll('link')];
-      const scripts = [...held.scripts, ...document.querySelectorAll('script[nomodule]')];
+      const heldPage = new DOMParser().parseFromString(trusted.createHTML(textContent), 'text/html');
+      const preloads = [...heldPage.querySelectorAll('link')];
+      const scripts = [...heldPage.scripts, ...document.querySelectorAll('script[nomodule]')];
       const sheets = [...document.querySelectorAll('link[rel="stylesheet"][disabled]')].map(loadSheet);
       await Promise.all([...preloads.map(preload), ...sheets]);
       // A turn of its own for what comes next: together they would keep a slow phone from answering a touch.

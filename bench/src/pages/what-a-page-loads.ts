@@ -15,8 +15,8 @@ const heldScripts = /<noscript id="held-scripts">.*?<\/noscript>/s;
 
 /** Finds in a page's HTML the files that it loads. */
 export function whatAPageLoads(html: string): Loaded {
-  const held = heldScripts.exec(html)?.[0] ?? '';
-  const shown = html.replace(held, '');
+  const heldHtml = heldScripts.exec(html)?.[0] ?? '';
+  const runHtml = html.replace(heldHtml, '');
   return {
     sheets: paths(html, /<link\b(?![^>]*\bdisabled\b)[^>]*rel="stylesheet"[^>]*href="([^"#]+)/g),
     fonts: paths(html, /<link\b[^>]*rel="preload"[^>]*href="([^"#]+)"[^>]*as="font"/g),
@@ -25,10 +25,10 @@ export function whatAPageLoads(html: string): Loaded {
       ...paths(html, /<(?:img|image|use|source)\b[^>]*\b(?:src|href)="(\/[^"#]+)/g),
     ],
     scripts: [
-      ...paths(shown, /<script\b[^>]*\bsrc="([^"#]+)/g),
-      ...paths(shown, /<link\b[^>]*rel="modulepreload"[^>]*href="([^"#]+)/g),
+      ...paths(runHtml, /<script\b[^>]*\bsrc="([^"#]+)/g),
+      ...paths(runHtml, /<link\b[^>]*rel="modulepreload"[^>]*href="([^"#]+)/g),
     ],
-    scriptsAfterIdle: paths(held, /<link\b[^>]*rel="modulepreload"[^>]*href="([^"#]+)/g),
+    scriptsAfterIdle: paths(heldHtml, /<link\b[^>]*rel="modulepreload"[^>]*href="([^"#]+)/g),
     sheetsAfterIdle: paths(html, /<link\b[^>]*rel="stylesheet"[^>]*href="([^"#]+)[^>]*\bdisabled\b/g),
   };
 }

@@ -17,8 +17,8 @@ export function onlyOurScripts(html: string, nonce: string, { areHeld }: { areHe
       throw new Error('A page holds a script that is not ours.');
     }
   }
-  const held = areHeld ? html.replaceAll(`<script${attribute}`, '<script nomodule=""') : html;
-  return held.replaceAll(attribute, '');
+  const heldHtml = areHeld ? html.replaceAll(`<script${attribute}`, '<script nomodule=""') : html;
+  return heldHtml.replaceAll(attribute, '');
 }
 
 /** A file of our own, which the policy allows by its source, a block of data, or the theme's script. */

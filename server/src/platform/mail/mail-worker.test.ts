@@ -35,6 +35,10 @@ describe('mail', () => {
   const hurry = () =>
     sql`update pgboss.job set start_after = now() where state in ('created', 'retry')`.execute(app.superuser);
 
+  const waitingForRetry = async () =>
+    (await sql`select from pgboss.job where name = 'mail' and state = 'retry'`.execute(app.superuser)).rows
+      .length;
+
   it('goes to the team and to the sender, in HTML and text, with its own Message-ID', async () => {
     expect((await send()).status).toBe(200);
     await expect.poll(() => post.mails.length, { timeout: 40_000 }).toBe(2);
@@ -155,6 +159,8 @@ describe('mail', () => {
         timeout: 40_000,
       })
       .toBe(true);
+    // The queue puts a failed job back as a new row, which an update at that moment would miss.
+    await expect.poll(waitingForRetry, { timeout: 40_000 }).toBe(2);
     await sql`update pgboss.job set retry_limit = retry_count where name = 'mail'`.execute(app.superuser);
     await expect
       .poll(
