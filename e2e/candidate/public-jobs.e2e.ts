@@ -137,6 +137,8 @@ test('on a phone jobs come before filters, and the sheet says how many jobs it s
   await expect(opener).toContainText('1 on');
   await page.getByRole('link', { name: 'Remote (remove this filter)' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('2 jobs');
+  // A choice is taken at once where the page's script has run; before, it waits for the button.
+  await expect(page.locator('form[data-watched]')).toBeVisible();
   await page.getByLabel('Sort by').selectOption('Highest pay');
   await expect(page).toHaveURL(`/jobs?title=${word}&sort=pay`);
 });
