@@ -9,11 +9,11 @@ const foldersOfModules = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>()
  * @param paths Every path of the repository.
  */
 export function moduleFolderOf(path: string, paths: ReadonlySet<string>): string {
-  const own = dirname(path);
+  const ownFolder = dirname(path);
   const modules = foldersOfModules.get(paths) ?? foldersOf(paths);
-  for (let folder = own; folder !== '.' && folder !== '/'; folder = dirname(folder))
+  for (let folder = ownFolder; folder !== '.' && folder !== '/'; folder = dirname(folder))
     if (modules.has(folder)) return folder;
-  return own;
+  return ownFolder;
 }
 
 function foldersOf(paths: ReadonlySet<string>): ReadonlySet<string> {

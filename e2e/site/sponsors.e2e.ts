@@ -56,10 +56,10 @@ reading('filters, order and pages are in the address', async ({ request }) => {
   expect(sponsorsOf(page)).toHaveLength(20);
   const more = await readPage(request, linkOf(page, 'More sponsors'));
   expect(sponsorsOf(more)).toHaveLength(2);
-  const again = await readPage(request, linkOf(more, 'Back to the first'));
-  const london = await sendForm(request, formWith(again, 'query'), {
-    town: choice(again, 'town', 'London'),
-    sort: choice(again, 'sort', 'By name'),
+  const firstPage = await readPage(request, linkOf(more, 'Back to the first'));
+  const london = await sendForm(request, formWith(firstPage, 'query'), {
+    town: choice(firstPage, 'town', 'London'),
+    sort: choice(firstPage, 'sort', 'By name'),
   });
   const inLondon = sponsorsOf(london).map(({ links }) => links[0]?.words);
   expect(inLondon).toEqual(inLondon.toSorted());

@@ -15,7 +15,7 @@ export const isoDays = (page: Page): Promise<string[]> =>
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement;
       const text = walker.currentNode.textContent ?? '';
-      const isOurs = parent !== null && parent.checkVisibility() && parent.closest(theirs) === null;
+      const isOurs = parent?.checkVisibility() && parent.closest(theirs) === null;
       if (isOurs && !text.includes('31/12/2026') && /(?<![\w-])\d{4}-\d\d-\d\d(?![\w-]|\.\w)/.test(text))
         texts.push(text.trim());
     }

@@ -84,8 +84,8 @@ describe('the entries of the sidebar', () => {
       'Messages: 2 conversations with unread messages',
     ]);
     expect(counts(sidebarOf(staffPages, { counts: { waiting: 5 } }))).toEqual(['Enquiries: 5 new']);
-    const before = entriesFor(candidate, { counts: notYetLoaded, pathname: '/dashboard' });
-    expect(before.map(({ count }) => count?.of ?? 0)).toEqual([0, 0, 0, 0, 0, 0]);
+    const uncounted = entriesFor(candidate, { counts: notYetLoaded, pathname: '/dashboard' });
+    expect(uncounted.map(({ count }) => count?.of ?? 0)).toEqual([0, 0, 0, 0, 0, 0]);
   });
 });
 
