@@ -17,6 +17,8 @@ const refused = [
   'https://portway.example@evil.example/',
   'https://user:secret@portway.example/',
   'http://localhost./',
+  'https://portway.example\\@evil.example/',
+  'https:\\\\portway.example/',
 ];
 
 it.each(refused)('%s leads nowhere that everybody can go', (address) => {

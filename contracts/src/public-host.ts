@@ -8,9 +8,12 @@ export function isPublicHost(hostname: string): boolean {
   return hostname.includes('.') && !isNumber && !local.test(hostname);
 }
 
-/** Whether an address leads to a public host, without a user's name or password in it. */
+/**
+ * Whether an address leads to a public host, without a user's name or password in it. A backslash is a slash to browsers
+ * and none to other programs, which would read another host.
+ */
 export function isPublicAddress(address: string): boolean {
-  if (!URL.canParse(address)) return false;
+  if (address.includes('\\') || !URL.canParse(address)) return false;
   const { hostname, username, password } = new URL(address);
   return isPublicHost(hostname) && username === '' && password === '';
 }

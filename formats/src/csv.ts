@@ -12,9 +12,15 @@ export function csvBytes(rows: readonly (readonly string[])[]): Uint8Array {
   return new TextEncoder().encode(csvText(rows));
 }
 
-/** A spreadsheet would run a value that starts like a formula; some read the full-width signs too. */
+/**
+ * A spreadsheet would run a value that starts like a formula, some also behind signs that nobody sees; some read the
+ * full-width signs too. One that is set to another language begins a new cell at each semicolon and line end, also
+ * within quotation marks.
+ */
+const formulaStart = /^(?=[\p{Cf}\p{Z}]*[=+\-@\t\r\n＝＋－＠])|(?<=[;\r\n])(?=[\p{Cf}\p{Z}]*[=+\-@＝＋－＠]\S)/gu;
+
 function unarmed(text: string): string {
-  return /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
+  return text.replaceAll(formulaStart, "'");
 }
 
 function quoted(field: string): string {

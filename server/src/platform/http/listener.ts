@@ -117,6 +117,7 @@ export function createListener(deps: ListenerDeps): SiteListener {
 
   return (request, response) => {
     response.requestId = requestIdOf(request);
+    if (isAmbiguous(request)) return refuse(response);
     if (isSentReady(request, response)) return;
     const { url = '/' } = request;
     const query = url.indexOf('?');
@@ -145,6 +146,25 @@ export function createListener(deps: ListenerDeps): SiteListener {
     if (trace === undefined) answer(exchange);
     else trace(exchange, () => answer(exchange));
   };
+}
+
+/**
+ * Whether a request may mean one thing to us and another to a proxy before us: it names two hosts (RFC 9112, 3.2), or
+ * asks for itself to be sent back (RFC 9110, 9.3.8), which nobody here needs.
+ */
+function isAmbiguous({ method, rawHeaders }: IncomingMessage): boolean {
+  if (method === 'TRACE') return true;
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts++;
+  return hosts > 1;
+}
+
+function refuse(response: GuardedResponse): void {
+  response.shouldKeepAlive = false;
+  response
+    .writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8' })
+    .end('This request is not one that we answer.\n');
 }
 
 /**

@@ -315,6 +315,8 @@ describe('a request that cannot be read', () => {
 
   it.each([
     ['TRACE', 'TRACE /api/workers HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+    ['TRACE of a page', 'TRACE / HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+    ['two hosts', 'GET / HTTP/1.1\r\nHost: localhost\r\nhost: evil.example\r\n\r\n'],
     ['a strange method', 'PROPFIND /api/workers HTTP/1.1\r\nHost: localhost\r\n\r\n'],
     ['a strange host', 'GET /api/workers?text=a HTTP/1.1\r\nHost: a b\r\n\r\n'],
     ['a path that cannot be decoded', 'GET /api/%zz HTTP/1.1\r\nHost: localhost\r\n\r\n'],

@@ -60,8 +60,14 @@ export function createSite(deps: SiteDeps): Server {
     observe,
     trace,
   });
-  return createServer({ ServerResponse: GuardedResponse }, listener);
+  return createServer({ ServerResponse: GuardedResponse, ...patience }, listener);
 }
+
+/**
+ * For how long the head of a request may come, in milliseconds, and how often Node looks. Files and forms come later, and
+ * each has its own bound (uploads/).
+ */
+const patience = { headersTimeout: 15_000, connectionsCheckingInterval: 2_000 } as const;
 
 /** What the API learns of the visitor who requests the page. */
 const ofTheVisitor = ['Cookie', 'User-Agent', 'Sec-Fetch-Site'];

@@ -3,9 +3,14 @@ import type { ImportFault, ImportSummary } from '@portway/contracts/sponsor/work
 import type { OnRecord, PlannedAbsence, PlannedWorker } from './imported.repository.ts';
 
 /** A file as a table. */
-export interface Table {
+export interface Table extends Outline {
+  readonly rows: readonly { readonly row: number; readonly cells: readonly string[]; readonly width: number }[];
+}
+
+/** What stands over the columns of a file, and how many rows it has. */
+export interface Outline {
   readonly headings: readonly string[];
-  readonly rows: readonly { readonly row: number; readonly cells: readonly string[] }[];
+  readonly total: number;
 }
 
 export interface Against {
@@ -18,14 +23,17 @@ export interface Against {
 export interface CheckedFile {
   readonly workers: readonly PlannedWorker[];
   readonly absences: readonly PlannedAbsence[];
-  readonly faults: readonly ImportFault[];
+  /** The first of them, and how many there are. */
+  readonly faults: { readonly stored: readonly ImportFault[]; readonly total: number };
   readonly summary: ImportSummary;
 }
 
 /** How files are read and checked: see the folder `reading`. */
 export interface Reading {
   /** Refuses what is no table. */
-  read(bytes: Uint8Array): Promise<Table>;
+  outline(bytes: Uint8Array): Promise<Outline>;
+  /** The rows with the cells of these columns. */
+  read(bytes: Uint8Array, columns: Readonly<Record<string, number>>): Promise<Table>;
   check(
     file: { readonly table: Table; readonly kind: ImportKind; readonly cutOver: string },
     against: Against,

@@ -78,8 +78,8 @@ export function importRunService(deps: ImportRunDeps) {
   async function addFile(on: On, row: ImportRow, mapping: StoredMapping): Promise<CheckedFile> {
     await repository.waitForOthers(on, row.organisation);
     const text = fileCipher.decrypt(row.encrypted_file ?? '', row.id);
-    const table = await reading.read(new TextEncoder().encode(text));
     const { kind, columns } = mapping;
+    const table = await reading.read(new TextEncoder().encode(text), columns);
     const against = {
       columns,
       onRecord: await onRecord(on, row.organisation),
@@ -87,11 +87,33 @@ export function importRunService(deps: ImportRunDeps) {
       matchOf: (field: string, value: string) => deps.hash(matchText(row.organisation, field, value)),
     };
     const file = await reading.check({ table, kind, cutOver: row.cut_over ?? today() }, against);
-    if (file.faults.length > 0) return file;
+    if (file.faults.total > 0) return file;
     await addAll(on, row, file);
     await deps.raiseChanges.imported(on, row, mapping);
     await repository.finish(on, row.id, row.rows_total);
     return file;
+  }
+
+  /** Whether its rows were added: all, or none. */
+  async function imports(row: ImportRow): Promise<boolean> {
+    const mapping = readMapping(row.mapping);
+    try {
+      const { faults } = await repository.inTransaction((on) => addFile(on, row, mapping));
+      if (faults.total > 0) {
+        const { stored, total } = faults;
+        await repository.giveBack(row.id, { mapping: { ...mapping, faultsTotal: total }, faults: stored });
+        return false;
+      }
+    } catch (error) {
+      const reason = error instanceof Error ? error.name : 'no reason';
+      deps.onWarning(`An import of workers stopped and added nothing: ${reason}`);
+      const message =
+        'The import stopped, and nothing was added. Check the rows again and import once more.';
+      const faults = [{ row: 1, column: null, message }];
+      await repository.giveBack(row.id, { mapping: { ...mapping, isChecked: false, faultsTotal: 1 }, faults });
+      return false;
+    }
+    return true;
   }
 
   return {
@@ -104,26 +126,12 @@ export function importRunService(deps: ImportRunDeps) {
           if (readMapping(row.mapping).kind === 'workers')
             await deps.raiseChanges.noLongerHistory(on, row, cutOver);
       }),
+    /** Imports a file, and looks at its workers. One that was stopped in between goes on where it was. */
     async run(id: string): Promise<void> {
       const row = await repository.find(id);
-      if (row?.state !== 'importing') return;
-      const mapping = readMapping(row.mapping);
-      try {
-        const { faults } = await repository.inTransaction((on) => addFile(on, row, mapping));
-        if (faults.length > 0) {
-          await repository.giveBack(id, { mapping: { ...mapping, faultsTotal: faults.length }, faults });
-          return;
-        }
-      } catch (error) {
-        const reason = error instanceof Error ? error.name : 'no reason';
-        deps.onWarning(`An import of workers stopped and added nothing: ${reason}`);
-        const message =
-          'The import stopped, and nothing was added. Check the rows again and import once more.';
-        const faults = [{ row: 1, column: null, message }];
-        await repository.giveBack(id, { mapping: { ...mapping, isChecked: false, faultsTotal: 1 }, faults });
-        return;
-      }
-      for (const worker of await repository.addedBy(id))
+      const isImported = row?.state === 'imported' || (row?.state === 'importing' && (await imports(row)));
+      if (!isImported) return;
+      for (const worker of await repository.addedBy(row.id))
         await repository.inTransaction((on) =>
           deps.checkWorker(on, { organisation: row.organisation, worker }),
         );

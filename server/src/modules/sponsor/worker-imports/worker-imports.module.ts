@@ -14,8 +14,9 @@ import { raiseChanges } from './raise-changes.service.ts';
 import { checkTable } from './reading/check-table.ts';
 import { guessColumns } from './reading/guess-columns.ts';
 import { changesToReport, lookAtThese } from './reading/look-at-these.ts';
-import { readCsv, textOfCsv, UnreadableCsv } from './reading/read-csv.ts';
-import { unreadable } from './worker-imports.policy.ts';
+import { UnreadableCsv, type Wanted } from './reading/read-csv.ts';
+import { tableReader, TooManyTables } from './reading/table-reader.ts';
+import { tooManyTables, unreadable } from './worker-imports.policy.ts';
 import { importHistoryQueue, workerImportQueue } from './worker-imports.queues.ts';
 import { workerImportsRepository } from './worker-imports.repository.ts';
 import { workerImportsRoutes } from './worker-imports.routes.ts';
@@ -40,7 +41,7 @@ export function workerImportsModule(
 ): Module<ImportHistory> {
   const { database, limits, queue, secret, uploads, today, onWarning } = platform;
   const shared = {
-    reading: { read: readTable, check: checkTable },
+    reading: { ...reader(onWarning), check: checkTable },
     /** The same as the module of workers makes, so that either finds what the other keeps. */
     hash: (text: string) => keyedHash(secret, 'sponsored workers', text),
     readMapping: (json: unknown) => storedMapping.parse(json),
@@ -79,10 +80,20 @@ export function workerImportsModule(
   };
 }
 
-async function readTable(bytes: Uint8Array) {
-  try {
-    return await readCsv(textOfCsv(bytes), maxImportRows);
-  } catch (error) {
-    throw error instanceof UnreadableCsv ? unreadable(error.message) : error;
+/** Reads files in threads; refuses what is no table, and what comes while many others wait. */
+function reader(onWarning: (message: string) => void) {
+  const readTable = tableReader({ onWarning });
+  async function read(bytes: Uint8Array, wanted: Omit<Wanted, 'maxRows'>) {
+    try {
+      return await readTable(bytes, { ...wanted, maxRows: maxImportRows });
+    } catch (error) {
+      if (error instanceof TooManyTables) throw tooManyTables();
+      throw error instanceof UnreadableCsv ? unreadable(error.message) : error;
+    }
   }
+  return {
+    outline: (bytes: Uint8Array) => read(bytes, {}),
+    read: (bytes: Uint8Array, columns: Readonly<Record<string, number>>) =>
+      read(bytes, { places: Object.values(columns) }),
+  };
 }

@@ -6,6 +6,14 @@ export function unreadable(message: string): Refusal {
   return new Refusal('not-a-table', message, { status: 422, fields: { file: message } });
 }
 
+/** Said when many files are being read already. */
+export function tooManyTables(): Refusal {
+  return new Refusal('busy', 'Many files are being read at the moment. Please try again in a minute.', {
+    status: 503,
+    retryAfter: 30,
+  });
+}
+
 /** Refuses columns that the file does not have, two of ours at one place, and a needed one left out. */
 export function requireColumns(
   columns: Readonly<Record<string, number>>,

@@ -1,3 +1,4 @@
+import { csvBytes } from '@portway/formats/csv';
 import type { StoredMapping } from '@portway/contracts/sponsor/worker-imports/stored-import';
 import type { ImportFault, WorkerImport } from '@portway/contracts/sponsor/worker-imports/worker-imports';
 
@@ -51,17 +52,12 @@ export function importOf(row: Stored, { mapping, faults, cannotUndo }: ImportRea
   };
 }
 
-/** RFC 4180, with the byte order mark that spreadsheets look for. No value of a row is in it. */
-export function faultsTable(faults: readonly ImportFault[]): string {
-  const lines = [
+/** A table for a spreadsheet. No value of a row is in it. */
+export function faultsTable(faults: readonly ImportFault[], total: number): Uint8Array {
+  const more = total - faults.length;
+  return csvBytes([
     ['row', 'column', 'what is wrong'],
     ...faults.map(({ row, column, message }) => [`${row}`, column ?? '', message]),
-  ];
-  return `\uFEFF${lines.map((fields) => `${fields.map(safeField).join(',')}\r\n`).join('')}`;
-}
-
-/** A spreadsheet would run a heading that starts like a formula; some read the full-width signs too. */
-function safeField(text: string): string {
-  const safe = /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+    ...(more > 0 ? [['', '', `And ${more.toLocaleString('en-GB')} more, which are not listed.`]] : []),
+  ]);
 }

@@ -45,6 +45,8 @@ interface Checked {
 
 /** Counted together with every other upload. */
 const uploads = { name: 'upload', max: 20, perSeconds: 60 } as const;
+/** Of an organisation: each reads a whole file again. */
+const checks = { name: 'import-check', max: 60, perSeconds: 3600 } as const;
 
 const importColumns = [
   ...(['id', 'organisation', 'file_name', 'state', 'mapping', 'rows_total', 'rows_done', 'faults'] as const),
@@ -53,6 +55,7 @@ const importColumns = [
 
 export const workerImportsRepository = (limits: RateLimits) => ({
   takeUpload: (on: On, account: string) => limits.take(on, uploads, account),
+  takeCheck: (on: On, organisation: string) => limits.take(on, checks, organisation),
   async add(on: On, { mapping, ...given }: NewImport): Promise<void> {
     await on
       .insertInto('worker_import')

@@ -11,7 +11,7 @@ import type { FieldCipher } from '../../../platform/crypto/cipher.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 import { missing } from '../../../platform/refusal.ts';
 import { londonClock } from '../../../platform/time/local-time.ts';
-import type { Reading, Table } from './checked-file.service.ts';
+import type { Outline, Reading } from './checked-file.service.ts';
 import { matchText, onRecord } from './imported.repository.ts';
 import {
   conflict,
@@ -98,17 +98,17 @@ export function workerImportsService(deps: WorkerImportsDeps) {
       requireRecordKeeper(caller);
       await repository.takeUpload(transaction, caller.account);
     },
-    async prepare(bytes: Uint8Array): Promise<{ readonly table: Table; readonly bytes: Uint8Array }> {
-      return { table: await reading.read(bytes), bytes };
+    async prepare(bytes: Uint8Array): Promise<{ readonly outline: Outline; readonly bytes: Uint8Array }> {
+      return { outline: await reading.outline(bytes), bytes };
     },
     async keep(
       requestContext: RequestContext,
-      { table, bytes }: { table: Table; bytes: Uint8Array },
+      { outline, bytes }: { outline: Outline; bytes: Uint8Array },
       { name, kind }: Sent,
     ): Promise<WorkerImport> {
       const { caller, transaction } = requestContext;
       const organisation = requireRecordKeeper(caller).id;
-      const headings = [...table.headings];
+      const headings = [...outline.headings];
       const remembered = await repository.columnsOf(transaction, organisation, keyOf(kind, headings));
       const id = randomUUID();
       const mapping: StoredMapping = {
@@ -125,7 +125,7 @@ export function workerImportsService(deps: WorkerImportsDeps) {
         organisation,
         file_name: name,
         mapping,
-        rows_total: table.rows.length,
+        rows_total: outline.total,
         encrypted_file: cipher.encrypt(new TextDecoder().decode(bytes), id),
         cut_over: (await repository.cutOverOf(transaction, organisation)) ?? today(),
         by_account: caller.account,
@@ -145,13 +145,14 @@ export function workerImportsService(deps: WorkerImportsDeps) {
     ): Promise<WorkerImport> {
       const { caller, transaction } = requestContext;
       const { id: organisation } = requireRecordKeeper(caller);
+      await repository.takeCheck(transaction, organisation);
       const row = await lock(transaction, organisation, id);
       const encrypted = requireOpen(row);
       const mapping = readMapping(row.mapping);
       const { kind, headings } = mapping;
       requireColumns(columns, headings, deps.columnsOf(kind));
       requireCutOver(cutOver, today());
-      const table = await reading.read(new TextEncoder().encode(cipher.decrypt(encrypted, id)));
+      const table = await reading.read(new TextEncoder().encode(cipher.decrypt(encrypted, id)), columns);
       const against = {
         columns,
         onRecord: await onRecord(transaction, organisation),
@@ -164,17 +165,17 @@ export function workerImportsService(deps: WorkerImportsDeps) {
         ...mapping,
         columns,
         isChecked: true,
-        faultsTotal: faults.length,
+        faultsTotal: faults.total,
         summary,
         ...reported,
       };
-      await repository.saveCheck(transaction, id, { mapping: checkedMapping, faults, cut_over: cutOver });
+      await repository.saveCheck(transaction, id, { mapping: checkedMapping, faults: faults.stored, cut_over: cutOver });
       await repository.rememberColumns(transaction, organisation, keyOf(kind, headings), columns);
       return await present(requestContext, await find(transaction, organisation, id));
     },
     async faults({ caller, transaction }: RequestContext, id: string): Promise<Uint8Array> {
       const row = await find(transaction, requireCompliance(caller, all).id, id);
-      return new TextEncoder().encode(faultsTable(readFaults(row.faults)));
+      return faultsTable(readFaults(row.faults), readMapping(row.mapping).faultsTotal);
     },
     /** The import itself runs in the background. */
     async begin(requestContext: RequestContext, id: string): Promise<WorkerImport> {

@@ -9,14 +9,17 @@ const value = <Value>(it: Value): CellValue<Value> => ({ value: it });
 const fault = (message: string): CellValue<never> => ({ fault: message });
 
 /** A spreadsheet runs such a value; ours would keep it as text that nobody meant. */
-export const isFormula = (text: string) => /^[=@]|^[+-](?!\s*[\d(.])/.test(text);
+export const isFormula = (text: string) => /^[\p{Cf}\p{Z}]*(?:[=@＝＠]|[+-](?!\s*[\d(.]))/u.test(text);
+
+/** Line ends, and marks that turn the text around them. */
+const unfit = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
 export const line =
   (longest: number) =>
   (text: string): CellValue<string> =>
     text.length > longest
       ? fault(`Use up to ${longest} characters.`)
-      : /\p{Cc}/u.test(text)
+      : unfit.test(text)
         ? fault('This has a line break or a sign that is no text. Write it in one line.')
         : value(text);
 

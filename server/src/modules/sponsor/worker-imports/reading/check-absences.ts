@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { AbsenceColumn } from '@portway/contracts/sponsor/worker-imports/import-columns';
-import type { ImportFault } from '@portway/contracts/sponsor/worker-imports/worker-imports';
 import type { OnRecord, PlannedAbsence } from '../imported.repository.ts';
 import * as cell from './cell-values.ts';
 import type { Against } from './check-workers.ts';
+import { faultList } from './fault-list.ts';
 import type { CsvTable } from './read-csv.ts';
 import { type RowReader, rowReader } from './read-row.ts';
 
@@ -11,7 +11,7 @@ type Row = RowReader<AbsenceColumn>;
 
 /** The absences of a file, and everything that is wrong with its rows. */
 export async function checkAbsences(table: CsvTable, { columns, onRecord, today }: Against) {
-  const faults: ImportFault[] = [];
+  const faults = faultList();
   const absences: PlannedAbsence[] = [];
   const rows = new Map<string, number>();
   for (const [at, csvRow] of table.rows.entries()) {

@@ -1,8 +1,9 @@
 import type { ImportKind } from '@portway/contracts/sponsor/worker-imports/import-columns';
-import type { ImportFault, ImportSummary } from '@portway/contracts/sponsor/worker-imports/worker-imports';
+import type { ImportSummary } from '@portway/contracts/sponsor/worker-imports/worker-imports';
 import type { PlannedAbsence, PlannedWorker } from '../imported.repository.ts';
 import { checkAbsences } from './check-absences.ts';
 import { type Against, checkWorkers } from './check-workers.ts';
+import type { FaultList } from './fault-list.ts';
 import type { CsvTable } from './read-csv.ts';
 
 interface File {
@@ -15,7 +16,7 @@ interface File {
 interface CheckedFile {
   readonly workers: readonly PlannedWorker[];
   readonly absences: readonly PlannedAbsence[];
-  readonly faults: readonly ImportFault[];
+  readonly faults: FaultList;
   readonly summary: ImportSummary;
 }
 

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { WorkerColumn } from '@portway/contracts/sponsor/worker-imports/import-columns';
-import type { ImportFault } from '@portway/contracts/sponsor/worker-imports/worker-imports';
 import type { OnRecord, PlannedTerms, PlannedWorker } from '../imported.repository.ts';
 import * as cell from './cell-values.ts';
+import { faultList } from './fault-list.ts';
 import type { CsvTable } from './read-csv.ts';
 import { type RowReader, rowReader } from './read-row.ts';
 
@@ -25,7 +25,7 @@ interface Begun {
 
 /** The workers of a file, and everything that is wrong with its rows. Rows with one reference are terms of one worker. */
 export async function checkWorkers(table: CsvTable, against: Against) {
-  const faults: ImportFault[] = [];
+  const faults = faultList();
   const workersByReference = new Map<string, Begun>();
   const numbers = new Map<string, number>();
   const workers: PlannedWorker[] = [];

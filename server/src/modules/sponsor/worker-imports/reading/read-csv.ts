@@ -1,11 +1,27 @@
-import { Readable } from 'node:stream';
-import { CsvError, parse } from 'csv-parse';
-import { z } from 'zod';
+import { CsvError, parse } from 'csv-parse/sync';
 
-/** A file as a table: its headings, and its rows as a spreadsheet numbers them. */
+/** Which rows and cells of a file are wanted. */
+export interface Wanted {
+  readonly maxRows: number;
+  /** The places of the columns whose cells are wanted, counted from 0; without any, only headings and the count of rows. */
+  readonly places?: readonly number[];
+}
+
+/** A row of a file as a spreadsheet numbers it. */
+export interface CsvRow {
+  readonly row: number;
+  /** By place; empty where the column is not wanted. */
+  readonly cells: readonly string[];
+  /** How many cells the row has. */
+  readonly width: number;
+}
+
+/** A file as a table. */
 export interface CsvTable {
   readonly headings: readonly string[];
-  readonly rows: readonly { readonly row: number; readonly cells: readonly string[] }[];
+  readonly rows: readonly CsvRow[];
+  /** How many rows hold something, without the headings. */
+  readonly total: number;
 }
 
 /** Why a file cannot be read, in words for its sender. */
@@ -28,6 +44,13 @@ const otherFormats: readonly (readonly [bytes: readonly number[], message: strin
   [[0xfe, 0xff], 'This file is in UTF-16. Save it again as “CSV UTF-8”.'],
 ];
 
+/** The most that one row holds, in characters: enough for 200 columns of addresses. */
+const maxRowLength = 100_000;
+const maxColumns = 200;
+/** What a sheet of a spreadsheet can have, empty rows among them. */
+const maxSheetRows = 1_048_576;
+const maxHeadingLength = 100;
+
 /** The text of a file that can be a CSV table; throws UnreadableCsv for any other. */
 export function textOfCsv(bytes: Uint8Array): string {
   if (bytes.length === 0) throw new UnreadableCsv('This file is empty.');
@@ -43,50 +66,78 @@ export function textOfCsv(bytes: Uint8Array): string {
   }
 }
 
-const records = z.array(z.string());
-
-/** Reads a table; throws UnreadableCsv. It reads piece by piece, so that the site answers meanwhile. */
-export async function readCsv(text: string, maxRows: number): Promise<CsvTable> {
-  const parser = Readable.from(piecesOf(text)).pipe(
-    parse({ delimiter: delimiterOf(text), relax_column_count: true, skip_empty_lines: false, trim: true }),
-  );
-  const lines: CsvTable['rows'][number][] = [];
-  let row = 0;
+/** Reads a table in one go, up to some seconds for a hostile file: in a thread (read-table.worker.ts). Throws UnreadableCsv. */
+export function readCsv(text: string, wanted: Wanted): CsvTable {
+  const reading = csvReading(wanted);
   try {
-    for await (const record of parser) {
-      row++;
-      const cells = records.parse(record);
-      if (cells.some((cell) => cell !== '')) lines.push({ row, cells });
-      if (lines.length > maxRows + 1)
+    parse(text, {
+      delimiter: delimiterOf(text.slice(0, maxRowLength)),
+      relax_column_count: true,
+      skip_empty_lines: true,
+      trim: true,
+      max_record_size: maxRowLength,
+      on_record: (record, { records, empty_lines }) => {
+        reading.take(record, records + empty_lines);
+        return null;
+      },
+    });
+  } catch (error) {
+    throw error instanceof CsvError ? new UnreadableCsv(messageOf(error, reading.row() + 1)) : error;
+  }
+  const table = reading.table();
+  if (table === undefined) throw new UnreadableCsv('This file is empty.');
+  if (table.total === 0)
+    throw new UnreadableCsv('This file has headings only. Add a row for each worker or absence.');
+  return table;
+}
+
+function messageOf({ code }: CsvError, row: number): string {
+  return code === 'CSV_MAX_RECORD_SIZE'
+    ? `Row ${row} is longer than ${maxRowLength.toLocaleString('en-GB')} characters. Perhaps a quotation mark is not closed.`
+    : `Row ${row} cannot be read: a quotation mark is not closed or stands in a wrong place.`;
+}
+
+/** Takes the records of a file one by one, so that what is not wanted is never kept. */
+function csvReading({ maxRows, places = [] }: Wanted) {
+  const wantedPlaces = new Set(places);
+  const lastPlace = Math.max(-1, ...places);
+  const rows: CsvRow[] = [];
+  let headings: string[] | undefined;
+  let total = 0;
+  let row = 0;
+  return {
+    row: () => row,
+    table: (): CsvTable | undefined => headings && { headings, rows, total },
+    take(record: readonly string[], at: number): void {
+      row = at;
+      if (row > maxSheetRows)
+        throw new UnreadableCsv(
+          `This file has more than ${maxSheetRows.toLocaleString('en-GB')} rows, most of them empty. Delete those.`,
+        );
+      if (record.every((cell) => cell === '')) return;
+      if (headings === undefined) {
+        if (record.length > maxColumns)
+          throw new UnreadableCsv(`This file has more than ${maxColumns} columns.`);
+        headings = record.map((cell) => cell.slice(0, maxHeadingLength));
+        return;
+      }
+      total++;
+      if (total > maxRows)
         throw new UnreadableCsv(
           `This file has more than ${maxRows.toLocaleString('en-GB')} rows. Send it in parts.`,
         );
-    }
-  } catch (error) {
-    if (error instanceof CsvError)
-      throw new UnreadableCsv(
-        `Row ${row + 1} cannot be read: a quotation mark is not closed or stands in a wrong place.`,
-      );
-    throw error;
-  } finally {
-    parser.destroy();
-  }
-  const [head, ...rows] = lines;
-  if (head === undefined) throw new UnreadableCsv('This file is empty.');
-  if (head.cells.length > 200) throw new UnreadableCsv('This file has more than 200 columns.');
-  if (rows.length === 0)
-    throw new UnreadableCsv('This file has headings only. Add a row for each worker or absence.');
-  return { headings: head.cells.map((cell) => cell.slice(0, 100)), rows };
-}
-
-function* piecesOf(text: string): Generator<string> {
-  const size = 65_536;
-  for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
+      if (lastPlace < 0) return;
+      const cells = record
+        .slice(0, lastPlace + 1)
+        .map((cell, place) => (wantedPlaces.has(place) ? cell : ''));
+      rows.push({ row, cells, width: record.length });
+    },
+  };
 }
 
 /** The sign that stands most often between the headings: spreadsheets set to other languages write semicolons. */
-function delimiterOf(text: string): string {
-  const [head = ''] = text.replaceAll(/"[^"]*"/g, '').split(/\r?\n/, 1);
+function delimiterOf(start: string): string {
+  const [head = ''] = start.replaceAll(/"[^"]*"/g, '').split(/\r\n?|\n/, 1);
   const count = (sign: string) => head.split(sign).length;
   return [',', ';', '\t'].toSorted((one, other) => count(other) - count(one))[0] ?? ',';
 }

@@ -1,8 +1,6 @@
-import type { ImportFault } from '@portway/contracts/sponsor/worker-imports/worker-imports';
 import { type CellValue, isFormula } from './cell-values.ts';
-import type { CsvTable } from './read-csv.ts';
-
-export type TableRow = CsvTable['rows'][number];
+import type { faultList } from './fault-list.ts';
+import type { CsvRow } from './read-csv.ts';
 
 /** One row, as its columns are mapped. What is wrong with a cell goes to `faults`, and the cell then counts as empty. */
 export interface RowReader<Column extends string> {
@@ -16,22 +14,22 @@ export interface RowReader<Column extends string> {
 interface Reading {
   readonly headings: readonly string[];
   readonly columns: Readonly<Record<string, number>>;
-  readonly faults: ImportFault[];
+  readonly faults: ReturnType<typeof faultList>;
 }
 
 export function rowReader<Column extends string>(
-  { row, cells }: TableRow,
+  { row, cells, width }: CsvRow,
   { headings, columns, faults }: Reading,
 ): RowReader<Column> {
   const fault = (column: Column | null, message: string) => {
     const place = column === null ? undefined : columns[column];
-    faults.push({ row, column: place === undefined ? null : (headings[place] ?? null), message });
+    faults.add({ row, column: place === undefined ? null : (headings[place] ?? null), message });
   };
   const text = (column: Column) => cells[columns[column] ?? -1] ?? '';
-  if (cells.length > headings.length)
+  if (width > headings.length)
     fault(
       null,
-      `This row has ${cells.length} cells, the headings ${headings.length}. Put a cell with a comma in quotation marks.`,
+      `This row has ${width} cells, the headings ${headings.length}. Put a cell with a comma in quotation marks.`,
     );
   return {
     row,

@@ -1,0 +1,25 @@
+import type { ImportFault } from '@portway/contracts/sponsor/worker-imports/worker-imports';
+
+/** The most faults of one file that are stored: the rest are counted. */
+const maxStored = 10_000;
+
+/** The faults of a file: the first of them, and how many there are. */
+export interface FaultList {
+  readonly stored: readonly ImportFault[];
+  readonly total: number;
+}
+
+export function faultList() {
+  const stored: ImportFault[] = [];
+  let total = 0;
+  return {
+    stored,
+    get total() {
+      return total;
+    },
+    add(fault: ImportFault): void {
+      total++;
+      if (stored.length < maxStored) stored.push(fault);
+    },
+  };
+}
