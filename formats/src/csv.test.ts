@@ -15,6 +15,9 @@ it.each([
   expect(cell(text)).toBe(written);
 });
 
-it.each(['Amara; Rohan', 'a - b', 'Duties:\n- plan', 'x=1', '10 %', 'one;two'])('%j stays as it is', (text) => {
-  expect(cell(text).replaceAll('"', '')).toBe(text);
-});
+it.each(['Amara; Rohan', 'a - b', 'Duties:\n- plan', 'x=1', '10 %', 'one;two'])(
+  '%j stays as it is',
+  (text) => {
+    expect(cell(text).replaceAll('"', '')).toBe(text);
+  },
+);

@@ -17,7 +17,8 @@ export function csvBytes(rows: readonly (readonly string[])[]): Uint8Array {
  * full-width signs too. One that is set to another language begins a new cell at each semicolon and line end, also
  * within quotation marks.
  */
-const formulaStart = /^(?=[\p{Cf}\p{Z}]*[=+\-@\t\r\n＝＋－＠])|(?<=[;\r\n])(?=[\p{Cf}\p{Z}]*[=+\-@＝＋－＠]\S)/gu;
+const formulaStart =
+  /^(?=[\p{Cf}\p{Z}]*[=+\-@\t\r\n＝＋－＠])|(?<=[;\r\n])(?=[\p{Cf}\p{Z}]*[=+\-@＝＋－＠]\S)/gu;
 
 function unarmed(text: string): string {
   return text.replaceAll(formulaStart, "'");

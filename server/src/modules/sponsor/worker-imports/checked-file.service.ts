@@ -4,7 +4,11 @@ import type { OnRecord, PlannedAbsence, PlannedWorker } from './imported.reposit
 
 /** A file as a table. */
 export interface Table extends Outline {
-  readonly rows: readonly { readonly row: number; readonly cells: readonly string[]; readonly width: number }[];
+  readonly rows: readonly {
+    readonly row: number;
+    readonly cells: readonly string[];
+    readonly width: number;
+  }[];
 }
 
 /** What stands over the columns of a file, and how many rows it has. */

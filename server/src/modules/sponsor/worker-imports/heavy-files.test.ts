@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import type { Tables } from '../../../platform/db/tables.ts';
 import { makeDatabase, type TestDatabase } from '../../../testing/databases.ts';
@@ -38,7 +38,10 @@ beforeAll(async () => {
       member: { organisation: id, role: 'member', compliance_role: 'officer' },
     },
   );
-  officer = { ...officer, headers: { Authorization: `Bearer ${await loggedIn(superuser, officer.id, true)}` } };
+  officer = {
+    ...officer,
+    headers: { Authorization: `Bearer ${await loggedIn(superuser, officer.id, true)}` },
+  };
 });
 
 afterAll(async () => {
@@ -59,8 +62,13 @@ const shapes: readonly (readonly [name: string, status: number, text: () => stri
   ['9 MB of blank lines after a row', 200, () => `${head}${row}${'\n'.repeat(9 * million)}`],
   ['one row and 300 KB of blank lines', 200, () => `${head}${row}${'\n'.repeat(300_000)}`],
   ['9 MB of commas with line ends', 422, () => ',\n'.repeat(4.5 * million)],
-  ['9 MB of carriage returns', 200, () => `${(head + row).replaceAll('\n', '\r')}${'\r'.repeat(9 * million)}`],
+  [
+    '9 MB of carriage returns',
+    200,
+    () => `${(head + row).replaceAll('\n', '\r')}${'\r'.repeat(9 * million)}`,
+  ],
   ['2 million columns', 422, () => `${','.repeat(2 * million)}\n${row}`],
+  ['2 million columns in every row', 422, () => `${head}${`${','.repeat(2 * million)}\n`.repeat(4)}`],
   ['9 million columns', 422, () => ','.repeat(9 * million)],
   ['9 million cells in the second row', 422, () => `${head}${','.repeat(9 * million)}`],
   ['9 MB of quotation marks', 422, () => '"'.repeat(9 * million)],
@@ -73,31 +81,50 @@ const shapes: readonly (readonly [name: string, status: number, text: () => stri
 const heading = (columns: number) =>
   `Name,Job title,${Array.from({ length: columns - 2 }, (_, at) => `Column ${at}`).join(',')}\n`;
 
-it.each(shapes)('%s: the file is answered, and so is everybody else meanwhile', async (_, status, text) => {
-  for (const kind of ['workers', 'absences']) {
-    const { outcome, slowest } = await besideOthers(() => send(text(), kind));
-    expect([kind, outcome.status]).toEqual([kind, status]);
-    expect(slowest).toBeLessThan(mostForOthers);
-    const { id } = z.object({ id: z.string().optional() }).parse(outcome.body);
-    if (id === undefined || kind === 'absences') continue;
-    const again = await besideOthers(() => check(id));
-    expect(again.outcome).toBe(200);
-    expect(again.slowest).toBeLessThan(mostForOthers);
-  }
-});
+/** By day the shapes that blocked longest, each by another loop; all of them with `NIGHTLY=1`. */
+const byDay = new Set([
+  '9 MB of blank lines after a row',
+  '9 MB of quotation marks',
+  '20,000 rows of 150 columns',
+]);
+const isNightly = inject('nightly');
+
+it.each(shapes.filter(([name]) => isNightly || byDay.has(name)))(
+  '%s: the file is answered, and so is everybody else meanwhile',
+  { timeout: 120_000 },
+  async (_, status, text) => {
+    for (const kind of ['workers', 'absences']) {
+      const outcome = await besideOthers(() => send(text(), kind));
+      expect([kind, outcome.status]).toEqual([kind, status]);
+      const { id } = z.object({ id: z.string().optional() }).parse(outcome.body);
+      if (id === undefined || kind === 'absences') continue;
+      expect(await besideOthers(() => check(id))).toBe(200);
+    }
+  },
+);
+
+/** In milliseconds. Before files were read in threads the slowest answer took 203 s, and the lightest shape 7 s. */
+const maxAnswerMs = 250;
 
 /**
- * In milliseconds. Undisturbed it is some 30 (`npm run bench -- --only heavy-files`); the tests beside this one use the
- * same two cores. Before files were read in threads the slowest took 203 s, and the lightest 7 s.
+ * Requests `/healthz` all the while. A loop on the thread that answers is slow each time, a busy machine is not: the work
+ * is tried up to three times.
  */
-const mostForOthers = 4_000;
+async function besideOthers<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
+  let slowestEver = Number.POSITIVE_INFINITY;
+  for (let attempt = 1; attempt <= 3; attempt++) {
+    const { outcome, slowest } = await slowestBeside(work);
+    slowestEver = Math.min(slowestEver, slowest);
+    if (slowest <= maxAnswerMs) return outcome;
+  }
+  throw new Error(`/healthz took ${Math.round(slowestEver)} ms, three times.`);
+}
 
-/** Asks `/healthz` all the while, and says how long the slowest answer took. */
-async function besideOthers<Outcome>(work: () => Promise<Outcome>) {
+async function slowestBeside<Outcome>(work: () => Promise<Outcome>) {
   const pending = work();
   let isDone = false;
   let slowest = 0;
-  const asking = (async () => {
+  const answers = (async () => {
     while (!isDone) {
       const start = performance.now();
       expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
@@ -108,7 +135,7 @@ async function besideOthers<Outcome>(work: () => Promise<Outcome>) {
   const outcome = await pending.finally(() => {
     isDone = true;
   });
-  await asking;
+  await answers;
   return { outcome, slowest };
 }
 

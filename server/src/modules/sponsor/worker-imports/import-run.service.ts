@@ -107,10 +107,12 @@ export function importRunService(deps: ImportRunDeps) {
     } catch (error) {
       const reason = error instanceof Error ? error.name : 'no reason';
       deps.onWarning(`An import of workers stopped and added nothing: ${reason}`);
-      const message =
-        'The import stopped, and nothing was added. Check the rows again and import once more.';
+      const message = 'The import stopped, and nothing was added. Check the rows again and import once more.';
       const faults = [{ row: 1, column: null, message }];
-      await repository.giveBack(row.id, { mapping: { ...mapping, isChecked: false, faultsTotal: 1 }, faults });
+      await repository.giveBack(row.id, {
+        mapping: { ...mapping, isChecked: false, faultsTotal: 1 },
+        faults,
+      });
       return false;
     }
     return true;

@@ -15,7 +15,7 @@ import { checkTable } from './reading/check-table.ts';
 import { guessColumns } from './reading/guess-columns.ts';
 import { changesToReport, lookAtThese } from './reading/look-at-these.ts';
 import { UnreadableCsv, type Wanted } from './reading/read-csv.ts';
-import { tableReader, TooManyTables } from './reading/table-reader.ts';
+import { TooManyTables, tableReader } from './reading/table-reader.ts';
 import { tooManyTables, unreadable } from './worker-imports.policy.ts';
 import { importHistoryQueue, workerImportQueue } from './worker-imports.queues.ts';
 import { workerImportsRepository } from './worker-imports.repository.ts';

@@ -1,6 +1,6 @@
-import { csvBytes } from '@portway/formats/csv';
 import type { StoredMapping } from '@portway/contracts/sponsor/worker-imports/stored-import';
 import type { ImportFault, WorkerImport } from '@portway/contracts/sponsor/worker-imports/worker-imports';
+import { csvBytes } from '@portway/formats/csv';
 
 interface Stored {
   readonly id: string;

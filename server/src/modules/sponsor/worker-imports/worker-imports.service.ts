@@ -169,7 +169,11 @@ export function workerImportsService(deps: WorkerImportsDeps) {
         summary,
         ...reported,
       };
-      await repository.saveCheck(transaction, id, { mapping: checkedMapping, faults: faults.stored, cut_over: cutOver });
+      await repository.saveCheck(transaction, id, {
+        mapping: checkedMapping,
+        faults: faults.stored,
+        cut_over: cutOver,
+      });
       await repository.rememberColumns(transaction, organisation, keyOf(kind, headings), columns);
       return await present(requestContext, await find(transaction, organisation, id));
     },

@@ -10,16 +10,16 @@ export interface FaultList {
 }
 
 export function faultList() {
-  const stored: ImportFault[] = [];
+  const firstFaults: ImportFault[] = [];
   let total = 0;
   return {
-    stored,
+    stored: firstFaults,
     get total() {
       return total;
     },
     add(fault: ImportFault): void {
       total++;
-      if (stored.length < maxStored) stored.push(fault);
+      if (firstFaults.length < maxStored) firstFaults.push(fault);
     },
   };
 }
