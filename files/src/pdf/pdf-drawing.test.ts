@@ -31,7 +31,7 @@ it('takes words about what somebody can Do, beside a drawing', async () => {
 });
 
 it('takes no drawing whose parts together take 200 MB to draw', async () => {
-  const square = form('', '0 0 1 1 re f '.repeat(1000));
+  const square = form('', '0 0 1 1 0 0  '.repeat(1000));
   expect(await check(drawing('/X Do '.repeat(15_000), square))).toEqual(sound);
   expect(await check(drawing('/X Do '.repeat(16_000), square))).toEqual(bomb);
   expect(await check(drawing('/#58%(\n Do '.repeat(16_000), square))).toEqual(bomb);
@@ -61,4 +61,31 @@ it('finds the test file of virus scanners in what a stream and a picture unpack 
   const samples = `${'x'.repeat(256 * 1024 - 30)}${virus}${'x'.repeat(300_000)}`;
   expect(await check(madePdf(lines, { objects: [streamOf('', virus)] }))).toEqual(program);
   expect(await check(madePdf(lines, { objects: [streamOf('/Subtype /Image', samples)] }))).toEqual(program);
+});
+
+it('takes no page that saves its state again and again: each clip is applied in all of them', async () => {
+  const clip = 'q 0 0 595 842 re W n ';
+  const nested = (times: number) => clip.repeat(times);
+  const pageOf = (...contents: readonly string[]) => {
+    const text = madePdf(lines, { objects: contents.map((words) => streamOf('', words)) }).toString('latin1');
+    const list = contents.map((_, place) => `${6 + place} 0 R`).join(' ');
+    return Buffer.from(text.replace('/Contents 4 0 R', `/Contents [${list}]`), 'latin1');
+  };
+  expect(await check(pageOf(nested(250)))).toEqual(sound);
+  expect(await check(pageOf(nested(251)))).toEqual(bomb);
+  expect(await check(pageOf(nested(100_000)))).toEqual(bomb);
+  // Readers join them.
+  expect(await check(pageOf(nested(200), nested(200)))).toEqual(bomb);
+  expect(await check(pageOf(nested(200) + 'Q '.repeat(200), nested(200)))).toEqual(sound);
+  expect(await check(pageOf(`${clip}Q `.repeat(100_000)))).toEqual(sound);
+  expect(await check(pageOf(`BT (${'q '.repeat(1000)}) Tj ET`, `/q ${'/q '.repeat(1000)}`))).toEqual(sound);
+  expect(await check(drawing('/X Do', form('', nested(251))))).toEqual(bomb);
+});
+
+it('takes no pages that paint, or build what they paint, more than a million and a half times', async () => {
+  const paints = (times: number) => '0 0 1 1 re f '.repeat(times);
+  const thousandPaints = form('', paints(1000));
+  expect(await check(drawing('/X Do '.repeat(740), thousandPaints))).toEqual(sound);
+  expect(await check(drawing('/X Do '.repeat(760), thousandPaints))).toEqual(bomb);
+  expect(await check(drawing(paints(760_000)))).toEqual(bomb);
 });

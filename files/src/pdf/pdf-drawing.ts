@@ -1,5 +1,6 @@
 import { Bomb } from './pdf-filters.ts';
 import type { PdfObject } from './pdf-objects.ts';
+import type { Operators } from './pdf-operators.ts';
 import { type PdfDictionary, type PdfValue, plainName } from './pdf-reader.ts';
 import type { Resolve } from './pdf-streams.ts';
 
@@ -11,6 +12,7 @@ export interface Drawing {
   readonly pixels: number;
   /** The names of the pictures and drawings that it draws, each with how often. */
   readonly draws: ReadonlyMap<string, number>;
+  readonly operators: Operators;
 }
 
 /** By the dictionary of the stream; more than one where readers differ about its beginning. */
@@ -39,8 +41,13 @@ export function drawsIn(words: Buffer): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** Over all pages: what a reader reads, and the points of pictures that it draws. */
-const maxDrawn = { words: 200_000_000, pixels: 5_000_000_000, steps: 200_000 } as const;
+/** Over all pages: what a reader reads and paints, and the points of pictures that it draws. */
+const maxDrawn = { words: 200_000_000, pixels: 5_000_000_000, steps: 200_000, operators: 1_500_000 } as const;
+/**
+ * Saved states within one another, of the streams of a page together. PDF 1.7 promises 28 (annex C), and what programs
+ * write needs fewer than 20; 2,000 take a second to draw, and 10,000 a minute.
+ */
+const maxSaved = 250;
 const maxPages = 10_000;
 const maxDepth = 50;
 
@@ -114,7 +121,17 @@ class Weighing {
     const streams = [...contents, ...letters, ...(isDrawing ? [value] : [])];
     if (streams.length === 0) return;
     const drawables = this.#namedFrom(value, 0) ?? new Map();
+    this.#refuseDeep(contents);
     for (const stream of streams) this.#drawStream(stream, { times, named: drawables });
+  }
+
+  /** Readers join the streams of a page: what one saves, another restores. */
+  #refuseDeep(contents: readonly PdfDictionary[]): void {
+    let open = 0;
+    for (const { operators } of contents.flatMap((stream) => this.#drawings.get(stream) ?? [])) {
+      if (open + operators.depth > maxSaved) throw new Bomb();
+      open = Math.max(0, open + operators.open);
+    }
   }
 
   /** The streams that a value means: itself, or those of a list or of a dictionary of them. */
@@ -133,7 +150,9 @@ class Weighing {
   ): void {
     if (this.#around.has(stream) || this.#around.size > maxDepth) throw new Bomb();
     this.#around.add(stream);
-    for (const { words, pixels, draws } of this.#drawings.get(stream) ?? []) {
+    for (const { words, pixels, draws, operators } of this.#drawings.get(stream) ?? []) {
+      if (operators.depth > maxSaved) throw new Bomb();
+      this.#spend('operators', operators.painted * times);
       this.#spend('steps', 1);
       this.#spend('words', words * times);
       this.#spend('pixels', pixels * times);

@@ -4,6 +4,7 @@ import { FaultFound } from '../verdict.ts';
 import { type Drawing, type Drawings, drawsIn } from './pdf-drawing.ts';
 import { Bomb, byteFilters, type Unpacking } from './pdf-filters.ts';
 import { type PdfObject, type PdfStream, packedObjects } from './pdf-objects.ts';
+import { noOperators, operatorsIn } from './pdf-operators.ts';
 import type { PdfDictionary, PdfValue, ReadingBudget } from './pdf-reader.ts';
 
 /** Looks a reference up: every value that any reading gives it. */
@@ -151,8 +152,8 @@ async function measure(
     bytes = step.bytes;
   }
   return isPicture
-    ? { words: 0, pixels, draws: new Map() }
-    : { words: bytes.length, pixels, draws: drawsIn(bytes) };
+    ? { words: 0, pixels, draws: new Map(), operators: noOperators }
+    : { words: bytes.length, pixels, draws: drawsIn(bytes), operators: operatorsIn(bytes) };
 }
 
 function spend(budget: Left, room: 'words' | 'pictures', length: number): void {

@@ -1,103 +1,168 @@
 import { totalmem } from 'node:os';
 import type { Asker } from './renderings.ts';
 
+/** Must end soon once its signal is aborted. */
+type Make<Result> = (signal: AbortSignal) => Promise<Result>;
+
 export interface JobQueue<Result> {
   /** Runs a job, or joins the one of this name that runs or waits. Aborted when all who asked for it have gone. */
-  run(name: string, asker: Asker, work: (signal: AbortSignal) => Promise<Result>): Promise<Result>;
+  run(name: string, asker: Asker, make: Make<Result>): Promise<Result>;
 }
 
-interface Job<Result> {
-  readonly result: Promise<Result>;
-  join(asker: Asker): void;
+export interface QueueLimits {
+  /** This many run at once. */
+  readonly lanes: number;
+  /** This many run or wait: of all, of an organisation, and of an account. */
+  readonly maxJobs: number;
+  readonly maxOfOrganisation: number;
+  readonly maxOfAccount: number;
+  /** In milliseconds: a job that runs longer gives way to one that has not run yet. */
+  readonly shortMs: number;
+  /** A job that gave way so often is refused for now. */
+  readonly maxTries: number;
 }
 
 /** In bytes: where there is less, a second rendering would leave too little to the server and its database. */
 const forTwo = 2_000_000_000;
 const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
-/** This many run at once, and this many run or wait. */
-const lanes = memory < forTwo ? 1 : 2;
-const maxJobs = 10;
-/** Of one account, running and waiting together: nobody keeps all others out. */
-const maxOfAccount = 2;
 
-/** `refused` is the result when too many wait, and of a job that was aborted before its turn. */
-export function jobQueue<Result>(refused: Result): JobQueue<Result> {
+const usualLimits: QueueLimits = {
+  lanes: memory < forTwo ? 1 : 2,
+  maxJobs: 20,
+  maxOfOrganisation: 4,
+  maxOfAccount: 2,
+  shortMs: 3000,
+  maxTries: 2,
+};
+
+interface Job<Result> {
+  readonly account: string;
+  /** Of the organisation; of the account where there is none. */
+  readonly share: string;
+  readonly make: Make<Result>;
+  /** Aborted when all who asked for it have gone. */
+  readonly gone: AbortController;
+  readonly result: PromiseWithResolvers<Result>;
+  askers: number;
+  /** How often it gave way. */
+  tries: number;
+}
+
+interface Running<Result> {
+  readonly job: Job<Result>;
+  readonly since: number;
+  readonly giveWay: AbortController;
+}
+
+/**
+ * Runs few jobs at once, and lets nobody keep the others out: the next job is one of whoever used the least time, and
+ * while all lanes are taken by long jobs, one of them gives way to a job that has not run yet. `refused` is the result
+ * when too many wait, and of a job that was aborted or gave way too often.
+ */
+export function jobQueue<Result>(refused: Result, limits: Partial<QueueLimits> = {}): JobQueue<Result> {
+  const { lanes, maxJobs, maxOfOrganisation, maxOfAccount, shortMs, maxTries } = {
+    ...usualLimits,
+    ...limits,
+  };
   const jobs = new Map<string, Job<Result>>();
-  const ofAccount = new Map<string, number>();
-  const waiting = new Set<() => void>();
-  let running = 0;
+  const waiting = new Set<Job<Result>>();
+  const running = new Set<Running<Result>>();
+  /** How long jobs of each share ran since the queue was last empty, in milliseconds. */
+  const usedMs = new Map<string, number>();
 
-  /** Resolves when it is this job's turn; to false when it was aborted before. */
-  async function turn(signal: AbortSignal): Promise<boolean> {
-    if (running < lanes) {
-      running += 1;
-      return true;
+  const countOf = (isOne: (job: Job<Result>) => boolean) => [...jobs.values()].filter(isOne).length;
+  const runningOf = (share: string) => [...running].filter(({ job }) => job.share === share).length;
+  const used = (share: string) => usedMs.get(share) ?? 0;
+
+  /** The first of these is next: one that has not run, of whom the fewest run, of who used least, the oldest. */
+  const nextJob = () =>
+    [...waiting].toSorted(
+      (one, other) =>
+        one.tries - other.tries ||
+        runningOf(one.share) - runningOf(other.share) ||
+        used(one.share) - used(other.share),
+    )[0];
+
+  function schedule(): void {
+    for (let next = nextJob(); next !== undefined && running.size < lanes; next = nextJob()) {
+      waiting.delete(next);
+      void runOnce(next);
     }
-    return await new Promise((resolve) => {
-      const go = () => resolve(true);
-      waiting.add(go);
-      signal.addEventListener('abort', () => {
-        if (waiting.delete(go)) resolve(false);
-      });
-    });
+    if ([...waiting].some(({ tries }) => tries === 0)) endLong();
+    if (jobs.size === 0) usedMs.clear();
   }
 
-  function next(): void {
-    const [first] = waiting;
-    if (first === undefined) running -= 1;
-    else {
-      waiting.delete(first);
-      first();
-    }
+  /** Ends the job of whoever used most time, when all that run are long. */
+  function endLong(): void {
+    const all = [...running];
+    const isAnyShort = all.some(({ since, giveWay }) => giveWay.signal.aborted || ageOf(since) < shortMs);
+    if (isAnyShort) return;
+    const [longest] = all.toSorted(
+      (one, other) => used(other.job.share) - used(one.job.share) || other.since - one.since,
+    );
+    longest?.giveWay.abort();
   }
 
-  async function inTurn(signal: AbortSignal, work: (signal: AbortSignal) => Promise<Result>) {
-    if (!(await turn(signal))) return refused;
+  async function runOnce(job: Job<Result>): Promise<void> {
+    const giveWay = new AbortController();
+    const run = { job, since: performance.now(), giveWay };
+    running.add(run);
+    // Whoever began to wait in the meantime.
+    const patience = setTimeout(schedule, shortMs + 1);
     try {
-      return await work(signal);
+      const result = await job.make(AbortSignal.any([job.gone.signal, giveWay.signal]));
+      const isAgain = giveWay.signal.aborted && !job.gone.signal.aborted && ++job.tries < maxTries;
+      if (isAgain) waiting.add(job);
+      else job.result.resolve(result);
+    } catch (error) {
+      job.result.reject(error);
     } finally {
-      next();
+      clearTimeout(patience);
+      running.delete(run);
+      usedMs.set(job.share, used(job.share) + ageOf(run.since));
+      schedule();
     }
   }
 
-  function started(name: string, account: string, work: (signal: AbortSignal) => Promise<Result>) {
-    const abort = new AbortController();
-    let present = 0;
-    count(account, 1);
-    const result = inTurn(abort.signal, work).finally(() => {
-      jobs.delete(name);
-      count(account, -1);
+  function begin(name: string, { account, organisation }: Asker, make: Make<Result>): Job<Result> {
+    const share = organisation ?? account;
+    const result = Promise.withResolvers<Result>();
+    const job = { account, share, make, result, gone: new AbortController(), askers: 0, tries: 0 };
+    job.gone.signal.addEventListener('abort', () => {
+      if (waiting.delete(job)) result.resolve(refused);
     });
-    const job: Job<Result> = {
-      result,
-      join({ signal }) {
-        present += 1;
-        const leave = () => {
-          present -= 1;
-          if (present === 0) abort.abort();
-        };
-        if (signal.aborted) leave();
-        else signal.addEventListener('abort', leave, { once: true });
-      },
-    };
+    const end = () => void jobs.delete(name);
+    result.promise.then(end, end);
     jobs.set(name, job);
+    waiting.add(job);
     return job;
   }
 
-  function count(account: string, change: 1 | -1): void {
-    const jobCount = (ofAccount.get(account) ?? 0) + change;
-    if (jobCount === 0) ofAccount.delete(account);
-    else ofAccount.set(account, jobCount);
-  }
-
   return {
-    async run(name, asker, work) {
+    async run(name, asker, make) {
       const current = jobs.get(name);
-      const isFull = jobs.size >= maxJobs || (ofAccount.get(asker.account) ?? 0) >= maxOfAccount;
+      const share = asker.organisation ?? asker.account;
+      const isFull =
+        jobs.size >= maxJobs ||
+        countOf((job) => job.share === share) >= maxOfOrganisation ||
+        countOf(({ account }) => account === asker.account) >= maxOfAccount;
       if (current === undefined && isFull) return refused;
-      const job = current ?? started(name, asker.account, work);
-      job.join(asker);
-      return await job.result;
+      const job = current ?? begin(name, asker, make);
+      join(job, asker.signal);
+      schedule();
+      return await job.result.promise;
     },
   };
+}
+
+const ageOf = (since: number) => performance.now() - since;
+
+function join(job: Pick<Job<unknown>, 'gone'> & { askers: number }, signal: AbortSignal): void {
+  job.askers += 1;
+  const leave = () => {
+    job.askers -= 1;
+    if (job.askers === 0) job.gone.abort();
+  };
+  if (signal.aborted) leave();
+  else signal.addEventListener('abort', leave, { once: true });
 }

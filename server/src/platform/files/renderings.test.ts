@@ -6,7 +6,6 @@ import { usualBounds } from '@portway/files';
 import { madePdf } from '@portway/files/testing/made-files';
 import { readPdf } from '@portway/files/testing/read-pdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isNight } from '../../testing/at-night.ts';
 import type { Secret } from '../crypto/cipher.ts';
 import type { FileStore } from './file-store.ts';
 import { type FileToRender, renderings } from './renderings.ts';
@@ -24,7 +23,11 @@ describe('renderings:', { timeout: 300_000 }, () => {
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   const countFiles = async () => (await readdir(join(folder, 'files')).catch(() => [])).length;
-  const staying = () => ({ account: randomUUID(), signal: new AbortController().signal });
+  const staying = () => ({
+    account: randomUUID(),
+    organisation: null,
+    signal: new AbortController().signal,
+  });
 
   function makeRenderings({ withinMs = usualBounds.withinMs, now = Date.now } = {}) {
     const due = new Set<string>();
@@ -45,9 +48,6 @@ describe('renderings:', { timeout: 300_000 }, () => {
     await store.put(file_key, kind === 'pdf' ? madePdf([text]) : Buffer.from(text));
     return { file_key, kind, name: `cv.${kind}` };
   }
-
-  /** Its rendering draws no picture. */
-  const short = () => file('Amara Okafor', 'txt');
 
   it('are made once, stored beside the original, and deleted with the original', async () => {
     const before = await countFiles();
@@ -92,29 +92,14 @@ describe('renderings:', { timeout: 300_000 }, () => {
     expect(await of({ ...broken, kind: 'doc', file_key: randomUUID() }, staying())).toEqual(impossible);
   });
 
-  it.runIf(isNight)('are made two at once, ten wait or run in all, and two of one account', async () => {
-    const { of } = makeRenderings();
-    const files = await Promise.all(Array.from({ length: 11 }, () => short()));
-    const [first] = files;
-    if (first === undefined) throw new Error('There is none.');
-    const greedy = staying();
-    const ofOne = files.slice(0, 3).map((each) => of(each, greedy));
-    const ofOthers = files.slice(3).map((each) => of(each, staying()));
-    const sameFile = of(first, staying());
-    const statuses = (await Promise.all([...ofOne, ...ofOthers, sameFile])).map(({ status }) => status);
-    const refused = statuses.flatMap((status, place) => (status === 'busy' ? [place] : []));
-    // The third of the greedy account; the ten others have room.
-    expect(refused).toEqual([2]);
-    const full = await Promise.all(Array.from({ length: 11 }, async () => of(await short(), staying())));
-    expect(full.filter(({ status }) => status === 'busy')).toHaveLength(1);
-  });
-
   it('stop when everybody who waits has gone, and leave the place to others', async () => {
     const { of, due } = makeRenderings();
     const before = await countFiles();
     const leaver = new AbortController();
     const leaving = await Promise.all(Array.from({ length: 10 }, () => file()));
-    const requests = leaving.map((each) => of(each, { account: randomUUID(), signal: leaver.signal }));
+    const requests = leaving.map((each) =>
+      of(each, { account: randomUUID(), organisation: null, signal: leaver.signal }),
+    );
     await new Promise((resolve) => setTimeout(resolve, 200));
     leaver.abort();
     const statuses = (await Promise.all(requests)).map(({ status }) => status);

@@ -17,6 +17,8 @@ export interface FileToRender {
 /** Who waits for a rendering, and whether they still do. */
 export interface Asker {
   readonly account: string;
+  /** The organisation that the account acts for. */
+  readonly organisation: string | null;
   readonly signal: AbortSignal;
 }
 
@@ -24,7 +26,7 @@ export type Rendering =
   | { readonly status: 'rendered'; readonly bytes: Uint8Array; readonly kind: 'pdf' | 'txt' }
   /** We cannot read this kind of file, or this file. */
   | { readonly status: 'impossible' }
-  /** Too many wait already, all of them or those of this account. */
+  /** Too many wait already, all of them, those of this organisation or of this account. */
   | { readonly status: 'busy' }
   /** There is no original. */
   | { readonly status: 'lost' };

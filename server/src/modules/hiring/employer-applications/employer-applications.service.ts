@@ -141,8 +141,8 @@ export function employerApplicationsService(deps: ReceivedDeps) {
       id: string,
     ): Promise<(signal: AbortSignal) => Promise<FileToSend>> {
       const file = await sentResume(requestContext, id);
-      const { account } = requestContext.caller;
-      return (signal) => fileForOthers(file, { account, signal });
+      const { account, organisation } = requestContext.caller;
+      return (signal) => fileForOthers(file, { account, organisation: organisation?.id ?? null, signal });
     },
     /** Returns a function that fetches the CV as the candidate sent it. */
     async originalResume(requestContext: RequestContext, id: string): Promise<() => Promise<FileToSend>> {

@@ -93,9 +93,9 @@ export function attachmentsService(deps: AttachmentsDeps) {
     /** Returns a function that fetches the file: as a rendering, unless it is the caller's own. */
     async download(requestContext: RequestContext, id: string): Promise<Fetch> {
       const row = await seen(requestContext, id);
-      const { account } = requestContext.caller;
+      const { account, organisation } = requestContext.caller;
       if (row.account === account) return () => original(row);
-      return (signal) => deps.fileForOthers(row, { account, signal });
+      return (signal) => deps.fileForOthers(row, { account, organisation: organisation?.id ?? null, signal });
     },
     /** Returns a function that fetches the file as it was sent. */
     async downloadOriginal(requestContext: RequestContext, id: string): Promise<Fetch> {

@@ -65,7 +65,7 @@ export function claimEvidenceService(deps: ClaimEvidenceDeps) {
       const file = await repository.find(transaction, organisation);
       if (file === undefined) throw missing();
       await audit.note(requestContext, 'register-evidence-opened', organisation);
-      return (signal) => deps.fileForOthers(file, { account: caller.account, signal });
+      return (signal) => deps.fileForOthers(file, { account: caller.account, organisation: null, signal });
     },
   };
 }
