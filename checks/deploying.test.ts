@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DCLinter } from 'dclint';
 import { validate } from 'dockerfile-utils';
@@ -24,6 +24,9 @@ const compose = z
         cap_drop: z.array(z.string()).optional(),
         security_opt: z.array(z.string()).optional(),
         ports: z.array(z.string()).optional(),
+        command: z.array(z.string()).optional(),
+        logging: z.object({ options: z.record(z.string(), z.string()) }).optional(),
+        mem_limit: z.string().optional(),
       }),
     ),
     networks: z.object({
@@ -139,9 +142,60 @@ describe('the services', () => {
     expect(new Set(published)).toEqual(new Set(['proxy']));
   });
 
+  it('make a backup each day, as the site reads it, through the log-in that sees every row', () => {
+    const { environment = {}, command = [] } = compose.services.backup ?? {};
+    expect(command.at(-1)).toMatch(
+      /server\/build\/admin\.js backup "\$\$BACKUP_TO" --dated \$\$BACKUP_OPTIONS/,
+    );
+    for (const name of ['APP_SECRET_BEFORE', 'DATABASE_URL'])
+      expect(environment[name]).toBe(site?.environment?.[name]);
+    expect(environment.DATABASE_BACKUP_URL).toMatch(/^postgres:\/\/portway_backup:/);
+    expect(readText('deploy/make-roles.sh')).toMatch(
+      /create role portway_backup login bypassrls .*\ngrant pg_read_all_data to portway_backup;/,
+    );
+    expect(image).toMatch(/install -d -o node -g node \S+ \/backups/);
+  });
+
+  it('cannot fill the disk with their logs, nor take the memory of the others', () => {
+    for (const [name, service] of Object.entries(compose.services)) {
+      const { logging, mem_limit: memory } = service;
+      expect({ name, options: logging?.options, memory }).toEqual({
+        name,
+        options: { 'max-file': '5', 'max-size': '10m' },
+        memory: expect.stringMatching(/^\d+[mg]$/),
+      });
+    }
+  });
+
   it('are images of a named version', () => {
     for (const { image: name } of Object.values(compose.services))
       if (name !== undefined) expect(name).toMatch(/:v?\d+\.\d+/);
+  });
+});
+
+describe('the timer of backups', () => {
+  const unit = readText('deploy/portway-backup.service');
+
+  it('starts a backup each night, with the settings of the site, to a folder that it may write to', () => {
+    expect(readText('deploy/portway-backup.timer')).toMatch(/^OnCalendar=\*-\*-\* \d{2}:\d{2}$/m);
+    expect(unit).toMatch(
+      /^ExecStart=\S*node server\/build\/admin\.js backup \$\{BACKUP_TO\} --dated \$BACKUP_OPTIONS$/m,
+    );
+    expect(unit).toMatch(/^EnvironmentFile=\/etc\/portway\.env$/m);
+    const [, folder = ''] = /^ReadWritePaths=-(\S+)$/m.exec(unit) ?? [];
+    expect(readText('docs/deploying/backups.md')).toContain(`install -d -o portway -m 700 ${folder}`);
+  });
+
+  it.skipIf(!existsSync('/usr/bin/systemd-analyze'))('is accepted by systemd, and hardened', () => {
+    const analyze = (...args: readonly string[]) =>
+      spawnSync('systemd-analyze', [...args], { cwd: join(root, 'deploy'), encoding: 'utf8' });
+    const { stderr } = analyze('verify', '--man=no', './portway-backup.service', './portway-backup.timer');
+    // The release is not installed here.
+    expect(stderr.split('\n').filter((line) => line !== '' && !line.includes('is not executable'))).toEqual(
+      [],
+    );
+    const { stdout } = analyze('security', '--offline=true', '--no-pager', './portway-backup.service');
+    expect(Number(/exposure level for \S+: ([\d.]+)/.exec(stdout)?.[1])).toBeLessThanOrEqual(1.6);
   });
 });
 

@@ -367,6 +367,18 @@ create policy staff_delete on authenticator for delete to portway_app
 create policy staff_select on authenticator for select to portway_app
   using (is_staff());
 
+create table backup (
+  finished_at timestamp with time zone default now() not null,
+  row_count bigint not null,
+  file_count integer not null,
+  constraint backup_pkey PRIMARY KEY (finished_at)
+);
+alter table backup enable row level security;
+alter table backup force row level security;
+create policy background_all on backup for all
+  using ((CURRENT_USER <> 'portway_app'::name))
+  with check ((CURRENT_USER <> 'portway_app'::name));
+
 create table booking (
   id uuid not null,
   purpose text not null,

@@ -14,6 +14,7 @@ import { site } from './platform/db/embedded/embedded.ts';
 import { operatorGauges } from './platform/db/health/operator-gauges.ts';
 import { migrate } from './platform/db/migrate/migrate.ts';
 import { migrationsFolder, readMigrationFiles } from './platform/db/migrate/migration-files.ts';
+import { diskGauges } from './platform/files/disk-gauges.ts';
 import { openFileStore } from './platform/files/stores.ts';
 import { clamAv } from './platform/files/virus-scanner.ts';
 import { listen } from './platform/http/listen.ts';
@@ -57,7 +58,11 @@ export async function startSite(settings: Environment): Promise<() => Promise<vo
   await makeQueues(queue);
   const scanner = settings.clamAv && clamAv(settings.clamAv);
   const pageCache = createPageCache(now);
-  const metrics = createMetrics([buildInfo(readVersion()), ...operatorGauges(database, rulesReadTo)]);
+  const metrics = createMetrics([
+    buildInfo(readVersion()),
+    ...operatorGauges(database, rulesReadTo),
+    ...diskGauges(settings.dataDir),
+  ]);
   const app = createApp({
     database,
     queue,

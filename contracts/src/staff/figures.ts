@@ -15,6 +15,10 @@ export const figureLimits = {
   queueSeconds: 600,
   lateEmails: 3,
   failedShare: 0.01,
+  /** A day and a half: one each night, and time to mend a night that failed. */
+  backupSeconds: 129_600,
+  /** Of the disk of the data folder. */
+  freeDiskShare: 0.1,
   registerDays: 14,
   lawDays: 92,
 } as const;
@@ -60,6 +64,8 @@ export const figuresOperation = defineOperation({
         .describe('The longest waiting first.'),
       failedEmails: z.int(),
       lateEmails: z.int().describe('Tried, and not sent after a quarter of an hour.'),
+      backupAgeSeconds: z.number().nullable().describe('Null where none was made by the command.'),
+      disk: z.object({ freeBytes: z.number(), sizeBytes: z.number() }).nullable(),
       registerAgeDays: z.int().nullable().describe('Null while no edition has been read.'),
       lawAgeDays: z.int().nullable(),
     })

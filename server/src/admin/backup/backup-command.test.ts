@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -58,6 +58,26 @@ it('an operator backs DATABASE_URL up to a store and restores it elsewhere', {
   expect(outcome.out).toContain('Keep APP_SECRET');
   expect(outcome.out).not.toContain(keys.AWS_SECRET_ACCESS_KEY);
 
+  const noted = openAsSuperuser(site.adminUrl);
+  expect(await noted.selectFrom('backup').select(['row_count', 'file_count']).execute()).toEqual([
+    { row_count: expect.any(Number), file_count: 0 },
+  ]);
+  await noted.destroy();
+  // Without a database: where it is checked need not be where the site runs.
+  const verified = await admin({ DATA_DIR: dataDir, APP_SECRET, ...keys }, ['backup', 'verify', bare]);
+  expect(verified, verified.fault).toMatchObject({ code: 0 });
+  expect(verified.out).toMatch(
+    /\/backups\/one\/, of 20\S+, is complete: \d+ rows of \d+ tables, and 0 files/,
+  );
+  const [table = ''] = [...store.objects.keys()].filter((key) => key.includes('public.account.copy'));
+  const bytes = store.objects.get(table) ?? Buffer.alloc(0);
+  store.objects.delete(table);
+  const incomplete = await admin({ DATA_DIR: dataDir, APP_SECRET, ...keys }, ['backup', 'verify', bare]);
+  expect(incomplete.code).toBe(1);
+  expect(incomplete.fault).toContain('tables/public.account.copy is missing.');
+  expect(incomplete.fault).toContain('cannot be restored as it is. Keep an older one, and make a new one.');
+  store.objects.set(table, bytes);
+
   const restored = await admin({ ...settings, ...keys, DATABASE_URL: target.place.url }, ['restore', bare]);
   expect(restored, restored.fault).toMatchObject({ code: 0 });
   const copy = openAsSuperuser(target.adminUrl);
@@ -65,5 +85,14 @@ it('an operator backs DATABASE_URL up to a store and restores it elsewhere', {
     account,
   ]);
   await copy.destroy();
+  const nightly = join(dataDir, 'nightly');
+  const daily = await admin({ ...settings, DATABASE_BACKUP_URL: site.adminUrl }, [
+    ...['backup', nightly, '--dated', '--keep', '2'],
+  ]);
+  expect(daily, daily.fault).toMatchObject({ code: 0 });
+  expect(daily.out).toContain(`1 backups are in ${nightly}; 0 older ones were deleted.`);
+  expect(await readdir(nightly)).toEqual([expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{6}Z$/)]);
+  const inStore = await admin(settings, ['backup', address, '--dated', '--keep', '2']);
+  expect(inStore.fault).toContain('--keep: Only for a folder.');
   await Promise.all([site.remove(), other.remove(), target.remove(), removeFolder(dataDir)]);
 });

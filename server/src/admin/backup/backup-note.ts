@@ -15,6 +15,8 @@ export const backupNote = z.strictObject({
   sequences: z.array(z.strictObject({ schema: z.string(), name: z.string(), last: z.string().nullable() })),
   /** Uploaded files, by their key. */
   files: z.int(),
+  /** SHA-256 of each part, in hexadecimal, by its name. Uploaded files have none: encrypted, they say themselves whether they were altered. */
+  checksums: z.record(z.string(), z.string()).optional(),
 });
 
 export type BackupNote = z.infer<typeof backupNote>;

@@ -227,10 +227,9 @@ it('a backup in a store reveals nothing to the one who keeps the store, and open
 
 it('a store that takes no backup, or gives none, is named with what it says', async () => {
   store.lack('nowhere');
-  const address = store.url('nowhere/one');
-  await expect(backUp({ to: address })).rejects.toThrow(
-    /\/nowhere\/one\/ cannot be used\. The store says: \S/,
-  );
+  const nowhere = await openPlace(store.url('nowhere/one'), secret);
+  await expect(readBackupNote(nowhere)).rejects.toThrow(/has no bucket nowhere\. Is its name right\?/);
+  await expect(nowhere.fileBytes('any')).rejects.toThrow(/has no bucket nowhere/);
   const other = await openPlace(store.url('backups/one').replace('a-key', 'another-key'), secret);
   await expect(readBackupNote(other)).rejects.toThrow(/\/backups\/one\/ cannot be used\. The store says: \S/);
 });

@@ -21,7 +21,7 @@ export function folderPlace(where: string): BackupPlace {
     async write(part, content) {
       const path = join(folder, part);
       await mkdir(dirname(path), { recursive: true });
-      await pipeline(content, createWriteStream(path, { mode: 0o600 }));
+      await pipeline(content, createWriteStream(path, { mode: 0o600 })).catch(refuseIfFull(folder));
     },
     async read(part) {
       const path = join(folder, part);
@@ -30,12 +30,20 @@ export function folderPlace(where: string): BackupPlace {
     async keepFile(key, from) {
       const bytes = await from.store.get(key);
       if (bytes === undefined) return false;
-      await writeFile(fileAt(key), bytes, { mode: 0o600 });
+      await writeFile(fileAt(key), bytes, { mode: 0o600 }).catch(refuseIfFull(folder));
       return true;
     },
     fileBytes: (key) => readFile(fileAt(key)).catch(ifMissing),
   };
 }
+
+const refuseIfFull = (folder: string) => (error: unknown) => {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOSPC')
+    throw new CommandRefused(
+      `The disk of ${folder} is full. The backup is incomplete: make room, then make it again.`,
+    );
+  throw error;
+};
 
 export function ifMissing(error: unknown): undefined {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;

@@ -15,10 +15,19 @@ export async function readBackupNote(place: BackupPlace): Promise<BackupNote> {
   const note = await place.read('backup.json');
   if (note === undefined)
     throw new CommandRefused(`${place.name} holds no whole backup: backup.json is missing.`);
-  const result = backupNote.safeParse(JSON.parse(await text(note)));
+  const result = backupNote.safeParse(parsedJson(await text(note)));
   if (!result.success)
     throw new CommandRefused(`${place.name} holds a backup of another kind, or a damaged one.`);
   return result.data;
+}
+
+/** Undefined where it is none: a damaged note is said to be damaged. */
+function parsedJson(content: string): unknown {
+  try {
+    return JSON.parse(content);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Throws unless the database has no rows of its own yet. */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { fileCipher, type Secret } from '../../platform/crypto/cipher.ts';
-import { placeIn, s3Store } from '../../platform/files/s3-store.ts';
+import { isMissingBucket, placeIn, s3Store } from '../../platform/files/s3-store.ts';
 import { CommandRefused } from '../command.ts';
 import type { BackupPlace } from './backup-place.ts';
 
@@ -19,6 +19,8 @@ export function storePlace(address: string, secret: Secret): BackupPlace {
   const store = s3Store(address);
   const cipher = fileCipher(secret, 'backup');
   function throwRefusal(error: unknown): never {
+    if (isMissingBucket(error))
+      throw new CommandRefused(`The store ${endpoint} has no bucket ${bucket}. Is its name right?`);
     throw new CommandRefused(
       `${name} cannot be used. The store says: ${error instanceof Error ? error.message : String(error)}`,
     );
@@ -50,6 +52,8 @@ export function storePlace(address: string, secret: Secret): BackupPlace {
     name,
     holdsSecret: false,
     async begin() {
+      if (await store.makeBucket().catch(throwRefusal))
+        console.log(`The store had no bucket ${bucket}: it was made.`);
       if (!(await store.isEmpty().catch(throwRefusal)))
         throw new CommandRefused(`${name} is not empty. A backup goes into a folder of its own.`);
     },
@@ -78,6 +82,6 @@ export function storePlace(address: string, secret: Secret): BackupPlace {
       if (bytes !== undefined) await store.put(as, bytes);
       return bytes !== undefined;
     },
-    fileBytes: (key) => store.get(`files/${key}`),
+    fileBytes: (key) => store.get(`files/${key}`).catch(throwRefusal),
   };
 }

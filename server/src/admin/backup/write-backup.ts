@@ -1,3 +1,4 @@
+import { createHash, type Hash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -36,9 +37,15 @@ export async function writeBackup(deps: BackupOptions): Promise<BackupNote> {
     await client.query('begin isolation level repeatable read read only; set local row_security = off');
     await requireEveryRow(client);
     await place.begin();
+    const checksums: Record<string, string> = {};
+    const write = async (part: string, content: Readable) => {
+      const hash = createHash('sha256');
+      await place.write(part, Readable.from(passedTo(hash, content)));
+      checksums[part] = hash.digest('hex');
+    };
     const tables = [];
     for (const table of await tablesIn(client)) {
-      const rows = await writeTable(client, table, place);
+      const rows = await writeTable(client, table, write);
       deps.onTable(table, rows);
       tables.push({ ...table, columns: [...table.columns], rows });
     }
@@ -48,7 +55,7 @@ export async function writeBackup(deps: BackupOptions): Promise<BackupNote> {
     for (const key of await fileKeysIn(client)) if (await place.keepFile(key, deps.files)) files += 1;
     await client.query('commit');
     const secret = join(deps.dataDir, 'app-secret');
-    if (place.holdsSecret && existsSync(secret)) await place.write('app-secret', createReadStream(secret));
+    if (place.holdsSecret && existsSync(secret)) await write('app-secret', createReadStream(secret));
     const note: BackupNote = {
       format: 2,
       madeAt: new Date().toISOString(),
@@ -56,6 +63,7 @@ export async function writeBackup(deps: BackupOptions): Promise<BackupNote> {
       tables,
       sequences,
       files,
+      checksums,
     };
     await place.write('backup.json', Readable.from([`${JSON.stringify(note, null, 2)}\n`]));
     return note;
@@ -64,9 +72,19 @@ export async function writeBackup(deps: BackupOptions): Promise<BackupNote> {
   }
 }
 
-async function writeTable(client: pg.Client, table: KeptTable, place: BackupPlace): Promise<number> {
+type WritePart = (part: string, content: Readable) => Promise<void>;
+
+async function* passedTo(hash: Hash, content: Readable): AsyncGenerator<Buffer> {
+  for await (const chunk of content) {
+    const bytes = Buffer.from(chunk);
+    hash.update(bytes);
+    yield bytes;
+  }
+}
+
+async function writeTable(client: pg.Client, table: KeptTable, write: WritePart): Promise<number> {
   const columns = table.columns.map(identifier).join(', ');
   const copy = client.query(to(`copy (select ${columns} from ${quoted(table)}) to stdout`));
-  await place.write(fileOf(table), copy);
+  await write(fileOf(table), copy);
   return copy.rowCount;
 }

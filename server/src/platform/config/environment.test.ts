@@ -159,6 +159,13 @@ describe('what is more often forgotten than meant', () => {
     expect(warnings(reachable)).toContain('MAIL_FROM is portway@localhost');
   });
 
+  it('is said: a mail server at the port of catchers, as in compose.yaml, from which nobody gets mail', () => {
+    expect(warnings({ ...reachable, SMTP_URL: 'smtp://mail:1025' })).toContain(
+      'emails are caught there and reach nobody',
+    );
+    expect(warnings(reachable)).not.toContain('caught');
+  });
+
   it('is not said of a machine of one’s own, nor of a site that has both', () => {
     expect(warnings(readable)).toBe('');
     const whole = { APP_ORIGIN: 'https://portway.example', MAIL_FROM: 'Portway <portway@portway.example>' };

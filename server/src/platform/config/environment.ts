@@ -150,6 +150,12 @@ export function warningsOf({ loopback, origin, smtpUrl, mailFrom }: Environment)
   if (smtpUrl !== undefined && addressOf(mailFrom).endsWith('@localhost')) {
     warnings.push(`MAIL_FROM is ${addressOf(mailFrom)}, a sender that mail servers elsewhere refuse.`);
   }
+  // Mailpit, MailHog and MailDev listen there, and no relay does.
+  if (smtpUrl !== undefined && new URL(smtpUrl).port === '1025') {
+    warnings.push(
+      `SMTP_URL leads to port 1025, where mail catchers listen: emails are caught there and reach nobody, confirmations of sign-ups included. Set SMTP_URL to your relay before people use the site.`,
+    );
+  }
   return warnings;
 }
 

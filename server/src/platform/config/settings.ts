@@ -149,7 +149,7 @@ export const settings = z.object({
   S3_URL: url(/^(s3|https?)$/, 'https://key:secret@host/bucket').register(settingHelp, {
     heading: 'Files',
     about:
-      'A store for uploaded files that speaks S3, with the bucket in the path. The bucket is made if the store has none. Files are encrypted with a key from APP_SECRET before they go there. Add ?region=eu-west-2 if the store asks for a region.',
+      'A store for uploaded files that speaks S3, with the bucket in the path. The bucket is made if the store has none. Files are encrypted with a key from APP_SECRET before they go there. Add ?region=eu-west-2 if the store asks for a region. An address that begins with http is for a store without TLS on a network of your own: the files are encrypted, but anyone who listens there sees their names and sizes.',
     unset: 'files are in DATA_DIR/files, encrypted too.',
     example: 'https://key:secret@host/bucket',
   }),

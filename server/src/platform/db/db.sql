@@ -116,6 +116,13 @@ create table search_text (
 );
 create index search_text_trigrams on search_text using gin (text gin_trgm_ops);
 
+-- When a backup was finished, so that its age can be watched. A log-in of requests has no right to it.
+create table backup (
+  finished_at timestamptz primary key default now(),
+  row_count bigint not null,
+  file_count integer not null
+);
+
 -- after all tables
 
 create function reject_audit_change() returns trigger language plpgsql as $$
@@ -183,6 +190,11 @@ create policy by_key_all on idempotency_key to portway_app
   with check (key_hash = current_setting('portway.idempotency_key', true));
 create policy background_expire on idempotency_key
   using (current_user <> 'portway_app' and created_at < now() - interval '7 days');
+
+alter table backup enable row level security;
+alter table backup force row level security;
+create policy background_all on backup
+  using (current_user <> 'portway_app') with check (current_user <> 'portway_app');
 
 alter table rate_limit enable row level security;
 alter table rate_limit force row level security;

@@ -45,6 +45,12 @@ export const dbTables: OwnedTables = {
         from audit_entry where actor = ${account} or subject = ${account} order by number`,
     },
   },
+  backup: {
+    subject: 'nobody',
+    personal: [],
+    retention: '400 days.',
+    expire: () => [sql`delete from backup where finished_at < now() - interval '400 days'`],
+  },
   search_text: {
     subject: 'account',
     personal: ['text'],

@@ -112,6 +112,11 @@ export interface Rows {
     confirmed_at: Date | null;
     last_step: Generated<number>;
   };
+  backup: {
+    finished_at: Generated<Date>;
+    row_count: number;
+    file_count: number;
+  };
   booking: {
     id: string;
     purpose: 'demo' | 'consultation';

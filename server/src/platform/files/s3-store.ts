@@ -135,7 +135,7 @@ export function s3Store(address: string, within = 30_000): S3Store {
         await firstOf(prefix);
         return false;
       } catch (error) {
-        if (!isAbsence(error)) throw error;
+        if (!isMissing(error)) throw error;
       }
       await client.send(new CreateBucketCommand({ Bucket: bucket }), soon());
       return true;
@@ -143,6 +143,14 @@ export function s3Store(address: string, within = 30_000): S3Store {
   };
 }
 
+/** Of a file alone: without its bucket every file would seem to have been deleted. */
 function isAbsence(error: unknown): boolean {
+  return isMissing(error) && !isMissingBucket(error);
+}
+
+function isMissing(error: unknown): boolean {
   return error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
 }
+
+export const isMissingBucket = (error: unknown): boolean =>
+  error instanceof S3ServiceException && error.name === 'NoSuchBucket';

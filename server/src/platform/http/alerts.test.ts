@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { operatorGauges } from '../db/health/operator-gauges.ts';
+import { diskGauges } from '../files/disk-gauges.ts';
 import { createMetrics } from './metrics.ts';
 
 const rule = z.object({
@@ -26,7 +27,10 @@ describe('the alerts that an operator copies', () => {
   let labels: ReadonlySet<string>;
   beforeAll(async () => {
     app = await startTestApp();
-    const text = await createMetrics(operatorGauges(app.database, '2026-10-05')).text();
+    const text = await createMetrics([
+      ...operatorGauges(app.database, '2026-10-05'),
+      ...diskGauges(app.folder),
+    ]).text();
     types = new Map(
       [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name = '', type = '']) => [name, type]),
     );
@@ -83,6 +87,8 @@ describe('the alerts that an operator copies', () => {
       PortwayMemory: figureLimits.residentBytes,
       PortwayQueueWaits: figureLimits.queueSeconds,
       PortwayEmailsLate: figureLimits.lateEmails,
+      PortwayBackupOld: figureLimits.backupSeconds,
+      PortwayDiskFills: figureLimits.freeDiskShare,
       PortwayRegisterOld: figureLimits.registerDays,
       PortwayLawOld: figureLimits.lawDays,
     });

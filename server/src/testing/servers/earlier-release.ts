@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../../..');
 const migrations = 'server/src/platform/db/migrations';
-const workspaces = ['contracts', 'rules', 'server'] as const;
+const workspaces = ['contracts', 'files', 'formats', 'rules', 'server'] as const;
 
 const git = (...parameters: readonly string[]) =>
   execFileSync('git', parameters, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });

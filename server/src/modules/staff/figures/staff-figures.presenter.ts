@@ -47,10 +47,15 @@ export function figuresOf(families: readonly MetricFamily[], at: number): Figure
       .toSorted((one, other) => other.oldestSeconds - one.oldestSeconds || other.due - one.due),
     failedEmails: one('portway_emails_failed') ?? 0,
     lateEmails: one('portway_emails_late') ?? 0,
+    backupAgeSeconds: one('portway_backup_age_seconds'),
+    disk: diskOf(one('portway_disk_free_bytes'), one('portway_disk_size_bytes')),
     registerAgeDays: one('portway_register_age_days'),
     lawAgeDays: one('portway_law_age_days'),
   };
 }
+
+const diskOf = (freeBytes: number | null, sizeBytes: number | null) =>
+  freeBytes === null || sizeBytes === null ? null : { freeBytes, sizeBytes };
 
 interface Times {
   answered: number;

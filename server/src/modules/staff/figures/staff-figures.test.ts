@@ -36,6 +36,18 @@ describe('the figures for the team', () => {
     expect(requests).toMatchObject({ answered: 6, failed: 2, left: 1 });
   });
 
+  it('tell the age of the newest backup and how much of the disk is free', () => {
+    const figures = figuresOf(
+      [
+        { name: 'portway_backup_age_seconds', values: [{ labels: {}, value: 7_200 }] },
+        { name: 'portway_disk_free_bytes', values: [{ labels: {}, value: 20 }] },
+        { name: 'portway_disk_size_bytes', values: [{ labels: {}, value: 100 }] },
+      ],
+      0,
+    );
+    expect(figures).toMatchObject({ backupAgeSeconds: 7_200, disk: { freeBytes: 20, sizeBytes: 100 } });
+  });
+
   it('show the queue that waits longest first, and no age where there is no register', () => {
     const queue = (name: string, label: string, value: number): MetricFamily['values'][number] => ({
       labels: { [name]: label },
@@ -56,7 +68,12 @@ describe('the figures for the team', () => {
       { queue: 'alerts', due: 1, oldestSeconds: 900 },
       { queue: 'mail', due: 3, oldestSeconds: 4 },
     ]);
-    expect(figures).toMatchObject({ registerAgeDays: null, database: { busy: 0, idle: 0, awaited: 2 } });
+    expect(figures).toMatchObject({
+      registerAgeDays: null,
+      backupAgeSeconds: null,
+      disk: null,
+      database: { busy: 0, idle: 0, awaited: 2 },
+    });
   });
 });
 
@@ -75,6 +92,7 @@ describe('the page of figures', () => {
       failedEmails: 0,
       lateEmails: 0,
       registerAgeDays: null,
+      backupAgeSeconds: null,
     });
   });
 });

@@ -99,6 +99,16 @@ function gaugesOf({ owner, pools }: From, lawReadTo: string): readonly Gauge[] {
       },
     },
     {
+      name: 'portway_backup_age_seconds',
+      help: 'Seconds since the newest backup by `npm run admin -- backup` was finished; none before the first.',
+      read: async () => {
+        const { rows } = await sql<{ value: number }>`
+          select extract(epoch from now() - max(finished_at))::float8 as value from backup
+          having count(*) > 0`.execute(owner);
+        return rows;
+      },
+    },
+    {
       name: 'portway_register_age_days',
       help: 'Days since the newest edition of the register of sponsors; none without one.',
       read: async () => {

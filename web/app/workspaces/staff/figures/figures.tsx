@@ -77,7 +77,7 @@ export default function FiguresPage({ loaderData: figures }: Route.ComponentProp
 /** What to look at first, each with what it means and what to do about it. */
 function Health({ figures }: { figures: Figures }) {
   const { requests, database, registerAgeDays, lawAgeDays, eventLoopMs, residentBytes } = figures;
-  const { failedEmails, lateEmails } = figures;
+  const { failedEmails, lateEmails, backupAgeSeconds, disk } = figures;
   return (
     <>
       <FigureCard
@@ -128,6 +128,18 @@ function Health({ figures }: { figures: Figures }) {
             , and send them again.
           </>
         }
+      />
+      <FigureCard
+        name="Newest backup"
+        value={backupAgeSeconds === null ? 'None made' : `${asSpan(backupAgeSeconds)} ago`}
+        bad={(backupAgeSeconds ?? 0) > figureLimits.backupSeconds}
+        means="Made by the backup command. If it is old, ask the operator what the nightly job says. Backups made by other means are not counted here."
+      />
+      <FigureCard
+        name="Free disk"
+        value={disk === null ? 'Not known' : `${asBytes(disk.freeBytes)} of ${asBytes(disk.sizeBytes)}`}
+        bad={disk !== null && disk.freeBytes < figureLimits.freeDiskShare * disk.sizeBytes}
+        means="Where uploads arrive and, on one machine, the database lies. If it fills up, nothing can be saved: ask the operator for room."
       />
       <FigureCard
         name="Age of the register"
