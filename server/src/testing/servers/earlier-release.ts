@@ -15,12 +15,13 @@ const migrationsOf = (commit: string) =>
     .split('\n')
     .filter((line) => line.endsWith('.sql'));
 
-/** The newest commit with fewer migrations than this one, and the same up to there; undefined without the history. */
+/** The commit before the newest migration, which has the same up to there; undefined without the history. */
 export function earlierRelease(): string | undefined {
   try {
     const newest = migrationsOf('HEAD');
     const commits = git('log', '--format=%H', '--max-count=40', '--', migrations).trim().split('\n');
-    return commits.find((commit) => {
+    const parents = commits.map((commit) => git('rev-parse', `${commit}^`).trim());
+    return parents.find((commit) => {
       const ownMigrations = migrationsOf(commit);
       return (
         ownMigrations.length < newest.length && ownMigrations.every((line, index) => line === newest[index])
