@@ -78,6 +78,20 @@ create policy staff_all on answer_template for all to portway_app
   using (is_staff())
   with check (is_staff());
 
+create table app_secret (
+  key_id text not null,
+  since timestamp with time zone default now() not null,
+  replaced_at timestamp with time zone,
+  constraint app_secret_pkey PRIMARY KEY (key_id),
+  constraint app_secret_key_id_check CHECK ((key_id ~ '^[0-9a-f]{16}$'::text))
+);
+CREATE UNIQUE INDEX app_secret_in_use ON public.app_secret USING btree ((true)) WHERE (replaced_at IS NULL);
+alter table app_secret enable row level security;
+alter table app_secret force row level security;
+create policy background_all on app_secret for all
+  using ((CURRENT_USER <> 'portway_app'::name))
+  with check ((CURRENT_USER <> 'portway_app'::name));
+
 create table applicant_note (
   id uuid not null,
   application uuid not null,

@@ -11,6 +11,7 @@ import { addressOf, type Environment, isLoopbackOrigin, warningsOf } from './pla
 import { readVersion } from './platform/config/version.ts';
 import { databaseOf } from './platform/db/database-of.ts';
 import { site } from './platform/db/embedded/embedded.ts';
+import { recordSecret, requireSecret } from './platform/db/encryption/secret-check.ts';
 import { operatorGauges } from './platform/db/health/operator-gauges.ts';
 import { migrate } from './platform/db/migrate/migrate.ts';
 import { migrationsFolder, readMigrationFiles } from './platform/db/migrate/migration-files.ts';
@@ -48,8 +49,10 @@ export async function startSite(settings: Environment): Promise<() => Promise<vo
     }),
   );
   const migrations = readMigrationFiles(migrationsFolder);
+  await database.inSession((session) => requireSecret(session, settings));
   const applied = await migrate(database, migrations);
   if (applied.length > 0) log.info({ applied }, 'The database was migrated');
+  await database.inSession((session) => recordSecret(session, settings));
   await database.checkLogIns();
   const now = Date.now;
   const untraced = await database.openQueue();

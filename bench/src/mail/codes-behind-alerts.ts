@@ -72,6 +72,7 @@ async function queueAlerts(url: string): Promise<void> {
     connection: { connectionString: url },
     onWarning: console.warn,
     run: async (sql) => void (await pool.query(sql)),
+    migrates: true,
   });
   const mails = Array.from({ length: alerts }, (_, index) => ({
     ...{ kind: 'job-alert', subject: 'Six jobs', text: 'Six jobs', html: '<p>Six jobs</p>' },

@@ -7,7 +7,7 @@ import { makeBackupLogIn, requireSameDatabase } from './backup/every-row.ts';
 import { backupName, deleteOldBackups, placeNamed } from './backup/old-backups.ts';
 import { verifyBackup } from './backup/verify-backup.ts';
 import { withCredentials } from './backup/with-credentials.ts';
-import { writeBackup } from './backup/write-backup.ts';
+import { holdsSecret, writeBackup } from './backup/write-backup.ts';
 import { type Command, CommandRefused, command } from './command.ts';
 
 const isStore = (address: string) => /^(?:s3|https?):\/\//.test(address);
@@ -41,8 +41,11 @@ const write = command({
       message:
         'Only for a folder. In a store let its life-cycle rule delete old backups, so that the site needs no right to delete them.',
     }),
-  async act({ to, dated, keep }, { settings, adminUrl, database, now }) {
+  tolerance: { earlierMigration: true },
+  async act({ to, dated, keep }, { settings, adminUrl, database, migration, now }) {
     const { dataDir, s3Url, databaseBackupUrl, secret } = settings;
+    if (migration.status === 'empty')
+      throw new CommandRefused('The database is empty, so there is nothing to back up.');
     const url = adminUrl ?? databaseBackupUrl;
     if (url === undefined) {
       throw new CommandRefused(
@@ -54,11 +57,16 @@ const write = command({
     const place = await openPlace(withCredentials(address, process.env), secret);
     const { tables, files } = await writeBackup({
       url,
-      dataDir,
+      settings,
+      format: migration.status === 'old numbering' ? 1 : 2,
       files: { s3Url, store: await openRawStore({ dataDir, s3Url }) },
       place,
       onTable: ({ name }, rows) => rows > 10_000 && console.log(`  ${name}: ${rows} rows`),
     });
+    if (migration.status !== 'at the newest')
+      console.log(
+        `The database is at migration ${migration.at}, and this release needs ${migration.newest}: the next start upgrades it.`,
+      );
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     await noteBackup(database, { rows, files });
     console.log(`${place.name} holds ${rows} rows of ${tables.length} tables, and ${files} files.`);
@@ -67,7 +75,7 @@ const write = command({
         'It is encrypted. Keep APP_SECRET, or DATA_DIR/app-secret, elsewhere: nothing else opens it.',
       );
     else {
-      if (process.env.APP_SECRET)
+      if (!holdsSecret(place, settings))
         console.log('APP_SECRET is one of your settings and is not in it. Keep that too.');
       console.log('Keep it where only you can read it. It holds everything that people told Portway.');
     }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { z } from 'zod';
-import type { Office } from './office.ts';
+import type { Office, Tolerance } from './office.ts';
 
 /** Shown in place of a result: a fault that the operator can mend. */
 export class CommandRefused extends Error {
@@ -14,8 +14,11 @@ export interface Command {
   /** What follows `npm run admin --`. */
   readonly examples: readonly string[];
   /** Prints what it does; resolves with the exit code. */
-  run(args: readonly string[], open: () => Promise<Office>): Promise<number>;
+  run(args: readonly string[], open: OpenOffice): Promise<number>;
 }
+
+/** Opens what a command works with. */
+export type OpenOffice = (tolerance?: Tolerance) => Promise<Office>;
 
 interface Description<Options extends z.ZodType> extends Pick<Command, 'name' | 'does' | 'examples'> {
   /** The option that may also stand alone, without its name. */
@@ -23,12 +26,14 @@ interface Description<Options extends z.ZodType> extends Pick<Command, 'name' | 
   /** Whether each option has a value, or is said or not. */
   readonly flags: Readonly<Record<string, 'string' | 'boolean'>>;
   readonly options: Options;
+  /** What it can do with a database that is not as this release needs it. */
+  readonly tolerance?: Tolerance;
   act(options: z.output<Options>, office: Office): Promise<number>;
 }
 
 /** Makes a command: its options are read and checked before anything is opened. */
 export function command<Options extends z.ZodType>(description: Description<Options>): Command {
-  const { name, does, examples, flags, operand, options, act } = description;
+  const { name, does, examples, flags, operand, options, tolerance, act } = description;
   return {
     name,
     does,
@@ -41,7 +46,7 @@ export function command<Options extends z.ZodType>(description: Description<Opti
       const result = options.safeParse(values);
       if (!result.success)
         throw refusal(result.error.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`));
-      await using office = await open();
+      await using office = await open(tolerance);
       return await act(result.data, office);
     },
   };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recordSecret } from '../platform/db/encryption/secret-check.ts';
 import { openRawStore } from '../platform/files/stores.ts';
 import { appOf } from './app-of.ts';
 import { CommandRefused, command } from './command.ts';
@@ -18,6 +19,8 @@ export const encryptAgain = command({
         'APP_SECRET_BEFORE is not set, so there is nothing to encrypt again. Name the secret that APP_SECRET replaced there.',
       );
     }
+    // From now on values need the new secret: whoever starts the site with the old one alone is told so.
+    await office.database.inSession((session) => recordSecret(session, office.settings));
     const { tables } = await appOf(office);
     const columns = tables
       .flatMap((owned) => Object.values(owned))

@@ -10,6 +10,7 @@ import { erase, exportData, listPersonalData } from './personal-data.ts';
 import { psql } from './psql.ts';
 import { register } from './register.ts';
 import { restore } from './restore.ts';
+import { secret } from './secret/secret.ts';
 import { sql } from './sql.ts';
 import { createStaff } from './staff/create-staff.ts';
 import { verifyAudit } from './verify-audit.ts';
@@ -27,6 +28,7 @@ const commands: readonly Command[] = [
   register,
   backup,
   restore,
+  secret,
   encryptAgain,
   sql,
   psql,
@@ -59,7 +61,9 @@ async function run([name, ...args]: readonly string[]): Promise<number> {
   const command = commandOf(name);
   // psql has help of its own.
   if (first === '--help' && command !== psql) return helpWith(command);
-  return await command.run(args, () => openOffice(process.env, `npm run admin -- ${name}`));
+  return await command.run(args, (tolerance) =>
+    openOffice(process.env, `npm run admin -- ${name}`, tolerance),
+  );
 }
 
 process.exitCode = await run(process.argv.slice(2)).catch((error: unknown) => {

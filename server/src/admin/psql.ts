@@ -7,7 +7,7 @@ export const psql: Command = {
   does: 'Opens psql, if it is installed, on the database as the owner of its tables. It passes on any further arguments.',
   examples: ['psql', 'psql -c "select 1"'],
   async run(args, open) {
-    await using office = await open();
+    await using office = await open({ earlierMigration: true });
     const child = spawn('psql', [office.url, ...args], { stdio: 'inherit' });
     // A Ctrl-C is for the statement that psql runs, and not for us.
     process.on('SIGINT', () => {});

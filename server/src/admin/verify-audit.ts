@@ -8,6 +8,7 @@ export const verifyAudit = command({
   examples: ['verify-audit'],
   flags: {},
   options: z.strictObject({}),
+  tolerance: { earlierMigration: true },
   async act(_, { database, settings }) {
     const outcome = await verify(database.owner, settings.secret);
     if (outcome.status === 'broken') {

@@ -30,7 +30,7 @@ const everything = {
 
 /** Fills an empty database with believable people and jobs, through the same API as everybody. */
 async function demo(): Promise<void> {
-  await using office = await openOffice(process.env, 'npm run demo');
+  await using office = await openOffice(process.env, 'npm run demo', { migrates: true });
   await requireEmpty(office);
   await using queue = {
     opened: await office.database.openQueue(),

@@ -6,6 +6,11 @@ import { CommandRefused } from '../command.ts';
 export const backupNote = z.strictObject({
   /** 1 until release 0.24.0, whose migrations were numbered from the first day on; 2 since they are from the baseline on. */
   format: z.union([z.literal(1), z.literal(2)]),
+  /**
+   * Which secrets open what is in it, by their key ids: that of the database, and all that its site had. Missing until release
+   * 0.26.0.
+   */
+  secrets: z.strictObject({ inUse: z.string(), all: z.array(z.string()) }).optional(),
   madeAt: z.iso.datetime(),
   /** The number of the newest migration. */
   migration: z.int(),

@@ -6,6 +6,8 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { putSecret, secretKeyId } from '../../platform/config/app-secret.ts';
+import { readEnvironment } from '../../platform/config/environment.ts';
 import type { Secret } from '../../platform/crypto/cipher.ts';
 import { openDatabase } from '../../platform/db/database.ts';
 import { migrate } from '../../platform/db/migrate/migrate.ts';
@@ -19,14 +21,14 @@ import { removeFolder } from '../../testing/remove-folder.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { openPlace } from './backup-place.ts';
 import {
-  putSecret,
+  connected,
   readBackup,
   readBackupNote,
-  readFiles,
   requireEmptyDatabase,
-  secretIn,
+  secretOfBackup,
 } from './read-backup.ts';
-import { quoted, sequencesIn, tablesIn } from './tables-to-keep.ts';
+import { readFiles } from './read-files.ts';
+import { fileKeysForOwner, quoted, sequencesIn, tablesIn } from './tables-to-keep.ts';
 import { writeBackup } from './write-backup.ts';
 
 const migrations = readMigrationFiles(migrationsFolder);
@@ -71,12 +73,14 @@ interface BackUp {
   readonly url?: string;
   /** Where the uploaded files are, if that is a store. */
   readonly s3Url?: string;
+  readonly isSecretSet?: boolean;
 }
 
-const backUp = async ({ to = folder, url = app.adminUrl, s3Url }: BackUp = {}) =>
+const backUp = async ({ to = folder, url = app.adminUrl, s3Url, isSecretSet = true }: BackUp = {}) =>
   writeBackup({
     url,
-    dataDir: app.folder,
+    settings: { secret, isSecretSet, dataDir: app.folder },
+    format: 2,
     files: { s3Url, store: await openRawStore({ dataDir: app.folder, s3Url }) },
     place: await openPlace(to, secret),
     onTable: () => {},
@@ -167,7 +171,8 @@ it.each([
     await (await database.openQueue()).stop();
     const url = by === 'owner' ? target.place.url : target.adminUrl;
     await requireEmptyDatabase(url);
-    const keys = await readBackup({ url, place, note, onTable: () => {} });
+    await readBackup({ url, place, note, secret, onTable: () => {} });
+    const keys = await connected(url, fileKeysForOwner);
 
     const [before, after] = [await everything(app.adminUrl), await everything(target.adminUrl)];
     expect([...after.keys()]).toEqual([...before.keys()]);
@@ -189,7 +194,10 @@ it.each([
     await target.remove();
 
     const dataDir = await mkdtemp(join(tmpdir(), 'portway-restored-'));
-    expect(await readFiles(place, keys, await openRawStore({ dataDir, s3Url: undefined }))).toBe(1);
+    const restoredStore = await openRawStore({ dataDir, s3Url: undefined });
+    const none = { missing: [], failed: [] };
+    expect(await readFiles(place, keys, restoredStore)).toEqual({ restored: 1, present: 0, ...none });
+    expect(await readFiles(place, keys, restoredStore)).toEqual({ restored: 0, present: 1, ...none });
     const uploaded = await readdir(join(app.folder, 'files'));
     expect(uploaded).toHaveLength(1);
     expect(await readdir(join(dataDir, 'files'))).toEqual(uploaded);
@@ -199,14 +207,40 @@ it.each([
   },
 );
 
-it('a backup in a folder holds the secret of the data folder, and puts it back', async () => {
+it('a backup in a folder holds the secrets in use where the data folder keeps one, and names all by their key ids', async () => {
   await fillWithPeople();
-  await backUp();
-  const backedUp = await secretIn(await openPlace(folder, secret));
-  expect(backedUp).toBe('the secret of this folder, 32 characters');
+  const note = await backUp();
+  const place = await openPlace(folder, secret);
+  // The file of the data folder is the one that APP_SECRET replaced.
+  expect(await secretOfBackup(place)).toEqual(secret);
+  expect(note.secrets).toEqual({ inUse: secretKeyId(secret[0]), all: [secretKeyId(secret[0])] });
+  await rm(join(app.folder, 'app-secret'));
+  const other = join(folder, '..', 'other');
+  await backUp({ to: other });
+  expect(await secretOfBackup(await openPlace(other, secret))).toBeUndefined();
+});
+
+it('a secret that is put into a data folder leaves the one that was there under another name', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'portway-restored-'));
-  await putSecret(backedUp ?? '', dataDir);
-  expect(await readFile(join(dataDir, 'app-secret'), 'utf8')).toBe(`${backedUp}\n`);
+  const [newest, before] = ['the newest of the secrets, 32 letters', 'the one before of secrets, 32 letters'];
+  const files = async () =>
+    Object.fromEntries(
+      await Promise.all(
+        (await readdir(dataDir)).map(
+          async (name) => [name, await readFile(join(dataDir, name), 'utf8')] as const,
+        ),
+      ),
+    );
+  putSecret([before], dataDir);
+  putSecret([before], dataDir);
+  expect(await files()).toEqual({ 'app-secret': `${before}\n` });
+  putSecret([newest, before], dataDir);
+  expect(await files()).toEqual({
+    'app-secret': `${newest}\n`,
+    'app-secret-before': `${before}\n`,
+    'app-secret.before-restore': `${before}\n`,
+  });
+  expect(readEnvironment({ DATA_DIR: dataDir }).secret).toEqual([newest, before]);
   await removeFolder(dataDir);
 });
 
@@ -221,7 +255,9 @@ it('a backup in a store reveals nothing to the one who keeps the store, and open
   }
   await expect(backUp({ to: address })).rejects.toThrow('/backups/one/ is not empty.');
   const wrong = await openPlace(address, ['the secret of someone else, 32 characters']);
-  await expect(readBackupNote(wrong)).rejects.toThrow('was written with another APP_SECRET');
+  await expect(readBackupNote(wrong)).rejects.toThrow(
+    `was written with another APP_SECRET: its key id is ${secretKeyId(secret[0])}, and that of these settings `,
+  );
   await expect(openPlace(store.url('backups'), secret)).rejects.toThrow('Name a folder within the bucket');
 });
 
@@ -300,7 +336,13 @@ it('a backup that is damaged, or not whole, changes nothing', async () => {
   await expect(backUp()).rejects.toThrow('is not empty');
   const target = await makeDatabase('migrated');
   const place = await openPlace(folder, secret);
-  const restored = { url: target.adminUrl, place, note: await readBackupNote(place), onTable: () => {} };
+  const restored = {
+    url: target.adminUrl,
+    place,
+    note: await readBackupNote(place),
+    secret,
+    onTable: () => {},
+  };
   await writeFile(join(folder, 'tables/public.enquiry.copy'), '');
   await expect(readBackup(restored)).rejects.toThrow(
     'enquiry has 0 rows of the 1 that the backup counted. Nothing was changed.',

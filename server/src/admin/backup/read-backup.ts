@@ -1,14 +1,14 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from } from 'pg-copy-streams';
-import type { FileStore } from '../../platform/files/file-store.ts';
+import type { Secret } from '../../platform/crypto/cipher.ts';
+import { isSealedWith } from '../../platform/db/audit.ts';
 import { CommandRefused } from '../command.ts';
 import { type BackupNote, backupNote } from './backup-note.ts';
 import type { BackupPlace } from './backup-place.ts';
-import { fileKeysIn, fileOf, identifier, type KeptTable, quoted, tablesIn } from './tables-to-keep.ts';
+import { markRestore } from './restore-progress.ts';
+import { fileOf, identifier, type KeptTable, quoted, tablesIn } from './tables-to-keep.ts';
 
 /** Reads what a backup says of itself; throws when there is none. */
 export async function readBackupNote(place: BackupPlace): Promise<BackupNote> {
@@ -30,11 +30,14 @@ function parsedJson(content: string): unknown {
   }
 }
 
+/** Tables with rows from a first start on. */
+const ofEverySite = ['migration', 'app_secret'];
+
 /** Throws unless the database has no rows of its own yet. */
 export async function requireEmptyDatabase(url: string): Promise<void> {
   await connected(url, async (client) => {
     const tables = (await tablesIn(client)).filter(
-      ({ schema, name }) => schema === 'public' && name !== 'migration',
+      ({ schema, name }) => schema === 'public' && !ofEverySite.includes(name),
     );
     for (const table of tables) {
       const { rows } = await client.query(`select from ${quoted(table)} limit 1`);
@@ -52,25 +55,23 @@ export interface RestoreOptions {
   readonly url: string;
   readonly place: BackupPlace;
   readonly note: BackupNote;
+  readonly secret: Secret;
   /** Hears of each table when it is filled. */
   readonly onTable: (table: KeptTable, rows: number) => void;
 }
 
 /**
  * Fills a database that is at the backup's migration, all of it or nothing. The owner lifts row-level security, triggers
- * and foreign keys for the time of this transaction. Resolves to the keys of the files that rows name.
+ * and foreign keys for the time of this transaction.
  */
-export async function readBackup({
-  url,
-  place,
-  note,
-  onTable,
-}: RestoreOptions): Promise<ReadonlySet<string>> {
-  return await connected(url, async (client) => {
+export async function readBackup({ url, place, note, secret, onTable }: RestoreOptions): Promise<void> {
+  await connected(url, async (client) => {
     await client.query('begin');
     const ownTables = await tablesIn(client);
     const tables = note.tables.filter((table) => isFilled(table, ownTables));
-    const putBack = await liftChecks(client, tables);
+    // A start before the restore recorded a secret, and a backup of an earlier release does not name one.
+    const recorded = ownTables.filter(({ schema, name }) => schema === 'public' && name === 'app_secret');
+    const putBack = await liftChecks(client, [...tables, ...recorded.filter((one) => !isIn(one, tables))]);
     for (const table of tables) {
       const rows = await fill(client, table, { place, here: ownTables });
       if (rows !== table.rows) {
@@ -87,17 +88,34 @@ export async function readBackup({
       if (last !== null && existing.rows[0]?.there === true)
         await client.query('select setval($1::regclass, $2)', [quoted({ schema, name }), last]);
     }
-    const keys = await fileKeysIn(client);
+    await requireSealedWith(client, note, secret);
     await client.query(putBack);
+    await markRestore(client, note);
     await client.query('commit');
-    return keys;
   });
 }
 
+/** A backup that does not name its secrets has the seals of its audit log. */
+async function requireSealedWith(
+  client: pg.Client,
+  { secrets, madeAt }: BackupNote,
+  secret: Secret,
+): Promise<void> {
+  const rows = async (statement: string) => (await client.query(statement)).rows;
+  if (secrets !== undefined || (await isSealedWith({ rows }, secret)) !== false) return;
+  throw new CommandRefused(
+    `The audit log of the backup of ${madeAt} was sealed with another secret. Nothing was restored. Set APP_SECRET to the one of its day, or leave it unset if the backup holds it.`,
+  );
+}
+
+const isIn = (table: KeptTable, tables: readonly KeptTable[]) =>
+  tables.some(({ schema, name }) => schema === table.schema && name === table.name);
+
 /** The migrations are there already, and so is what the queue knows of itself. */
-function isFilled({ schema, name }: KeptTable, ownTables: readonly KeptTable[]): boolean {
+function isFilled(table: KeptTable, ownTables: readonly KeptTable[]): boolean {
+  const { schema, name } = table;
   if (schema === 'public') return name !== 'migration';
-  return name !== 'version' && ownTables.some((table) => table.schema === schema && table.name === name);
+  return name !== 'version' && isIn(table, ownTables);
 }
 
 async function fill(
@@ -153,33 +171,17 @@ async function liftChecks(client: pg.Client, tables: readonly KeptTable[]): Prom
   ].join(';\n');
 }
 
-/** Puts uploaded files back as they were stored; resolves to how many. */
-export async function readFiles(
-  place: BackupPlace,
-  keys: ReadonlySet<string>,
-  store: FileStore,
-): Promise<number> {
-  let count = 0;
-  for (const key of keys) {
-    const bytes = await place.fileBytes(key);
-    if (bytes === undefined) continue;
-    await store.put(key, bytes);
-    count += 1;
-  }
-  return count;
+/** The secrets that lie in a backup, newest first; undefined where the place holds none. */
+export async function secretOfBackup(place: BackupPlace): Promise<Secret | undefined> {
+  const stream = place.holdsSecret ? await place.read('app-secret') : undefined;
+  const [newest, ...before] = stream === undefined ? [] : (await text(stream)).trim().split('\n');
+  return newest === undefined ? undefined : [newest, ...before];
 }
 
-/** The secret of the data folder that was backed up, which opens its files; undefined where the place holds none. */
-export async function secretIn(place: BackupPlace): Promise<string | undefined> {
-  const secretStream = place.holdsSecret ? await place.read('app-secret') : undefined;
-  return secretStream && (await text(secretStream)).trim();
-}
-
-export async function putSecret(secret: string, dataDir: string): Promise<void> {
-  await writeFile(join(dataDir, 'app-secret'), `${secret}\n`, { mode: 0o600 });
-}
-
-async function connected<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+export async function connected<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
   const client = new pg.Client({ connectionString: url, application_name: 'portway-restore' });
   await client.connect();
   try {

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { secretKeyId } from '../../platform/config/app-secret.ts';
 import { fileCipher, type Secret } from '../../platform/crypto/cipher.ts';
 import { isMissingBucket, placeIn, s3Store } from '../../platform/files/s3-store.ts';
 import { CommandRefused } from '../command.ts';
@@ -18,6 +19,7 @@ export function storePlace(address: string, secret: Secret): BackupPlace {
   const name = `${endpoint}/${bucket}/${prefix}`;
   const store = s3Store(address);
   const cipher = fileCipher(secret, 'backup');
+  const keyIdName = 'key-id';
   function throwRefusal(error: unknown): never {
     if (isMissingBucket(error))
       throw new CommandRefused(`The store ${endpoint} has no bucket ${bucket}. Is its name right?`);
@@ -33,10 +35,21 @@ export function storePlace(address: string, secret: Secret): BackupPlace {
     try {
       return cipher.decrypt(encrypted, piece);
     } catch {
-      throw new CommandRefused(
+      throw await asAnother();
+    }
+  }
+  /** Says which secret it was written with, which is beside it in clear. */
+  async function asAnother(): Promise<CommandRefused> {
+    const keyId = Buffer.from((await store.get(keyIdName).catch(throwRefusal)) ?? []).toString();
+    if (keyId === '')
+      return new CommandRefused(
         `${name} was written with another APP_SECRET, or altered since. Set APP_SECRET to the one of the site that wrote it.`,
       );
-    }
+    if (secret.map(secretKeyId).includes(keyId))
+      return new CommandRefused(`${name} was altered since it was written, so it cannot be restored.`);
+    return new CommandRefused(
+      `${name} was written with another APP_SECRET: its key id is ${keyId}, and that of these settings ${secretKeyId(secret[0])}. Set APP_SECRET to the one of the site that wrote it.`,
+    );
   }
   async function* pieces(part: string, first: Uint8Array | undefined) {
     let bytes = first;
@@ -56,6 +69,7 @@ export function storePlace(address: string, secret: Secret): BackupPlace {
         console.log(`The store had no bucket ${bucket}: it was made.`);
       if (!(await store.isEmpty().catch(throwRefusal)))
         throw new CommandRefused(`${name} is not empty. A backup goes into a folder of its own.`);
+      await store.put(keyIdName, Buffer.from(secretKeyId(secret[0])));
     },
     async write(part, content) {
       let number = 0;

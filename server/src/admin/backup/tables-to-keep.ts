@@ -47,17 +47,34 @@ export const identifier = (name: string) => `"${name.replaceAll('"', '""')}"`;
 /** The file of a table within a backup. */
 export const fileOf = ({ schema, name }: KeptTable) => `tables/${schema}.${name}.copy`;
 
+/** The same for a log-in that row-level security binds, if it owns the tables: it is lifted in a transaction that is undone. */
+export async function fileKeysForOwner(client: pg.Client): Promise<ReadonlySet<string>> {
+  await client.query('begin');
+  try {
+    for (const table of await tablesWithFiles(client))
+      await client.query(`alter table ${quoted(table)} no force row level security`);
+    return await fileKeysIn(client);
+  } finally {
+    await client.query('rollback');
+  }
+}
+
 /** The keys of uploaded files that rows name. What we drew of them for others is not kept: it is drawn again. */
 export async function fileKeysIn(client: pg.Client): Promise<ReadonlySet<string>> {
-  const { rows: tables } = await client.query<{ schema: string; name: string }>(`
-    select table_schema as schema, table_name as name from information_schema.columns
-    where table_schema = 'public' and column_name = 'file_key'`);
   const keys = new Set<string>();
-  for (const table of tables) {
+  for (const table of await tablesWithFiles(client)) {
     const { rows } = await client.query<{ key: string }>(
       `select distinct file_key as key from ${quoted(table)} where file_key is not null`,
     );
     for (const { key } of rows) keys.add(key);
   }
   return keys;
+}
+
+async function tablesWithFiles(client: pg.Client) {
+  const { rows } = await client.query<{ schema: string; name: string }>(`
+    select table_schema as schema, table_name as name from information_schema.columns
+    join pg_tables on tablename = table_name and schemaname = table_schema
+    where table_schema = 'public' and column_name = 'file_key'`);
+  return rows;
 }

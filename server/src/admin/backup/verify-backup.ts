@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import { secretKeyId } from '../../platform/config/app-secret.ts';
 import { fileCipher, type Secret } from '../../platform/crypto/cipher.ts';
 import type { BackupNote } from './backup-note.ts';
 import type { BackupPlace } from './backup-place.ts';
-import { readBackupNote, secretIn } from './read-backup.ts';
+import { readBackupNote, secretOfBackup } from './read-backup.ts';
 import { fileOf } from './tables-to-keep.ts';
 
 export interface VerifiedBackup {
@@ -34,7 +35,13 @@ export async function verifyBackup(place: BackupPlace, secret: Secret): Promise<
     faults.push(...faultsOf(table, content, note));
   }
   faults.push(...(await secretFaults(place, note)));
-  const files = await verifyFiles(place, keys, await secretsFor(place, secret));
+  const secrets = await secretsFor(place, secret);
+  const inUse = note.secrets?.inUse;
+  if (inUse !== undefined && !secrets.map(secretKeyId).includes(inUse))
+    faults.push(
+      `It belongs to the secret with the key id ${inUse}, and that of these settings is ${secretKeyId(secret[0])}.`,
+    );
+  const files = await verifyFiles(place, keys, secrets);
   return { note, rows, files: files.count, faults: [...faults, ...fileFaults(files, note)] };
 }
 
@@ -113,8 +120,7 @@ async function secretFaults(place: BackupPlace, { checksums = {} }: BackupNote):
 
 /** A folder may hold the secret of its time, and the settings may name another since. */
 async function secretsFor(place: BackupPlace, secret: Secret): Promise<Secret> {
-  const backedUp = await secretIn(place);
-  return backedUp === undefined ? secret : [...secret, backedUp];
+  return [...secret, ...((await secretOfBackup(place)) ?? [])];
 }
 
 interface VerifiedFiles {

@@ -1,9 +1,9 @@
 import { createHash, type Hash } from 'node:crypto';
-import { createReadStream, existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import pg from 'pg';
 import { to } from 'pg-copy-streams';
+import { type SecretSettings, secretIn, secretKeyId } from '../../platform/config/app-secret.ts';
+import { keyIdInUse } from '../../platform/db/encryption/secret-check.ts';
 import type { BackupNote } from './backup-note.ts';
 import type { BackupPlace, StoredFiles } from './backup-place.ts';
 import { requireEveryRow } from './every-row.ts';
@@ -20,7 +20,9 @@ import {
 export interface BackupOptions {
   /** A log-in whom row-level security does not bind. */
   readonly url: string;
-  readonly dataDir: string;
+  readonly settings: SecretSettings;
+  /** That of its migrations: see `backupNote`. */
+  readonly format: BackupNote['format'];
   readonly files: StoredFiles;
   readonly place: BackupPlace;
   /** Hears of each table when it is written. */
@@ -51,13 +53,19 @@ export async function writeBackup(deps: BackupOptions): Promise<BackupNote> {
     }
     const sequences = [...(await sequencesIn(client))];
     const { rows } = await client.query<{ newest: number }>('select max(number) as newest from migration');
+    const inUse = await keyIdInUse({
+      rows: async (statement, values) => (await client.query(statement, values && [...values])).rows,
+    });
     let files = 0;
     for (const key of await fileKeysIn(client)) if (await place.keepFile(key, deps.files)) files += 1;
     await client.query('commit');
-    const secret = join(deps.dataDir, 'app-secret');
-    if (place.holdsSecret && existsSync(secret)) await write('app-secret', createReadStream(secret));
+    const { secret } = deps.settings;
+    if (holdsSecret(place, deps.settings))
+      await write('app-secret', Readable.from([`${secret.join('\n')}\n`]));
+    const keyIds = secret.map(secretKeyId);
     const note: BackupNote = {
-      format: 2,
+      format: deps.format,
+      secrets: { inUse: inUse ?? keyIds[0] ?? '', all: keyIds },
       madeAt: new Date().toISOString(),
       migration: rows[0]?.newest ?? 0,
       tables,
@@ -80,6 +88,11 @@ async function* passedTo(hash: Hash, content: Readable): AsyncGenerator<Buffer> 
     hash.update(bytes);
     yield bytes;
   }
+}
+
+/** The secret goes with a backup that only its owner can read, where the data folder keeps it too; a setting stays a setting. */
+export function holdsSecret(place: Pick<BackupPlace, 'holdsSecret'>, { dataDir }: SecretSettings): boolean {
+  return place.holdsSecret && secretIn(dataDir) !== undefined;
 }
 
 async function writeTable(client: pg.Client, table: KeptTable, write: WritePart): Promise<number> {

@@ -1,15 +1,14 @@
-import { keptSecret } from './app-secret.ts';
+import { keptSecret, type SecretSettings, secretsBefore } from './app-secret.ts';
 import type { ClamAvAddress } from './clam-av-url.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { neededElsewhere, type Settings, settings } from './settings.ts';
 import { type TrustsProxy, trustsNone } from './trusted-proxies.ts';
 
-export interface Environment {
+export interface Environment extends SecretSettings {
   readonly host: string;
   readonly port: number;
   /** Only reachable from this machine: mail, database and secret may then be left out. */
   readonly loopback: boolean;
-  readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   /** The same database for requests, through a log-in with the fewest rights. */
   readonly databaseWebUrl: string | undefined;
@@ -22,8 +21,6 @@ export interface Environment {
   readonly mailFrom: string;
   /** The site's public origin, without a trailing slash. */
   readonly origin: string;
-  /** Followed by those that it replaced. */
-  readonly secret: readonly [string, ...string[]];
   readonly staffEmail: string | undefined;
   readonly s3Url: string | undefined;
   /** Where the virus scanner listens. */
@@ -125,7 +122,8 @@ function environmentFrom(values: Settings): Environment {
     mailFrom: values.MAIL_FROM,
     origin:
       values.APP_ORIGIN === undefined ? `http://localhost:${values.PORT}` : new URL(values.APP_ORIGIN).origin,
-    secret: [values.APP_SECRET ?? keptSecret(values.DATA_DIR), ...(values.APP_SECRET_BEFORE ?? [])],
+    secret: secretFrom(values),
+    isSecretSet: values.APP_SECRET !== undefined,
     staffEmail: values.STAFF_EMAIL,
     s3Url: values.S3_URL,
     clamAv: values.CLAMAV_URL,
@@ -137,6 +135,11 @@ function environmentFrom(values: Settings): Environment {
     logLevel: values.LOG_LEVEL,
     trustsProxy: values.TRUSTED_PROXIES ?? trustsNone,
   };
+}
+
+function secretFrom({ APP_SECRET, APP_SECRET_BEFORE, DATA_DIR }: Settings): SecretSettings['secret'] {
+  if (APP_SECRET !== undefined) return [APP_SECRET, ...(APP_SECRET_BEFORE ?? [])];
+  return [keptSecret(DATA_DIR), ...(APP_SECRET_BEFORE ?? secretsBefore(DATA_DIR))];
 }
 
 /** What may be meant, and is more often forgotten. */

@@ -1,5 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { z } from 'zod';
+import type { SecretSettings } from '../config/app-secret.ts';
+import type { Session } from './database.ts';
 import type { RequestContext } from './request-context.ts';
 import type { Tables } from './tables.ts';
 
@@ -82,7 +85,7 @@ const pageSize = 1000;
 /** Verifies the whole log for its operator, and names the first altered row. Secrets, the newest first. */
 export async function verifyAudit(
   queries: Kysely<Tables>,
-  [newest, ...earlier]: readonly [string, ...string[]],
+  [newest, ...earlier]: SecretSettings['secret'],
 ): Promise<Verification> {
   const [seal, olderSeals] = [sealWith(newest), earlier.map(sealWith)];
   let sealedBefore = 0;
@@ -111,6 +114,32 @@ export async function verifyAudit(
     if (rows.length < pageSize) break;
   }
   return { status: 'whole', entries: before.number, newestSeal: before.seal || null, sealedBefore };
+}
+
+const newestEntries = z.array(
+  z.object({
+    number: z.coerce.number(),
+    at: z.date(),
+    action: z.string(),
+    actor: z.string().nullable(),
+    subject: z.string().nullable(),
+    network: z.string().nullable(),
+    details: z.unknown(),
+    seal: z.string(),
+  }),
+);
+
+/** Whether one of the secrets sealed the newest row of the log; undefined where the log is empty. */
+export async function isSealedWith(
+  { rows }: Pick<Session, 'rows'>,
+  secret: SecretSettings['secret'],
+): Promise<boolean | undefined> {
+  const [newest, before] = newestEntries.parse(
+    await rows('select * from audit_entry order by number desc limit 2'),
+  );
+  if (newest === undefined) return undefined;
+  const entry = { ...newest, at: newest.at.getTime(), details: textsIn(newest.details) };
+  return secret.some((one) => sealWith(one)(entry, before?.seal ?? '') === newest.seal);
 }
 
 function sealWith(secret: string) {

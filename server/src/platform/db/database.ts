@@ -45,8 +45,11 @@ export interface Database {
    * it.
    */
   listen(channel: string, listener: Listener): Promise<() => Promise<void>>;
-  /** The job queue. Opened once, after the migrations; the code that opens it stops it before `close`. */
-  openQueue(): Promise<Queue>;
+  /**
+   * The job queue. Opened once, after the migrations; the code that opens it stops it before `close`. It is made or brought
+   * up to date unless told otherwise.
+   */
+  openQueue(options?: { readonly migrates: boolean }): Promise<Queue>;
   /** Throws, after the migrations, unless the log-in for requests has exactly the rights it needs. */
   checkLogIns(): Promise<void>;
   /** The connections of this process, and how many wait for one. */
@@ -120,8 +123,13 @@ export async function openDatabase({
     inSession,
     listen: (channel, listener) =>
       listenOnPostgres({ url: directUrl ?? webUrl ?? url, onWarning }, channel, listener),
-    openQueue: () =>
-      openQueue({ connection: forQueue, onWarning, run: (sql) => inSession((session) => session.run(sql)) }),
+    openQueue: ({ migrates } = { migrates: true }) =>
+      openQueue({
+        connection: forQueue,
+        onWarning,
+        run: (sql) => inSession((session) => session.run(sql)),
+        migrates,
+      }),
     checkLogIns: async () => {
       if (webUrl !== undefined) await checkWebLogIn(pools.requests, pools.owner);
     },

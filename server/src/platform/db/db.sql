@@ -82,6 +82,15 @@ create table idempotency_key (
   created_at timestamptz not null default now()
 );
 
+-- Which APP_SECRET sealed what is here, by its key id: a keyed hash made with it, from which it cannot be read. The one in use
+-- has not been replaced; the others say what an older secret is, if someone starts the site with it.
+create table app_secret (
+  key_id text primary key check (key_id ~ '^[0-9a-f]{16}$'),
+  since timestamptz not null default now(),
+  replaced_at timestamptz
+);
+create unique index app_secret_in_use on app_secret ((true)) where replaced_at is null;
+
 -- When each caller last did what is limited. The key is a keyed hash: no address can be read from it.
 create table rate_limit (
   key_hash text primary key,
@@ -194,6 +203,11 @@ create policy background_expire on idempotency_key
 alter table backup enable row level security;
 alter table backup force row level security;
 create policy background_all on backup
+  using (current_user <> 'portway_app') with check (current_user <> 'portway_app');
+
+alter table app_secret enable row level security;
+alter table app_secret force row level security;
+create policy background_all on app_secret
   using (current_user <> 'portway_app') with check (current_user <> 'portway_app');
 
 alter table rate_limit enable row level security;

@@ -25,6 +25,11 @@ export const dbTables: OwnedTables = {
     retention: '7 days.',
     expire: () => [sql`delete from idempotency_key where created_at < now() - interval '7 days'`],
   },
+  app_secret: {
+    subject: 'nobody',
+    personal: [],
+    retention: 'As long as the database: which secret was in use when.',
+  },
   rate_limit: {
     subject: 'nobody',
     personal: [],

@@ -22,6 +22,11 @@ export interface Rows {
     text: string;
     changed_at: Generated<Date>;
   };
+  app_secret: {
+    key_id: string;
+    since: Generated<Date>;
+    replaced_at: Date | null;
+  };
   applicant_note: {
     id: string;
     application: string;

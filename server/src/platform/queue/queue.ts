@@ -68,6 +68,8 @@ export interface QueueOptions {
   readonly onWarning: (message: string) => void;
   /** Runs SQL as the owner, so that requests can enqueue. */
   readonly run: (sql: string) => Promise<void>;
+  /** Whether the schema of the queue is made or brought up to date; where not, an older one is refused. */
+  readonly migrates: boolean;
 }
 
 /** How often the queue looks for interrupted jobs. */
@@ -90,16 +92,25 @@ begin
 end
 $$`;
 
-/** Opens the queue in the schema `pgboss`, which it creates or migrates. */
-export async function openQueue({ connection, onWarning, run }: QueueOptions): Promise<Queue> {
+/** Opens the queue in the schema `pgboss`. */
+export async function openQueue({ connection, onWarning, run, migrates }: QueueOptions): Promise<Queue> {
   const boss = new PgBoss({
     ...connection,
+    migrate: migrates,
+    createSchema: migrates,
     superviseIntervalSeconds: sweepEverySeconds,
     monitorIntervalSeconds: sweepEverySeconds,
   });
   const meet = thinnedFaults((fault) => onWarning(`The queue met a fault: ${fault}`));
   boss.on('error', ({ message }) => meet(message));
-  await boss.start();
+  await boss.start().catch((error: unknown) => {
+    if (migrates) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `The queue is not as this release needs it (${reason}). Start the site once, which brings it up to date.`,
+      { cause: error },
+    );
+  });
   await run(letRequestsEnqueue);
   return {
     make: (name, terms) => makeQueue(boss, name, terms),

@@ -116,6 +116,8 @@ async function copyOf(app: TestApp, email: string): Promise<string> {
     database: app.database,
     url: '',
     adminUrl: undefined,
+    migration: { status: 'at the newest', at: 1, newest: 1 },
+    secretState: { status: 'in use' },
     audit: auditLog(testSecret[0], Date.now),
     staff: 'desk@portway.example',
     mailStaysHere: true,

@@ -40,7 +40,33 @@ export async function migrate(
   });
 }
 
-async function appliedTo(session: Session): Promise<readonly AppliedMigration[]> {
+/** Where a database is, of the migrations of this code. */
+export interface MigrationState {
+  /** `old numbering` is that of a release before the baseline. */
+  readonly status: 'empty' | 'behind' | 'at the newest' | 'old numbering';
+  /** The number of its newest migration; 0 where there is none. */
+  readonly at: number;
+  /** The number of the newest of this code. */
+  readonly newest: number;
+}
+
+/** Reads it, and changes nothing. Throws if the database is newer than this code, or its history is another. */
+export async function migrationState(
+  session: Pick<Session, 'rows'>,
+  files: readonly MigrationFile[],
+): Promise<MigrationState> {
+  const newest = files.length;
+  const [table] = await session.rows(`select to_regclass('public.migration') is not null as there`);
+  const applied = table?.there === true ? await appliedTo(session) : [];
+  const [first] = applied;
+  const at = applied.at(-1)?.number ?? 0;
+  if (first === undefined) return { status: 'empty', at, newest };
+  if (first.name !== files[0]?.name) return { status: 'old numbering', at, newest };
+  compareHistory(applied, files);
+  return { status: at < newest ? 'behind' : 'at the newest', at, newest };
+}
+
+async function appliedTo(session: Pick<Session, 'rows'>): Promise<readonly AppliedMigration[]> {
   return appliedMigrations.parse(
     await session.rows('select number, name, sha256 from migration order by number'),
   );
