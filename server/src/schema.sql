@@ -973,18 +973,24 @@ create table idempotency_key (
   request_hash text not null,
   answer jsonb,
   created_at timestamp with time zone default now() not null,
-  constraint idempotency_key_pkey PRIMARY KEY (key_hash)
+  account uuid default my_account(),
+  keyed_answer text,
+  constraint idempotency_key_pkey PRIMARY KEY (key_hash),
+  constraint idempotency_key_account_fkey FOREIGN KEY (account) REFERENCES account(id) ON DELETE CASCADE
 );
+CREATE INDEX idempotency_key_account ON public.idempotency_key USING btree (account) WHERE (account IS NOT NULL);
 alter table idempotency_key enable row level security;
 alter table idempotency_key force row level security;
 grant select, update (answer) on idempotency_key to portway_app;
 grant insert, select (key_hash) on idempotency_key to portway_app;
 grant insert, select (request_hash) on idempotency_key to portway_app;
+grant select, update (keyed_answer) on idempotency_key to portway_app;
 create policy background_expire on idempotency_key for all
   using (((CURRENT_USER <> 'portway_app'::name) AND (created_at < (now() - '7 days'::interval))));
 create policy by_key_all on idempotency_key for all to portway_app
   using ((key_hash = current_setting('portway.idempotency_key'::text, true)))
   with check ((key_hash = current_setting('portway.idempotency_key'::text, true)));
+CREATE TRIGGER empty_answer BEFORE INSERT OR UPDATE OF answer ON idempotency_key FOR EACH ROW EXECUTE FUNCTION empty_answer();
 
 create table identity (
   account uuid not null,
@@ -2371,13 +2377,11 @@ create policy background_all on right_to_work_check for all
 create policy only_own_name_insert on right_to_work_check as restrictive for insert to portway_app
   with check (((CURRENT_USER <> 'portway_app'::name) OR (by_account = my_account())));
 create policy sponsor_insert on right_to_work_check for insert to portway_app
-  with check (((organisation = my_organisation()) AND (may_record_workers() OR (my_compliance_role() = 'line-manager'::text)) AND (EXISTS ( SELECT
+  with check (((organisation = my_organisation()) AND may_record_workers() AND (EXISTS ( SELECT
    FROM worker w
   WHERE ((w.id = right_to_work_check.worker) AND (w.organisation = my_organisation()))))));
 create policy sponsor_select on right_to_work_check for select to portway_app
-  using (((organisation = my_organisation()) AND (may_read_workers() OR ((my_compliance_role() = 'line-manager'::text) AND (EXISTS ( SELECT
-   FROM worker w
-  WHERE (w.id = right_to_work_check.worker)))))));
+  using (((organisation = my_organisation()) AND may_read_workers()));
 create policy sponsor_update on right_to_work_check for update to portway_app
   using (((organisation = my_organisation()) AND may_record_workers()))
   with check ((organisation = my_organisation()));
@@ -2671,6 +2675,11 @@ create table sponsor_duty (
   version integer default 1 not null,
   raised_at timestamp with time zone default now() not null,
   changed_at timestamp with time zone default now() not null,
+  for_team boolean generated always as (((NOT confidential) AND
+CASE
+    WHEN (found_key IS NULL) THEN COALESCE((duty = ANY (ARRAY['worker-unauthorised-absence'::text, 'worker-no-show'::text, 'worker-hours-changed'::text, 'worker-location-changed'::text, 'worker-leaves'::text, 'worker-stops-other'::text])), false)
+    ELSE (split_part(found_key, ':'::text, 1) = ANY (ARRAY['absence'::text, 'absence-nears'::text, 'absence-asked'::text, 'left'::text]))
+END)) stored not null,
   constraint sponsor_duty_pkey PRIMARY KEY (id),
   constraint sponsor_duty_id_organisation_key UNIQUE (id, organisation),
   constraint sponsor_duty_check CHECK (((state <> 'reported'::text) OR (reported_on IS NOT NULL))),
@@ -2706,14 +2715,35 @@ create policy sponsor_insert on sponsor_duty for insert to portway_app
    FROM worker w
   WHERE (w.id = sponsor_duty.worker)))))));
 create policy sponsor_select on sponsor_duty for select to portway_app
-  using (((organisation = my_organisation()) AND ((NOT confidential) OR (my_compliance_role() = 'officer'::text)) AND (may_read_workers() OR ((my_compliance_role() = 'line-manager'::text) AND (EXISTS ( SELECT
+  using (((organisation = my_organisation()) AND ((NOT confidential) OR (my_compliance_role() = 'officer'::text)) AND (may_read_workers() OR ((my_compliance_role() = 'line-manager'::text) AND (for_team OR is_counting_duties()) AND (EXISTS ( SELECT
    FROM worker w
   WHERE (w.id = sponsor_duty.worker)))))));
 create policy sponsor_update on sponsor_duty for update to portway_app
   using (((organisation = my_organisation()) AND may_record_workers() AND ((NOT confidential) OR (my_compliance_role() = 'officer'::text))))
   with check ((organisation = my_organisation()));
+CREATE TRIGGER keep_duty_draft AFTER INSERT OR UPDATE OF draft ON sponsor_duty FOR EACH ROW WHEN (new.draft <> '[]'::jsonb) EXECUTE FUNCTION keep_duty_draft();
 CREATE TRIGGER reject_column_change BEFORE UPDATE ON sponsor_duty FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name) EXECUTE FUNCTION reject_column_change('organisation', 'worker', 'event', 'confidential', 'raised_at');
-CREATE TRIGGER reject_line_manager_change BEFORE UPDATE ON sponsor_duty FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name AND my_compliance_role() = 'line-manager'::text) EXECUTE FUNCTION reject_line_manager_change('duty', 'does', 'title', 'because', 'happened_on', 'nation', 'report_by', 'remind_by', 'asked', 'deadline', 'version', 'changed_at');
+CREATE TRIGGER reject_line_manager_change BEFORE UPDATE ON sponsor_duty FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name AND my_compliance_role() = 'line-manager'::text) EXECUTE FUNCTION reject_line_manager_change('duty', 'does', 'title', 'because', 'happened_on', 'nation', 'report_by', 'remind_by', 'asked', 'deadline', 'version', 'changed_at', 'for_team');
+
+create table sponsor_duty_draft (
+  duty uuid not null,
+  organisation uuid not null,
+  draft jsonb not null,
+  constraint sponsor_duty_draft_pkey PRIMARY KEY (duty),
+  constraint sponsor_duty_draft_draft_check CHECK ((jsonb_typeof(draft) = 'array'::text)),
+  constraint sponsor_duty_draft_duty_fkey FOREIGN KEY (duty, organisation) REFERENCES sponsor_duty(id, organisation) ON DELETE CASCADE,
+  constraint sponsor_duty_draft_organisation_fkey FOREIGN KEY (organisation) REFERENCES organisation(id) ON DELETE CASCADE
+);
+CREATE INDEX sponsor_duty_draft_at ON public.sponsor_duty_draft USING btree (organisation);
+alter table sponsor_duty_draft enable row level security;
+alter table sponsor_duty_draft force row level security;
+grant select on sponsor_duty_draft to portway_app;
+create policy background_all on sponsor_duty_draft for all
+  using ((CURRENT_USER <> 'portway_app'::name));
+create policy recorder_select on sponsor_duty_draft for select to portway_app
+  using (((organisation = my_organisation()) AND may_record_workers() AND (EXISTS ( SELECT
+   FROM sponsor_duty d
+  WHERE (d.id = sponsor_duty_draft.duty)))));
 
 create table sponsor_duty_file (
   duty uuid not null,
@@ -2737,12 +2767,12 @@ alter table sponsor_duty_file force row level security;
 grant insert, select, update on sponsor_duty_file to portway_app;
 create policy background_all on sponsor_duty_file for all
   using ((CURRENT_USER <> 'portway_app'::name));
-create policy sponsor_insert on sponsor_duty_file for insert to portway_app
-  with check (((organisation = my_organisation()) AND may_record_workers() AND (EXISTS ( SELECT
+create policy recorder_select on sponsor_duty_file for select to portway_app
+  using (((organisation = my_organisation()) AND may_record_workers() AND (EXISTS ( SELECT
    FROM sponsor_duty d
   WHERE (d.id = sponsor_duty_file.duty)))));
-create policy sponsor_select on sponsor_duty_file for select to portway_app
-  using (((organisation = my_organisation()) AND (EXISTS ( SELECT
+create policy sponsor_insert on sponsor_duty_file for insert to portway_app
+  with check (((organisation = my_organisation()) AND may_record_workers() AND (EXISTS ( SELECT
    FROM sponsor_duty d
   WHERE (d.id = sponsor_duty_file.duty)))));
 create policy sponsor_update on sponsor_duty_file for update to portway_app
@@ -2784,7 +2814,7 @@ create policy sponsor_insert on sponsor_duty_step for insert to portway_app
    FROM sponsor_duty d
   WHERE (d.id = sponsor_duty_step.duty)))));
 create policy sponsor_select on sponsor_duty_step for select to portway_app
-  using (((organisation = my_organisation()) AND (EXISTS ( SELECT
+  using (((organisation = my_organisation()) AND (may_read_workers() OR is_counting_duties()) AND (EXISTS ( SELECT
    FROM sponsor_duty d
   WHERE (d.id = sponsor_duty_step.duty)))));
 
@@ -2834,7 +2864,7 @@ create policy sponsor_insert on sponsor_event for insert to portway_app
 create policy sponsor_select on sponsor_event for select to portway_app
   using (((organisation = my_organisation()) AND ((NOT confidential) OR (my_compliance_role() = 'officer'::text)) AND (may_read_workers() OR ((my_compliance_role() = 'line-manager'::text) AND (EXISTS ( SELECT
    FROM worker w
-  WHERE (w.id = sponsor_event.worker)))))));
+  WHERE (w.id = sponsor_event.worker))) AND (kind <> ALL (ARRAY['pay'::text, 'start'::text, 'worker-no-longer-needs-sponsor'::text, 'skills-charge-recharged'::text, 'certificate-fee-recharged'::text])) AND (NOT (facts ?| ARRAY['newPence'::text, 'salaryOption'::text]))))));
 
 create table sponsor_follow (
   id uuid not null,
@@ -3965,6 +3995,17 @@ AS $function$
 $function$;
 grant execute on function employer_retention_end(text,timestamp with time zone,text,timestamp with time zone,integer) to public;
 
+CREATE OR REPLACE FUNCTION public.empty_answer()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.answer := null;
+  return new;
+end
+$function$;
+grant execute on function empty_answer() to public;
+
 CREATE OR REPLACE FUNCTION public.enqueue_file_delete()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4212,6 +4253,13 @@ CREATE OR REPLACE FUNCTION public.holds_private_answers(answers jsonb)
 RETURN ((answers ?| ARRAY['currentVisa'::text, 'visaExpires'::text, 'bornOn'::text, 'phd'::text, 'monthsHeld'::text, 'newEntrantGround'::text, 'isLegallyAuthorized'::text, 'requiresSponsorship'::text, 'studentCourse'::text, 'studentDegree'::text, 'courseEndsOn'::text, 'hiddenFrom'::text, 'shownTo'::text, 'marketsAvoided'::text, 'technologiesAvoided'::text]) OR COALESCE((answers @? 'strict $."companyPreferences".*?(@ == "No")'::jsonpath), false));
 grant execute on function holds_private_answers(jsonb) to public;
 
+CREATE OR REPLACE FUNCTION public.is_counting_duties()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN (COALESCE(current_setting('portway.counting_duties'::text, true), ''::text) = 'on'::text);
+grant execute on function is_counting_duties() to public;
+
 CREATE OR REPLACE FUNCTION public.is_encrypted_unbound(value text)
  RETURNS boolean
  LANGUAGE sql
@@ -4353,6 +4401,21 @@ begin
 end
 $function$;
 grant execute on function job_terms_query(text,text) to public;
+
+CREATE OR REPLACE FUNCTION public.keep_duty_draft()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into sponsor_duty_draft (duty, organisation, draft) values (new.id, new.organisation, new.draft)
+    on conflict (duty) do update set draft = excluded.draft;
+  update sponsor_duty set draft = '[]' where id = new.id;
+  return null;
+end
+$function$;
+grant execute on function keep_duty_draft() to public;
 
 CREATE OR REPLACE FUNCTION public.match_tier(words tsvector, closest tsquery, titled tsquery, skilled tsquery)
  RETURNS integer

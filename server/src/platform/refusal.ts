@@ -51,6 +51,12 @@ export interface RefusalOptions {
 const otherRequest = 'This key was used with another request. Send a new key with a new request.';
 
 /** The refusal when an `Idempotency-Key` was already used for a different request. */
+/** The refusal for a repeated request of which only that it was saved is known. */
+export function answeredBefore(): Refusal {
+  const message = 'This was saved before. Load the page again to see it.';
+  return new Refusal('answered-before', message, { status: 409 });
+}
+
 export function keyReused(): Refusal {
   return new Refusal('idempotency-key-reused', otherRequest, {
     status: 422,

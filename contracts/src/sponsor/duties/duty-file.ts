@@ -1,6 +1,6 @@
 import '../../jitless.ts';
 import { z } from 'zod';
-import { forComplianceTheirs, forRecordKeepersTheirs } from '../../access.ts';
+import { forRecordKeepersTheirs } from '../../access.ts';
 import { byId, messageResponse } from '../../account/account-settings/account-fields.ts';
 import { fileName } from '../../candidate/resumes/file-name.ts';
 import { fileToSend, resumeTypes } from '../../candidate/resumes/resumes.ts';
@@ -33,10 +33,10 @@ export const openDutyFileOperation = defineOperation({
   method: 'GET',
   path: '/api/sponsor/duties/{id}/file',
   tag,
-  access: forComplianceTheirs,
+  access: forRecordKeepersTheirs,
   parameters: byId,
   summary:
-    'The file that was added to a duty, as it was sent, after a recent log-in. Who opened it is recorded.',
+    'For those who keep the records: the file that was added to a duty, as it was sent, after a recent log-in. Who opened it is recorded.',
   file: { types: [resumeTypes.pdf, resumeTypes.docx, resumeTypes.txt] },
   response: fileToSend,
 });

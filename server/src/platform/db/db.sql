@@ -78,9 +78,14 @@ create function is_encrypted_unbound(value text) returns boolean language sql im
 create table idempotency_key (
   key_hash text primary key,
   request_hash text not null,
+  -- Answers in clear, as the release before wrote them: emptied as they are written.
   answer jsonb,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  account uuid default my_account(),
+  -- Sealed under a key from the caller's own, which is stored nowhere.
+  keyed_answer text
 );
+create index idempotency_key_account on idempotency_key (account) where account is not null;
 
 -- Which APP_SECRET sealed what is here, by its key id: a keyed hash made with it, from which it cannot be read. The one in use
 -- has not been replaced; the others say what an older secret is, if someone starts the site with it.
@@ -133,6 +138,16 @@ create table backup (
 );
 
 -- after all tables
+
+alter table idempotency_key
+  add constraint idempotency_key_account_fkey foreign key (account) references account on delete cascade;
+
+create function empty_answer() returns trigger language plpgsql as $$
+begin
+  new.answer := null;
+  return new;
+end
+$$;
 
 create function reject_audit_change() returns trigger language plpgsql as $$
 begin
@@ -191,8 +206,10 @@ $$;
 alter table idempotency_key enable row level security;
 alter table idempotency_key force row level security;
 grant insert (key_hash, request_hash) on idempotency_key to portway_app;
-grant select (key_hash, request_hash, answer) on idempotency_key to portway_app;
-grant update (answer) on idempotency_key to portway_app;
+grant select (key_hash, request_hash, answer, keyed_answer) on idempotency_key to portway_app;
+grant update (answer, keyed_answer) on idempotency_key to portway_app;
+create trigger empty_answer before insert or update of answer on idempotency_key
+  for each row execute function empty_answer();
 -- A request sees and changes only the row of the key it brought.
 create policy by_key_all on idempotency_key to portway_app
   using (key_hash = current_setting('portway.idempotency_key', true))

@@ -3,9 +3,6 @@ import type { OwnedTables } from './owned-table.ts';
 
 declare module './tables.ts' {
   interface NarrowedColumns {
-    idempotency_key: {
-      answer: ColumnType<unknown, string | undefined, string>;
-    };
     audit_entry: {
       details: ColumnType<unknown, string, never>;
     };
@@ -20,9 +17,9 @@ export const dbTables: OwnedTables = {
     retention: 'As long as the database.',
   },
   idempotency_key: {
-    subject: 'nobody',
-    personal: [],
-    retention: '7 days.',
+    subject: 'account',
+    personal: ['keyed_answer'],
+    retention: '7 days, or as long as the account.',
     expire: () => [sql`delete from idempotency_key where created_at < now() - interval '7 days'`],
   },
   app_secret: {

@@ -306,6 +306,8 @@ export interface Rows {
     request_hash: string;
     answer: unknown;
     created_at: Generated<Date>;
+    account: Generated<string | null>;
+    keyed_answer: string | null;
   };
   identity: {
     account: string;
@@ -923,6 +925,12 @@ export interface Rows {
     version: Generated<number>;
     raised_at: Generated<Date>;
     changed_at: Generated<Date>;
+    for_team: GeneratedAlways<boolean>;
+  };
+  sponsor_duty_draft: {
+    duty: string;
+    organisation: string;
+    draft: unknown;
   };
   sponsor_duty_file: {
     duty: string;

@@ -150,6 +150,7 @@ export async function sponsorRows(on: Kysely<Tables>, options: Wanted): Promise<
     await add('sponsor_duty', which, {
       id: duty,
       event,
+      duty: 'worker-unauthorised-absence',
       does: 'report',
       title: 'Absent',
       because: 'Ten days',
@@ -157,6 +158,7 @@ export async function sponsorRows(on: Kysely<Tables>, options: Wanted): Promise<
       nation,
       ...about,
     });
+    await add('sponsor_duty_draft', which, { duty, draft: [] });
     await add('sponsor_duty_step', which, { duty, step: 'raised', ...by });
     await add('sponsor_duty_file', which, {
       duty,

@@ -257,6 +257,11 @@ export const eventFactsOperation = defineOperation({
       payPence: z.int().nullable(),
       hoursPerWeek: z.number().nullable(),
       salaryOption: z.string().nullable(),
+      mayRecordPay: z
+        .boolean()
+        .describe(
+          'Whether the caller may say what is paid and under which salary option: not a line manager.',
+        ),
       mayBeListed: z
         .boolean()
         .optional()

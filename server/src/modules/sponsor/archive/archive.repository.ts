@@ -23,6 +23,7 @@ export const archivedTables = {
   looks: 'worker_sealed_look',
   events: 'sponsor_event',
   duties: 'sponsor_duty',
+  'duty-drafts': 'sponsor_duty_draft',
   'duty-steps': 'sponsor_duty_step',
   'duty-files': 'sponsor_duty_file',
   archives: 'sponsor_archive',
@@ -70,7 +71,7 @@ interface Who {
 /** Confidential records are in no export, whoever asks. */
 const notConfidential = (table: ArchivedTable) => {
   if (table === 'sponsor_event' || table === 'sponsor_duty') return sql`not t.confidential`;
-  if (table === 'sponsor_duty_step' || table === 'sponsor_duty_file')
+  if (table === 'sponsor_duty_draft' || table === 'sponsor_duty_step' || table === 'sponsor_duty_file')
     return sql`exists (select from sponsor_duty d where d.id = t.duty and not d.confidential)`;
   return sql`true`;
 };

@@ -7,6 +7,7 @@ import { canarySweep, textOf } from '../../../testing/access/canary-sweep.ts';
 import { EventReader } from '../../../testing/event-reader.ts';
 import { httpClient } from '../../../testing/http-client.ts';
 import { actingFor, loggedIn, person } from '../../../testing/people/people.ts';
+import { validTerms } from '../../../testing/requests/valid-worker-requests.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 /** Values that occur nowhere else in the tests. */
@@ -22,9 +23,29 @@ const certificateNumber = 'C9CANARY42X';
 const sealedWords = [...Object.values(sealed), certificateNumber];
 const inTheFile = 'canary-in-the-file';
 const inConfidence = 'canary-in-confidence';
+/** What the record says of pay, permission and law, and what those who keep it write down. */
+const ofTheRecord = [
+  '31,337',
+  '3133700',
+  '31,007',
+  '3100700',
+  '2026-12-19',
+  '19 December',
+  'canary-in-a-step',
+];
+const inTheDraft = 'canary-in-the-draft';
 
 const row = z.object({ id: z.string() });
 const recorded = z.object({ event: z.string(), duties: z.array(row) });
+
+/** Pay, permission and job on record, from which much is found. */
+const underTheRule = {
+  certificateStart: '2026-01-05',
+  startedOn: '2026-01-05',
+  visaEnds: '2026-12-19',
+  salaryOption: 'A',
+  terms: { ...validTerms, fromDay: '2026-01-05', payPence: 31_337_00 },
+};
 
 /** What answers with a sealed value on purpose, to those who may ask. */
 const openly = new Set(['showWorkerSealed', 'openSponsorDutyFile']);
@@ -33,7 +54,15 @@ describe('what a sponsor keeps sealed or confidential', { timeout: 240_000 }, ()
   let app: TestApp;
   let helen: Asking;
   const people: Record<string, Asking> = {};
-  const ids = { worker: '', duty: '', event: '', certificate: '', secretDuty: '', secretEvent: '' };
+  const ids = {
+    worker: '',
+    duty: '',
+    event: '',
+    certificate: '',
+    secretDuty: '',
+    secretEvent: '',
+    payDuty: '',
+  };
   /** Every text that somebody receives or that is stored, by its place. */
   const textsByPlace: Record<string, string> = {};
   const live: Record<string, EventReader> = {};
@@ -66,7 +95,7 @@ describe('what a sponsor keeps sealed or confidential', { timeout: 240_000 }, ()
   async function recordAll() {
     const manager = people['line-manager']?.person?.id;
     ids.worker = row.parse(
-      (await helen.post('/api/sponsor/workers', { fullName: 'Ana Marques', manager })).body,
+      (await helen.post('/api/sponsor/workers', { fullName: 'Ana Marques', manager, ...underTheRule })).body,
     ).id;
     expect((await helen.put(`/api/sponsor/workers/${ids.worker}/sealed`, sealed)).status).toBe(200);
     const certificates = '/api/sponsor/certificates';
@@ -84,10 +113,34 @@ describe('what a sponsor keeps sealed or confidential', { timeout: 240_000 }, ()
     expect((await helen.post(`/api/sponsor/duties/${ids.duty}/steps`, step)).status).toBe(200);
     const file = `/api/sponsor/duties/${ids.duty}/file?name=report.txt`;
     expect((await helen.upload(file, inTheFile, { method: 'PUT' })).status).toBe(200);
+    await happened('worker-stops-other');
+    await prepareAndExplain();
     const secret = await happened('worker-crime');
     Object.assign(ids, { secretDuty: secret.duty, secretEvent: secret.event });
     const closingStep = { step: 'closed', version: 1, words: inConfidence };
     expect((await helen.post(`/api/sponsor/duties/${secret.duty}/steps`, closingStep)).status).toBe(200);
+  }
+
+  /** Pay is cut, and what people wrote down of it is in a draft and in steps. */
+  async function prepareAndExplain() {
+    const cut = {
+      kind: 'pay',
+      worker: ids.worker,
+      happenedOn: '2026-11-18',
+      newPence: 31_007_00,
+      forHealth: false,
+    };
+    const { duties } = recorded.parse((await helen.post('/api/sponsor/events', cut)).body);
+    const [duty] = duties;
+    if (duty === undefined) throw new Error('A cut of pay leads to a duty.');
+    ids.payDuty = duty.id;
+    const steps = (id: string) => `/api/sponsor/duties/${id}/steps`;
+    const draft = [{ field: 'Pay', text: inTheDraft }];
+    expect((await helen.post(steps(duty.id), { step: 'prepared', version: 1, draft })).status).toBe(200);
+    const corrected = { step: 'corrected', version: 2, words: 'canary-in-a-step' };
+    expect((await helen.post(steps(ids.duty), corrected)).status).toBe(200);
+    const again = { step: 'prepared', version: 3, draft };
+    expect((await helen.post(steps(ids.duty), again)).status).toBe(200);
   }
 
   /** What an operation is asked of: each of the rows that it could be about. */
@@ -158,9 +211,19 @@ describe('what a sponsor keeps sealed or confidential', { timeout: 240_000 }, ()
     expect(placesOf([inTheFile]).toSorted()).toEqual(
       [
         'helen: takeSponsorArchive',
-        ...['adviser', 'helen', 'line-manager', 'viewer'].map((name) => `${name}: openSponsorDutyFile`),
+        ...['adviser', 'helen'].map((name) => `${name}: openSponsorDutyFile`),
       ].toSorted(),
     );
+    const ofTeam = (place: string) => /^line-manager: /.test(place);
+    expect(placesOf(['31,007']).some((place) => place.startsWith('viewer: '))).toBe(true);
+    expect(placesOf(ofTheRecord).filter(ofTeam)).toEqual([]);
+    expect(textsByPlace['line-manager: listSponsorDuties']).toContain('Ana Marques');
+    const drafts = placesOf([inTheDraft]).filter((place) => !place.startsWith('table '));
+    expect(drafts.toSorted()).toEqual([
+      'adviser: showSponsorDuty',
+      'helen: showSponsorDuty',
+      'helen: takeSponsorArchive',
+    ]);
     const words = [inConfidence, 'worker-crime'];
     const ofOthers = (place: string) => !place.startsWith('helen: ') && !place.startsWith('table ');
     expect(placesOf(words).filter(ofOthers)).toEqual([]);

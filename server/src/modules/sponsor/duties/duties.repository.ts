@@ -93,8 +93,10 @@ export const sponsorDutiesRepository = {
   },
   find: (on: On, organisation: string, id: string) =>
     dutyRows(on, organisation)
-      .select(['d.duty', 'd.because', 'd.nation', 'd.deadline', 'd.confidential', 'd.draft', 'd.version'])
+      .leftJoin('sponsor_duty_draft as f', 'f.duty', 'd.id')
+      .select(['d.duty', 'd.because', 'd.nation', 'd.deadline', 'd.confidential', 'f.draft', 'd.version'])
       .select(['d.reported_on', 'd.reference', 'd.not_reported_because', 'd.asked'])
+      .select(sql<string | null>`split_part(d.found_key, ':', 1)`.as('kind'))
       .select(({ selectFrom }) =>
         selectFrom('sponsor_event as e')
           .select('e.id')

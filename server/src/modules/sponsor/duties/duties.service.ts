@@ -18,8 +18,9 @@ import {
   requireReportDay,
 } from './duties.policy.ts';
 import type { SponsorDutiesRepository } from './duties.repository.ts';
-import { dutyOf, dutyRowOf, isOpen, type Standing } from './duty.presenter.ts';
+import { dutyOf, dutyRowOf, isOpen, type Standing, teamDutyOf } from './duty.presenter.ts';
 import type { RaiseRepository } from './raise.repository.ts';
+import { teamWordsOf } from './team-words.presenter.ts';
 
 type StepTaken = RequestOf<typeof takeStepOperation>;
 
@@ -54,6 +55,7 @@ export function dutyBook({ repository, raising, read, today }: DutyBookDeps) {
     const { transaction, caller } = requestContext;
     const row = await find(requestContext, organisation, id);
     const role = caller.organisation?.complianceRole;
+    if (role === 'line-manager') return teamDutyOf(row, teamWordsOf(row) ?? '', standsToday);
     const { workers } = row.asked;
     const touched = Array.isArray(workers) ? workers.map(String) : [];
     return dutyOf(row, {

@@ -58,7 +58,7 @@ create table sponsor_duty (
   confidential boolean not null default false,
   state text not null default 'to-do'
     check (state in ('to-do', 'prepared', 'checked', 'reported', 'not-reported', 'closed')),
-  -- The facts for the report, field by field.
+  -- Written here, the facts for the report go to sponsor_duty_draft.
   draft jsonb not null default '[]',
   reported_on date,
   reference text check (length(reference) <= 100),
@@ -66,6 +66,16 @@ create table sponsor_duty (
   version integer not null default 1,
   raised_at timestamptz not null default now(),
   changed_at timestamptz not null default now(),
+  -- Whether a line manager sees it: of what their people do at work, and nothing that rests on pay, permission or law.
+  for_team boolean not null generated always as (
+    not confidential and case
+      when found_key is null then coalesce(duty in (
+        'worker-unauthorised-absence', 'worker-no-show', 'worker-hours-changed', 'worker-location-changed', 'worker-leaves',
+        'worker-stops-other'
+      ), false)
+      else split_part(found_key, ':', 1) in ('absence', 'absence-nears', 'absence-asked', 'left')
+    end
+  ) stored,
   check (state <> 'reported' or reported_on is not null),
   check (state <> 'not-reported' or not_reported_because is not null),
   unique (id, organisation),
@@ -79,6 +89,16 @@ create index sponsor_duty_open on sponsor_duty (organisation, remind_by) where s
 create index sponsor_duty_list on sponsor_duty (organisation, raised_at desc, id desc);
 create index sponsor_duty_of on sponsor_duty (worker, raised_at desc);
 create index sponsor_duty_event on sponsor_duty (event);
+
+-- The facts for the report, field by field: for those who keep the records.
+create table sponsor_duty_draft (
+  duty uuid primary key,
+  organisation uuid not null references organisation on delete cascade,
+  draft jsonb not null check (jsonb_typeof(draft) = 'array'),
+  constraint sponsor_duty_draft_duty_fkey foreign key (duty, organisation)
+      references sponsor_duty (id, organisation) on delete cascade
+);
+create index sponsor_duty_draft_at on sponsor_duty_draft (organisation);
 
 create table sponsor_duty_step (
   id bigint generated always as identity primary key,
@@ -109,6 +129,23 @@ create table sponsor_duty_file (
       references sponsor_duty (id, organisation) on delete cascade
 );
 
+-- after all tables
+
+-- While Portway counts duties again for what a line manager recorded, it reads those that they do not see.
+create function is_counting_duties() returns boolean language sql stable
+  return coalesce(current_setting('portway.counting_duties', true), '') = 'on';
+
+-- A draft that is written with its duty is kept apart from it, whoever raises the duty.
+create function keep_duty_draft() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  insert into sponsor_duty_draft (duty, organisation, draft) values (new.id, new.organisation, new.draft)
+    on conflict (duty) do update set draft = excluded.draft;
+  update sponsor_duty set draft = '[]' where id = new.id;
+  return null;
+end
+$$;
+
 -- after all functions
 
 alter table sponsor_event enable row level security;
@@ -118,7 +155,13 @@ create policy background_all on sponsor_event
   using (current_user <> 'portway_app');
 create policy sponsor_select on sponsor_event for select to portway_app using (
   organisation = my_organisation() and (not confidential or my_compliance_role() = 'officer') and (
-    may_read_workers() or (my_compliance_role() = 'line-manager' and exists (select from worker w where w.id = sponsor_event.worker))
+    may_read_workers() or (
+      my_compliance_role() = 'line-manager' and exists (select from worker w where w.id = sponsor_event.worker)
+      and kind not in (
+        'pay', 'start', 'worker-no-longer-needs-sponsor', 'skills-charge-recharged', 'certificate-fee-recharged'
+      )
+      and not facts ?| array['newPence', 'salaryOption']
+    )
   )
 );
 create policy sponsor_insert on sponsor_event for insert to portway_app with check (
@@ -137,7 +180,10 @@ create policy background_all on sponsor_duty
   using (current_user <> 'portway_app');
 create policy sponsor_select on sponsor_duty for select to portway_app using (
   organisation = my_organisation() and (not confidential or my_compliance_role() = 'officer') and (
-    may_read_workers() or (my_compliance_role() = 'line-manager' and exists (select from worker w where w.id = sponsor_duty.worker))
+    may_read_workers() or (
+      my_compliance_role() = 'line-manager' and (for_team or is_counting_duties())
+      and exists (select from worker w where w.id = sponsor_duty.worker)
+    )
   )
 );
 create policy sponsor_insert on sponsor_duty for insert to portway_app with check (
@@ -164,16 +210,31 @@ create trigger reject_line_manager_change before update on sponsor_duty
   for each row when (current_user = 'portway_app' and my_compliance_role() = 'line-manager')
   execute function reject_line_manager_change(
   'duty', 'does', 'title', 'because', 'happened_on', 'nation', 'report_by', 'remind_by', 'asked', 'deadline', 'version',
-  'changed_at'
+  'changed_at', 'for_team'
   );
+create trigger keep_duty_draft after insert or update of draft on sponsor_duty
+  for each row when (new.draft <> '[]') execute function keep_duty_draft();
+
+alter table sponsor_duty_draft enable row level security;
+alter table sponsor_duty_draft force row level security;
+grant select on sponsor_duty_draft to portway_app;
+create policy background_all on sponsor_duty_draft
+  using (current_user <> 'portway_app');
+create policy recorder_select on sponsor_duty_draft for select to portway_app using (
+  organisation = my_organisation() and may_record_workers()
+  and exists (select from sponsor_duty d where d.id = sponsor_duty_draft.duty)
+);
 
 alter table sponsor_duty_step enable row level security;
 alter table sponsor_duty_step force row level security;
 grant select, insert on sponsor_duty_step to portway_app;
 create policy background_all on sponsor_duty_step
   using (current_user <> 'portway_app');
-create policy sponsor_select on sponsor_duty_step for select to portway_app
-  using (organisation = my_organisation() and exists (select from sponsor_duty d where d.id = sponsor_duty_step.duty));
+-- What people wrote at a step is for the record, not for the team.
+create policy sponsor_select on sponsor_duty_step for select to portway_app using (
+  organisation = my_organisation() and (may_read_workers() or is_counting_duties())
+  and exists (select from sponsor_duty d where d.id = sponsor_duty_step.duty)
+);
 -- Of what Portway found by itself nobody took the first step.
 create policy sponsor_insert on sponsor_duty_step for insert to portway_app with check (
   organisation = my_organisation() and (by_account is null or by_account = my_account())
@@ -191,8 +252,10 @@ alter table sponsor_duty_file force row level security;
 grant select, insert, update on sponsor_duty_file to portway_app;
 create policy background_all on sponsor_duty_file
   using (current_user <> 'portway_app');
-create policy sponsor_select on sponsor_duty_file for select to portway_app
-  using (organisation = my_organisation() and exists (select from sponsor_duty d where d.id = sponsor_duty_file.duty));
+create policy recorder_select on sponsor_duty_file for select to portway_app using (
+  organisation = my_organisation() and may_record_workers()
+  and exists (select from sponsor_duty d where d.id = sponsor_duty_file.duty)
+);
 create policy sponsor_insert on sponsor_duty_file for insert to portway_app with check (
   organisation = my_organisation() and may_record_workers()
   and exists (select from sponsor_duty d where d.id = sponsor_duty_file.duty)

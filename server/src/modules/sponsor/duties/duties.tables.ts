@@ -13,6 +13,7 @@ declare module '../../../platform/db/tables.ts' {
       deadline: ColumnType<Readonly<Record<string, unknown>> | null, string | null, string | null>;
       draft: Json<readonly unknown[]>;
     };
+    sponsor_duty_draft: { draft: Json<readonly unknown[]> };
   }
 }
 
@@ -41,6 +42,7 @@ const ofTheSponsor = {
 /** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const sponsorDutiesTables: OwnedTables = {
   sponsor_duty_file: { ...ofTheSponsor, personal: ['file_key', 'file_name', 'by_name'] },
+  sponsor_duty_draft: { ...ofTheSponsor, personal: ['draft'] },
   sponsor_duty_step: { ...ofTheSponsor, personal: ['words', 'by_name'] },
   sponsor_duty: { ...ofTheSponsor, personal: ['because', 'asked', 'draft', 'not_reported_because'] },
   sponsor_event: { ...ofTheSponsor, personal: ['facts', 'changed', 'correction', 'by_name'] },

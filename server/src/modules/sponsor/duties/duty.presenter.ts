@@ -62,6 +62,31 @@ interface Around {
   readonly standing: Standing;
 }
 
+/** As a line manager sees a duty: what their people have to do with it, and nothing of the record. */
+export function teamDutyOf(row: OnRecord, words: string, standing: Standing): SponsorDuty {
+  return {
+    ...dutyRowOf(row, standing),
+    version: row.version,
+    duty: null,
+    because: words,
+    keep: [],
+    nation: row.nation,
+    confidential: false,
+    workers: [],
+    event: row.event,
+    deadline: null,
+    draft: [],
+    steps: [],
+    secondCheck: false,
+    preparedByMe: false,
+    mayChange: false,
+    reportedOn: row.reported_on,
+    reference: null,
+    notReportedBecause: row.state === 'not-reported' ? words : null,
+    file: null,
+  };
+}
+
 export function dutyOf(row: OnRecord, around: Around): SponsorDuty {
   const { workers, steps, file, read, secondCheck, account, mayChange, standing } = around;
   const prepared = steps.findLast(({ step }) => step === 'prepared');

@@ -54,7 +54,28 @@ const columnsOf = ({ asked, deadline, ...rest }: Outcome) => ({
   deadline: deadline === null ? null : JSON.stringify(deadline),
 });
 
+/** Transactions in which duties are being counted. */
+const countingIn = new WeakSet<On>();
+
+/**
+ * Runs work that reads and changes duties by what is on record, whoever recorded it: in it a line manager's transaction
+ * also reaches the duties of their people that they do not see. Nothing of what it reads may be shown to the caller.
+ */
+export async function countingDuties<Result>(on: On, work: () => Promise<Result>): Promise<Result> {
+  if (countingIn.has(on)) return await work();
+  countingIn.add(on);
+  try {
+    await sql`select set_config('portway.counting_duties', 'on', true)`.execute(on);
+    const result = await work();
+    await sql`select set_config('portway.counting_duties', '', true)`.execute(on);
+    return result;
+  } finally {
+    countingIn.delete(on);
+  }
+}
+
 export const raiseRepository = {
+  counting: countingDuties,
   /** False where the organisation has a duty of this key already. */
   async add(
     on: On,

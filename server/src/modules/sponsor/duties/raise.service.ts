@@ -63,50 +63,56 @@ export function raisingService(repository: RaiseRepository) {
      * Keeps what the law made of an event, as a duty with a history. Of a found one it is called as often as one likes:
      * an open duty is counted again, one that is done stays as it was. Returns its id.
      */
-    async raise(transaction: On, toRaise: ToRaise): Promise<string | null> {
-      const outcome = outcomeOf(toRaise);
-      const { organisation, worker, event = null, foundKey = null, confidential = false, by } = toRaise;
-      const because = notReportedBecause(toRaise.conclusion);
-      // Found by itself, and nothing to do: there is no duty to begin with.
-      if (because !== null && foundKey !== null) return recount(transaction, toRaise, outcome);
-      const id = randomUUID();
-      const isNew = await repository.add(transaction, {
-        id,
-        ...outcome,
-        organisation,
-        worker,
-        event,
-        found_key: foundKey,
-        confidential,
-        state: because === null ? 'to-do' : 'not-reported',
-        not_reported_because: because,
-        draft: draftOf(toRaise.conclusion, toRaise.happenedOn),
-      });
-      if (!isNew) return recount(transaction, toRaise, outcome);
-      const step = because === null ? 'raised' : 'not-reported';
-      const words = because ?? toRaise.conclusion.because;
-      await repository.addStep(transaction, { duty: id, organisation, step, words, by });
-      return id;
-    },
+    raise: (transaction: On, toRaise: ToRaise): Promise<string | null> =>
+      repository.counting(transaction, () => raise(transaction, toRaise)),
     /**
      * What followed from an event in whose place another stands: open duties are closed, those that are done say
      * so.
      */
-    async supersede(
-      transaction: On,
-      { event, organisation, because, newDay, by }: Superseded,
-    ): Promise<void> {
-      const consequence =
-        newDay === null ? 'It did not happen.' : `What happened was recorded again, for ${newDay}.`;
-      for (const { id, state } of await repository.ofEventForUpdate(transaction, event)) {
-        if (isOpen(state)) await repository.closeSuperseded(transaction, id);
-        const words = isOpen(state)
-          ? `No longer so, because: ${sentence(because)} ${consequence}`
-          : `What happened was corrected, because: ${sentence(because)} ${consequence} ${staysAs[state] ?? ''}`.trim();
-        await repository.addStep(transaction, { duty: id, organisation, step: 'corrected', words, by });
-      }
-    },
+    supersede: (transaction: On, superseded: Superseded): Promise<void> =>
+      repository.counting(transaction, () => supersede(transaction, superseded)),
   };
+
+  async function raise(transaction: On, toRaise: ToRaise): Promise<string | null> {
+    const outcome = outcomeOf(toRaise);
+    const { organisation, worker, event = null, foundKey = null, confidential = false, by } = toRaise;
+    const because = notReportedBecause(toRaise.conclusion);
+    // Found by itself, and nothing to do: there is no duty to begin with.
+    if (because !== null && foundKey !== null) return recount(transaction, toRaise, outcome);
+    const id = randomUUID();
+    const isNew = await repository.add(transaction, {
+      id,
+      ...outcome,
+      organisation,
+      worker,
+      event,
+      found_key: foundKey,
+      confidential,
+      state: because === null ? 'to-do' : 'not-reported',
+      not_reported_because: because,
+      draft: draftOf(toRaise.conclusion, toRaise.happenedOn),
+    });
+    if (!isNew) return recount(transaction, toRaise, outcome);
+    const step = because === null ? 'raised' : 'not-reported';
+    const words = because ?? toRaise.conclusion.because;
+    await repository.addStep(transaction, { duty: id, organisation, step, words, by });
+    return id;
+  }
+
+  async function supersede(
+    transaction: On,
+    { event, organisation, because, newDay, by }: Superseded,
+  ): Promise<void> {
+    const consequence =
+      newDay === null ? 'It did not happen.' : `What happened was recorded again, for ${newDay}.`;
+    for (const { id, state } of await repository.ofEventForUpdate(transaction, event)) {
+      if (isOpen(state)) await repository.closeSuperseded(transaction, id);
+      const words = isOpen(state)
+        ? `No longer so, because: ${sentence(because)} ${consequence}`
+        : `What happened was corrected, because: ${sentence(because)} ${consequence} ${staysAs[state] ?? ''}`.trim();
+      await repository.addStep(transaction, { duty: id, organisation, step: 'corrected', words, by });
+    }
+  }
 }
 
 export type Raising = ReturnType<typeof raisingService>;

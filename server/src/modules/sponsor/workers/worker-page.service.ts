@@ -7,7 +7,7 @@ import { missing } from '../../../platform/refusal.ts';
 import { recordChangeInWords } from './records/worker-record.presenter.ts';
 import type { WorkerSealedRepository } from './sealed/worker-sealed.repository.ts';
 import { timelineOf } from './timeline/worker-timeline.presenter.ts';
-import type { WorkerTimelineRepository } from './timeline/worker-timeline.repository.ts';
+import type { TimelineEvent, WorkerTimelineRepository } from './timeline/worker-timeline.repository.ts';
 import type { PayRuleOn } from './worker-pay.service.ts';
 import { changeInWords, eventTitle } from './worker-words.presenter.ts';
 import {
@@ -161,16 +161,18 @@ export function workerPages({ repository, timeline, sealed, payRuleOn, today }: 
             .filter(({ kind }) => sees === 'everything' || !ofPayOrStart.includes(kind))
             .map(({ changed, because, ...event }) => ({
               ...event,
+              corrected: sees === 'everything' ? event.corrected : withoutReason(event.corrected),
               title: event.title ?? eventTitle(event.kind),
               detail: detailOf(
-                because,
+                sees === 'everything' ? because : null,
                 // A correction changed it back.
-                (event.corrected === null ? changed : []).map((change) =>
-                  recordChangeInWords(change, records.places),
-                ),
+                (event.corrected === null ? changed : [])
+                  .filter(({ field }) => sees === 'everything' || !ofPay.includes(field))
+                  .map((change) => recordChangeInWords(change, records.places)),
               ),
             })),
-          duties: records.duties,
+          duties:
+            sees === 'everything' ? records.duties : records.duties.map((duty) => ({ ...duty, because: '' })),
           certificates: records.certificates,
           changes: records.changes.map(({ changes, by_name, at }) => ({
             at,
@@ -199,8 +201,12 @@ function detailOf(because: string | null, changes: readonly string[]): string | 
   return parts.filter((part) => part !== '').join(' ') || null;
 }
 
+/** Why a record was corrected is for those who keep the records. */
+const withoutReason = (corrected: TimelineEvent['corrected']) => corrected && { ...corrected, because: '' };
+
 /** What a line manager sees nothing of. */
 const ofPayOrStart = ['pay', 'start'];
+const ofPay = ['payPence', 'salaryOption'];
 
 /** Terms that a correction made the same as those before them say nothing. The newest come first. */
 function withoutRepeats(terms: readonly WorkerTerms[]): WorkerTerms[] {

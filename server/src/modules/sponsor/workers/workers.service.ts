@@ -56,11 +56,13 @@ export function workersService(deps: WorkersDeps) {
       const { transaction, caller } = requestContext;
       const { id: organisation, complianceRole } = requireCompliance(caller);
       const where = { organisation, today: today() };
-      const { after: _, sort, ...filters } = query;
-      const after = await lastOf(requestContext, where, query);
+      const sees = complianceRole === 'line-manager' ? 'team' : 'everything';
+      const { after: _, ...filters } = query;
+      // The order would tell whose permission ends before whose.
+      const sort = sees === 'team' && query.sort === 'visa' ? 'name' : query.sort;
+      const after = await lastOf(requestContext, where, { ...query, sort });
       const rows = await found.page(transaction, where, { ...filters, sort, after });
       const counts = await found.counts(transaction, where, filters);
-      const sees = complianceRole === 'line-manager' ? 'team' : 'everything';
       const places = await repository.places(transaction, organisation);
       return {
         workers: rows.slice(0, pageSize).map((row) => rowOf(row, sees)),

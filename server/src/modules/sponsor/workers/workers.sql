@@ -326,13 +326,9 @@ grant select, insert, update on right_to_work_check to portway_app;
 create policy background_all on right_to_work_check
   using (current_user <> 'portway_app');
 create policy sponsor_select on right_to_work_check for select to portway_app
-  using (organisation = my_organisation()
-    and (may_read_workers()
-    or ( my_compliance_role() = 'line-manager'
-    and exists (select from worker w where w.id = right_to_work_check.worker) )));
+  using (organisation = my_organisation() and may_read_workers());
 create policy sponsor_insert on right_to_work_check for insert to portway_app
-  with check (organisation = my_organisation()
-    and (may_record_workers() or my_compliance_role() = 'line-manager')
+  with check (organisation = my_organisation() and may_record_workers()
     and exists (select from worker w where w.id = right_to_work_check.worker and w.organisation = my_organisation()));
 create policy sponsor_update on right_to_work_check for update to portway_app
   using (organisation = my_organisation() and may_record_workers())

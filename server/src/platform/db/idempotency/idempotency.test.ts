@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { makeDatabase, type TestDatabase } from '../../../testing/databases.ts';
 import { openAsSuperuser } from '../../../testing/test-databases.ts';
-import { asApp } from '../as-app.ts';
+import { asApp, asAppWith } from '../as-app.ts';
 import { type Database, openDatabase } from '../database.ts';
 import type { Tables } from '../tables.ts';
 import { type Attempt, once } from './idempotency.ts';
@@ -102,6 +103,47 @@ describe('a creating call', () => {
     expect(failed.status).toBe('rejected');
     expect(second).toMatchObject({ status: 'fulfilled', value: { number: expect.any(Number) } });
     expect(await things()).toBe(1);
+  });
+
+  it('stores no response that anybody reads without the key, and says so of one that is lost', async () => {
+    const shape = z.object({ name: z.string() });
+    const make = () =>
+      asApp(queries, (transaction) =>
+        once(transaction, attempt, {
+          read: (json) => shape.parse(json),
+          create: async () => ({ name: 'Ana Marques' }),
+        }),
+      );
+    await make();
+    const { rows } = await sql<{
+      row: string;
+    }>`select idempotency_key::text as row from idempotency_key`.execute(queries);
+    const decoded = rows.flatMap(({ row }) =>
+      (row.match(/[\w-]{16,}/g) ?? []).map((word) => Buffer.from(word, 'base64url').toString('latin1')),
+    );
+    expect(JSON.stringify([rows, decoded])).not.toContain('Marques');
+    expect(await make()).toEqual({ name: 'Ana Marques' });
+    // As a process of the release before would write it.
+    await sql`update idempotency_key set answer = '{"name":"Ana Marques"}', keyed_answer = null`.execute(
+      queries,
+    );
+    expect(await queries.selectFrom('idempotency_key').select('answer').execute()).toEqual([
+      { answer: null },
+    ]);
+    await expect(make()).rejects.toMatchObject({ code: 'answered-before', status: 409 });
+  });
+
+  it('is forgotten with the account', async () => {
+    const account = randomUUID();
+    await sql`insert into account (id, email, full_name, role) values (${account}, 'amara@example.com', 'Amara', 'candidate')`.execute(
+      queries,
+    );
+    await asAppWith(queries, { account }, (transaction) =>
+      once(transaction, attempt, { read: () => ({}), create: async () => ({}) }),
+    );
+    expect(await queries.selectFrom('idempotency_key').select('account').execute()).toEqual([{ account }]);
+    await queries.deleteFrom('account').where('id', '=', account).execute();
+    expect(await queries.selectFrom('idempotency_key').select('account').execute()).toEqual([]);
   });
 
   it('stores neither the key nor the request in plain text', async () => {

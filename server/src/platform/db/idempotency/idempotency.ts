@@ -1,6 +1,6 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import { keyReused } from '../../refusal.ts';
+import { answeredBefore, keyReused } from '../../refusal.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { Tables } from '../tables.ts';
 
@@ -23,7 +23,7 @@ export interface Creation<Answer> {
 
 /**
  * Creates once per key: the first call creates and stores its response in the same transaction, any later one
- * gets that response. Without a key it just creates. Of two concurrent calls the second waits for the first
+ * gets that response. It is sealed under a key from the caller's own. Without a key it just creates. Of two concurrent calls the second waits for the first
  * to commit, and creates itself if the first fails. A key that was used for a different request is refused.
  */
 export async function once<Answer>(
@@ -34,11 +34,11 @@ export async function once<Answer>(
   if (attempt === undefined) return await create();
   const hashes = hashesOf(attempt);
   const isFirst = await claim(transaction, hashes);
-  if (!isFirst) return read(await earlierResponse(transaction, hashes));
+  if (!isFirst) return read(unseal(await earlierResponse(transaction, hashes), attempt, hashes));
   const response = await create();
   await transaction
     .updateTable('idempotency_key')
-    .set({ answer: JSON.stringify(response) })
+    .set({ keyed_answer: seal(JSON.stringify(response), attempt, hashes) })
     .where('key_hash', '=', hashes.key_hash)
     .execute();
   return response;
@@ -72,14 +72,41 @@ async function claim(transaction: Transaction<Tables>, hashes: Hashes): Promise<
 async function earlierResponse(
   transaction: Transaction<Tables>,
   { key_hash, request_hash }: Hashes,
-): Promise<unknown> {
+): Promise<string> {
   const earlier = await transaction
     .selectFrom('idempotency_key')
-    .select(['request_hash', 'answer'])
+    .select(['request_hash', 'keyed_answer'])
     .where('key_hash', '=', key_hash)
     .executeTakeFirstOrThrow();
   if (earlier.request_hash !== request_hash) throw keyReused();
-  return earlier.answer;
+  // By the release before, or by a request that is not sealed: only that it was answered is known.
+  if (earlier.keyed_answer === null) throw answeredBefore();
+  return earlier.keyed_answer;
+}
+
+/** 32 bytes from the caller's own key, which is stored nowhere: without it nobody reads what was answered. */
+const sealingKey = ({ scope, key }: Attempt) =>
+  Buffer.from(hkdfSync('sha256', key, scope, 'portway idempotent answer', 32));
+
+const ivBytes = 12;
+const tagBytes = 16;
+
+/** AES-256-GCM, bound to its row: initialisation vector, tag and text in base64url. */
+function seal(text: string, attempt: Attempt, { key_hash }: Hashes): string {
+  const iv = randomBytes(ivBytes);
+  const cipher = createCipheriv('aes-256-gcm', sealingKey(attempt), iv).setAAD(Buffer.from(key_hash));
+  const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url');
+}
+
+function unseal(sealed: string, attempt: Attempt, { key_hash }: Hashes): unknown {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const [iv, rest] = [bytes.subarray(0, ivBytes), bytes.subarray(ivBytes)];
+  const decipher = createDecipheriv('aes-256-gcm', sealingKey(attempt), iv, { authTagLength: tagBytes })
+    .setAAD(Buffer.from(key_hash))
+    .setAuthTag(rest.subarray(0, tagBytes));
+  const text = Buffer.concat([decipher.update(rest.subarray(tagBytes)), decipher.final()]).toString('utf8');
+  return JSON.parse(text);
 }
 
 /** The same for a logged-in caller: a key is only unique within the account and what it acts for. */

@@ -22,6 +22,7 @@ type May = Readonly<Partial<Record<Deed, string>>>;
 
 const ofLicence: May = { read: 'OLVA', insert: 'OA', update: 'OA' };
 const keptByKeepers: May = { read: 'OVA', insert: 'OA', update: 'OA' };
+const forKeepers: May = { read: 'OA', insert: 'OA', update: 'OA' };
 const addedByKeepers: May = { read: 'OVA', insert: 'OA' };
 const whatHappens = {
   own: { read: 'OLVA', insert: 'OLA', update: 'OA' },
@@ -45,7 +46,7 @@ const matrix: Readonly<Record<string, Readonly<Partial<Record<WhichRow, May>>>>>
   },
   worker_terms: { ...whatHappens, own: { ...whatHappens.own, update: 'OLA' } },
   worker_absence: { ...whatHappens, own: { ...whatHappens.own, update: 'OLA' } },
-  right_to_work_check: whatHappens,
+  right_to_work_check: { own: keptByKeepers, other: keptByKeepers },
   worker_sealed: { own: { ...keptByKeepers, delete: 'OA' }, other: { ...keptByKeepers, delete: 'OA' } },
   worker_sealed_look: { own: addedByKeepers, other: addedByKeepers },
   worker_change: { own: addedByKeepers, other: addedByKeepers },
@@ -66,17 +67,25 @@ const matrix: Readonly<Record<string, Readonly<Partial<Record<WhichRow, May>>>>>
     'own confidential': { read: 'O', insert: 'O', update: 'O' },
     'other confidential': { read: 'O', insert: 'O', update: 'O' },
   },
+  // A duty's trigger writes it.
+  sponsor_duty_draft: {
+    own: { read: 'OA' },
+    other: { read: 'OA' },
+    organisation: { read: 'OA' },
+    'own confidential': { read: 'O' },
+    'other confidential': { read: 'O' },
+  },
   sponsor_duty_step: {
-    own: { read: 'OLVA', insert: 'OLA' },
+    own: { read: 'OVA', insert: 'OLA' },
     other: { read: 'OVA', insert: 'OA' },
     organisation: { read: 'OVA', insert: 'OA' },
     'own confidential': { read: 'O', insert: 'O' },
     'other confidential': { read: 'O', insert: 'O' },
   },
   sponsor_duty_file: {
-    own: { read: 'OLVA', insert: 'OA', update: 'OA' },
-    other: keptByKeepers,
-    organisation: keptByKeepers,
+    own: forKeepers,
+    other: forKeepers,
+    organisation: forKeepers,
     'own confidential': { read: 'O', insert: 'O', update: 'O' },
     'other confidential': { read: 'O', insert: 'O', update: 'O' },
   },

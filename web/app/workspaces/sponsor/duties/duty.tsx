@@ -115,7 +115,7 @@ function Answer({ duty }: { duty: SponsorDuty }) {
   return (
     <ResultCard
       label={presentation?.label ?? doesWords[duty.does]}
-      figure={presentation?.inShort ?? (duty.remindBy === null ? 'Look at this' : 'At once')}
+      figure={presentation?.inShort ?? figureOf(duty)}
       beside={presentation?.beside ?? []}
     >
       <ResultPart className="flex flex-col gap-4">
@@ -152,6 +152,11 @@ function Answer({ duty }: { duty: SponsorDuty }) {
       )}
     </ResultCard>
   );
+}
+
+function figureOf({ reportBy, remindBy }: SponsorDuty): string {
+  if (reportBy !== null) return `By ${dayInWords(reportBy)}`;
+  return remindBy === null ? 'Look at this' : 'At once';
 }
 
 /** Whom a change of law touches. */

@@ -88,7 +88,7 @@ export const eventGroups: readonly EventGroup[] = [
 ];
 
 /** Kinds whose outcome would tell a line manager of pay or permission. */
-export const keepersOnly: readonly string[] = ['pay', 'start'];
+export const keepersOnly: readonly string[] = ['pay', 'start', 'worker-no-longer-needs-sponsor'];
 
 export const choiceOf = (kind: string | null) =>
   eventGroups

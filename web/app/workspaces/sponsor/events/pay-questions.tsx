@@ -41,8 +41,12 @@ export function HoursChange({ field, facts, priorAnswer }: ChangeProps) {
         label="Only overtime from day to day"
         defaultChecked={priorAnswer('overtimeOnly') === 'true'}
       />
-      <NewPay field={field} facts={facts} priorAnswer={priorAnswer} isBeside />
-      <OfCut field={field} facts={facts} priorAnswer={priorAnswer} />
+      {facts?.mayRecordPay === true && (
+        <>
+          <NewPay field={field} facts={facts} priorAnswer={priorAnswer} isBeside />
+          <OfCut field={field} facts={facts} priorAnswer={priorAnswer} />
+        </>
+      )}
     </>
   );
 }

@@ -83,7 +83,7 @@ export function sponsorCalendarRepository(queries: Kysely<Tables>) {
 
 export type SponsorCalendarRepository = ReturnType<typeof sponsorCalendarRepository>;
 
-/** What falls on these days, as far as row-level security shows it. */
+/** What falls on these days, as far as row-level security shows it; a line manager sees no days of a permission. */
 async function days(on: On, { organisation, from, to }: Between): Promise<readonly FoundDay[]> {
   const within = (column: string) => sql`${sql.ref(column)} between ${from}::date and ${to}::date`;
   const { rows } = await sql<FoundDay>`
@@ -98,9 +98,11 @@ async function days(on: On, { organisation, from, to }: Between): Promise<readon
     union all
     select 'visa-ends', w.id, w.visa_ends, null, null, false, false, w.id, w.full_name from worker w
     where w.organisation = ${organisation} and w.employment_ended_on is null and ${within('w.visa_ends')}
+      and may_read_workers()
     union all
     select 'certificate-ends', w.id, w.certificate_ends, null, null, false, false, w.id, w.full_name from worker w
     where w.organisation = ${organisation} and w.employment_ended_on is null and ${within('w.certificate_ends')}
+      and may_read_workers()
     union all
     select 'right-to-work', w.id, c.next_on, null, null, false, false, w.id, w.full_name
     from worker w cross join lateral (

@@ -103,7 +103,7 @@ describe('a sponsor’s calendar', () => {
         organisation,
         worker,
         event: null,
-        duty: null,
+        duty: 'worker-unauthorised-absence',
         asked: '{}',
         deadline: null,
         draft: '[]',
@@ -149,8 +149,8 @@ describe('a sponsor’s calendar', () => {
     ]);
   });
 
-  it('shows a line manager their own people alone', async () => {
-    expect(await daysOf(manager)).toEqual(['2026-12-07 duty', '2026-12-14 visa-ends']);
+  it('shows a line manager the duties of their own people alone, and no day of a permission', async () => {
+    expect(await daysOf(manager)).toEqual(['2026-12-07 duty']);
   });
 
   it('is read back by a calendar program with initials at most, and without what is confidential', async () => {
@@ -180,7 +180,7 @@ describe('a sponsor’s calendar', () => {
 
   it('shows nothing once the feed, the compliance role or the membership has ended', async () => {
     const [endedFeed, other] = [await feedOf(manager), await feedOf(manager)];
-    expect(eventsIn((await other.read()).text)).toHaveLength(2);
+    expect(eventsIn((await other.read()).text)).toHaveLength(1);
     await manager.post(`/api/sponsor/calendar/feeds/${endedFeed.id}/end`);
     expect((await endedFeed.read()).status).toBe(404);
     const mine = () => app.superuser.updateTable('membership').where('account', '=', manager.id);

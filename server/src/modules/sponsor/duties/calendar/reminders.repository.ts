@@ -88,7 +88,7 @@ export function remindersRepository(
         from sponsor_duty d left join worker w on w.id = d.worker
         where d.organisation = ${organisation} and d.state in ('to-do', 'prepared', 'checked') and not d.confidential
           and coalesce(d.remind_by, d.report_by) is not null
-          and (${role !== 'line-manager'} or w.manager = ${account})
+          and (${role !== 'line-manager'} or d.for_team and w.manager = ${account})
         order by day, d.id`.execute(on);
       return rows;
     },

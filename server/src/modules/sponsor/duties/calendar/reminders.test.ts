@@ -41,7 +41,13 @@ describe('reminders of a sponsor’s duties', () => {
       .execute();
     const duty = async (worker: string, remind_by: string, confidential = false) => {
       const words = { title: 'Absent without permission', because: 'Ten days', does: 'report' } as const;
-      const facts = { event: null, duty: null, asked: '{}', deadline: null, draft: '[]' } as const;
+      const facts = {
+        event: null,
+        duty: 'worker-unauthorised-absence',
+        asked: '{}',
+        deadline: null,
+        draft: '[]',
+      } as const;
       const days = { happened_on: '2026-11-16', remind_by, report_by: remind_by };
       const id = randomUUID();
       await queries

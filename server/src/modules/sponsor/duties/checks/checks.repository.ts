@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../../platform/db/tables.ts';
+import { countingDuties } from '../raise.repository.ts';
 import type { Unchecked } from './checks.tables.ts';
 import type { SponsorFacts, WorkerFacts } from './finders/index.ts';
 
@@ -50,6 +51,7 @@ export function sponsorChecksRepository(owner: Kysely<Tables>) {
     },
     inTransaction: <Result>(work: (on: On) => Promise<Result>): Promise<Result> =>
       owner.transaction().execute(work),
+    counting: countingDuties,
     workers,
     sponsor,
     async cutOver(on: On, organisation: string): Promise<WorkerFacts['startedOn']> {

@@ -117,10 +117,12 @@ export function sponsorChecksService(deps: SponsorChecksDeps) {
       const { today } = looking;
       const { account, role } = await repository.caller(on);
       const kinds = role === 'line-manager' ? ofLineManagers : finders.kinds;
-      const workers = await repository.workers(on, { organisation, today, only, limit: 1 });
-      const findings = workers.flatMap((worker) => finders.lookAtWorker(worker, looking).findings);
-      const standing = stillOwed(await repository.standing(on, organisation, [only]), { workers, today });
-      await settle(on, { organisation, kinds, findings, standing, account, today });
+      await repository.counting(on, async () => {
+        const workers = await repository.workers(on, { organisation, today, only, limit: 1 });
+        const findings = workers.flatMap((worker) => finders.lookAtWorker(worker, looking).findings);
+        const standing = stillOwed(await repository.standing(on, organisation, [only]), { workers, today });
+        await settle(on, { organisation, kinds, findings, standing, account, today });
+      });
     },
     /** Looks at what the organisation itself has to do; in the transaction of a change of it. */
     organisation: async (on: On, organisation: string): Promise<void> =>

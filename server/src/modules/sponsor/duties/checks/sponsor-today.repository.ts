@@ -12,6 +12,8 @@ export interface OpenDuty {
   readonly count: number;
   readonly id: string;
   readonly kind: string | null;
+  /** An id of the rules. */
+  readonly duty: string | null;
   readonly title: string;
   readonly because: string;
   readonly does: 'report' | 'decide-and-record' | 'before-the-change' | 'record' | 'look-at-this';
@@ -76,7 +78,7 @@ export const sponsorTodayRepository = {
   async open(on: On, organisation: string, today: string): Promise<readonly OpenDuty[]> {
     const { rows } = await sql<OpenDuty>`
       select (array['past', 'to-report', 'ends', 'look'])[each.worst] as "group", each.count, each.id, each.kind,
-        d.title, d.because, d.does, d.state, d.worker, d.nation, d.happened_on as "happenedOn",
+        d.duty, d.title, d.because, d.does, d.state, d.worker, d.nation, d.happened_on as "happenedOn",
         d.report_by as "reportBy", d.remind_by as "remindBy", (d.deadline #>> '{clock,length}')::int as within, d.asked,
         (select s.words from sponsor_duty_step s where s.duty = d.id and s.step = 'recounted'
           and s.at >= ${today}::date - ${movedShownDays}::int order by s.id desc limit 1) as moved
@@ -108,14 +110,15 @@ export const sponsorTodayRepository = {
       ) each where date between ${first}::date and ${last}::date group by date`.execute(on);
     return rows;
   },
+  /** Of permissions, certificates and checks, which are not a line manager's. */
   async nextOn(on: On, organisation: string, after: string): Promise<string | null> {
     const { rows } = await sql<{ day: string | null }>`
       select min(day) as day from (
         select min(visa_ends) as day from worker where organisation = ${organisation} and visa_ends > ${after}::date
-          and sponsorship_ended_on is null
+          and sponsorship_ended_on is null and may_read_workers()
         union all
         select min(certificate_ends) from worker where organisation = ${organisation}
-          and certificate_ends > ${after}::date and sponsorship_ended_on is null
+          and certificate_ends > ${after}::date and sponsorship_ended_on is null and may_read_workers()
         union all
         select min(next_on) from right_to_work_check where organisation = ${organisation} and next_on > ${after}::date
       ) each`.execute(on);

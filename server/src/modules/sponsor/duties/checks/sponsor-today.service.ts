@@ -10,6 +10,7 @@ import { daysMissed } from '@portway/rules/sponsored-worker';
 import { type HolidayNation, readDay } from '@portway/rules/working-days';
 import { requireCompliance, requireRecordKeeper } from '../../../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../../../platform/db/request-context.ts';
+import { teamWordsOf } from '../team-words.presenter.ts';
 import type { CheckRow, MarkedDay, OpenDuty, SponsorTodayRepository } from './sponsor-today.repository.ts';
 
 type On = RequestContext['transaction'];
@@ -54,7 +55,7 @@ export function sponsorTodayService({ repository, lookSoon, today }: Deps) {
         today: day,
         nation,
         isSetUp: licence !== undefined,
-        groups: groupsOf(open ?? [], day),
+        groups: groupsOf((open ?? []).map(complianceRole === 'line-manager' ? forTeam : asRecorded), day),
         nextOn,
         days: daysFrom(first, nation, marked ?? []),
         workers: workers ?? null,
@@ -91,6 +92,10 @@ export function sponsorTodayService({ repository, lookSoon, today }: Deps) {
 }
 
 export type SponsorTodays = ReturnType<typeof sponsorTodayService>;
+
+/** In the words for the team. */
+const forTeam = (duty: OpenDuty): OpenDuty => ({ ...duty, because: teamWordsOf(duty) ?? '', moved: null });
+const asRecorded = (duty: OpenDuty) => duty;
 
 function groupsOf(open: readonly OpenDuty[], today: CalendarDate): SponsorDueGroup[] {
   return [...Map.groupBy(open, ({ group }) => group)].map(([group, rows]) => ({

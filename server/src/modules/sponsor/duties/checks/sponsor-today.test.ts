@@ -116,7 +116,8 @@ describe('what a sponsor sees today', () => {
     const member = { organisation, role: 'member', compliance_role: 'line-manager' } as const;
     const manager = await person(app, { role: 'recruiter', secondFactor: true, member });
     const [own, other] = [await worker('Own', manager.id), await worker('Other')];
-    await due('Own', { worker: own, day: '2026-12-30' });
+    await due('Own', { worker: own, day: '2026-12-30', key: 'absence:x' });
+    await due('Pay', { worker: own, day: '2026-12-30', key: 'pay:x' });
     await due('Other', { worker: other, day: '2026-12-30' });
     await due('Crime', { worker: own, day: '2026-12-30', confidential: true });
     const titles = async (who: HttpClient) => {
@@ -124,10 +125,10 @@ describe('what a sponsor sees today', () => {
       return (await getToday(who)).groups.flatMap(({ rows }) => rows.map(({ title }) => title)).toSorted();
     };
     expect(await titles(manager)).toEqual(['Own']);
-    expect(await titles(officer)).toEqual(['Crime', 'Other', 'Own']);
+    expect(await titles(officer)).toEqual(['Crime', 'Other', 'Own', 'Pay']);
     const viewing = { organisation, role: 'member', compliance_role: 'viewer' } as const;
     const viewer = await person(app, { role: 'recruiter', secondFactor: true, member: viewing });
-    expect(await titles(viewer)).toEqual(['Other', 'Own']);
+    expect(await titles(viewer)).toEqual(['Other', 'Own', 'Pay']);
   });
 
   it('says when it was looked at, and what could not be checked', async () => {

@@ -14,7 +14,8 @@ import { requireCompliance, requireRecordKeeper } from '../../../../platform/aut
 import type { RequestContext } from '../../../../platform/db/request-context.ts';
 import { missing } from '../../../../platform/refusal.ts';
 import type { Raising } from '../raise.service.ts';
-import type { FollowingOf } from './conclusions/conclude-event.service.ts';
+import { teamWordsOf } from '../team-words.presenter.ts';
+import type { Following, FollowingOf } from './conclusions/conclude-event.service.ts';
 import type { EventRecord, RecordPlan } from './event-record.service.ts';
 import {
   requireCorrectable,
@@ -52,10 +53,17 @@ export function eventRights(confidential: readonly string[]): EventRights {
   return ({ caller }, kind, isOfOne) => {
     if (confidential.includes(kind)) return requireCompliance(caller, ['officer']).id;
     // A line manager sees neither pay nor permission, and what follows from them would tell.
-    const isOpen = isOfOne && kind !== 'pay' && kind !== 'start';
+    const isOpen = isOfOne && !forRecordKeepers.includes(kind);
     return (isOpen ? requireCompliance(caller, whoRecords) : requireRecordKeeper(caller)).id;
   };
 }
+
+/** Events that rest on pay or permission. */
+const forRecordKeepers = ['pay', 'start', 'worker-no-longer-needs-sponsor'];
+
+/** Whether an event of hours says what is paid for them, or under which option: those who keep the records record it. */
+const isOfPay = (facts: SponsorEventFacts) =>
+  facts.kind === 'hours' && (facts.newPence !== undefined || facts.salaryOption !== undefined);
 
 /** What happened to a worker or to the organisation, and what the law makes of it. */
 export function sponsorEventsService(deps: Deps) {
@@ -66,6 +74,7 @@ export function sponsorEventsService(deps: Deps) {
 
   async function readEvent(requestContext: RequestContext, facts: SponsorEventFacts, isRecording: boolean) {
     const organisation = rights(requestContext, facts.kind, isOfWorker(facts));
+    if (isOfPay(facts)) requireRecordKeeper(requestContext.caller);
     const { transaction } = requestContext;
     if (facts.kind === 'role' && facts.newCode !== null)
       requireKnownCode(findOccupation(facts.newCode) !== undefined);
@@ -113,16 +122,19 @@ export function sponsorEventsService(deps: Deps) {
   return {
     async conclude(requestContext: RequestContext, facts: SponsorEventFacts): Promise<EventConclusion> {
       const { following, isHistory, plan } = await readEvent(requestContext, facts, false);
+      const isTeam = requestContext.caller.organisation?.complianceRole === 'line-manager';
       return {
-        conclusions: following.map(({ worker, title, conclusion }) => ({
-          worker: worker === null ? null : { id: worker.id, name: worker.name },
-          title,
-          ...conclusion,
-          deadline: conclusion.deadline && {
-            ...conclusion.deadline,
-            ...recordedBy(conclusion.deadline.steps),
-          },
-        })),
+        conclusions: following
+          .map(isTeam ? teamConclusionOf : (each) => each)
+          .map(({ worker, title, conclusion }) => ({
+            worker: worker === null ? null : { id: worker.id, name: worker.name },
+            title,
+            ...conclusion,
+            deadline: conclusion.deadline && {
+              ...conclusion.deadline,
+              ...recordedBy(conclusion.deadline.steps),
+            },
+          })),
         isHistory,
         isToCome: dayOf(facts) > today(),
         record: { changes: [...plan.changes], stays: plan.stays },
@@ -169,12 +181,14 @@ export function sponsorEventsService(deps: Deps) {
           because: correctedBecause ?? '',
           newDay: happenedOn,
         });
+      const isTeam = caller.organisation?.complianceRole === 'line-manager';
       const raised = [];
       for (const each of isHistory ? [] : following) {
         const { worker: whose, ...rest } = each;
         const owner = { organisation, worker: whose?.id ?? null, event, confidential, by };
         const id = await duties.raise(transaction, { ...rest, ...owner });
-        if (id !== null) raised.push({ id, title: each.title, does: each.conclusion.does });
+        const consequence = isTeam ? teamConclusionOf(each) : each;
+        if (id !== null) raised.push({ id, title: consequence.title, does: consequence.conclusion.does });
       }
       await deps.record.write(transaction, { organisation, by }, plan);
       const message = messageOf({ isHistory, raised, found, isCounted });
@@ -189,6 +203,7 @@ export function sponsorEventsService(deps: Deps) {
       return {
         ...facts,
         ...(complianceRole === 'line-manager' && hidden),
+        mayRecordPay: complianceRole !== 'line-manager',
         isCounted: isCounted(worker),
         mayBeListed: mayBeListed(worker),
       };
@@ -197,6 +212,32 @@ export function sponsorEventsService(deps: Deps) {
 }
 
 export type SponsorEvents = ReturnType<typeof sponsorEventsService>;
+
+/**
+ * What follows, in words for a line manager: what it was concluded from may be pay, permission or law. That a change waits
+ * for somebody is said all the same.
+ */
+function teamConclusionOf({ worker, title, conclusion, ...rest }: Following): Following {
+  const words = teamWordsOf({ kind: null, duty: conclusion.duty });
+  const { does } = conclusion;
+  const isWaiting = does === 'before-the-change' || does === 'decide-and-record';
+  const other = isWaiting
+    ? 'Ask the compliance team before this happens.'
+    : 'The compliance team sees to what follows from this.';
+  return {
+    ...rest,
+    worker,
+    title: words === null ? 'For the compliance team' : title,
+    conclusion: {
+      ...conclusion,
+      duty: words === null ? null : conclusion.duty,
+      because: words ?? other,
+      keep: [],
+      deadline: null,
+      steps: [],
+    },
+  };
+}
 
 /** What was on record before the event that is corrected. */
 function withoutEvent(worker: WorkerRecord, { each }: RecordPlan, day: string): WorkerRecord {

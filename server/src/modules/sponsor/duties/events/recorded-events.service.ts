@@ -40,7 +40,8 @@ export function recordedEvents(deps: Deps) {
   return {
     async show(requestContext: RequestContext, id: string): Promise<SponsorEventOnRecord> {
       const { organisation, row } = await findEvent(requestContext, id);
-      const { transaction } = requestContext;
+      const { transaction, caller } = requestContext;
+      const isTeam = caller.organisation?.complianceRole === 'line-manager';
       const ids = deps.namedIn(row.facts);
       const movedWorkers = await workers.find(transaction, {
         organisation,
@@ -55,7 +56,11 @@ export function recordedEvents(deps: Deps) {
         correction:
           row.later_at === null
             ? null
-            : { at: row.later_at.toISOString(), by: row.later_by ?? '', because: row.why ?? '' },
+            : {
+                at: row.later_at.toISOString(),
+                by: row.later_by ?? '',
+                because: isTeam ? '' : (row.why ?? ''),
+              },
       };
     },
     async withdraw(

@@ -113,7 +113,7 @@ describe('an event on record', () => {
       .set({ kind: 'pay' })
       .where('id', '=', own ?? '')
       .execute();
-    expect((await manager.get(`/api/sponsor/events/${own}`)).status).toBe(403);
+    expect((await manager.get(`/api/sponsor/events/${own}`)).status).toBe(404);
     const { worker } = await app.superuser
       .selectFrom('sponsor_event')
       .select('worker')
@@ -121,7 +121,7 @@ describe('an event on record', () => {
       .executeTakeFirstOrThrow();
     const instead = { kind: 'hours', worker, happenedOn: '2026-11-20', newHours: 30 };
     const correction = { corrects: own, correctedBecause: because };
-    expect((await manager.post('/api/sponsor/events', { ...instead, ...correction })).status).toBe(403);
+    expect((await manager.post('/api/sponsor/events', { ...instead, ...correction })).status).toBe(422);
   });
 
   it('before the first day is on one list, a page at a time, without what was corrected', async () => {

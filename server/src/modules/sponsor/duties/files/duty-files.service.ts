@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FileToSend } from '@portway/contracts/candidate/resumes/resumes';
-import { requireCompliance, requireRecordKeeper } from '../../../../platform/auth/authorisation.ts';
+import { requireRecordKeeper } from '../../../../platform/auth/authorisation.ts';
 import { requireRecentLogin } from '../../../../platform/auth/recent-login.ts';
 import type { Audit } from '../../../../platform/db/audit.ts';
 import type { RequestContext } from '../../../../platform/db/request-context.ts';
@@ -24,7 +24,7 @@ export interface DutyFilesDeps {
   readonly now: () => number;
 }
 
-/** What an organisation sent with a report: one file to a duty, which those who see the duty can open. */
+/** What an organisation sent with a report: one file to a duty, which those who keep the records can open. */
 export function dutyFilesService(deps: DutyFilesDeps) {
   const { repository, duties, store, audit } = deps;
 
@@ -70,10 +70,10 @@ export function dutyFilesService(deps: DutyFilesDeps) {
       await deps.addStep(transaction, { duty, organisation, step: 'file-added', words, by });
       return { message: 'The file is with this duty, encrypted. Who opens it is recorded.' };
     },
-    /** A function that fetches the file, for those who see the duty. */
+    /** A function that fetches the file, for those who keep the records. */
     async open(requestContext: RequestContext, duty: string): Promise<() => Promise<FileToSend>> {
       const { caller, transaction } = requestContext;
-      const { id: organisation } = requireCompliance(caller);
+      const { id: organisation } = requireRecordKeeper(caller);
       if ((await duties.find(transaction, organisation, duty)) === undefined) throw missing();
       const file = await repository.find(transaction, duty);
       if (file === undefined) throw missing();

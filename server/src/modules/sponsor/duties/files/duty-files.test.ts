@@ -17,7 +17,10 @@ describe('what was sent with a report', () => {
   });
   afterAll(() => app[Symbol.asyncDispose]());
 
-  const colleague = (compliance_role: 'line-manager' | 'viewer' | 'none', secondFactor = true) => {
+  const colleague = (
+    compliance_role: 'line-manager' | 'viewer' | 'adviser' | 'none',
+    secondFactor = true,
+  ) => {
     const member = { organisation: helen.organisation ?? '', role: 'member', compliance_role } as const;
     return person(app, { role: 'recruiter', secondFactor, member });
   };
@@ -28,7 +31,7 @@ describe('what was sent with a report', () => {
   const open = ({ headers }: Pick<TestPerson, 'headers'>, duty: string) =>
     app.ask(`${duty}/file`, { headers });
 
-  it('is added once the report is recorded, and opened by those who see the duty, on the record', async () => {
+  it('is added once the report is recorded, and opened by those who keep the records, on the record', async () => {
     const duty = await pathOf();
     expect(await send(duty, 'report.txt')).toMatchObject({
       status: 409,
@@ -41,30 +44,33 @@ describe('what was sent with a report', () => {
       file: { name: 'report.txt', bytes: reportText.length, by: helen.person?.fullName },
       steps: [{ step: 'reported' }, { step: 'file-added', words: 'report.txt' }],
     });
-    const viewer = await colleague('viewer');
-    const file = await open(viewer, duty);
+    const adviser = await colleague('adviser');
+    const file = await open(adviser, duty);
     expect([file.status, await file.text()]).toEqual([200, reportText]);
     const looks = await app.superuser
       .selectFrom('audit_entry')
       .select(['actor', 'subject'])
       .where('action', '=', 'duty-file-opened')
       .execute();
-    expect(looks).toEqual([{ actor: viewer.id, subject: duty.split('/').at(-1) }]);
+    expect(looks).toEqual([{ actor: adviser.id, subject: duty.split('/').at(-1) }]);
   });
 
-  it('is closed to line managers of other people, to colleagues with no role, and after an hour without a log-in', async () => {
+  it('is closed to line managers, compliance viewers and colleagues with no role, and after an hour without a log-in', async () => {
     const duty = await reported();
     await send(duty, 'report.txt');
-    expect((await open(await colleague('line-manager'), duty)).status).toBe(404);
-    expect((await open(await colleague('none'), duty)).status).toBe(403);
-    expect((await open(await colleague('viewer', false), duty)).status).toBe(403);
+    expect((await open(await colleague('line-manager'), duty)).status).toBe(403);
     const viewer = await colleague('viewer');
+    expect((await open(viewer, duty)).status).toBe(403);
+    expect((await viewer.get(duty)).body).toMatchObject({ file: null, draft: [] });
+    expect((await open(await colleague('none'), duty)).status).toBe(403);
+    expect((await open(await colleague('adviser', false), duty)).status).toBe(403);
+    const adviser = await colleague('adviser');
     await app.superuser
       .updateTable('session')
       .set({ confirmed_at: new Date(Date.now() - 3_600_000) })
-      .where('account', '=', viewer.id)
+      .where('account', '=', adviser.id)
       .execute();
-    expect((await open(viewer, duty)).status).toBe(403);
+    expect((await open(adviser, duty)).status).toBe(403);
   });
 
   it('is replaced only after a correction, and both names stay on the record', async () => {

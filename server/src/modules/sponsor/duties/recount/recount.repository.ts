@@ -63,7 +63,8 @@ export function recountRepository(owner: Kysely<Tables>) {
         from sponsor_duty d join membership m on m.organisation = d.organisation left join worker w on w.id = d.worker
         where d.id = any (${sql.val([...duties])}::uuid[]) and (
           m.compliance_role = 'officer' or not d.confidential and (
-            m.compliance_role = 'adviser' or m.compliance_role = 'line-manager' and w.manager = m.account
+            m.compliance_role = 'adviser'
+              or m.compliance_role = 'line-manager' and w.manager = m.account and d.for_team
           )
         ) order by m.account, d.report_by, d.id`.execute(on);
       return rows;
