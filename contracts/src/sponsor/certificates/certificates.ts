@@ -7,6 +7,7 @@ import {
   forRecordKeepersTheirs,
 } from '../../access.ts';
 import { after, byId, moment, nextPage, rowId } from '../../account/account-settings/account-fields.ts';
+import { longText } from '../../candidate/profile/profile-texts.ts';
 import { day } from '../../day.ts';
 import { warnings } from '../../law/calculators/outcome.ts';
 import { defineOperation } from '../../operation.ts';
@@ -196,7 +197,10 @@ export const moveCertificateOperation = defineOperation({
         .trim()
         .regex(/^[A-Za-z0-9]{5,40}$/, 'Enter the letters and digits of the certificate’s number.')
         .optional()
-        .describe('Needed where it is assigned. It is kept encrypted.'),
+        .describe('Needed where it is assigned. It is kept encrypted, and is on one certificate only.'),
+      overAllocation: longText(500)
+        .optional()
+        .describe('Why it is assigned although the allocation on record is used up. It is kept as a note.'),
     })
     .meta({ id: 'MoveCertificate' }),
   response: certificate,

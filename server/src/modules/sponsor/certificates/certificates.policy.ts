@@ -75,6 +75,17 @@ export function requireDraft({ state }: StatedCertificate): void {
   throw new Refusal('conflict', message, { status: 409 });
 }
 
+/** Whether more is assigned than is allocated, which only a reason allows. */
+export function requireAllocation(
+  { allocated, assigned }: { allocated: number; assigned: number },
+  reason: string,
+): boolean {
+  if (assigned < allocated) return false;
+  if (reason !== '') return true;
+  const message = `The allocation on record says ${allocated}, and ${assigned} ${assigned === 1 ? 'is' : 'are'} assigned. Assign it all the same? Say why.`;
+  throw new Refusal('over-allocation', message, { status: 409, fields: { overAllocation: message } });
+}
+
 export function field(name: string, message: string): Refusal {
   return new Refusal('invalid', message, { status: 422, fields: { [name]: message } });
 }

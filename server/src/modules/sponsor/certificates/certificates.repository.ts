@@ -6,6 +6,7 @@ type On = Transaction<Tables>;
 
 export interface CertificateRow {
   readonly id: string;
+  readonly organisation: string;
   readonly worker: string | null;
   readonly worker_name: string | null;
   readonly kind: 'defined' | 'undefined';
@@ -50,7 +51,15 @@ const selected = (on: On, organisation: string) =>
   on
     .selectFrom('certificate as c')
     .leftJoin('worker as w', 'w.id', 'c.worker')
-    .select(['c.id', 'c.worker', 'w.full_name as worker_name', 'c.kind', 'c.state', 'c.facts'])
+    .select([
+      'c.id',
+      'c.organisation',
+      'c.worker',
+      'w.full_name as worker_name',
+      'c.kind',
+      'c.state',
+      'c.facts',
+    ])
     .select(['c.requested_on', 'c.granted_on', 'c.assigned_on', 'c.used_on', 'c.closed_on'])
     .select(['c.number_tail', 'c.version'])
     .where('c.organisation', '=', organisation);
@@ -119,6 +128,23 @@ export const certificatesRepository = {
       )
       .execute();
   },
+  /** Of two colleagues who assign certificates, the second waits, and then sees what the first assigned. */
+  async lockAssigning(on: On, organisation: string): Promise<void> {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`portway.assign ${organisation}`}, 0))`.execute(
+      on,
+    );
+  },
+  /** The encrypted numbers, of other certificates, that end alike. */
+  numbersLike: (on: On, organisation: string, { id, tail }: { id: string; tail: string }) =>
+    on
+      .selectFrom('certificate as c')
+      .leftJoin('worker as w', 'w.id', 'c.worker')
+      .select(['c.id', 'c.encrypted_number', 'w.full_name as worker_name'])
+      .where('c.organisation', '=', organisation)
+      .where('c.id', '!=', id)
+      .where(sql`upper(c.number_tail)`, '=', tail.toUpperCase())
+      .where('c.encrypted_number', 'is not', null)
+      .execute(),
   /** The allocation whose year a day is in, or the latest, with how many were assigned in it. */
   async allocation(on: On, organisation: string, day: string) {
     const { rows } = await sql<{ from_day: string; to_day: string; allocated: number; assigned: number }>`

@@ -17,7 +17,14 @@ import type { RequestContext } from '../../../platform/db/request-context.ts';
 import { missing } from '../../../platform/refusal.ts';
 import type { RecordForOthers } from '../duties/events/record-for-others.service.ts';
 import type * as rules from './certificate-rules.service.ts';
-import { changedElsewhere, field, nextStates, requireDraft, requireMove } from './certificates.policy.ts';
+import {
+  changedElsewhere,
+  field,
+  nextStates,
+  requireAllocation,
+  requireDraft,
+  requireMove,
+} from './certificates.policy.ts';
 import type { CertificateRow, CertificatesRepository } from './certificates.repository.ts';
 
 export interface CertificatesDeps {
@@ -100,6 +107,30 @@ export function certificatesService({
     return { fromDay, toDay, allocated, assigned, left: allocated - assigned, askFrom, answeredBy };
   }
 
+  /** Refuses a number that is on another certificate; whether the allocation is used up, which needs a reason. */
+  async function requireAssignable(
+    { transaction }: RequestContext,
+    { id, kind, organisation }: CertificateRow,
+    { on, number, overAllocation }: { on: string; number: string; overAllocation: string },
+  ): Promise<boolean> {
+    await repository.lockAssigning(transaction, organisation);
+    const alike = await repository.numbersLike(transaction, organisation, { id, tail: number.slice(-3) });
+    const same = alike.find(
+      ({ id: other, encrypted_number }) =>
+        encrypted_number !== null &&
+        cipher.decrypt(encrypted_number, other).toUpperCase() === number.toUpperCase(),
+    );
+    if (same !== undefined) {
+      const whose =
+        same.worker_name === null ? 'another certificate' : `the certificate of ${same.worker_name}`;
+      throw field('number', `This number is on ${whose} already.`);
+    }
+    if (kind !== 'undefined') return false;
+    const allocation = await repository.allocation(transaction, organisation, on);
+    if (allocation === undefined || on < allocation.from_day || on > allocation.to_day) return false;
+    return requireAllocation(allocation, overAllocation);
+  }
+
   return {
     async list({ caller, transaction }: RequestContext, after: string | undefined) {
       const { id } = requireCompliance(caller, readers);
@@ -171,7 +202,7 @@ export function certificatesService({
       const row = await find(transaction, requireRecordKeeper(caller).id, id);
       const latest = row.assigned_on ?? row.granted_on ?? row.requested_on;
       requireMove(row, move, { latest, today: today() });
-      const { to, on, number } = move;
+      const { to, on, number, overAllocation = '' } = move;
       const whyNot =
         to === 'assigned' && row.granted_on !== null
           ? law.whyNotAssigned(row.granted_on, on)
@@ -179,6 +210,10 @@ export function certificatesService({
             ? law.whyNotUsed(row.assigned_on, on)
             : null;
       if (whyNot !== null) throw field('on', whyNot);
+      const { organisation } = row;
+      const isOver =
+        number !== undefined &&
+        (await requireAssignable(requestContext, row, { on, number, overAllocation }));
       const day = to === 'draft' ? {} : { [dayOf[to]]: on };
       const sealed =
         number === undefined
@@ -186,6 +221,11 @@ export function certificatesService({
           : { encrypted_number: cipher.encrypt(number, id), number_tail: number.slice(-3) };
       if (!(await repository.change(transaction, { id, version }, { state: to, ...day, ...sealed })))
         throw changedElsewhere();
+      if (isOver) {
+        const words = `Assigned although the allocation on record was used up, because: ${overAllocation}`;
+        const by = { by_account: caller.account, by_name: caller.fullName };
+        await repository.note(transaction, { certificate: id, organisation, words, ...by });
+      }
       return await show(requestContext, id);
     },
     async note(requestContext: RequestContext, id: string, words: string): Promise<Certificate> {

@@ -44,8 +44,16 @@ async function moveOnce(id: string, move: object) {
   return officer.post(`${certificates}/${id}/state`, { version, ...move });
 }
 
-const number = 'C2G7K34512X';
-const assigned = { to: 'assigned', on: '2026-05-20', number };
+let numbersGiven = 0;
+/** Assigned, each with a number of its own. */
+const assigned = {
+  to: 'assigned',
+  on: '2026-05-20',
+  get number() {
+    numbersGiven += 1;
+    return `C2G7K345${String(numbersGiven).padStart(2, '0')}X`;
+  },
+};
 
 describe('a certificate', () => {
   it('assigned on 20 May 2026 is used until 20 August 2026, and not a day later', async () => {
@@ -97,7 +105,8 @@ describe('a certificate', () => {
 
   it('keeps its number sealed, and shows the last three characters', async () => {
     const id = await begin('inside');
-    const { body } = await moveThrough(id, assigned);
+    const number = 'C2G7K34512X';
+    const { body } = await moveThrough(id, { ...assigned, number });
     expect(body).toMatchObject({ numberTail: '12X' });
     const row = app.superuser.selectFrom('certificate').selectAll().where('id', '=', id);
     expect(JSON.stringify([body, await row.executeTakeFirst()])).not.toContain(number);
@@ -268,4 +277,50 @@ it('an allocation from 6 April 2025 counts what was assigned until 5 April 2026'
   for (const on of ['2025-04-05', '2025-04-06', '2026-04-05', '2026-04-06'])
     await moveThrough(await begin('inside'), { ...assigned, on });
   expect((await officer.get(certificates)).body).toMatchObject({ allocation: { assigned: 2, left: 1 } });
+});
+
+it('is not assigned beyond the allocation on record without a reason, which is kept as a note', async () => {
+  await officer.put(`${certificates}/allocation`, { fromDay: '2025-04-06', allocated: 1 });
+  const on = '2026-02-02';
+  const ids = [await begin('inside'), await begin('inside'), await begin('inside')];
+  const versions = await Promise.all(
+    ids.map(async (id) => responseShape.parse((await officer.get(`${certificates}/${id}`)).body).version),
+  );
+  const assign = (at: number, more = {}) =>
+    officer.post(`${certificates}/${ids[at]}/state`, { version: versions[at], ...assigned, on, ...more });
+  // At the same moment.
+  const responses = await Promise.all([assign(0), assign(1), assign(2)]);
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+  const refused = responses.findIndex(({ status }) => status === 409);
+  expect(responses[refused]?.body).toMatchObject({
+    code: 'over-allocation',
+    fields: {
+      overAllocation: 'The allocation on record says 1, and 1 is assigned. Assign it all the same? Say why.',
+    },
+  });
+  expect(await assign(refused, { overAllocation: 'The increase was granted today.' })).toMatchObject({
+    status: 200,
+    body: {
+      state: 'assigned',
+      notes: [
+        {
+          words:
+            'Assigned although the allocation on record was used up, because: The increase was granted today.',
+        },
+      ],
+    },
+  });
+});
+
+it('has a number that no other certificate of the organisation has, whoever is first', async () => {
+  const [one, other] = [await begin('inside'), await begin('inside')];
+  const move = { ...assigned, number: 'C9Z1K34512Q' };
+  const responses = await Promise.all([
+    moveOnce(one, move),
+    moveOnce(other, { ...move, number: 'c9z1k34512q' }),
+  ]);
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  expect(responses.find(({ status }) => status === 422)?.body).toMatchObject({
+    fields: { number: 'This number is on another certificate already.' },
+  });
 });

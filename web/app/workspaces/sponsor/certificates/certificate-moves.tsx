@@ -5,6 +5,7 @@ import { Panel } from '../../../kit/frame/panel.tsx';
 import { yesOrNo } from '../../../text/questions.ts';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
+import { LinesField } from '../../../ui/lines-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { mistakeWords, stateWords } from './certificate-words.ts';
@@ -44,6 +45,15 @@ export function Moves({ certificate: { version, nextStates, state } }: { certifi
                 label="Number of the certificate"
                 hint="Kept encrypted; lists show its last three characters."
                 autoComplete="off"
+              />
+            )}
+            {nextState === 'assigned' && field('overAllocation').error !== undefined && (
+              <LinesField
+                {...field('overAllocation')}
+                label="Why it is assigned all the same"
+                hint="It is kept as a note with the certificate."
+                rows={3}
+                maxLength={500}
               />
             )}
           </>

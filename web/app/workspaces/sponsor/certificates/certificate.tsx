@@ -50,8 +50,8 @@ async function certificateAction(request: Request, id: string) {
         { payPence: 'pay' },
       );
     case 'move': {
-      const { to, on, number } = values;
-      const move = { version, to, on, ...(number && { number }) };
+      const { to, on, number, overAllocation } = values;
+      const move = { version, to, on, ...(number && { number }), ...(overAllocation && { overAllocation }) };
       return sendAndSay('What happened is recorded.', (me) => submit(moveCertificateOperation, move, me));
     }
     case 'note':

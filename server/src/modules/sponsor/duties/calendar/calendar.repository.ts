@@ -50,6 +50,11 @@ export function sponsorCalendarRepository(queries: Kysely<Tables>) {
         .orderBy('made_at')
         .orderBy('id')
         .execute(),
+    /** Of two feeds made at the same moment, the second waits, and then sees the first. */
+    async lockFeeds(on: On, { account, organisation }: Omit<Feed, 'id'>): Promise<void> {
+      const key = `portway.feeds ${account} ${organisation}`;
+      await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(on);
+    },
     async addFeed(on: On, feed: Feed & { readonly token_hash: string }): Promise<void> {
       await on.insertInto('calendar_feed').values(feed).execute();
     },

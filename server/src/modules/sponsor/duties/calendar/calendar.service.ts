@@ -80,6 +80,7 @@ export function sponsorCalendarService(deps: Deps) {
       const { caller, transaction } = requestContext;
       const { id: organisation } = requireCompliance(caller);
       const { account } = caller;
+      await repository.lockFeeds(transaction, { account, organisation });
       const feeds = await repository.feeds(transaction, { account, organisation });
       if (feeds.length >= maxFeeds) throw tooMany();
       const [id, token] = [randomUUID(), randomBytes(32).toString('base64url')];
