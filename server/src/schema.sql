@@ -983,8 +983,8 @@ alter table idempotency_key enable row level security;
 alter table idempotency_key force row level security;
 grant select, update (answer) on idempotency_key to portway_app;
 grant insert, select (key_hash) on idempotency_key to portway_app;
-grant insert, select (request_hash) on idempotency_key to portway_app;
 grant select, update (keyed_answer) on idempotency_key to portway_app;
+grant insert, select (request_hash) on idempotency_key to portway_app;
 create policy background_expire on idempotency_key for all
   using (((CURRENT_USER <> 'portway_app'::name) AND (created_at < (now() - '7 days'::interval))));
 create policy by_key_all on idempotency_key for all to portway_app
