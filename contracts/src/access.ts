@@ -6,11 +6,15 @@ export type CallerKind =
   | 'candidate'
   /** A recruiter who has left their organisation. */
   | 'unattached'
-  | 'viewer'
-  | 'member'
+  /** Members by their right over hiring: none, to read, to write, and to make offers too. None over the organisation. */
+  | 'outside-hiring'
+  | 'hiring-reader'
+  | 'hiring-writer'
+  | 'offer-maker'
+  /** They make offers as well. */
   | 'admin'
   | 'owner'
-  /** Members with a compliance role, whose session began with a second factor. */
+  /** Members with a compliance role and no right over hiring, whose session began with a second factor. */
   | 'officer'
   | 'line-manager'
   | 'compliance-viewer'
@@ -30,16 +34,12 @@ export interface Access {
   readonly reach?: 'own' | 'organisation' | 'all';
 }
 
-const signedIn: readonly CallerKind[] = [
-  'candidate',
-  'unattached',
-  'viewer',
-  'member',
-  'admin',
-  'owner',
-  'staff-once',
-  'staff',
-];
+const offerMakers = ['offer-maker', 'admin', 'owner'] as const;
+const hiringWriters = ['hiring-writer', ...offerMakers] as const;
+const hiringReaders = ['hiring-reader', ...hiringWriters] as const;
+const members = ['outside-hiring', ...hiringReaders] as const;
+
+const signedIn: readonly CallerKind[] = ['candidate', 'unattached', ...members, 'staff-once', 'staff'];
 
 export const forAnybody: Access = { callers: ['nobody', ...signedIn] };
 export const forSignedIn: Access = { callers: signedIn };
@@ -47,22 +47,26 @@ export const forOwnThings: Access = { callers: signedIn, reach: 'own' };
 export const forCandidates: Access = { callers: ['candidate'] };
 export const forCandidatesOwn: Access = { callers: ['candidate'], reach: 'own' };
 /** Everyone in an organisation. */
-export const forColleagues: Access = { callers: ['viewer', 'member', 'admin', 'owner'] };
+export const forColleagues: Access = { callers: members };
+/** The people in an organisation who see its jobs, applicants and messages. */
+export const forHiringReaders: Access = { callers: hiringReaders };
 /** The same people, on their organisation's own records. */
-export const forColleaguesTheirs: Access = { ...forColleagues, reach: 'organisation' };
+export const forHiringReadersTheirs: Access = { ...forHiringReaders, reach: 'organisation' };
 /** The people in an organisation who may change its jobs and reply to candidates. */
-export const forHiring: Access = { callers: ['member', 'admin', 'owner'] };
+export const forHiring: Access = { callers: hiringWriters };
+export const forHiringOwn: Access = { ...forHiring, reach: 'own' };
 export const forHiringTheirs: Access = { ...forHiring, reach: 'organisation' };
-/** Both sides of a conversation. */
-export const forParties: Access = { callers: ['candidate', 'viewer', 'member', 'admin', 'owner'] };
+/** Those who may make, send and change offers. */
+export const forOffersTheirs: Access = { callers: offerMakers, reach: 'organisation' };
+/** Candidates, and everyone in an organisation. */
+export const forListeners: Access = { callers: ['candidate', ...members] };
 /** The same callers, on what was told to themselves. */
-export const forPartiesOwn: Access = { ...forParties, reach: 'own' };
+export const forListenersOwn: Access = { ...forListeners, reach: 'own' };
+/** Both sides of a conversation. */
+export const forParties: Access = { callers: ['candidate', ...hiringReaders] };
 export const forPartiesTheirs: Access = { ...forParties, reach: 'organisation' };
 /** The parties to a conversation who may write in it. */
-export const forWritersTheirs: Access = {
-  callers: ['candidate', 'member', 'admin', 'owner'],
-  reach: 'organisation',
-};
+export const forWritersTheirs: Access = { callers: ['candidate', ...hiringWriters], reach: 'organisation' };
 const complianceKinds = ['officer', 'line-manager', 'compliance-viewer', 'adviser'] as const;
 
 /** Everyone with a compliance role in the organisation, on what row-level security shows them. */
@@ -83,7 +87,7 @@ export const forAdmins: Access = { callers: ['admin', 'owner'] };
 export const forAdminsOfTheirs: Access = { callers: ['admin', 'owner'], reach: 'organisation' };
 /** Everybody with an account but our own staff. */
 export const forEverybodyElse: Access = {
-  callers: ['candidate', 'unattached', 'viewer', 'member', 'admin', 'owner'],
+  callers: ['candidate', 'unattached', ...members],
 };
 /** Our own staff, after a second factor. */
 export const forStaff: Access = { callers: ['staff'] };

@@ -19,7 +19,7 @@ const status = (page: Page) => form(page).getByRole('status').last();
 async function invited(request: APIRequestContext, email: string): Promise<string> {
   const account = await openAccount(request, newAccount('recruiter'), { organizationName: 'Okafor Ltd' });
   const owner = await logInByApi(request, account);
-  await owner.post('/api/organisation/invitations', { email, role: 'member' });
+  await owner.post('/api/organisation/invitations', { email, role: 'member', hiring: 'write' });
   const mail = async () => (await mailsTo(request, email)).find(({ kind }) => kind === 'invitation');
   await expect.poll(mail).toBeDefined();
   return linkIn(await mail(), '/invitation');

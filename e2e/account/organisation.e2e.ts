@@ -13,18 +13,23 @@ const recruiter = (request: APIRequestContext, organizationName?: string) =>
   openAccount(request, newAccount('recruiter'), organizationName === undefined ? {} : { organizationName });
 
 /** Invites an address on the page. */
-async function invite(page: Page, email: string, role: string): Promise<void> {
+async function invite(page: Page, email: string, hiring: string): Promise<void> {
   const form = panel(page, 'Invitations');
   await form.getByLabel('Email address').fill(email);
-  await form.getByLabel('Role').selectOption(role);
+  await form.getByLabel('Hiring').selectOption(hiring);
   await form.getByRole('button', { name: 'Send the invitation' }).click();
   await expect(form.getByRole('status').first()).toContainText('The invitation is on its way.');
 }
 
 /** Invites an address by the API. */
-async function inviteByApi(request: APIRequestContext, owner: Account, email: string, role: string) {
+async function inviteByApi(
+  request: APIRequestContext,
+  owner: Account,
+  email: string,
+  rights: Readonly<Record<string, string>>,
+) {
   const client = await logInByApi(request, owner);
-  await client.post('/api/organisation/invitations', { email, role });
+  await client.post('/api/organisation/invitations', { email, role: 'member', hiring: 'none', ...rights });
 }
 
 /** Accepts the invitation of a colleague by the API. */
@@ -108,22 +113,27 @@ test('a colleague is invited, joins, gets another role and is removed', async ({
   await arrive(page, await recruiter(request, 'Northgate Systems'), path);
   const priya = await recruiter(request);
   await expect(panel(page, 'Invitations')).toContainText('No open invitations.');
-  await invite(page, priya.email, 'viewer');
+  await invite(page, priya.email, 'read');
   await expect(panel(page, 'Invitations').getByRole('listitem')).toContainText(priya.email);
   expect(await axeViolations(page)).toEqual([]);
   await join(request, priya);
 
   await page.reload();
   const row = panel(page, 'People').getByRole('listitem').filter({ hasText: priya.email });
-  await expect(row).toContainText('Viewer');
-  await row.getByRole('button', { name: /^Change role/ }).click();
+  await expect(row).toContainText('Sees hiring');
+  const everybody = panel(page, 'Who can see what');
+  const cells = everybody.getByRole('row').filter({ hasText: 'Sees hiring' }).getByRole('cell');
+  await expect(cells).toHaveText(['Sees hiring', 'None', 'None']);
+  await row.getByRole('button', { name: /^Change rights/ }).click();
   const choice = page.getByRole('dialog', { name: /^What can/ });
-  await expect(choice.getByRole('radio', { name: 'Viewer' })).toBeChecked();
+  await expect(choice.getByRole('radio', { name: 'Sees hiring' })).toBeChecked();
   expect(await axeViolations(page)).toEqual([]);
   await choice.getByRole('radio', { name: 'Admin' }).check();
-  await choice.getByRole('button', { name: 'Change the role' }).click();
+  await choice.getByRole('radio', { name: 'Makes offers' }).check();
+  await choice.getByRole('button', { name: 'Save' }).click();
   await expect(panelStatus(page, 'People')).toContainText('is now an admin.');
   await expect(row).toContainText('Admin');
+  await expect(row).toContainText('Makes offers');
 
   await row.getByRole('button', { name: /^Remove/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
@@ -135,7 +145,7 @@ test('a colleague is invited, joins, gets another role and is removed', async ({
 test('an invitation is sent again, and withdrawn', async ({ page, request }) => {
   await arrive(page, await recruiter(request, 'Northgate Systems'), path);
   const { email } = newAccount();
-  await invite(page, email, 'member');
+  await invite(page, email, 'write');
   const list = panel(page, 'Invitations');
   // Who is quick withdraws the newest invitation, though the page has not heard of it yet.
   await page.route('**/api/organisation', async (route) => {
@@ -158,7 +168,7 @@ test('a viewer sees the members but can change nothing, and may leave', async ({
   complaints.expect(/status of 403 \(Forbidden\) \S+\/api\/organisation$/);
   const owner = await recruiter(request, 'Northgate Systems');
   const vera = await recruiter(request);
-  await inviteByApi(request, owner, vera.email, 'viewer');
+  await inviteByApi(request, owner, vera.email, { hiring: 'read' });
   await join(request, vera);
   await arrive(page, vera, path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Northgate Systems');
@@ -181,7 +191,7 @@ test('a viewer sees the members but can change nothing, and may leave', async ({
 test('the only owner must appoint another before leaving', async ({ page, request }) => {
   const owner = await recruiter(request, 'Northgate Systems');
   const priya = await recruiter(request);
-  await inviteByApi(request, owner, priya.email, 'admin');
+  await inviteByApi(request, owner, priya.email, { role: 'admin' });
   await join(request, priya);
   await arrive(page, owner, path);
   await expect(panel(page, 'Leave the organisation')).toContainText('You are the only owner.');

@@ -14,7 +14,7 @@ async function inviting(request: APIRequestContext, name: string, { email }: Acc
   const earlier = (await invitations(request, email)).length;
   const account = await openAccount(request, newAccount('recruiter'), { organizationName: name });
   const owner = await logInByApi(request, account);
-  await owner.post('/api/organisation/invitations', { email, role: 'member' });
+  await owner.post('/api/organisation/invitations', { email, role: 'member', hiring: 'write' });
   await expect.poll(async () => (await invitations(request, email)).length).toBe(earlier + 1);
   return owner;
 }

@@ -10,7 +10,7 @@ import { expect, test } from '../test.ts';
 async function joinAsColleague(request: APIRequestContext, { employer }: Applying): Promise<Account> {
   const tom = { ...newAccount('recruiter'), fullName: 'Tom Ashdown' };
   await openAccount(request, tom);
-  await employer.post('/api/organisation/invitations', { email: tom.email, role: 'member' });
+  await employer.post('/api/organisation/invitations', { email: tom.email, role: 'member', hiring: 'write' });
   const mail = async () => (await mailsTo(request, tom.email)).find(({ kind }) => kind === 'invitation');
   await expect.poll(mail).toBeDefined();
   const token = new URL(linkIn(await mail(), '/invitation')).searchParams.get('token');

@@ -224,7 +224,7 @@ test('A viewer reads a job and changes nothing', async ({ page, request }) => {
   const api = await logInByApi(request, owner);
   const id = await publishedJob(api);
   const viewer = newAccount('recruiter');
-  await api.post('/api/organisation/invitations', { email: viewer.email, role: 'viewer' });
+  await api.post('/api/organisation/invitations', { email: viewer.email, role: 'member', hiring: 'read' });
   const [mail] = await mailsTo(page.request, viewer.email);
   const invitation = /\/invitation\?token=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
   await openAccount(page.request, viewer, { invitation });

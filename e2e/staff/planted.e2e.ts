@@ -51,7 +51,7 @@ test('a script planted in an account, its organisation and its invitations is sh
   await openAccount(request, person, { organizationName: evil, website: website(word), industry: evil });
   const invited = mailbox('guest');
   const owner = await logInByApi(request, person);
-  await owner.post('/api/organisation/invitations', { email: invited, role: 'member' });
+  await owner.post('/api/organisation/invitations', { email: invited, role: 'member', hiring: 'write' });
   const message = { firstName: evil, email: person.email, message: plantedLines(word) };
   await apiClient(request).post('/api/contact', message);
 

@@ -1,4 +1,4 @@
-import type { Access } from '@portway/contracts/access';
+import type { Access, CallerKind } from '@portway/contracts/access';
 import type { AnyOperation } from '@portway/contracts/operation';
 import { operations } from '@portway/contracts/operations';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -55,7 +55,7 @@ describe('the access table:', () => {
   /** Who is refused changes nothing, so one of a kind asks for everything that names no row. */
   const refused = new Map<TestCaller, Promise<Asking>>();
   function askingAs(testCaller: TestCaller, { callers }: Access, whose: Whose | undefined): Promise<Asking> {
-    if (whose !== undefined || callers.includes(kindOf(testCaller))) return cast.make(testCaller);
+    if (whose !== undefined || callers.includes(kindIn(callers, testCaller))) return cast.make(testCaller);
     const asking = refused.get(testCaller) ?? cast.make(testCaller);
     refused.set(testCaller, asking);
     return asking;
@@ -80,12 +80,22 @@ describe('the access table:', () => {
   });
 });
 
-/** A compliance role says something of sponsored workers alone: elsewhere such a caller is a member like others. */
+const isCompliance = (testCaller: TestCaller): boolean =>
+  complianceCallers.some((kind) => kind === testCaller);
+const isAboutWorkers = (callers: Access['callers']): boolean => callers.includes('officer');
+
+/**
+ * A compliance role says something of sponsored workers alone: elsewhere such a caller is a member without hiring, as which
+ * one of them is tried.
+ */
 function callersOf({ callers }: Access): readonly TestCaller[] {
-  const aboutWorkers = callers.includes('officer');
-  return aboutWorkers
+  return isAboutWorkers(callers)
     ? testCallers
-    : testCallers.filter((caller) => !complianceCallers.some((kind) => kind === caller));
+    : testCallers.filter((caller) => caller === 'officer' || !isCompliance(caller));
+}
+
+function kindIn(callers: Access['callers'], testCaller: TestCaller): CallerKind {
+  return isCompliance(testCaller) && !isAboutWorkers(callers) ? 'outside-hiring' : kindOf(testCaller);
 }
 
 /**
@@ -94,7 +104,7 @@ function callersOf({ callers }: Access): readonly TestCaller[] {
  */
 function triedOf({ reach, callers }: Access, testCaller: TestCaller): readonly (Whose | undefined)[] {
   if (reach === undefined) return [undefined];
-  return callers.includes(kindOf(testCaller)) || inject('nightly') ? everyWhose : ['own'];
+  return callers.includes(kindIn(callers, testCaller)) || inject('nightly') ? everyWhose : ['own'];
 }
 
 interface Call {
@@ -139,12 +149,12 @@ function expectedOf(
   { testCaller, whose }: { readonly testCaller: TestCaller; readonly whose: Whose | undefined },
 ) {
   const { access } = operation;
-  const kind = kindOf(testCaller);
+  const kind = kindIn(access.callers, testCaller);
   if (!access.callers.includes(kind)) {
     if (kind === 'nobody') return { status: 401, code: 'not-logged-in' };
     const due =
       (kind === 'staff-once' && access.callers.includes('staff')) ||
-      (testCaller === 'officer-once' && access.callers.includes('officer'));
+      (testCaller === 'officer-once' && isAboutWorkers(access.callers));
     return { status: 403, code: due ? 'second-factor-due' : 'forbidden' };
   }
   if (whose !== undefined && access.reach !== undefined && !reached[access.reach].includes(whose)) {

@@ -40,10 +40,10 @@ it.skipIf(earlier === undefined)(
     const before = await level();
     const senders = await startSenders([old.origin], 2, restMs);
     const acknowledgedCount = () => Object.values(senders.acknowledged).flat().length;
-    const parties = await makeParties(superuser);
     const ours = await startServerProcess(settings('ours'));
     await ours.ready;
     expect(await level()).toBeGreaterThan(before);
+    const parties = await makeParties(superuser);
     const writers = startWriters([old.origin, ours.origin], parties, restMs);
     for (const count of [acknowledgedCount, () => writers.acknowledged.length]) {
       const now = count();

@@ -25,9 +25,9 @@ create policy background_select_due on account for select
 create policy by_address_select on account for select to portway_app
   using ((email = session_key('email'::text)));
 create policy employer_select_applicant on account for select to portway_app
-  using (((my_organisation() IS NOT NULL) AND (EXISTS ( SELECT
+  using (((my_hiring_organisation() IS NOT NULL) AND (EXISTS ( SELECT
    FROM application a
-  WHERE ((a.account = account.id) AND (a.organisation = my_organisation()) AND (a.state <> 'withdrawn'::text))))));
+  WHERE ((a.account = account.id) AND (a.organisation = my_hiring_organisation()) AND (a.state <> 'withdrawn'::text))))));
 create policy employer_select_colleague on account for select to portway_app
   using ((id IN ( SELECT membership.account
    FROM membership
@@ -112,18 +112,18 @@ alter table applicant_note enable row level security;
 alter table applicant_note force row level security;
 grant delete, insert, select, update on applicant_note to portway_app;
 create policy author_delete on applicant_note for delete to portway_app
-  using (((organisation = my_organisation()) AND (author = my_account())));
+  using (((organisation = my_organisation()) AND may_write_hiring() AND (author = my_account())));
 create policy author_insert on applicant_note for insert to portway_app
-  with check (((organisation = my_organisation()) AND (author = my_account()) AND is_own_applicant(application)));
+  with check (((organisation = my_organisation()) AND may_write_hiring() AND (author = my_account()) AND is_own_applicant(application)));
 create policy author_update on applicant_note for update to portway_app
-  using (((organisation = my_organisation()) AND (author = my_account())))
+  using (((organisation = my_organisation()) AND may_write_hiring() AND (author = my_account())))
   with check (((organisation = my_organisation()) AND (author = my_account())));
 create policy background_erase on applicant_note for all
   using (((CURRENT_USER <> 'portway_app'::name) AND (EXISTS ( SELECT
    FROM application a
   WHERE ((a.id = applicant_note.application) AND (a.erased_for_employer IS NOT NULL))))));
 create policy employer_select on applicant_note for select to portway_app
-  using (((organisation = my_organisation()) AND is_own_applicant(application)));
+  using (((organisation = my_hiring_organisation()) AND is_own_applicant(application)));
 CREATE TRIGGER notify_note AFTER INSERT OR DELETE OR UPDATE ON applicant_note FOR EACH ROW EXECUTE FUNCTION notify_applicant_change('employer');
 
 create table applicant_tag (
@@ -141,9 +141,12 @@ create policy background_unused on applicant_tag for all
   using (((CURRENT_USER <> 'portway_app'::name) AND (NOT (EXISTS ( SELECT
    FROM application_tag has
   WHERE (has.tag = applicant_tag.id))))));
-create policy employer_all on applicant_tag for all to portway_app
-  using ((organisation = my_organisation()))
-  with check ((organisation = my_organisation()));
+create policy employer_delete on applicant_tag for delete to portway_app
+  using (((organisation = my_organisation()) AND may_write_hiring()));
+create policy employer_insert on applicant_tag for insert to portway_app
+  with check (((organisation = my_organisation()) AND may_write_hiring()));
+create policy employer_select on applicant_tag for select to portway_app
+  using ((organisation = my_hiring_organisation()));
 
 create table application (
   id uuid not null,
@@ -186,9 +189,9 @@ create policy background_retention_end on application for update
 create policy background_select on application for select
   using ((CURRENT_USER <> 'portway_app'::name));
 create policy employer_select on application for select to portway_app
-  using ((organisation = my_organisation()));
+  using ((organisation = my_hiring_organisation()));
 create policy employer_update on application for update to portway_app
-  using ((organisation = my_organisation()))
+  using (((organisation = my_organisation()) AND may_write_hiring()))
   with check ((organisation = my_organisation()));
 create policy own_insert on application for insert to portway_app
   with check (((account = my_account()) AND (state = 'pending'::text) AND (EXISTS ( SELECT
@@ -239,9 +242,12 @@ create policy background_erase on application_tag for all
   using (((CURRENT_USER <> 'portway_app'::name) AND (EXISTS ( SELECT
    FROM application a
   WHERE ((a.id = application_tag.application) AND (a.erased_for_employer IS NOT NULL))))));
-create policy employer_all on application_tag for all to portway_app
-  using (is_own_applicant(application))
-  with check ((is_own_applicant(application) AND is_own_tag(tag)));
+create policy employer_delete on application_tag for delete to portway_app
+  using ((may_write_hiring() AND is_own_applicant(application)));
+create policy employer_insert on application_tag for insert to portway_app
+  with check ((may_write_hiring() AND is_own_applicant(application) AND is_own_tag(tag)));
+create policy employer_select on application_tag for select to portway_app
+  using (is_own_applicant(application));
 CREATE TRIGGER notify_tag AFTER INSERT OR DELETE ON application_tag FOR EACH ROW EXECUTE FUNCTION notify_applicant_change('employer');
 
 create table application_turn (
@@ -262,17 +268,18 @@ CREATE INDEX application_turn_of ON public.application_turn USING btree (applica
 alter table application_turn enable row level security;
 alter table application_turn force row level security;
 grant delete, insert, select on application_turn to portway_app;
-create policy both_sides_all on application_turn for all to portway_app
-  using ((EXISTS ( SELECT
-   FROM application a
-  WHERE (a.id = application_turn.application))))
+create policy both_sides_insert on application_turn for insert to portway_app
   with check ((EXISTS ( SELECT
    FROM application a
-  WHERE ((a.id = application_turn.application) AND (((application_turn.by_side = 'candidate'::text) AND (a.account = my_account())) OR ((application_turn.by_side = 'employer'::text) AND (a.organisation = my_organisation())))))));
-create policy only_undo_delete on application_turn as restrictive for delete to portway_app
+  WHERE ((a.id = application_turn.application) AND (((application_turn.by_side = 'candidate'::text) AND (a.account = my_account())) OR ((application_turn.by_side = 'employer'::text) AND (a.organisation = my_organisation()) AND may_write_hiring()))))));
+create policy both_sides_select on application_turn for select to portway_app
   using ((EXISTS ( SELECT
+   FROM application a
+  WHERE (a.id = application_turn.application))));
+create policy employer_undo_delete on application_turn for delete to portway_app
+  using ((may_write_hiring() AND (EXISTS ( SELECT
    FROM held_move h
-  WHERE ((h.turn = application_turn.id) AND (h.organisation = my_organisation()) AND (h.due_at > (now() - '01:00:00'::interval))))));
+  WHERE ((h.turn = application_turn.id) AND (h.organisation = my_organisation()) AND (h.due_at > (now() - '01:00:00'::interval)))))));
 
 create table assessment (
   id uuid default gen_random_uuid() not null,
@@ -657,8 +664,12 @@ create policy background_expire_text on conversation for update
   using (((CURRENT_USER <> 'portway_app'::name) AND (last_at < (now() - '2 years'::interval))));
 create policy background_select on conversation for select
   using ((CURRENT_USER <> 'portway_app'::name));
-create policy both_sides_all on conversation for all to portway_app
-  using (((account = my_account()) OR (organisation = my_organisation())))
+create policy both_sides_insert on conversation for insert to portway_app
+  with check (((account = my_account()) OR ((organisation = my_organisation()) AND may_write_hiring())));
+create policy both_sides_select on conversation for select to portway_app
+  using (((account = my_account()) OR (organisation = my_hiring_organisation())));
+create policy both_sides_update on conversation for update to portway_app
+  using (((account = my_account()) OR ((organisation = my_organisation()) AND may_write_hiring())))
   with check (((account = my_account()) OR (organisation = my_organisation())));
 CREATE TRIGGER notify_block AFTER UPDATE ON conversation FOR EACH ROW WHEN (old.blocked_by IS DISTINCT FROM new.blocked_by) EXECUTE FUNCTION notify_conversation('conversation');
 CREATE TRIGGER record_employer_message AFTER UPDATE ON conversation FOR EACH ROW WHEN (new.last_side = 'employer'::text AND new.last_number > old.last_number) EXECUTE FUNCTION record_employer_activity();
@@ -677,13 +688,30 @@ CREATE INDEX conversation_assignment_of ON public.conversation_assignment USING 
 alter table conversation_assignment enable row level security;
 alter table conversation_assignment force row level security;
 grant delete, insert, select, update on conversation_assignment to portway_app;
-create policy employer_all on conversation_assignment for all to portway_app
-  using (((organisation = my_organisation()) AND (EXISTS ( SELECT
-   FROM conversation c
-  WHERE ((c.id = conversation_assignment.conversation) AND (c.organisation = my_organisation()) AND (c.account IS DISTINCT FROM my_account()))))))
-  with check (((organisation = my_organisation()) AND (EXISTS ( SELECT
+create policy background_end_hiring on conversation_assignment for delete
+  using (((CURRENT_USER <> 'portway_app'::name) AND (EXISTS ( SELECT
+   FROM membership m
+  WHERE ((m.account = conversation_assignment.account) AND (m.organisation = conversation_assignment.organisation) AND (m.hiring = ANY (ARRAY['none'::text, 'read'::text])))))));
+create policy background_select on conversation_assignment for select
+  using ((CURRENT_USER <> 'portway_app'::name));
+create policy employer_delete on conversation_assignment for delete to portway_app
+  using (((organisation = my_organisation()) AND may_write_hiring() AND (EXISTS ( SELECT
    FROM conversation c
   WHERE ((c.id = conversation_assignment.conversation) AND (c.organisation = my_organisation()) AND (c.account IS DISTINCT FROM my_account()))))));
+create policy employer_insert on conversation_assignment for insert to portway_app
+  with check (((organisation = my_organisation()) AND may_write_hiring() AND (EXISTS ( SELECT
+   FROM conversation c
+  WHERE ((c.id = conversation_assignment.conversation) AND (c.organisation = my_organisation()) AND (c.account IS DISTINCT FROM my_account()))))));
+create policy employer_select on conversation_assignment for select to portway_app
+  using (((organisation = my_hiring_organisation()) AND (EXISTS ( SELECT
+   FROM conversation c
+  WHERE ((c.id = conversation_assignment.conversation) AND (c.organisation = my_hiring_organisation()) AND (c.account IS DISTINCT FROM my_account()))))));
+create policy employer_update on conversation_assignment for update to portway_app
+  using (((organisation = my_organisation()) AND may_write_hiring() AND (EXISTS ( SELECT
+   FROM conversation c
+  WHERE ((c.id = conversation_assignment.conversation) AND (c.organisation = my_organisation()) AND (c.account IS DISTINCT FROM my_account()))))))
+  with check ((organisation = my_organisation()));
+CREATE TRIGGER guard_assignment BEFORE INSERT OR UPDATE ON conversation_assignment FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name) EXECUTE FUNCTION guard_assignment();
 CREATE TRIGGER notify_assignment AFTER INSERT OR DELETE OR UPDATE ON conversation_assignment FOR EACH ROW EXECUTE FUNCTION notify_assignment();
 
 create table conversation_reader (
@@ -709,7 +737,7 @@ create policy both_sides_select on conversation_reader for select to portway_app
 create policy own_insert on conversation_reader for insert to portway_app
   with check (((account = my_account()) AND (EXISTS ( SELECT
    FROM conversation c
-  WHERE ((c.id = conversation_reader.conversation) AND (((conversation_reader.side = 'candidate'::text) AND (c.account = my_account())) OR ((conversation_reader.side = 'employer'::text) AND (c.organisation = my_organisation()))))))));
+  WHERE ((c.id = conversation_reader.conversation) AND (((conversation_reader.side = 'candidate'::text) AND (c.account = my_account())) OR ((conversation_reader.side = 'employer'::text) AND (c.organisation = my_hiring_organisation()))))))));
 create policy own_update on conversation_reader for update to portway_app
   using ((account = my_account()))
   with check ((account = my_account()));
@@ -896,9 +924,12 @@ create policy background_erase on held_move for delete
   WHERE ((a.id = held_move.application) AND (a.erased_for_employer IS NOT NULL))))));
 create policy background_select on held_move for select
   using ((CURRENT_USER <> 'portway_app'::name));
-create policy employer_all on held_move for all to portway_app
-  using (((organisation = my_organisation()) AND is_own_applicant(application)))
-  with check (((organisation = my_organisation()) AND is_own_applicant(application)));
+create policy employer_delete on held_move for delete to portway_app
+  using (((organisation = my_organisation()) AND is_own_applicant(application) AND may_write_hiring()));
+create policy employer_insert on held_move for insert to portway_app
+  with check (((organisation = my_organisation()) AND is_own_applicant(application) AND may_write_hiring()));
+create policy employer_select on held_move for select to portway_app
+  using (((organisation = my_hiring_organisation()) AND is_own_applicant(application)));
 create policy own_select on held_move for select to portway_app
   using ((EXISTS ( SELECT
    FROM application a
@@ -933,9 +964,9 @@ grant insert, select, update on hire_case to portway_app;
 create policy background_expire on hire_case for all
   using (((CURRENT_USER <> 'portway_app'::name) AND (ended_on < ((now() - '2 years'::interval))::date)));
 create policy employer_select on hire_case for select to portway_app
-  using ((organisation = my_organisation()));
+  using ((organisation = my_hiring_organisation()));
 create policy employer_update on hire_case for update to portway_app
-  using ((organisation = my_organisation()))
+  using (((organisation = my_organisation()) AND may_write_hiring()))
   with check ((organisation = my_organisation()));
 create policy own_insert on hire_case for insert to portway_app
   with check (((account = my_account()) AND (EXISTS ( SELECT
@@ -959,13 +990,18 @@ CREATE INDEX hire_case_step_by ON public.hire_case_step USING btree (by_account)
 alter table hire_case_step enable row level security;
 alter table hire_case_step force row level security;
 grant delete, insert, select on hire_case_step to portway_app;
-create policy employer_all on hire_case_step for all to portway_app
-  using ((EXISTS ( SELECT
-   FROM hire_case c
-  WHERE ((c.id = hire_case_step.hire_case) AND (c.organisation = my_organisation())))))
-  with check (((by_account = my_account()) AND (EXISTS ( SELECT
+create policy employer_delete on hire_case_step for delete to portway_app
+  using ((may_write_hiring() AND (EXISTS ( SELECT
    FROM hire_case c
   WHERE ((c.id = hire_case_step.hire_case) AND (c.organisation = my_organisation()))))));
+create policy employer_insert on hire_case_step for insert to portway_app
+  with check (((by_account = my_account()) AND may_write_hiring() AND (EXISTS ( SELECT
+   FROM hire_case c
+  WHERE ((c.id = hire_case_step.hire_case) AND (c.organisation = my_organisation()))))));
+create policy employer_select on hire_case_step for select to portway_app
+  using ((EXISTS ( SELECT
+   FROM hire_case c
+  WHERE ((c.id = hire_case_step.hire_case) AND (c.organisation = my_hiring_organisation())))));
 CREATE TRIGGER clear_by_account BEFORE UPDATE OF by_account ON hire_case_step FOR EACH ROW WHEN (old.by_account IS NOT NULL AND new.by_account IS NULL) EXECUTE FUNCTION clear_name('by_name');
 
 create table idempotency_key (
@@ -1060,8 +1096,12 @@ create policy applicant_update on interview for update to portway_app
   with check ((cancelled AND (EXISTS ( SELECT
    FROM application a
   WHERE ((a.id = interview.application) AND (a.account = my_account()))))));
-create policy employer_all on interview for all to portway_app
-  using (is_own_applicant(application))
+create policy employer_insert on interview for insert to portway_app
+  with check ((may_write_hiring() AND is_own_applicant(application)));
+create policy employer_select on interview for select to portway_app
+  using (is_own_applicant(application));
+create policy employer_update on interview for update to portway_app
+  using ((may_write_hiring() AND is_own_applicant(application)))
   with check (is_own_applicant(application));
 CREATE TRIGGER notify_interview AFTER INSERT OR UPDATE ON interview FOR EACH ROW EXECUTE FUNCTION notify_applicant_change('both');
 
@@ -1073,10 +1113,18 @@ create table invitation (
   invited_by uuid,
   sent_at timestamp with time zone default now() not null,
   expires_at timestamp with time zone not null,
+  hiring text not null,
+  compliance_role text default 'none'::text not null,
+  adviser_regulator text,
+  adviser_number text,
   constraint invitation_pkey PRIMARY KEY (id),
   constraint invitation_organisation_email_key UNIQUE (organisation, email),
+  constraint invitation_adviser_number_check CHECK ((length(adviser_number) <= 60)),
+  constraint invitation_adviser_regulator_check CHECK ((length(adviser_regulator) <= 120)),
+  constraint invitation_compliance_role_check CHECK ((compliance_role = ANY (ARRAY['none'::text, 'officer'::text, 'line-manager'::text, 'viewer'::text, 'adviser'::text]))),
   constraint invitation_email_check CHECK (((email = lower(email)) AND (length(email) <= 254))),
-  constraint invitation_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'admin'::text, 'member'::text, 'viewer'::text]))),
+  constraint invitation_hiring_check CHECK ((hiring = ANY (ARRAY['none'::text, 'read'::text, 'write'::text, 'offers'::text]))),
+  constraint invitation_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'admin'::text, 'member'::text]))),
   constraint invitation_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES account(id) ON DELETE SET NULL,
   constraint invitation_organisation_fkey FOREIGN KEY (organisation) REFERENCES organisation(id) ON DELETE CASCADE
 );
@@ -1094,7 +1142,8 @@ create policy invitee_all on invitation for all to portway_app
 create policy own_address_all on invitation for all to portway_app
   using ((email = session_key('own_email'::text)))
   with check (false);
-CREATE TRIGGER guard_invitation BEFORE INSERT OR UPDATE OF role, organisation, email ON invitation FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name) EXECUTE FUNCTION guard_invitation();
+CREATE TRIGGER complete_member_rights BEFORE INSERT ON invitation FOR EACH ROW WHEN (new.role = 'viewer'::text OR new.hiring IS NULL) EXECUTE FUNCTION complete_member_rights();
+CREATE TRIGGER guard_invitation BEFORE INSERT OR UPDATE OF role, hiring, compliance_role, organisation, email ON invitation FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name) EXECUTE FUNCTION guard_invitation();
 
 create table job (
   id uuid not null,
@@ -1139,8 +1188,12 @@ create policy background_select_published on job for select
 create policy background_update_published on job for update
   using (((CURRENT_USER <> 'portway_app'::name) AND (state <> 'draft'::text)))
   with check ((CURRENT_USER <> 'portway_app'::name));
-create policy employer_all on job for all to portway_app
-  using ((organisation = my_organisation()))
+create policy employer_insert on job for insert to portway_app
+  with check (((organisation = my_organisation()) AND may_write_hiring()));
+create policy employer_select on job for select to portway_app
+  using ((organisation = my_hiring_organisation()));
+create policy employer_update on job for update to portway_app
+  using (((organisation = my_organisation()) AND may_write_hiring()))
   with check ((organisation = my_organisation()));
 create policy public_select on job for select to portway_app
   using ((state <> 'draft'::text));
@@ -1167,8 +1220,14 @@ CREATE INDEX job_editing_at ON public.job_editing USING btree (organisation);
 alter table job_editing enable row level security;
 alter table job_editing force row level security;
 grant insert, select, update on job_editing to portway_app;
-create policy employer_all on job_editing for all to portway_app
-  using ((organisation = my_organisation()))
+create policy employer_insert on job_editing for insert to portway_app
+  with check (((organisation = my_organisation()) AND may_write_hiring() AND (EXISTS ( SELECT
+   FROM job j
+  WHERE ((j.id = job_editing.job) AND (j.organisation = my_organisation()))))));
+create policy employer_select on job_editing for select to portway_app
+  using ((organisation = my_hiring_organisation()));
+create policy employer_update on job_editing for update to portway_app
+  using (((organisation = my_organisation()) AND may_write_hiring()))
   with check (((organisation = my_organisation()) AND (EXISTS ( SELECT
    FROM job j
   WHERE ((j.id = job_editing.job) AND (j.organisation = my_organisation()))))));
@@ -1194,13 +1253,13 @@ alter table job_offer enable row level security;
 alter table job_offer force row level security;
 grant insert, select, update on job_offer to portway_app;
 create policy employer_insert on job_offer for insert to portway_app
-  with check (((state = 'sent'::text) AND (account <> my_account()) AND (EXISTS ( SELECT
+  with check ((may_make_offers() AND (state = 'sent'::text) AND (account <> my_account()) AND (EXISTS ( SELECT
    FROM application a
   WHERE ((a.id = job_offer.application) AND (a.account = job_offer.account) AND (a.organisation = my_organisation()) AND (a.organisation = job_offer.organisation))))));
 create policy employer_select on job_offer for select to portway_app
-  using (((organisation = my_organisation()) AND (account <> my_account())));
+  using (((organisation = my_hiring_organisation()) AND (account <> my_account())));
 create policy employer_update on job_offer for update to portway_app
-  using (((organisation = my_organisation()) AND (account <> my_account()) AND (state <> 'accepted'::text)))
+  using (((organisation = my_organisation()) AND may_make_offers() AND (account <> my_account()) AND (state <> 'accepted'::text)))
   with check (((organisation = my_organisation()) AND (state = ANY (ARRAY['sent'::text, 'withdrawn'::text]))));
 create policy own_select on job_offer for select to portway_app
   using ((account = my_account()));
@@ -1227,8 +1286,14 @@ create policy background_delete on job_offer_draft for delete
   using ((CURRENT_USER <> 'portway_app'::name));
 create policy background_select on job_offer_draft for select
   using ((CURRENT_USER <> 'portway_app'::name));
-create policy employer_all on job_offer_draft for all to portway_app
-  using ((organisation = my_organisation()))
+create policy employer_delete on job_offer_draft for delete to portway_app
+  using (((organisation = my_organisation()) AND may_make_offers()));
+create policy employer_insert on job_offer_draft for insert to portway_app
+  with check (((organisation = my_organisation()) AND may_make_offers()));
+create policy employer_select on job_offer_draft for select to portway_app
+  using ((organisation = my_hiring_organisation()));
+create policy employer_update on job_offer_draft for update to portway_app
+  using (((organisation = my_organisation()) AND may_make_offers()))
   with check ((organisation = my_organisation()));
 
 create table job_offer_event (
@@ -1255,7 +1320,7 @@ grant insert, select on job_offer_event to portway_app;
 create policy both_sides_insert on job_offer_event for insert to portway_app
   with check (((by_account = my_account()) AND (EXISTS ( SELECT
    FROM job_offer o
-  WHERE ((o.application = job_offer_event.application) AND (((job_offer_event.side = 'candidate'::text) AND (o.account = my_account())) OR ((job_offer_event.side = 'employer'::text) AND (o.organisation = my_organisation()))))))));
+  WHERE ((o.application = job_offer_event.application) AND (((job_offer_event.side = 'candidate'::text) AND (o.account = my_account())) OR ((job_offer_event.side = 'employer'::text) AND (o.organisation = my_organisation()) AND may_make_offers())))))));
 create policy both_sides_select on job_offer_event for select to portway_app
   using ((EXISTS ( SELECT
    FROM job_offer o
@@ -1285,7 +1350,7 @@ create policy both_sides_select on job_offer_version for select to portway_app
    FROM job_offer o
   WHERE (o.application = job_offer_version.application))));
 create policy employer_insert on job_offer_version for insert to portway_app
-  with check (((sent_by = my_account()) AND (EXISTS ( SELECT
+  with check (((sent_by = my_account()) AND may_make_offers() AND (EXISTS ( SELECT
    FROM job_offer o
   WHERE ((o.application = job_offer_version.application) AND (o.organisation = my_organisation()))))));
 CREATE TRIGGER clear_sent_by BEFORE UPDATE OF sent_by ON job_offer_version FOR EACH ROW WHEN (old.sent_by IS NOT NULL AND new.sent_by IS NULL) EXECUTE FUNCTION clear_name('sent_by_name');
@@ -1445,11 +1510,13 @@ create table membership (
   compliance_role text default 'none'::text not null,
   adviser_regulator text,
   adviser_number text,
+  hiring text not null,
   constraint membership_pkey PRIMARY KEY (account, organisation),
   constraint membership_adviser_number_check CHECK ((length(adviser_number) <= 60)),
   constraint membership_adviser_regulator_check CHECK ((length(adviser_regulator) <= 120)),
   constraint membership_compliance_role_check CHECK ((compliance_role = ANY (ARRAY['none'::text, 'officer'::text, 'line-manager'::text, 'viewer'::text, 'adviser'::text]))),
-  constraint membership_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'admin'::text, 'member'::text, 'viewer'::text]))),
+  constraint membership_hiring_check CHECK ((hiring = ANY (ARRAY['none'::text, 'read'::text, 'write'::text, 'offers'::text]))),
+  constraint membership_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'admin'::text, 'member'::text]))),
   constraint membership_account_fkey FOREIGN KEY (account) REFERENCES account(id) ON DELETE CASCADE,
   constraint membership_organisation_fkey FOREIGN KEY (organisation) REFERENCES organisation(id) ON DELETE CASCADE
 );
@@ -1468,6 +1535,8 @@ create policy staff_select on membership for select to portway_app
   using (is_staff());
 CREATE TRIGGER clear_hiring_contact AFTER DELETE ON membership FOR EACH ROW EXECUTE FUNCTION clear_hiring_contact();
 CREATE TRIGGER clear_worker_manager AFTER DELETE ON membership FOR EACH ROW EXECUTE FUNCTION clear_worker_manager();
+CREATE TRIGGER complete_member_rights BEFORE INSERT OR UPDATE OF role, hiring ON membership FOR EACH ROW WHEN (new.role = 'viewer'::text OR new.hiring IS NULL) EXECUTE FUNCTION complete_member_rights();
+CREATE TRIGGER end_hiring_work AFTER UPDATE ON membership FOR EACH ROW WHEN (old.hiring <> new.hiring) EXECUTE FUNCTION end_hiring_work();
 CREATE TRIGGER guard_membership BEFORE INSERT OR DELETE OR UPDATE ON membership FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name) EXECUTE FUNCTION guard_membership();
 CREATE TRIGGER shorten_idle_sessions AFTER INSERT ON membership FOR EACH ROW EXECUTE FUNCTION shorten_idle_sessions();
 
@@ -1495,7 +1564,7 @@ create policy background_expire on message for all
 create policy both_sides_insert on message for insert to portway_app
   with check (((author = my_account()) AND (EXISTS ( SELECT
    FROM conversation c
-  WHERE ((c.id = message.conversation) AND (c.blocked_by IS NULL) AND (((message.side = 'candidate'::text) AND (c.account = my_account())) OR ((message.side = 'employer'::text) AND (c.organisation = my_organisation()))))))));
+  WHERE ((c.id = message.conversation) AND (c.blocked_by IS NULL) AND (((message.side = 'candidate'::text) AND (c.account = my_account())) OR ((message.side = 'employer'::text) AND (c.organisation = my_organisation()) AND may_write_hiring())))))));
 create policy both_sides_select on message for select to portway_app
   using ((EXISTS ( SELECT
    FROM conversation c
@@ -1538,7 +1607,7 @@ create policy own_all on message_attachment for all to portway_app
   using ((account = my_account()))
   with check (((account = my_account()) AND (EXISTS ( SELECT
    FROM conversation c
-  WHERE (c.id = message_attachment.conversation)))));
+  WHERE ((c.id = message_attachment.conversation) AND ((c.account = my_account()) OR may_write_hiring()))))));
 CREATE TRIGGER enqueue_file_delete AFTER DELETE ON message_attachment FOR EACH ROW EXECUTE FUNCTION enqueue_file_delete();
 
 create table message_template (
@@ -1554,8 +1623,14 @@ CREATE UNIQUE INDEX message_template_name ON public.message_template USING btree
 alter table message_template enable row level security;
 alter table message_template force row level security;
 grant delete, insert, select, update on message_template to portway_app;
-create policy employer_all on message_template for all to portway_app
-  using ((organisation = my_organisation()))
+create policy employer_delete on message_template for delete to portway_app
+  using (((organisation = my_organisation()) AND may_write_hiring()));
+create policy employer_insert on message_template for insert to portway_app
+  with check (((organisation = my_organisation()) AND may_write_hiring()));
+create policy employer_select on message_template for select to portway_app
+  using ((organisation = my_hiring_organisation()));
+create policy employer_update on message_template for update to portway_app
+  using (((organisation = my_organisation()) AND may_write_hiring()))
   with check ((organisation = my_organisation()));
 
 create table migration (
@@ -1588,7 +1663,7 @@ create policy background_select on moderation_stop for select
 create policy employer_select on moderation_stop for select to portway_app
   using (((job IN ( SELECT j.id
    FROM job j
-  WHERE (j.organisation = my_organisation()))) OR (conversation IN ( SELECT c.id
+  WHERE (j.organisation = my_hiring_organisation()))) OR (conversation IN ( SELECT c.id
    FROM conversation c))));
 create policy staff_all on moderation_stop for all to portway_app
   using (is_staff())
@@ -1725,6 +1800,10 @@ alter table notification force row level security;
 grant select on notification to portway_app;
 grant update (mail) on notification to portway_app;
 grant update (read_at) on notification to portway_app;
+create policy background_end_hiring on notification for delete
+  using (((CURRENT_USER <> 'portway_app'::name) AND is_about_hiring(kind) AND (EXISTS ( SELECT
+   FROM membership m
+  WHERE ((m.account = notification.account) AND (m.organisation = notification.organisation) AND (m.hiring = 'none'::text))))));
 create policy background_expire on notification for delete
   using (((CURRENT_USER <> 'portway_app'::name) AND (at < (now() - '90 days'::interval))));
 create policy background_insert on notification for insert
@@ -1939,9 +2018,9 @@ alter table profile enable row level security;
 alter table profile force row level security;
 grant delete, insert, select, update on profile to portway_app;
 create policy employer_select_applicant on profile for select to portway_app
-  using (((my_organisation() IS NOT NULL) AND (EXISTS ( SELECT
+  using (((my_hiring_organisation() IS NOT NULL) AND (EXISTS ( SELECT
    FROM application a
-  WHERE ((a.account = profile.account) AND (a.organisation = my_organisation()) AND (a.state <> 'withdrawn'::text))))));
+  WHERE ((a.account = profile.account) AND (a.organisation = my_hiring_organisation()) AND (a.state <> 'withdrawn'::text))))));
 create policy own_all on profile for all to portway_app
   using ((account = my_account()))
   with check ((account = my_account()));
@@ -1966,13 +2045,13 @@ grant delete, insert, select, update on profile_entry to portway_app;
 create policy background_expire on profile_entry for all
   using (((CURRENT_USER <> 'portway_app'::name) AND (removed_at < (now() - '1 day'::interval))));
 create policy employer_select_applicant on profile_entry for select to portway_app
-  using (((removed_at IS NULL) AND (my_organisation() IS NOT NULL) AND
+  using (((removed_at IS NULL) AND (my_hiring_organisation() IS NOT NULL) AND
 CASE kind
     WHEN 'work'::text THEN ((answers ?& ARRAY['company'::text, 'title'::text, 'start'::text]) AND (((answers -> 'current'::text) = 'true'::jsonb) OR (answers ? 'end'::text)))
     ELSE (answers ? 'institution'::text)
 END AND (EXISTS ( SELECT
    FROM application a
-  WHERE ((a.account = profile_entry.account) AND (a.organisation = my_organisation()) AND (a.state <> 'withdrawn'::text))))));
+  WHERE ((a.account = profile_entry.account) AND (a.organisation = my_hiring_organisation()) AND (a.state <> 'withdrawn'::text))))));
 create policy own_all on profile_entry for all to portway_app
   using ((account = my_account()))
   with check ((account = my_account()));
@@ -1988,9 +2067,9 @@ alter table profile_photo enable row level security;
 alter table profile_photo force row level security;
 grant delete, insert, select, update on profile_photo to portway_app;
 create policy employer_select_applicant on profile_photo for select to portway_app
-  using (((my_organisation() IS NOT NULL) AND (EXISTS ( SELECT
+  using (((my_hiring_organisation() IS NOT NULL) AND (EXISTS ( SELECT
    FROM application a
-  WHERE ((a.account = profile_photo.account) AND (a.organisation = my_organisation()) AND (a.state <> 'withdrawn'::text))))));
+  WHERE ((a.account = profile_photo.account) AND (a.organisation = my_hiring_organisation()) AND (a.state <> 'withdrawn'::text))))));
 create policy own_all on profile_photo for all to portway_app
   using ((account = my_account()))
   with check ((account = my_account()));
@@ -2225,8 +2304,14 @@ create policy background_erase on rejection for delete
   WHERE ((a.id = rejection.application) AND (a.erased_for_employer IS NOT NULL))))));
 create policy background_select on rejection for select
   using ((CURRENT_USER <> 'portway_app'::name));
-create policy employer_all on rejection for all to portway_app
-  using (((organisation = my_organisation()) AND is_own_applicant(application)))
+create policy employer_delete on rejection for delete to portway_app
+  using (((organisation = my_organisation()) AND is_own_applicant(application) AND may_write_hiring()));
+create policy employer_insert on rejection for insert to portway_app
+  with check (((organisation = my_organisation()) AND is_own_applicant(application) AND may_write_hiring()));
+create policy employer_select on rejection for select to portway_app
+  using (((organisation = my_hiring_organisation()) AND is_own_applicant(application)));
+create policy employer_update on rejection for update to portway_app
+  using (((organisation = my_organisation()) AND is_own_applicant(application) AND may_write_hiring()))
   with check (((organisation = my_organisation()) AND is_own_applicant(application)));
 CREATE TRIGGER notify_rejection AFTER INSERT OR DELETE ON rejection FOR EACH ROW EXECUTE FUNCTION notify_applicant_change('employer');
 
@@ -2243,8 +2328,14 @@ CREATE UNIQUE INDEX rejection_template_name ON public.rejection_template USING b
 alter table rejection_template enable row level security;
 alter table rejection_template force row level security;
 grant delete, insert, select, update on rejection_template to portway_app;
-create policy employer_all on rejection_template for all to portway_app
-  using ((organisation = my_organisation()))
+create policy employer_delete on rejection_template for delete to portway_app
+  using (((organisation = my_organisation()) AND may_write_hiring()));
+create policy employer_insert on rejection_template for insert to portway_app
+  with check (((organisation = my_organisation()) AND may_write_hiring()));
+create policy employer_select on rejection_template for select to portway_app
+  using ((organisation = my_hiring_organisation()));
+create policy employer_update on rejection_template for update to portway_app
+  using (((organisation = my_organisation()) AND may_write_hiring()))
   with check ((organisation = my_organisation()));
 
 create table report (
@@ -2340,9 +2431,9 @@ create policy background_expire on resume for all
 create policy background_select_unbound on resume for select
   using (((CURRENT_USER <> 'portway_app'::name) AND is_encrypted_unbound(sealed_text)));
 create policy employer_select_applicant on resume for select to portway_app
-  using (((my_organisation() IS NOT NULL) AND (EXISTS ( SELECT
+  using (((my_hiring_organisation() IS NOT NULL) AND (EXISTS ( SELECT
    FROM application a
-  WHERE ((a.resume = resume.id) AND (a.organisation = my_organisation()) AND (a.state <> 'withdrawn'::text))))));
+  WHERE ((a.resume = resume.id) AND (a.organisation = my_hiring_organisation()) AND (a.state <> 'withdrawn'::text))))));
 create policy own_all on resume for all to portway_app
   using ((account = my_account()))
   with check ((account = my_account()));
@@ -3008,13 +3099,13 @@ create policy background_update on sponsorship_rejection for update
   using ((CURRENT_USER <> 'portway_app'::name))
   with check (((CURRENT_USER <> 'portway_app'::name) AND (organisation IS NULL)));
 create policy employer_insert on sponsorship_rejection for insert to portway_app
-  with check (((account <> my_account()) AND (rejected_at IS NULL) AND (EXISTS ( SELECT
+  with check ((may_write_hiring() AND (account <> my_account()) AND (rejected_at IS NULL) AND (EXISTS ( SELECT
    FROM application a
   WHERE ((a.id = sponsorship_rejection.application) AND (a.account = sponsorship_rejection.account) AND (a.organisation = my_organisation()) AND (a.organisation = sponsorship_rejection.organisation))))));
 create policy employer_select on sponsorship_rejection for select to portway_app
-  using (((organisation = my_organisation()) AND (account <> my_account())));
+  using (((organisation = my_hiring_organisation()) AND (account <> my_account())));
 create policy employer_update on sponsorship_rejection for update to portway_app
-  using (((organisation = my_organisation()) AND (account <> my_account())))
+  using (((organisation = my_organisation()) AND may_write_hiring() AND (account <> my_account())))
   with check ((organisation = my_organisation()));
 create policy own_select on sponsorship_rejection for select to portway_app
   using (((account = my_account()) AND (rejected_at IS NOT NULL)));
@@ -3179,13 +3270,13 @@ create policy background_delete on visa_facts_request for delete
 create policy background_select on visa_facts_request for select
   using ((CURRENT_USER <> 'portway_app'::name));
 create policy employer_insert on visa_facts_request for insert to portway_app
-  with check (((status = 'asked'::text) AND (asked_by = my_account()) AND (account <> my_account()) AND (EXISTS ( SELECT
+  with check ((may_write_hiring() AND (status = 'asked'::text) AND (asked_by = my_account()) AND (account <> my_account()) AND (EXISTS ( SELECT
    FROM application a
   WHERE ((a.id = visa_facts_request.application) AND (a.account = visa_facts_request.account) AND (a.organisation = my_organisation()) AND (a.organisation = visa_facts_request.organisation) AND (a.state = ANY (ARRAY['interview'::text, 'offer'::text, 'hired'::text])))))));
 create policy employer_select on visa_facts_request for select to portway_app
-  using (((organisation = my_organisation()) AND (account <> my_account())));
+  using (((organisation = my_hiring_organisation()) AND (account <> my_account())));
 create policy employer_update on visa_facts_request for update to portway_app
-  using (((organisation = my_organisation()) AND (account <> my_account()) AND (status = ANY (ARRAY['declined'::text, 'taken-back'::text]))))
+  using (((organisation = my_organisation()) AND may_write_hiring() AND (account <> my_account()) AND (status = ANY (ARRAY['declined'::text, 'taken-back'::text]))))
   with check (((organisation = my_organisation()) AND (status = 'asked'::text) AND (asked_by = my_account())));
 create policy own_select on visa_facts_request for select to portway_app
   using ((account = my_account()));
@@ -3891,6 +3982,26 @@ end
 $function$;
 grant execute on function clear_worker_manager() to public;
 
+CREATE OR REPLACE FUNCTION public.complete_member_rights()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.role = 'viewer' then
+    new.role := 'member';
+    new.hiring := 'read';
+  end if;
+  new.hiring := coalesce(new.hiring, case
+    when new.role <> 'member' then 'offers'
+    when tg_table_name = 'invitation' then 'write'
+    -- The invitation is used up before the member joins.
+    else 'read'
+  end);
+  return new;
+end
+$function$;
+grant execute on function complete_member_rights() to public;
+
 CREATE OR REPLACE FUNCTION public.count_jobs_in(q job_query, near tsquery, max_counted integer)
  RETURNS integer
  LANGUAGE plpgsql
@@ -4005,6 +4116,27 @@ begin
 end
 $function$;
 grant execute on function empty_answer() to public;
+
+CREATE OR REPLACE FUNCTION public.end_hiring_work()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if new.hiring in ('none', 'read') then
+    delete from conversation_assignment where account = new.account and organisation = new.organisation;
+    update job set hiring_contact = null, contact_name = null
+      where hiring_contact = new.account and organisation = new.organisation and state <> 'draft';
+  end if;
+  if new.hiring = 'none' then
+    delete from notification where account = new.account and organisation = new.organisation and is_about_hiring(kind);
+  end if;
+  perform publish_live_event(array[new.account], 'notification', new.organisation);
+  return null;
+end
+$function$;
+grant execute on function end_hiring_work() to public;
 
 CREATE OR REPLACE FUNCTION public.enqueue_file_delete()
  RETURNS trigger
@@ -4175,6 +4307,22 @@ AS $function$
 $function$;
 grant execute on function from_microseconds(bigint) to public;
 
+CREATE OR REPLACE FUNCTION public.guard_assignment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not exists (
+    select from membership m where m.account = new.account and m.organisation = new.organisation
+      and m.hiring in ('write', 'offers')
+  ) then
+    raise insufficient_privilege using message = 'permission denied: this colleague does not write to candidates';
+  end if;
+  return new;
+end
+$function$;
+grant execute on function guard_assignment() to public;
+
 CREATE OR REPLACE FUNCTION public.guard_invitation()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4186,6 +4334,9 @@ declare
 begin
   if mine is null or mine not in ('owner', 'admin') or (new.role = 'owner' and mine <> 'owner') then
     raise insufficient_privilege using message = 'permission denied: only owners and admins invite';
+  end if;
+  if new.compliance_role <> 'none' and mine <> 'owner' then
+    raise insufficient_privilege using message = 'permission denied: only owners give compliance roles';
   end if;
   return new;
 end
@@ -4201,6 +4352,7 @@ declare
   mine text := (select m.role from membership m where m.account = my_account() and m.organisation = here);
   runs boolean := coalesce(mine in ('owner', 'admin'), false);
   owns boolean := coalesce(mine = 'owner', false);
+  chosen record;
 begin
   if tg_op = 'DELETE' then
     if old.account <> my_account() and not (runs and (owns or old.role <> 'owner')) then
@@ -4209,10 +4361,16 @@ begin
     return old;
   end if;
   if tg_op = 'INSERT' then
-    if new.compliance_role <> 'none' then
+    select i.role, i.hiring, i.compliance_role, i.adviser_regulator, i.adviser_number into chosen
+      from invitation i where i.id = session_key('invitation')::uuid and i.organisation = here;
+    if found and (new.role, new.hiring, new.compliance_role, new.adviser_regulator, new.adviser_number)
+        is distinct from (chosen.role, chosen.hiring, chosen.compliance_role, chosen.adviser_regulator, chosen.adviser_number) then
+      raise insufficient_privilege using message = 'permission denied: an invitation says what a member may do';
+    end if;
+    if not found and new.compliance_role <> 'none' then
       raise insufficient_privilege using message = 'permission denied: an owner gives compliance roles to members';
     end if;
-    -- The first member founds the organisation; others join by an invitation, whose role an owner or admin chose.
+    -- The first member founds the organisation; others join by an invitation, whose rights an owner or admin chose.
     if session_key('invitation') is null and exists (select from membership m where m.organisation = here) then
       raise insufficient_privilege using message = 'permission denied: members join by an invitation';
     end if;
@@ -4226,6 +4384,9 @@ begin
     if new.role <> 'owner' or exists (select from membership m where m.organisation = here and m.role = 'owner') then
       raise insufficient_privilege using message = 'permission denied: only owners and admins change roles';
     end if;
+  end if;
+  if new.hiring <> old.hiring and not (runs and (owns or old.role <> 'owner')) then
+    raise insufficient_privilege using message = 'permission denied: only owners and admins change rights over hiring';
   end if;
   if (new.compliance_role, new.adviser_regulator, new.adviser_number)
       is distinct from (old.compliance_role, old.adviser_regulator, old.adviser_number) and not owns then
@@ -4253,6 +4414,13 @@ CREATE OR REPLACE FUNCTION public.holds_private_answers(answers jsonb)
 RETURN ((answers ?| ARRAY['currentVisa'::text, 'visaExpires'::text, 'bornOn'::text, 'phd'::text, 'monthsHeld'::text, 'newEntrantGround'::text, 'isLegallyAuthorized'::text, 'requiresSponsorship'::text, 'studentCourse'::text, 'studentDegree'::text, 'courseEndsOn'::text, 'hiddenFrom'::text, 'shownTo'::text, 'marketsAvoided'::text, 'technologiesAvoided'::text]) OR COALESCE((answers @? 'strict $."companyPreferences".*?(@ == "No")'::jsonpath), false));
 grant execute on function holds_private_answers(jsonb) to public;
 
+CREATE OR REPLACE FUNCTION public.is_about_hiring(kind text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+RETURN (kind <> ALL (ARRAY['claim-decided'::text, 'sponsor-days-moved'::text]));
+grant execute on function is_about_hiring(text) to public;
+
 CREATE OR REPLACE FUNCTION public.is_counting_duties()
  RETURNS boolean
  LANGUAGE sql
@@ -4274,7 +4442,7 @@ CREATE OR REPLACE FUNCTION public.is_own_applicant(application uuid)
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select exists (
-    select from application a where a.id = $1 and a.organisation = my_organisation()
+    select from application a where a.id = $1 and a.organisation = my_hiring_organisation()
       and a.account is distinct from my_account()
   )
 $function$;
@@ -4286,7 +4454,7 @@ CREATE OR REPLACE FUNCTION public.is_own_tag(tag uuid)
  STABLE
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  select exists (select from applicant_tag t where t.id = $1 and t.organisation = my_organisation())
+  select exists (select from applicant_tag t where t.id = $1 and t.organisation = my_hiring_organisation())
 $function$;
 grant execute on function is_own_tag(uuid) to public;
 
@@ -4426,6 +4594,13 @@ AS $function$
 $function$;
 grant execute on function match_tier(tsvector,tsquery,tsquery,tsquery) to public;
 
+CREATE OR REPLACE FUNCTION public.may_make_offers()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN COALESCE((current_setting('portway.hiring'::text, true) = 'offers'::text), false);
+grant execute on function may_make_offers() to public;
+
 CREATE OR REPLACE FUNCTION public.may_read_workers()
  RETURNS boolean
  LANGUAGE sql
@@ -4440,6 +4615,13 @@ CREATE OR REPLACE FUNCTION public.may_record_workers()
 RETURN (my_compliance_role() = ANY (ARRAY['officer'::text, 'adviser'::text]));
 grant execute on function may_record_workers() to public;
 
+CREATE OR REPLACE FUNCTION public.may_write_hiring()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN COALESCE((current_setting('portway.hiring'::text, true) = ANY (ARRAY['write'::text, 'offers'::text])), false);
+grant execute on function may_write_hiring() to public;
+
 CREATE OR REPLACE FUNCTION public.my_account()
  RETURNS uuid
  LANGUAGE sql
@@ -4453,6 +4635,13 @@ CREATE OR REPLACE FUNCTION public.my_compliance_role()
  STABLE
 RETURN COALESCE(NULLIF(current_setting('portway.compliance'::text, true), ''::text), 'none'::text);
 grant execute on function my_compliance_role() to public;
+
+CREATE OR REPLACE FUNCTION public.my_hiring_organisation()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE
+RETURN CASE WHEN (current_setting('portway.hiring'::text, true) = ANY (ARRAY['read'::text, 'write'::text, 'offers'::text])) THEN (NULLIF(current_setting('portway.organisation'::text, true), ''::text))::uuid ELSE NULL::uuid END;
+grant execute on function my_hiring_organisation() to public;
 
 CREATE OR REPLACE FUNCTION public.my_organisation()
  RETURNS uuid
@@ -4579,7 +4768,7 @@ AS $function$
 begin
   perform publish_live_event(array(
     select candidate where candidate is not null
-    union select m.account from membership m where m.organisation = employer
+    union select m.account from membership m where m.organisation = employer and m.hiring <> 'none'
   ), event, about);
 end
 $function$;
@@ -4625,7 +4814,8 @@ declare people uuid[];
 begin
   people := array(
     select m.account from membership m
-      where m.organisation = team and (m.account = one or (one is null and m.role <> 'viewer'))
+      where m.organisation = team and (m.account = one or one is null)
+        and (m.hiring in ('write', 'offers') or not is_about_hiring(event))
         and m.account <> all (besides)
     union select one where team is null and one is not null
     order by 1
@@ -5057,6 +5247,8 @@ CREATE OR REPLACE FUNCTION public.set_request_context(entering uuid, through uui
  LANGUAGE plpgsql
 AS $function$
 #variable_conflict use_column
+declare
+  hiring_right text;
 begin
   perform set_config('portway.account', entering::text, true);
   select a.full_name, a.email, a.role, a.deletion_due,
@@ -5065,12 +5257,12 @@ begin
       exists (select from passkey k where k.account = a.id),
       -- It may have been proved in this session since that was read.
       exists (select from session s where s.id = through and s.second_factor),
-      m.organisation, m.role, m.compliance_role
+      m.organisation, m.role, m.compliance_role, m.hiring
     into full_name, email, role, deletion_due, candidate, app, passkey, second_factor,
-      organisation, member_role, compliance_role
+      organisation, member_role, compliance_role, hiring_right
     from account a
     left join lateral (
-      select b.organisation, b.role, b.compliance_role from membership b
+      select b.organisation, b.role, b.compliance_role, b.hiring from membership b
       where b.account = a.id and a.role <> 'staff' and case acting_for
         when 'oneself' then false
         when 'home' then a.role = 'recruiter'
@@ -5083,6 +5275,7 @@ begin
   second_factor := proved or ((app or passkey) and second_factor);
   perform
     set_config('portway.organisation', coalesce(organisation::text, ''), true),
+    set_config('portway.hiring', coalesce(nullif(hiring_right, 'none'), ''), true),
     -- Without a second factor, nobody sees a sponsored worker.
     set_config('portway.compliance',
       case when second_factor and compliance_role <> 'none' then compliance_role else '' end, true),

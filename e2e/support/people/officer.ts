@@ -56,7 +56,7 @@ export async function joinSponsor(
 ): Promise<string> {
   const invitations = async () => (await mailsTo(request, email)).filter(({ kind }) => kind === 'invitation');
   const earlier = (await invitations()).length;
-  await owner.post('/api/organisation/invitations', { email, role: 'member' });
+  await owner.post('/api/organisation/invitations', { email, role: 'member', hiring: 'none' });
   await expect.poll(async () => (await invitations()).length).toBe(earlier + 1);
   const token = new URL(linkIn((await invitations())[0], '/invitation')).searchParams.get('token');
   const { organisation } = membership.parse(await keeper.api.post('/api/invitations/accept', { token }));

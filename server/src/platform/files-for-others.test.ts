@@ -128,7 +128,10 @@ describe('files that another person opens:', { timeout: 120_000 }, () => {
     expect((await readPdf(await bytesOf(toAmara))).text).toBe('Our offer');
     // A colleague of the sender is another person too.
     const organisation = owner.organisation ?? '';
-    const colleague = await person(app, { role: 'recruiter', member: { organisation, role: 'viewer' } });
+    const colleague = await person(app, {
+      role: 'recruiter',
+      member: { organisation, role: 'member', hiring: 'read' },
+    });
     expect((await ask(colleague, `${fromEmployer}/file`)).headers.get('Content-Type')).toBe(
       'application/pdf',
     );

@@ -33,13 +33,13 @@ export async function addOrganisation(door: DemoDoor, organisation: DemoOrganisa
   await call(changeOrganisationOperation, details, owner);
   if (offices.length > 0) await call(saveOfficesOperation, { offices }, owner);
   if (claims) await claimEntry(owner);
-  if (viewer !== undefined) await invite(door, owner, { fullName: viewer, role: 'viewer' });
+  if (viewer !== undefined) await invite(door, owner, { fullName: viewer, hiring: 'read' });
   return {
     owner,
     recruiter:
       recruiter === undefined
         ? undefined
-        : await invite(door, owner, { fullName: recruiter, role: 'member' }),
+        : await invite(door, owner, { fullName: recruiter, hiring: 'offers' }),
   };
 }
 
@@ -52,13 +52,13 @@ async function claimEntry(owner: Me): Promise<void> {
 
 interface Colleague {
   readonly fullName: string;
-  readonly role: 'member' | 'viewer';
+  readonly hiring: 'none' | 'read' | 'write' | 'offers';
 }
 
 /** Invites somebody as a colleague, who signs up by the link that is mailed. */
-export async function invite(door: DemoDoor, owner: Me, { fullName, role }: Colleague): Promise<Me> {
+export async function invite(door: DemoDoor, owner: Me, { fullName, hiring }: Colleague): Promise<Me> {
   const email = emailOf(fullName);
-  await call(inviteOperation, { email, role }, owner);
+  await call(inviteOperation, { email, role: 'member', hiring }, owner);
   const { text } = await door.newestMailTo(email);
   const invitation = /\/invitation\?token=([\w.-]+)/.exec(text)?.[1];
   return await arrive(door, { fullName, role: 'recruiter', invitation });

@@ -35,7 +35,8 @@ const people = [
 
 /** Gives an organisation its licence, its places, the people who keep its records, and forty sponsored workers. */
 export async function addSponsor(door: DemoDoor, owner: Me): Promise<readonly SponsorLogIn[]> {
-  for (const { fullName } of people) await invite(door, owner, { fullName, role: 'member' });
+  for (const { fullName, role } of people)
+    await invite(door, owner, { fullName, hiring: role === 'officer' ? 'read' : 'none' });
   const { members } = await call(organisationOperation, undefined, owner);
   const idOf = (fullName: string) => members.find((member) => member.fullName === fullName)?.id ?? '';
   for (const { fullName, role } of people) {

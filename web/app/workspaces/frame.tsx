@@ -8,6 +8,7 @@ import { PageSkeleton } from '../kit/frame/page-skeleton.tsx';
 import { WorkspaceFrame } from '../kit/frame/workspace-frame.tsx';
 import { beginLive, useLive } from '../kit/live/live.ts';
 import { LiveSign } from '../kit/live/live-sign.tsx';
+import { isHiringPage, isOutsideHiring } from '../kit/loading/hiring-rights.ts';
 import { orLastGoodResult } from '../kit/loading/last-good-result.ts';
 import { revalidateAfterChange } from '../kit/loading/should-revalidate.ts';
 import { asMe, belongsTo, guard } from '../kit/loading/signed-in.ts';
@@ -18,6 +19,7 @@ import { workspaceOf } from '../kit/loading/workspace-of.ts';
 import type { Route } from './+types/frame.ts';
 import { learnCompleteness, useCompleteness } from './candidate/completeness.ts';
 import { RefusedPage, refusedTitle } from './candidate/for-candidates.tsx';
+import { NoHiring } from './hiring/no-hiring.tsx';
 import { Bell } from './notifications/bell.tsx';
 import { useReadAbout } from './notifications/use-read-about.ts';
 import { findable } from './palette/findable.ts';
@@ -43,12 +45,19 @@ clientLoader.hydrate = true as const;
 export const shouldRevalidate = revalidateAfterChange;
 
 export default function DashboardFrame({ loaderData: { me } }: Route.ComponentProps) {
+  const closedTo = closedHiring(me, useLocation().pathname);
   return (
     <Frame me={me}>
       <FocusField />
-      <Outlet />
+      {closedTo === undefined ? <Outlet /> : <NoHiring organisation={closedTo} />}
     </Frame>
   );
+}
+
+/** The user's organisation, where the page is of its hiring and that is not part of their work. */
+function closedHiring(me: Me, pathname: string): NonNullable<Me['organisation']> | undefined {
+  if (!isHiringPage(pathname) || !isOutsideHiring(me)) return undefined;
+  return me.organisation ?? undefined;
 }
 
 export function HydrateFallback() {
@@ -63,6 +72,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const me = useRouteLoaderData<typeof clientLoader>(frameId)?.me;
   const { pathname } = useLocation();
   const title = me && refusedTitle(error, pathname, me);
+  const closedTo = me && closedHiring(me, pathname);
+  if (closedTo !== undefined)
+    return (
+      <Frame me={me}>
+        <NoHiring organisation={closedTo} />
+      </Frame>
+    );
   return (
     <Frame me={me}>
       {me && title !== undefined ? <RefusedPage title={title} me={me} /> : <PageFault error={error} />}

@@ -8,6 +8,7 @@ import { StatusMessage } from '../kit/forms/status-message.tsx';
 import { useAction } from '../kit/forms/use-action.tsx';
 import { DeletionDue } from '../kit/frame/deletion-due.tsx';
 import { PageSkeleton } from '../kit/frame/page-skeleton.tsx';
+import { isOutsideHiring } from '../kit/loading/hiring-rights.ts';
 import { later } from '../kit/loading/lazy-part.tsx';
 import { useMe } from '../kit/loading/use-me.ts';
 import { useQuery } from '../kit/loading/use-query.ts';
@@ -56,7 +57,7 @@ export default function Home({ actionData }: Route.ComponentProps) {
       {action.reauthDialog}
     </>
   );
-  if (workspaceOf(me) === 'employer' && me.organisation !== null)
+  if (workspaceOf(me) === 'employer' && me.organisation !== null && !isOutsideHiring(me))
     return (
       <Suspense fallback={<PageSkeleton />}>
         <EmployerHome notices={notices} />

@@ -1,3 +1,4 @@
+import type { ComplianceRole, HiringRight } from '@portway/contracts/account/account-settings/account-fields';
 import type { Me } from '@portway/contracts/account/authentication/auth';
 import { completeness } from '@portway/contracts/candidate/profile/profile';
 import { describe, expect, it } from 'vitest';
@@ -20,11 +21,11 @@ const candidate: Me = {
   deletionDue: null,
 };
 const staff: Me = { ...candidate, role: 'staff', candidate: false };
-const memberAs = (complianceRole: 'none' | 'officer' | 'line-manager'): Me => ({
+const memberAs = (complianceRole: ComplianceRole, hiring: HiringRight = 'offers'): Me => ({
   ...candidate,
   role: 'recruiter',
   candidate: false,
-  organisation: { id: candidate.id, name: 'Acme', role: 'owner', complianceRole },
+  organisation: { id: candidate.id, name: 'Acme', role: 'owner', hiring, complianceRole },
 });
 const countsWith = (hires: number) => ({
   completeness: completeness.parse({ percent: 70, steps: [], begun: [], needed: 1 }),
@@ -59,6 +60,14 @@ describe('the entries of the sidebar', () => {
     expect(labels(sidebar(memberAs('officer'), '/dashboard/sponsor/duties'))).toBe(
       'Home *, Jobs *, Applicants *, Hires *, Messages *, Organisation *, Today, Workers, Certificates, Duties, Calendar, Plans *, Account *',
     );
+  });
+
+  it('show nothing of hiring to those who have no part in it', () => {
+    expect(labels(sidebar(memberAs('none', 'none')))).toBe('Home, Organisation, Plans *, Account *');
+    expect(labels(sidebar(memberAs('adviser', 'none')))).toBe(
+      'Home, Organisation *, Today, Workers, Certificates, Duties, Calendar *, Plans *, Account *',
+    );
+    expect(labels(sidebar(memberAs('none', 'read')))).toContain('Jobs, Applicants');
   });
 
   it('show line managers no certificates', () => {

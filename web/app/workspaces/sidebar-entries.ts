@@ -2,6 +2,7 @@ import type { Me } from '@portway/contracts/account/authentication/auth';
 import { Inbox } from 'lucide-react';
 import { accountPages } from '../account/workspace.ts';
 import { type SidebarCounts, sidebarOf } from '../kit/frame/sidebar-of.ts';
+import { isHiringPage, isOutsideHiring } from '../kit/loading/hiring-rights.ts';
 import type { StoredUnreadCounts } from '../kit/loading/unread-counts.ts';
 import { pathInWorkspace } from '../kit/loading/workspace-choice.ts';
 import { workspaceOf } from '../kit/loading/workspace-of.ts';
@@ -52,17 +53,27 @@ function numbersOf({ completeness, unreadCounts }: KnownCounts): SidebarCounts {
 
 /** A phone has room for five: the rooms of sponsorship when in one, else those of hiring with the way to them. */
 function employerAndSponsor(me: Me, { counts, pathname }: SidebarState): readonly SidebarEntry[] {
-  const hiring = [...home, ...sidebarOf(hiringPages, { counts: numbersOf(counts) })];
+  const hiringEntries = sidebarOf(hiringPages, { counts: numbersOf(counts) });
+  const isShown = ({ to }: SidebarEntry) => !(isOutsideHiring(me) && isHiringPage(to));
+  const hiring = [...home, ...hiringEntries.filter(isShown)];
   const role = me.organisation?.complianceRole ?? 'none';
   if (role === 'none') return hiring;
   const sponsorEntries = sidebarOf(sponsorPages, { role });
   if (pathname.startsWith('/dashboard/sponsor/')) return [...hiring.map(onWide), ...sponsorEntries];
   const organisation = '/dashboard/organisation';
+  if (isOutsideHiring(me))
+    return [
+      ...hiring.map((entry) => (entry.to === organisation ? onWide(entry) : entry)),
+      ...sponsorEntries.map((entry, place) => (place < phoneRooms ? entry : onWide(entry))),
+    ];
   return [
     ...hiring.map((entry) => (entry.to === organisation ? onWide(entry) : entry)),
     ...sponsorEntries.map((entry, place) => (place === 0 ? entry : onWide(entry))),
   ];
 }
+
+/** Beside Home. */
+const phoneRooms = 4;
 
 const onWide = (entry: SidebarEntry): SidebarEntry => ({ ...entry, onlyWide: true });
 

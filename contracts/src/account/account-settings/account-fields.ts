@@ -60,10 +60,16 @@ export const industry = optionalLine(100);
 
 export const role = z.enum(['candidate', 'recruiter'], 'Choose whether you are looking for work or hiring.');
 export const organisationRole = z.enum(
-  ['owner', 'admin', 'member', 'viewer'],
-  'Choose what this person can do.',
+  ['owner', 'admin', 'member'],
+  'Choose what this person can do with the organisation.',
 );
 export type OrganisationRole = z.output<typeof organisationRole>;
+
+export const hiringRight = z.enum(
+  ['none', 'read', 'write', 'offers'],
+  'Choose what this person can do in hiring.',
+);
+export type HiringRight = z.output<typeof hiringRight>;
 
 export const complianceRole = z.enum(
   ['none', 'officer', 'line-manager', 'viewer', 'adviser'],

@@ -4,6 +4,7 @@ import {
   byId,
   complianceRole,
   fullName,
+  hiringRight,
   industry,
   messageResponse,
   moment,
@@ -220,7 +221,8 @@ const organisationOfMine = z
   .object({
     id: rowId,
     name: z.string().nullable(),
-    role: organisationRole,
+    role: organisationRole.describe('What you may do with the organisation itself.'),
+    hiring: hiringRight.describe('What you may do in hiring.'),
     complianceRole: complianceRole.describe('What you may do with sponsored workers.'),
   })
   .meta({ id: 'OwnOrganisation' });

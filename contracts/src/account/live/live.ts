@@ -1,6 +1,6 @@
 import '../../jitless.ts';
 import { z } from 'zod';
-import { forParties } from '../../access.ts';
+import { forListeners } from '../../access.ts';
 import { defineOperation } from '../../operation.ts';
 import { rowId } from '../account-settings/account-fields.ts';
 
@@ -23,7 +23,7 @@ export const liveEventsOperation = defineOperation({
   method: 'GET',
   path: '/api/events',
   tag: 'Messages',
-  access: forParties,
+  access: forListeners,
   summary: 'What happens to the caller, as it happens, as a stream of server-sent events.',
   description:
     'Each event has a number, which goes up by one for each account. Send the last one you know as `Last-Event-ID` to get every later one, once. Without it, the stream begins with your current number, as an `id:` alone, and reports what happens from then on. `reset` means that too much has happened in between. Ask for everything again. The stream ends after a few minutes. Start it again.',

@@ -1,6 +1,6 @@
 import '../../jitless.ts';
 import { z } from 'zod';
-import { forAnybody, forParties, forPartiesOwn } from '../../access.ts';
+import { forAnybody, forListeners, forListenersOwn } from '../../access.ts';
 import { defineOperation } from '../../operation.ts';
 import { after, byId, messageResponse, moment, nextPage, rowId } from '../account-settings/account-fields.ts';
 
@@ -46,7 +46,7 @@ export const listNotificationsOperation = defineOperation({
   method: 'GET',
   path: '/api/notifications',
   tag,
-  access: forParties,
+  access: forListeners,
   summary: 'What the caller was told in this workspace, newest first. We keep it for 90 days.',
   request: z.strictObject({ after }).meta({ id: 'NotificationsPage' }),
   response: z
@@ -63,7 +63,7 @@ export const readNotificationOperation = defineOperation({
   method: 'POST',
   path: '/api/notifications/{id}/read',
   tag,
-  access: forPartiesOwn,
+  access: forListenersOwn,
   summary: 'Marks one notification as read.',
   parameters: byId,
   response: messageResponse,
@@ -74,7 +74,7 @@ export const readAllNotificationsOperation = defineOperation({
   method: 'POST',
   path: '/api/notifications/read',
   tag,
-  access: forParties,
+  access: forListeners,
   summary: 'Marks all as read, up to a moment: what came after it stays unread.',
   request: z
     .strictObject({ upTo: moment.describe('The `at` of the newest one that was shown.') })
@@ -87,7 +87,7 @@ export const readNotificationsAboutOperation = defineOperation({
   method: 'POST',
   path: '/api/notifications/read-about',
   tag,
-  access: forParties,
+  access: forListeners,
   summary: 'Marks all about one application as read, when the caller has it open.',
   request: z.strictObject({ application: rowId }).meta({ id: 'NotificationsReadAbout' }),
   response: messageResponse,

@@ -4,6 +4,7 @@ import { lineOfText, optionalLine } from '../../site/enquiries/enquiry-fields.ts
 import {
   byId,
   complianceRole,
+  hiringRight,
   industry,
   messageResponse,
   moment,
@@ -16,21 +17,25 @@ import { z } from 'zod';
 import { companySizes } from '../../candidate/profile/profile-choices.ts';
 import { longText, tags } from '../../candidate/profile/profile-texts.ts';
 import { defineOperation } from '../../operation.ts';
+import { adviserFields, checkAdviserFields } from './compliance-roles.ts';
 import { offices } from './offices.ts';
 
 const tag = 'Organisation';
+
+const adviser = z
+  .object({ regulator: z.string().nullable(), number: z.string().nullable() })
+  .nullable()
+  .describe('What an adviser states of their regulator. We do not check it.');
 
 const member = z
   .object({
     id: rowId.describe('Of the account.'),
     fullName: z.string(),
     email: z.string(),
-    role: organisationRole,
+    role: organisationRole.describe('What they may do with the organisation itself.'),
+    hiring: hiringRight.describe('What they may do in hiring.'),
     complianceRole: complianceRole.describe('What they may do with sponsored workers.'),
-    adviser: z
-      .object({ regulator: z.string().nullable(), number: z.string().nullable() })
-      .nullable()
-      .describe('What an adviser states of their regulator. We do not check it.'),
+    adviser,
     since: moment,
     you: z.boolean(),
   })
@@ -42,6 +47,9 @@ const invitation = z
     id: rowId,
     email: z.string(),
     role: organisationRole,
+    hiring: hiringRight,
+    complianceRole,
+    adviser,
     invitedBy: z.string().nullable(),
     sentAt: moment,
     expiresAt: moment,
@@ -109,7 +117,7 @@ export const changeOrganisationOperation = defineOperation({
   response: messageResponse,
 });
 
-/** At least one owner stays; only owners make or change owners. */
+/** At least one owner stays; only owners make or change owners. A right that is left out stays as it is. */
 export const changeMemberOperation = defineOperation({
   id: 'changeMember',
   method: 'POST',
@@ -118,7 +126,18 @@ export const changeMemberOperation = defineOperation({
   access: forAdminsOfTheirs,
   summary: 'Changes what a colleague can do.',
   parameters: byId,
-  request: z.strictObject({ role: organisationRole }).meta({ id: 'MemberRole' }),
+  request: z
+    .strictObject({
+      role: organisationRole.optional().describe('What they may do with the organisation itself.'),
+      hiring: hiringRight
+        .optional()
+        .describe('What they may do in hiring: nothing, read, write, or make offers too.'),
+    })
+    .refine(({ role, hiring }) => role !== undefined || hiring !== undefined, {
+      path: ['role'],
+      message: 'Choose what this person can do.',
+    })
+    .meta({ id: 'MemberRights' }),
   response: messageResponse,
 });
 
@@ -151,7 +170,18 @@ export const inviteOperation = defineOperation({
   access: forAdmins,
   summary: 'Invites someone by email. The link works for seven days.',
   creates: true,
-  request: z.strictObject({ email: emailAddress, role: organisationRole }).meta({ id: 'NewInvitation' }),
+  request: z
+    .strictObject({
+      email: emailAddress,
+      role: organisationRole.describe('What they may do with the organisation itself.'),
+      hiring: hiringRight.describe('What they may do in hiring.'),
+      complianceRole: complianceRole
+        .default('none')
+        .describe('What they may do with sponsored workers. Only owners choose another than none.'),
+      ...adviserFields,
+    })
+    .superRefine(({ complianceRole: role, ...given }, context) => checkAdviserFields(role, given, context))
+    .meta({ id: 'NewInvitation' }),
   response: messageResponse,
 });
 
@@ -179,7 +209,13 @@ export const showInvitationOperation = defineOperation({
   summary: 'Which organisation an invitation’s link leads to.',
   request: z.strictObject({ token }).meta({ id: 'InvitationLink' }),
   response: z
-    .object({ organisation: z.string().nullable(), email: z.string(), role: organisationRole })
+    .object({
+      organisation: z.string().nullable(),
+      email: z.string(),
+      role: organisationRole,
+      hiring: hiringRight,
+      complianceRole,
+    })
     .meta({ id: 'InvitationShown' }),
 });
 

@@ -1,6 +1,6 @@
 import '../../jitless.ts';
 import { z } from 'zod';
-import { forParties } from '../../access.ts';
+import { forListeners } from '../../access.ts';
 import { defineOperation } from '../../operation.ts';
 
 export const unreadCountsOperation = defineOperation({
@@ -8,7 +8,7 @@ export const unreadCountsOperation = defineOperation({
   method: 'GET',
   path: '/api/me/unread-counts',
   tag: 'Your applications',
-  access: forParties,
+  access: forListeners,
   summary: 'The counts in the sidebar: applications, unread messages and notifications, saved jobs.',
   response: z
     .object({

@@ -1,6 +1,6 @@
 import '../../jitless.ts';
 import { z } from 'zod';
-import { forColleagues, forHiring, forHiringTheirs } from '../../access.ts';
+import { forHiring, forHiringReaders, forHiringTheirs } from '../../access.ts';
 import { byId, messageResponse, rowId } from '../../account/account-settings/account-fields.ts';
 import { longText } from '../../candidate/profile/profile-texts.ts';
 import { defineOperation } from '../../operation.ts';
@@ -30,7 +30,7 @@ export const listMessageTemplatesOperation = defineOperation({
   method: 'GET',
   path: '/api/organisation/message-templates',
   tag,
-  access: forColleagues,
+  access: forHiringReaders,
   summary: 'Texts that the colleagues of an organisation put into messages.',
   response: templates,
 });

@@ -1,6 +1,6 @@
 import '../../jitless.ts';
 import { z } from 'zod';
-import { forAdmins, forColleagues } from '../../access.ts';
+import { forAdmins, forHiringReaders } from '../../access.ts';
 import { messageResponse } from '../../account/account-settings/account-fields.ts';
 import { defineOperation } from '../../operation.ts';
 
@@ -14,7 +14,7 @@ export const showApplicantsKeptOperation = defineOperation({
   method: 'GET',
   path: '/api/organisation/applicants-kept',
   tag,
-  access: forColleagues,
+  access: forHiringReaders,
   summary: 'How long your organisation keeps unsuccessful applications.',
   response: z
     .object({

@@ -1,6 +1,6 @@
 import '../../jitless.ts';
 import { z } from 'zod';
-import { forColleagues, forColleaguesTheirs, forHiringTheirs } from '../../access.ts';
+import { forHiringReaders, forHiringReadersTheirs, forHiringTheirs } from '../../access.ts';
 import { after, byId, moment, nextPage, rowId } from '../../account/account-settings/account-fields.ts';
 import { applicationStates, decisions, jobStates, moves } from '../../candidate/jobs/job-choices.ts';
 import { candidateCard } from '../../candidate/profile/candidate-card.ts';
@@ -38,7 +38,7 @@ export const listEmployerApplicationsOperation = defineOperation({
   method: 'GET',
   path: '/api/organisation/applications',
   tag,
-  access: forColleagues,
+  access: forHiringReaders,
   summary: 'Applications for your organisation’s jobs, last changed first.',
   request: z
     .strictObject({
@@ -62,7 +62,7 @@ export const boardOperation = defineOperation({
   method: 'GET',
   path: '/api/organisation/jobs/{id}/board',
   tag,
-  access: forColleaguesTheirs,
+  access: forHiringReadersTheirs,
   parameters: byId,
   summary: 'A job’s applicants by stage: the first of each column, and how many there are.',
   response: z
@@ -116,7 +116,7 @@ export const showEmployerApplicationOperation = defineOperation({
   method: 'GET',
   path: '/api/organisation/applications/{id}',
   tag,
-  access: forColleaguesTheirs,
+  access: forHiringReadersTheirs,
   parameters: byId,
   summary: 'One application, with the candidate as recruiters see them.',
   response: applicationDetails,
@@ -156,7 +156,7 @@ export const downloadApplicationResumeOperation = defineOperation({
   method: 'GET',
   path: '/api/organisation/applications/{id}/resume',
   tag,
-  access: forColleaguesTheirs,
+  access: forHiringReadersTheirs,
   parameters: byId,
   summary: 'A copy of the CV sent with an application, as a download.',
   description: asRendering,
@@ -169,7 +169,7 @@ export const downloadApplicationResumeOriginalOperation = defineOperation({
   method: 'GET',
   path: '/api/organisation/applications/{id}/resume/original',
   tag,
-  access: forColleaguesTheirs,
+  access: forHiringReadersTheirs,
   parameters: byId,
   summary: 'The CV as the candidate sent it, as a download. Open it only if you trust the sender.',
   description: asOriginal,

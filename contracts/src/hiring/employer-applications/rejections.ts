@@ -1,6 +1,6 @@
 import '../../jitless.ts';
 import { z } from 'zod';
-import { forColleagues, forHiring, forHiringTheirs } from '../../access.ts';
+import { forHiring, forHiringReaders, forHiringTheirs } from '../../access.ts';
 import { byId, messageResponse, moment, rowId } from '../../account/account-settings/account-fields.ts';
 import { requiredText } from '../../candidate/profile/profile-texts.ts';
 import { defineOperation } from '../../operation.ts';
@@ -82,7 +82,7 @@ export const listTemplatesOperation = defineOperation({
   method: 'GET',
   path: '/api/organisation/rejection-templates',
   tag,
-  access: forColleagues,
+  access: forHiringReaders,
   summary: 'Your organisation’s templates for the email that ends an application.',
   response: z.object({ templates: z.array(template) }).meta({ id: 'RejectionTemplates' }),
 });

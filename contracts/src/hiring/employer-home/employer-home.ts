@@ -1,6 +1,6 @@
 import '../../jitless.ts';
 import { z } from 'zod';
-import { forColleagues } from '../../access.ts';
+import { forHiringReaders } from '../../access.ts';
 import { moment, rowId } from '../../account/account-settings/account-fields.ts';
 import { postVerdicts, sponsorshipOffers } from '../../candidate/jobs/job-choices.ts';
 import { currencies } from '../../candidate/profile/profile-choices.ts';
@@ -138,7 +138,7 @@ export const employerHomeOperation = defineOperation({
   method: 'GET',
   path: '/api/organisation/home',
   tag,
-  access: forColleagues,
+  access: forHiringReaders,
   summary: 'What waits for the caller in their organisation, and its open jobs by stage.',
   response: employerHome,
 });

@@ -1,6 +1,6 @@
 import '../../jitless.ts';
 import { z } from 'zod';
-import { forColleagues, forColleaguesTheirs, forHiring, forHiringTheirs } from '../../access.ts';
+import { forHiring, forHiringReaders, forHiringReadersTheirs, forHiringTheirs } from '../../access.ts';
 import { byId, moment, nextPage, rowId, searchText } from '../../account/account-settings/account-fields.ts';
 import {
   closedBecause,
@@ -88,7 +88,7 @@ export const listEmployerJobsOperation = defineOperation({
   method: 'GET',
   path: '/api/organisation/jobs',
   tag,
-  access: forColleagues,
+  access: forHiringReaders,
   summary: 'The jobs of your organisation, drafts included, with their applicants by stage.',
   request: z
     .strictObject({
@@ -149,7 +149,7 @@ export const showEmployerJobOperation = defineOperation({
   method: 'GET',
   path: '/api/organisation/jobs/{id}',
   tag,
-  access: forColleaguesTheirs,
+  access: forHiringReadersTheirs,
   parameters: byId,
   summary: 'One job of your organisation, with what is missing and whether it could be sponsored.',
   response: employerJob,

@@ -1,6 +1,6 @@
 import '../../jitless.ts';
 import { z } from 'zod';
-import { forColleagues } from '../../access.ts';
+import { forHiringReaders } from '../../access.ts';
 import { jobFields } from '../../candidate/jobs/job-fields.ts';
 import { postSponsorship } from '../../candidate/jobs/job-sponsorship.ts';
 import { rateFields, rateQuestions } from '../../candidate/jobs/rate-fields.ts';
@@ -126,7 +126,7 @@ export const checkJobDraftOperation = defineOperation({
   method: 'POST',
   path: '/api/organisation/check-job-draft',
   tag: 'Jobs you offer',
-  access: forColleagues,
+  access: forHiringReaders,
   summary:
     'What the immigration rules say of a job as it is typed: its code, its pay, its hours and its costs. Stores nothing.',
   description:

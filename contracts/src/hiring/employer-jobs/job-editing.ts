@@ -1,7 +1,7 @@
 import '../../jitless.ts';
 import { wordingRequirements } from '@portway/rules/wording-requirements';
 import { z } from 'zod';
-import { forColleaguesTheirs, forHiringTheirs } from '../../access.ts';
+import { forHiringReadersTheirs, forHiringTheirs } from '../../access.ts';
 import { byId, messageResponse } from '../../account/account-settings/account-fields.ts';
 import { defineOperation } from '../../operation.ts';
 import { sponsorSize } from '../../request-fields.ts';
@@ -36,7 +36,7 @@ export const showJobEditingOperation = defineOperation({
   method: 'GET',
   path: '/api/organisation/jobs/{id}/editing',
   tag,
-  access: forColleaguesTheirs,
+  access: forHiringReadersTheirs,
   parameters: byId,
   summary: 'What your organisation has typed of a job and not published, and what its editor asks the rules.',
   response: editing,

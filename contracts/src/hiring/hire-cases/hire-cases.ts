@@ -1,6 +1,6 @@
 import '../../jitless.ts';
 import { z } from 'zod';
-import { forColleagues, forColleaguesTheirs, forHiringTheirs } from '../../access.ts';
+import { forHiringReaders, forHiringReadersTheirs, forHiringTheirs } from '../../access.ts';
 import { after, byId, moment, nextPage, rowId } from '../../account/account-settings/account-fields.ts';
 import { day } from '../../day.ts';
 import { defineOperation } from '../../operation.ts';
@@ -63,7 +63,7 @@ export const listCasesOperation = defineOperation({
   method: 'GET',
   path: '/api/organisation/cases',
   tag,
-  access: forColleagues,
+  access: forHiringReaders,
   summary: 'The hires of your organisation that began with an accepted offer, newest first.',
   request: z.strictObject({ after }).meta({ id: 'CasesQuery' }),
   response: z.object({ cases: z.array(caseRow), next: nextPage }).meta({ id: 'HireCases' }),
@@ -74,7 +74,7 @@ export const showCaseOperation = defineOperation({
   method: 'GET',
   path: '/api/organisation/cases/{id}',
   tag,
-  access: forColleaguesTheirs,
+  access: forHiringReadersTheirs,
   parameters: byId,
   summary: 'One hire: who, the job, the pay, the planned days, the cost by payer, and what to collect.',
   response: hireCase,

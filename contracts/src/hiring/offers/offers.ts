@@ -1,6 +1,6 @@
 import '../../jitless.ts';
 import { z } from 'zod';
-import { forCandidatesOwn, forColleaguesTheirs, forHiringTheirs } from '../../access.ts';
+import { forCandidatesOwn, forHiringReadersTheirs, forOffersTheirs } from '../../access.ts';
 import { byId, moment, rowId } from '../../account/account-settings/account-fields.ts';
 import { applicationStates } from '../../candidate/jobs/job-choices.ts';
 import { sponsorshipForMe } from '../../candidate/jobs/job-sponsorship.ts';
@@ -133,7 +133,7 @@ export const showOfferOperation = defineOperation({
   id: 'showOffer',
   method: 'GET',
   path: '/api/organisation/applications/{id}/offer',
-  access: forColleaguesTheirs,
+  access: forHiringReadersTheirs,
   summary: 'The offer to one applicant: its draft, every version, and what happened.',
   response: employerOffer,
 });
@@ -143,7 +143,7 @@ export const draftOfferOperation = defineOperation({
   id: 'draftOffer',
   method: 'PUT',
   path: '/api/organisation/applications/{id}/offer/draft',
-  access: forHiringTheirs,
+  access: forOffersTheirs,
   summary: 'Saves the draft of an offer as it is written, and says what the rules say of it.',
   request: offerDraft,
   response: offerChange,
@@ -154,7 +154,7 @@ export const sendOfferOperation = defineOperation({
   id: 'sendOffer',
   method: 'POST',
   path: '/api/organisation/applications/{id}/offer/send',
-  access: forHiringTheirs,
+  access: forOffersTheirs,
   summary: 'Sends an offer, or changed terms as a new version. The first moves the application to Offer.',
   request: z.strictObject({ terms: offerTerms, seen: versionSeen }).meta({ id: 'SendOffer' }),
   response: offerChange,
@@ -165,7 +165,7 @@ export const answerOfferQuestionOperation = defineOperation({
   id: 'answerOfferQuestion',
   method: 'POST',
   path: '/api/organisation/applications/{id}/offer/answer',
-  access: forHiringTheirs,
+  access: forOffersTheirs,
   summary: 'Answers a question about an offer in words, with the terms as they are.',
   request: z.strictObject({ words, seen: versionSeen }).meta({ id: 'OfferWords' }),
   response: offerChange,
@@ -176,7 +176,7 @@ export const withdrawOfferOperation = defineOperation({
   id: 'withdrawOffer',
   method: 'POST',
   path: '/api/organisation/applications/{id}/offer/withdraw',
-  access: forHiringTheirs,
+  access: forOffersTheirs,
   summary: 'Withdraws an offer that has not been answered. The candidate reads why.',
   request: z.strictObject({ words, seen: versionSeen }).meta({ id: 'WithdrawOffer' }),
   response: offerChange,
@@ -236,7 +236,7 @@ export const downloadOfferOperation = defineOperation({
   id: 'downloadOffer',
   method: 'GET',
   path: '/api/organisation/applications/{id}/offer/document',
-  access: forColleaguesTheirs,
+  access: forHiringReadersTheirs,
   summary: 'The newest version of an offer as a PDF; as plain text if our font lacks one of its letters.',
 });
 

@@ -1,6 +1,6 @@
 import '../../jitless.ts';
 import { z } from 'zod';
-import { forCandidatesOwn, forColleaguesTheirs, forHiringTheirs } from '../../access.ts';
+import { forCandidatesOwn, forHiringReadersTheirs, forHiringTheirs } from '../../access.ts';
 import { byId, moment } from '../../account/account-settings/account-fields.ts';
 import { requiredText } from '../../candidate/profile/profile-texts.ts';
 import { recordedFields } from '../../law/calculators/outcome.ts';
@@ -66,7 +66,7 @@ export const showSponsorshipRejectionOperation = defineOperation({
   id: 'showSponsorshipRejection',
   method: 'GET',
   path: '/api/organisation/applications/{id}/rejection',
-  access: forColleaguesTheirs,
+  access: forHiringReadersTheirs,
   summary: 'The rule, the draft, and the rejection of one applicant for sponsorship, if there is one.',
   response: employerRejection,
 });

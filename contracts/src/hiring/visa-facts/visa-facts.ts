@@ -1,6 +1,6 @@
 import '../../jitless.ts';
 import { z } from 'zod';
-import { forCandidatesOwn, forColleaguesTheirs, forHiringTheirs } from '../../access.ts';
+import { forCandidatesOwn, forHiringReadersTheirs, forHiringTheirs } from '../../access.ts';
 import { byId, moment } from '../../account/account-settings/account-fields.ts';
 import { postSponsorship } from '../../candidate/jobs/job-sponsorship.ts';
 import { rateQuestionNames } from '../../candidate/jobs/rate-fields.ts';
@@ -136,7 +136,7 @@ export const showSponsoringOperation = defineOperation({
   method: 'GET',
   path: '/api/organisation/applications/{id}/sponsoring',
   tag,
-  access: forColleaguesTheirs,
+  access: forHiringReadersTheirs,
   parameters: byId,
   summary: 'Whether this applicant could be sponsored for the job, by what they chose to share about it.',
   description: 'It is information for a person who decides. It never ranks, moves or rejects an applicant.',

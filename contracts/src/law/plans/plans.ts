@@ -1,6 +1,6 @@
 import '../../jitless.ts';
 import { z } from 'zod';
-import { type Access, forHiring, forOwnThings, forSignedIn } from '../../access.ts';
+import { forHiringOwn, forOwnThings, forSignedIn } from '../../access.ts';
 import {
   after,
   byId,
@@ -150,8 +150,6 @@ export const restorePlanOperation = defineOperation({
   summary: 'Restores a hire plan that was deleted within the last day.',
   response: planSaved,
 });
-
-const forHiringOwn: Access = { ...forHiring, reach: 'own' };
 
 export const draftJobOfPlanOperation = defineOperation({
   id: 'draftJobOfPlan',

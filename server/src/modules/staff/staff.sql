@@ -175,7 +175,7 @@ alter table moderation_stop force row level security;
 grant select, insert, delete on moderation_stop to portway_app;
 create policy staff_all on moderation_stop to portway_app using (is_staff()) with check (is_staff());
 create policy employer_select on moderation_stop for select to portway_app using (
-  job in (select j.id from job j where j.organisation = my_organisation())
+  job in (select j.id from job j where j.organisation = my_hiring_organisation())
   or conversation in (select c.id from conversation c)
 );
 create policy background_select on moderation_stop for select using (current_user <> 'portway_app');

@@ -35,7 +35,8 @@ create index organisation_newest on organisation (created_at desc, id desc);
 create table membership (
   account uuid not null references account on delete cascade,
   organisation uuid not null references organisation on delete cascade,
-  role text not null check (role in ('owner', 'admin', 'member', 'viewer')),
+  -- The right over the organisation itself: its profile, members and invitations. A member has none.
+  role text not null check (role in ('owner', 'admin', 'member')),
   since timestamptz not null default now(),
   -- A sponsor's records: its licence, the workers it sponsors, their certificates, and every duty.
   --
@@ -46,6 +47,8 @@ create table membership (
   -- As an adviser states them; we check neither.
   adviser_regulator text check (length(adviser_regulator) <= 120),
   adviser_number text check (length(adviser_number) <= 60),
+  -- The right over hiring: nothing; its jobs, applicants and messages; changing them; and making offers too.
+  hiring text not null check (hiring in ('none', 'read', 'write', 'offers')),
   primary key (account, organisation)
 );
 create index membership_of on membership (organisation);
@@ -85,14 +88,16 @@ $$;
 -- What someone could do with statements of their own, even where a request of theirs never sends them. The policies say which
 -- rows a role reaches; this says what may become of them.
 
--- Owners give compliance roles; owners and admins change what a member is, and only owners what an owner is. Without this,
--- any member could make themselves an owner, and an owner an officer. Keys that cascade run as the tables' owner.
+-- Owners give compliance roles; owners and admins change what a member is and may do in hiring, and only owners what an
+-- owner is. Without this, any member could make themselves an owner, and an owner an officer. Keys that cascade run as
+-- the tables' owner.
 create function guard_membership() returns trigger language plpgsql as $$
 declare
   here uuid := case tg_op when 'DELETE' then old.organisation else new.organisation end;
   mine text := (select m.role from membership m where m.account = my_account() and m.organisation = here);
   runs boolean := coalesce(mine in ('owner', 'admin'), false);
   owns boolean := coalesce(mine = 'owner', false);
+  chosen record;
 begin
   if tg_op = 'DELETE' then
     if old.account <> my_account() and not (runs and (owns or old.role <> 'owner')) then
@@ -101,10 +106,16 @@ begin
     return old;
   end if;
   if tg_op = 'INSERT' then
-    if new.compliance_role <> 'none' then
+    select i.role, i.hiring, i.compliance_role, i.adviser_regulator, i.adviser_number into chosen
+      from invitation i where i.id = session_key('invitation')::uuid and i.organisation = here;
+    if found and (new.role, new.hiring, new.compliance_role, new.adviser_regulator, new.adviser_number)
+        is distinct from (chosen.role, chosen.hiring, chosen.compliance_role, chosen.adviser_regulator, chosen.adviser_number) then
+      raise insufficient_privilege using message = 'permission denied: an invitation says what a member may do';
+    end if;
+    if not found and new.compliance_role <> 'none' then
       raise insufficient_privilege using message = 'permission denied: an owner gives compliance roles to members';
     end if;
-    -- The first member founds the organisation; others join by an invitation, whose role an owner or admin chose.
+    -- The first member founds the organisation; others join by an invitation, whose rights an owner or admin chose.
     if session_key('invitation') is null and exists (select from membership m where m.organisation = here) then
       raise insufficient_privilege using message = 'permission denied: members join by an invitation';
     end if;
@@ -119,11 +130,49 @@ begin
       raise insufficient_privilege using message = 'permission denied: only owners and admins change roles';
     end if;
   end if;
+  if new.hiring <> old.hiring and not (runs and (owns or old.role <> 'owner')) then
+    raise insufficient_privilege using message = 'permission denied: only owners and admins change rights over hiring';
+  end if;
   if (new.compliance_role, new.adviser_regulator, new.adviser_number)
       is distinct from (old.compliance_role, old.adviser_regulator, old.adviser_number) and not owns then
     raise insufficient_privilege using message = 'permission denied: only owners change compliance roles';
   end if;
   return new;
+end
+$$;
+
+-- The last release names no right over hiring, and still has a role 'viewer'. Goes with the release after this one.
+create function complete_member_rights() returns trigger language plpgsql as $$
+begin
+  if new.role = 'viewer' then
+    new.role := 'member';
+    new.hiring := 'read';
+  end if;
+  new.hiring := coalesce(new.hiring, case
+    when new.role <> 'member' then 'offers'
+    when tg_table_name = 'invitation' then 'write'
+    -- The invitation is used up before the member joins.
+    else 'read'
+  end);
+  return new;
+end
+$$;
+
+-- Who may no longer write to candidates answers no conversation and is no contact of a job; who no longer sees hiring
+-- keeps no notification of it. Open pages of theirs read again what there is.
+create function end_hiring_work() returns trigger language plpgsql security definer
+  set search_path = public, pg_temp as $$
+begin
+  if new.hiring in ('none', 'read') then
+    delete from conversation_assignment where account = new.account and organisation = new.organisation;
+    update job set hiring_contact = null, contact_name = null
+      where hiring_contact = new.account and organisation = new.organisation and state <> 'draft';
+  end if;
+  if new.hiring = 'none' then
+    delete from notification where account = new.account and organisation = new.organisation and is_about_hiring(kind);
+  end if;
+  perform publish_live_event(array[new.account], 'notification', new.organisation);
+  return null;
 end
 $$;
 
@@ -154,6 +203,8 @@ create function set_request_context(
   out organisation uuid, out member_role text, out compliance_role text
 ) language plpgsql as $$
 #variable_conflict use_column
+declare
+  hiring_right text;
 begin
   perform set_config('portway.account', entering::text, true);
   select a.full_name, a.email, a.role, a.deletion_due,
@@ -162,12 +213,12 @@ begin
       exists (select from passkey k where k.account = a.id),
       -- It may have been proved in this session since that was read.
       exists (select from session s where s.id = through and s.second_factor),
-      m.organisation, m.role, m.compliance_role
+      m.organisation, m.role, m.compliance_role, m.hiring
     into full_name, email, role, deletion_due, candidate, app, passkey, second_factor,
-      organisation, member_role, compliance_role
+      organisation, member_role, compliance_role, hiring_right
     from account a
     left join lateral (
-      select b.organisation, b.role, b.compliance_role from membership b
+      select b.organisation, b.role, b.compliance_role, b.hiring from membership b
       where b.account = a.id and a.role <> 'staff' and case acting_for
         when 'oneself' then false
         when 'home' then a.role = 'recruiter'
@@ -180,6 +231,7 @@ begin
   second_factor := proved or ((app or passkey) and second_factor);
   perform
     set_config('portway.organisation', coalesce(organisation::text, ''), true),
+    set_config('portway.hiring', coalesce(nullif(hiring_right, 'none'), ''), true),
     -- Without a second factor, nobody sees a sponsored worker.
     set_config('portway.compliance',
       case when second_factor and compliance_role <> 'none' then compliance_role else '' end, true),
@@ -202,8 +254,8 @@ create policy background_select_due on account for select
   using (current_user <> 'portway_app' and deletion_due < now());
 -- What an employer sees of whoever applied, as long as it was not withdrawn.
 create policy employer_select_applicant on account for select to portway_app
-  using (my_organisation() is not null
-    and exists ( select from application a where a.account = account.id and a.organisation = my_organisation() and a.state <> 'withdrawn'));
+  using (my_hiring_organisation() is not null
+    and exists ( select from application a where a.account = account.id and a.organisation = my_hiring_organisation() and a.state <> 'withdrawn'));
 -- The staff’s search finds the new text (platform/db/db.sql).
 create trigger update_search_text after insert or update of full_name, email or delete on account
   for each row execute function update_search_text('full_name', 'email');
@@ -249,5 +301,9 @@ create trigger shorten_idle_sessions after insert on membership
   for each row execute function shorten_idle_sessions();
 -- Workers of a line manager who leaves have no manager (workers.sql).
 create trigger clear_worker_manager after delete on membership for each row execute function clear_worker_manager();
+create trigger complete_member_rights before insert or update of role, hiring on membership
+  for each row when (new.role = 'viewer' or new.hiring is null) execute function complete_member_rights();
+create trigger end_hiring_work after update on membership
+  for each row when (old.hiring <> new.hiring) execute function end_hiring_work();
 create trigger guard_membership before insert or update or delete on membership
   for each row when (current_user = 'portway_app') execute function guard_membership();

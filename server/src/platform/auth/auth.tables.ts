@@ -18,8 +18,11 @@ export type AccountTable = Tables['account'];
 export type OrganisationTable = Tables['organisation'];
 
 export type AccountRole = 'candidate' | 'recruiter' | 'staff';
-export type MemberRole = 'owner' | 'admin' | 'member' | 'viewer';
-/** What a colleague may do with sponsored workers; no other role says anything of it. */
+/** What a colleague may do with the organisation itself; a member has no right over it. */
+export type MemberRole = 'owner' | 'admin' | 'member';
+/** What a colleague may do in hiring; no other right says anything of it. Each includes the ones before it. */
+export type HiringRight = 'none' | 'read' | 'write' | 'offers';
+/** What a colleague may do with sponsored workers; no other right says anything of it. */
 export type ComplianceRole = 'none' | 'officer' | 'line-manager' | 'viewer' | 'adviser';
 
 /** Whose personal data each table holds, its retention, and how it is exported and erased. */
@@ -43,14 +46,14 @@ export const authTables: OwnedTables = {
   },
   membership: {
     subject: 'account',
-    personal: ['account', 'role', 'compliance_role', 'adviser_regulator', 'adviser_number'],
+    personal: ['account', 'role', 'hiring', 'compliance_role', 'adviser_regulator', 'adviser_number'],
     retention: 'With the account.',
     copy: {
       name: 'organisation',
       title: 'Your organisations',
-      about: 'Your organisations, and your roles in each.',
+      about: 'Your organisations, and what you may do in each.',
       rows: () =>
-        sql`select o.name, o.website, o.industry, o.role, o.compliance_role, m.adviser_regulator, m.adviser_number, o.since
+        sql`select o.name, o.website, o.industry, o.role, m.hiring, o.compliance_role, m.adviser_regulator, m.adviser_number, o.since
         from my_organisations() o join membership m on m.organisation = o.id and m.account = my_account()`,
     },
   },

@@ -1,12 +1,17 @@
 import { Refusal } from '../refusal.ts';
 
-type MemberRole = 'owner' | 'admin' | 'member' | 'viewer';
+type MemberRole = 'owner' | 'admin' | 'member';
+type HiringRight = 'none' | 'read' | 'write' | 'offers';
 type ComplianceRole = 'none' | 'officer' | 'line-manager' | 'viewer' | 'adviser';
 
 const everyComplianceRole = ['officer', 'line-manager', 'viewer', 'adviser'] as const;
 
 interface Member {
-  readonly organisation: { readonly id: string; readonly role: MemberRole } | null;
+  readonly organisation: {
+    readonly id: string;
+    readonly role: MemberRole;
+    readonly hiring: HiringRight;
+  } | null;
 }
 
 /** Refuses a caller who has no profile to look for work with. */
@@ -27,11 +32,25 @@ export function requireMember({ organisation }: Member) {
   return organisation;
 }
 
-/** The organisation of a caller who may change its jobs and reply to candidates: every member but viewers. */
-export function requireHiring(caller: Member) {
+/** The organisation of a caller who sees its jobs, applicants and messages. */
+export function requireHiringReader(caller: Member) {
   const organisation = requireMember(caller);
-  if (organisation.role !== 'viewer') return organisation;
+  if (organisation.hiring !== 'none') return organisation;
+  throw forbidden('Hiring is not part of your work here. Ask an owner of your organisation.');
+}
+
+/** The organisation of a caller who may change its jobs and reply to candidates. */
+export function requireHiring(caller: Member) {
+  const organisation = requireHiringReader(caller);
+  if (organisation.hiring !== 'read') return organisation;
   throw forbidden('You can look at this but not change it. Ask an admin of your organisation.');
+}
+
+/** The organisation of a caller who may make, send and change offers. */
+export function requireOffers(caller: Member) {
+  const organisation = requireHiringReader(caller);
+  if (organisation.hiring === 'offers') return organisation;
+  throw forbidden('You cannot make offers. Ask an admin of your organisation.');
 }
 
 /** The organisation of a caller who is its owner or an admin. */

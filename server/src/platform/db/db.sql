@@ -54,6 +54,7 @@ grant select on migration to portway_app;
 -- Who can log in, and what each request may see. A request brings what it knows, and sees the rows that fit:
 --   portway.account       who is logged in
 --   portway.organisation  theirs
+--   portway.hiring        what they may do in its hiring: 'read', 'write' or 'offers'; empty for nothing
 --   portway.staff         'yes' for one of us with a second factor
 --   portway.token         hash of the token that was sent
 --   portway.email         the address that somebody logs in or signs up with
@@ -67,6 +68,17 @@ create function my_account() returns uuid language sql stable
 
 create function my_organisation() returns uuid language sql stable
   return nullif(current_setting('portway.organisation', true), '')::uuid;
+
+-- The organisation whose hiring the caller sees; null for members without that right.
+create function my_hiring_organisation() returns uuid language sql stable
+  return case when current_setting('portway.hiring', true) in ('read', 'write', 'offers')
+    then nullif(current_setting('portway.organisation', true), '')::uuid end;
+
+create function may_write_hiring() returns boolean language sql stable
+  return coalesce(current_setting('portway.hiring', true) in ('write', 'offers'), false);
+
+create function may_make_offers() returns boolean language sql stable
+  return coalesce(current_setting('portway.hiring', true) = 'offers', false);
 
 create function is_staff() returns boolean language sql stable
   return coalesce(current_setting('portway.staff', true) = 'yes', false);

@@ -147,7 +147,7 @@ it('under such a log-in jobs are found as they are published, changed and closed
     .select('organisation')
     .executeTakeFirstOrThrow();
   const ago = async (column: string, interval: string) =>
-    await asAppWith(queries, { organisation, account: me.id }, async (on) => {
+    await asAppWith(queries, { organisation, hiring: 'write', account: me.id }, async (on) => {
       await sql`update ${sql.table(column === 'mailed_to' ? 'saved_search' : 'job')}
           set ${sql.ref(column)} = now() - ${interval}::interval`.execute(on);
     });
@@ -159,7 +159,7 @@ it('under such a log-in jobs are found as they are published, changed and closed
 
   await ago('judged_on', '1 day');
   await app.services.jobs.upkeep.rejudge();
-  await asAppWith(queries, { organisation }, async (on) => {
+  await asAppWith(queries, { organisation, hiring: 'write' }, async (on) => {
     await sql`update job set answers = answers || '{"closesOn":"2020-01-01"}'`.execute(on);
   });
   await app.services.jobs.upkeep.closeOver();
@@ -197,7 +197,7 @@ it('under such a log-in both sides write and are notified, and messages outlive 
   const me = whose.parse((await candidate.get('/api/me')).body);
   const them = whose.parse((await recruiter.get('/api/me')).body);
   const organisation = whose.parse((await recruiter.get('/api/organisation')).body).id;
-  await asAppWith(queries, { account: them.id, organisation }, async (on) => {
+  await asAppWith(queries, { account: them.id, organisation, hiring: 'write' }, async (on) => {
     await sql`insert into message (id, conversation, number, side, author, author_name, text, sent_at)
         values (gen_random_uuid(), ${id}, 2, 'employer', ${them.id}, 'Amara', 't', now() - interval '6 minutes')`.execute(
       on,

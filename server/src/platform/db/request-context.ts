@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { AccountRole, ComplianceRole, MemberRole } from '../auth/auth.tables.ts';
+import type { AccountRole, ComplianceRole, HiringRight, MemberRole } from '../auth/auth.tables.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -17,10 +17,11 @@ export interface Caller {
   readonly role: AccountRole;
   /** Whether the caller has a profile to look for work with. */
   readonly candidate: boolean;
-  /** The organisation that this request acts for, and the caller's roles in it; null when it acts for none. */
+  /** The organisation that this request acts for, and the caller's rights in it; null when it acts for none. */
   readonly organisation: {
     readonly id: string;
     readonly role: MemberRole;
+    readonly hiring: HiringRight;
     readonly complianceRole: ComplianceRole;
   } | null;
   readonly deletionDue: number | null;

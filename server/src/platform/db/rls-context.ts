@@ -8,6 +8,7 @@ import type { Tables } from './tables.ts';
 export type RlsVariable =
   | 'account'
   | 'organisation'
+  | 'hiring'
   | 'compliance'
   | 'staff'
   | 'token'
@@ -35,4 +36,18 @@ export function settingsOf(context: RlsContext): readonly RawBuilder<unknown>[] 
   return Object.entries(context).map(
     ([name, value]) => sql`set_config(${`portway.${name}`}, ${value}, true)`,
   );
+}
+
+/**
+ * Makes a transaction that acts for an account act for one of its organisations too, with the member's right over hiring;
+ * for none where the account belongs to it no more.
+ */
+export async function actForOrganisation(
+  transaction: Transaction<Tables>,
+  organisation: string,
+): Promise<void> {
+  await sql`select set_config('portway.organisation', coalesce(m.organisation::text, ''), true),
+      set_config('portway.hiring', coalesce(m.hiring, ''), true)
+    from (select null) as one left join membership m
+      on m.account = my_account() and m.organisation = ${organisation}::uuid`.execute(transaction);
 }

@@ -337,10 +337,14 @@ export interface Rows {
     id: string;
     organisation: string;
     email: string;
-    role: 'owner' | 'admin' | 'member' | 'viewer';
+    role: 'owner' | 'admin' | 'member';
     invited_by: string | null;
     sent_at: Generated<Date>;
     expires_at: Date;
+    hiring: 'none' | 'read' | 'write' | 'offers';
+    compliance_role: Generated<'none' | 'officer' | 'line-manager' | 'viewer' | 'adviser'>;
+    adviser_regulator: string | null;
+    adviser_number: string | null;
   };
   job: {
     id: string;
@@ -455,11 +459,12 @@ export interface Rows {
   membership: {
     account: string;
     organisation: string;
-    role: 'owner' | 'admin' | 'member' | 'viewer';
+    role: 'owner' | 'admin' | 'member';
     since: Generated<Date>;
     compliance_role: Generated<'none' | 'officer' | 'line-manager' | 'viewer' | 'adviser'>;
     adviser_regulator: string | null;
     adviser_number: string | null;
+    hiring: 'none' | 'read' | 'write' | 'offers';
   };
   message: {
     id: string;

@@ -22,7 +22,14 @@ function actingFor({ callers }: Access, { req }: Context<AppEnv>): ActingFor {
   return isForColleagues ? 'first organisation' : 'home';
 }
 
-const colleagues: ReadonlySet<string> = new Set(['viewer', 'member', 'admin', 'owner']);
+const colleagues: ReadonlySet<string> = new Set([
+  'outside-hiring',
+  'hiring-reader',
+  'hiring-writer',
+  'offer-maker',
+  'admin',
+  'owner',
+]);
 
 /** The credentials a logged-in user sends with each request. */
 export interface Credentials {

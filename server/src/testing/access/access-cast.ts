@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CallerKind } from '@portway/contracts/access';
-import type { MemberRole } from '../../platform/auth/auth.tables.ts';
+import type { HiringRight, MemberRole } from '../../platform/auth/auth.tables.ts';
 import { validFile } from '../files/valid-files.ts';
 import { type HttpClient, httpClient } from '../http-client.ts';
 import { loggedIn, person, type TestPerson } from '../people/people.ts';
@@ -17,6 +17,11 @@ import { workersCast } from './access-cast-workers.ts';
 
 type App = Awaited<ReturnType<typeof startTestApp>>;
 
+interface Rights {
+  readonly role: MemberRole;
+  readonly hiring: HiringRight;
+}
+
 /** Everybody who may knock: the kinds of the contracts, and three who have a log-in no more, or not yet. */
 export const testCallers = [
   'nobody',
@@ -25,8 +30,10 @@ export const testCallers = [
   'revoked',
   'candidate',
   'unattached',
-  'viewer',
-  'member',
+  'outside-hiring',
+  'hiring-reader',
+  'hiring-writer',
+  'offer-maker',
   'admin',
   'owner',
   'officer',
@@ -46,6 +53,16 @@ export const complianceCallers = [
   'adviser',
   'officer-once',
 ] as const;
+
+/** What the members are, by their right over hiring. */
+const hiringMembers = {
+  'outside-hiring': { role: 'member', hiring: 'none' },
+  'hiring-reader': { role: 'member', hiring: 'read' },
+  'hiring-writer': { role: 'member', hiring: 'write' },
+  'offer-maker': { role: 'member', hiring: 'offers' },
+  admin: { role: 'admin', hiring: 'offers' },
+  owner: { role: 'owner', hiring: 'offers' },
+} as const;
 
 const complianceRoles = {
   officer: 'officer',
@@ -71,7 +88,7 @@ export interface Asking extends HttpClient {
 
 /** The kind of the contracts that somebody counts as. */
 export function kindOf(testCaller: TestCaller): CallerKind {
-  if (testCaller === 'officer-once') return 'member';
+  if (testCaller === 'officer-once') return 'outside-hiring';
   return testCaller === 'unverified' || testCaller === 'expired' || testCaller === 'revoked'
     ? 'nobody'
     : testCaller;
@@ -86,8 +103,8 @@ export function accessCast(app: App) {
     await queries.insertInto('organisation').values({ id, name, website: null, industry: null }).execute();
     return id;
   }
-  const colleague = (at: string, role: MemberRole = 'member') =>
-    person(app, { role: 'recruiter', member: { organisation: at, role } });
+  const colleague = (at: string, rights: Rights = hiringMembers['hiring-writer']) =>
+    person(app, { role: 'recruiter', member: { organisation: at, ...rights } });
   const withHeaders = (who: TestPerson, at?: string) => ({
     person: who,
     organisation: at,
@@ -123,17 +140,17 @@ export function accessCast(app: App) {
       case 'compliance-viewer':
       case 'adviser': {
         const at = await organisation();
-        await colleague(at, 'owner');
+        await colleague(at, hiringMembers.owner);
         const compliance = complianceRoles[testCaller];
-        const member = { organisation: at, role: 'member', compliance_role: compliance } as const;
+        const member = { organisation: at, ...hiringMembers['outside-hiring'], compliance_role: compliance };
         const secondFactor = testCaller !== 'officer-once';
         return withHeaders(await person(app, { role: 'recruiter', secondFactor, member }), at);
       }
       default: {
         const at = await organisation();
         // Somebody else owns it too, so that the caller may leave.
-        await colleague(at, 'owner');
-        return withHeaders(await colleague(at, testCaller), at);
+        await colleague(at, hiringMembers.owner);
+        return withHeaders(await colleague(at, hiringMembers[testCaller]), at);
       }
     }
   }
@@ -223,7 +240,8 @@ export function accessCast(app: App) {
       const id = randomUUID();
       const expires_at = new Date(Date.now() + 86_400_000);
       const invited_by = whose === 'own' ? (asking.person?.id ?? null) : null;
-      const invitation = { id, organisation: at, email, role: 'member' as const, invited_by, expires_at };
+      const rights = hiringMembers['hiring-writer'];
+      const invitation = { id, organisation: at, email, ...rights, invited_by, expires_at };
       await queries.insertInto('invitation').values(invitation).execute();
       return id;
     },

@@ -1,6 +1,11 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { AccountRole, ComplianceRole, MemberRole } from '../../platform/auth/auth.tables.ts';
+import type {
+  AccountRole,
+  ComplianceRole,
+  HiringRight,
+  MemberRole,
+} from '../../platform/auth/auth.tables.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { type HttpClient, httpClient } from '../http-client.ts';
 import type { TestApp } from '../test-app.ts';
@@ -14,6 +19,8 @@ export interface PersonWanted {
   readonly member?: {
     readonly organisation: string;
     readonly role: MemberRole;
+    /** Left out: offers for those who run the organisation, none beside a compliance role, else write. */
+    readonly hiring?: HiringRight;
     readonly compliance_role?: ComplianceRole;
   };
 }
@@ -56,8 +63,13 @@ export async function joins(
 ): Promise<void> {
   await queries
     .insertInto('membership')
-    .values({ account, ...member })
+    .values({ account, hiring: usualHiring(member), ...member })
     .execute();
+}
+
+function usualHiring({ role, compliance_role = 'none' }: NonNullable<PersonWanted['member']>): HiringRight {
+  if (role !== 'member') return 'offers';
+  return compliance_role === 'none' ? 'write' : 'none';
 }
 
 /** The header that names the organisation a request acts for. */

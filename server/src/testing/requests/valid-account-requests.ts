@@ -97,8 +97,8 @@ export const validAccounts: Readonly<Record<string, Record<string, unknown>>> = 
   saveOffices: {
     offices: [{ town: 'Leeds', nation: 'england', address: '1 Wharf Street, LS1 4AB', head: true }],
   },
-  changeMember: { role: 'viewer' },
-  invite: { email, role: 'member' },
+  changeMember: { role: 'member', hiring: 'read' },
+  invite: { email, role: 'member', hiring: 'write' },
   showInvitation: { token: invitationHere },
   acceptInvitation: { token: invitationHere },
 

@@ -1,3 +1,8 @@
+import type {
+  ComplianceRole,
+  HiringRight,
+  OrganisationRole,
+} from '@portway/contracts/account/account-settings/account-fields';
 import { showInvitationOperation } from '@portway/contracts/account/organisation/organisation';
 import { call } from '@portway/contracts/client';
 import { ProblemError } from '@portway/contracts/problem';
@@ -7,7 +12,9 @@ import { apiFetch } from '../../kit/loading/api-fetch.ts';
 export interface InvitationShown {
   readonly organisation: string;
   readonly email: string;
-  readonly role: 'owner' | 'admin' | 'member' | 'viewer';
+  readonly role: OrganisationRole;
+  readonly hiring: HiringRight;
+  readonly complianceRole: ComplianceRole;
 }
 
 interface LoaderArgs {
@@ -26,8 +33,8 @@ export async function invitationAt(
 ): Promise<InvitationResult> {
   try {
     const options = { fetch: context.get(apiFetch), origin: new URL(request.url).origin };
-    const { organisation, email, role } = await call(showInvitationOperation, { token }, options);
-    return { shown: { organisation: organisation ?? 'an organisation without a name yet', email, role } };
+    const { organisation, ...shown } = await call(showInvitationOperation, { token }, options);
+    return { shown: { organisation: organisation ?? 'an organisation without a name yet', ...shown } };
   } catch (error) {
     const problem = error instanceof ProblemError && error.status < 500 ? error : undefined;
     return {

@@ -44,7 +44,13 @@ it('names every topic of the rules as the register does', () => {
 });
 
 it('names the pages of each workspace in their order', () => {
-  const organisation = { id: '1', name: 'Acme', role: 'owner', complianceRole: 'line-manager' } as const;
+  const organisation = {
+    id: '1',
+    name: 'Acme',
+    role: 'owner',
+    hiring: 'offers',
+    complianceRole: 'line-manager',
+  } as const;
   const pageLabels = (me: Seeker | undefined) =>
     entriesOf(me).flatMap(({ group, label }) => (group === 'Pages' ? [label] : []));
   const ofBothSides = ['Notifications', 'Plans', 'Following'];

@@ -32,6 +32,7 @@ import type {
   Worded,
 } from '../../kit/command-palette/quick-entry.ts';
 import type { WorkspacePage } from '../../kit/frame/workspace.ts';
+import { isHiringPage, isOutsideHiring } from '../../kit/loading/hiring-rights.ts';
 import { workspaceOf } from '../../kit/loading/workspace-of.ts';
 import { profilePaths } from '../../text/profile/profile-paths.ts';
 import { profileWords } from '../candidate/profile-words.ts';
@@ -120,15 +121,16 @@ function pagesFor(me: Seeker | undefined): QuickEntry[] {
 const ofBothSides = [...notificationPages, ...planPages, ...sponsorFollowPages];
 
 function ownPages(me: Seeker | undefined): readonly WorkspacePage[] {
-  const workspace = me && workspaceOf(me);
+  if (me === undefined) return [];
+  const workspace = workspaceOf(me);
   if (workspace === 'candidate') return [...candidatePages, ...ofBothSides];
   if (workspace === 'employer')
     return [
-      ...hiringPages,
-      ...((me?.organisation?.complianceRole ?? 'none') === 'none' ? [] : sponsorPages),
+      ...hiringPages.filter(({ path }) => !(isOutsideHiring(me) && isHiringPage(path))),
+      ...((me.organisation?.complianceRole ?? 'none') === 'none' ? [] : sponsorPages),
       ...ofBothSides,
     ];
-  return me !== undefined && !me.secondFactorDue ? staffPages : [];
+  return me.secondFactorDue ? [] : staffPages;
 }
 
 interface Action {

@@ -14,6 +14,7 @@ import { StatusMessage } from '../../kit/forms/status-message.tsx';
 import { actionForm, useAction } from '../../kit/forms/use-action.tsx';
 import { PageSkeleton } from '../../kit/frame/page-skeleton.tsx';
 import { Pager } from '../../kit/frame/pager.tsx';
+import { mayHire } from '../../kit/loading/hiring-rights.ts';
 import { useMe } from '../../kit/loading/use-me.ts';
 import { useQuery } from '../../kit/loading/use-query.ts';
 import { pageMeta } from '../../kit/page/page-meta.ts';
@@ -48,7 +49,7 @@ export default function Plans({ loaderData: { rows, next, count, search } }: Rou
     if (!sending) send(actionForm(intent, { id }));
   };
   const isGone = removedPlan !== undefined && !rows.some(({ plan }) => plan.id === removedPlan.id);
-  const hires = organisation !== null && organisation.role !== 'viewer';
+  const hires = mayHire({ organisation });
   const lines = rows.map((row, index) => (
     <PlanRow
       key={row.plan.id}

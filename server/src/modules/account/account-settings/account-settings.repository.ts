@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { ComplianceRole, MemberRole } from '../../../platform/auth/auth.tables.ts';
+import type { ComplianceRole, HiringRight, MemberRole } from '../../../platform/auth/auth.tables.ts';
 import { lockAddress } from '../../../platform/db/locks/lock-address.ts';
 import type { RateLimits } from '../../../platform/db/rate-limit.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
@@ -23,6 +23,7 @@ export interface OwnOrganisation {
   readonly id: string;
   readonly name: string | null;
   readonly role: MemberRole;
+  readonly hiring: HiringRight;
   readonly complianceRole: ComplianceRole;
 }
 
@@ -48,7 +49,8 @@ export function accountSettingsRepository({ limits, outbox, now }: AccountDeps) 
     /** All that the caller belongs to, the first joined first. */
     async organisations({ transaction }: RequestContext): Promise<readonly OwnOrganisation[]> {
       const { rows } =
-        await sql<OwnOrganisation>`select id, name, role, compliance_role as "complianceRole" from my_organisations()`.execute(
+        await sql<OwnOrganisation>`select id, name, o.role, hiring, o.compliance_role as "complianceRole" from my_organisations() o
+          join membership m on m.organisation = o.id and m.account = my_account() order by o.since, o.id`.execute(
           transaction,
         );
       return rows;

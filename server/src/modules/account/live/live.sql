@@ -27,7 +27,7 @@ create function notify_both_sides(candidate uuid, employer uuid, event text, abo
 begin
   perform publish_live_event(array(
     select candidate where candidate is not null
-    union select m.account from membership m where m.organisation = employer
+    union select m.account from membership m where m.organisation = employer and m.hiring <> 'none'
   ), event, about);
 end
 $$;

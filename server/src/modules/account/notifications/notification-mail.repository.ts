@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { asAppWith } from '../../../platform/db/as-app.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { actForOrganisation } from '../../../platform/db/rls-context.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 import type { Mail, Outbox } from '../../../platform/mail/outbox.ts';
 import { notificationRows } from './notification-rows.repository.ts';
@@ -32,7 +33,10 @@ export function notificationMailRepository(
   outbox: Pick<Outbox, 'post'>,
 ) {
   const asPerson = <Result>({ account, organisation }: Person, work: (on: On) => Promise<Result>) =>
-    asAppWith(queries, { account, organisation: organisation ?? '' }, work);
+    asAppWith(queries, { account }, async (on) => {
+      if (organisation !== null) await actForOrganisation(on, organisation);
+      return await work(on);
+    });
 
   /** Takes what is due from the list of mails to write, and mails what is still wanted. */
   async function send(on: On, person: Person, due: Due, write: Write): Promise<boolean> {

@@ -50,6 +50,10 @@ create function email_choice(somebody uuid, kind text, organisation uuid) return
   ), 'at-once')
 $$;
 
+-- The other kinds are of the organisation itself or of its sponsored workers.
+create function is_about_hiring(kind text) returns boolean language sql immutable
+  return kind not in ('claim-decided', 'sponsor-days-moved');
+
 -- Tells one person, or everybody who hires in an organisation but `besides`, of one thing. Returns the notifications
 -- that are to be mailed at once. What is mailed on its own, such as a message left unread, is only kept for the daily
 -- mail. A person gets one mail an hour of one kind about one job; the others wait for the daily one.
@@ -59,7 +63,8 @@ declare people uuid[];
 begin
   people := array(
     select m.account from membership m
-      where m.organisation = team and (m.account = one or (one is null and m.role <> 'viewer'))
+      where m.organisation = team and (m.account = one or one is null)
+        and (m.hiring in ('write', 'offers') or not is_about_hiring(event))
         and m.account <> all (besides)
     union select one where team is null and one is not null
     order by 1
@@ -121,5 +126,11 @@ create policy background_select on notification for select using (current_user <
 create policy background_insert on notification for insert with check (current_user <> 'portway_app');
 create policy background_update on notification for update
   using (current_user <> 'portway_app') with check (current_user <> 'portway_app');
+-- Who no longer sees hiring (end_hiring_work in platform/auth/auth.sql).
+create policy background_end_hiring on notification for delete
+  using (current_user <> 'portway_app' and is_about_hiring(kind) and exists (
+    select from membership m
+    where m.account = notification.account and m.organisation = notification.organisation and m.hiring = 'none'
+  ));
 create policy background_expire on notification for delete
   using (current_user <> 'portway_app' and at < now() - interval '90 days');

@@ -31,7 +31,10 @@ describe('notifications:', () => {
     amara = await person(app, { role: 'candidate', fullName: 'Amara Okafor' });
     owner = await cast.make('owner');
     organisation = owner.organisation ?? '';
-    viewer = await person(app, { role: 'recruiter', member: { organisation, role: 'viewer' } });
+    viewer = await person(app, {
+      role: 'recruiter',
+      member: { organisation, role: 'member', hiring: 'read' },
+    });
     job = await cast.jobs.addJob(organisation);
   });
 
@@ -204,7 +207,7 @@ describe('notifications:', () => {
   });
 
   it('never reach an applicant from the other side of their own application', async () => {
-    await sql`insert into membership (account, organisation, role) values (${amara.id}, ${organisation}, 'member')`.execute(
+    await sql`insert into membership (account, organisation, role, hiring) values (${amara.id}, ${organisation}, 'member', 'write')`.execute(
       app.superuser,
     );
     await apply(amara);

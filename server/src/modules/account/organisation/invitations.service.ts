@@ -1,4 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type {
+  inviteOperation,
+  showInvitationOperation,
+} from '@portway/contracts/account/organisation/organisation';
+import type { RequestOf, ResponseOf } from '@portway/contracts/operation';
 import { requireAdmin, requireNotStaff } from '../../../platform/auth/authorisation.ts';
 import type { SignedLinks } from '../../../platform/crypto/signed-link.ts';
 import type { Audit } from '../../../platform/db/audit.ts';
@@ -6,11 +11,9 @@ import type { RequestContext } from '../../../platform/db/request-context.ts';
 import { renderEmail } from '../../../platform/mail/email.ts';
 import { missing, Refusal } from '../../../platform/refusal.ts';
 import { invitationEmail } from './organisation.emails.ts';
-import { requireMayChange, requireNoWorkers } from './organisation.policy.ts';
-import type { MemberRow, OrganisationRepository } from './organisation.repository.ts';
+import { requireMayChange, requireMayGive, requireNoWorkers } from './organisation.policy.ts';
+import type { OrganisationRepository } from './organisation.repository.ts';
 import type { Organisations } from './organisation.service.ts';
-
-type Role = MemberRow['role'];
 
 interface Confirmation {
   readonly message: string;
@@ -39,19 +42,23 @@ export function invitationsService(deps: InvitationsDeps) {
   return {
     async invite(
       requestContext: RequestContext,
-      { email: address, role }: { readonly email: string; readonly role: Role },
+      { email: address, role, hiring, complianceRole, regulator, number }: RequestOf<typeof inviteOperation>,
     ): Promise<Confirmation> {
       const email = address.toLowerCase();
       const { caller, transaction } = requestContext;
       const { id: organisation, role: inviter } = requireAdmin(caller);
       requireMayChange(inviter, [role]);
+      requireMayGive(inviter, complianceRole);
       const members = await repository.members(transaction, organisation, true);
       if (members.length === 0) throw missing();
       if (members.some((member) => member.email === email)) throw alreadyThere();
       await repository.takeInvitation(transaction, organisation);
       const open = await repository.openInvitations(transaction, organisation);
       const earlier = open.find((invitation) => invitation.email === email);
-      if (earlier !== undefined) requireMayChange(inviter, [earlier.role]);
+      if (earlier !== undefined) {
+        requireMayChange(inviter, [earlier.role]);
+        requireMayGive(inviter, earlier.compliance_role);
+      }
       const id = randomUUID();
       const expiresAt = now() + lasts;
       await repository.invite(transaction, {
@@ -59,6 +66,10 @@ export function invitationsService(deps: InvitationsDeps) {
         organisation,
         email,
         role,
+        hiring,
+        compliance_role: complianceRole,
+        adviser_regulator: complianceRole === 'adviser' ? (regulator ?? null) : null,
+        adviser_number: complianceRole === 'adviser' ? (number ?? null) : null,
         invited_by: caller.account,
         expires_at: new Date(expiresAt),
       });
@@ -70,7 +81,7 @@ export function invitationsService(deps: InvitationsDeps) {
         url,
       });
       await repository.post(transaction, [{ ...renderEmail(letter), kind: 'invitation', to: email }]);
-      await audit.note(requestContext, 'member-invited', id, { role });
+      await audit.note(requestContext, 'member-invited', id, { role, hiring, complianceRole });
       return { message: 'The invitation is on its way. It works for seven days.' };
     },
     async revoke(requestContext: RequestContext, id: string): Promise<Confirmation> {
@@ -87,11 +98,17 @@ export function invitationsService(deps: InvitationsDeps) {
     async show(
       transaction: RequestContext['transaction'],
       token: string,
-    ): Promise<{ readonly organisation: string | null; readonly email: string; readonly role: Role }> {
+    ): Promise<ResponseOf<typeof showInvitationOperation>> {
       const invitation = await repository.invitation(transaction, idIn(token));
       if (invitation === undefined) throw gone();
-      const { organisationName: organisation, email, role } = invitation;
-      return { organisation, email, role };
+      const {
+        organisationName: organisation,
+        compliance_role: complianceRole,
+        email,
+        role,
+        hiring,
+      } = invitation;
+      return { organisation, email, role, hiring, complianceRole };
     },
     async accept(
       requestContext: RequestContext,

@@ -1,11 +1,17 @@
 import { Refusal } from '../../../platform/refusal.ts';
 
-type Role = 'owner' | 'admin' | 'member' | 'viewer';
+type Role = 'owner' | 'admin' | 'member';
 
 /** Only owners appoint, change or remove owners. */
 export function requireMayChange(changer: Role, roles: readonly Role[]): void {
   if (changer === 'owner' || !roles.includes('owner')) return;
   throw forbidden('Only an owner can add, change or remove an owner.');
+}
+
+/** Only owners choose who works with sponsored workers. */
+export function requireMayGive(giver: Role, complianceRole: string): void {
+  if (giver === 'owner' || complianceRole === 'none') return;
+  throw forbidden('Only an owner can choose who sees sponsored workers.');
 }
 
 /** The organisation of a caller who owns it. */

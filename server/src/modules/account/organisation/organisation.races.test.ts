@@ -37,10 +37,11 @@ describe('at the same moment', () => {
       const twin = await loggedIn(app.superuser, guest.id);
       const id = randomUUID();
       const expires_at = new Date(Date.now() + 60_000);
-      const invitation = { id, organisation, email: guest.email, role: 'member' as const, expires_at };
+      const invitation = { id, organisation, email: guest.email, expires_at };
+      const rights = { role: 'member', hiring: 'write' } as const;
       await app.superuser
         .insertInto('invitation')
-        .values({ ...invitation, invited_by: null })
+        .values({ ...invitation, ...rights, invited_by: null })
         .execute();
       const token = links.sign('invitation', id, expires_at.getTime());
       const elsewhere = httpClient(app.ask, { Authorization: `Bearer ${twin}` });
@@ -113,7 +114,7 @@ describe('at the same moment', () => {
   });
 
   it.each([
-    ['demote each other', (id: string) => [`/members/${id}`, { role: 'viewer' }] as const],
+    ['demote each other', (id: string) => [`/members/${id}`, { role: 'member' }] as const],
     ['remove each other', (id: string) => [`/members/${id}/remove`, undefined] as const],
     ['leave', () => ['/leave', undefined] as const],
   ])('two owners who %s leave one owner', async (_, call) => {

@@ -1,5 +1,10 @@
 import type { Selectable, Transaction } from 'kysely';
-import type { ComplianceRole, MemberRole, OrganisationTable } from '../../../platform/auth/auth.tables.ts';
+import type {
+  ComplianceRole,
+  HiringRight,
+  MemberRole,
+  OrganisationTable,
+} from '../../../platform/auth/auth.tables.ts';
 import { hasWorkers } from '../../../platform/db/health/has-workers.ts';
 import { lockOrganisation } from '../../../platform/db/locks/lock-organisation.ts';
 import type { RateLimits } from '../../../platform/db/rate-limit.ts';
@@ -15,6 +20,7 @@ export interface MemberRow {
   readonly fullName: string;
   readonly email: string;
   readonly role: MemberRole;
+  readonly hiring: HiringRight;
   readonly compliance_role: ComplianceRole;
   readonly adviser_regulator: string | null;
   readonly adviser_number: string | null;
@@ -63,7 +69,7 @@ export function organisationRepository({ outbox, limits, now }: OrganisationDeps
       await on.insertInto('organisation').values(organisation).execute();
       await on
         .insertInto('membership')
-        .values({ account: owner, organisation: organisation.id, role: 'owner' })
+        .values({ account: owner, organisation: organisation.id, role: 'owner', hiring: 'offers' })
         .execute();
     },
     find: (on: On, id: string): Promise<Selectable<OrganisationTable> | undefined> =>
@@ -98,6 +104,7 @@ export function organisationRepository({ outbox, limits, now }: OrganisationDeps
         .select([
           'membership.account',
           'membership.role',
+          'membership.hiring',
           'membership.compliance_role',
           'membership.adviser_regulator',
           'membership.adviser_number',
@@ -115,10 +122,15 @@ export function organisationRepository({ outbox, limits, now }: OrganisationDeps
         leaving: due !== null,
       }));
     },
-    async setRole(on: On, { organisation, account }: MemberOf, role: MemberRole): Promise<void> {
+    /** Those left out stay as they are. */
+    async setRights(
+      on: On,
+      { organisation, account }: MemberOf,
+      rights: { readonly role?: MemberRole | undefined; readonly hiring?: HiringRight | undefined },
+    ): Promise<void> {
       await on
         .updateTable('membership')
-        .set({ role })
+        .set(rights)
         .where('organisation', '=', organisation)
         .where('account', '=', account)
         .execute();
@@ -135,15 +147,23 @@ export function organisationRepository({ outbox, limits, now }: OrganisationDeps
       await setRlsContext(on, { organisation: id });
       return await lockOrganisation(on, id);
     },
-    /** Adds the account to this one; false when it already belongs to it. */
-    async join(
-      on: On,
-      account: string,
-      { organisation, role }: { readonly organisation: string; readonly role: MemberRole },
-    ): Promise<boolean> {
+    /** False when the invitation is used up or withdrawn; otherwise whoever would, waits. */
+    async lockInvitation(on: On, id: string): Promise<boolean> {
+      const row = await on
+        .selectFrom('invitation')
+        .select('id')
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+    /** Adds the account with the rights of an invitation; false when it already belongs to the organisation. */
+    async join(on: On, account: string, invitation: Selectable<InvitationTable>): Promise<boolean> {
+      const { organisation, role, hiring, compliance_role, adviser_regulator, adviser_number } = invitation;
+      const rights = { role, hiring, compliance_role, adviser_regulator, adviser_number };
       const row = await on
         .insertInto('membership')
-        .values({ account, organisation, role })
+        .values({ account, organisation, ...rights })
         .onConflict((conflict) => conflict.columns(['account', 'organisation']).doNothing())
         .returning('account')
         .executeTakeFirst();

@@ -33,8 +33,8 @@ export function organisationRoutes(api: Hono<AppEnv>, deps: Deps): void {
       keep: (requestContext, jpeg) => logos.keep(requestContext, jpeg),
     }),
     removeLogoOperation: (_, { requestContext }) => logos.remove(requestContext),
-    changeMemberOperation: ({ role }, { requestContext, parameters }) =>
-      organisations.changeMember(requestContext, parameters.id, role),
+    changeMemberOperation: (rights, { requestContext, parameters }) =>
+      organisations.changeMember(requestContext, parameters.id, rights),
     changeComplianceRoleOperation: (complianceRole, { requestContext, parameters }) =>
       complianceRoles.change(requestContext, parameters.id, complianceRole),
     removeMemberOperation: (_, { requestContext, parameters }) =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Office, saveOfficesOperation } from '@portway/contracts/account/organisation/offices';
 import type {
+  changeMemberOperation,
   changeOrganisationOperation,
   Organisation,
 } from '@portway/contracts/account/organisation/organisation';
@@ -12,7 +13,6 @@ import { missing } from '../../../platform/refusal.ts';
 import { requireMayChange, requireNoWorkers, requireOwnerLeft } from './organisation.policy.ts';
 import type { Details, MemberRow, OrganisationRepository } from './organisation.repository.ts';
 
-type Role = MemberRow['role'];
 type Transaction = RequestContext['transaction'];
 
 interface Confirmation {
@@ -71,11 +71,9 @@ export function organisationsService({ repository, audit, renamed, readOffices, 
           fullName: member.fullName,
           email: member.email,
           role: member.role,
+          hiring: member.hiring,
           complianceRole: member.compliance_role,
-          adviser:
-            member.compliance_role === 'adviser'
-              ? { regulator: member.adviser_regulator, number: member.adviser_number }
-              : null,
+          adviser: adviserOf(member),
           since: member.since.toISOString(),
           you: member.account === caller.account,
         })),
@@ -83,6 +81,9 @@ export function organisationsService({ repository, audit, renamed, readOffices, 
           id: open.id,
           email: open.email,
           role: open.role,
+          hiring: open.hiring,
+          complianceRole: open.compliance_role,
+          adviser: adviserOf(open),
           invitedBy: open.inviter,
           sentAt: open.sent_at.toISOString(),
           expiresAt: open.expires_at.toISOString(),
@@ -130,15 +131,32 @@ export function organisationsService({ repository, audit, renamed, readOffices, 
       await audit.note(requestContext, 'organisation-changed', id);
       return { message: 'Saved.' };
     },
-    async changeMember(requestContext: RequestContext, account: string, role: Role): Promise<Confirmation> {
+    /** What follows from a lost right over hiring is in the trigger `end_hiring_work` (platform/auth/auth.sql). */
+    async changeMember(
+      requestContext: RequestContext,
+      account: string,
+      { role, hiring }: RequestOf<typeof changeMemberOperation>,
+    ): Promise<Confirmation> {
       const { id, role: changer } = requireAdmin(requestContext.caller);
       const { member, otherOwners } = await colleague(requestContext, id, account);
-      requireMayChange(changer, [member.role, role]);
-      if (role !== 'owner' && member.role === 'owner') requireOwnerLeft(otherOwners);
-      await repository.setRole(requestContext.transaction, { organisation: id, account }, role);
-      if (role !== 'owner') await repository.revokeOf(requestContext.transaction, id, account);
-      await audit.note(requestContext, 'member-changed', account, { role });
-      return { message: `${member.fullName} is now ${article[role]}.` };
+      requireMayChange(changer, [member.role, role ?? member.role]);
+      if (role !== undefined && role !== 'owner' && member.role === 'owner') requireOwnerLeft(otherOwners);
+      await repository.setRights(
+        requestContext.transaction,
+        { organisation: id, account },
+        { ...(role !== undefined && { role }), ...(hiring !== undefined && { hiring }) },
+      );
+      if (role !== undefined && role !== 'owner')
+        await repository.revokeOf(requestContext.transaction, id, account);
+      await audit.note(requestContext, 'member-changed', account, {
+        ...(role !== undefined && { role }),
+        ...(hiring !== undefined && { hiring }),
+      });
+      const sentences = [
+        ...(role === undefined ? [] : [`${member.fullName} is now ${article[role]}.`]),
+        ...(hiring === undefined ? [] : [`${member.fullName} ${mayInHiring[hiring]}.`]),
+      ];
+      return { message: sentences.join(' ') };
     },
     async removeMember(requestContext: RequestContext, account: string): Promise<Confirmation> {
       const { id, role: changer } = requireAdmin(requestContext.caller);
@@ -184,9 +202,11 @@ export function organisationsService({ repository, audit, renamed, readOffices, 
       const invitation = await repository.invitation(transaction, id);
       if (invitation === undefined || invitation.email !== email) return undefined;
       if (!(await repository.hold(transaction, invitation.organisation))) return undefined;
-      // Used up first: of two concurrent uses or revocations, the second finds nothing.
-      if (!(await repository.revoke(transaction, id))) return undefined;
+      // Of two concurrent uses or revocations, the second finds nothing.
+      if (!(await repository.lockInvitation(transaction, id))) return undefined;
+      // Used up last: the trigger `guard_membership` compares the member's rights with it.
       const hasJoined = await repository.join(transaction, account, invitation);
+      await repository.revoke(transaction, id);
       return hasJoined ? invitation.organisation : undefined;
     },
   };
@@ -194,6 +214,18 @@ export function organisationsService({ repository, audit, renamed, readOffices, 
 
 export type Organisations = ReturnType<typeof organisationsService>;
 
+function adviserOf(row: Pick<MemberRow, 'compliance_role' | 'adviser_regulator' | 'adviser_number'>) {
+  if (row.compliance_role !== 'adviser') return null;
+  return { regulator: row.adviser_regulator, number: row.adviser_number };
+}
+
 const pagePath = (slug: string | undefined) => (slug === undefined ? null : `/companies/${slug}`);
 
-const article = { owner: 'an owner', admin: 'an admin', member: 'a member', viewer: 'a viewer' } as const;
+const article = { owner: 'an owner', admin: 'an admin', member: 'a member' } as const;
+
+const mayInHiring = {
+  none: 'no longer sees hiring',
+  read: 'can now see hiring, but not change anything there',
+  write: 'can now work with jobs and applicants, but not make offers',
+  offers: 'can now work with jobs and applicants, and make offers',
+} as const;

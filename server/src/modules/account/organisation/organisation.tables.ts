@@ -17,7 +17,7 @@ export const organisationTables: OwnedTables = {
       title: 'Invitations to you',
       about: 'Those that are still open.',
       rows: ({ email }) =>
-        sql`select role, sent_at, expires_at from invitation where email = ${email} order by sent_at`,
+        sql`select role, hiring, compliance_role, sent_at, expires_at from invitation where email = ${email} order by sent_at`,
     },
   },
   organisation_logo: {

@@ -10,7 +10,7 @@ export const access: AccessRows = {
   setLogo: { file: validPhoto },
   removeLogo: {},
   changeMember: {
-    body: { role: 'viewer' },
+    body: { role: 'member', hiring: 'read' },
     id: async (cast, whose, asking) => (whose === 'own' ? undefined : await cast.accountOf(whose, asking)),
   },
   changeComplianceRole: {
@@ -21,7 +21,7 @@ export const access: AccessRows = {
     id: async (cast, whose, asking) => (whose === 'own' ? undefined : await cast.accountOf(whose, asking)),
   },
   leaveOrganisation: {},
-  invite: { body: () => ({ email: email(), role: 'member' }) },
+  invite: { body: () => ({ email: email(), role: 'member', hiring: 'write' }) },
   revokeInvitation: { id: (cast, whose, asking) => cast.invitationOf(whose, asking) },
   showInvitation: {
     body: async (cast, asking) => cast.links.invitation(await cast.invitationOf('other', asking)),

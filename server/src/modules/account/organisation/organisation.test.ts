@@ -9,7 +9,7 @@ const organisationSchema = z.object({
   name: z.string().nullable(),
   yourRole: z.string(),
   members: z.array(z.object({ id: z.string(), email: z.string(), role: z.string(), you: z.boolean() })),
-  invitations: z.array(z.object({ id: z.string(), email: z.string(), role: z.string() })),
+  invitations: z.array(z.object({ id: z.string(), email: z.string(), role: z.string(), hiring: z.string() })),
 });
 
 describe('an organisation', () => {
@@ -29,10 +29,10 @@ describe('an organisation', () => {
     return token;
   };
   /** An owner and a colleague of this role, who joined by invitation. */
-  async function pair(role: string) {
+  async function pair(role: string, hiring = 'write') {
     const [ownerEmail, email] = [address(), address()];
     const owner = await recruiter(ownerEmail, 'Northgate Systems');
-    await owner.post('/api/organisation/invitations', { email, role });
+    await owner.post('/api/organisation/invitations', { email, role, hiring });
     const colleague = await newcomer(app, email, { role: 'candidate', invitation: await linkTo(email) });
     const { members } = await organisation(owner);
     const idOf = (mail: string) => members.find((member) => member.email === mail)?.id ?? '';
@@ -45,11 +45,11 @@ describe('an organisation', () => {
   afterAll(() => app[Symbol.asyncDispose]());
 
   it('invites by mail; a user who signs up by the link belongs to it with that role', async () => {
-    const { owner, colleague, email } = await pair('viewer');
+    const { owner, colleague, email } = await pair('member', 'read');
     const joinedOrganisation = await organisation(colleague);
-    expect([joinedOrganisation.name, joinedOrganisation.yourRole]).toEqual(['Northgate Systems', 'viewer']);
+    expect([joinedOrganisation.name, joinedOrganisation.yourRole]).toEqual(['Northgate Systems', 'member']);
     const { members, invitations } = await organisation(owner);
-    expect(members.map(({ role }) => role)).toEqual(['owner', 'viewer']);
+    expect(members.map(({ role }) => role)).toEqual(['owner', 'member']);
     expect(members.find((member) => member.email === email)?.you).toBe(false);
     expect(invitations).toEqual([]);
   });
@@ -57,13 +57,15 @@ describe('an organisation', () => {
   it('shows an invitation to the link’s holder, and admits only the address it was sent to', async () => {
     const owner = await recruiter(address(), 'Tidewater Health');
     const invited = address();
-    await owner.post('/api/organisation/invitations', { email: invited, role: 'admin' });
+    await owner.post('/api/organisation/invitations', { email: invited, role: 'admin', hiring: 'write' });
     const token = await linkTo(invited);
     const stranger = await recruiter(address());
     expect((await stranger.post('/api/invitations/show', { token })).body).toEqual({
       organisation: 'Tidewater Health',
       email: invited,
       role: 'admin',
+      hiring: 'write',
+      complianceRole: 'none',
     });
     expect((await stranger.post('/api/invitations/accept', { token })).status).toBe(409);
     const friend = await recruiter(invited);
@@ -76,7 +78,7 @@ describe('an organisation', () => {
     const owner = await recruiter(address(), 'Northgate Systems');
     const invited = address();
     const other = await recruiter(invited, 'Larkspur Robotics');
-    await owner.post('/api/organisation/invitations', { email: invited, role: 'member' });
+    await owner.post('/api/organisation/invitations', { email: invited, role: 'member', hiring: 'write' });
     const token = await linkTo(invited);
     const { id } = await organisation(owner);
     const response = await other.post('/api/invitations/accept', { token });
@@ -90,16 +92,16 @@ describe('an organisation', () => {
     const owner = await recruiter(address(), 'Northgate Systems');
     const invited = address();
     const stands = async (token: string) => (await owner.post('/api/invitations/show', { token })).status;
-    await owner.post('/api/organisation/invitations', { email: invited, role: 'member' });
+    await owner.post('/api/organisation/invitations', { email: invited, role: 'member', hiring: 'write' });
     const first = await linkTo(invited);
-    await owner.post('/api/organisation/invitations', { email: invited, role: 'viewer' });
+    await owner.post('/api/organisation/invitations', { email: invited, role: 'member', hiring: 'read' });
     const second = await linkTo(invited);
     expect([await stands(first), await stands(second)]).toEqual([409, 200]);
     const [open] = (await organisation(owner)).invitations;
-    expect(open?.role).toBe('viewer');
+    expect(open?.hiring).toBe('read');
     expect((await owner.post(`/api/organisation/invitations/${open?.id}/revoke`)).status).toBe(200);
     expect(await stands(second)).toBe(409);
-    await owner.post('/api/organisation/invitations', { email: invited, role: 'member' });
+    await owner.post('/api/organisation/invitations', { email: invited, role: 'member', hiring: 'write' });
     const third = await linkTo(invited);
     now += 7 * 86_400_000;
     expect(await stands(third)).toBe(409);
@@ -109,14 +111,20 @@ describe('an organisation', () => {
     const { owner, colleague, ownerId, colleagueId } = await pair('admin');
     const change = async (caller: TestBrowser, id: string, role: string) =>
       (await caller.post(`/api/organisation/members/${id}`, { role })).status;
-    expect(await change(colleague, ownerId, 'viewer')).toBe(403);
+    expect(await change(colleague, ownerId, 'member')).toBe(403);
     expect(await change(colleague, colleagueId, 'owner')).toBe(403);
     expect(
-      (await colleague.post('/api/organisation/invitations', { email: address(), role: 'owner' })).status,
+      (
+        await colleague.post('/api/organisation/invitations', {
+          email: address(),
+          role: 'owner',
+          hiring: 'write',
+        })
+      ).status,
     ).toBe(403);
     expect((await colleague.post(`/api/organisation/members/${ownerId}/remove`)).status).toBe(403);
     expect(await change(owner, colleagueId, 'owner')).toBe(200);
-    expect(await change(colleague, ownerId, 'viewer')).toBe(200);
+    expect(await change(colleague, ownerId, 'member')).toBe(200);
   });
 
   it('always has an owner', async () => {
@@ -144,12 +152,12 @@ describe('an organisation', () => {
   it('revokes the invitations of members who are removed or demoted', async () => {
     const { owner, colleague, colleagueId } = await pair('admin');
     const [first, second] = [address(), address()];
-    await colleague.post('/api/organisation/invitations', { email: first, role: 'admin' });
+    await colleague.post('/api/organisation/invitations', { email: first, role: 'admin', hiring: 'write' });
     const token = await linkTo(first);
     await owner.post(`/api/organisation/members/${colleagueId}`, { role: 'member' });
     expect((await owner.post('/api/invitations/show', { token })).status).toBe(409);
     await owner.post(`/api/organisation/members/${colleagueId}`, { role: 'admin' });
-    await colleague.post('/api/organisation/invitations', { email: second, role: 'viewer' });
+    await colleague.post('/api/organisation/invitations', { email: second, role: 'member', hiring: 'read' });
     const link = await linkTo(second);
     await owner.post(`/api/organisation/members/${colleagueId}/remove`);
     expect((await owner.post('/api/invitations/show', { token: link })).status).toBe(409);
@@ -158,10 +166,10 @@ describe('an organisation', () => {
   it('an admin neither revokes nor replaces the invitation of an owner', async () => {
     const { owner, colleague } = await pair('admin');
     const invited = address();
-    await owner.post('/api/organisation/invitations', { email: invited, role: 'owner' });
+    await owner.post('/api/organisation/invitations', { email: invited, role: 'owner', hiring: 'write' });
     const [open] = (await organisation(owner)).invitations;
     expect((await colleague.post(`/api/organisation/invitations/${open?.id}/revoke`)).status).toBe(403);
-    const invitation = { email: invited, role: 'viewer' };
+    const invitation = { email: invited, role: 'member', hiring: 'read' };
     expect((await colleague.post('/api/organisation/invitations', invitation)).status).toBe(403);
   });
 
@@ -171,7 +179,7 @@ describe('an organisation', () => {
     const more = { role: 'recruiter', fullName: words, organizationName: words };
     const owner = await newcomer(app, email, more);
     const invited = address();
-    await owner.post('/api/organisation/invitations', { email: invited, role: 'member' });
+    await owner.post('/api/organisation/invitations', { email: invited, role: 'member', hiring: 'write' });
     const [mail] = await mailsTo(app, invited);
     expect(mail?.subject).toBe('You are invited to an organisation on Portway');
     expect(mail?.text).toContain(`${email} has invited you`);
@@ -180,18 +188,30 @@ describe('an organisation', () => {
 
   it('invites nobody twice for one key, and no colleague', async () => {
     const { owner, email } = await pair('member');
-    const secondResponse = await owner.post('/api/organisation/invitations', { email, role: 'member' });
+    const secondResponse = await owner.post('/api/organisation/invitations', {
+      email,
+      role: 'member',
+      hiring: 'write',
+    });
     expect(secondResponse.body.fields).toEqual({
       email: 'This person already belongs to your organisation.',
     });
     const invited = address();
     const key = { 'Idempotency-Key': 'invite-once' };
-    const first = await owner.post('/api/organisation/invitations', { email: invited, role: 'member' }, key);
-    const second = await owner.post('/api/organisation/invitations', { email: invited, role: 'member' }, key);
+    const first = await owner.post(
+      '/api/organisation/invitations',
+      { email: invited, role: 'member', hiring: 'write' },
+      key,
+    );
+    const second = await owner.post(
+      '/api/organisation/invitations',
+      { email: invited, role: 'member', hiring: 'write' },
+      key,
+    );
     expect([first.body, await mailsTo(app, invited)]).toEqual([second.body, [expect.anything()]]);
     const response = await owner.post(
       '/api/organisation/invitations',
-      { email: address(), role: 'member' },
+      { email: address(), role: 'member', hiring: 'write' },
       key,
     );
     expect([response.status, response.body.code]).toEqual([422, 'idempotency-key-reused']);
@@ -201,7 +221,7 @@ describe('an organisation', () => {
     const owner = await recruiter(address(), 'Northgate Systems');
     const invited = address();
     const candidate = await newcomer(app, invited);
-    await owner.post('/api/organisation/invitations', { email: invited, role: 'member' });
+    await owner.post('/api/organisation/invitations', { email: invited, role: 'member', hiring: 'write' });
     const token = await linkTo(invited);
     expect((await candidate.post('/api/invitations/accept', { token })).status).toBe(200);
     expect((await organisation(candidate)).yourRole).toBe('member');
@@ -211,7 +231,7 @@ describe('an organisation', () => {
   it('an expired invitation still lets the user sign up, on their own', async () => {
     const owner = await recruiter(address(), 'Northgate Systems');
     const invited = address();
-    await owner.post('/api/organisation/invitations', { email: invited, role: 'member' });
+    await owner.post('/api/organisation/invitations', { email: invited, role: 'member', hiring: 'write' });
     const token = await linkTo(invited);
     const browser = new TestBrowser(app);
     const person = {

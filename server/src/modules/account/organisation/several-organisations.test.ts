@@ -28,7 +28,7 @@ describe('somebody in two organisations', () => {
     north = first.organisation ?? '';
     tide = second.organisation ?? '';
     amara = await person(app, { role: 'recruiter', member: { organisation: north, role: 'owner' } });
-    await joins(app.superuser, amara.id, { organisation: tide, role: 'viewer' });
+    await joins(app.superuser, amara.id, { organisation: tide, role: 'member', hiring: 'write' });
   });
 
   /** An applicant of an organisation, who has written to it: their application, and its conversation. */
@@ -53,7 +53,7 @@ describe('somebody in two organisations', () => {
       const { body } = await amara.get('/api/organisation', headers);
       return [body.id, body.yourRole];
     };
-    expect(await organisationAndRole(actingFor(tide))).toEqual([tide, 'viewer']);
+    expect(await organisationAndRole(actingFor(tide))).toEqual([tide, 'member']);
     expect(await organisationAndRole(actingFor(north.toUpperCase()))).toEqual([north, 'owner']);
     expect(await organisationAndRole()).toEqual([north, 'owner']);
     const [atNorth, atTide] = [await applicant(north), await applicant(tide)];
@@ -70,10 +70,13 @@ describe('somebody in two organisations', () => {
 
   it('is told of all of them, and of the one that the request is for', async () => {
     const me = (await amara.get('/api/me', actingFor(tide))).body;
-    expect(me).toMatchObject({ organisation: { id: tide, role: 'viewer' }, candidate: false });
+    expect(me).toMatchObject({
+      organisation: { id: tide, role: 'member', hiring: 'write' },
+      candidate: false,
+    });
     expect(me.organisations).toMatchObject([
       { id: north, role: 'owner' },
-      { id: tide, role: 'viewer' },
+      { id: tide, role: 'member', hiring: 'write' },
     ]);
     expect((await amara.get('/api/me')).body.organisation).toMatchObject({ id: north });
     expect((await amara.get('/api/me', actingFor('none'))).body.organisation).toBeNull();
@@ -127,7 +130,7 @@ describe('somebody in two organisations', () => {
       .execute();
     const key = { 'Idempotency-Key': 'one-key' };
     for (const organisation of [north, tide, tide]) {
-      const invited = { email: 'guest@example.com', role: 'member' };
+      const invited = { email: 'guest@example.com', role: 'member', hiring: 'write' };
       const headers = { ...key, ...actingFor(organisation) };
       expect((await amara.post('/api/organisation/invitations', invited, headers)).status).toBe(200);
     }
@@ -171,7 +174,7 @@ describe('somebody in two organisations', () => {
   it('cannot delete the account while one of them would lose its only owner', async () => {
     await app.superuser
       .updateTable('membership')
-      .set({ role: 'viewer' })
+      .set({ role: 'member' })
       .where('organisation', '=', north)
       .where('account', '!=', amara.id)
       .execute();
@@ -248,7 +251,7 @@ describe('somebody in two organisations', () => {
       const bea = await newcomer(app, email);
       const { id } = (await bea.get('/api/me')).body;
       const account = String(id);
-      await joins(app.superuser, account, { organisation: north, role: 'viewer' });
+      await joins(app.superuser, account, { organisation: north, role: 'member' });
       await bea.logIn(email, goodPassword);
       const sessions = await app.superuser
         .selectFrom('session')

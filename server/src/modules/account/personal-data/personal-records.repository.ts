@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { OwnedTable, OwnedTables, Subject } from '../../../platform/db/owned-table.ts';
-import { setRlsContext } from '../../../platform/db/rls-context.ts';
+import { actForOrganisation, setRlsContext } from '../../../platform/db/rls-context.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 
 type On = Transaction<Tables>;
@@ -30,15 +30,16 @@ export async function recordsIn(
     const { name, title, about } = copy;
     const rows: Readonly<Record<string, unknown>>[] = [];
     const rowTexts = new Set<string>();
-    for (const organisation of ['', ...subject.organisations]) {
-      await setRlsContext(on, { organisation });
+    for (const organisation of [undefined, ...subject.organisations]) {
+      if (organisation === undefined) await setRlsContext(on, { organisation: '', hiring: '' });
+      else await actForOrganisation(on, organisation);
       const result = await copy.rows(subject).execute(on);
       rows.push(...result.rows.filter((row) => !rowTexts.has(JSON.stringify(row))));
       for (const row of result.rows) rowTexts.add(JSON.stringify(row));
     }
     records.push({ name, title, about, rows });
   }
-  await setRlsContext(on, { own_email: '', organisation: '' });
+  await setRlsContext(on, { own_email: '', organisation: '', hiring: '' });
   return records;
 }
 

@@ -68,7 +68,7 @@ describe('a request that enters with a token', () => {
         'begin',
         "select set_config('role', 'portway_app', true)",
         'select * from find_session_by_token',
-        'select * from set_request_context',
+        "select *, coalesce(session_key('hiring'), 'none') as hiring from set_request_context",
         'select * from "notification_choice"',
         'commit',
       ]);

@@ -1,5 +1,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { AccountRole, ComplianceRole, MemberRole } from '../../../platform/auth/auth.tables.ts';
+import type {
+  AccountRole,
+  ComplianceRole,
+  HiringRight,
+  MemberRole,
+} from '../../../platform/auth/auth.tables.ts';
 import { asApp, asAppWith } from '../../../platform/db/as-app.ts';
 import type { ActingFor, Caller, RequestContext } from '../../../platform/db/request-context.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
@@ -120,7 +125,7 @@ export function sessionsRepository(queries: Kysely<Tables>, now: () => number) {
 
 export type SessionsRepository = ReturnType<typeof sessionsRepository>;
 
-/** What `set_request_context` returns. */
+/** What `set_request_context` returns, and the right over hiring that it set. */
 interface EnteredRow {
   readonly full_name: string;
   readonly email: string;
@@ -132,6 +137,7 @@ interface EnteredRow {
   readonly second_factor: boolean;
   readonly organisation: string | null;
   readonly member_role: MemberRole | null;
+  readonly hiring: HiringRight;
   readonly compliance_role: ComplianceRole | null;
 }
 
@@ -147,12 +153,12 @@ async function callerOf(
   const organisationNamed = typeof actingFor === 'string' ? actingFor : actingFor.organisation;
   const values = [session.account, session.id, session.second_factor, organisationNamed];
   const { rows } =
-    await sql<EnteredRow>`select * from set_request_context(${sql.join(values)}) where full_name is not null`.execute(
+    await sql<EnteredRow>`select *, coalesce(session_key('hiring'), 'none') as hiring from set_request_context(${sql.join(values)}) where full_name is not null`.execute(
       transaction,
     );
   const [row] = rows;
   if (row === undefined) return undefined;
-  const { organisation, member_role: role, compliance_role: complianceRole } = row;
+  const { organisation, member_role: role, hiring, compliance_role: complianceRole } = row;
   return {
     account: session.account,
     fullName: row.full_name,
@@ -162,7 +168,7 @@ async function callerOf(
     organisation:
       organisation === null || role === null || complianceRole === null
         ? null
-        : { id: organisation, role, complianceRole },
+        : { id: organisation, role, hiring, complianceRole },
     deletionDue: row.deletion_due?.getTime() ?? null,
     session: session.id,
     secondFactor: row.second_factor,

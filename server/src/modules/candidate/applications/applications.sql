@@ -86,9 +86,9 @@ create policy own_insert on application for insert to portway_app with check (
       and job.state = 'published'
   )
 );
-create policy employer_select on application for select to portway_app using (organisation = my_organisation());
+create policy employer_select on application for select to portway_app using (organisation = my_hiring_organisation());
 create policy employer_update on application for update to portway_app
-  using (organisation = my_organisation()) with check (organisation = my_organisation());
+  using (organisation = my_organisation() and may_write_hiring()) with check (organisation = my_organisation());
 create policy background_select on application for select using (current_user <> 'portway_app');
 -- The nightly work is the owner's, whom row-level security binds as well: it reaches only what may go.
 create policy background_retention_end on application for update
@@ -124,15 +124,15 @@ create trigger clear_offer_drafts after update on application for each row
 alter table application_turn enable row level security;
 alter table application_turn force row level security;
 grant select, insert, delete on application_turn to portway_app;
-create policy both_sides_all on application_turn to portway_app
-  using (exists (select from application a where a.id = application_turn.application))
-  with check (exists (
-    select from application a where a.id = application_turn.application
-      and ((by_side = 'candidate' and a.account = my_account())
-        or (by_side = 'employer' and a.organisation = my_organisation()))
-  ));
-create policy only_undo_delete on application_turn as restrictive for delete to portway_app using (
-  exists (
+create policy both_sides_select on application_turn for select to portway_app
+  using (exists (select from application a where a.id = application_turn.application));
+create policy both_sides_insert on application_turn for insert to portway_app with check (exists (
+  select from application a where a.id = application_turn.application
+    and ((by_side = 'candidate' and a.account = my_account())
+      or (by_side = 'employer' and a.organisation = my_organisation() and may_write_hiring()))
+));
+create policy employer_undo_delete on application_turn for delete to portway_app using (
+  may_write_hiring() and exists (
     select from held_move h where h.turn = application_turn.id and h.organisation = my_organisation()
       and h.due_at > now() - interval '1 hour'
   )

@@ -21,7 +21,10 @@ describe('applications:', () => {
     cast = accessCast(app);
     owner = await cast.make('owner');
     const organisation = owner.organisation ?? '';
-    viewer = await person(app, { role: 'recruiter', member: { organisation, role: 'viewer' } });
+    viewer = await person(app, {
+      role: 'recruiter',
+      member: { organisation, role: 'member', hiring: 'read' },
+    });
     stranger = await cast.make('owner');
   });
   afterAll(() => app[Symbol.asyncDispose]());

@@ -14,5 +14,5 @@ create policy own_all on profile_photo to portway_app
   using (account = my_account())
   with check (account = my_account());
 create policy employer_select_applicant on profile_photo for select to portway_app
-  using (my_organisation() is not null
-    and exists ( select from application a where a.account = profile_photo.account and a.organisation = my_organisation() and a.state <> 'withdrawn'));
+  using (my_hiring_organisation() is not null
+    and exists ( select from application a where a.account = profile_photo.account and a.organisation = my_hiring_organisation() and a.state <> 'withdrawn'));

@@ -45,8 +45,8 @@ create policy own_all on profile to portway_app
   using (account = my_account())
   with check (account = my_account());
 create policy employer_select_applicant on profile for select to portway_app
-  using (my_organisation() is not null
-    and exists ( select from application a where a.account = profile.account and a.organisation = my_organisation() and a.state <> 'withdrawn'));
+  using (my_hiring_organisation() is not null
+    and exists ( select from application a where a.account = profile.account and a.organisation = my_hiring_organisation() and a.state <> 'withdrawn'));
 
 alter table profile_entry enable row level security;
 alter table profile_entry force row level security;
@@ -58,14 +58,14 @@ create policy own_all on profile_entry to portway_app
 create policy background_expire on profile_entry
   using (current_user <> 'portway_app' and removed_at < now() - interval '1 day');
 create policy employer_select_applicant on profile_entry for select to portway_app using (
-  removed_at is null and my_organisation() is not null
+  removed_at is null and my_hiring_organisation() is not null
   and case kind
     when 'work' then answers ?& array['company', 'title', 'start']
       and (answers -> 'current' = 'true' or answers ? 'end')
     else answers ? 'institution'
   end
   and exists (
-    select from application a where a.account = profile_entry.account and a.organisation = my_organisation()
+    select from application a where a.account = profile_entry.account and a.organisation = my_hiring_organisation()
       and a.state <> 'withdrawn'
   )
 );

@@ -33,8 +33,8 @@ create policy own_all on resume to portway_app
   using (account = my_account())
   with check (account = my_account());
 create policy employer_select_applicant on resume for select to portway_app using (
-  my_organisation() is not null and exists (
-    select from application a where a.resume = resume.id and a.organisation = my_organisation()
+  my_hiring_organisation() is not null and exists (
+    select from application a where a.resume = resume.id and a.organisation = my_hiring_organisation()
       and a.state <> 'withdrawn'
   )
 );

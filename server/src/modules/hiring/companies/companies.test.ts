@@ -180,7 +180,7 @@ describe('a company’s page', () => {
   });
 
   it('is changed by owners and admins alone; a file that is no picture and a second head office are refused', async () => {
-    const viewer = await cast.make('viewer');
+    const viewer = await cast.make('hiring-reader');
     expect((await viewer.put('/api/organisation/offices', { offices: [] })).status).toBe(403);
     expect((await upload(await logo('#000000'), viewer)).status).toBe(403);
     expect((await upload(Buffer.from('<svg/>'))).body).toMatchObject({

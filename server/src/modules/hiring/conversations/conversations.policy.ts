@@ -9,17 +9,20 @@ export interface Party {
   readonly organisation: string | null;
 }
 
-/** Both sides of a conversation may read it. */
+/** Both sides of a conversation may read it: the candidate, and those who see hiring in the organisation. */
 export function requireParty({ account, candidate, organisation }: Caller): Party {
-  if (organisation !== null) return { account, side: 'employer', organisation: organisation.id };
-  if (candidate) return { account, side: 'candidate', organisation: null };
-  throw forbidden('You are not in an organisation. Ask an owner or admin of yours to invite you.');
+  if (organisation === null) {
+    if (candidate) return { account, side: 'candidate', organisation: null };
+    throw forbidden('You are not in an organisation. Ask an owner or admin of yours to invite you.');
+  }
+  if (organisation.hiring !== 'none') return { account, side: 'employer', organisation: organisation.id };
+  throw forbidden('Hiring is not part of your work here. Ask an owner of your organisation.');
 }
 
-/** Viewers may not write on their organisation's behalf. */
+/** Of an organisation, those who may write in its hiring. */
 export function requireWriter(caller: Caller): Party {
   const party = requireParty(caller);
-  if (party.side === 'candidate' || caller.organisation?.role !== 'viewer') return party;
+  if (caller.organisation?.hiring !== 'read') return party;
   throw forbidden('You can read this but not write here. Ask an admin of your organisation.');
 }
 

@@ -130,13 +130,29 @@ begin
 end
 $$;
 
+create function guard_assignment() returns trigger language plpgsql as $$
+begin
+  if not exists (
+    select from membership m where m.account = new.account and m.organisation = new.organisation
+      and m.hiring in ('write', 'offers')
+  ) then
+    raise insufficient_privilege using message = 'permission denied: this colleague does not write to candidates';
+  end if;
+  return new;
+end
+$$;
+
 -- after all functions
 
 alter table conversation enable row level security;
 alter table conversation force row level security;
 grant select, insert, update on conversation to portway_app;
-create policy both_sides_all on conversation to portway_app
-  using (account = my_account() or organisation = my_organisation())
+create policy both_sides_select on conversation for select to portway_app
+  using (account = my_account() or organisation = my_hiring_organisation());
+create policy both_sides_insert on conversation for insert to portway_app
+  with check (account = my_account() or (organisation = my_organisation() and may_write_hiring()));
+create policy both_sides_update on conversation for update to portway_app
+  using (account = my_account() or (organisation = my_organisation() and may_write_hiring()))
   with check (account = my_account() or organisation = my_organisation());
 create policy background_select on conversation for select using (current_user <> 'portway_app');
 -- Rows past their retention: the nightly expiry sees these alone.
@@ -175,7 +191,7 @@ create policy both_sides_insert on message for insert to portway_app with check 
   author = my_account() and exists (
     select from conversation c where c.id = message.conversation and c.blocked_by is null
       and ((side = 'candidate' and c.account = my_account())
-        or (side = 'employer' and c.organisation = my_organisation()))
+        or (side = 'employer' and c.organisation = my_organisation() and may_write_hiring()))
   )
 );
 create trigger clear_author before update of author on message
@@ -198,7 +214,7 @@ create policy own_insert on conversation_reader for insert to portway_app with c
   account = my_account() and exists (
     select from conversation c where c.id = conversation_reader.conversation
       and ((side = 'candidate' and c.account = my_account())
-        or (side = 'employer' and c.organisation = my_organisation()))
+        or (side = 'employer' and c.organisation = my_hiring_organisation()))
   )
 );
 -- Reading is a live event for both sides (live.sql), and lowers their unread counts.
@@ -220,6 +236,7 @@ create policy both_sides_select on message_attachment for select to portway_app 
 create policy own_all on message_attachment to portway_app
   using (account = my_account()) with check (account = my_account() and exists (
     select from conversation c where c.id = message_attachment.conversation
+      and (c.account = my_account() or may_write_hiring())
   ));
 -- Its file is deleted later (platform/files/files.sql).
 create trigger enqueue_file_delete after delete on message_attachment for each row execute function enqueue_file_delete();
@@ -228,15 +245,37 @@ alter table conversation_assignment enable row level security;
 alter table conversation_assignment force row level security;
 grant select, insert, update, delete on conversation_assignment to portway_app;
 -- A member who applied sees nothing of how their own conversation is handled.
-create policy employer_all on conversation_assignment to portway_app
-  using (organisation = my_organisation() and exists (
+create policy employer_select on conversation_assignment for select to portway_app
+  using (organisation = my_hiring_organisation() and exists (
     select from conversation c where c.id = conversation_assignment.conversation
-      and c.organisation = my_organisation() and c.account is distinct from my_account()
-  ))
-  with check (organisation = my_organisation() and exists (
+      and c.organisation = my_hiring_organisation() and c.account is distinct from my_account()
+  ));
+create policy employer_insert on conversation_assignment for insert to portway_app
+  with check (organisation = my_organisation() and may_write_hiring() and exists (
     select from conversation c where c.id = conversation_assignment.conversation
       and c.organisation = my_organisation() and c.account is distinct from my_account()
   ));
+create policy employer_update on conversation_assignment for update to portway_app
+  using (organisation = my_organisation() and may_write_hiring() and exists (
+    select from conversation c where c.id = conversation_assignment.conversation
+      and c.organisation = my_organisation() and c.account is distinct from my_account()
+  ))
+  with check (organisation = my_organisation());
+create policy employer_delete on conversation_assignment for delete to portway_app
+  using (organisation = my_organisation() and may_write_hiring() and exists (
+    select from conversation c where c.id = conversation_assignment.conversation
+      and c.organisation = my_organisation() and c.account is distinct from my_account()
+  ));
+-- Only members who may write to candidates answer them.
+create trigger guard_assignment before insert or update on conversation_assignment
+  for each row when (current_user = 'portway_app') execute function guard_assignment();
+-- Who may no longer write to candidates (end_hiring_work in platform/auth/auth.sql).
+create policy background_end_hiring on conversation_assignment for delete
+  using (current_user <> 'portway_app' and exists (
+    select from membership m where m.account = conversation_assignment.account
+      and m.organisation = conversation_assignment.organisation and m.hiring in ('none', 'read')
+  ));
+create policy background_select on conversation_assignment for select using (current_user <> 'portway_app');
 -- An assignment is a live event for colleagues (live.sql).
 create trigger notify_assignment after insert or update or delete on conversation_assignment
   for each row execute function notify_assignment();
@@ -244,5 +283,11 @@ create trigger notify_assignment after insert or update or delete on conversatio
 alter table message_template enable row level security;
 alter table message_template force row level security;
 grant select, insert, update, delete on message_template to portway_app;
-create policy employer_all on message_template to portway_app
-  using (organisation = my_organisation()) with check (organisation = my_organisation());
+create policy employer_select on message_template for select to portway_app
+  using (organisation = my_hiring_organisation());
+create policy employer_insert on message_template for insert to portway_app
+  with check (organisation = my_organisation() and may_write_hiring());
+create policy employer_update on message_template for update to portway_app
+  using (organisation = my_organisation() and may_write_hiring()) with check (organisation = my_organisation());
+create policy employer_delete on message_template for delete to portway_app
+  using (organisation = my_organisation() and may_write_hiring());

@@ -28,7 +28,10 @@ describe('conversations:', () => {
     amara = await person(app, { role: 'candidate', fullName: 'Amara Okafor' });
     owner = await cast.make('owner');
     const organisation = owner.organisation ?? '';
-    viewer = await person(app, { role: 'recruiter', member: { organisation, role: 'viewer' } });
+    viewer = await person(app, {
+      role: 'recruiter',
+      member: { organisation, role: 'member', hiring: 'read' },
+    });
     application = await cast.jobs.addApplication(
       amara.id,
       organisation,

@@ -57,7 +57,10 @@ describe('an employer’s conversations:', () => {
   });
 
   it('cannot be given to a viewer, a stranger, or by a viewer', async () => {
-    const viewer = await person(app, { role: 'recruiter', member: { organisation, role: 'viewer' } });
+    const viewer = await person(app, {
+      role: 'recruiter',
+      member: { organisation, role: 'member', hiring: 'read' },
+    });
     const stranger = await cast.make('owner');
     for (const account of [viewer.id, stranger.person?.id ?? '', randomUUID(), amara.id])
       expect(await assign(owner, account)).toBe(422);

@@ -8,7 +8,7 @@ import type {
   listEmployerApplicationsOperation,
 } from '@portway/contracts/hiring/employer-applications/employer-applications';
 import type { RequestOf, ResponseOf } from '@portway/contracts/operation';
-import { requireHiring, requireMember } from '../../../platform/auth/authorisation.ts';
+import { requireHiring, requireHiringReader } from '../../../platform/auth/authorisation.ts';
 import type { Audit } from '../../../platform/db/audit.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 import type { FileStore } from '../../../platform/files/file-store.ts';
@@ -77,7 +77,11 @@ export function employerApplicationsService(deps: ReceivedDeps) {
   }
 
   async function requireApplication(requestContext: RequestContext, id: string): Promise<ReceivedRow> {
-    const row = await repository.find(requestContext.transaction, reader(requestContext, requireMember), id);
+    const row = await repository.find(
+      requestContext.transaction,
+      reader(requestContext, requireHiringReader),
+      id,
+    );
     if (row === undefined) throw missing();
     return row;
   }
@@ -95,7 +99,7 @@ export function employerApplicationsService(deps: ReceivedDeps) {
       query: RequestOf<typeof listEmployerApplicationsOperation>,
     ): Promise<ResponseOf<typeof listEmployerApplicationsOperation>> {
       const { transaction } = requestContext;
-      const by = reader(requestContext, requireMember);
+      const by = reader(requestContext, requireHiringReader);
       const { rows, next } = await repository.list(transaction, by, query);
       const counts = countsOf(await repository.counts(transaction, by, query));
       const tags = [...(await repository.tags(transaction, by.organisation))];
@@ -103,7 +107,7 @@ export function employerApplicationsService(deps: ReceivedDeps) {
     },
     async board(requestContext: RequestContext, id: string): Promise<ResponseOf<typeof boardOperation>> {
       const { transaction } = requestContext;
-      const by = reader(requestContext, requireMember);
+      const by = reader(requestContext, requireHiringReader);
       const job = await repository.job(transaction, by.organisation, id);
       if (job === undefined) throw missing();
       const { title = 'A job', place = null, closesOn = null } = readAnswers(job.answers);
@@ -159,7 +163,7 @@ export function employerApplicationsService(deps: ReceivedDeps) {
 
 export type EmployerApplications = ReturnType<typeof employerApplicationsService>;
 
-function reader({ caller }: RequestContext, organisationOf: typeof requireMember): Reader {
+function reader({ caller }: RequestContext, organisationOf: typeof requireHiringReader): Reader {
   return { organisation: organisationOf(caller).id, account: caller.account };
 }
 

@@ -87,7 +87,7 @@ create index held_move_turn on held_move (turn);
 create function is_own_applicant(application uuid) returns boolean
   language sql stable set search_path = public, pg_temp as $$
   select exists (
-    select from application a where a.id = $1 and a.organisation = my_organisation()
+    select from application a where a.id = $1 and a.organisation = my_hiring_organisation()
       and a.account is distinct from my_account()
   )
 $$;
@@ -95,7 +95,7 @@ $$;
 -- In a function, because the policies of tags and of who has them would otherwise ask each other without end.
 create function is_own_tag(tag uuid) returns boolean
   language sql stable set search_path = public, pg_temp as $$
-  select exists (select from applicant_tag t where t.id = $1 and t.organisation = my_organisation())
+  select exists (select from applicant_tag t where t.id = $1 and t.organisation = my_hiring_organisation())
 $$;
 
 -- The pages of colleagues update by themselves; of an interview, the candidate's too.
@@ -147,15 +147,15 @@ alter table applicant_note enable row level security;
 alter table applicant_note force row level security;
 grant select, insert, update, delete on applicant_note to portway_app;
 create policy employer_select on applicant_note for select to portway_app
-  using (organisation = my_organisation() and is_own_applicant(application));
+  using (organisation = my_hiring_organisation() and is_own_applicant(application));
 create policy author_insert on applicant_note for insert to portway_app with check (
-  organisation = my_organisation() and author = my_account() and is_own_applicant(application)
+  organisation = my_organisation() and may_write_hiring() and author = my_account() and is_own_applicant(application)
 );
 create policy author_update on applicant_note for update to portway_app
-  using (organisation = my_organisation() and author = my_account())
+  using (organisation = my_organisation() and may_write_hiring() and author = my_account())
   with check (organisation = my_organisation() and author = my_account());
 create policy author_delete on applicant_note for delete to portway_app
-  using (organisation = my_organisation() and author = my_account());
+  using (organisation = my_organisation() and may_write_hiring() and author = my_account());
 create policy background_erase on applicant_note using (
   current_user <> 'portway_app'
   and exists (select from application a where a.id = application and a.erased_for_employer is not null)
@@ -167,8 +167,12 @@ create trigger notify_note after insert or update or delete on applicant_note
 alter table applicant_tag enable row level security;
 alter table applicant_tag force row level security;
 grant select, insert, delete on applicant_tag to portway_app;
-create policy employer_all on applicant_tag to portway_app
-  using (organisation = my_organisation()) with check (organisation = my_organisation());
+create policy employer_select on applicant_tag for select to portway_app
+  using (organisation = my_hiring_organisation());
+create policy employer_insert on applicant_tag for insert to portway_app
+  with check (organisation = my_organisation() and may_write_hiring());
+create policy employer_delete on applicant_tag for delete to portway_app
+  using (organisation = my_organisation() and may_write_hiring());
 create policy background_unused on applicant_tag using (
   current_user <> 'portway_app' and not exists (select from application_tag has where has.tag = applicant_tag.id)
 );
@@ -176,9 +180,11 @@ create policy background_unused on applicant_tag using (
 alter table application_tag enable row level security;
 alter table application_tag force row level security;
 grant select, insert, delete on application_tag to portway_app;
-create policy employer_all on application_tag to portway_app
-  using (is_own_applicant(application))
-  with check (is_own_applicant(application) and is_own_tag(tag));
+create policy employer_select on application_tag for select to portway_app using (is_own_applicant(application));
+create policy employer_insert on application_tag for insert to portway_app
+  with check (may_write_hiring() and is_own_applicant(application) and is_own_tag(tag));
+create policy employer_delete on application_tag for delete to portway_app
+  using (may_write_hiring() and is_own_applicant(application));
 create policy background_erase on application_tag using (
   current_user <> 'portway_app'
   and exists (select from application a where a.id = application and a.erased_for_employer is not null)
@@ -189,8 +195,11 @@ create trigger notify_tag after insert or delete on application_tag
 alter table interview enable row level security;
 alter table interview force row level security;
 grant select, insert, update on interview to portway_app;
-create policy employer_all on interview to portway_app
-  using (is_own_applicant(application)) with check (is_own_applicant(application));
+create policy employer_select on interview for select to portway_app using (is_own_applicant(application));
+create policy employer_insert on interview for insert to portway_app
+  with check (may_write_hiring() and is_own_applicant(application));
+create policy employer_update on interview for update to portway_app
+  using (may_write_hiring() and is_own_applicant(application)) with check (is_own_applicant(application));
 create policy applicant_select on interview for select to portway_app
   using (exists (select from application a where a.id = interview.application and a.account = my_account()));
 -- A candidate who withdraws calls their interview off; they change nothing else of it.
@@ -208,9 +217,14 @@ create trigger notify_interview after insert or update on interview
 alter table rejection enable row level security;
 alter table rejection force row level security;
 grant select, insert, update, delete on rejection to portway_app;
-create policy employer_all on rejection to portway_app
-  using (organisation = my_organisation() and is_own_applicant(application))
-  with check (organisation = my_organisation() and is_own_applicant(application));
+create policy employer_select on rejection for select to portway_app
+  using (organisation = my_hiring_organisation() and is_own_applicant(application));
+create policy employer_insert on rejection for insert to portway_app
+  with check (organisation = my_organisation() and is_own_applicant(application) and may_write_hiring());
+create policy employer_update on rejection for update to portway_app
+  using (organisation = my_organisation() and is_own_applicant(application) and may_write_hiring()) with check (organisation = my_organisation() and is_own_applicant(application));
+create policy employer_delete on rejection for delete to portway_app
+  using (organisation = my_organisation() and is_own_applicant(application) and may_write_hiring());
 -- Whose rejection it is, the worker that sends it asks without a log-in.
 create policy background_select on rejection for select using (current_user <> 'portway_app');
 create policy background_erase on rejection for delete using (
@@ -224,15 +238,24 @@ create trigger notify_rejection after insert or delete on rejection
 alter table rejection_template enable row level security;
 alter table rejection_template force row level security;
 grant select, insert, update, delete on rejection_template to portway_app;
-create policy employer_all on rejection_template to portway_app
-  using (organisation = my_organisation()) with check (organisation = my_organisation());
+create policy employer_select on rejection_template for select to portway_app
+  using (organisation = my_hiring_organisation());
+create policy employer_insert on rejection_template for insert to portway_app
+  with check (organisation = my_organisation() and may_write_hiring());
+create policy employer_update on rejection_template for update to portway_app
+  using (organisation = my_organisation() and may_write_hiring()) with check (organisation = my_organisation());
+create policy employer_delete on rejection_template for delete to portway_app
+  using (organisation = my_organisation() and may_write_hiring());
 
 alter table held_move enable row level security;
 alter table held_move force row level security;
 grant select, insert, delete on held_move to portway_app;
-create policy employer_all on held_move to portway_app
-  using (organisation = my_organisation() and is_own_applicant(application))
-  with check (organisation = my_organisation() and is_own_applicant(application));
+create policy employer_select on held_move for select to portway_app
+  using (organisation = my_hiring_organisation() and is_own_applicant(application));
+create policy employer_insert on held_move for insert to portway_app
+  with check (organisation = my_organisation() and is_own_applicant(application) and may_write_hiring());
+create policy employer_delete on held_move for delete to portway_app
+  using (organisation = my_organisation() and is_own_applicant(application) and may_write_hiring());
 create policy own_select on held_move for select to portway_app
   using (exists (select from application a where a.id = held_move.application and a.account = my_account()));
 -- Whose move it is, the worker that tells of it asks without a log-in.

@@ -31,11 +31,11 @@ describe('applicants:', () => {
   beforeEach(async () => {
     const owner = await cast.make('owner');
     organisation = owner.organisation ?? '';
-    const colleague = (fullName: string, role: 'member' | 'viewer') =>
-      person(app, { role: 'recruiter', fullName, member: { organisation, role } });
-    helen = await colleague('Helen Marsh', 'member');
-    tom = await colleague('Tom Ashdown', 'member');
-    viewer = await colleague('Vera Lane', 'viewer');
+    const colleague = (fullName: string, hiring: 'read' | 'offers') =>
+      person(app, { role: 'recruiter', fullName, member: { organisation, role: 'member', hiring } });
+    helen = await colleague('Helen Marsh', 'offers');
+    tom = await colleague('Tom Ashdown', 'offers');
+    viewer = await colleague('Vera Lane', 'read');
     job = await cast.jobs.addJob(organisation);
   });
 
@@ -190,7 +190,7 @@ describe('applicants:', () => {
     await tom.post(`/api/organisation/applications/${id}/notes`, { text: 'Not him.' });
     await app.superuser
       .insertInto('membership')
-      .values({ account: who.id, organisation, role: 'owner' })
+      .values({ account: who.id, organisation, role: 'owner', hiring: 'offers' })
       .execute();
     const employerHeaders = { 'Portway-Organisation': organisation };
     expect((await who.get(`/api/organisation/applications/${id}`, employerHeaders)).status).toBe(404);

@@ -1,5 +1,5 @@
 import type { EmployerHome, HomePart, Waiting } from '@portway/contracts/hiring/employer-home/employer-home';
-import { requireMember } from '../../../platform/auth/authorisation.ts';
+import { requireHiringReader } from '../../../platform/auth/authorisation.ts';
 import type { Caller, RequestContext } from '../../../platform/db/request-context.ts';
 import type {
   BegunRow,
@@ -27,7 +27,7 @@ export function employerHomeService({ repository, today, now }: Deps) {
   return {
     /** What waits for the caller in their organisation. */
     async show({ caller, transaction: on }: RequestContext): Promise<EmployerHome> {
-      const reader = { organisation: requireMember(caller).id, account: caller.account };
+      const reader = { organisation: requireHiringReader(caller).id, account: caller.account };
       const failed: HomePart[] = [];
       async function read<Result>(part: HomePart, query: () => Promise<Result>): Promise<Result | undefined> {
         const result = await repository.attempt(on, query);

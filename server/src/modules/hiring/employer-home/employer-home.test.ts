@@ -53,7 +53,10 @@ describe('an employer’s home', () => {
       begun: { claim: 'none', posted: false, colleagues: 1 },
       failed: [],
     });
-    const viewer = await person(app, { role: 'recruiter', member: { organisation, role: 'viewer' } });
+    const viewer = await person(app, {
+      role: 'recruiter',
+      member: { organisation, role: 'member', hiring: 'read' },
+    });
     expect(await kinds(viewer)).toEqual([]);
   });
 

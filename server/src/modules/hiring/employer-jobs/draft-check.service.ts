@@ -17,7 +17,7 @@ import {
   sponsorshipCost,
   stepsOfBill,
 } from '@portway/rules/sponsorship-cost';
-import { requireMember } from '../../../platform/auth/authorisation.ts';
+import { requireHiringReader } from '../../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 import { postFactsOf } from '../../law/sponsorship/post-facts.presenter.ts';
 
@@ -38,7 +38,7 @@ export interface DraftCheckDeps {
 /** What the rules say of a job as it is typed. Nothing is stored, and nothing but the rules is read. */
 export function draftCheck({ judge, today }: DraftCheckDeps): DraftCheck {
   return ({ caller }, draft) => {
-    requireMember(caller);
+    requireHiringReader(caller);
     const day = calendarDate(today());
     const facts = postFactsOf(draft, day);
     const { options, hours } = postOptions(facts);

@@ -82,7 +82,7 @@ describe('help with writing a job post', () => {
   });
 
   it('is for those who may edit jobs', async () => {
-    const viewer = await cast.make('viewer');
+    const viewer = await cast.make('hiring-reader');
     const candidate = await cast.make('candidate');
     for (const [path, body] of [
       [readPath, { text: 'Engineer' }],

@@ -9,7 +9,7 @@ import type {
 } from '@portway/contracts/hiring/employer-jobs/employer-jobs';
 import type { LawChange } from '@portway/contracts/hiring/employer-jobs/law-change';
 import type { RequestOf, ResponseOf } from '@portway/contracts/operation';
-import { requireHiring, requireMember } from '../../../platform/auth/authorisation.ts';
+import { requireHiring, requireHiringReader } from '../../../platform/auth/authorisation.ts';
 import type { Audit } from '../../../platform/db/audit.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 import { requireUnchanged } from '../../../platform/optimistic-lock.ts';
@@ -70,7 +70,7 @@ export function employerJobsService(deps: EmployerJobsDeps) {
   }
 
   async function find({ caller, transaction }: RequestContext, id: string): Promise<EmployerJob> {
-    const row = await repository.find(transaction, readerOf(caller, requireMember), id);
+    const row = await repository.find(transaction, readerOf(caller, requireHiringReader), id);
     if (row === undefined) throw missing();
     return employerJob(row);
   }
@@ -130,7 +130,7 @@ export function employerJobsService(deps: EmployerJobsDeps) {
       { caller, transaction }: RequestContext,
       query: RequestOf<typeof listEmployerJobsOperation>,
     ): Promise<ResponseOf<typeof listEmployerJobsOperation>> {
-      const reader = readerOf(caller, requireMember);
+      const reader = readerOf(caller, requireHiringReader);
       const { rows, next } = await repository.list(transaction, reader, query);
       return {
         jobs: rows.map((row) => {
@@ -231,6 +231,6 @@ function withoutNulls(answers: object): object {
   return Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== null));
 }
 
-function readerOf(caller: RequestContext['caller'], organisationOf: typeof requireMember): Reader {
+function readerOf(caller: RequestContext['caller'], organisationOf: typeof requireHiringReader): Reader {
   return { organisation: organisationOf(caller).id, account: caller.account };
 }

@@ -80,8 +80,11 @@ alter table job enable row level security;
 alter table job force row level security;
 grant select, insert, update on job to portway_app;
 -- Of a job that is, or was, published, everybody may read what it says; drafts are seen at home alone.
-create policy employer_all on job to portway_app
-  using (organisation = my_organisation()) with check (organisation = my_organisation());
+create policy employer_select on job for select to portway_app using (organisation = my_hiring_organisation());
+create policy employer_insert on job for insert to portway_app
+  with check (organisation = my_organisation() and may_write_hiring());
+create policy employer_update on job for update to portway_app
+  using (organisation = my_organisation() and may_write_hiring()) with check (organisation = my_organisation());
 create policy public_select on job for select to portway_app using (state <> 'draft');
 create policy background_select_published on job for select using (current_user <> 'portway_app' and state <> 'draft');
 -- Candidates see the name of the hiring contact. It is cleared, from closed jobs too, when that person leaves.
@@ -105,8 +108,13 @@ create trigger refresh_changed_job after update on job for each row
 alter table job_editing enable row level security;
 alter table job_editing force row level security;
 grant select, insert, update on job_editing to portway_app;
-create policy employer_all on job_editing to portway_app
-  using (organisation = my_organisation())
+create policy employer_select on job_editing for select to portway_app using (organisation = my_hiring_organisation());
+create policy employer_insert on job_editing for insert to portway_app
+  with check (organisation = my_organisation() and may_write_hiring() and exists (
+    select from job j where j.id = job_editing.job and j.organisation = my_organisation()
+  ));
+create policy employer_update on job_editing for update to portway_app
+  using (organisation = my_organisation() and may_write_hiring())
   with check (organisation = my_organisation() and exists (
     select from job j where j.id = job_editing.job and j.organisation = my_organisation()
   ));

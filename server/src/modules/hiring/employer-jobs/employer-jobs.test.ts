@@ -21,8 +21,12 @@ describe('jobs that are offered', () => {
   });
   afterAll(() => app[Symbol.asyncDispose]());
 
-  const colleague = (role: 'member' | 'viewer', fullName: string) =>
-    person(app, { role: 'recruiter', fullName, member: { organisation: owner.organisation ?? '', role } });
+  const colleague = (hiring: 'read' | 'write', fullName: string) =>
+    person(app, {
+      role: 'recruiter',
+      fullName,
+      member: { organisation: owner.organisation ?? '', role: 'member', hiring },
+    });
   const jobOf = ({ body }: TestResponse) => z.object({ job }).parse(body).job;
   const close = (id: string) => owner.post(`${jobs}/${id}/close`, { because: 'filled' });
 
@@ -49,7 +53,7 @@ describe('jobs that are offered', () => {
       status: 422,
       body: { fields: { closesOn: 'Enter today or a later day, or leave it empty.' } },
     });
-    const viewer = await colleague('viewer', 'A recruiter');
+    const viewer = await colleague('read', 'A recruiter');
     expect((await viewer.post(`${jobs}/${draft.id}/close`, { because: 'filled' })).status).toBe(403);
     const stranger = await cast.make('owner');
     expect((await stranger.post(`${jobs}/${draft.id}/close`, { because: 'filled' })).status).toBe(404);
@@ -61,7 +65,7 @@ describe('jobs that are offered', () => {
 
   it('name whom to turn to, by the name they have, for as long as they belong there', async () => {
     const { superuser: queries } = app;
-    const rita = await colleague('member', 'Rita Recruiter');
+    const rita = await colleague('write', 'Rita Recruiter');
     const draft = jobOf(await rita.post(jobs, wholeJob));
     await rita.post(`${jobs}/${draft.id}/publish`);
     const contact = async () =>

@@ -3,7 +3,7 @@ import type {
   saveJobEditingOperation,
 } from '@portway/contracts/hiring/employer-jobs/job-editing';
 import type { RequestOf, ResponseOf } from '@portway/contracts/operation';
-import { requireHiring, requireMember } from '../../../platform/auth/authorisation.ts';
+import { requireHiring, requireHiringReader } from '../../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 import { isSameAnswer, requireUnchanged } from '../../../platform/optimistic-lock.ts';
 import { missing, Refusal } from '../../../platform/refusal.ts';
@@ -27,7 +27,7 @@ export function jobEditingService({ repository, jobs, read }: Deps) {
   return {
     async show(requestContext: RequestContext, id: string): Promise<JobEditing> {
       const { caller, transaction } = requestContext;
-      const reader = { organisation: requireMember(caller).id, account: caller.account };
+      const reader = { organisation: requireHiringReader(caller).id, account: caller.account };
       if ((await jobs.find(transaction, reader, id)) === undefined) throw missing();
       return await stored(requestContext, id);
     },

@@ -19,7 +19,10 @@ describe('changes of a published job that are not published', () => {
     owner = await cast.make('owner');
     const organisation = owner.organisation ?? '';
     helen = await person(app, { role: 'recruiter', member: { organisation, role: 'member' } });
-    viewer = await person(app, { role: 'recruiter', member: { organisation, role: 'viewer' } });
+    viewer = await person(app, {
+      role: 'recruiter',
+      member: { organisation, role: 'member', hiring: 'read' },
+    });
     job = await cast.jobs.addJob(organisation);
   });
 

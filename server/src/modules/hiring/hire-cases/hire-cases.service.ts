@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { HireCase, HireCaseRow } from '@portway/contracts/hiring/hire-cases/hire-cases';
 import type { OfferTerms } from '@portway/contracts/hiring/offers/offer-terms';
 import type { OfferJudgement } from '@portway/contracts/hiring/offers/offers';
-import { requireHiring, requireMember } from '../../../platform/auth/authorisation.ts';
+import { requireHiring, requireHiringReader } from '../../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 import { missing } from '../../../platform/refusal.ts';
 import { requireStep } from './hire-cases.policy.ts';
@@ -58,7 +58,7 @@ export function hireCasesService(deps: HireCasesDeps) {
   }
 
   async function requireCase({ transaction, caller }: RequestContext, id: string): Promise<CaseRow> {
-    const row = await repository.find(transaction, requireMember(caller).id, id);
+    const row = await repository.find(transaction, requireHiringReader(caller).id, id);
     if (row === undefined) throw missing();
     return row;
   }
@@ -80,13 +80,13 @@ export function hireCasesService(deps: HireCasesDeps) {
     },
     /** The case of an application of the caller's organisation; null where there is none. */
     async idOf({ transaction, caller }: RequestContext, application: string): Promise<string | null> {
-      return (await repository.idOf(transaction, requireMember(caller).id, application)) ?? null;
+      return (await repository.idOf(transaction, requireHiringReader(caller).id, application)) ?? null;
     },
     async list(
       { transaction, caller }: RequestContext,
       after: string | undefined,
     ): Promise<{ readonly cases: HireCaseRow[]; readonly next: string | null }> {
-      const { rows, next } = await repository.list(transaction, requireMember(caller).id, after);
+      const { rows, next } = await repository.list(transaction, requireHiringReader(caller).id, after);
       const doneSteps = await repository.done(
         transaction,
         rows.map(({ id }) => id),

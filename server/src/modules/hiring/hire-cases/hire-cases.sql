@@ -40,9 +40,9 @@ create policy own_insert on hire_case for insert to portway_app with check (
       and o.organisation = hire_case.organisation and o.state = 'accepted' and o.version = hire_case.offer_version
   )
 );
-create policy employer_select on hire_case for select to portway_app using (organisation = my_organisation());
+create policy employer_select on hire_case for select to portway_app using (organisation = my_hiring_organisation());
 create policy employer_update on hire_case for update to portway_app
-  using (organisation = my_organisation()) with check (organisation = my_organisation());
+  using (organisation = my_organisation() and may_write_hiring()) with check (organisation = my_organisation());
 create policy own_select on hire_case for select to portway_app using (account = my_account());
 -- Two years after the end, right to work copies need no longer be kept.
 create policy background_expire on hire_case using (
@@ -52,10 +52,15 @@ create policy background_expire on hire_case using (
 alter table hire_case_step enable row level security;
 alter table hire_case_step force row level security;
 grant select, insert, delete on hire_case_step to portway_app;
-create policy employer_all on hire_case_step to portway_app
-  using (exists (select from hire_case c where c.id = hire_case_step.hire_case and c.organisation = my_organisation()))
-  with check (by_account = my_account() and exists (
+create policy employer_select on hire_case_step for select to portway_app using (exists (
+  select from hire_case c where c.id = hire_case_step.hire_case and c.organisation = my_hiring_organisation()
+));
+create policy employer_insert on hire_case_step for insert to portway_app
+  with check (by_account = my_account() and may_write_hiring() and exists (
     select from hire_case c where c.id = hire_case_step.hire_case and c.organisation = my_organisation()
   ));
+create policy employer_delete on hire_case_step for delete to portway_app using (may_write_hiring() and exists (
+  select from hire_case c where c.id = hire_case_step.hire_case and c.organisation = my_organisation()
+));
 create trigger clear_by_account before update of by_account on hire_case_step
   for each row when (old.by_account is not null and new.by_account is null) execute function clear_name('by_name');

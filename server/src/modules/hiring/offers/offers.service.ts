@@ -1,7 +1,7 @@
 import type { FileToSend } from '@portway/contracts/candidate/resumes/resumes';
 import type { OfferDraft, OfferTerms } from '@portway/contracts/hiring/offers/offer-terms';
 import type { EmployerOffer, OfferJudgement } from '@portway/contracts/hiring/offers/offers';
-import { requireHiring, requireMember } from '../../../platform/auth/authorisation.ts';
+import { requireHiringReader, requireOffers } from '../../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 import { missing } from '../../../platform/refusal.ts';
 import type { Notifications } from '../../account/notifications/notifications.service.ts';
@@ -82,7 +82,7 @@ export function offersService(deps: OffersDeps) {
     { transaction, caller }: RequestContext,
     id: string,
   ): Promise<ApplicationToOffer> {
-    const application = await repository.applicationForUpdate(transaction, sideOf(caller, requireHiring), id);
+    const application = await repository.applicationForUpdate(transaction, sideOf(caller, requireOffers), id);
     if (application === undefined) throw missing();
     return application;
   }
@@ -110,14 +110,14 @@ export function offersService(deps: OffersDeps) {
   return {
     async show(requestContext: RequestContext, id: string): Promise<EmployerOffer> {
       const { transaction, caller } = requestContext;
-      const application = await repository.application(transaction, sideOf(caller, requireMember), id);
+      const application = await repository.application(transaction, sideOf(caller, requireHiringReader), id);
       if (application === undefined) throw missing();
       return await employerOffer(requestContext, application);
     },
     /** Returns a function that draws the newest version. */
     async document(requestContext: RequestContext, id: string): Promise<() => Promise<FileToSend>> {
       const { transaction, caller } = requestContext;
-      const application = await repository.application(transaction, sideOf(caller, requireMember), id);
+      const application = await repository.application(transaction, sideOf(caller, requireHiringReader), id);
       if (application === undefined) throw missing();
       const { offer } = await employerOffer(requestContext, application);
       const document = offer === null ? undefined : offerDocument({ ...application, offer });
@@ -193,6 +193,6 @@ export function offersService(deps: OffersDeps) {
 
 export type Offers = ReturnType<typeof offersService>;
 
-function sideOf(caller: RequestContext['caller'], organisationOf: typeof requireMember): Side {
+function sideOf(caller: RequestContext['caller'], organisationOf: typeof requireHiringReader): Side {
   return { organisation: organisationOf(caller).id, member: caller.account };
 }

@@ -71,8 +71,14 @@ $$;
 alter table job_offer_draft enable row level security;
 alter table job_offer_draft force row level security;
 grant select, insert, update, delete on job_offer_draft to portway_app;
-create policy employer_all on job_offer_draft to portway_app
-  using (organisation = my_organisation()) with check (organisation = my_organisation());
+create policy employer_select on job_offer_draft for select to portway_app
+  using (organisation = my_hiring_organisation());
+create policy employer_insert on job_offer_draft for insert to portway_app
+  with check (organisation = my_organisation() and may_make_offers());
+create policy employer_update on job_offer_draft for update to portway_app
+  using (organisation = my_organisation() and may_make_offers()) with check (organisation = my_organisation());
+create policy employer_delete on job_offer_draft for delete to portway_app
+  using (organisation = my_organisation() and may_make_offers());
 -- What an employer wrote of an application goes when it loses sight of it; the candidate keeps a rejection's reason.
 create policy background_delete on job_offer_draft for delete using (current_user <> 'portway_app');
 create policy background_select on job_offer_draft for select using (current_user <> 'portway_app');
@@ -84,15 +90,15 @@ create policy own_select on job_offer for select to portway_app using (account =
 create policy own_update on job_offer for update to portway_app
   using (account = my_account() and state in ('sent', 'question')) with check (account = my_account());
 create policy employer_select on job_offer for select to portway_app
-  using (organisation = my_organisation() and account <> my_account());
+  using (organisation = my_hiring_organisation() and account <> my_account());
 create policy employer_insert on job_offer for insert to portway_app with check (
-  state = 'sent' and account <> my_account() and exists (
+  may_make_offers() and state = 'sent' and account <> my_account() and exists (
     select from application a where a.id = job_offer.application and a.account = job_offer.account
       and a.organisation = my_organisation() and a.organisation = job_offer.organisation
   )
 );
 create policy employer_update on job_offer for update to portway_app
-  using (organisation = my_organisation() and account <> my_account() and state <> 'accepted')
+  using (organisation = my_organisation() and may_make_offers() and account <> my_account() and state <> 'accepted')
   with check (organisation = my_organisation() and state in ('sent', 'withdrawn'));
 -- An offer, and each answer to it, is a live event for both sides (live.sql). offers.service.ts and my-offers.service.ts add the
 -- notifications and emails.
@@ -105,7 +111,7 @@ grant select, insert on job_offer_version to portway_app;
 create policy both_sides_select on job_offer_version for select to portway_app
   using (exists (select from job_offer o where o.application = job_offer_version.application));
 create policy employer_insert on job_offer_version for insert to portway_app with check (
-  sent_by = my_account() and exists (
+  sent_by = my_account() and may_make_offers() and exists (
     select from job_offer o where o.application = job_offer_version.application and o.organisation = my_organisation()
   )
 );
@@ -121,7 +127,7 @@ create policy both_sides_insert on job_offer_event for insert to portway_app wit
   by_account = my_account() and exists (
     select from job_offer o where o.application = job_offer_event.application
       and ((side = 'candidate' and o.account = my_account())
-        or (side = 'employer' and o.organisation = my_organisation()))
+        or (side = 'employer' and o.organisation = my_organisation() and may_make_offers()))
   )
 );
 create trigger clear_by_account before update of by_account on job_offer_event

@@ -36,7 +36,10 @@ describe('an offer:', () => {
     cast = accessCast(app);
     owner = await cast.make('owner');
     const organisation = owner.organisation ?? '';
-    viewer = await person(app, { role: 'recruiter', member: { organisation, role: 'viewer' } });
+    viewer = await person(app, {
+      role: 'recruiter',
+      member: { organisation, role: 'member', hiring: 'read' },
+    });
     amara = await person(app, { role: 'candidate', fullName: 'Amara Okafor' });
   });
   afterAll(() => app[Symbol.asyncDispose]());

@@ -5,7 +5,11 @@ import type {
   SponsorshipRejection,
 } from '@portway/contracts/hiring/visa-facts/sponsorship-rejections';
 import type { RequestOf } from '@portway/contracts/operation';
-import { requireCandidate, requireHiring, requireMember } from '../../../platform/auth/authorisation.ts';
+import {
+  requireCandidate,
+  requireHiring,
+  requireHiringReader,
+} from '../../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 import { missing } from '../../../platform/refusal.ts';
 import type { Notifications } from '../../account/notifications/notifications.service.ts';
@@ -93,7 +97,7 @@ export function sponsorshipRejectionsService(deps: SponsorshipRejectionsDeps) {
 
   return {
     async show(requestContext: RequestContext, id: string): Promise<EmployerRejection> {
-      const side = member(requestContext, requireMember);
+      const side = member(requestContext, requireHiringReader);
       const application = await visaFacts.application(requestContext.transaction, side, id);
       if (application === undefined) throw missing();
       return await rejectionShown(requestContext, application);
@@ -236,6 +240,6 @@ function candidate({ caller }: RequestContext): Side {
   return { candidate: caller.account };
 }
 
-function member({ caller }: RequestContext, organisationOf: typeof requireMember): Side {
+function member({ caller }: RequestContext, organisationOf: typeof requireHiringReader): Side {
   return { organisation: organisationOf(caller).id, member: caller.account };
 }

@@ -4,7 +4,11 @@ import type { MyVisaFacts, Sponsoring, VisaFacts } from '@portway/contracts/hiri
 import { openRateQuestions, type PostFacts } from '@portway/rules/job-sponsorship';
 import { calendarDate } from '@portway/rules/kernel';
 import { visaFactsFor, workerPaysEither } from '@portway/rules/visa-facts';
-import { requireCandidate, requireHiring, requireMember } from '../../../platform/auth/authorisation.ts';
+import {
+  requireCandidate,
+  requireHiring,
+  requireHiringReader,
+} from '../../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 import { missing } from '../../../platform/refusal.ts';
 import type { Notifications } from '../../account/notifications/notifications.service.ts';
@@ -193,7 +197,7 @@ export function visaFactsService(deps: VisaFactsDeps) {
     async show(requestContext: RequestContext, id: string): Promise<Sponsoring> {
       return await theirs(
         requestContext,
-        await requireApplication(requestContext, id, member(requestContext, requireMember)),
+        await requireApplication(requestContext, id, member(requestContext, requireHiringReader)),
       );
     },
     async ask(
@@ -239,7 +243,7 @@ function candidate({ caller }: RequestContext): Side {
   return { candidate: caller.account };
 }
 
-function member({ caller }: RequestContext, organisationOf: typeof requireMember): Side {
+function member({ caller }: RequestContext, organisationOf: typeof requireHiringReader): Side {
   return { organisation: organisationOf(caller).id, member: caller.account };
 }
 

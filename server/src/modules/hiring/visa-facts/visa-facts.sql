@@ -98,16 +98,16 @@ create policy own_update on visa_facts_request for update to portway_app
   using (account = my_account()) with check (account = my_account() and status <> 'asked');
 -- From an invitation to interview on, and never about oneself.
 create policy employer_select on visa_facts_request for select to portway_app
-  using (organisation = my_organisation() and account <> my_account());
+  using (organisation = my_hiring_organisation() and account <> my_account());
 create policy employer_insert on visa_facts_request for insert to portway_app with check (
-  status = 'asked' and asked_by = my_account() and account <> my_account() and exists (
+  may_write_hiring() and status = 'asked' and asked_by = my_account() and account <> my_account() and exists (
     select from application a where a.id = visa_facts_request.application and a.account = visa_facts_request.account
       and a.organisation = my_organisation() and a.organisation = visa_facts_request.organisation
       and a.state in ('interview', 'offer', 'hired')
   )
 );
 create policy employer_update on visa_facts_request for update to portway_app
-  using (organisation = my_organisation() and account <> my_account() and status in ('declined', 'taken-back'))
+  using (organisation = my_organisation() and may_write_hiring() and account <> my_account() and status in ('declined', 'taken-back'))
   with check (organisation = my_organisation() and status = 'asked' and asked_by = my_account());
 -- Who withdraws takes back everything. The functions work as the owner, whom force binds as well.
 create policy background_delete on visa_facts_request for delete using (current_user <> 'portway_app');
@@ -141,16 +141,16 @@ create policy own_update on sponsorship_rejection for update to portway_app
   using (account = my_account() and rejected_at is not null and review_asked_at is null)
   with check (account = my_account());
 create policy employer_select on sponsorship_rejection for select to portway_app
-  using (organisation = my_organisation() and account <> my_account());
+  using (organisation = my_hiring_organisation() and account <> my_account());
 create policy employer_insert on sponsorship_rejection for insert to portway_app with check (
-  account <> my_account() and rejected_at is null and exists (
+  may_write_hiring() and account <> my_account() and rejected_at is null and exists (
     select from application a where a.id = sponsorship_rejection.application
       and a.account = sponsorship_rejection.account and a.organisation = my_organisation()
       and a.organisation = sponsorship_rejection.organisation
   )
 );
 create policy employer_update on sponsorship_rejection for update to portway_app
-  using (organisation = my_organisation() and account <> my_account())
+  using (organisation = my_organisation() and may_write_hiring() and account <> my_account())
   with check (organisation = my_organisation());
 create policy background_update on sponsorship_rejection for update
   using (current_user <> 'portway_app') with check (current_user <> 'portway_app' and organisation is null);

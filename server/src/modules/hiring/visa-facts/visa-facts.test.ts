@@ -16,7 +16,7 @@ describe('what a candidate shares about sponsorship:', () => {
     owner = await cast.make('owner');
     viewer = await person(app, {
       role: 'recruiter',
-      member: { organisation: owner.organisation ?? '', role: 'viewer' },
+      member: { organisation: owner.organisation ?? '', role: 'member', hiring: 'read' },
     });
     stranger = await cast.make('owner');
   });

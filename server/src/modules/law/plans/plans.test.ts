@@ -51,14 +51,14 @@ describe('saved hire plans:', () => {
       )
       .execute();
   };
-  const recruiter = async (role: 'owner' | 'viewer' = 'owner', organisation: string = randomUUID()) => {
+  const recruiter = async (hiring: 'offers' | 'read' = 'offers', organisation: string = randomUUID()) => {
     const firm = { id: organisation, name: 'Northgate Systems', website: null, industry: null };
     await queries()
       .insertInto('organisation')
       .values(firm)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    return await person(app, { role: 'recruiter', member: { organisation, role } });
+    return await person(app, { role: 'recruiter', member: { organisation, role: 'owner', hiring } });
   };
   const draft = (whom: TestPerson, id: string) => whom.post(`${plans}/${id}/job-draft`);
 
@@ -186,7 +186,7 @@ describe('saved hire plans:', () => {
   });
 
   it('who only looks on, or has left, keeps plans and makes no drafts', async () => {
-    const viewer = await recruiter('viewer');
+    const viewer = await recruiter('read');
     const formerMember = await person(app, { role: 'recruiter' });
     for (const whom of [viewer, formerMember, amara]) {
       const { id } = await save(whom, 'Backend');
@@ -200,7 +200,7 @@ describe('saved hire plans:', () => {
     await draft(rita, id);
     await queries()
       .updateTable('membership')
-      .set({ role: 'viewer' })
+      .set({ hiring: 'read' })
       .where('account', '=', rita.id)
       .execute();
     expect((await draft(rita, id)).status).toBe(403);

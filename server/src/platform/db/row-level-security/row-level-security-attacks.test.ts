@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { person } from '../../../testing/people/people.ts';
 import { type SponsorRow, sponsorRows, type WhichRow } from '../../../testing/people/sponsor-rows.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
-import type { ComplianceRole, MemberRole } from '../../auth/auth.tables.ts';
+import type { ComplianceRole, HiringRight, MemberRole } from '../../auth/auth.tables.ts';
 import { asAppWith } from '../as-app.ts';
 
 const roles = ['none', 'officer', 'line-manager', 'viewer', 'adviser'] as const;
@@ -32,14 +32,15 @@ describe('someone with statements of their own', () => {
     const add = async (
       name: string,
       organisation: string,
-      more: { role: MemberRole; as?: ComplianceRole },
+      more: { role: MemberRole; hiring?: HiringRight; as?: ComplianceRole },
     ) => {
-      const member = { organisation, role: more.role, compliance_role: more.as ?? 'none' };
+      const { role, hiring = role === 'member' ? 'write' : 'offers', as: compliance_role = 'none' } = more;
+      const member = { organisation, role, hiring, compliance_role } as const;
       accounts.set(name, (await person(app, { role: 'recruiter', member })).id);
     };
     await add('owner', north, { role: 'owner' });
     await add('admin', north, { role: 'admin' });
-    await add('looker', north, { role: 'viewer' });
+    await add('looker', north, { role: 'member', hiring: 'read' });
     for (const as of roles) await add(as, north, { role: 'member', as });
     await add('elsewhere', tide, { role: 'owner', as: 'officer' });
     ours = await sponsorRows(app.superuser, {
@@ -106,21 +107,33 @@ describe('someone with statements of their own', () => {
     ).toBe('refused');
     const swap = sql`
       with gone as (delete from membership where account = ${accountOf(name)})
-      update membership set role = 'viewer' where account = ${accountOf('owner')}`;
+      update membership set role = 'member' where account = ${accountOf('owner')}`;
     expect(await tries(name, swap)).toBe('refused');
     for (const values of [
-      sql`(account, organisation, role) values (${accountOf('elsewhere')}, ${north}, 'owner')`,
-      sql`(account, organisation, role, compliance_role) values (${accountOf('elsewhere')}, ${north}, 'member', 'officer')`,
+      sql`(account, organisation, role, hiring) values (${accountOf('elsewhere')}, ${north}, 'owner', 'offers')`,
+      sql`(account, organisation, role, hiring, compliance_role) values (${accountOf('elsewhere')}, ${north}, 'member', 'write', 'officer')`,
     ])
       expect(await tries(name, sql`insert into membership ${values}`)).toBe('refused');
   });
 
   it.each(members)('invites nobody to own the organisation as %s', async (name) => {
-    const invited = (role: string) => sql`insert into invitation (id, organisation, email, role, expires_at)
-      values (gen_random_uuid(), ${north}, 'mallory@example.com', ${role}, now() + interval '1 day')`;
+    const invited = (role: string, compliance = 'none') => sql`
+      insert into invitation (id, organisation, email, role, hiring, compliance_role, expires_at)
+      values (gen_random_uuid(), ${north}, 'mallory@example.com', ${role}, 'write', ${compliance}, now() + interval '1 day')`;
     expect(await tries(name, invited('owner'))).toBe('refused');
+    expect(await tries(name, invited('member', 'officer'))).toBe('refused');
     expect(await tries(name, invited('member'))).toBe(name === 'admin' ? 1 : 'refused');
   });
+
+  it.each(members)(
+    'gives itself no right over hiring as %s, unless they run the organisation',
+    async (name) => {
+      const more = sql`update membership set hiring = 'offers' where account = ${accountOf(name)}`;
+      const owners = sql`update membership set hiring = 'none' where account = ${accountOf('owner')}`;
+      expect(await tries(name, more)).toBe(name === 'admin' ? 1 : 'refused');
+      expect(await tries(name, owners)).toBe('refused');
+    },
+  );
 
   it.each(['looker', ...roles])('removes no colleague as %s', async (name) => {
     const deletion = sql`delete from membership where account = ${accountOf('admin')}`;

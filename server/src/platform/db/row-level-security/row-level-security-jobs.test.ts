@@ -52,7 +52,7 @@ describe('row-level security around jobs', () => {
     const { superuser: queries } = app;
     const owner = await cast.make('owner');
     north = owner.organisation ?? '';
-    tide = (await cast.make('member')).organisation ?? '';
+    tide = (await cast.make('hiring-writer')).organisation ?? '';
     amara = await person(app, { role: 'recruiter', member: { organisation: north, role: 'member' } });
     bea = await person(app, { role: 'candidate' });
     const cy = await person(app, { role: 'candidate' });
@@ -63,7 +63,7 @@ describe('row-level security around jobs', () => {
     application = await cast.jobs.addApplication(bea.id, north, published);
     conversation = await cast.jobs.conversationAbout(application);
     await cast.jobs.addApplication(cy.id, tide, theirs);
-    await makeClaims(queries, [north, tide, (await cast.make('viewer')).organisation ?? '']);
+    await makeClaims(queries, [north, tide, (await cast.make('hiring-reader')).organisation ?? '']);
     for (const { id: account } of [bea, cy]) {
       await queries.insertInto('saved_job').values({ account, job: theirs }).execute();
       const search = { id: randomUUID(), account, name: 'London', search: '{}', alerts: 'none' as const };
@@ -203,7 +203,7 @@ describe('row-level security around jobs', () => {
       profile_photo: 1,
       resume: 1,
     };
-    expect(await seenBy({ account: amara.id, organisation: north })).toEqual(visible);
+    expect(await seenBy({ account: amara.id, organisation: north, hiring: 'offers' })).toEqual(visible);
   });
 
   it('shows an employer nobody who withdrew', async () => {
@@ -211,7 +211,7 @@ describe('row-level security around jobs', () => {
     const set = (state: 'pending' | 'withdrawn') =>
       queries.updateTable('application').set({ state }).where('id', '=', application).execute();
     await set('withdrawn');
-    const visible = await seenBy({ account: amara.id, organisation: north });
+    const visible = await seenBy({ account: amara.id, organisation: north, hiring: 'offers' });
     expect([
       visible.account,
       visible.profile,
@@ -243,7 +243,7 @@ describe('row-level security around jobs', () => {
         await statement.execute(on);
       });
     const candidate = { account: bea.id };
-    const employer = { account: amara.id, organisation: north };
+    const employer = { account: amara.id, organisation: north, hiring: 'offers' };
     const apply = (organisation: string, account: string) => sql`
       insert into application (id, account, job, organisation, position, company, text)
       values (gen_random_uuid(), ${account}, ${published}, ${organisation}, 'p', 'c', 't')`;

@@ -48,6 +48,12 @@ const tables: Readonly<Record<string, readonly [column: string, names: Names]>> 
   resume: ['account', 'account'],
 };
 /** Jobs that are or were published, their employers’ logos, and who has claimed which entry of the register, are public. */
+/** Of the organisation itself: every member sees them. */
+const ofOrganisation = ['organisation', 'membership', 'invitation', 'register_claim', 'account'];
+const ofHiring = Object.keys(tables).filter((table) => !ofOrganisation.includes(table));
+const ofOffers = ['job_offer', 'job_offer_draft', 'job_offer_version', 'job_offer_event'];
+/** Everybody keeps how far they have read, and takes away what they uploaded themselves. */
+const ofReaders = ['conversation_reader', 'message_attachment'];
 const hidden: Readonly<Record<string, string>> = { job: `state = 'draft'` };
 
 describe('row-level security, of somebody in two organisations', () => {
@@ -155,10 +161,16 @@ describe('row-level security, of somebody in two organisations', () => {
       ...(table === 'membership' ? [`account <> '${amara.id}'`] : []),
     ];
     const filter = conditions.length === 0 ? sql`` : sql`where ${sql.raw(conditions.join(' and '))}`;
-    const rows = await asAppWith(app.superuser, { account: amara.id, ...context }, async (on) => {
-      const query = sql<{ key: string }>`select ${sql.ref(column)} as key from ${sql.table(table)} ${filter}`;
-      return (await query.execute(on)).rows.map(({ key }) => key);
-    });
+    const rows = await asAppWith(
+      app.superuser,
+      { account: amara.id, hiring: 'offers', ...context },
+      async (on) => {
+        const query = sql<{
+          key: string;
+        }>`select ${sql.ref(column)} as key from ${sql.table(table)} ${filter}`;
+        return (await query.execute(on)).rows.map(({ key }) => key);
+      },
+    );
     return await organisationsOf(names, rows);
   }
 
@@ -185,12 +197,71 @@ describe('row-level security, of somebody in two organisations', () => {
     },
   );
 
+  it.each(ofHiring)(
+    'shows nothing of %s to a member without hiring, and all of it to a reader',
+    async (table) => {
+      expect(await seenIn(table, { organisation: north, hiring: '' })).toEqual([]);
+      expect(await seenIn(table, { organisation: north, hiring: 'none' })).toEqual([]);
+      expect(await seenIn(table, { organisation: north, hiring: 'read' })).toEqual([north]);
+    },
+  );
+
+  it('shows of the accounts only colleagues to a member without hiring', async () => {
+    const accounts = await asAppWith(app.superuser, { account: amara.id, organisation: north }, async (on) =>
+      (await sql<{ id: string }>`select id from account`.execute(on)).rows.map(({ id }) => id),
+    );
+    const { rows } = await sql<{ account: string }>`
+      select account from membership where organisation = ${north}`.execute(app.superuser);
+    expect(accounts.toSorted()).toEqual(rows.map(({ account }) => account).toSorted());
+  });
+
+  /** How many rows of hers a request changes, or that it is refused: tried, and rolled back. */
+  async function changedBy(hiring: string, statement: RawBuilder<unknown>): Promise<number | 'refused'> {
+    let rows: number | 'refused' = 'refused';
+    await asAppWith(app.superuser, { account: amara.id, organisation: north, hiring }, async (on) => {
+      rows = Number((await statement.execute(on)).numAffectedRows);
+      throw new RolledBack();
+    }).catch((error: unknown) => {
+      if (!(error instanceof RolledBack) && !/permission denied|row-level security/.test(String(error)))
+        throw error;
+    });
+    return rows;
+  }
+  const touch = (table: string) => {
+    const [column] = tables[table] ?? ['id'];
+    return sql`update ${sql.table(table)} set ${sql.ref(column)} = ${sql.ref(column)}`;
+  };
+  const removal = (table: string) => sql`delete from ${sql.table(table)}`;
+
+  it.each(ofHiring.filter((table) => !ofReaders.includes(table)))(
+    'lets a reader change nothing of %s',
+    async (table) => {
+      for (const hiring of ['', 'read'])
+        for (const statement of [touch(table), removal(table)])
+          expect([0, 'refused']).toContain(await changedBy(hiring, statement));
+    },
+  );
+
+  it.each(ofOffers)('lets nobody change %s who makes no offers', async (table) => {
+    for (const statement of [touch(table), removal(table)])
+      expect([0, 'refused']).toContain(await changedBy('write', statement));
+  });
+
+  it('lets those who make offers draft one, and a writer none', async () => {
+    const draft = sql`update job_offer_draft set terms = '{}'`;
+    expect([await changedBy('write', draft), await changedBy('offers', draft)]).toEqual([0, 1]);
+    const fresh = sql`insert into job_offer_draft (application, organisation, terms)
+      select id, organisation, '{}' from application where organisation = ${north}
+      on conflict (application) do update set terms = excluded.terms`;
+    expect([await changedBy('write', fresh), await changedBy('offers', fresh)]).toEqual(['refused', 1]);
+  });
+
   it('lists every table whose policies read the organisation, but those that are public', async () => {
     // The tables of a sponsor's records are in row-level-security-workers.test.ts, reports and stops in
     // row-level-security-reports.test.ts.
     const { rows } = await sql<{ name: string }>`
       select tablename as name from pg_policies where 'portway_app' = any(roles) group by 1
-      having bool_or(qual like '%my_organisation()%' or with_check like '%my_organisation()%')
+      having bool_or(concat(qual, with_check) ~ 'my_(hiring_)?organisation|is_own_applicant')
         and not coalesce(bool_or(concat(qual, with_check) ~ 'my_compliance_role|may_read_workers|may_record_workers'), false)
       order by 1`.execute(app.superuser);
     const elsewhere = ['report', 'moderation_stop'];
@@ -208,7 +279,7 @@ describe('row-level security, of somebody in two organisations', () => {
     for (const organisation of [north, tide, '']) {
       const { memberships, names } = await asAppWith(
         app.superuser,
-        { account: amara.id, organisation },
+        { account: amara.id, organisation, hiring: 'offers' },
         async (on) => {
           const membershipRows = await sql<{ key: string }>`
           select organisation as key from membership where account = ${amara.id}`.execute(on);
@@ -229,7 +300,7 @@ describe('row-level security, of somebody in two organisations', () => {
   it('lets a request change the organisation that it names, and no other', async () => {
     const countChanged = async (organisation: string, statement: RawBuilder<unknown>) => {
       let rows = -1;
-      await asAppWith(app.superuser, { account: amara.id, organisation }, async (on) => {
+      await asAppWith(app.superuser, { account: amara.id, organisation, hiring: 'offers' }, async (on) => {
         rows = Number((await statement.execute(on)).numAffectedRows);
         throw new RolledBack();
       }).catch((error: unknown) => {
@@ -238,7 +309,7 @@ describe('row-level security, of somebody in two organisations', () => {
       return rows;
     };
     for (const statement of [
-      sql`update membership set role = 'viewer' where account = ${amara.id}`,
+      sql`update membership set role = 'member' where account = ${amara.id}`,
       sql`delete from membership where account = ${amara.id}`,
       sql`update organisation set town = 'Leeds'`,
       sql`update job set slug = slug || 'x' where state = 'draft'`,
@@ -254,7 +325,7 @@ describe('row-level security, of somebody in two organisations', () => {
     await expect(
       countChanged(
         '',
-        sql`insert into membership (account, organisation, role) values (${amara.id}, ${north}, 'owner')`,
+        sql`insert into membership (account, organisation, role, hiring) values (${amara.id}, ${north}, 'owner', 'offers')`,
       ),
     ).rejects.toThrow(/permission denied/);
   });

@@ -53,8 +53,8 @@ describe('row-level security of reports', () => {
     await app.superuser.updateTable('job').set({ state: 'paused' }).where('id', '=', job).execute();
     context.set('nobody', {});
     context.set('reporter', { account: amara.id });
-    context.set('reported', { account: owner.person?.id ?? '', organisation });
-    context.set('elsewhere', { account: randomUUID(), organisation: randomUUID() });
+    context.set('reported', { account: owner.person?.id ?? '', organisation, hiring: 'offers' });
+    context.set('elsewhere', { account: randomUUID(), organisation: randomUUID(), hiring: 'offers' });
     context.set('staff', { account: staff.id, staff: 'yes' });
   });
   afterAll(() => app[Symbol.asyncDispose]());

@@ -72,7 +72,7 @@ describe('row-level security', () => {
     amara = await person(app, { role: 'recruiter', member: { organisation: north, role: 'admin' } });
     const bea = await person(app, { role: 'candidate', email: 'bea@example.com' });
     await person(app, { role: 'staff' });
-    await cast.make('member');
+    await cast.make('hiring-writer');
     for (const { id: account } of [amara, bea]) {
       await makeProfile(queries, account);
       await queries.insertInto('account_password').values({ account, hash: 'h' }).execute();
@@ -172,7 +172,7 @@ describe('row-level security', () => {
   });
 
   it('shows logged-in users their own rows, and of colleagues only the name', async () => {
-    const me = { account: amara.id, organisation: north };
+    const me = { account: amara.id, organisation: north, hiring: 'offers' };
     const ownRows = {
       ...nothing,
       account_password: 1,
@@ -248,9 +248,13 @@ describe('row-level security', () => {
   it('lets nobody write a row that would not be theirs', async () => {
     const strange = { account: randomUUID() };
     const attempt = (statement: ReturnType<typeof sql>) =>
-      asAppWith(app.superuser, { account: amara.id, organisation: north }, async (transaction) => {
-        await statement.execute(transaction);
-      });
+      asAppWith(
+        app.superuser,
+        { account: amara.id, organisation: north, hiring: 'offers' },
+        async (transaction) => {
+          await statement.execute(transaction);
+        },
+      );
     const refused = /row-level security|permission denied/;
     await expect(
       attempt(sql`insert into passkey (id, account, credential_id, public_key, counter, name)

@@ -46,8 +46,22 @@ export default function Invitation({ loaderData: { shown, problem }, actionData 
 const may: Record<InvitationShown['role'], string> = {
   owner: 'Owner: everything, owners included',
   admin: 'Admin: people and settings as well',
-  member: 'Member: the work itself',
-  viewer: 'Viewer: look, and change nothing',
+  member: 'Member',
+};
+
+const hiring: Record<InvitationShown['hiring'], string> = {
+  none: 'Not part of your work here',
+  read: 'Look at jobs, applicants and messages, and change nothing',
+  write: 'Work on jobs, applicants and messages',
+  offers: 'Work on jobs, applicants and messages, and make offers',
+};
+
+const sponsorship: Record<InvitationShown['complianceRole'], string | undefined> = {
+  none: undefined,
+  officer: 'Compliance officer',
+  'line-manager': 'Line manager of sponsored workers',
+  viewer: 'Look at sponsored workers, and change nothing',
+  adviser: 'Adviser',
 };
 
 function Fresh({ shown, formState }: { shown: InvitationShown; formState: AccountFormState }) {
@@ -59,6 +73,8 @@ function Fresh({ shown, formState }: { shown: InvitationShown; formState: Accoun
           ['Organisation', shown.organisation],
           ['Sent to', shown.email],
           ['You will be', may[shown.role]],
+          ['Hiring', hiring[shown.hiring]],
+          ['Sponsorship', sponsorship[shown.complianceRole] ?? 'Not part of your work here'],
         ].map(([word, text], index) => (
           <div key={word} className={index === 0 ? undefined : 'border-t border-line pt-4'}>
             <dt className="text-14 text-ink-2">{word}</dt>

@@ -18,12 +18,12 @@ const somebody: Me = {
   secondFactorDue: false,
   deletionDue: null,
 };
-const inOrganisation = (name: string | null, role: 'owner' | 'viewer'): Me => ({
+const inOrganisation = (name: string | null, role: 'owner' | 'member'): Me => ({
   ...somebody,
   role: 'recruiter',
   candidate: false,
-  organisation: { id: somebody.id, name, role, complianceRole: 'none' },
-  organisations: [{ id: somebody.id, name, role, complianceRole: 'none' }],
+  organisation: { id: somebody.id, name, role, hiring: 'read', complianceRole: 'none' },
+  organisations: [{ id: somebody.id, name, role, hiring: 'read', complianceRole: 'none' }],
 });
 const titles = (me: Me) => stepsFor(me).map(({ title }) => title);
 

@@ -4,6 +4,7 @@ import {
   Building2,
   Calculator,
   ClipboardCheck,
+  ClipboardList,
   Inbox,
   type LucideIcon,
   ReceiptPoundSterling,
@@ -11,6 +12,7 @@ import {
   Search,
   ShieldCheck,
 } from 'lucide-react';
+import { isOutsideHiring } from '../../../kit/loading/hiring-rights.ts';
 import { workspaceOf } from '../../../kit/loading/workspace-of.ts';
 
 /** An action or a link. */
@@ -117,5 +119,20 @@ function organisationSteps({ organisation, organisations }: Me): readonly Step[]
         action: 'See how',
       },
     ];
-  return [];
+  if (!isOutsideHiring({ organisation })) return [];
+  return [organisation.complianceRole === 'none' ? { ...page, ...askForHiring } : sponsorship];
 }
+
+const askForHiring = {
+  title: 'Ask for the rights that you need',
+  text: 'Hiring is not part of your work here. An owner of your organisation can change that.',
+  action: 'See who is there',
+};
+
+const sponsorship: Step = {
+  to: '/dashboard/sponsor/today',
+  title: 'See what sponsorship asks today',
+  text: 'Reports, checks and papers that are due for the workers you see.',
+  action: 'Go to sponsorship',
+  Icon: ClipboardList,
+};

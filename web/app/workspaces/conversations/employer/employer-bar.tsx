@@ -42,7 +42,7 @@ function Assign({ conversation: { id, assigned } }: { conversation: Conversation
   const field = useId();
   const { send, sending, formState } = useAction();
   const assignedId = assigned?.account ?? '';
-  const choices = colleagues.filter((each) => each.role !== 'viewer');
+  const choices = colleagues.filter(({ hiring }) => hiring === 'write' || hiring === 'offers');
   return (
     <>
       <p className="conversation-answers">

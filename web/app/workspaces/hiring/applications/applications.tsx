@@ -6,6 +6,7 @@ import { Form, Link } from 'react-router';
 import { ActionForm } from '../../../kit/forms/action-form.tsx';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
 import { Pager } from '../../../kit/frame/pager.tsx';
+import { mayHire } from '../../../kit/loading/hiring-rights.ts';
 import { useMe } from '../../../kit/loading/use-me.ts';
 import { useQuery } from '../../../kit/loading/use-query.ts';
 import { useRevalidateOnEvent } from '../../../kit/loading/use-revalidate-on-event.ts';
@@ -82,8 +83,9 @@ export default function ApplicantsPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Applicants({ list, applicant, retention, searchError }: Loaded) {
-  const { organisation } = useMe();
-  const canHire = organisation !== null && organisation.role !== 'viewer';
+  const me = useMe();
+  const { organisation } = me;
+  const canHire = mayHire(me);
   const query = useQuery();
   const box = useRef<HTMLUListElement>(null);
   const rows = [...list.applications, ...(applicant === null ? [] : [applicant])];

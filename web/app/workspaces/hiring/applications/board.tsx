@@ -2,6 +2,7 @@ import { ArrowLeft, Inbox, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { Form, Link } from 'react-router';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
+import { mayHire } from '../../../kit/loading/hiring-rights.ts';
 import { laterDialog } from '../../../kit/loading/later-dialog.tsx';
 import { useMe } from '../../../kit/loading/use-me.ts';
 import { useQuery } from '../../../kit/loading/use-query.ts';
@@ -53,10 +54,10 @@ export default function BoardPage({ loaderData }: Route.ComponentProps) {
 
 function JobBoard({ board, columns, applicant, searchError }: Loaded) {
   const { job, counts } = board;
-  const { organisation } = useMe();
+  const me = useMe();
   const query = useQuery();
   const [exports, setExports] = useState(false);
-  const canHire = organisation !== null && organisation.role !== 'viewer';
+  const canHire = mayHire(me);
   const search = query.get('search') ?? '';
   const isClosed = job.state === 'closed';
   const rows = [

@@ -14,6 +14,7 @@ import { StatusMessage } from '../../../kit/forms/status-message.tsx';
 import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';
+import { mayHire } from '../../../kit/loading/hiring-rights.ts';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 import { useMe } from '../../../kit/loading/use-me.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
@@ -102,10 +103,11 @@ export async function clientAction({ request, params }: Route.ClientActionArgs) 
 }
 
 export default function CasePage({ loaderData: { hire } }: Route.ComponentProps) {
-  const { organisation } = useMe();
+  const me = useMe();
+  const { organisation } = me;
   if (hire === null) return <RecordNotFound title="Hire" what="this hire" />;
   const { candidate, terms, judgement, steps, status, acceptedAt, conversation, hasLeft } = hire;
-  const canChange = organisation?.role !== 'viewer';
+  const canChange = mayHire(me);
   const maySponsor = ['officer', 'adviser'].includes(organisation?.complianceRole ?? 'none');
   const open = steps.filter(({ done }) => done === null).length;
   return (

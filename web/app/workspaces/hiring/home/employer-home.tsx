@@ -18,6 +18,7 @@ import {
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
 import { useLive } from '../../../kit/live/live.ts';
+import { mayHire } from '../../../kit/loading/hiring-rights.ts';
 import { useMe } from '../../../kit/loading/use-me.ts';
 import { RegisterTag } from '../../../subjects/company/register-tag.tsx';
 import { dayInWords } from '../../../text/days.ts';
@@ -26,7 +27,6 @@ import { DueRow } from '../../../ui/due-row.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { mayHire } from '../jobs/hiring.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { home, register } from './home-queries.ts';
 import { OpenJobs } from './open-jobs.tsx';
@@ -99,7 +99,7 @@ export function EmployerHome({ notices }: { notices: ReactNode }) {
       </div>
       {!mayHire(me) && (
         <Notice kind="info" title="You can look at everything here" className="mt-5">
-          Owners, admins and members change it. Ask one of your admins for another role.
+          To change something, ask an owner or admin for another right over hiring.
         </Notice>
       )}
       {homeState === 'asking' && (

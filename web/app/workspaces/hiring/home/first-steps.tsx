@@ -2,6 +2,7 @@ import type { Me } from '@portway/contracts/account/authentication/auth';
 import type { EmployerHome } from '@portway/contracts/hiring/employer-home/employer-home';
 import { Circle, CircleCheck, Sprout } from 'lucide-react';
 import { Link } from 'react-router';
+import { mayHire } from '../../../kit/loading/hiring-rights.ts';
 
 type Begun = NonNullable<EmployerHome['begun']>;
 
@@ -66,7 +67,7 @@ function stepsOf({ claim, posted, colleagues }: Begun, organisation: Me['organis
     isDone: posted,
   };
   const invited = { label: 'Invite a colleague', to: page, isDone: colleagues > 0 };
-  if (organisation?.role === 'viewer')
+  if (!mayHire({ organisation }))
     return [nameStep, { ...post, to: '/dashboard/hiring/jobs', label: 'See your jobs' }];
   return manages ? [nameStep, claimed, post, invited] : [nameStep, post];
 }

@@ -9,6 +9,7 @@ import { useRef } from 'react';
 import { Form, Link, useSearchParams, useSubmit } from 'react-router';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
 import { PageTabs } from '../../../kit/frame/page-tabs.tsx';
+import { mayHire } from '../../../kit/loading/hiring-rights.ts';
 import { addressOf, orLastGoodResult } from '../../../kit/loading/last-good-result.ts';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 import { useMe } from '../../../kit/loading/use-me.ts';
@@ -25,7 +26,7 @@ import { StageLegend, StageStrip } from '../../../ui/stage-strip.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { Route } from './+types/jobs.ts';
-import { jobPath, mayHire } from './hiring.ts';
+import { jobPath } from './hiring.ts';
 import { sponsorNote } from './sponsor-note.ts';
 import './jobs.css';
 

@@ -22,6 +22,7 @@ import { StatusMessage } from '../../../kit/forms/status-message.tsx';
 import { useAction } from '../../../kit/forms/use-action.tsx';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';
+import { mayMakeOffers } from '../../../kit/loading/hiring-rights.ts';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 import { useMe } from '../../../kit/loading/use-me.ts';
 import { useRevalidateOnEvent } from '../../../kit/loading/use-revalidate-on-event.ts';
@@ -183,11 +184,11 @@ export async function clientAction({ request, params }: Route.ClientActionArgs) 
 
 export default function OfferPage({ loaderData: { employerOffer } }: Route.ComponentProps) {
   useRevalidateOnEvent(['application']);
-  const { organisation } = useMe();
+  const me = useMe();
   if (employerOffer === null) return <RecordNotFound title="Offer" what="this application" />;
   const { application, offer, whyNot } = employerOffer;
   const name = application.candidate ?? 'this applicant';
-  const canChange = organisation?.role !== 'viewer' && whyNot === null;
+  const canChange = mayMakeOffers(me) && whyNot === null;
   return (
     <div>
       {application.job !== null && (

@@ -1,4 +1,8 @@
-import type { OrganisationRole } from '@portway/contracts/account/account-settings/account-fields';
+import {
+  complianceRole,
+  hiringRight,
+  type OrganisationRole,
+} from '@portway/contracts/account/account-settings/account-fields';
 import type { Organisation } from '@portway/contracts/account/organisation/organisation';
 import { inviteOperation } from '@portway/contracts/account/organisation/organisation';
 import { useEffect, useState } from 'react';
@@ -12,7 +16,7 @@ import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { roleNames, rolesToGive } from './roles.ts';
+import { complianceNames, hiringNames, roleNames, rolesToGive } from './roles.ts';
 
 type Invitation = Organisation['invitations'][number];
 
@@ -24,13 +28,20 @@ interface InvitationsProps {
 /** A form that invites a colleague, and the pending invitations. */
 export function Invitations({ invitations, yourRole }: InvitationsProps) {
   const action = useAction();
-  const options = rolesToGive(yourRole).map((role) => ({ value: role, label: roleNames[role] }));
+  const roles = rolesToGive(yourRole).map((role) => ({ value: role, label: roleNames[role] }));
+  const [sponsor, setSponsor] = useState('none');
   return (
     <Panel
       title="Invitations"
       text="Invite someone by email. The link works for seven days, and only for that address."
     >
-      <ActionForm intent="invite" schemas={inviteOperation.request.shape} button="Send the invitation" clears>
+      <ActionForm
+        intent="invite"
+        schemas={inviteOperation.request.shape}
+        button="Send the invitation"
+        onSuccess={() => setSponsor('none')}
+        clears
+      >
         {(field) => (
           <>
             <TextField
@@ -40,7 +51,35 @@ export function Invitations({ invitations, yourRole }: InvitationsProps) {
               autoComplete="off"
               spellCheck={false}
             />
-            <SelectField {...field('role')} label="Role" options={options} defaultValue="member" />
+            <SelectField {...field('role')} label="Organisation" options={roles} defaultValue="member" />
+            <SelectField
+              {...field('hiring')}
+              label="Hiring"
+              hint="Jobs, applicants, their CVs, and messages."
+              options={hiringOptions}
+              defaultValue=""
+            />
+            {/* Only owners choose who sees sponsored workers. */}
+            {yourRole === 'owner' && (
+              <SelectField
+                {...field('complianceRole')}
+                label="Sponsorship"
+                options={complianceOptions}
+                value={sponsor}
+                onChange={({ currentTarget }) => setSponsor(currentTarget.value)}
+              />
+            )}
+            {sponsor === 'adviser' && (
+              <>
+                <TextField
+                  {...field('regulator')}
+                  label="Who regulates them"
+                  hint="As the adviser states it. We do not check it."
+                  autoComplete="off"
+                />
+                <TextField {...field('number')} label="Their number there" autoComplete="off" />
+              </>
+            )}
           </>
         )}
       </ActionForm>
@@ -65,8 +104,18 @@ export function Invitations({ invitations, yourRole }: InvitationsProps) {
   );
 }
 
+/** Nothing is chosen beforehand: whoever invites says what the person may see. */
+const hiringOptions = [
+  { value: '', label: 'Choose' },
+  ...hiringRight.options.map((right) => ({ value: right, label: hiringNames[right] })),
+];
+const complianceOptions = complianceRole.options.map((role) => ({
+  value: role,
+  label: complianceNames[role],
+}));
+
 function InvitationLines({
-  invitation: { email, role, invitedBy, sentAt, expiresAt },
+  invitation: { email, role, hiring, complianceRole: sponsor, invitedBy, sentAt, expiresAt },
 }: {
   invitation: Invitation;
 }) {
@@ -74,6 +123,8 @@ function InvitationLines({
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold wrap-anywhere">
         {email} <Tag>{roleNames[role]}</Tag>
+        {hiring !== 'none' && <Tag>{hiringNames[hiring]}</Tag>}
+        {sponsor !== 'none' && <Tag look="sky">{complianceNames[sponsor]}</Tag>}
       </p>
       <p className="mt-1 text-14 text-ink-2">
         Sent {onDay(sentAt)}
@@ -83,13 +134,8 @@ function InvitationLines({
   );
 }
 
-function Ways({
-  invitation: { id, email, role },
-  action,
-}: {
-  invitation: Invitation;
-  action: Action<unknown>;
-}) {
+function Ways({ invitation, action }: { invitation: Invitation; action: Action<unknown> }) {
+  const { id, email } = invitation;
   const { send, sending } = action;
   const [withdraws, setWithdraws] = useState(false);
   // One that is being sent again has another id soon: withdrawing waits for it.
@@ -104,7 +150,7 @@ function Ways({
       <Button
         type="button"
         look="outline"
-        onClick={() => sending || send(actionForm('invite', { email, role }))}
+        onClick={() => sending || send(actionForm('invite', asSent(invitation)))}
       >
         Send again{forWhom}
       </Button>
@@ -119,3 +165,9 @@ function Ways({
     </div>
   );
 }
+
+/** What the same invitation is sent with again. */
+const asSent = ({ email, role, hiring, complianceRole: sponsor, adviser }: Invitation) => ({
+  ...{ email, role, hiring, complianceRole: sponsor },
+  ...(adviser !== null && { regulator: adviser.regulator ?? '', number: adviser.number ?? '' }),
+});

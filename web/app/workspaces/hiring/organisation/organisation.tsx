@@ -1,4 +1,4 @@
-import { complianceRole } from '@portway/contracts/account/account-settings/account-fields';
+import { complianceRole, hiringRight } from '@portway/contracts/account/account-settings/account-fields';
 import { changeComplianceRoleOperation } from '@portway/contracts/account/organisation/compliance-roles';
 import {
   maxOfLogo,
@@ -58,7 +58,17 @@ import { Members } from './members.tsx';
 import { Offices } from './offices.tsx';
 import { OrganisationDetails } from './organisation-details.tsx';
 import { RegisterEntry } from './register-entry.tsx';
-import { complianceNames, complianceWords, mayRun, roleNames, rolesToGive, roleWords } from './roles.ts';
+import {
+  complianceNames,
+  complianceWords,
+  hiringNames,
+  hiringWords,
+  mayRun,
+  roleNames,
+  rolesToGive,
+  roleWords,
+} from './roles.ts';
+import { WhoSeesWhat } from './who-sees-what.tsx';
 import './logo.css';
 
 export const meta: Route.MetaFunction = () =>
@@ -131,7 +141,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
       );
     case 'remove-evidence':
       return callApi((me) => call(removeClaimEvidenceOperation, undefined, me));
-    case 'role':
+    case 'rights':
       return callApi((me) => submit(changeMemberOperation, rest, { ...me, parameters }));
     case 'compliance-role':
       return callApi((me) => submit(changeComplianceRoleOperation, rest, { ...me, parameters }));
@@ -196,6 +206,7 @@ export default function OrganisationPage({ loaderData: { organisation, register 
         <Offices offices={organisation.offices} mayChange={mayRun(yourRole)} />
         <RegisterEntry {...register} mayChoose={mayRun(yourRole)} />
         <Members members={members} yourRole={yourRole} />
+        {mayRun(yourRole) && <WhoSeesWhat members={members} />}
         {mayRun(yourRole) && <Invitations invitations={invitations} yourRole={yourRole} />}
         <RoleList />
         <Leave organisation={organisation} />
@@ -307,15 +318,21 @@ function NoOrganisation() {
   );
 }
 
-/** What each role can do, shown to every member. */
+/** What each right allows, shown to every member. */
 function RoleList() {
   return (
-    <Panel title="What each role can do">
+    <Panel title="What each right allows">
       <dl className="flex flex-col gap-4">
         {rolesToGive('owner').map((role) => (
           <div key={role}>
             <dt className="font-semibold">{roleNames[role]}</dt>
             <dd className="mt-1 text-15 text-ink-2">{roleWords[role]}</dd>
+          </div>
+        ))}
+        {hiringRight.options.map((right) => (
+          <div key={right}>
+            <dt className="font-semibold">{hiringNames[right]}</dt>
+            <dd className="mt-1 text-15 text-ink-2">{hiringWords[right]}</dd>
           </div>
         ))}
         {complianceRole.options.map((role) => (

@@ -1,5 +1,6 @@
 import type {
   ComplianceRole,
+  HiringRight,
   OrganisationRole,
 } from '@portway/contracts/account/account-settings/account-fields';
 
@@ -7,7 +8,6 @@ export const roleNames: Record<OrganisationRole, string> = {
   owner: 'Owner',
   admin: 'Admin',
   member: 'Member',
-  viewer: 'Viewer',
 };
 
 /** The permissions of each role, from the most to the least. */
@@ -15,8 +15,22 @@ export const roleWords: Record<OrganisationRole, string> = {
   owner:
     'Can do everything an admin can, and choose who else is an owner. There is always at least one owner.',
   admin: 'Can change these details, invite people, change what they can do and remove them.',
-  member: 'Can see the organisation and its people, and works on its jobs, applicants and messages.',
-  viewer: 'Can see the organisation and its people, but not change anything.',
+  member: 'Can see the organisation and its people. What they may do in hiring is chosen beside it.',
+};
+
+export const hiringNames: Record<HiringRight, string> = {
+  none: 'No hiring',
+  read: 'Sees hiring',
+  write: 'Works on hiring',
+  offers: 'Makes offers',
+};
+
+/** What each may do in hiring, from the least to the most. */
+export const hiringWords: Record<HiringRight, string> = {
+  none: 'Sees no jobs, applicants, CVs or messages, and gets no emails about them.',
+  read: 'Sees jobs, applicants, their CVs, notes, offers and messages, but changes nothing.',
+  write: 'Publishes jobs, writes to candidates, moves applicants and exports them. Makes no offers.',
+  offers: 'All of that, and writes, sends and withdraws offers.',
 };
 
 export const complianceNames: Record<ComplianceRole, string> = {
@@ -41,8 +55,8 @@ export const mayRun = (role: OrganisationRole): boolean => role === 'owner' || r
 
 /** The roles that a member with this role may assign: only owners make owners. */
 export function rolesToGive(by: OrganisationRole): readonly OrganisationRole[] {
-  if (by === 'owner') return ['owner', 'admin', 'member', 'viewer'];
-  return by === 'admin' ? ['admin', 'member', 'viewer'] : [];
+  if (by === 'owner') return ['owner', 'admin', 'member'];
+  return by === 'admin' ? ['admin', 'member'] : [];
 }
 
 /**

@@ -44,7 +44,7 @@ export function upkeepRepository({ queries, owner }: Pick<Database, 'queries' | 
         .limit(batch)
         .execute(),
     close: ({ id, organisation }: OpenJob, today: string): Promise<void> =>
-      asAppWith(queries, { organisation }, async (on) => {
+      asAppWith(queries, { organisation, hiring: 'write' }, async (on) => {
         await lockJob(on, id, 'to change');
         // Its employer may have changed the date or closed it meanwhile.
         await on
@@ -76,7 +76,7 @@ export function upkeepRepository({ queries, owner }: Pick<Database, 'queries' | 
         readonly tell: (on: Transaction<Tables>) => Promise<void>;
       },
     ): Promise<void> =>
-      asAppWith(queries, { organisation }, async (on) => {
+      asAppWith(queries, { organisation, hiring: 'write' }, async (on) => {
         await lockJob(on, id, 'to change');
         const row = await on
           .selectFrom('job')

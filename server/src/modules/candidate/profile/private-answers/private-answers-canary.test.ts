@@ -40,7 +40,7 @@ const answers = {
 /** One of each that sees something of its own; the nightly run asks everything as everybody. */
 const callers: readonly TestCaller[] = inject('nightly')
   ? testCallers
-  : ['nobody', 'candidate', 'viewer', 'admin', 'owner', 'officer', 'adviser', 'staff'];
+  : ['nobody', 'candidate', 'hiring-reader', 'admin', 'owner', 'officer', 'adviser', 'staff'];
 
 /** How each of them would look, in a response, a row or a sentence. */
 const canaries: readonly RegExp[] = [
@@ -174,7 +174,11 @@ describe('private answers of a candidate', { timeout: 900_000 }, () => {
   /** What each of them could read if every check of ours but the database's failed. */
   async function everySelectableRow(recruiter: Asking): Promise<void> {
     const readers: Record<string, Parameters<typeof rowsSeenBy>[1]> = {
-      employer: { account: recruiter.person?.id ?? '', organisation: recruiter.organisation ?? '' },
+      employer: {
+        account: recruiter.person?.id ?? '',
+        organisation: recruiter.organisation ?? '',
+        hiring: 'offers',
+      },
       staff: { account: randomUUID(), staff: 'yes' },
       candidate: { account: (await sweep.cast.make('candidate')).person?.id ?? '' },
       visitor: { account: '', email: owner.person?.email ?? '', own_email: owner.person?.email ?? '' },
@@ -200,7 +204,7 @@ describe('private answers of a candidate', { timeout: 900_000 }, () => {
     await everySelectableRow(recruiter);
     Object.assign(textByPlace, await sweep.everythingKept());
     for (const place of [
-      'viewer: showEmployerApplication',
+      'hiring-reader: showEmployerApplication',
       'owner: showEmployerApplication',
       'employer: table public.profile',
     ])

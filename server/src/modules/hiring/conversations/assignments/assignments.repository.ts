@@ -18,7 +18,7 @@ export const assignmentsRepository = {
       .select('a.full_name as name')
       .where('m.organisation', '=', organisation)
       .where('m.account', '=', account)
-      .where('m.role', '<>', 'viewer')
+      .where('m.hiring', 'in', ['write', 'offers'])
       .executeTakeFirst();
     return row?.name;
   },

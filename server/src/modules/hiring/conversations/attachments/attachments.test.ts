@@ -126,7 +126,7 @@ describe('files in conversations:', () => {
     'their sender came to look on only': () =>
       app.superuser
         .updateTable('membership')
-        .set({ role: 'viewer' })
+        .set({ hiring: 'read' })
         .where('account', '=', owner.person?.id ?? '')
         .execute(),
   };

@@ -38,14 +38,14 @@ export function noticesRepository({ database, outbox, afterSeconds }: NoticesDep
         union all
         select m.account, 'employer', m.organisation from conversation c
           join membership m on m.organisation = c.organisation
-          where c.id = ${conversation} and m.role <> 'viewer' and m.account is distinct from c.account`.execute(
+          where c.id = ${conversation} and m.hiring in ('write', 'offers') and m.account is distinct from c.account`.execute(
         owner,
       );
       return rows;
     },
     /** Runs as one of them, in its own transaction. */
     asPerson: ({ account, organisation }: Person, work: (on: On) => Promise<void>): Promise<void> =>
-      asAppWith(queries, { account, organisation: organisation ?? '' }, async (on) => {
+      asAppWith(queries, { account, organisation: organisation ?? '', hiring: 'write' }, async (on) => {
         await work(on);
       }),
     /** The messages they have left unread for a while and want to hear about; undefined when there are none. */
@@ -109,7 +109,7 @@ const colleaguesWhoAnswer = sql`(
           then 2
         when m.role = 'owner' then 3
       end as rank
-      from membership m where m.organisation = c.organisation and m.role <> 'viewer'
+      from membership m where m.organisation = c.organisation and m.hiring in ('write', 'offers')
     ) as able where able.rank is not null
   ) as ranked where ranked.rank = ranked.best
 )`;

@@ -1,4 +1,4 @@
-import { requireHiring, requireMember } from '../../../../platform/auth/authorisation.ts';
+import { requireHiring, requireHiringReader } from '../../../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../../../platform/db/request-context.ts';
 import { missing, Refusal } from '../../../../platform/refusal.ts';
 import type { TemplateRow, TemplatesRepository } from './templates.repository.ts';
@@ -33,7 +33,7 @@ export function templatesService({ repository, max }: Deps) {
 
   return {
     list: (requestContext: RequestContext): Promise<Listed> =>
-      templatesWith(requestContext, requireMember(requestContext.caller).id, ''),
+      templatesWith(requestContext, requireHiringReader(requestContext.caller).id, ''),
     async add(requestContext: RequestContext, template: TemplateRow): Promise<Listed> {
       const { transaction } = requestContext;
       const at = await lockTemplates(requestContext);

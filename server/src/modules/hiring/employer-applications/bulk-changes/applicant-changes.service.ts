@@ -4,7 +4,7 @@ import type {
   undoMoveOperation,
 } from '@portway/contracts/hiring/employer-applications/applicant-changes';
 import type { RequestOf, ResponseOf } from '@portway/contracts/operation';
-import { requireHiring } from '../../../../platform/auth/authorisation.ts';
+import { requireHiring, requireOffers } from '../../../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../../../platform/db/request-context.ts';
 import { missing, Refusal } from '../../../../platform/refusal.ts';
 import type { EmployerApplicationsRepository, ReceivedRow } from '../employer-applications.repository.ts';
@@ -71,6 +71,7 @@ export function applicantChangesService(deps: ApplicantChangesDeps) {
       requestContext: RequestContext,
       { applicants, status }: RequestOf<typeof moveApplicantsOperation>,
     ): Promise<ResponseOf<typeof moveApplicantsOperation>> {
+      if (status === 'offer') requireOffers(requestContext.caller);
       let until: Date | undefined;
       const { done, left } = await changeEach(requestContext, applicants, async (row, from) => {
         until = (await moving.moveHeld(requestContext, row, { from, status })) ?? until;

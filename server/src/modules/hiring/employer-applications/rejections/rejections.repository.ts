@@ -37,7 +37,7 @@ export function rejectionsRepository({ queries, owner }: Pick<Database, 'queries
         .executeTakeFirst();
       if (waiting === undefined) return;
       const { organisation, author } = waiting;
-      await asAppWith(queries, { organisation, account: author ?? '' }, async (on) => {
+      await asAppWith(queries, { organisation, hiring: 'write', account: author ?? '' }, async (on) => {
         await work(on, waiting);
       });
     },

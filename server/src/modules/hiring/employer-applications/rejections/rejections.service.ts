@@ -5,7 +5,7 @@ import type {
   undoRejectionOperation,
 } from '@portway/contracts/hiring/employer-applications/rejections';
 import type { RequestOf, ResponseOf } from '@portway/contracts/operation';
-import { requireHiring, requireMember } from '../../../../platform/auth/authorisation.ts';
+import { requireHiring, requireHiringReader } from '../../../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../../../platform/db/request-context.ts';
 import { renderEmail } from '../../../../platform/mail/email.ts';
 import { missing, Refusal } from '../../../../platform/refusal.ts';
@@ -121,7 +121,7 @@ export function rejectionsService(deps: RejectionsDeps) {
       caller,
       transaction,
     }: RequestContext): Promise<ResponseOf<typeof listTemplatesOperation>> {
-      const templates = await repository.templates(transaction, requireMember(caller).id);
+      const templates = await repository.templates(transaction, requireHiringReader(caller).id);
       return { templates: [...templates] };
     },
     async saveTemplate(

@@ -1,6 +1,6 @@
 import type { showApplicantsKeptOperation } from '@portway/contracts/hiring/employer-applications/applicant-retention';
 import type { ResponseOf } from '@portway/contracts/operation';
-import { requireAdmin, requireMember } from '../../../../platform/auth/authorisation.ts';
+import { requireAdmin, requireHiringReader } from '../../../../platform/auth/authorisation.ts';
 import type { Audit } from '../../../../platform/db/audit.ts';
 import type { RequestContext } from '../../../../platform/db/request-context.ts';
 import type { ApplicantRetentionRepository } from './applicant-retention.repository.ts';
@@ -19,7 +19,7 @@ export function applicantRetentionService({ repository, audit }: Deps) {
       caller,
       transaction,
     }: RequestContext): Promise<ResponseOf<typeof showApplicantsKeptOperation>> {
-      const organisation = requireMember(caller).id;
+      const organisation = requireHiringReader(caller).id;
       return {
         months: await repository.months(transaction, organisation),
         due: await repository.dueWithin(transaction, organisation, soonDays),

@@ -169,7 +169,10 @@ describe('unsuccessful applications:', () => {
     const stranger = await cast.make('owner');
     expect((await send({ job }, stranger.headers)).status).toBe(404);
     expect((await send({ applicants: [id] }, stranger.headers)).status).toBe(404);
-    const viewer = await person(app, { role: 'recruiter', member: { organisation, role: 'viewer' } });
+    const viewer = await person(app, {
+      role: 'recruiter',
+      member: { organisation, role: 'member', hiring: 'read' },
+    });
     expect((await send({ job }, viewer.headers)).status).toBe(403);
     expect((await send({})).status).toBe(422);
   });

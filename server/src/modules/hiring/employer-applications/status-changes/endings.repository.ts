@@ -26,7 +26,7 @@ export function endingsRepository({ queries, owner }: Pick<Database, 'queries' |
     },
     /** As their employer. */
     asEmployer: ({ organisation }: Ending, work: (on: On) => Promise<void>): Promise<void> =>
-      asAppWith(queries, { organisation }, async (on) => {
+      asAppWith(queries, { organisation, hiring: 'write' }, async (on) => {
         await work(on);
       }),
     /** Notes that the candidate is told; false where that is no longer to be done. */

@@ -67,7 +67,7 @@ export function heldMovesRepository({ queries, owner }: Pick<Database, 'queries'
       if (move === undefined) return;
       await asAppWith(
         queries,
-        { organisation: move.organisation, account: move.author ?? '' },
+        { organisation: move.organisation, hiring: 'write', account: move.author ?? '' },
         async (on) => {
           await work(on, move);
         },

@@ -1,5 +1,5 @@
 import type { Decision } from '@portway/contracts/candidate/jobs/job-choices';
-import { requireHiring } from '../../../../platform/auth/authorisation.ts';
+import { requireHiring, requireOffers } from '../../../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../../../platform/db/request-context.ts';
 import { renderEmail } from '../../../../platform/mail/email.ts';
 import type { MailStop } from '../../../account/notifications/mail-stop.service.ts';
@@ -102,6 +102,7 @@ export function statusChangesService(deps: StatusChangesDeps) {
     requireMovable,
     /** Moves a locked row, and tells the candidate. */
     async move(requestContext: RequestContext, row: ReceivedRow, change: WantedMove): Promise<void> {
+      if (change.status === 'offer' && row.state !== 'offer') requireOffers(requestContext.caller);
       await requireMovable(requestContext, row, change.from);
       await tellNow(requestContext.transaction, row);
       await decide(requestContext, row, change);

@@ -124,7 +124,7 @@ describe('an organisation whose entry has another name', () => {
     expect((await send('page.html', '<script>alert(1)</script>')).status).toBe(422);
     expect((await send('old.txt', 'An older letter.')).status).toBe(200);
     expect((await send('letter.txt', 'Dear Carmelite House')).status).toBe(200);
-    const member = await cast.make('member');
+    const member = await cast.make('hiring-writer');
     expect((await send('letter.txt', 'Dear', member)).status).toBe(403);
     expect((await claimToCheck())?.evidence).toEqual({ name: 'letter.txt', bytes: 20 });
     expect(await claimsForStaff()).toMatchObject([{ evidence: { name: 'letter.txt' }, isNamedAlike: false }]);
@@ -264,7 +264,7 @@ describe('an organisation whose entry has another name', () => {
 
   it('is told of an entry that is not there, and nobody but its admins may ask', async () => {
     expect(await ask({ slug: 'nobody-0', reason: why })).toMatchObject({ status: 422 });
-    const member = await cast.make('member');
+    const member = await cast.make('hiring-writer');
     expect((await ask({ slug, reason: why }, member)).status).toBe(403);
     expect((await owner.get('/api/desk/register/claims')).status).toBe(403);
   });

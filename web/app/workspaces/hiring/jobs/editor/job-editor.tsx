@@ -10,6 +10,7 @@ import { AutosaveContext, useSaveSummary } from '../../../../kit/forms/autosave/
 import { errorList } from '../../../../kit/forms/form-state.ts';
 import { StatusMessage } from '../../../../kit/forms/status-message.tsx';
 import { actionForm, useAction } from '../../../../kit/forms/use-action.tsx';
+import { mayHire } from '../../../../kit/loading/hiring-rights.ts';
 import { laterDialog } from '../../../../kit/loading/later-dialog.tsx';
 import { later } from '../../../../kit/loading/lazy-part.tsx';
 import { useMe } from '../../../../kit/loading/use-me.ts';
@@ -21,7 +22,7 @@ import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { ErrorSummary } from '../../../../ui/error-summary.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { Tag } from '../../../../ui/tag.tsx';
-import { jobPath, mayHire } from '../hiring.ts';
+import { jobPath } from '../hiring.ts';
 import { changesOf } from './changes.ts';
 import { closedWords } from './closed-words.ts';
 import { numbered } from './hints.ts';
