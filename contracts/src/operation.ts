@@ -1,6 +1,7 @@
 import './jitless.ts';
 import { z } from 'zod';
 import type { Access } from './access.ts';
+import type { OperationLimit } from './operation-limit.ts';
 
 /** The definition of an operation. */
 export interface OperationDescription<
@@ -39,6 +40,8 @@ export interface OperationDescription<
   readonly maxBody?: { readonly bytes: number; readonly field: string; readonly message: string };
   /** The body is a raw file of at most this many bytes. */
   readonly upload?: { readonly most: number };
+  /** How often it may be called. Required for what sends or takes a file. */
+  readonly limit?: OperationLimit;
   readonly response: Response;
   /**
    * The response is a file to download, not JSON. With `types`, the response itself gives the file's type and

@@ -73,6 +73,7 @@ export function createModules(
   const telling = { signedIn, notify: notifyPeople, stopHeaders };
   const register = sponsorRegisterModule(platform, { ...telling, source: registerSource });
   const organisation = organisationModule(platform, { signedIn, register: register.service.register });
+  const { countExport } = organisation;
   const equalityMonitoring = equalityMonitoringModule(platform, { signedIn });
   const personalData = personalDataModule(platform, {
     ...loggedIn,
@@ -88,6 +89,7 @@ export function createModules(
   const employerJobs = employerJobsModule(platform, { ...telling, judge: sponsorship.service.judge });
   const employerApplications = employerApplicationsModule(platform, {
     ...telling,
+    countExport,
     cardOf: profile.service.cardOf,
   });
   const conversations = conversationsModule(platform, telling);
@@ -100,7 +102,9 @@ export function createModules(
     register: register.service.register,
     check: sponsorChecks.service,
   });
-  const workers = workersModule(platform, { signedIn, check: sponsorChecks.service });
+  const workers = workersModule(platform, {
+    ...{ signedIn, check: sponsorChecks.service, countExport },
+  });
   const sponsorEvents = sponsorEventsModule(platform, {
     signedIn,
     duties: sponsorDuties.service,
@@ -178,7 +182,7 @@ export function createModules(
     sponsorChecks,
     certificatesModule(platform, { signedIn, recordEvent: sponsorEvents.service.record }),
     sponsorCalendar,
-    sponsorArchiveModule(platform, { signedIn }),
+    sponsorArchiveModule(platform, { signedIn, countExport }),
 
     policyReportsModule(platform, log),
     ...(mailbox ? [mailboxModule(platform)] : []),

@@ -4,6 +4,7 @@ import { fullName, messageResponse, moment, newPassword, oneTimeCode } from './a
 import '../../jitless.ts';
 import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
+import { costly } from '../../operation-limit.ts';
 
 const tag = 'Your account';
 
@@ -96,6 +97,7 @@ export const exportOperation = defineOperation({
   id: 'downloadMyData',
   method: 'POST',
   path: '/api/me/export',
+  limit: costly.ownData,
   tag,
   access: forSignedIn,
   summary: 'Everything we hold about this account, as a ZIP with a page that says what is in it.',

@@ -2,6 +2,7 @@ import '../../jitless.ts';
 import { z } from 'zod';
 import { forAdmins } from '../../access.ts';
 import { defineOperation } from '../../operation.ts';
+import { costly } from '../../operation-limit.ts';
 import { messageResponse } from '../account-settings/account-fields.ts';
 
 const tag = 'Organisation';
@@ -13,6 +14,7 @@ export const setLogoOperation = defineOperation({
   id: 'setLogo',
   method: 'PUT',
   path: '/api/organisation/logo',
+  limit: costly.upload,
   tag,
   access: forAdmins,
   summary:

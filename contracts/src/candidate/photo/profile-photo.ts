@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { forCandidates } from '../../access.ts';
 import { messageResponse } from '../../account/account-settings/account-fields.ts';
 import { defineOperation } from '../../operation.ts';
+import { costly } from '../../operation-limit.ts';
 
 const tag = 'Your profile';
 
@@ -15,6 +16,7 @@ export const setPhotoOperation = defineOperation({
   id: 'setPhoto',
   method: 'PUT',
   path: '/api/me/profile/photo',
+  limit: costly.upload,
   tag,
   access: forCandidates,
   summary:

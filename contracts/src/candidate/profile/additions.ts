@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { forCandidates } from '../../access.ts';
 import { rowId } from '../../account/account-settings/account-fields.ts';
 import { defineOperation } from '../../operation.ts';
+import { costly } from '../../operation-limit.ts';
 import { completeness } from './profile.ts';
 import { educationFields, profileFields, workFields } from './profile-fields.ts';
 
@@ -67,6 +68,7 @@ export const addToProfileOperation = defineOperation({
   id: 'addToProfile',
   method: 'POST',
   path: '/api/me/profile/additions',
+  limit: costly.additions,
   tag,
   access: forCandidates,
   summary:
@@ -111,6 +113,7 @@ export const takeBackOperation = defineOperation({
   id: 'takeBackFromProfile',
   method: 'POST',
   path: '/api/me/profile/additions/undo',
+  limit: costly.additions,
   tag,
   access: forCandidates,
   summary:

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { forCandidates, forCandidatesOwn } from '../../access.ts';
 import { byId, moment, rowId } from '../../account/account-settings/account-fields.ts';
 import { defineOperation } from '../../operation.ts';
+import { costly } from '../../operation-limit.ts';
 import { fileName } from './file-name.ts';
 
 const tag = 'Your CVs';
@@ -52,6 +53,7 @@ export const uploadResumeOperation = defineOperation({
   id: 'uploadResume',
   method: 'POST',
   path: '/api/me/resumes',
+  limit: costly.upload,
   tag,
   access: forCandidates,
   creates: true,
@@ -66,6 +68,7 @@ export const replaceResumeOperation = defineOperation({
   id: 'replaceResume',
   method: 'PUT',
   path: '/api/me/resumes/{id}/file',
+  limit: costly.upload,
   tag,
   access: forCandidatesOwn,
   parameters: byId,
@@ -138,6 +141,7 @@ export const downloadResumeOperation = defineOperation({
   id: 'downloadResume',
   method: 'GET',
   path: '/api/me/resumes/{id}/file',
+  limit: costly.copy,
   tag,
   access: forCandidatesOwn,
   parameters: byId,

@@ -22,6 +22,7 @@ import {
   resumeKinds,
 } from '../../candidate/resumes/resumes.ts';
 import { defineOperation } from '../../operation.ts';
+import { costly } from '../../operation-limit.ts';
 
 const tag = 'Messages';
 
@@ -173,6 +174,7 @@ export const attachFileOperation = defineOperation({
   id: 'attachFile',
   method: 'POST',
   path: '/api/conversations/{id}/attachments',
+  limit: costly.upload,
   tag,
   access: forWritersTheirs,
   parameters: byId,
@@ -189,6 +191,7 @@ export const downloadAttachmentOperation = defineOperation({
   id: 'downloadAttachment',
   method: 'GET',
   path: '/api/attachments/{id}/file',
+  limit: costly.copy,
   tag,
   access: forPartiesTheirs,
   parameters: byId,
@@ -202,6 +205,7 @@ export const downloadAttachmentOriginalOperation = defineOperation({
   id: 'downloadAttachmentOriginal',
   method: 'GET',
   path: '/api/attachments/{id}/original',
+  limit: costly.original,
   tag,
   access: forPartiesTheirs,
   parameters: byId,

@@ -4,6 +4,7 @@ import { forHiring } from '../../access.ts';
 import { moment, rowId } from '../../account/account-settings/account-fields.ts';
 import { moves } from '../../candidate/jobs/job-choices.ts';
 import { defineOperation } from '../../operation.ts';
+import { costly } from '../../operation-limit.ts';
 import { tagName } from './applicant-words.ts';
 import { seenAt } from './employer-applications.ts';
 
@@ -35,6 +36,7 @@ export const moveApplicantsOperation = defineOperation({
   id: 'moveApplicants',
   method: 'POST',
   path: '/api/organisation/applicants/move',
+  limit: costly.bulkChange,
   tag,
   access: forHiring,
   summary:
@@ -58,6 +60,7 @@ export const undoMoveOperation = defineOperation({
   id: 'undoMove',
   method: 'POST',
   path: '/api/organisation/applicants/undo-move',
+  limit: costly.bulkChange,
   tag,
   access: forHiring,
   summary: 'Undoes moves of which the candidates have not been told.',
@@ -70,6 +73,7 @@ export const tagApplicantsOperation = defineOperation({
   id: 'tagApplicants',
   method: 'POST',
   path: '/api/organisation/applicants/tag',
+  limit: costly.bulkChange,
   tag,
   access: forHiring,
   summary: 'Puts a tag on applicants, or takes it off.',

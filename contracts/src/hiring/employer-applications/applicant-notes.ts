@@ -4,6 +4,7 @@ import { forHiring, forHiringTheirs } from '../../access.ts';
 import { byId, messageResponse, moment, rowId } from '../../account/account-settings/account-fields.ts';
 import { requiredText } from '../../candidate/profile/profile-texts.ts';
 import { defineOperation } from '../../operation.ts';
+import { costly } from '../../operation-limit.ts';
 
 const tag = 'Applicants';
 
@@ -27,6 +28,7 @@ export const addNoteOperation = defineOperation({
   id: 'addApplicantNote',
   method: 'POST',
   path: '/api/organisation/applications/{id}/notes',
+  limit: costly.note,
   tag,
   access: forHiringTheirs,
   parameters: byId,
@@ -44,6 +46,7 @@ export const changeNoteOperation = defineOperation({
   id: 'changeApplicantNote',
   method: 'PATCH',
   path: '/api/organisation/notes/{id}',
+  limit: costly.note,
   tag,
   access: forOwnNotes,
   parameters: byId,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { forHiring } from '../../access.ts';
 import { rowId } from '../../account/account-settings/account-fields.ts';
 import { defineOperation } from '../../operation.ts';
+import { costly } from '../../operation-limit.ts';
 import { chosenApplicants } from './applicant-changes.ts';
 
 /** How many applicants one table holds. */
@@ -12,6 +13,7 @@ export const exportApplicantsOperation = defineOperation({
   id: 'exportApplicants',
   method: 'POST',
   path: '/api/organisation/applicants/export',
+  limit: costly.applicantExport,
   tag: 'Applicants',
   access: forHiring,
   summary: 'The applicants of one job, or those you choose, as a table for a spreadsheet (CSV).',

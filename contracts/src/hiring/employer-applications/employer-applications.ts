@@ -13,6 +13,7 @@ import {
   renderingTypes,
 } from '../../candidate/resumes/resumes.ts';
 import { defineOperation } from '../../operation.ts';
+import { costly } from '../../operation-limit.ts';
 import { calendarDay } from '../../request-fields.ts';
 import { lineOfText } from '../../site/enquiries/enquiry-fields.ts';
 import { applicantNote } from './applicant-notes.ts';
@@ -155,6 +156,7 @@ export const downloadApplicationResumeOperation = defineOperation({
   id: 'downloadApplicationResume',
   method: 'GET',
   path: '/api/organisation/applications/{id}/resume',
+  limit: costly.copy,
   tag,
   access: forHiringReadersTheirs,
   parameters: byId,
@@ -168,6 +170,7 @@ export const downloadApplicationResumeOriginalOperation = defineOperation({
   id: 'downloadApplicationResumeOriginal',
   method: 'GET',
   path: '/api/organisation/applications/{id}/resume/original',
+  limit: costly.original,
   tag,
   access: forHiringReadersTheirs,
   parameters: byId,

@@ -4,6 +4,7 @@ import { forHiring, forHiringReaders, forHiringTheirs } from '../../access.ts';
 import { byId, messageResponse, moment, rowId } from '../../account/account-settings/account-fields.ts';
 import { requiredText } from '../../candidate/profile/profile-texts.ts';
 import { defineOperation } from '../../operation.ts';
+import { costly } from '../../operation-limit.ts';
 import { lineOfText } from '../../site/enquiries/enquiry-fields.ts';
 import { chosenApplicants, leftAsTheyAre, seenApplicants } from './applicant-changes.ts';
 
@@ -46,6 +47,7 @@ export const rejectOperation = defineOperation({
   id: 'rejectApplicants',
   method: 'POST',
   path: '/api/organisation/applicants/reject',
+  limit: costly.bulkChange,
   tag,
   access: forHiring,
   summary: 'Rejects applicants with an email to each, after ten seconds in which that can be undone.',
@@ -66,6 +68,7 @@ export const undoRejectionOperation = defineOperation({
   id: 'undoRejection',
   method: 'POST',
   path: '/api/organisation/applicants/undo-rejection',
+  limit: costly.bulkChange,
   tag,
   access: forHiring,
   summary: 'Undoes rejections whose emails have not been sent.',

@@ -6,6 +6,7 @@ import { healthCareEmployers } from '../../candidate/jobs/rate-fields.ts';
 import { currencies } from '../../candidate/profile/profile-choices.ts';
 import { day } from '../../day.ts';
 import { defineOperation } from '../../operation.ts';
+import { costly } from '../../operation-limit.ts';
 
 /** An advertisement of a job is some thousands of characters long; its page, as HTML, some ten times that. */
 export const maxOfAdvertisement = 50_000;
@@ -58,6 +59,7 @@ export const readAdvertisementOperation = defineOperation({
   id: 'readAdvertisement',
   method: 'POST',
   path: '/api/organisation/read-advertisement',
+  limit: costly.advertisement,
   tag: 'Jobs you offer',
   access: forHiring,
   summary: 'What a pasted advertisement says, field by field of a job draft. Nothing is stored.',

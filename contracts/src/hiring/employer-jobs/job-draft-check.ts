@@ -6,6 +6,7 @@ import { postSponsorship } from '../../candidate/jobs/job-sponsorship.ts';
 import { rateFields, rateQuestions } from '../../candidate/jobs/rate-fields.ts';
 import { pence, recordedFields } from '../../law/calculators/outcome.ts';
 import { defineOperation } from '../../operation.ts';
+import { costly } from '../../operation-limit.ts';
 import { sponsorSize } from '../../request-fields.ts';
 
 const { title, summary, about, responsibilities, qualifications } = jobFields;
@@ -125,6 +126,7 @@ export const checkJobDraftOperation = defineOperation({
   id: 'checkJobDraft',
   method: 'POST',
   path: '/api/organisation/check-job-draft',
+  limit: costly.wording,
   tag: 'Jobs you offer',
   access: forHiringReaders,
   summary:

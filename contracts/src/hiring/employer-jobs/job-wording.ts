@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { forHiring } from '../../access.ts';
 import { textOrNothing } from '../../candidate/profile/profile-texts.ts';
 import { defineOperation } from '../../operation.ts';
+import { costly } from '../../operation-limit.ts';
 
 /** The texts of a job that are checked, as a job draft has them. */
 const texts = z
@@ -40,6 +41,7 @@ export const checkJobWordingOperation = defineOperation({
   id: 'checkJobWording',
   method: 'POST',
   path: '/api/organisation/check-job-wording',
+  limit: costly.wording,
   tag: 'Jobs you offer',
   access: forHiring,
   summary:

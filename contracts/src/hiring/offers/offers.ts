@@ -8,6 +8,7 @@ import { requiredText } from '../../candidate/profile/profile-texts.ts';
 import { fileToSend } from '../../candidate/resumes/resumes.ts';
 import { pence, recordedFields, steps } from '../../law/calculators/outcome.ts';
 import { defineOperation } from '../../operation.ts';
+import { costly } from '../../operation-limit.ts';
 import { offerStates } from './offer-states.ts';
 import { offerDraft, offerTerms, storedDraft, storedTerms } from './offer-terms.ts';
 
@@ -236,6 +237,7 @@ export const downloadOfferOperation = defineOperation({
   id: 'downloadOffer',
   method: 'GET',
   path: '/api/organisation/applications/{id}/offer/document',
+  limit: costly.document,
   access: forHiringReadersTheirs,
   summary: 'The newest version of an offer as a PDF; as plain text if our font lacks one of its letters.',
 });
@@ -245,6 +247,7 @@ export const downloadMyOfferOperation = defineOperation({
   id: 'downloadMyOffer',
   method: 'GET',
   path: '/api/me/applications/{id}/offer/document',
+  limit: costly.document,
   access: forCandidatesOwn,
   summary: 'The newest version of your offer as a PDF; as plain text if our font lacks one of its letters.',
 });

@@ -6,6 +6,7 @@ import { longText } from '../../candidate/profile/profile-texts.ts';
 import { fileName } from '../../candidate/resumes/file-name.ts';
 import { asRendering, fileToSend, renderingTypes } from '../../candidate/resumes/resumes.ts';
 import { defineOperation } from '../../operation.ts';
+import { costly } from '../../operation-limit.ts';
 
 const tag = 'Jobs you offer';
 const staffTag = 'Staff desk';
@@ -84,6 +85,7 @@ export const addClaimEvidenceOperation = defineOperation({
   id: 'addClaimEvidence',
   method: 'PUT',
   path: '/api/organisation/register/claim/file',
+  limit: costly.upload,
   tag,
   access: forAdmins,
   summary:
@@ -163,6 +165,7 @@ export const downloadClaimEvidenceOperation = defineOperation({
   id: 'downloadClaimEvidence',
   method: 'GET',
   path: '/api/desk/register/claims/{id}/file',
+  limit: costly.copy,
   tag: staffTag,
   access: forStaffOnAll,
   parameters: byId,

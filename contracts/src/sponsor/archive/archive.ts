@@ -4,6 +4,7 @@ import { forOfficers } from '../../access.ts';
 import { messageResponse, moment } from '../../account/account-settings/account-fields.ts';
 import { lineOrNothing } from '../../candidate/profile/profile-texts.ts';
 import { defineOperation } from '../../operation.ts';
+import { costly } from '../../operation-limit.ts';
 import { lineOfText } from '../../site/enquiries/enquiry-fields.ts';
 
 const tag = 'Sponsor’s archive';
@@ -45,6 +46,7 @@ export const takeArchiveOperation = defineOperation({
   id: 'takeSponsorArchive',
   method: 'POST',
   path: '/api/sponsor/archive/file',
+  limit: costly.archive,
   tag,
   access: forOfficers,
   summary:

@@ -11,6 +11,7 @@ import { longText } from '../../candidate/profile/profile-texts.ts';
 import { day } from '../../day.ts';
 import { warnings } from '../../law/calculators/outcome.ts';
 import { defineOperation } from '../../operation.ts';
+import { costly } from '../../operation-limit.ts';
 import { certificateFacts } from './certificate-facts.ts';
 
 const tag = 'Certificates of Sponsorship';
@@ -210,6 +211,7 @@ export const noteCertificateOperation = defineOperation({
   id: 'noteCertificate',
   method: 'POST',
   path: '/api/sponsor/certificates/{id}/notes',
+  limit: costly.note,
   tag,
   access: forRecordKeepersTheirs,
   parameters: byId,

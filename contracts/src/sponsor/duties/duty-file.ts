@@ -5,6 +5,7 @@ import { byId, messageResponse } from '../../account/account-settings/account-fi
 import { fileName } from '../../candidate/resumes/file-name.ts';
 import { fileToSend, resumeTypes } from '../../candidate/resumes/resumes.ts';
 import { defineOperation } from '../../operation.ts';
+import { costly } from '../../operation-limit.ts';
 
 const tag = 'Sponsor’s duties';
 
@@ -17,6 +18,7 @@ export const addDutyFileOperation = defineOperation({
   id: 'addSponsorDutyFile',
   method: 'PUT',
   path: '/api/sponsor/duties/{id}/file',
+  limit: costly.upload,
   tag,
   access: forRecordKeepersTheirs,
   parameters: byId,
@@ -32,6 +34,7 @@ export const openDutyFileOperation = defineOperation({
   id: 'openSponsorDutyFile',
   method: 'GET',
   path: '/api/sponsor/duties/{id}/file',
+  limit: costly.copy,
   tag,
   access: forRecordKeepersTheirs,
   parameters: byId,

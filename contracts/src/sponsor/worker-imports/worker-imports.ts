@@ -10,6 +10,7 @@ import {
 import { byId, moment, rowId } from '../../account/account-settings/account-fields.ts';
 import { day } from '../../day.ts';
 import { defineOperation } from '../../operation.ts';
+import { costly } from '../../operation-limit.ts';
 import { importKinds, maxImportBytes } from './import-columns.ts';
 
 const tag = 'Import of workers';
@@ -97,6 +98,7 @@ export const uploadImportOperation = defineOperation({
   id: 'uploadWorkerImport',
   method: 'POST',
   path: '/api/sponsor/imports',
+  limit: costly.upload,
   tag,
   access: forRecordKeepers,
   summary: 'Sends a CSV file of up to 20,000 rows. It is kept encrypted, and deleted after 24 hours.',
@@ -129,6 +131,7 @@ export const checkImportOperation = defineOperation({
   id: 'checkWorkerImport',
   method: 'POST',
   path: '/api/sponsor/imports/{id}/check',
+  limit: costly.importCheck,
   tag,
   access: forRecordKeepersTheirs,
   parameters: byId,
@@ -152,6 +155,7 @@ export const importFaultsOperation = defineOperation({
   id: 'listWorkerImportFaults',
   method: 'GET',
   path: '/api/sponsor/imports/{id}/faults',
+  limit: costly.importFaults,
   tag,
   access: forAllWorkersTheirs,
   parameters: byId,
@@ -164,6 +168,7 @@ export const beginImportOperation = defineOperation({
   id: 'beginWorkerImport',
   method: 'POST',
   path: '/api/sponsor/imports/{id}/begin',
+  limit: costly.importRun,
   tag,
   access: forRecordKeepersTheirs,
   parameters: byId,
@@ -175,6 +180,7 @@ export const undoImportOperation = defineOperation({
   id: 'undoWorkerImport',
   method: 'POST',
   path: '/api/sponsor/imports/{id}/undo',
+  limit: costly.importRun,
   tag,
   access: forOfficersTheirs,
   parameters: byId,

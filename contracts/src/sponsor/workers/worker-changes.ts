@@ -4,6 +4,7 @@ import { forAllWorkers, forOfficersTheirs, forRecordKeepers } from '../../access
 import { byId, messageResponse, rowId } from '../../account/account-settings/account-fields.ts';
 import { lineOrNothing } from '../../candidate/profile/profile-texts.ts';
 import { defineOperation } from '../../operation.ts';
+import { costly } from '../../operation-limit.ts';
 import { lineOfText } from '../../site/enquiries/enquiry-fields.ts';
 import { sealedFields } from './worker-page.ts';
 
@@ -24,6 +25,7 @@ export const changeWorkersOperation = defineOperation({
   id: 'changeWorkers',
   method: 'POST',
   path: '/api/sponsor/workers/change',
+  limit: costly.bulkChange,
   tag,
   access: forRecordKeepers,
   summary: 'Gives several workers a manager, or puts a tag on them or takes it off.',
@@ -56,6 +58,7 @@ export const exportWorkersOperation = defineOperation({
   id: 'exportWorkers',
   method: 'POST',
   path: '/api/sponsor/workers/export',
+  limit: costly.workerExport,
   tag,
   access: forAllWorkers,
   summary: 'Sponsored workers, or what is on record about them, as a table for a spreadsheet (CSV).',

@@ -5,6 +5,7 @@ import { byId, messageResponse } from '../../account/account-settings/account-fi
 import { lineOrNothing } from '../../candidate/profile/profile-texts.ts';
 import { day } from '../../day.ts';
 import { defineOperation } from '../../operation.ts';
+import { costly } from '../../operation-limit.ts';
 import { sealedFields } from './worker-page.ts';
 
 const tag = 'Sponsored workers';
@@ -42,6 +43,7 @@ export const showSealedOperation = defineOperation({
   id: 'showWorkerSealed',
   method: 'POST',
   path: '/api/sponsor/workers/{id}/sealed/look',
+  limit: costly.sealedLook,
   tag,
   access: forRecordKeepersTheirs,
   parameters: byId,

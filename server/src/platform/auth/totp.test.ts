@@ -32,3 +32,15 @@ it('a new secret has 160 bits and is never repeated', () => {
   expect(newTimeSecret()).toMatch(/^[A-Z2-7]{32}$/);
   expect(new Set(Array.from({ length: 100 }, newTimeSecret)).size).toBe(100);
 });
+
+it('a code used while the clock was a year ahead locks nobody out, and is used once', () => {
+  const secret = newTimeSecret();
+  const now = Date.parse('2026-11-29T08:00:00Z');
+  const current = Math.floor(now / 30_000);
+  const yearAhead = current + 365 * 2880;
+  const code = timeCode(secret, current);
+  expect(stepOfCode(secret, code, { now, after: yearAhead })).toBe(current);
+  expect(stepOfCode(secret, code, { now, after: current })).toBeUndefined();
+  // The app is a step ahead: its code has been used, and no earlier one counts.
+  expect(stepOfCode(secret, code, { now, after: current + 1 })).toBeUndefined();
+});

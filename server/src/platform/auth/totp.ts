@@ -19,7 +19,8 @@ export function timeSecretAddress(
 
 /**
  * The time step that this code matches (RFC 6238: SHA-1, six digits, thirty seconds), one step early or late.
- * Undefined for a wrong code and for steps up to `after`, the last one used. `now` in milliseconds since
+ * Undefined for a wrong code and for steps up to `after`, the last one used. One that is still to come was used while a
+ * clock was ahead, and counts for nothing: otherwise its owner could not log in until then. `now` in milliseconds since
  * 1970.
  */
 export function stepOfCode(
@@ -28,7 +29,10 @@ export function stepOfCode(
   { now, after }: { readonly now: number; readonly after: number },
 ): number | undefined {
   const current = Math.floor(now / 1000 / stepSeconds);
-  return [current, current - 1, current + 1].find((step) => step > after && timeCode(secret, step) === code);
+  const lastUsed = after > current + 1 ? 0 : after;
+  return [current, current - 1, current + 1].find(
+    (step) => step > lastUsed && timeCode(secret, step) === code,
+  );
 }
 
 /** The code of one time step. */

@@ -30,6 +30,9 @@ export const noRateLimits: RateLimits = {
   giveBack: async () => {},
 };
 
+/** By how much clocks of several servers may differ: a call from later was counted while a clock was ahead. */
+const maxSkewMs = 60_000;
+
 /** Rate limits that survive a restart. `secret` is the key that hashes callers' addresses in the table. */
 export function rateLimits(secret: string, now: () => number): RateLimits {
   const keyOf = ({ name }: RateLimit, caller: string) =>
@@ -38,7 +41,10 @@ export function rateLimits(secret: string, now: () => number): RateLimits {
     const { max, perSeconds } = limit;
     const key = keyOf(limit, caller);
     const since = new Date(now() - perSeconds * 1000);
-    const calls = (await takenBy(transaction, key, new Date(now()))).filter((moment) => moment > since);
+    const latest = new Date(now() + maxSkewMs);
+    const calls = (await takenBy(transaction, key, new Date(now()))).filter(
+      (moment) => moment > since && moment <= latest,
+    );
     const [oldest] = calls.slice(-max);
     if (calls.length >= max && oldest !== undefined) {
       return Math.max(1, Math.ceil((oldest.getTime() + perSeconds * 1000 - now()) / 1000));

@@ -6,7 +6,7 @@ import type { RequestContext } from '../db/request-context.ts';
 import type { AppEnv } from './app-env.ts';
 import { credentialsOf } from './credentials.ts';
 import { arrivedParameters, type Route } from './serve.ts';
-import { recordCaller, type SignedInDeps } from './signed-in.ts';
+import { admitCall, type SignedInDeps } from './signed-in.ts';
 import { parseRequest } from './validation.ts';
 
 /**
@@ -34,9 +34,9 @@ function serveFile<P extends z.ZodType>(
   api.on(operation.method, operation.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
     const { result: fetch, renewed } = await authenticator.authenticate(
       credentialsOf(context, cookies, operation.access),
-      (requestContext) => {
-        recordCaller(context, requestContext);
-        return handler(
+      async (requestContext) => {
+        await admitCall({ authenticator, cookies }, operation, { context, requestContext });
+        return await handler(
           requestContext,
           parseRequest(operation.parameters, arrivedParameters(operation, context)),
         );

@@ -5,7 +5,7 @@ import type { RequestContext } from '../db/request-context.ts';
 import type { AppEnv } from './app-env.ts';
 import { credentialsOf } from './credentials.ts';
 import { arrivedRequest, type Route } from './serve.ts';
-import { recordCaller, type SignedInDeps } from './signed-in.ts';
+import { admitCall, type SignedInDeps } from './signed-in.ts';
 import { parseRequest } from './validation.ts';
 
 /** Within the transaction: what is asked of the database. What it returns is read after it, until the caller has gone. */
@@ -33,9 +33,9 @@ function serveStreamedFile<Q extends z.ZodType>(
     const arrived = await arrivedRequest(operation, context);
     const { result, renewed } = await authenticator.authenticate(
       credentialsOf(context, cookies, operation.access),
-      (requestContext) => {
-        recordCaller(context, requestContext);
-        return handler(parseRequest(operation.request, arrived), requestContext);
+      async (requestContext) => {
+        await admitCall({ authenticator, cookies }, operation, { context, requestContext });
+        return await handler(parseRequest(operation.request, arrived), requestContext);
       },
     );
     if (renewed !== undefined) context.header('Portway-Token', renewed);

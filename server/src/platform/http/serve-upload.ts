@@ -6,7 +6,7 @@ import type { AppEnv } from './app-env.ts';
 import { credentialsOf } from './credentials.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 import { arrivedParameters, arrivedRequest, type Route, responseOf } from './serve.ts';
-import { recordCaller, type SignedInDeps } from './signed-in.ts';
+import { admitCall, type SignedInDeps } from './signed-in.ts';
 import type { Release } from './uploads/open-uploads.ts';
 import { type Uploads, virusFound } from './uploads/uploads.ts';
 import { parseRequest } from './validation.ts';
@@ -73,7 +73,7 @@ function serveUpload<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodTy
       const { result, renewed } = await authenticator.authenticate(
         credentialsOf(context, cookies, operation.access),
         async (requestContext) => {
-          recordCaller(context, requestContext);
+          await admitCall({ authenticator, cookies }, operation, { context, requestContext });
           const parameters = parseRequest(operation.parameters, arrivedParameters(operation, context));
           const details = { parameters, request: parseRequest(operation.request, arrived) };
           await steps.admit(requestContext, details);

@@ -1,4 +1,5 @@
-import type { Operation, Operations } from '@portway/contracts/operation';
+import type { AnyOperation, Operation, Operations } from '@portway/contracts/operation';
+import type { OperationLimit } from '@portway/contracts/operation-limit';
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 import type { Caller, RequestContext } from '../db/request-context.ts';
@@ -48,6 +49,8 @@ export interface Authenticator {
     attempt: { readonly scope: string; readonly key: string; readonly request: unknown },
     creation: { create(): Promise<Answer>; read(json: unknown): Answer },
   ): Promise<Answer>;
+  /** Counts a call of a costly operation; throws a Refusal after too many. */
+  countCall(requestContext: RequestContext, limit: OperationLimit): Promise<void>;
 }
 
 export interface SignedInDeps {
@@ -59,6 +62,16 @@ export interface SignedInDeps {
 export function recordCaller(context: Context<AppEnv>, { caller }: RequestContext): void {
   context.set('account', caller.account);
   context.env.signedInAs?.(caller.account);
+}
+
+/** The same, and counts the call where its operation has a limit. */
+export async function admitCall(
+  { authenticator }: SignedInDeps,
+  { limit }: AnyOperation,
+  { context, requestContext }: { context: Context<AppEnv>; requestContext: RequestContext },
+): Promise<void> {
+  recordCaller(context, requestContext);
+  if (limit !== undefined) await authenticator.countCall(requestContext, limit);
 }
 
 type Handler<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType> = (
@@ -105,7 +118,7 @@ function serveOne<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType>
     // All asynchronous work comes before the transaction.
     const arrived = await arrivedRequest(operation, context);
     const { result, renewed } = await authenticator.authenticate(credentials, async (requestContext) => {
-      recordCaller(context, requestContext);
+      await admitCall({ authenticator, cookies }, operation, { context, requestContext });
       const parameters = parseRequest(operation.parameters, arrivedParameters(operation, context));
       const request = parseRequest(operation.request, arrived);
       const details = { parameters, context, requestContext };

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { forCompliance, forRecordKeepers } from '../../../access.ts';
 import { moment, rowId } from '../../../account/account-settings/account-fields.ts';
 import { defineOperation } from '../../../operation.ts';
+import { costly } from '../../../operation-limit.ts';
 
 const tag = 'Sponsorship';
 const day = z.string().describe('YYYY-MM-DD.');
@@ -97,6 +98,7 @@ export const checkSponsorOperation = defineOperation({
   id: 'checkSponsor',
   method: 'POST',
   path: '/api/sponsor/check',
+  limit: costly.everyCheck,
   tag,
   access: forRecordKeepers,
   summary: 'Looks at all records of the organisation now, instead of at night.',

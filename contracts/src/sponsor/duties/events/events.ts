@@ -7,6 +7,7 @@ import { byId, rowId } from '../../../account/account-settings/account-fields.ts
 import { jobAnswers } from '../../../candidate/jobs/job-fields.ts';
 import { lineOrNothing, requiredText } from '../../../candidate/profile/profile-texts.ts';
 import { defineOperation } from '../../../operation.ts';
+import { costly } from '../../../operation-limit.ts';
 import { calendarDay } from '../../../request-fields.ts';
 import { lineOfText } from '../../../site/enquiries/enquiry-fields.ts';
 import { hoursAWeek } from '../../workers/hours-a-week.ts';
@@ -195,6 +196,7 @@ export const concludeEventOperation = defineOperation({
   id: 'concludeSponsorEvent',
   method: 'POST',
   path: '/api/sponsor/events/conclusion',
+  limit: costly.event,
   tag,
   access: forWorkerEvents,
   summary: 'What follows from an event by the rules, before it is recorded. Nothing is saved.',
@@ -218,6 +220,7 @@ export const recordEventOperation = defineOperation({
   id: 'recordSponsorEvent',
   method: 'POST',
   path: '/api/sponsor/events',
+  limit: costly.event,
   tag,
   access: forWorkerEvents,
   summary: 'Records what happened, and every duty that follows from it.',

@@ -4,6 +4,7 @@ import { forWorkerEvents, forWorkerEventsTheirs } from '../../../access.ts';
 import { after, byId, moment, nextPage, rowId } from '../../../account/account-settings/account-fields.ts';
 import { requiredText } from '../../../candidate/profile/profile-texts.ts';
 import { defineOperation } from '../../../operation.ts';
+import { costly } from '../../../operation-limit.ts';
 
 const tag = 'Sponsor’s duties';
 const namedRow = z.object({ id: rowId, name: z.string() });
@@ -44,6 +45,7 @@ export const withdrawEventOperation = defineOperation({
   id: 'withdrawSponsorEvent',
   method: 'POST',
   path: '/api/sponsor/events/{id}/withdrawal',
+  limit: costly.event,
   tag,
   access: forWorkerEventsTheirs,
   parameters: byId,

@@ -1,14 +1,10 @@
 import { sql, type Transaction } from 'kysely';
-import type { RateLimits } from '../../../platform/db/rate-limit.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 
 type On = Transaction<Tables>;
 
-export function logoRepository(limits: RateLimits) {
+export function logoRepository() {
   return {
-    /** Counts an upload; throws a Refusal after too many. */
-    takeUpload: (on: On, account: string): Promise<void> =>
-      limits.take(on, { name: 'upload', max: 20, perSeconds: 60 }, account),
     async keep(on: On, organisation: string, bytes: Uint8Array): Promise<void> {
       // A driver may treat bytes that are no Buffer as a list.
       const jpeg = Buffer.from(bytes);

@@ -14,9 +14,8 @@ interface Deps {
 /** The organisation's logo: everybody sees it once a job is published. */
 export function logosService({ repository, draw, audit }: Deps) {
   return {
-    async admit({ caller, transaction }: RequestContext): Promise<void> {
+    async admit({ caller }: RequestContext): Promise<void> {
       requireAdmin(caller);
-      await repository.takeUpload(transaction, caller.account);
     },
     async draw(bytes: Uint8Array): Promise<Uint8Array> {
       const jpeg = await draw(bytes);

@@ -63,6 +63,29 @@ export function complianceRoleEmail({ organisation, role, origin }: ComplianceRo
   };
 }
 
+interface ManyExports {
+  readonly organisation: string | null;
+  readonly who: string;
+  readonly origin: string;
+}
+
+/** To the owners of an organisation of which somebody takes much out. */
+export function manyExportsEmail({ organisation, who, origin }: ManyExports): EmailContent {
+  const name = organisation !== null && isPlainName(organisation) ? organisation : 'Your organisation';
+  const person = isPlainName(who) ? who : 'A member';
+  return {
+    subject: `Many exports from your organisation on ${product}`,
+    preview: 'Ten in an hour. We send this at most once a day for each person.',
+    heading: `${name}: many exports`,
+    paragraphs: [
+      `${person} has downloaded ten tables or archives of workers or applicants within an hour.`,
+      'If you did not expect this, talk to them. You can take their role away, or end their membership.',
+    ],
+    actions: [{ label: 'See who is a member', url: `${origin}/dashboard/organisation` }],
+    foot: ['Downloads are recorded with the day and the account.'],
+  };
+}
+
 /** Short, and with nothing that a mail program would turn into a link or a telephone number. */
 function isPlainName(text: string): boolean {
   return text.length <= 60 && !/[/:@]|www\.|\p{L}\.\p{L}{2}|\d{5}|\d[\d ()-]{6}/iu.test(text);

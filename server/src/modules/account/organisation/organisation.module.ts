@@ -6,6 +6,8 @@ import type { Module, Platform } from '../../../platform/module.ts';
 import type { Register } from '../../register/sponsor-register/sponsor-register.service.ts';
 import { complianceRolesRepository } from './compliance-roles.repository.ts';
 import { complianceRolesService } from './compliance-roles.service.ts';
+import { exportNoticesRepository } from './exports/export-notices.repository.ts';
+import { type CountExport, exportNoticesService } from './exports/export-notices.service.ts';
 import { invitationsService } from './invitations.service.ts';
 import { logoOf, logoRepository } from './logo.repository.ts';
 import { logosService } from './logo.service.ts';
@@ -19,11 +21,16 @@ interface Deps {
   readonly register: Pick<Register, 'refreshMark'>;
 }
 
+interface OrganisationModule extends Module<Organisations> {
+  /** Counts an export, and tells owners of many. */
+  readonly countExport: CountExport;
+}
+
 /** Organisations, their members, and invitations to them. */
 export function organisationModule(
   { database, limits, outbox, audit, links, origin, now, uploads }: Platform,
   { signedIn, register }: Deps,
-): Module<Organisations> {
+): OrganisationModule {
   const repository = organisationRepository({ outbox, limits, now });
   const organisations = organisationsService({
     repository,
@@ -32,7 +39,7 @@ export function organisationModule(
     readOffices: (stored) => offices.parse(stored),
     logoOf,
   });
-  const logos = logosService({ repository: logoRepository(limits), draw: drawLogo, audit });
+  const logos = logosService({ repository: logoRepository(), draw: drawLogo, audit });
   const complianceRoles = complianceRolesService({
     repository: complianceRolesRepository(outbox),
     audit,
@@ -42,6 +49,7 @@ export function organisationModule(
   return {
     tables: organisationTables,
     service: organisations,
+    countExport: exportNoticesService({ repository: exportNoticesRepository(limits, outbox), origin }),
     routes: (api) =>
       organisationRoutes(api, {
         ...signedIn,

@@ -19,11 +19,11 @@ interface Deps {
 
 /** The copy of all we hold about somebody, and its deletion. */
 export function personalDataModule(
-  { database, limits, outbox, audit, files, origin, now }: Platform,
+  { database, outbox, audit, files, origin, now }: Platform,
   { signedIn, sessions, decryptIdentity, tables }: Deps,
 ): Module<OwnData> {
   const ownData = personalDataService({
-    repository: personalDataRepository({ ...database, limits, outbox, tables }),
+    repository: personalDataRepository({ ...database, outbox, tables }),
     decryptIdentity,
     sessions,
     audit,

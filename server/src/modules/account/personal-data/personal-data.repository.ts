@@ -5,7 +5,6 @@ import type { Database } from '../../../platform/db/database.ts';
 import { hasWorkers } from '../../../platform/db/health/has-workers.ts';
 import { lockOrganisation } from '../../../platform/db/locks/lock-organisation.ts';
 import type { OwnedTables, Subject } from '../../../platform/db/owned-table.ts';
-import type { RateLimits } from '../../../platform/db/rate-limit.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 import { setRlsContext } from '../../../platform/db/rls-context.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
@@ -31,14 +30,13 @@ export interface Colleagues {
 }
 
 export interface OwnDataDeps extends Pick<Database, 'queries' | 'owner'> {
-  readonly limits: RateLimits;
   readonly outbox: Outbox;
   /** Every table there is, by its owner. */
   readonly tables: () => readonly OwnedTables[];
 }
 
 /** What we hold about a user, in every table: each table's owner declares it. */
-export function personalDataRepository({ queries, owner: everything, limits, outbox, tables }: OwnDataDeps) {
+export function personalDataRepository({ queries, owner: everything, outbox, tables }: OwnDataDeps) {
   return {
     /** Everything, kind by kind, except secrets that only prove identity: hashes, keys of passkeys. */
     records: (on: On, owner: Subject): Promise<readonly Records[]> => recordsIn(on, tables(), owner),
@@ -97,9 +95,6 @@ export function personalDataRepository({ queries, owner: everything, limits, out
         .execute();
     },
     colleagues,
-    /** Counts an export; throws a Refusal when there are too many. */
-    takeExport: ({ caller, transaction }: RequestContext): Promise<void> =>
-      limits.take(transaction, { name: 'export', max: 5, perSeconds: 3600 }, caller.account),
     post: outbox.post,
   };
 }

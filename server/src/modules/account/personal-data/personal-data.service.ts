@@ -90,7 +90,6 @@ export function personalDataService(deps: OwnDataDeps) {
     /** A ZIP of everything we hold about the caller. */
     async export(requestContext: RequestContext): Promise<Uint8Array<ArrayBuffer>> {
       requireRecentLogin(requestContext.caller, now());
-      await repository.takeExport(requestContext);
       const zip = await packed(requestContext.transaction, await repository.subjectOf(requestContext));
       // Adding to the log takes its lock, so it comes last.
       await audit.note(requestContext, 'data-exported');

@@ -87,7 +87,14 @@ export function sessionsService(repository: SessionsRepository, deps: SessionsDe
   ): Promise<Result> {
     const tokenHash = hash(token);
     const outcome = await repository.withToken(tokenHash, async ({ session, transaction }) => {
-      if (session === undefined || !isGood(session, binding, now())) return 'nobody';
+      if (session === undefined) return 'nobody';
+      if (isOver(session, now())) {
+        // For good: a clock that was ahead, and is put right, revives no session that was refused.
+        if (session.ends_at.getTime() > 0)
+          await repository.change(transaction, session.id, { ends_at: new Date(0) });
+        return 'nobody';
+      }
+      if (!isBound(session, binding)) return 'nobody';
       if (isReplayed(session, tokenHash, now())) {
         await repository.change(transaction, session.id, { ends_at: new Date(0) });
         const { account: subject, network } = session;
@@ -238,10 +245,12 @@ export function sessionsService(repository: SessionsRepository, deps: SessionsDe
 
 export type Sessions = ReturnType<typeof sessionsService>;
 
-function isGood(session: SessionRow, binding: string | undefined, now: number): boolean {
-  const idleUntil = session.last_used_at.getTime() + session.idle_seconds * 1000;
-  if (session.ends_at.getTime() <= now || idleUntil <= now) return false;
-  return session.bound_hash === null || (binding !== undefined && hash(binding) === session.bound_hash);
+function isOver({ last_used_at, idle_seconds, ends_at }: SessionRow, now: number): boolean {
+  return ends_at.getTime() <= now || last_used_at.getTime() + idle_seconds * 1000 <= now;
+}
+
+function isBound({ bound_hash }: SessionRow, binding: string | undefined): boolean {
+  return bound_hash === null || (binding !== undefined && hash(binding) === bound_hash);
 }
 
 function sessionOf(

@@ -8,10 +8,10 @@ import { photoTables } from './photo.tables.ts';
 
 /** A candidate's photo. */
 export function photoModule(
-  { limits, uploads }: Platform,
+  { uploads }: Platform,
   { signedIn }: { readonly signedIn: SignedInDeps },
 ): Module<undefined> {
-  const photos = photosService(photoRepository(limits), drawPhoto);
+  const photos = photosService(photoRepository(), drawPhoto);
   return {
     tables: photoTables,
     service: undefined,

@@ -1,16 +1,11 @@
 import { sql, type Transaction } from 'kysely';
-import type { RateLimits } from '../../../platform/db/rate-limit.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 
 type On = Transaction<Tables>;
 
-/** Counted together with every other upload. */
-const uploads = { name: 'upload', max: 20, perSeconds: 60 } as const;
-
-export function photoRepository(limits: RateLimits) {
+export function photoRepository() {
   return {
-    takeUpload: (on: On, account: string): Promise<void> => limits.take(on, uploads, account),
     async keep(on: On, account: string, bytes: Uint8Array): Promise<void> {
       // A driver may treat bytes that are no Buffer as a list.
       const jpeg = Buffer.from(bytes);

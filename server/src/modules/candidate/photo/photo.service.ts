@@ -6,9 +6,8 @@ import { dataAddressOf, type PhotoRepository } from './photo.repository.ts';
 
 export function photosService(repository: PhotoRepository, draw: DrawPhoto) {
   return {
-    async admit({ caller, transaction }: RequestContext): Promise<void> {
+    async admit({ caller }: RequestContext): Promise<void> {
       requireCandidate(caller);
-      await repository.takeUpload(transaction, caller.account);
     },
     async draw(bytes: Uint8Array): Promise<Uint8Array> {
       const jpeg = await draw(bytes);

@@ -10,11 +10,11 @@ import { suggest } from './suggestions/suggest.ts';
 
 /** Candidates' CVs. */
 export function resumesModule(
-  { database, limits, files, inspector, uploads, secret }: Platform,
+  { database, files, inspector, uploads, secret }: Platform,
   { signedIn }: { readonly signedIn: SignedInDeps },
 ): Module<Resumes> {
   const resumes = resumesService({
-    repository: resumesRepository(database, limits),
+    repository: resumesRepository(database),
     store: files,
     cipher: fieldCipher(secret, resumeText),
     inspect: inspector.checkAndRead,

@@ -1,6 +1,5 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
-import type { RateLimits } from '../../../platform/db/rate-limit.ts';
 import { announceFile, forgetFile, keepFile } from '../../../platform/db/stored-file.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 import { type ProfileRows, profileRows } from '../profile/profile-rows.repository.ts';
@@ -21,13 +20,9 @@ export interface StoredFile {
 
 export type { ProfileRows };
 
-const uploads = { name: 'upload', max: 20, perSeconds: 60 } as const;
 const batch = 500;
 
-export function resumesRepository(
-  { queries, owner }: Pick<Database, 'queries' | 'owner'>,
-  limits: RateLimits,
-) {
+export function resumesRepository({ queries, owner }: Pick<Database, 'queries' | 'owner'>) {
   return {
     /** Those that are not removed, the newest first. With `toChange` they are locked: another change waits. */
     async list(on: On, account: string, toChange = false): Promise<readonly ResumeRow[]> {
@@ -60,8 +55,6 @@ export function resumesRepository(
           sql<boolean>`(removed_at is null or exists (select from application where application.resume = resume.id))`,
         )
         .executeTakeFirst(),
-    /** Counts an upload; throws a Refusal after too many. */
-    takeUpload: (on: On, account: string): Promise<void> => limits.take(on, uploads, account),
     /**
      * Schedules the file of this key for deletion in a day, unless a row references it. In its own transaction,
      * before the file is written.

@@ -62,10 +62,9 @@ export function resumesService(deps: ResumesDeps) {
     },
     /** Whether the caller may send a file; `inPlaceOf` names the one it is to replace. */
     async admit(requestContext: RequestContext, inPlaceOf?: string): Promise<void> {
-      const { caller, transaction } = requestContext;
+      const { caller } = requestContext;
       requireCandidate(caller);
       if (inPlaceOf !== undefined) await own(requestContext, inPlaceOf);
-      await repository.takeUpload(transaction, caller.account);
     },
     /** Checks a file, reads it and stores it. Takes time, and needs no transaction. */
     async prepare(bytes: Uint8Array, name: string): Promise<PreparedFile> {

@@ -84,7 +84,7 @@ export function conversationsModule(
     staff,
   });
   const attachments = attachmentsService({
-    repository: attachmentsRepository(database.queries, limits),
+    repository: attachmentsRepository(database.queries),
     conversations: conversationsRepository,
     store: files,
     fileForOthers,

@@ -5,17 +5,20 @@ import { requireHiring } from '../../../platform/auth/authorisation.ts';
 import type { Audit } from '../../../platform/db/audit.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 import { missing } from '../../../platform/refusal.ts';
+import type { CountExport } from '../../account/organisation/exports/export-notices.service.ts';
 import type { ApplicantsExportRepository, ExportRow } from './applicants-export.repository.ts';
 
 interface Deps {
   readonly repository: ApplicantsExportRepository;
   readonly audit: Audit;
+  /** Counts an export, of which owners may be told. */
+  readonly countExport: CountExport;
   /** The most rows of one table. */
   readonly max: number;
 }
 
 /** Applicants as a table, for the organisation's own files and for those who ask what it holds about them. */
-export function applicantsExportService({ repository, audit, max }: Deps) {
+export function applicantsExportService({ repository, audit, countExport, max }: Deps) {
   return {
     async csv(
       requestContext: RequestContext,
@@ -25,6 +28,7 @@ export function applicantsExportService({ repository, audit, max }: Deps) {
       const by = { organisation: requireHiring(caller).id, account: caller.account };
       const rows = await repository.rows(transaction, by, filters, max);
       if (rows.length === 0) throw missing();
+      await countExport(requestContext, by.organisation);
       // How many and of which job, and nobody's name.
       const details = { count: `${rows.length}`, with: cvs ? 'cvs' : 'table' };
       await audit.note(requestContext, 'applicants-exported', filters.job ?? by.organisation, details);

@@ -7,6 +7,7 @@ import type { Module, Platform } from '../../../platform/module.ts';
 import type { NamedQueue } from '../../../platform/queue/queue.ts';
 import type { MailStop } from '../../account/notifications/mail-stop.service.ts';
 import type { Notifications } from '../../account/notifications/notifications.service.ts';
+import type { CountExport } from '../../account/organisation/exports/export-notices.service.ts';
 import { calendarFile } from '../../site/demo-bookings/calendar-file.emails.ts';
 import { applicantsExportRepository } from './applicants-export.repository.ts';
 import { applicantsExportService } from './applicants-export.service.ts';
@@ -51,12 +52,13 @@ interface Deps {
   readonly notify: Notifications['notify'];
   /** How a candidate stops the mails about their applications. */
   readonly stopHeaders: MailStop['stopHeaders'];
+  readonly countExport: CountExport;
 }
 
 /** The applications for an organisation's jobs, and what colleagues do with them. */
 export function employerApplicationsModule(
   { database, queue, outbox, files, fileForOthers, audit, origin, staff, now }: Platform,
-  { signedIn, cardOf, notify, stopHeaders }: Deps,
+  { signedIn, cardOf, notify, stopHeaders, countExport }: Deps,
 ): Module<{
   readonly rejections: Rejections;
   readonly moving: StatusChanges;
@@ -128,6 +130,7 @@ export function employerApplicationsModule(
   const exporting = applicantsExportService({
     repository: applicantsExportRepository,
     audit,
+    countExport,
     max: maxExported,
   });
   const applicantsKept = applicantRetentionService({ repository: applicantRetentionRepository, audit });

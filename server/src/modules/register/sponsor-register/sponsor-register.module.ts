@@ -58,7 +58,7 @@ export function sponsorRegisterModule(
   platform: Platform,
   { signedIn, source, notify }: Deps,
 ): Module<Services> {
-  const { audit, database, dropPage, inspector, limits, onWarning, outbox, uploads } = platform;
+  const { audit, database, dropPage, inspector, onWarning, outbox, uploads } = platform;
   const entries = registerRepository();
   const matches = registerMatches(entries);
   const register = registerService({ repository: entries, matches, audit });
@@ -82,7 +82,7 @@ export function sponsorRegisterModule(
   });
   const evidence = claimEvidenceService({
     ...platform,
-    repository: claimEvidenceRepository(database.queries, limits),
+    repository: claimEvidenceRepository(database.queries),
     requireStaff,
     async checked(name, bytes) {
       const verdict = await inspector.check(name, bytes);

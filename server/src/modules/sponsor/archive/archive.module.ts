@@ -2,6 +2,7 @@ import { fieldCipher } from '../../../platform/crypto/cipher.ts';
 import { zipStream } from '../../../platform/files/zip-stream.ts';
 import type { SignedInDeps } from '../../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../../platform/module.ts';
+import type { CountExport } from '../../account/organisation/exports/export-notices.service.ts';
 import { archivedTables, sponsorArchiveRepository } from './archive.repository.ts';
 import { sponsorArchiveRoutes } from './archive.routes.ts';
 import { sponsorArchiveService } from './archive.service.ts';
@@ -9,11 +10,11 @@ import { sponsorArchiveTables } from './archive.tables.ts';
 
 /** The archive of what a sponsor records, and the end of its records. */
 export function sponsorArchiveModule(
-  { audit, files: store, limits, now, secret, today }: Platform,
-  { signedIn }: { readonly signedIn: SignedInDeps },
+  { audit, files: store, now, secret, today }: Platform,
+  { signedIn, countExport }: { readonly signedIn: SignedInDeps; readonly countExport: CountExport },
 ): Module {
   const archives = sponsorArchiveService({
-    repository: sponsorArchiveRepository(limits),
+    repository: sponsorArchiveRepository,
     tables: archivedTables,
     ciphers: {
       worker: fieldCipher(secret, { table: 'worker_sealed', column: 'encrypted_value' }),
@@ -22,6 +23,7 @@ export function sponsorArchiveModule(
     store,
     zip: zipStream,
     audit,
+    countExport,
     now,
     today,
   });

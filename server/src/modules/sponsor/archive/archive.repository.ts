@@ -1,5 +1,4 @@
 import { sql, type Transaction } from 'kysely';
-import type { RateLimits } from '../../../platform/db/rate-limit.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 
 type On = Transaction<Tables>;
@@ -76,9 +75,7 @@ const notConfidential = (table: ArchivedTable) => {
   return sql`true`;
 };
 
-export const sponsorArchiveRepository = (limits: RateLimits) => ({
-  take: (on: On, organisation: string) =>
-    limits.take(on, { name: 'sponsor-archive', max: 10, perSeconds: 3600 }, organisation),
+export const sponsorArchiveRepository = {
   /** The rows of a table, some at a time, all as they stood at one moment. */
   async *rows(on: On, table: ArchivedTable): AsyncGenerator<readonly ArchivedRow[]> {
     await sql`declare archived no scroll cursor for
@@ -180,5 +177,5 @@ export const sponsorArchiveRepository = (limits: RateLimits) => ({
       .executeTakeFirst();
     return Number(numDeletedRows);
   },
-});
-export type SponsorArchiveRepository = ReturnType<typeof sponsorArchiveRepository>;
+};
+export type SponsorArchiveRepository = typeof sponsorArchiveRepository;

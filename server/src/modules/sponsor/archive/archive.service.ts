@@ -14,6 +14,7 @@ import type { Audit } from '../../../platform/db/audit.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 import type { FileStore } from '../../../platform/files/file-store.ts';
 import type { ZipStream } from '../../../platform/files/zip-stream.ts';
+import type { CountExport } from '../../account/organisation/exports/export-notices.service.ts';
 import { requireMayErase } from './archive.policy.ts';
 import type { ArchivedRow, ArchivedTable, Sealed, SponsorArchiveRepository } from './archive.repository.ts';
 import { archivePage } from './archive-page.presenter.ts';
@@ -28,6 +29,8 @@ interface Deps {
   readonly store: FileStore;
   readonly zip: (madeAt: Date) => ZipStream;
   readonly audit: Audit;
+  /** Counts an export, of which owners may be told. */
+  readonly countExport: CountExport;
   /** In milliseconds since 1970. */
   readonly now: () => number;
   /** Today in London, YYYY-MM-DD. */
@@ -92,7 +95,6 @@ export function sponsorArchiveService(deps: Deps) {
       const { caller, transaction: on } = requestContext;
       const organisation = officer(requestContext);
       requireRecentLogin(caller, deps.now());
-      await repository.take(on, organisation);
       const by = { account: caller.account, name: caller.fullName };
       const { organisation: name, workers, confidential } = await show(on, organisation);
       const access = { with_sealed: sealed, reason: sealed ? reason : null };
@@ -105,6 +107,7 @@ export function sponsorArchiveService(deps: Deps) {
       page.write(new TextEncoder().encode(archivePage(facts)));
       page.end();
       const files = await repository.files(on);
+      await deps.countExport(requestContext, organisation);
       await audit.note(requestContext, 'sponsor-archive-taken', organisation, {
         workers: `${workers}`,
         sealed: sealed ? 'yes' : 'no',

@@ -28,7 +28,7 @@ export function sponsorDutiesModule(
   platform: Platform,
   { signedIn, notify }: { readonly signedIn: SignedInDeps; readonly notify: Notifications['notify'] },
 ): Module<Raising> {
-  const { audit, database, files: store, inspector, limits, now, today, uploads } = platform;
+  const { audit, database, files: store, inspector, now, today, uploads } = platform;
   const duties = dutyBook({
     repository: sponsorDutiesRepository,
     raising: raiseRepository,
@@ -36,7 +36,7 @@ export function sponsorDutiesModule(
     today,
   });
   const files = dutyFilesService({
-    repository: dutyFilesRepository(database.queries, limits),
+    repository: dutyFilesRepository(database.queries),
     duties: sponsorDutiesRepository,
     addStep: raiseRepository.addStep,
     store,

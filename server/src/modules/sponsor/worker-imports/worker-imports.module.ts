@@ -39,7 +39,7 @@ export function workerImportsModule(
   platform: Platform,
   { signedIn, checkWorker, duties }: Deps,
 ): Module<ImportHistory> {
-  const { database, limits, queue, secret, uploads, today, onWarning } = platform;
+  const { database, queue, secret, uploads, today, onWarning } = platform;
   const shared = {
     reading: { ...reader(onWarning), check: checkTable },
     /** The same as the module of workers makes, so that either finds what the other keeps. */
@@ -50,7 +50,7 @@ export function workerImportsModule(
   const cipher = fieldCipher(secret, importFile);
   const imports = workerImportsService({
     ...shared,
-    repository: workerImportsRepository(limits),
+    repository: workerImportsRepository,
     cipher,
     columnsOf: (kind) => importColumns[kind],
     guess: guessColumns,

@@ -2,7 +2,6 @@ import type { CalendarDate } from '@portway/rules/kernel';
 import type { Conclusion } from '@portway/rules/sponsored-worker';
 import type { HolidayNation } from '@portway/rules/working-days';
 import { sql, type Transaction } from 'kysely';
-import type { RateLimits } from '../../../platform/db/rate-limit.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 
 type On = Transaction<Tables>;
@@ -43,19 +42,12 @@ interface Checked {
   readonly cut_over: string;
 }
 
-/** Counted together with every other upload. */
-const uploads = { name: 'upload', max: 20, perSeconds: 60 } as const;
-/** Of an organisation: each reads a whole file again. */
-const checks = { name: 'import-check', max: 60, perSeconds: 3600 } as const;
-
 const importColumns = [
   ...(['id', 'organisation', 'file_name', 'state', 'mapping', 'rows_total', 'rows_done', 'faults'] as const),
   ...(['encrypted_file', 'by_account', 'by_name', 'at', 'imported_at', 'undone_at', 'cut_over'] as const),
 ] as const;
 
-export const workerImportsRepository = (limits: RateLimits) => ({
-  takeUpload: (on: On, account: string) => limits.take(on, uploads, account),
-  takeCheck: (on: On, organisation: string) => limits.take(on, checks, organisation),
+export const workerImportsRepository = {
   async add(on: On, { mapping, ...given }: NewImport): Promise<void> {
     await on
       .insertInto('worker_import')
@@ -157,8 +149,8 @@ export const workerImportsRepository = (limits: RateLimits) => ({
     await on.deleteFrom('worker').where('imported_by', '=', id).execute();
   },
   historyOf,
-});
-export type WorkerImportsRepository = ReturnType<typeof workerImportsRepository>;
+};
+export type WorkerImportsRepository = typeof workerImportsRepository;
 
 /** The cut-over day of the set-up. */
 export async function cutOverOf(on: On, organisation: string): Promise<string | null> {

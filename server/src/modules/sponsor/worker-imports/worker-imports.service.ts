@@ -94,9 +94,8 @@ export function workerImportsService(deps: WorkerImportsDeps) {
       const rows = await repository.list(transaction, requireCompliance(caller, all).id);
       return { imports: rows.map((row) => importRowOf(row, readMapping(row.mapping).kind)) };
     },
-    async admit({ caller, transaction }: RequestContext): Promise<void> {
+    async admit({ caller }: RequestContext): Promise<void> {
       requireRecordKeeper(caller);
-      await repository.takeUpload(transaction, caller.account);
     },
     async prepare(bytes: Uint8Array): Promise<{ readonly outline: Outline; readonly bytes: Uint8Array }> {
       return { outline: await reading.outline(bytes), bytes };
@@ -145,7 +144,6 @@ export function workerImportsService(deps: WorkerImportsDeps) {
     ): Promise<WorkerImport> {
       const { caller, transaction } = requestContext;
       const { id: organisation } = requireRecordKeeper(caller);
-      await repository.takeCheck(transaction, organisation);
       const row = await lock(transaction, organisation, id);
       const encrypted = requireOpen(row);
       const mapping = readMapping(row.mapping);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { tidyUp } from '../../../platform/queue/tidy-up.ts';
 import { type AccessCast, type Asking, accessCast } from '../../../testing/access/access-cast.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { workerImportQueue } from './worker-imports.queues.ts';
 
 let app: TestApp;
 let cast: AccessCast;
@@ -131,6 +132,29 @@ describe('a file of workers', () => {
         .where('id', '=', id)
         .executeTakeFirst(),
     ).toEqual({ encrypted_file: null });
+  });
+
+  it('that was stopped after its rows were added is looked at when the job runs again', async () => {
+    const workers = `${head}\nMei Chen,N-8,Programmer,60000,06/01/2025,06/01/2025,\n`;
+    await run((await checkFile(workers, 'workers', '2026-10-01')).id);
+    const away = 'Reference,First day,Last day,Pay,Agreed\nN-8,01/10/2026,23/10/2026,unpaid,no\n';
+    const { id } = await checkFile(away, 'absences', '2026-10-01');
+    await run(id);
+    const organisation = officer.organisation ?? '';
+    const dutiesOfAbsence = () =>
+      app.superuser
+        .selectFrom('sponsor_duty')
+        .select('duty')
+        .where('organisation', '=', organisation)
+        .where('duty', '=', 'worker-unauthorised-absence')
+        .execute();
+    const waiting = { timeout: 20_000, interval: 200 };
+    await vi.waitFor(async () => expect(await dutiesOfAbsence()).toHaveLength(1), waiting);
+    // As if the process had ended between the transaction and the first look.
+    await app.superuser.deleteFrom('sponsor_duty').where('organisation', '=', organisation).execute();
+    const again = (on: Parameters<typeof app.queue.add>[0]) => app.queue.add(on, workerImportQueue.name, id);
+    await app.database.owner.transaction().execute(again);
+    await vi.waitFor(async () => expect(await dutiesOfAbsence()).toHaveLength(1), waiting);
   });
 
   it('is undone as a whole, unless something was recorded on its workers since', async () => {

@@ -3,6 +3,7 @@ import { fieldCipher, keyedHashes } from '../../../platform/crypto/cipher.ts';
 import { pageSize } from '../../../platform/db/keyset.ts';
 import type { SignedInDeps } from '../../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../../platform/module.ts';
+import type { CountExport } from '../../account/organisation/exports/export-notices.service.ts';
 import { workerChangesService } from './bulk-changes/worker-changes.service.ts';
 import { workersExportRepository } from './export/workers-export.repository.ts';
 import { workersExportService } from './export/workers-export.service.ts';
@@ -23,6 +24,7 @@ import { workersTables } from './workers.tables.ts';
 interface Deps {
   readonly signedIn: SignedInDeps;
   readonly check: WorkerCheck;
+  readonly countExport: CountExport;
 }
 
 /** What other modules may ask of workers, in their own transaction. */
@@ -40,7 +42,7 @@ export interface WorkersForOthers
 /** The sponsored workers of organisations. */
 export function workersModule(
   { today, now, secret, audit }: Platform,
-  { signedIn, check }: Deps,
+  { signedIn, check, countExport }: Deps,
 ): Module<WorkersForOthers> {
   const repository = workersRepository;
   const writes = workerWrites({ repository, today });
@@ -82,6 +84,7 @@ export function workersModule(
     looks: workerSealedRepository,
     opened: sealed.opened,
     audit,
+    countExport,
     max: maxWorkersExported,
     now,
     today,

@@ -4,6 +4,13 @@ import { canonicalAddress } from './canonical-address.ts';
 const redirectFor = canonicalAddress('http://localhost:5000');
 
 describe('the address of a page', () => {
+  it('of 16,000 slashes is found as soon as any', () => {
+    const start = process.cpuUsage().user;
+    for (let turn = 0; turn < 50; turn++)
+      expect(redirectFor(`/a${'/'.repeat(16_000)}b/`, 'localhost:5000')?.status).toBe(301);
+    expect((process.cpuUsage().user - start) / 1000).toBeLessThan(1000);
+  });
+
   it.each([
     ['/', undefined],
     ['/?a=/', undefined],

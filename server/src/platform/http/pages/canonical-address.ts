@@ -19,9 +19,16 @@ export function canonicalAddress(origin: string) {
     }
     const [path = url] = url.split('?', 1);
     if (path === '/' || !path.endsWith('/')) return undefined;
-    const short = path.replace(/\/+$/, '') + url.slice(path.length);
+    const short = withoutSlashes(path) + url.slice(path.length);
     return { status: 301, headers: { Location: inThisSite(short) } };
   };
+}
+
+/** A pattern would begin anew at each slash of 16,000, which takes a quarter of a second. */
+function withoutSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end--;
+  return path.slice(0, end);
 }
 
 function isOtherLoopbackName(askedHost: string | undefined, hostname: string): boolean {

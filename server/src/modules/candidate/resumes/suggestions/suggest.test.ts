@@ -307,6 +307,10 @@ it.each([
   `Projects\n${'a line that goes on and on without an end of any kind\n'.repeat(1500)}`,
   `${'Aa, '.repeat(40)}\n`.repeat(600),
   `Experience\n${'may '.repeat(400)}\n${'1.1.'.repeat(400)}\n`.repeat(30),
+  `Experience\n${`Engineer${' '.repeat(1980)}b 2019 – 2020\n`.repeat(50)}`.slice(0, 100_000),
+  `Education\n${`BSc${' '.repeat(1980)}b 2019\n`.repeat(50)}`.slice(0, 100_000),
+  `Education\nUniversity of Ibadan\n${`BSc in ${', '.repeat(980)}b\n`.repeat(50)}`.slice(0, 100_000),
+  `Skills\n${`a${'-.'.repeat(980)}b\n`.repeat(50)}`.slice(0, 100_000),
 ])('a text made to take long is read soon', (text) => {
   const start = performance.now();
   read(text, nothingKnown);

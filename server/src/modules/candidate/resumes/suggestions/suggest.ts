@@ -22,6 +22,8 @@ const longestText = 2000;
 const maxEntries = 20;
 /** Longer texts contain nothing we look for, and could be meant to take long. */
 const longestLine = 2000;
+/** Of signs and white space, the rest of which says nothing: patterns that look for their end begin anew at each. */
+const longRun = /([^\p{L}\p{N}\n]{40})[^\p{L}\p{N}\n]+/gu;
 
 export interface ReadCv {
   readonly suggestions: Suggestion[];
@@ -37,7 +39,8 @@ export function suggest(whole: string, profile: ProfileState): ReadCv {
   const text = whole
     .split('\n')
     .filter((line) => line.length <= longestLine)
-    .join('\n');
+    .join('\n')
+    .replaceAll(longRun, '$1');
   const sections = sectionsOf(text);
   const location = locationIn(sections);
   const texts = [

@@ -1,5 +1,4 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { RateLimits } from '../../../../platform/db/rate-limit.ts';
 import { announceFile, forgetFile, keepFile } from '../../../../platform/db/stored-file.ts';
 import type { Tables } from '../../../../platform/db/tables.ts';
 
@@ -20,11 +19,8 @@ export interface AttachmentRow extends StoredFile {
   readonly account: string;
 }
 
-export function attachmentsRepository(queries: Kysely<Tables>, limits: RateLimits) {
+export function attachmentsRepository(queries: Kysely<Tables>) {
   return {
-    /** Counts an upload; throws a Refusal after too many. */
-    takeUpload: (on: On, account: string): Promise<void> =>
-      limits.take(on, { name: 'upload', max: 20, perSeconds: 60 }, account),
     /** Deletes a user's oldest unsent attachments, except for this many. */
     async dropOldest(
       on: On,

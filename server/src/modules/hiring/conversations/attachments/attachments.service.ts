@@ -57,7 +57,6 @@ export function attachmentsService(deps: AttachmentsDeps) {
     async admit(requestContext: RequestContext, id: string): Promise<void> {
       const party = requireWriter(requestContext.caller);
       requireOpen(await requireIn(requestContext, party, id), party.side);
-      await repository.takeUpload(requestContext.transaction, party.account);
     },
     /** Checks a file and stores it. Takes time, and needs no transaction. */
     async prepare(bytes: Uint8Array, name: string): Promise<StoredFile> {

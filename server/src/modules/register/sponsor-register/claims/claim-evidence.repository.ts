@@ -1,5 +1,4 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { RateLimits } from '../../../../platform/db/rate-limit.ts';
 import { announceFile, forgetFile, keepFile } from '../../../../platform/db/stored-file.ts';
 import type { Tables } from '../../../../platform/db/tables.ts';
 
@@ -14,11 +13,8 @@ export interface EvidenceFile {
 }
 
 /** The file that an organisation sends with its claim. */
-export function claimEvidenceRepository(queries: Kysely<Tables>, limits: RateLimits) {
+export function claimEvidenceRepository(queries: Kysely<Tables>) {
   return {
-    /** Counts an upload; throws a Refusal after too many. */
-    takeUpload: (on: On, account: string): Promise<void> =>
-      limits.take(on, { name: 'upload', max: 20, perSeconds: 60 }, account),
     /** Whether the organisation has a claim that is still to be decided. */
     async hasClaim(on: On, organisation: string): Promise<boolean> {
       const row = await on

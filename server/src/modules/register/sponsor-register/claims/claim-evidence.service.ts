@@ -30,7 +30,6 @@ export function claimEvidenceService(deps: ClaimEvidenceDeps) {
     async admit({ caller, transaction }: RequestContext): Promise<void> {
       const { id } = requireAdmin(caller);
       if (!(await repository.hasClaim(transaction, id))) throw askFirst();
-      await repository.takeUpload(transaction, caller.account);
     },
     /** Checks a file and stores it. Takes time, and needs no transaction. */
     async prepare(bytes: Uint8Array, name: string): Promise<EvidenceFile> {

@@ -1,5 +1,4 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { RateLimits } from '../../../../platform/db/rate-limit.ts';
 import { announceFile, forgetFile, keepFile } from '../../../../platform/db/stored-file.ts';
 import type { Tables } from '../../../../platform/db/tables.ts';
 
@@ -20,11 +19,8 @@ interface Place {
 }
 
 /** What was sent with a report: encrypted in the store, and gone with its duty. */
-export function dutyFilesRepository(queries: Kysely<Tables>, limits: RateLimits) {
+export function dutyFilesRepository(queries: Kysely<Tables>) {
   return {
-    /** Counts an upload; throws a Refusal after too many. */
-    takeUpload: (on: On, account: string): Promise<void> =>
-      limits.take(on, { name: 'upload', max: 20, perSeconds: 60 }, account),
     /** Schedules the file of this key for deletion in an hour, unless a row references it. */
     announce: (key: string): Promise<void> => announceFile(queries, key),
     /** Removes the queue entry of a file that has been deleted. */

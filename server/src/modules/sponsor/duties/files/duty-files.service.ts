@@ -41,7 +41,6 @@ export function dutyFilesService(deps: DutyFilesDeps) {
     /** Whether the caller may send a file now. */
     async admit(requestContext: RequestContext, duty: string): Promise<void> {
       await placeFor(requestContext, duty);
-      await repository.takeUpload(requestContext.transaction, requestContext.caller.account);
     },
     /** Checks a file and stores it. Takes time, and needs no transaction. */
     async prepare(bytes: Uint8Array, name: string): Promise<DutyFile> {

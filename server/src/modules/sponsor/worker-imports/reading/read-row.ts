@@ -17,6 +17,9 @@ interface Reading {
   readonly faults: ReturnType<typeof faultList>;
 }
 
+/** In characters: no column takes longer ones than an address, of 300. */
+const maxCellLength = 500;
+
 export function rowReader<Column extends string>(
   { row, cells, width }: CsvRow,
   { headings, columns, faults }: Reading,
@@ -38,6 +41,11 @@ export function rowReader<Column extends string>(
     read(column, as) {
       const cell = text(column);
       if (cell === '') return null;
+      // Before any pattern reads it: rows are read on the thread that answers.
+      if (cell.length > maxCellLength) {
+        fault(column, `Use up to ${maxCellLength} characters.`);
+        return null;
+      }
       if (isFormula(cell)) {
         fault(column, 'This begins like a formula. Write the value itself.');
         return null;

@@ -5,6 +5,7 @@ import { requireCompliance, requireRecordKeeper } from '../../../../platform/aut
 import { requireRecentLogin } from '../../../../platform/auth/recent-login.ts';
 import type { Audit } from '../../../../platform/db/audit.ts';
 import type { RequestContext } from '../../../../platform/db/request-context.ts';
+import type { CountExport } from '../../../account/organisation/exports/export-notices.service.ts';
 import type { WorkerSealedRepository } from '../sealed/worker-sealed.repository.ts';
 import type { WorkerSealed } from '../sealed/worker-sealed.service.ts';
 import type { ExportedRow, WorkersExportRepository } from './workers-export.repository.ts';
@@ -14,6 +15,8 @@ interface Deps {
   readonly looks: WorkerSealedRepository;
   readonly opened: WorkerSealed['opened'];
   readonly audit: Audit;
+  /** Counts an export, of which owners may be told. */
+  readonly countExport: CountExport;
   /** The most rows of one table. */
   readonly max: number;
   /** In milliseconds since 1970. */
@@ -62,6 +65,7 @@ export function workersExportService(deps: Deps) {
       const rows = await repository.rows(transaction, where, { table, workers, max });
       const fields = table === 'workers' ? sealedFields : [];
       const values = await unsealed(requestContext, rows, { fields, reason });
+      await deps.countExport(requestContext, organisation);
       await audit.note(requestContext, 'sponsored-workers-exported', organisation, {
         table,
         count: `${rows.length}`,

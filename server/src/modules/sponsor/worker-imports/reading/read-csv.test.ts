@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { email, line, weekdays } from './cell-values.ts';
+import { faultList } from './fault-list.ts';
+import { readCsv } from './read-csv.ts';
+import { rowReader } from './read-row.ts';
+
+const rows = ['Name,Job title', 'Amara Okafor,Programmer', 'Mei Chen,"Planner, lead"'];
+const tableOf = (text: string) => readCsv(text, { maxRows: 10, places: [0, 1] });
+
+it.each(['\n', '\r\n', '\r'])('a table with lines that end with %j is read row by row', (end) => {
+  for (const text of [rows.join(end), rows.join(end) + end, `\ufeff${rows.join(end)}${end.repeat(3)}`]) {
+    const { headings, rows: csvRows, total } = tableOf(text);
+    expect(headings).toEqual(['Name', 'Job title']);
+    expect(csvRows.map(({ cells }) => cells)).toEqual([
+      ['Amara Okafor', 'Programmer'],
+      ['Mei Chen', 'Planner, lead'],
+    ]);
+    expect(total).toBe(2);
+  }
+});
+
+it('a row is numbered as a spreadsheet numbers it, empty rows too', () => {
+  expect(tableOf('Name,Job title\n\n\nAmara Okafor,Programmer\n').rows).toMatchObject([{ row: 4 }]);
+  expect(tableOf('Name,Job title\r\r\rAmara Okafor,Programmer\r').rows).toMatchObject([{ row: 4 }]);
+});
+
+it.each(['\u202eavO arama', 'Amara\u2066Okafor', 'Amara\u202dOkafor', 'Amara\u2028Okafor', 'Amara\u0007'])(
+  'a name that turns or breaks the text around it is a fault: %j',
+  (name) => {
+    expect(line(200)(name)).toHaveProperty('fault');
+  },
+);
+
+it.each(['Amara Okafor', 'סיון לוי', 'سارة حسن', 'Zoë O’Neill-Łuczak', 'नेहा शर्मा', '王小明'])(
+  'the name %s is taken as it is',
+  (name) => {
+    expect(line(200)(name)).toEqual({ value: name });
+  },
+);
+
+it.each([
+  ['spaces', `1${' '.repeat(90_000)}2`],
+  ['hyphens', `1${'-'.repeat(90_000)}2`],
+  ['at signs', `${'a@'.repeat(45_000)}`],
+  ['full stops', `a@${'a.'.repeat(45_000)} `],
+])('a cell of 90,000 %s is refused before any pattern reads it', (_, text) => {
+  const faults = faultList();
+  const reading = { headings: ['Days'], columns: { days: 0 }, faults };
+  const row = rowReader<'days'>({ row: 2, cells: [text], width: 1 }, reading);
+  const start = process.cpuUsage().user;
+  for (const as of [weekdays, email]) expect(row.read<unknown>('days', as)).toBeNull();
+  expect((process.cpuUsage().user - start) / 1000).toBeLessThan(500);
+  expect(faults.stored).toEqual([
+    { row: 2, column: 'Days', message: 'Use up to 500 characters.' },
+    { row: 2, column: 'Days', message: 'Use up to 500 characters.' },
+  ]);
+});
