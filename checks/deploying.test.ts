@@ -199,6 +199,30 @@ describe('the timer of backups', () => {
   });
 });
 
+describe('the systemd units of instances', () => {
+  const instance = readText('deploy/portway-instance.service');
+
+  it('start what the unit of one process starts, on the port of their name, with the same settings', () => {
+    const command = /^ExecStart=(.*)$/m.exec(readText('deploy/portway.service'))?.[1];
+    expect(/^ExecStart=(.*)$/m.exec(instance)?.[1]).toBe(`/usr/bin/env PORT=%i ${command}`);
+    expect(instance).toMatch(/^EnvironmentFile=\/etc\/portway\.env$/m);
+    expect(instance).toMatch(/^WorkingDirectory=\/srv\/portway\/current$/m);
+    expect(instance).toMatch(/^KillSignal=SIGTERM$/m);
+  });
+
+  it.skipIf(!existsSync('/usr/bin/systemd-analyze'))('are hardened', () => {
+    const { stdout } = spawnSync(
+      'systemd-analyze',
+      ['security', '--offline=true', '--no-pager', './portway-instance.service'],
+      {
+        cwd: join(root, 'deploy'),
+        encoding: 'utf8',
+      },
+    );
+    expect(Number(/exposure level for \S+: ([\d.]+)/.exec(stdout)?.[1])).toBeLessThanOrEqual(1.6);
+  });
+});
+
 describe('the systemd unit', () => {
   const unit = readText('deploy/portway.service');
 

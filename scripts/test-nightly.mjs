@@ -21,6 +21,10 @@ import { hasSwift, startSwift, swiftPackages } from './stages/throwaway-swift.mj
 const inFull = { ...process.env, NIGHTLY: '1', FUZZ_RUNS: '200', KILL_ROUNDS: '30' };
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 const pooler = '/usr/sbin/pgbouncer';
+const proxies = [
+  ['nginx-light', '/usr/sbin/nginx'],
+  ['caddy', '/usr/bin/caddy'],
+];
 const progressFile = join(root, 'test-results/nightly.json');
 
 function partNamed(name) {
@@ -95,11 +99,12 @@ const runners = {
   },
 };
 
-/** What root can get from Debian: a clock that is moved, a pooler, an object store. */
+/** What root can get from Debian: a clock that is moved, a pooler, an object store, proxies. */
 async function ensureDebians() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   await aptInstall('faketime');
   if (!existsSync(pooler)) await aptInstall('pgbouncer');
+  for (const [name, program] of proxies) if (!existsSync(program)) await aptInstall(name);
   if (!hasSwift()) for (const name of swiftPackages) await aptInstall(name);
 }
 
@@ -118,6 +123,7 @@ earlier run of the same commit stopped. It is run, and this file renewed, with e
 - Tests passed: ${sum('passed')}
 - Debian's PostgreSQL: ${words(nightlyParts.find(({ runner }) => runner === 'older').name)}
 - PgBouncer: ${existsSync(pooler) ? 'the server’s tests of a pooler passed' : 'not tried: it was not installed'}
+- nginx and Caddy: ${proxies.every(([, program]) => existsSync(program)) ? 'the tests behind them passed' : 'not tried: they were not installed'}
 - OpenStack Swift: ${words('Swift')}
 - Minutes: ${Math.round(sum('seconds') / 60)}
 `;

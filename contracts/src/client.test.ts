@@ -73,6 +73,15 @@ describe('a call', () => {
     });
   });
 
+  it('says in words that something is too large for a proxy, which answers with a page of its own', async () => {
+    const fetch = async () => new Response('<h1>413 Request Entity Too Large</h1>', { status: 413 });
+    await expect(call(search, { text: 'a' }, { origin, fetch })).rejects.toMatchObject({
+      status: 413,
+      code: 'too-large',
+      message: 'This is too large to send. Choose a smaller file, or send less.',
+    });
+  });
+
   it('does not trust a response of another shape', async () => {
     await expect(call(search, { text: 'a' }, answering([1]))).rejects.toThrow();
   });

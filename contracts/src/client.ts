@@ -33,7 +33,7 @@ export async function submit<P extends z.ZodType, Q extends z.ZodType, R extends
   const send = options.fetch ?? globalThis.fetch;
   const response = await send(requestFor(operation, values, options));
   const body: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw new ProblemError(response.status, problemIn(body));
+  if (!response.ok) throw new ProblemError(response.status, problemIn(response.status, body));
   return operation.response.parse(body);
 }
 
@@ -46,7 +46,10 @@ export async function download<P extends z.ZodType, Q extends z.ZodType, R exten
   const send = options.fetch ?? globalThis.fetch;
   const response = await send(requestFor(operation, request, options));
   if (!response.ok)
-    throw new ProblemError(response.status, problemIn(await response.json().catch(() => undefined)));
+    throw new ProblemError(
+      response.status,
+      problemIn(response.status, await response.json().catch(() => undefined)),
+    );
   return await response.blob();
 }
 
@@ -87,8 +90,11 @@ function entriesOf(values: unknown): [string, unknown][] {
   return Object.entries(values).filter(([, value]) => value !== undefined);
 }
 
-function problemIn(body: unknown): Problem {
+/** What a proxy says on its own, such as 413, is a page of its own. */
+function problemIn(status: number, body: unknown): Problem {
   const result = problem.safeParse(body);
   if (result.success) return result.data;
+  if (status === 413)
+    return { message: 'This is too large to send. Choose a smaller file, or send less.', code: 'too-large' };
   return { message: 'The server did not answer as expected. Please try again.', code: 'no-answer' };
 }

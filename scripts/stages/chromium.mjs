@@ -55,7 +55,8 @@ async function installOne() {
 /** Installs a Debian package; only root may do so. */
 export async function aptInstall(name) {
   say(`installing ${name} (apt-get)`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  // Without a runlevel no service that comes with it is started.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const quiet = { env, stdio: ['ignore', 'ignore', 'inherit'] };
   await run('apt-get', ['update', '-qq'], quiet);
   const code = await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], quiet);

@@ -13,12 +13,13 @@ import type { PageCache } from './pages/page-cache.ts';
 import type { PublishedFiles } from './pages/published-files.ts';
 import { isSignedIn, type ResponseCache } from './pages/response-cache.ts';
 import { type StoredAnswer, sendStored, sendVariant } from './pages/stored-answer.ts';
+import { createProxyWatch } from './proxy-watch.ts';
 import { readyAnswers } from './ready-answers.ts';
 import { headerOf, requestIdOf } from './request-id.ts';
 import { type Exchange, logRequest } from './request-log.ts';
 import { within } from './request-scope.ts';
 import { openSseConnection } from './sse-connection.ts';
-import { isUntrustedProxy, visitorOf } from './visitor.ts';
+import { visitorOf } from './visitor.ts';
 
 export interface ListenerDeps {
   readonly app: Hono<AppEnv>;
@@ -49,7 +50,11 @@ export function createListener(deps: ListenerDeps): SiteListener {
   const { app, files, kept, answers, origin, trustsProxy, log, observe, trace } = deps;
   const redirectFor = canonicalAddress(origin);
   const ready = readyAnswers();
-  let warned = false;
+  const watchProxy = createProxyWatch({
+    origin,
+    trustsProxy,
+    warn: (details, message) => log.warn(details, message),
+  });
   const toApp = getRequestListener((request, { incoming, outgoing }) => {
     const { method, url = '' } = incoming;
     const keepReady =
@@ -132,17 +137,7 @@ export function createListener(deps: ListenerDeps): SiteListener {
       logRequest(log, exchange, ms);
       observe?.ended(exchange, ms);
     });
-    if (
-      !warned &&
-      headerOf(request, 'x-forwarded-for') !== undefined &&
-      isUntrustedProxy(request, trustsProxy)
-    ) {
-      warned = true;
-      log.warn(
-        { from: request.socket.remoteAddress },
-        'X-Forwarded-For is ignored: TRUSTED_PROXIES does not name this address, so all its visitors count as one',
-      );
-    }
+    watchProxy(request);
     if (trace === undefined) answer(exchange);
     else trace(exchange, () => answer(exchange));
   };

@@ -29,12 +29,18 @@ export function isUntrustedProxy({ socket, headers }: Request, isTrusted: Trusts
   return headers['x-forwarded-for'] !== undefined && isNear(peer) && !isTrusted(peer);
 }
 
+/** Whether a trusted proxy says nothing of whom it passes on. */
+export function sendsNoAddress({ socket, headers }: Request, isTrusted: TrustsProxy): boolean {
+  const entries = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
+  return isTrusted(plain(socket.remoteAddress ?? '')) && isIP(plain(entries.at(-1)?.trim() ?? '')) === 0;
+}
+
 /** An IPv4 address written as IPv6 counts as IPv4. */
 function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
-function isNear(address: string): boolean {
+export function isNear(address: string): boolean {
   return (
     /^(?:127|10)\.|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\./.test(address) ||
     /^(?:::1$|f[cd][0-9a-f]{2}:|fe80:)/i.test(address)

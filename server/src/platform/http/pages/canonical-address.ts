@@ -1,5 +1,7 @@
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 
+export const isLoopbackName = (hostname: string): boolean => loopbackNames.has(hostname);
+
 export interface Redirect {
   readonly status: 301 | 307;
   readonly headers: { readonly Location: string };
