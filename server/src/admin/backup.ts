@@ -81,7 +81,7 @@ const write = command({
     }
     if (keep !== undefined) {
       const { deleted, left } = await deleteOldBackups(to, keep, now());
-      console.log(`${left} backups are in ${to}; ${deleted} older ones were deleted.`);
+      console.log(`Backups in ${to}: ${left}. Older ones that were deleted: ${deleted}.`);
     }
     return 0;
   },

@@ -90,7 +90,7 @@ it('an operator backs DATABASE_URL up to a store and restores it elsewhere', {
     ...['backup', nightly, '--dated', '--keep', '2'],
   ]);
   expect(daily, daily.fault).toMatchObject({ code: 0 });
-  expect(daily.out).toContain(`1 backups are in ${nightly}; 0 older ones were deleted.`);
+  expect(daily.out).toContain(`Backups in ${nightly}: 1. Older ones that were deleted: 0.`);
   expect(await readdir(nightly)).toEqual([expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{6}Z$/)]);
   const inStore = await admin(settings, ['backup', address, '--dated', '--keep', '2']);
   expect(inStore.fault).toContain('--keep: Only for a folder.');
