@@ -42,6 +42,7 @@ describe.runIf(inject('nightly') && process.platform === 'linux')('a release', (
     timeout: 900_000,
   }, async () => {
     // Not in memory, as other temporary files: it is too large.
+    mkdirSync(join(root, 'test-results'), { recursive: true });
     const folder = mkdtempSync(join(root, 'test-results/release-'));
     chmodSync(folder, 0o755);
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
