@@ -121,7 +121,7 @@ describe.runIf(isNightly)('faults, at night', { timeout: 600_000 }, () => {
       await expectAllThere(senders, promoted);
       await expectAllWritten(writers, promoted);
       console.info(`a replica promoted: ${acknowledgedCount(senders, writers)} requests answered, none lost`);
-      expect(secondServer.output()).not.toContain('"level":60');
+      expect(secondServer.output()).not.toContain('"level":"fatal"');
       secondServer.child.kill('SIGKILL');
       await secondServer.ended;
       await promoted.destroy();

@@ -54,7 +54,7 @@ it.skipIf(earlier === undefined)(
       old
         .output()
         .split('\n')
-        .filter((line) => /"level":[56]0/.test(line)),
+        .filter((line) => /"level":(?:[56]0|"(?:error|fatal)")/.test(line)),
     ).toEqual([]);
     await expectAllThere(senders, superuser);
     await expectAllWritten(writers, superuser);

@@ -1,6 +1,8 @@
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { rulesReadTo } from '@portway/rules/recorded';
+import type { Logger } from 'pino';
+import { unfinishedRestore } from './admin/backup/restore-progress.ts';
 import { registerSource } from './admin/register/fetch-edition.ts';
 import { importInChild } from './admin/register/import-in-child.ts';
 import { firstStaffHint } from './admin/staff/first-staff.ts';
@@ -8,7 +10,9 @@ import { createApp } from './app.ts';
 import { makeQueues } from './app-queues.ts';
 import { prepareSalarySearch } from './modules/law/calculators/salary-search.service.ts';
 import { addressOf, type Environment, isLoopbackOrigin, warningsOf } from './platform/config/environment.ts';
+import { misspeltSettings } from './platform/config/misspelt-settings.ts';
 import { readVersion } from './platform/config/version.ts';
+import type { Database } from './platform/db/database.ts';
 import { databaseOf } from './platform/db/database-of.ts';
 import { site } from './platform/db/embedded/embedded.ts';
 import { recordSecret, requireSecret } from './platform/db/encryption/secret-check.ts';
@@ -27,6 +31,7 @@ import { createSite } from './platform/http/site.ts';
 import { lookAtOthers } from './platform/look-at-others.ts';
 import { startMailWorker } from './platform/mail/mail-worker.ts';
 import { keepingTransport, smtpTransport } from './platform/mail/transport.ts';
+import type { Schedule } from './platform/module.ts';
 
 const webBuild = join(import.meta.dirname, '../../web/build');
 
@@ -126,11 +131,12 @@ export async function startSite(settings: Environment): Promise<() => Promise<vo
     now,
   });
   await app.start();
-  for (const schedule of app.schedules) await queue.schedule(schedule);
+  for (const schedule of app.schedules) await queue.schedule(withLogLine(schedule, log));
   console.log(`Portway is ready at ${origin}`);
   const hint = await firstStaffHint(database, process.env.npm_lifecycle_event !== undefined);
   if (hint !== undefined) console.log(hint);
-  for (const warning of warningsOf(settings)) log.warn(warning);
+  for (const warning of [...warningsOf(settings), ...misspeltSettings(process.env)]) log.warn(warning);
+  await warnOfUnfinishedRestore(database, log);
   void lookAtOthers({ settings, database, scanner, transport, log });
   // Written now: a process that is killed later would not write it.
   setTimeout(flushCompileCache, 500).unref();
@@ -158,6 +164,26 @@ function buildInfo(version: string): GaugeRead {
     label: 'version',
     read: readGauge,
   };
+}
+
+async function warnOfUnfinishedRestore({ inSession }: Database, log: Logger): Promise<void> {
+  const madeAt = await inSession((session) => unfinishedRestore((text) => session.rows(text)));
+  if (madeAt !== undefined)
+    log.warn(
+      `The restore of the backup of ${madeAt} is not finished: files are missing until it is run again`,
+    );
+}
+
+/** One line for each nightly job done, so that a night without one can be seen. */
+function withLogLine(schedule: Schedule, log: Logger): Schedule {
+  if (!('nightly' in schedule)) return schedule;
+  const { name } = schedule;
+  const run = async () => {
+    const began = performance.now();
+    await schedule.run();
+    log.info({ job: name, ms: Math.round(performance.now() - began) }, 'A nightly job was done');
+  };
+  return { ...schedule, run };
 }
 
 /** On a machine of one's own they need no token; behind a proxy, or where others reach it, nothing is served without one. */

@@ -173,7 +173,7 @@ describe('two processes of the site on one database', { timeout: 120_000 }, () =
       expect(
         output()
           .split('\n')
-          .filter((line) => /"level":[56]0/.test(line)),
+          .filter((line) => /"level":(?:[56]0|"(?:error|fatal)")/.test(line)),
       ).toEqual([]);
   });
 });

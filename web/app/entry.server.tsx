@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse } from 'react-router';
 import { hydrationMode } from './hydration-mode.ts';
+import { reportError } from './kit/loading/api-fetch.ts';
 import { londonToday } from './kit/page/london-today.ts';
 import { ourOrigin } from './kit/page/our-origin.ts';
 import { renderPage } from './render-page.tsx';
@@ -13,7 +14,7 @@ import type { Thing } from './site/frame/sharing/schema-org.ts';
 import { sharePage } from './site/frame/sharing/share-page.ts';
 import { questionsInText } from './site/marketing/faq/questions.ts';
 
-export { apiFetch } from './kit/loading/api-fetch.ts';
+export { apiFetch, reportError } from './kit/loading/api-fetch.ts';
 export { originToCome, setOurOrigin } from './kit/page/our-origin.ts';
 
 const encoder = new TextEncoder();
@@ -46,10 +47,10 @@ export default async function handleRequest(
 }
 
 /** A page that does not exist is a normal response: only real errors are logged. */
-export const handleError: HandleErrorFunction = (error, { request }) => {
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
   if (isRouteErrorResponse(error) && error.status < 500) return;
-  console.error(error);
+  context.get(reportError)(error);
 };
 
 const sheets = new Map<string, readonly Rule[]>();

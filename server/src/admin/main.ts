@@ -1,6 +1,8 @@
 import '@portway/contracts/jitless';
 import { backup } from './backup.ts';
 import { type Command, CommandRefused } from './command.ts';
+import { doctor } from './doctor/doctor.ts';
+import { stats } from './doctor/stats.ts';
 import { encryptAgain } from './encrypt-again.ts';
 import { importRegister } from './import-register.ts';
 import { jobs } from './jobs.ts';
@@ -26,6 +28,8 @@ const commands: readonly Command[] = [
   mail,
   importRegister,
   register,
+  doctor,
+  stats,
   backup,
   restore,
   secret,

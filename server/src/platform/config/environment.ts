@@ -1,6 +1,7 @@
 import { keptSecret, type SecretSettings, secretsBefore } from './app-secret.ts';
 import type { ClamAvAddress } from './clam-av-url.ts';
 import { makeDataFolder } from './data-folder.ts';
+import { misspeltSettings } from './misspelt-settings.ts';
 import { neededElsewhere, type Settings, settings } from './settings.ts';
 import { type TrustsProxy, trustsNone } from './trusted-proxies.ts';
 
@@ -53,10 +54,11 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   );
   const result = settings.safeParse(Object.fromEntries(setVariables));
   if (!result.success) {
-    throw new SettingsError(result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`));
+    const faults = result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`);
+    throw new SettingsError([...faults, ...misspeltSettings(variables)]);
   }
   const reasons = contradictions(result.data);
-  if (reasons.length > 0) throw new SettingsError(reasons);
+  if (reasons.length > 0) throw new SettingsError([...reasons, ...misspeltSettings(variables)]);
   makeDataFolder(result.data.DATA_DIR);
   return environmentFrom(result.data);
 }
@@ -148,6 +150,11 @@ export function warningsOf({ loopback, origin, smtpUrl, mailFrom }: Environment)
   if (!loopback && origin.startsWith('http://localhost:')) {
     warnings.push(
       `APP_ORIGIN is not set: links in emails lead to ${origin}, which no other machine can open.`,
+    );
+  }
+  if (origin.startsWith('http://') && !isLoopbackOrigin(origin)) {
+    warnings.push(
+      `APP_ORIGIN ${origin} is plain http: everyone on the way can read passwords and log in as others. Put a proxy with https in front, and set APP_ORIGIN to its address.`,
     );
   }
   if (smtpUrl !== undefined && addressOf(mailFrom).endsWith('@localhost')) {

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { openQueue, type Queue } from '../queue/queue.ts';
 import { type Read, readsAsApp } from './as-app.ts';
 import { onOneConnection, openPool } from './connections/connections.ts';
-import { checkOwner, checkWebLogIn } from './connections/log-in-checks.ts';
+import { checkOwner, checkOwnersGroup, checkWebLogIn } from './connections/log-in-checks.ts';
 import { patiently } from './connections/patiently.ts';
 import { listenOnPostgres } from './connections/postgres-listen.ts';
 import { readReplica } from './connections/read-replica.ts';
@@ -131,7 +131,8 @@ export async function openDatabase({
         migrates,
       }),
     checkLogIns: async () => {
-      if (webUrl !== undefined) await checkWebLogIn(pools.requests, pools.owner);
+      if (webUrl === undefined) await checkOwnersGroup(pools.owner);
+      else await checkWebLogIn(pools.requests, pools.owner);
     },
     pools: pools.counted,
     close: () => {

@@ -1,14 +1,22 @@
 import { type DestinationStream, destination, type Level, type Logger, pino } from 'pino';
+import { readableLine } from './readable-line.ts';
 import { currentScope, noScope } from './request-scope.ts';
 
 const latestMs = 50;
 const maxWaiting = 64_000;
 
-/** JSON lines on standard output, written in the background: a request must not wait for its log line. */
+/** JSON lines on standard output, or readable ones where that is a terminal; written in the background: a request must not wait for its log line. */
 export function createLog(level: Level): Logger {
   return pino(
-    { base: null, level, timestamp: isoTimes(), mixin: currentScope, mixinMergeStrategy: inScope },
-    standardOutput(),
+    {
+      base: null,
+      level,
+      formatters: { level: (label) => ({ level: label }) },
+      timestamp: isoTimes(),
+      mixin: currentScope,
+      mixinMergeStrategy: inScope,
+    },
+    standardOutput(process.stdout.isTTY ? readableLine : undefined),
   );
 }
 
@@ -18,7 +26,7 @@ function inScope(line: object, scope: object): object {
 }
 
 /** Buffers lines and writes them together: writing each alone costs as much as formatting it. */
-function standardOutput(): DestinationStream {
+function standardOutput(format = (line: string) => line): DestinationStream {
   const output = destination({ dest: 1, sync: false, maxWrite: 64_000 });
   let waiting = '';
   let timer: NodeJS.Timeout | undefined;
@@ -37,7 +45,7 @@ function standardOutput(): DestinationStream {
   return {
     write(line) {
       timer ??= setTimeout(write, latestMs);
-      waiting += line;
+      waiting += format(line);
       if (waiting.length > maxWaiting) write();
     },
   };

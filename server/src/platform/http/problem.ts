@@ -5,7 +5,7 @@ import { missing, Refusal, type RefusalStatus } from '../refusal.ts';
 import type { AppEnv } from './app-env.ts';
 
 /** In seconds: the embedded database is back within this after it died. */
-const pauseSeconds = 10;
+export const pauseSeconds = 10;
 
 /**
  * The one place where a failure becomes a response: a refusal as is; anything else is logged and sent without
@@ -35,7 +35,7 @@ function describe(
     return { status: 400, problem: { message: 'The body ended before it was complete.', code: 'cut-off' } };
   }
   if (isUnavailable(error)) {
-    log.error({ requestId, err: faultOf(error) }, 'The database is not available');
+    log.error({ requestId, err: faultOf(error) }, unavailableWords(error));
     const message = 'Portway cannot reach its data at the moment. Please try again in a minute.';
     return { status: 503, problem: { message, code: 'unavailable' } };
   }
@@ -49,6 +49,15 @@ function describe(
   return { status: 500, problem: { message, code: 'internal' } };
 }
 
+/** What an operator can do is in the words. */
+function unavailableWords(error: Error): string {
+  const code = 'code' in error ? error.code : undefined;
+  if (code === '53100') return 'The disk of the database is full: free some space, or nothing is saved';
+  if (code === '53300') return 'The database takes no more connections: raise its max_connections';
+  if (code === '25006') return 'The database can only be read: it is a replica, or its disk failed';
+  return 'The database is not available';
+}
+
 /** Each of two transactions waited for what the other held, and PostgreSQL undid this one. */
 function isDeadlock(error: Error): boolean {
   return 'code' in error && error.code === '40P01';
@@ -58,7 +67,7 @@ function isDeadlock(error: Error): boolean {
  * What may be logged of an error. A database error carries the query's values, or the whole row, in fields of
  * its own: those are users' data, and more people read the log than the database.
  */
-function faultOf(error: Error) {
+export function faultOf(error: Error) {
   const { name, message, stack } = error;
   return { name, message, stack, ...('code' in error ? { code: String(error.code) } : {}) };
 }

@@ -16,11 +16,13 @@ export interface Exchange {
 /**
  * Writes one line about a request that has ended: the path without query, the id of a logged-in caller's account,
  * and no body, address, browser or cookies. The query holds users' data, and more people read the log than the database.
- * Files of the build are logged at the level `debug` only.
+ * Files of the build, and health checks that found
+ * nothing wrong, are logged at the level `debug` only.
  */
 export function logRequest(log: Logger, exchange: Exchange, ms: number): void {
   const { id, path, request, response, isAsset } = exchange;
-  const level = isAsset ? 'debug' : 'info';
+  const isQuiet = isAsset || (isForOperator(path) && response.statusCode < 400);
+  const level = isQuiet ? 'debug' : 'info';
   if (!log.isLevelEnabled(level)) return;
   const line = {
     requestId: id,
@@ -39,6 +41,8 @@ export function logRequest(log: Logger, exchange: Exchange, ms: number): void {
 export function operationOf({ path, response, isAsset }: Exchange): string {
   if (response.operation !== undefined) return response.operation;
   if (isAsset) return 'asset';
-  if (/^\/(?:healthz|readyz|metrics)$/.test(path)) return 'operator';
+  if (isForOperator(path)) return 'operator';
   return path.startsWith('/api/') ? 'kept or unknown operation' : 'page';
 }
+
+const isForOperator = (path: string) => /^\/(?:healthz|readyz|metrics)$/.test(path);

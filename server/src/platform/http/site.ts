@@ -11,7 +11,7 @@ import type { PageCache } from './pages/page-cache.ts';
 import { renderedPages } from './pages/rendered-pages.ts';
 import { createResponseCache } from './pages/response-cache.ts';
 import type { Visit, WebBuild } from './pages/web-build.ts';
-import { notFound } from './problem.ts';
+import { faultOf, notFound } from './problem.ts';
 
 export interface SiteDeps {
   readonly app: Hono<AppEnv>;
@@ -46,7 +46,14 @@ export function createSite(deps: SiteDeps): Server {
   app.get('/assets/*', notFound);
   app.get('/metrics', metrics === undefined ? notFound : metricsHandler(metrics.of, metrics.token));
   if (web !== undefined) {
-    const render = web.renderer((request, visit) => apiFetch({ app, secret }, request, visit), origin);
+    const render = web.renderer(
+      (request, visit) => apiFetch({ app, secret }, request, visit),
+      origin,
+      (error, { requestId }) => {
+        const err = error instanceof Error ? faultOf(error) : String(error);
+        log.error({ requestId, err }, 'A page could not be rendered');
+      },
+    );
     app.all('*', renderedPages({ render, kept, answers, now }));
   }
   const listener = createListener({

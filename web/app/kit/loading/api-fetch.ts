@@ -6,3 +6,6 @@ import { createContext } from 'react-router';
  * separate process, calls go over the network.
  */
 export const apiFetch = createContext<(request: Request) => Promise<Response>>((request) => fetch(request));
+
+/** Told of what a page throws on the server, which writes it to its log with the id of the request. */
+export const reportError = createContext<(error: unknown) => void>((error) => console.error(error));

@@ -4,10 +4,11 @@ import { LinkButton } from '../../ui/button.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Logo } from './logo.tsx';
 
-/** Shown within the layout when a page fails; distinguishes a missing page from an error. */
+/** Shown within the layout when a page fails; distinguishes a missing page and a pause from an error. */
 export function ErrorMessage({ error }: { error: unknown }) {
-  const missing = isRouteErrorResponse(error) && error.status === 404;
-  return missing ? <MissingMessage /> : <FaultMessage />;
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status === 404) return <MissingMessage />;
+  return status === 503 ? <FaultMessage {...unavailable} /> : <FaultMessage {...fault} />;
 }
 
 export function MissingMessage() {
@@ -34,16 +35,34 @@ export function MissingMessage() {
   );
 }
 
-function FaultMessage() {
+interface FaultWords {
+  readonly eyebrow: string;
+  readonly title: string;
+  readonly lead: string;
+}
+
+const fault: FaultWords = {
+  eyebrow: 'Fault',
+  title: 'Something went wrong on our side',
+  lead: 'It is not your fault. Try again in a moment. If it keeps happening, write to us and say what you were doing.',
+};
+
+const unavailable: FaultWords = {
+  eyebrow: 'Back soon',
+  title: 'We can’t reach our data right now',
+  lead: 'Nothing that you saved is lost. Try again in a minute.',
+};
+
+function FaultMessage({ eyebrow, title, lead }: FaultWords) {
   const { pathname, search } = useLocation();
   return (
     <>
-      <title>{`Something went wrong · ${product}`}</title>
+      <title>{`${title} · ${product}`}</title>
       <meta name="robots" content="noindex" />
       <PageHero
-        eyebrow="Fault"
-        title="Something went wrong on our side"
-        lead="It is not your fault. Try again in a moment. If it keeps happening, write to us and say what you were doing."
+        eyebrow={eyebrow}
+        title={title}
+        lead={lead}
         actions={
           <>
             <LinkButton to={{ pathname, search }} reloadDocument look="gold">

@@ -28,6 +28,19 @@ export async function checkOwner(pool: pg.Pool, onWarning: (message: string) => 
   }
 }
 
+/** Throws, with what to do, where the owner is outside the group of the requests: each of them would fail. */
+export async function checkOwnersGroup(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ name: string; becomes: boolean | null }>(`
+    select current_user as name, (select pg_has_role(current_user, oid, 'member') from pg_roles where rolname = 'portway_app') as becomes`);
+  const [login] = rows;
+  if (login === undefined || login.becomes === true) return;
+  throw new Error(
+    login.becomes === null
+      ? `There is no role portway_app, as which requests run. As a superuser: create role portway_app nologin; grant portway_app to ${login.name};`
+      : `DATABASE_URL connects as ${login.name}, who is outside the group portway_app, as which requests run. As a superuser: grant portway_app to ${login.name};`,
+  );
+}
+
 interface WebLogIn {
   readonly name: string;
   readonly unbound: boolean;

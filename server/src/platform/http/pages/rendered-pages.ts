@@ -3,6 +3,7 @@ import type { Context, Handler } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { contentPolicyFor } from '../content-policy.ts';
 import { leftOut } from '../guarded-response.ts';
+import { pauseSeconds } from '../problem.ts';
 import { acceptedEncoding, type QuickEncoding } from './accepted-encoding.ts';
 import { compress, compressOnce } from './compress.ts';
 import type { PageCache } from './page-cache.ts';
@@ -64,6 +65,7 @@ export function renderedPages({ render, kept, answers, now }: RenderedPagesDeps)
     }
     // React Router refuses a method without an Allow header.
     if (response.status === 405 && !headers.has('Allow')) headers.set('Allow', 'GET, HEAD');
+    if (response.status === 503) headers.set('Retry-After', String(pauseSeconds));
     if (!isText(response)) return new Response(response.body, { status: response.status, headers });
     const body = Buffer.from(await response.arrayBuffer());
     if (signal.aborted) return clientLeft();

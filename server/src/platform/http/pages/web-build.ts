@@ -16,6 +16,9 @@ export type { Visit };
 /** Calls our own API without leaving the process. */
 export type ApiFetch = (request: Request) => Promise<Response>;
 
+/** Told of what a page throws, with the request for it. */
+export type OnPageError = (error: unknown, visit: Visit) => void;
+
 /** Loads the build of `web/`; undefined when there is none, as in API tests. */
 export async function loadWebBuild(folder: string): Promise<WebBuild | undefined> {
   const entry = resolve(folder, 'server/index.js');
@@ -36,6 +39,7 @@ async function load(folder: string, entry: string) {
   const build: ServerBuild = await import(pathToFileURL(entry).href);
   const handle = createRequestHandler(build, 'production');
   const fetchKey = exportedKey<ApiFetch>(build, 'apiFetch');
+  const reportKey = exportedKey<(error: unknown) => void>(build, 'reportError');
   const files = readBuiltFiles(resolve(join(folder, 'client')));
   return {
     /** The static files, once the public origin is known. */
@@ -47,14 +51,32 @@ async function load(folder: string, entry: string) {
      * `apiFetchFor` creates the API client of a page's loaders and actions for the visitor; `origin` is the
      * public origin.
      */
-    renderer: (apiFetchFor: (request: Request, visit: Visit) => ApiFetch, origin: string): RenderPage => {
+    renderer: (
+      apiFetchFor: (request: Request, visit: Visit) => ApiFetch,
+      origin: string,
+      onError: OnPageError = (error) => console.error(error),
+    ): RenderPage => {
       tellOrigin(build, origin);
       return async (request, visit) => {
         const context = new RouterContextProvider();
-        if (fetchKey !== undefined) context.set(fetchKey, apiFetchFor(request, visit));
+        if (fetchKey !== undefined) context.set(fetchKey, orUnavailable(apiFetchFor(request, visit)));
+        if (reportKey !== undefined) context.set(reportKey, (error) => onError(error, visit));
         return await handle(asAsked(request, visit, origin), context);
       };
     },
+  };
+}
+
+/**
+ * A page that cannot read its data is a response of its own, by the framework's way of throwing one. A form's own call is
+ * answered instead, so that what was typed stays.
+ */
+function orUnavailable(apiFetch: ApiFetch): ApiFetch {
+  return async (request) => {
+    const response = await apiFetch(request);
+    if (response.status === 503 && request.method === 'GET')
+      throw new Response(null, { status: 503, statusText: 'Service Unavailable' });
+    return response;
   };
 }
 
