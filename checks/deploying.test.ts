@@ -226,6 +226,15 @@ describe('the systemd units of instances', () => {
 describe('the systemd unit', () => {
   const unit = readText('deploy/portway.service');
 
+  it.skipIf(!existsSync('/usr/bin/systemd-analyze'))('is accepted by systemd, and hardened', () => {
+    const analyze = (...args: readonly string[]) =>
+      spawnSync('systemd-analyze', [...args, './portway.service'], { cwd: join(root, 'deploy'), encoding: 'utf8' });
+    const { stderr } = analyze('verify', '--man=no');
+    expect(stderr.split('\n').filter((line) => line !== '' && !line.includes('is not executable'))).toEqual([]);
+    const { stdout } = analyze('security', '--offline=true', '--no-pager');
+    expect(Number(/exposure level for \S+: ([\d.]+)/.exec(stdout)?.[1])).toBeLessThanOrEqual(1.3);
+  });
+
   it('starts what the image starts, as a person of its own, and tells it to end in time', () => {
     expect(unit).toMatch(
       /^ExecStart=\S*node --max-semi-space-size=8 --heap-growing-percent=40 server\/build\/main\.js$/m,

@@ -2,14 +2,19 @@
 import { join } from 'node:path';
 import { run } from './setup/child.mjs';
 import { findNode24 } from './setup/node-24.mjs';
+import { requireFreePort } from './setup/free-port.mjs';
 import { ensurePackages } from './setup/packages.mjs';
-import { root, runScript } from './setup/repository.mjs';
+import { root, runScript, say } from './setup/repository.mjs';
 import { runServer } from './setup/server.mjs';
+import { settingOf } from './setup/setting.mjs';
 
 await runScript(async () => {
+  const port = Number(settingOf('PORT') ?? 5000);
+  const origin = settingOf('APP_ORIGIN') ?? `http://localhost:${port}`;
+  await requireFreePort(port, { purpose: 'the pages' });
+  await requireFreePort(port + 1, { purpose: 'the API, the next after PORT' });
   await ensurePackages();
-  const port = Number(process.env.PORT ?? 5000);
-  const origin = process.env.APP_ORIGIN ?? `http://localhost:${port}`;
+  say(`the pages are on port ${port} and the API is on ${port + 1}: open ${origin}`);
   const api = runServer({
     program: join(root, 'server/src/main.ts'),
     flags: ['--watch', '--watch-preserve-output'],

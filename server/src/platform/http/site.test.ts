@@ -23,6 +23,9 @@ beforeAll(async () => {
     api.get('/api/whoami', (context) =>
       context.text(`cookie ${context.req.header('Cookie')} under ${context.env.requestId}`),
     );
+    api.get('/api/down', () => {
+      throw Object.assign(new Error('terminating connection'), { code: '57P01' });
+    });
     api.get('/api/suggested', (context) => {
       context.env.keepReady?.('{}', undefined);
       return context.json({});
@@ -265,7 +268,35 @@ describe('an API response', () => {
   );
 });
 
+describe('a page that fails', () => {
+  it('is unavailable for a while where the database is gone, and says when to try again', async () => {
+    const response = await site.ask('/down');
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '10']);
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    const problem = await site.ask('/api/down');
+    expect([problem.status, problem.headers.get('Retry-After')]).toEqual([503, '10']);
+    expect(await problem.json()).toMatchObject({ code: 'unavailable' });
+  });
+
+  it('writes what the framework throws to the log as one line, with the id of the request', async () => {
+    const before = site.log.lines.length;
+    expect((await site.ask('/broken', { headers: { 'X-Request-Id': 'broken-1' } })).status).toBe(500);
+    await expect.poll(() => site.log.lines.length).toBe(before + 2);
+    expect(site.log.lines[before]).toMatchObject({
+      ...{ level: 50, requestId: 'broken-1', msg: 'A page could not be rendered' },
+      err: { message: 'a loader that fails' },
+    });
+  });
+});
+
 describe('the log', () => {
+  it('has health checks that found something wrong', async () => {
+    const before = site.log.lines.length;
+    expect((await site.ask('/metrics')).status).toBe(404);
+    await expect.poll(() => site.log.lines.length).toBe(before + 1);
+    expect(site.log.lines[before]).toMatchObject({ path: '/metrics', status: 404 });
+  });
+
   it('has one line per request, without query, address, browser, cookie or body', async () => {
     const before = site.log.lines.length;
     const headers = { Cookie: 'session=secret', 'User-Agent': 'Browser/1.0', 'X-Request-Id': 'logged-1' };

@@ -7,6 +7,8 @@ let drawCount = 0;
 
 /** The way to the API that the server puts into each request's context. */
 const apiFetch = createContext();
+/** Told of what a page throws. */
+const reportError = createContext();
 
 const headers = { 'Content-Type': 'text/html; charset=utf-8' };
 const filler = 'The charge is due before the certificate is assigned. '.repeat(40);
@@ -54,6 +56,13 @@ const loaders = {
     const response = await context.get(apiFetch)(new Request(`${origin}/api/key`, { headers }));
     return html(await response.text());
   },
+  down: async ({ request, context }) => {
+    const { origin } = new URL(request.url);
+    return await context.get(apiFetch)(new Request(`${origin}/api/down`));
+  },
+  broken: () => {
+    throw new Error('a loader that fails');
+  },
   where: ({ request }) => html(request.url),
   file: () => new Response('<svg/>', { headers: { 'Content-Type': 'image/svg+xml' } }),
   lost: () => new Response(page('nothing here'), { status: 404, headers }),
@@ -82,12 +91,14 @@ const manifestRoutes = Object.fromEntries(
 );
 
 // Without it, React Router writes every 405 to the console.
-const handleError = () => {};
+const handleError = (error, { context }) => {
+  if (error.status === undefined) context.get(reportError)(error);
+};
 const draw = (_request, status) => {
   drawCount += 1;
   return new Response(page(`drawn ${drawCount}`), { status, headers });
 };
-const entry = { module: { default: draw, handleError, apiFetch } };
+const entry = { module: { default: draw, handleError, apiFetch, reportError } };
 const assets = { entry: { imports: [], module: '' }, routes: manifestRoutes, url: '', version: '1' };
 const future = {};
 const routeDiscovery = { mode: 'initial', manifestPath: '/__manifest' };

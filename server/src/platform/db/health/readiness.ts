@@ -8,7 +8,8 @@ import type { Tables } from '../tables.ts';
 const patienceMs = 3_000;
 /** PostgreSQL's code for a write in a transaction that may only read. */
 const readOnly = '25006';
-/** That, a full disk, and a limit on temporary files. */
+const diskFull = '53100';
+/** Read-only, a full disk, and a limit on temporary files. */
 const notWritable = /^(?:25006|53[14]00)$/;
 
 /**
@@ -22,6 +23,7 @@ export async function readiness(queries: Kysely<Tables>, newest: number): Promis
     migration = await withinPatience(newestApplied(queries), patienceMs);
   } catch (error) {
     const code = codeOf(error);
+    if (code === diskFull) return { status: 'not-ready', reason: 'The disk of the database is full.' };
     const fault = notWritable.test(code) ? 'The database cannot be written' : 'The database does not answer';
     return { status: 'not-ready', reason: `${fault} (${code}).` };
   }
