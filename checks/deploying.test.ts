@@ -228,9 +228,14 @@ describe('the systemd unit', () => {
 
   it.skipIf(!existsSync('/usr/bin/systemd-analyze'))('is accepted by systemd, and hardened', () => {
     const analyze = (...args: readonly string[]) =>
-      spawnSync('systemd-analyze', [...args, './portway.service'], { cwd: join(root, 'deploy'), encoding: 'utf8' });
+      spawnSync('systemd-analyze', [...args, './portway.service'], {
+        cwd: join(root, 'deploy'),
+        encoding: 'utf8',
+      });
     const { stderr } = analyze('verify', '--man=no');
-    expect(stderr.split('\n').filter((line) => line !== '' && !line.includes('is not executable'))).toEqual([]);
+    expect(stderr.split('\n').filter((line) => line !== '' && !line.includes('is not executable'))).toEqual(
+      [],
+    );
     const { stdout } = analyze('security', '--offline=true', '--no-pager');
     expect(Number(/exposure level for \S+: ([\d.]+)/.exec(stdout)?.[1])).toBeLessThanOrEqual(1.3);
   });

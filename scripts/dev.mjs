@@ -1,8 +1,8 @@
 // Vite serves the pages on PORT, the API runs on the next port; both reload on every change.
 import { join } from 'node:path';
 import { run } from './setup/child.mjs';
-import { findNode24 } from './setup/node-24.mjs';
 import { requireFreePort } from './setup/free-port.mjs';
+import { findNode24 } from './setup/node-24.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 import { root, runScript, say } from './setup/repository.mjs';
 import { runServer } from './setup/server.mjs';

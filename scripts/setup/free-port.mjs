@@ -12,5 +12,7 @@ export async function requireFreePort(port, { purpose, setting = 'PORT' }) {
     server.listen(port, settingOf('HOST') ?? '127.0.0.1', () => server.close(() => resolve(undefined)));
   });
   if (code === 'EADDRINUSE')
-    throw new CannotGoOn(`port ${port}, for ${purpose}, is in use. Stop what uses it, or set ${setting} to another.`);
+    throw new CannotGoOn(
+      `port ${port}, for ${purpose}, is in use. Stop what uses it, or set ${setting} to another.`,
+    );
 }

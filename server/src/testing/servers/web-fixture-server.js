@@ -79,6 +79,8 @@ for (const [id, loader] of Object.entries(loaders)) {
 
 /** A page whose loader takes a while, and which is rendered after it. */
 const slowly = { loader: async () => await setTimeout(100, {}), default: () => null };
+// With something to show, a route is a page, whose failures are drawn too.
+routes.down.module.default = () => null;
 routes.slow = { id: 'slow', parentId: 'root', path: 'slow', module: slowly };
 routes.operation = { ...routes.fees, id: 'operation', path: 'api/docs/:operation' };
 routes.embedded = { ...routes.fees, id: 'embedded', path: 'embed/fees' };
