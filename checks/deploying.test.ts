@@ -219,7 +219,7 @@ describe('the systemd units of instances', () => {
         encoding: 'utf8',
       },
     );
-    expect(Number(/exposure level for \S+: ([\d.]+)/.exec(stdout)?.[1])).toBeLessThanOrEqual(1.6);
+    expect(Number(/exposure level for \S+: ([\d.]+)/.exec(stdout)?.[1])).toBeLessThanOrEqual(1.3);
   });
 });
 

@@ -1,3 +1,5 @@
+import { type EventEmitter, once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import { Kysely, type KyselyConfig, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import { openQueue, type Queue } from '../queue/queue.ts';
@@ -8,6 +10,9 @@ import { patiently } from './connections/patiently.ts';
 import { listenOnPostgres } from './connections/postgres-listen.ts';
 import { readReplica } from './connections/read-replica.ts';
 import type { Tables } from './tables.ts';
+
+/** A connection whose other end is gone never ends by itself. */
+const closeWithinMs = 2_000;
 
 /** One connection, reserved until the work is done. */
 export interface Session {
@@ -160,6 +165,12 @@ function openPools({ url, webUrl, directUrl, readUrl, onWarning }: Omit<Database
       ? readers
       : openPool({ connectionString: readUrl, application_name: 'portway-replica', max: 5 }, onWarning);
   const all = new Set([owner, requests, readers, replicas]);
+  const connections = new Set<EventEmitter>();
+  for (const pool of all)
+    pool.on('connect', (client) => {
+      connections.add(client);
+      client.once('end', () => connections.delete(client));
+    });
   return {
     owner,
     requests,
@@ -174,7 +185,12 @@ function openPools({ url, webUrl, directUrl, readUrl, onWarning }: Omit<Database
         waiting: sum((pool) => pool.waitingCount),
       };
     },
-    end: async () => void (await Promise.all([...all].map((pool) => pool.end()))),
+    // A pool has ended once it has told its connections to: a database that stops before they have would report them as lost.
+    end: async () => {
+      const ends = [...connections].map((client) => once(client, 'end'));
+      await Promise.all([...all].map((pool) => pool.end()));
+      await Promise.race([Promise.all(ends), setTimeout(closeWithinMs, undefined, { ref: false })]);
+    },
   };
 }
 
