@@ -66,6 +66,7 @@ export default defineConfig({
     // The real server, built first if the pages are out of date, with a port and a folder of its own. Two
     // editions of the register are imported before it starts.
     command: [
+      'node e2e/support/make-database.ts',
       ...editions.map(
         ({ file, day }) => `node scripts/admin.mjs import-register ${file} --published-on ${day}`,
       ),

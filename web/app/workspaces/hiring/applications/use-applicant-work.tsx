@@ -13,7 +13,9 @@ import { Link } from 'react-router';
 import { idle } from '../../../kit/forms/form-state.ts';
 import { StatusMessage } from '../../../kit/forms/status-message.tsx';
 import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
+import { mayMakeOffers } from '../../../kit/loading/hiring-rights.ts';
 import { laterDialog } from '../../../kit/loading/later-dialog.tsx';
+import { useMe } from '../../../kit/loading/use-me.ts';
 import { applicationStateWords } from '../../../text/job/job-choices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -199,9 +201,11 @@ interface MoveDialogProps {
 
 /** Moves without dragging: by pressing, or by the keys 1 to 5. */
 function MoveDialog({ who, now, onChoose, onClose }: MoveDialogProps) {
+  const makesOffers = mayMakeOffers(useMe());
+  const isOpen = (status: Decision) => status !== now && (status !== 'offer' || makesOffers);
   const onKeyDown = ({ key }: KeyboardEvent) => {
     const status = /^[1-5]$/.test(key) ? boardStatuses[Number(key) - 1] : undefined;
-    if (status !== undefined && status !== now) onChoose(status);
+    if (status !== undefined && isOpen(status)) onChoose(status);
   };
   return (
     <Dialog title={`Move ${who} to…`} onClose={onClose}>
@@ -210,12 +214,13 @@ function MoveDialog({ who, now, onChoose, onClose }: MoveDialogProps) {
           <li key={status}>
             <button
               type="button"
-              aria-disabled={status === now || undefined}
-              onClick={() => status !== now && onChoose(status)}
+              aria-disabled={!isOpen(status) || undefined}
+              onClick={() => isOpen(status) && onChoose(status)}
             >
               <kbd aria-hidden>{index + 1}</kbd>
               {applicationStateWords[status]}
               {status === now && ', now'}
+              {status === 'offer' && !makesOffers && <small>only for people who make offers</small>}
               {status === 'rejected' && status !== now && <small>with an email to read first</small>}
             </button>
           </li>

@@ -2,6 +2,8 @@ import type { Decision } from '@portway/contracts/candidate/jobs/job-choices';
 import type { EmployerApplicationDetails } from '@portway/contracts/hiring/employer-applications/employer-applications';
 import { ArrowRight } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
+import { mayMakeOffers } from '../../../../kit/loading/hiring-rights.ts';
+import { useMe } from '../../../../kit/loading/use-me.ts';
 import { useQuery } from '../../../../kit/loading/use-query.ts';
 import { ApplicationTag } from '../../../../subjects/job/application-tag.tsx';
 import { dayInWords } from '../../../../text/days.ts';
@@ -122,13 +124,16 @@ const nextStage: Readonly<Record<Decision, Decision | undefined>> = {
 /** What a recruiter does about somebody: the next stage first. */
 function Deeds({ applicant, work }: Pick<ApplicantPanelProps, 'applicant' | 'work'>) {
   const { status, conversation, rejection } = applicant;
+  const makesOffers = mayMakeOffers(useMe());
   if (status === 'withdrawn')
     return <p className="text-15">They have withdrawn, so you no longer see what they sent.</p>;
   if (rejection !== null) return <p className="text-15">{rejection.by} is rejecting them at this moment.</p>;
-  const next = nextStage[status];
+  const next = status === 'interview' && !makesOffers ? undefined : nextStage[status];
   return (
     <div className="applicant-actions">
-      {needsOffer(applicant) && <LinkButton to={offerPath(applicant.id)}>Make the offer</LinkButton>}
+      {makesOffers && needsOffer(applicant) && (
+        <LinkButton to={offerPath(applicant.id)}>Make the offer</LinkButton>
+      )}
       {next !== undefined && (
         <Button
           type="button"
