@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { isNight } from './testing/at-night.ts';
-import { makeDatabase } from './testing/databases.ts';
-import { hasLastRelease, lastRelease, restoreLastRelease } from './testing/last-release/last-release.ts';
-import { checkOut } from './testing/servers/earlier-release.ts';
-import { hasProxy, proxyKinds, startReverseProxy } from './testing/servers/reverse-proxy.ts';
-import { startServerProcess } from './testing/servers/server-process.ts';
-import { openAsSuperuser } from './testing/test-databases.ts';
+import { isNight } from '../at-night.ts';
+import { makeDatabase } from '../databases.ts';
+import { checkOut } from '../servers/earlier-release.ts';
+import { hasProxy, proxyKinds, startReverseProxy } from '../servers/reverse-proxy.ts';
+import { startServerProcess } from '../servers/server-process.ts';
+import { openAsSuperuser } from '../test-databases.ts';
+import { hasLastRelease, lastRelease, restoreLastRelease } from './last-release.ts';
 
 const demoLogIn = { email: 'amara.okafor@demo.example', password: 'copper lantern by the quay' };
 
