@@ -159,6 +159,16 @@ describe('what is more often forgotten than meant', () => {
     expect(warnings(reachable)).toContain('MAIL_FROM is portway@localhost');
   });
 
+  it('is said: an address of the site that others reach by plain http, and a setting that is misspelt', () => {
+    expect(warnings({ ...reachable, APP_ORIGIN: 'http://portway.example' })).toContain(
+      'APP_ORIGIN http://portway.example is plain http: everyone on the way can read passwords',
+    );
+    expect(warnings({ ...reachable, APP_ORIGIN: 'https://portway.example' })).not.toContain('plain http');
+    expect(() => readEnvironment({ ...reachable, SMTP_URL: '', SMPT_URL: 'smtp://mail.example' })).toThrow(
+      'SMPT_URL is no setting and is not used. Is SMTP_URL meant?',
+    );
+  });
+
   it('is said: a mail server at the port of catchers, as in compose.yaml, from which nobody gets mail', () => {
     expect(warnings({ ...reachable, SMTP_URL: 'smtp://mail:1025' })).toContain(
       'emails are caught there and reach nobody',

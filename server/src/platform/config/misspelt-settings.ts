@@ -7,7 +7,7 @@ export function misspeltSettings(variables: Readonly<Record<string, string | und
   return Object.keys(variables)
     .filter((name) => name.length > 5 && !names.includes(name))
     .flatMap((name) => {
-      const setting = names.find((one) => isAlmost(name, one) && variables[one] === undefined);
+      const setting = names.find((one) => isAlmost(name, one) && !variables[one]?.trim());
       return setting === undefined ? [] : [`${name} is no setting and is not used. Is ${setting} meant?`];
     });
 }
