@@ -10,6 +10,8 @@ export interface TestDatabase extends MadeDatabase {
 /** Makes a database that nothing else uses: empty, or as the site leaves it at its first start. */
 export async function makeDatabase(like: 'empty' | 'migrated' = 'empty'): Promise<TestDatabase> {
   const server = inject('postgres');
+  const fault = inject('migrationFault');
+  if (like === 'migrated' && fault !== undefined) throw new Error(fault);
   const name = `portway_test_${randomUUID().replaceAll('-', '')}`;
   const { adminUrl, ...place } = await newDatabase(server, name, like === 'migrated' ? template : undefined);
   return { place: { ...place, onWarning: () => {} }, adminUrl, remove: () => dropDatabase(server, name) };

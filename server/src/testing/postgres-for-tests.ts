@@ -11,11 +11,14 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The address of the tests' PostgreSQL, as its superuser. */
     postgres: string;
+    /** Why the migrations did not run there; undefined when they did. */
+    migrationFault: string | undefined;
   }
 }
 
 interface Started {
   readonly url: string;
+  readonly migrationFault: string | undefined;
   readonly stop: () => Promise<void>;
 }
 
@@ -27,8 +30,9 @@ declare global {
 /** Vitest's global set-up of each project with tests of the server: they share one PostgreSQL. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   globalThis.postgresForTests ??= start();
-  const { url, stop } = await globalThis.postgresForTests;
+  const { url, migrationFault, stop } = await globalThis.postgresForTests;
   project.provide('postgres', url);
+  project.provide('migrationFault', migrationFault);
   return async () => {
     if (globalThis.postgresForTests === undefined) return;
     globalThis.postgresForTests = undefined;
@@ -48,20 +52,32 @@ async function start(): Promise<Started> {
       : { url: configuredUrl, stop: async () => {} };
   try {
     if (configuredUrl !== undefined) await makeRolesOn(configuredUrl);
-    await makeTemplate(server.url);
+    return { ...server, migrationFault: await faultOf(makeTemplate(server.url)) };
   } catch (error) {
     await server.stop();
     throw error;
   }
-  return server;
+}
+
+/** A migration that fails is a fault of the tests that need a migrated database: the law and the pages are tested all the same. */
+async function faultOf(making: Promise<void>): Promise<string | undefined> {
+  try {
+    await making;
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }
 
 async function makeTemplate(server: string): Promise<void> {
   const place = await newDatabase(server, template);
   const database = await openDatabase({ ...place, onWarning: console.warn });
-  await migrate(database, readMigrationFiles(migrationsFolder));
-  const queue = await database.openQueue();
-  await makeQueues(queue);
-  await queue.stop();
-  await database.close();
+  try {
+    await migrate(database, readMigrationFiles(migrationsFolder));
+    const queue = await database.openQueue();
+    await makeQueues(queue);
+    await queue.stop();
+  } finally {
+    await database.close();
+  }
 }
