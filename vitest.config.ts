@@ -29,12 +29,15 @@ const withTheServer = {
 const together = { isolate: false };
 const nowhere = ['**/node_modules/**', '**/build/**'];
 
-/** What takes a minute or longer. Begun last, one of them ran alone while the other workers had nothing to do. */
+/** What takes long. Begun last, one of them ran alone while the other workers had nothing to do. */
 const longest = [
-  'fuzz-accounts.test.ts',
-  'access-table.test.ts',
+  // These wait, while the pages are built beside them; the others use the processor.
   'mail/mail-worker.test.ts',
+  'newsletter/newsletter-killed.test.ts',
+  'embedded/embedded.test.ts',
   'mail/killed.test.ts',
+  'access-table.test.ts',
+  'fuzz-accounts.test.ts',
   'admin/admin.test.ts',
   'src/main.test.ts',
   'uploaded-variants.test.ts',
@@ -57,7 +60,7 @@ export default defineConfig({
     provide: { nightly: process.env.NIGHTLY === '1' },
     sequence: { sequencer: LongestFirst },
     // Much of it waits: for mail servers, for queues, for a process to be killed.
-    maxWorkers: 4,
+    maxWorkers: 5,
     projects: [
       {
         extends: true,

@@ -52,10 +52,10 @@ describe('the access table:', () => {
   });
   afterAll(() => app[Symbol.asyncDispose]());
 
-  /** Who is refused changes nothing, so one of a kind asks for everything that names no row. */
+  /** Who is refused changes nothing, so one of a kind asks for everything. */
   const refused = new Map<TestCaller, Promise<Asking>>();
-  function askingAs(testCaller: TestCaller, { callers }: Access, whose: Whose | undefined): Promise<Asking> {
-    if (whose !== undefined || callers.includes(kindIn(callers, testCaller))) return cast.make(testCaller);
+  function askingAs(testCaller: TestCaller, { callers }: Access): Promise<Asking> {
+    if (callers.includes(kindIn(callers, testCaller))) return cast.make(testCaller);
     const asking = refused.get(testCaller) ?? cast.make(testCaller);
     refused.set(testCaller, asking);
     return asking;
@@ -66,7 +66,7 @@ describe('the access table:', () => {
     const { access } = operation;
     it.each(callersOf(access))('asked by: %s', async (testCaller) => {
       for (const whose of triedOf(access, testCaller)) {
-        const asking = await askingAs(testCaller, access, whose);
+        const asking = await askingAs(testCaller, access);
         const id = whose === undefined ? undefined : await row.id?.(cast, whose, asking);
         // Somebody without an account owns nothing; their call is tried with what is not there.
         const outcome = await outcomeOf({ cast, operation, asking }, id ?? crypto.randomUUID());

@@ -55,8 +55,11 @@ export interface NewDatabase {
 /** Creates a database of this name: empty, or a copy of another that has no connections. */
 export async function newDatabase(server: string, name: string, copyOf?: string): Promise<NewDatabase> {
   const from = copyOf === undefined ? '' : `template ${copyOf} strategy file_copy`;
-  await asAdministrator(server, `drop database if exists ${name} with (force)`);
-  await asAdministrator(server, `create database ${name} owner ${ownerLogIn} ${from}`);
+  await asAdministrator(
+    server,
+    `drop database if exists ${name} with (force)`,
+    `create database ${name} owner ${ownerLogIn} ${from}`,
+  );
   return {
     url: addressOf(server, name, ownerLogIn),
     webUrl: addressOf(server, name, webLogIn),
@@ -73,12 +76,12 @@ function addressOf(server: string, database: string, user?: string): string {
   return start.replace(/[^/]*$/, database) + rest;
 }
 
-/** Runs a statement on the server's own database, and returns the number of rows. */
-export async function asAdministrator(server: string, statement: string): Promise<number> {
+/** Runs statements one after another, over one connection to the server's own database. */
+export async function asAdministrator(server: string, ...statements: readonly string[]): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
-    return (await client.query(statement)).rowCount ?? 0;
+    for (const statement of statements) await client.query(statement);
   } finally {
     await client.end();
   }
