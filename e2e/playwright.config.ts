@@ -39,7 +39,8 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  workers: 3,
+  // Two processors, and tests that wait: for the time in which a decision can be undone, for mails, for figures.
+  workers: 4,
   timeout: 120_000,
   // Generous for a busy machine; a passing test waits no longer than needed.
   expect: { timeout: 10_000 },

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { arrive } from '../support/people/behind-log-in.ts';
 import { openApplication } from '../support/people/hiring.ts';
 import { expect, test } from '../test.ts';
@@ -6,18 +6,37 @@ import { expect, test } from '../test.ts';
 /** What one change of page may fetch: scripts and styles, compressed, in bytes. */
 const most = 25 * 1024;
 
-/** A page of the workspace is never without a request: its live stream stays open. */
-const atRest = (page: Page) => page.waitForTimeout(2000);
+/** Scripts follow a page within this many milliseconds, when the browser is idle, or not at all. */
+const quiet = 500;
 
-/** The bytes of scripts and styles that are fetched from now on, as they come over the wire. */
-function fetchedOn(page: Page) {
+/**
+ * The bytes of scripts and styles that are fetched from now on, as they come over the wire. Its end is told by those alone: a
+ * page of the workspace is never without a request, because its live stream stays open.
+ */
+function downloadsOf(page: Page) {
   const sizes: Promise<number>[] = [];
+  const underWay = new Set<Request>();
+  let lastAt = 0;
+  const isCounted = (request: Request) => ['script', 'stylesheet'].includes(request.resourceType());
+  page.on('request', (request) => {
+    if (isCounted(request)) underWay.add(request);
+  });
+  page.on('requestfailed', (request) => underWay.delete(request));
   page.on('requestfinished', (request) => {
-    if (!['script', 'stylesheet'].includes(request.resourceType())) return;
+    if (!isCounted(request)) return;
+    underWay.delete(request);
+    lastAt = Date.now();
     // Of what the browser had already, the size is negative.
     sizes.push(request.sizes().then(({ responseBodySize }) => Math.max(0, responseBodySize)));
   });
-  return async () => (await Promise.all(sizes.splice(0))).reduce((sum, size) => sum + size, 0);
+  return {
+    async atRest(): Promise<void> {
+      lastAt = Date.now();
+      await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+      await expect.poll(() => underWay.size === 0 && Date.now() - lastAt >= quiet).toBe(true);
+    },
+    bytes: async () => (await Promise.all(sizes.splice(0))).reduce((sum, size) => sum + size, 0),
+  };
 }
 
 test('a change of page fetches at most 25 KB of scripts, from Home through the rooms of an employer', async ({
@@ -27,15 +46,15 @@ test('a change of page fetches at most 25 KB of scripts, from Home through the r
   const { recruiter, job } = await openApplication(request);
   await arrive(page, recruiter, '/dashboard/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await atRest(page);
-  const bytesFetched = fetchedOn(page);
+  const downloads = downloadsOf(page);
+  await downloads.atRest();
   const figures: Record<string, number> = {};
   const go = async (name: string, open: () => Promise<void>, arrived: () => Promise<void>) => {
-    await bytesFetched();
+    await downloads.bytes();
     await open();
     await arrived();
-    await atRest(page);
-    figures[name] = await bytesFetched();
+    await downloads.atRest();
+    figures[name] = await downloads.bytes();
   };
   const heading = (text: RegExp | string) => () =>
     expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
