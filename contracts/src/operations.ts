@@ -14,6 +14,7 @@ import { firstPasswordOperations } from './account/authentication/first-password
 import { liveOperations } from './account/live/live.ts';
 import { notificationOperations } from './account/notifications/notifications.ts';
 import { organisationOperations } from './account/organisation/organisation-operations.ts';
+import { organisationLogOperations } from './account/organisation-log/organisation-log.ts';
 import {
   passkeyLogInOperations,
   passkeyOperations,
@@ -131,6 +132,7 @@ const nouns: readonly Operations[] = [
   notificationOperations,
   liveOperations,
   organisationOperations,
+  organisationLogOperations,
   sponsorLicenceOperations,
   workerOperations,
   sponsorCalendarOperations,

@@ -6,6 +6,7 @@ import { liveModule } from './modules/account/live/live.module.ts';
 import { notificationsModule } from './modules/account/notifications/notifications.module.ts';
 import { oneTimeCodesModule } from './modules/account/one-time-codes/one-time-codes.module.ts';
 import { organisationModule } from './modules/account/organisation/organisation.module.ts';
+import { organisationLogModule } from './modules/account/organisation-log/organisation-log.module.ts';
 import { passkeysModule } from './modules/account/passkeys/passkeys.module.ts';
 import { personalDataModule } from './modules/account/personal-data/personal-data.module.ts';
 import { secondFactorsModule } from './modules/account/second-factors/second-factors.module.ts';
@@ -87,13 +88,14 @@ export function createModules(
   const jobs = jobsModule(platform, { ...telling, sponsorship: sponsorship.service });
   const savedJobs = savedJobsModule(platform, { signedIn, jobs: jobs.service.jobs });
   const employerJobs = employerJobsModule(platform, { ...telling, judge: sponsorship.service.judge });
+  const hireCases = hireCasesModule(platform, { signedIn });
   const employerApplications = employerApplicationsModule(platform, {
     ...telling,
     countExport,
+    cases: hireCases.service,
     cardOf: profile.service.cardOf,
   });
   const conversations = conversationsModule(platform, telling);
-  const hireCases = hireCasesModule(platform, { signedIn });
   const sponsorDuties = sponsorDutiesModule(platform, { signedIn, notify: notifyPeople });
   const sponsorChecks = sponsorChecksModule(platform, { signedIn, duties: sponsorDuties.service });
   const newsletter = newsletterModule(platform, { signedIn });
@@ -125,6 +127,7 @@ export function createModules(
     secondFactors,
     passkeys,
     organisation,
+    organisationLogModule(platform, { signedIn }),
     authenticationModule(platform, {
       ...loggedIn,
       devices,

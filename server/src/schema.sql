@@ -345,12 +345,14 @@ create table audit_entry (
   network text,
   details jsonb default '{}'::jsonb not null,
   seal text not null,
+  organisation uuid,
   constraint audit_entry_pkey PRIMARY KEY (number),
   constraint audit_entry_action_check CHECK ((action ~ '^[a-z-]{1,60}$'::text))
 );
 CREATE INDEX audit_action ON public.audit_entry USING btree (action, number DESC);
 CREATE INDEX audit_actor ON public.audit_entry USING btree (actor, number DESC);
 CREATE INDEX audit_address ON public.audit_entry USING btree (((details ->> 'address'::text)), number DESC) WHERE ((details ->> 'address'::text) IS NOT NULL);
+CREATE INDEX audit_organisation ON public.audit_entry USING btree (organisation, number DESC) WHERE (organisation IS NOT NULL);
 CREATE INDEX audit_subject ON public.audit_entry USING btree (subject, number DESC);
 alter table audit_entry enable row level security;
 alter table audit_entry force row level security;
@@ -361,6 +363,10 @@ create policy background_select on audit_entry for select
   using ((CURRENT_USER <> 'portway_app'::name));
 create policy own_select on audit_entry for select to portway_app
   using (((actor = my_account()) OR (subject = my_account())));
+create policy owner_select on audit_entry for select to portway_app
+  using (((organisation = my_organisation()) AND (EXISTS ( SELECT
+   FROM membership m
+  WHERE ((m.account = my_account()) AND (m.organisation = my_organisation()) AND (m.role = 'owner'::text))))));
 create policy staff_select on audit_entry for select to portway_app
   using (is_staff());
 CREATE TRIGGER reject_audit_change BEFORE DELETE OR UPDATE ON audit_entry FOR EACH ROW EXECUTE FUNCTION reject_audit_change();
@@ -963,6 +969,10 @@ alter table hire_case force row level security;
 grant insert, select, update on hire_case to portway_app;
 create policy background_expire on hire_case for all
   using (((CURRENT_USER <> 'portway_app'::name) AND (ended_on < ((now() - '2 years'::interval))::date)));
+create policy employer_insert on hire_case for insert to portway_app
+  with check (((organisation = my_organisation()) AND (offer_version = 0) AND (account <> my_account()) AND (EXISTS ( SELECT
+   FROM application a
+  WHERE ((a.id = hire_case.application) AND (a.organisation = my_organisation()) AND (a.account = hire_case.account) AND (a.state = 'hired'::text))))));
 create policy employer_select on hire_case for select to portway_app
   using ((organisation = my_hiring_organisation()));
 create policy employer_update on hire_case for update to portway_app

@@ -91,7 +91,12 @@ function conversationOf(sides: Sides) {
   };
 }
 
+/** From the move to Hired to the first day at work. */
+const daysToStart = 28;
+
 function decisionOf({ status, note, next }: Extract<DemoStep, { status: unknown }>, now: number) {
   const nextStep = next === undefined ? undefined : { text: next.text, on: weekdayIn(now, next.inDays) };
-  return { status, note, nextStep };
+  // Nobody in the demonstration is hired by a move but outside Portway.
+  const hiredOutsideOn = status === 'hired' ? weekdayIn(now, daysToStart) : undefined;
+  return { status, note, nextStep, hiredOutsideOn };
 }

@@ -6,7 +6,7 @@ import { moves } from '../../candidate/jobs/job-choices.ts';
 import { defineOperation } from '../../operation.ts';
 import { costly } from '../../operation-limit.ts';
 import { tagName } from './applicant-words.ts';
-import { seenAt } from './employer-applications.ts';
+import { hireAnswers, seenAt } from './employer-applications.ts';
 
 const tag = 'Applicants';
 
@@ -42,9 +42,9 @@ export const moveApplicantsOperation = defineOperation({
   summary:
     'Moves several applicants to a stage. Each is told by email, after ten seconds in which that can be undone.',
   description:
-    'Colleagues see the move at once, the candidate when it can no longer be undone. Those whom a colleague has moved since stay where they are, and the response says so.',
+    'Colleagues see the move at once, the candidate when it can no longer be undone. Those whom a colleague has moved since stay where they are, and the response says so. A move to Hired or away from it is told at once.',
   request: z
-    .strictObject({ applicants: seenApplicants, status: z.enum(moves, 'Choose a stage.') })
+    .strictObject({ applicants: seenApplicants, status: z.enum(moves, 'Choose a stage.'), ...hireAnswers })
     .meta({ id: 'ApplicantsMove' }),
   response: z
     .object({

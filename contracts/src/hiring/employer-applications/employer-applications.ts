@@ -4,7 +4,7 @@ import { forHiringReaders, forHiringReadersTheirs, forHiringTheirs } from '../..
 import { after, byId, moment, nextPage, rowId } from '../../account/account-settings/account-fields.ts';
 import { applicationStates, decisions, jobStates, moves } from '../../candidate/jobs/job-choices.ts';
 import { candidateCard } from '../../candidate/profile/candidate-card.ts';
-import { textOrNothing } from '../../candidate/profile/profile-texts.ts';
+import { longText, textOrNothing } from '../../candidate/profile/profile-texts.ts';
 import {
   asOriginal,
   asRendering,
@@ -12,6 +12,7 @@ import {
   originalTypes,
   renderingTypes,
 } from '../../candidate/resumes/resumes.ts';
+import { day } from '../../day.ts';
 import { defineOperation } from '../../operation.ts';
 import { costly } from '../../operation-limit.ts';
 import { calendarDay } from '../../request-fields.ts';
@@ -126,6 +127,18 @@ export const showEmployerApplicationOperation = defineOperation({
 /** The status that the caller saw: if a colleague has changed it since, nothing is done. */
 export const seenAt = z.enum(decisions, 'Say at which status you saw it.');
 
+/** What a move to Hired, or away from it, needs to be said. */
+export const hireAnswers = {
+  hiredOutsideOn: day
+    .optional()
+    .describe(
+      'Of a move to `hired`: the first day of someone whom you hired outside Portway. Needed: accepting an offer here makes the move by itself.',
+    ),
+  noLongerHired: longText(1000)
+    .optional()
+    .describe('Of a move away from `hired`: why. Colleagues read it as a note, and the hire is ended.'),
+};
+
 export const decideOperation = defineOperation({
   id: 'decideApplication',
   method: 'PATCH',
@@ -140,6 +153,7 @@ export const decideOperation = defineOperation({
     .strictObject({
       from: seenAt,
       status: z.enum(moves, 'Choose a status. Rejecting goes with an email: use the operation for it.'),
+      ...hireAnswers,
       note: textOrNothing(1000).optional(),
       nextStep: z
         .strictObject({ text: lineOfText('Say what comes next.', 200), on: calendarDay.nullable() })

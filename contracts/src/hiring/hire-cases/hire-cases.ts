@@ -4,7 +4,7 @@ import { forHiringReaders, forHiringReadersTheirs, forHiringTheirs } from '../..
 import { after, byId, moment, nextPage, rowId } from '../../account/account-settings/account-fields.ts';
 import { day } from '../../day.ts';
 import { defineOperation } from '../../operation.ts';
-import { storedTerms } from '../offers/offer-terms.ts';
+import { hireTerms } from '../offers/offer-terms.ts';
 import { offerJudgement } from '../offers/offers.ts';
 
 const tag = 'Hires';
@@ -47,8 +47,8 @@ export const hireCase = z
       .describe('The candidate has deleted their account: this record stays, their profile does not.'),
     application: rowId.nullable(),
     conversation: rowId.nullable(),
-    terms: storedTerms,
-    offerVersion: z.int(),
+    terms: hireTerms,
+    offerVersion: z.int().describe('0 for someone hired outside Portway.'),
     judgement: offerJudgement.nullable(),
     steps: z.array(caseStep),
     status: z.enum(caseStates),
@@ -64,7 +64,7 @@ export const listCasesOperation = defineOperation({
   path: '/api/organisation/cases',
   tag,
   access: forHiringReaders,
-  summary: 'The hires of your organisation that began with an accepted offer, newest first.',
+  summary: 'The hires of your organisation, by an accepted offer or outside Portway, newest first.',
   request: z.strictObject({ after }).meta({ id: 'CasesQuery' }),
   response: z.object({ cases: z.array(caseRow), next: nextPage }).meta({ id: 'HireCases' }),
 });

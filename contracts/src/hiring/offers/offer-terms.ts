@@ -86,10 +86,22 @@ const code = z
 export const storedTerms = z
   .object({ ...offerFields, occupationCode: code })
   .meta({ id: 'StoredOfferTerms' });
+/** Of a hire: pay and hours are not known of somebody who was hired outside Portway. */
+export const hireTerms = z
+  .object({
+    ...offerFields,
+    occupationCode: code,
+    pay: offerFields.pay.nullable(),
+    hoursPerWeek: offerFields.hoursPerWeek.nullable(),
+  })
+  .meta({ id: 'HireTerms' });
+export type HireTerms = z.output<typeof hireTerms>;
+
 export const storedDraft = z
   .object({ ...offerFields, occupationCode: code })
   .partial()
   .meta({ id: 'StoredOfferDraft' });
 
 export const readStoredTerms = (row: unknown): OfferTerms => storedTerms.parse(row);
+export const readHireTerms = (row: unknown): HireTerms => hireTerms.parse(row);
 export const readStoredDraft = (row: object): OfferDraft => fitting(storedDraft, row);

@@ -60,6 +60,13 @@ export function requireAdmin(caller: Member) {
   throw forbidden('Only owners and admins of your organisation can do this.');
 }
 
+/** The organisation of a caller who is its owner. */
+export function requireOwner(caller: Member) {
+  const organisation = requireMember(caller);
+  if (organisation.role === 'owner') return organisation;
+  throw forbidden('Only owners of your organisation can do this.');
+}
+
 interface ComplianceMember {
   readonly secondFactor: boolean;
   readonly organisation: { readonly id: string; readonly complianceRole: ComplianceRole } | null;

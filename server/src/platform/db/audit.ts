@@ -14,6 +14,8 @@ export interface Deed {
   /** The account or row it was done to. */
   readonly subject: string | null;
   readonly network: string | null;
+  /** For which organisation it was done; left out where for none. */
+  readonly organisation?: string | null;
   readonly details?: Readonly<Record<string, string>>;
 }
 
@@ -44,6 +46,7 @@ export function auditLog(secret: string, now: () => number) {
         actor: deed.actor,
         subject: deed.subject,
         network: deed.network,
+        organisation: deed.organisation ?? null,
         details: JSON.stringify(deed.details ?? {}),
         seal: seal(entry, tail?.seal ?? ''),
       })
@@ -63,6 +66,7 @@ export function auditLog(secret: string, now: () => number) {
         actor: caller.account,
         subject: subject ?? caller.account,
         network: caller.network,
+        organisation: caller.organisation?.id ?? null,
         ...(details === undefined ? {} : { details }),
       }),
   };
@@ -124,6 +128,7 @@ const newestEntries = z.array(
     actor: z.string().nullable(),
     subject: z.string().nullable(),
     network: z.string().nullable(),
+    organisation: z.string().nullable(),
     details: z.unknown(),
     seal: z.string(),
   }),
@@ -144,9 +149,14 @@ export async function isSealedWith(
 
 function sealWith(secret: string) {
   const key = createHmac('sha256', secret).update('audit log').digest();
-  return ({ number, at, action, actor, subject, network, details = {} }: Entry, before: string): string => {
+  return (entry: Entry, before: string): string => {
+    const { number, at, action, actor, subject, network, organisation, details = {} } = entry;
     const pairs = Object.entries(details).toSorted(([one], [other]) => (one < other ? -1 : 1));
-    const text = JSON.stringify([number, at, action, actor, subject, network, pairs, before]);
+    const text = JSON.stringify([
+      ...[number, at, action, actor, subject, network, pairs, before],
+      // Rows of before it was recorded were sealed without.
+      ...(organisation == null ? [] : [organisation]),
+    ]);
     return createHmac('sha256', key).update(text).digest('hex');
   };
 }

@@ -127,8 +127,11 @@ create table audit_entry (
   subject uuid,
   network text,
   details jsonb not null default '{}',
-  seal text not null
+  seal text not null,
+  -- For which organisation it was done; null where for none.
+  organisation uuid
 );
+create index audit_organisation on audit_entry (organisation, number desc) where organisation is not null;
 create index audit_actor on audit_entry (actor, number desc);
 create index audit_subject on audit_entry (subject, number desc);
 create index audit_action on audit_entry (action, number desc);
@@ -254,6 +257,11 @@ grant select, insert on audit_entry to portway_app;
 create policy anyone_insert on audit_entry for insert to portway_app with check (true);
 create policy own_select on audit_entry for select to portway_app
   using (actor = my_account() or subject = my_account());
+create policy owner_select on audit_entry for select to portway_app using (
+  organisation = my_organisation() and exists (
+    select from membership m where m.account = my_account() and m.organisation = my_organisation() and m.role = 'owner'
+  )
+);
 create policy staff_select on audit_entry for select to portway_app using (is_staff());
 create policy background_select on audit_entry for select using (current_user <> 'portway_app');
 create trigger reject_audit_change before update or delete on audit_entry

@@ -110,6 +110,7 @@ export interface Rows {
     network: string | null;
     details: Generated<unknown>;
     seal: string;
+    organisation: string | null;
   };
   authenticator: {
     account: string;

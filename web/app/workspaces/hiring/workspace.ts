@@ -42,6 +42,16 @@ export const hiringPages = [
     palette: { words: 'company members colleagues roles invite invitations', icon: 'Building2' },
   },
   {
+    path: '/dashboard/organisation/log',
+    file: 'workspaces/hiring/organisation-log/organisation-log.tsx',
+    title: 'What was done',
+    under: '/dashboard/organisation',
+    palette: {
+      words: 'audit log history who changed security entries export verify owner',
+      icon: 'Building2',
+    },
+  },
+  {
     path: '/dashboard/hiring/applications/:application/sponsoring',
     file: 'workspaces/hiring/visa-facts/visa-facts.tsx',
     title: 'Sponsoring an applicant',

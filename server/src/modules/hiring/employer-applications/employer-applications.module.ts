@@ -9,6 +9,7 @@ import type { MailStop } from '../../account/notifications/mail-stop.service.ts'
 import type { Notifications } from '../../account/notifications/notifications.service.ts';
 import type { CountExport } from '../../account/organisation/exports/export-notices.service.ts';
 import { calendarFile } from '../../site/demo-bookings/calendar-file.emails.ts';
+import type { HireCases } from '../hire-cases/hire-cases.service.ts';
 import { applicantsExportRepository } from './applicants-export.repository.ts';
 import { applicantsExportService } from './applicants-export.service.ts';
 import { applicantChangesRepository } from './bulk-changes/applicant-changes.repository.ts';
@@ -50,6 +51,7 @@ interface Deps {
   /** A candidate as recruiters see one. */
   readonly cardOf: ReceivedDeps['cardOf'];
   readonly notify: Notifications['notify'];
+  readonly cases: Pick<HireCases, 'beginOutside' | 'endOf'>;
   /** How a candidate stops the mails about their applications. */
   readonly stopHeaders: MailStop['stopHeaders'];
   readonly countExport: CountExport;
@@ -58,7 +60,7 @@ interface Deps {
 /** The applications for an organisation's jobs, and what colleagues do with them. */
 export function employerApplicationsModule(
   { database, queue, outbox, files, fileForOthers, audit, origin, staff, now }: Platform,
-  { signedIn, cardOf, notify, stopHeaders, countExport }: Deps,
+  { signedIn, cardOf, notify, cases, stopHeaders, countExport }: Deps,
 ): Module<{
   readonly rejections: Rejections;
   readonly moving: StatusChanges;
@@ -79,6 +81,7 @@ export function employerApplicationsModule(
   });
   const moving: StatusChanges = statusChangesService({
     repository: applications,
+    hires: { ...cases, addNote: applicantNotesRepository.add },
     held: heldMovesRepository(database),
     notify,
     stopHeaders,

@@ -30,6 +30,46 @@ export function requireSeenAt(
   );
 }
 
+/** What is said of a move to Hired, or away from it. */
+export interface HireAnswers {
+  readonly hiredOutsideOn?: string | undefined;
+  readonly noLongerHired?: string | undefined;
+}
+
+/**
+ * Nobody becomes hired by a move alone: an accepted offer does that, or the employer says from which day they work for
+ * them. Nobody who was hired stops being so without a reason.
+ */
+export function requireHireAnswers(
+  row: ReceivedRow,
+  { status, hiredOutsideOn, noLongerHired = '' }: HireAnswers & { readonly status: Decision },
+): void {
+  if (status === 'hired' && row.state !== 'hired') {
+    if (row.offer === 'sent' || row.offer === 'question') {
+      const message = `${nameOf(row)} has an open offer. They are hired when they accept it; or withdraw it first.`;
+      throw new Refusal('open-offer', message, { status: 409 });
+    }
+    if (hiredOutsideOn === undefined)
+      refuseAnswer(
+        'hiredOutsideOn',
+        `${nameOf(row)} has accepted no offer here. Send one, or say from which day they work for you.`,
+      );
+  }
+  if (status !== 'hired' && row.state === 'hired' && noLongerHired === '')
+    refuseAnswer('noLongerHired', `${nameOf(row)} is hired. Say why they no longer are.`);
+}
+
+function refuseAnswer(field: string, message: string): never {
+  throw new Refusal('hire-answer', message, { status: 422, fields: { [field]: message } });
+}
+
+/** Someone who is hired is taken back with a reason before they are rejected. */
+export function requireNotHired(row: ReceivedRow): void {
+  if (row.state !== 'hired') return;
+  const message = `${nameOf(row)} is hired. Move them to another stage first, and say why.`;
+  throw new Refusal('hired', message, { status: 409 });
+}
+
 /** An applicant who is being rejected is not moved at the same time. */
 export function requireNoRejection(row: ReceivedRow): void {
   if (row.rejection === null) return;

@@ -1,5 +1,5 @@
 import type { HireCase, HireCaseRow, HireCaseStep } from '@portway/contracts/hiring/hire-cases/hire-cases';
-import type { OfferTerms } from '@portway/contracts/hiring/offers/offer-terms';
+import type { HireTerms } from '@portway/contracts/hiring/offers/offer-terms';
 import type { OfferJudgement } from '@portway/contracts/hiring/offers/offers';
 
 interface Stored {
@@ -20,7 +20,7 @@ interface DoneStep {
 
 export interface CaseRead {
   readonly stored: Stored;
-  readonly terms: OfferTerms;
+  readonly terms: HireTerms;
   readonly judgement: OfferJudgement | null;
   readonly done: readonly DoneStep[];
   readonly today: string;

@@ -52,6 +52,8 @@ export const hireCasesRepository = {
         terms: JSON.stringify(terms),
         judgement: judgement === null ? null : JSON.stringify(judgement),
       })
+      // Someone whom a colleague recorded as hired outside Portway has one.
+      .onConflict((conflict) => conflict.doNothing())
       .execute();
   },
   async list(on: On, organisation: string, after: string | undefined): Promise<Page<CaseRow>> {
@@ -75,6 +77,14 @@ export const hireCasesRepository = {
   async idOf(on: On, organisation: string, application: string): Promise<string | undefined> {
     const row = await cases(on, organisation).where('c.application', '=', application).executeTakeFirst();
     return row?.id;
+  },
+  /** Ends the hire of an application, which may then be hired again. */
+  async detach(on: On, application: string, endedOn: string): Promise<void> {
+    await on
+      .updateTable('hire_case')
+      .set({ application: null, ended_on: endedOn })
+      .where('application', '=', application)
+      .execute();
   },
   done: (on: On, ids: readonly string[]): Promise<readonly DoneRow[]> =>
     on

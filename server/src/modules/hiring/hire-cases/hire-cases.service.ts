@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { HireCase, HireCaseRow } from '@portway/contracts/hiring/hire-cases/hire-cases';
-import type { OfferTerms } from '@portway/contracts/hiring/offers/offer-terms';
+import type { HireTerms } from '@portway/contracts/hiring/offers/offer-terms';
 import type { OfferJudgement } from '@portway/contracts/hiring/offers/offers';
 import { requireHiring, requireHiringReader } from '../../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
@@ -19,6 +19,39 @@ export interface Accepted {
   readonly version: { readonly number: number; readonly terms: object; readonly judgement: unknown };
 }
 
+/** Somebody who was hired outside Portway. */
+export interface HiredOutside {
+  readonly application: {
+    readonly id: string;
+    readonly account: string;
+    readonly organisation: string;
+  };
+  readonly candidateName: string;
+  readonly title: string;
+  readonly place: string;
+  /** The first day, YYYY-MM-DD. */
+  readonly startsOn: string;
+}
+
+/** Version 0 of an offer: there was none here. */
+const noOffer = 0;
+
+/** What is known of a job without an offer. */
+function termsOf({ title, place, startsOn }: HiredOutside): HireTerms {
+  return {
+    ...{ title, place, startsOn, expiresOn: startsOn, employment: 'permanent' },
+    ...{
+      pay: null,
+      hoursPerWeek: null,
+      nation: null,
+      years: null,
+      occupationCode: null,
+      sponsored: null,
+      note: '',
+    },
+  };
+}
+
 interface Changed {
   readonly message: string;
   readonly case: HireCase;
@@ -26,13 +59,13 @@ interface Changed {
 
 export interface HireCasesDeps {
   readonly repository: HireCasesRepository;
-  readonly readTerms: (stored: unknown) => OfferTerms;
+  readonly readTerms: (stored: unknown) => HireTerms;
   readonly readJudgement: (stored: unknown) => OfferJudgement;
   /** Today in London, YYYY-MM-DD. */
   readonly today: () => string;
 }
 
-/** What an employer keeps of each hire, from an accepted offer on. */
+/** What an employer keeps of each hire, from an accepted offer on, or from the day it was hired outside Portway. */
 export function hireCasesService(deps: HireCasesDeps) {
   const { repository, readTerms, readJudgement, today } = deps;
 
@@ -78,6 +111,23 @@ export function hireCasesService(deps: HireCasesDeps) {
         offer_version: version.number,
       });
     },
+    /** In the transaction of the colleague who says so. */
+    async beginOutside({ transaction }: RequestContext, hired: HiredOutside): Promise<void> {
+      const { application, candidateName } = hired;
+      await repository.add(transaction, {
+        id: randomUUID(),
+        organisation: application.organisation,
+        application: application.id,
+        account: application.account,
+        candidate_name: candidateName,
+        terms: termsOf(hired),
+        judgement: null,
+        offer_version: noOffer,
+      });
+    },
+    /** Ends the hire of an application that is no longer hired, today. */
+    endOf: ({ transaction }: RequestContext, application: string): Promise<void> =>
+      repository.detach(transaction, application, today()),
     /** The case of an application of the caller's organisation; null where there is none. */
     async idOf({ transaction, caller }: RequestContext, application: string): Promise<string | null> {
       return (await repository.idOf(transaction, requireHiringReader(caller).id, application)) ?? null;

@@ -40,6 +40,13 @@ create policy own_insert on hire_case for insert to portway_app with check (
       and o.organisation = hire_case.organisation and o.state = 'accepted' and o.version = hire_case.offer_version
   )
 );
+-- Of somebody whom the employer hired outside Portway: without an offer.
+create policy employer_insert on hire_case for insert to portway_app with check (
+  organisation = my_organisation() and may_write_hiring() and offer_version = 0 and account <> my_account() and exists (
+    select from application a where a.id = hire_case.application and a.organisation = my_organisation()
+      and a.account = hire_case.account and a.state = 'hired'
+  )
+);
 create policy employer_select on hire_case for select to portway_app using (organisation = my_hiring_organisation());
 create policy employer_update on hire_case for update to portway_app
   using (organisation = my_organisation() and may_write_hiring()) with check (organisation = my_organisation());

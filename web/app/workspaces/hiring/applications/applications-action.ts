@@ -33,7 +33,7 @@ export async function applicantsAction(request: Request) {
   switch (intent) {
     case 'move':
       return callApi((me) =>
-        submit(moveApplicantsOperation, { applicants: seenIn(applicants), status: rest.status }, me),
+        submit(moveApplicantsOperation, { applicants: seenIn(applicants), ...rest }, me),
       );
     case 'reject':
       return callApi((me) =>

@@ -24,6 +24,12 @@ import { firstNameOf, nameOf, offerPath } from './applicant-words.ts';
 import { boardStatuses } from './load-applications.ts';
 import './applicant-dialogs.css';
 
+/** Fetched when somebody is hired, or no longer is. */
+const HireDialog = laterDialog(
+  async () => (await import('./hire-dialog.tsx')).HireDialog,
+  ({ onClose }) => onClose(),
+);
+
 /** Its words and templates are fetched when somebody is rejected. Its styles are imported above. */
 const RejectDialog = laterDialog(
   async () => (await import('./reject-dialog.tsx')).RejectDialog,
@@ -41,6 +47,12 @@ export interface ApplicantWork {
   readonly underWay: { readonly ids: readonly string[]; readonly to: Decision } | undefined;
   /** Dialogs, what came of it, and what can be undone: rendered once on the page. */
   readonly parts: ReactNode;
+}
+
+/** A move to Hired, or away from it, which asks something first. */
+interface Hiring {
+  readonly rows: Rows;
+  readonly to: Decision;
 }
 
 /** What can still be undone. */
@@ -62,6 +74,7 @@ interface Conflict {
 export function useApplicantWork(currentRows: Rows, isJobClosed = false): ApplicantWork {
   const [choosing, setChoosing] = useState<Rows>();
   const [rejecting, setRejecting] = useState<Rows>();
+  const [hiring, setHiring] = useState<Hiring>();
   const [underWay, setUnderWay] = useState<ApplicantWork['underWay']>();
   const [conflict, setConflict] = useState<Conflict>();
   const [undo, setUndo] = useState<Undo>();
@@ -91,10 +104,13 @@ export function useApplicantWork(currentRows: Rows, isJobClosed = false): Applic
     setChoosing(undefined);
     setConflict(undefined);
     if (to === 'rejected') setRejecting(rows);
-    else if (!moving.sending) {
-      setUnderWay({ ids: rows.map(({ id }) => id), to });
-      moving.send(actionForm('move', { applicants: seenStatuses(rows), status: to }));
-    }
+    else if (to === 'hired' || rows.some(({ status }) => status === 'hired')) setHiring({ rows, to });
+    else sendMove(rows, to);
+  };
+  const sendMove = (rows: Rows, to: Decision, answers: Readonly<Record<string, string>> = {}) => {
+    if (moving.sending) return;
+    setUnderWay({ ids: rows.map(({ id }) => id), to });
+    moving.send(actionForm('move', { applicants: seenStatuses(rows), status: to, ...answers }));
   };
   const conflictRows =
     conflict === undefined ? [] : currentRows.filter(({ id }) => conflict.ids.includes(id));
@@ -134,6 +150,17 @@ export function useApplicantWork(currentRows: Rows, isJobClosed = false): Applic
             }
             onChoose={(to) => move(choosing, to)}
             onClose={() => setChoosing(undefined)}
+          />
+        )}
+        {hiring !== undefined && (
+          <HireDialog
+            rows={hiring.rows}
+            to={hiring.to}
+            onSend={(answers) => {
+              sendMove(hiring.rows, hiring.to, answers);
+              setHiring(undefined);
+            }}
+            onClose={() => setHiring(undefined)}
           />
         )}
         {rejecting !== undefined && (

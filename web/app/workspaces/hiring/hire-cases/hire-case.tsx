@@ -122,8 +122,10 @@ export default function CasePage({ loaderData: { hire } }: Route.ComponentProps)
           : `${open} ${open === 1 ? 'step is' : 'steps are'} left before ${candidate} starts`}
       </h1>
       <p className="mt-2 flex flex-wrap items-center gap-2 text-ink-2">
-        <Tag>{caseStateWords[status]}</Tag> {terms.title}, {inShortPounds(terms.pay * 100)} a year, first day{' '}
-        {dayInWords(terms.startsOn)}. Accepted on {onDay(acceptedAt)}.
+        <Tag>{caseStateWords[status]}</Tag> {terms.title},
+        {terms.pay !== null && ` ${inShortPounds(terms.pay * 100)} a year,`} first day{' '}
+        {dayInWords(terms.startsOn)}.{' '}
+        {hire.offerVersion === 0 ? 'Hired outside Portway, recorded on' : 'Accepted on'} {onDay(acceptedAt)}.
       </p>
       {hasLeft && (
         <Notice className="mt-4" title={`${candidate} has deleted their account`}>

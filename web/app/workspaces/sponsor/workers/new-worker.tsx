@@ -59,7 +59,7 @@ export default function NewWorker({ loaderData }: Route.ComponentProps) {
         Only the name is needed now. The rest can follow; until it does, some things can’t be counted.
       </p>
       {hire !== null && (
-        <Notice className="mt-4" title="Filled in from the accepted offer">
+        <Notice className="mt-4" title="Filled in from the hire">
           Check it against the certificate. This record stays with you if {hire.candidate} deletes their
           account.
         </Notice>
@@ -89,7 +89,7 @@ export default function NewWorker({ loaderData }: Route.ComponentProps) {
                         fromDay: terms.startsOn,
                         jobTitle: terms.title,
                         occupationCode: terms.occupationCode ?? null,
-                        payPence: terms.pay * 100,
+                        payPence: terms.pay === null ? null : terms.pay * 100,
                         hoursPerWeek: terms.hoursPerWeek,
                         worksOn: [1, 2, 3, 4, 5],
                         workPlace: null,

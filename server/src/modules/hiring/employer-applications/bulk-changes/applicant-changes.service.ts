@@ -69,14 +69,14 @@ export function applicantChangesService(deps: ApplicantChangesDeps) {
     changeEach,
     async move(
       requestContext: RequestContext,
-      { applicants, status }: RequestOf<typeof moveApplicantsOperation>,
+      { applicants, ...wanted }: RequestOf<typeof moveApplicantsOperation>,
     ): Promise<ResponseOf<typeof moveApplicantsOperation>> {
       if (status === 'offer') requireOffers(requestContext.caller);
       let until: Date | undefined;
       const { done, left } = await changeEach(requestContext, applicants, async (row, from) => {
-        until = (await moving.moveHeld(requestContext, row, { from, status })) ?? until;
+        until = (await moving.moveHeld(requestContext, row, { from, ...wanted })) ?? until;
       });
-      const message = movedWords({ done: done.length, left: left.length, isHeld: until !== undefined });
+      const message = movedWords({ done: done.length, left, isHeld: until !== undefined });
       return { message, until: until?.toISOString() ?? null, moved: [...done], left };
     },
     async undoMove(
@@ -109,11 +109,18 @@ export function applicantChangesService(deps: ApplicantChangesDeps) {
 
 export type ApplicantChanges = ReturnType<typeof applicantChangesService>;
 
-function movedWords({ done, left, isHeld }: { done: number; left: number; isHeld: boolean }): string {
+interface Moved {
+  readonly done: number;
+  readonly left: Outcome['left'];
+  readonly isHeld: boolean;
+}
+
+function movedWords({ done, left, isHeld }: Moved): string {
   const count = done === 1 ? '1 applicant moved.' : `${done} applicants moved.`;
   const message = isHeld ? `${count} They hear of it in ten seconds.` : count;
-  if (left === 0) return message;
-  return `${message} ${left === 1 ? '1 was left as it is' : `${left} were left as they are`}: a colleague has changed them since.`;
+  const [first] = left;
+  if (first === undefined) return message;
+  return `${message} ${left.length === 1 ? '1 was left as it is' : `${left.length} were left as they are`}. ${first.message}`;
 }
 
 function undoneWords(undone: number, total: number): string {

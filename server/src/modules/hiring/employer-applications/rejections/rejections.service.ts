@@ -12,6 +12,7 @@ import { missing, Refusal } from '../../../../platform/refusal.ts';
 import type { MailStop } from '../../../account/notifications/mail-stop.service.ts';
 import type { Notifications } from '../../../account/notifications/notifications.service.ts';
 import type { ApplicantChanges } from '../bulk-changes/applicant-changes.service.ts';
+import { requireNotHired } from '../employer-applications.policy.ts';
 import type { EmployerApplicationsRepository } from '../employer-applications.repository.ts';
 import type { Interviews } from '../interviews/interviews.service.ts';
 import type { StatusChanges } from '../status-changes/status-changes.service.ts';
@@ -95,6 +96,7 @@ export function rejectionsService(deps: RejectionsDeps) {
       const { done, left } = await together.changeEach(requestContext, applicants, async (row, from) => {
         await moving.requireMovable(requestContext, row, from);
         requireNotRejected(row.state);
+        requireNotHired(row);
         const letter = { application: row.id, organisation, author: caller.account, subject, text };
         until = await repository.add(transaction, letter, undoSeconds);
         await sendLater(requestContext, row.id, until);

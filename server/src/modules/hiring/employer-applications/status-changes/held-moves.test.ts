@@ -80,7 +80,7 @@ describe('a move on the board', () => {
 
   it('is undone by either colleague without a trace, until the candidate has been told', async () => {
     const before = await shownTo(tom);
-    await move('pending', 'hired');
+    await move('pending', 'offer');
     expect((await tom.post(undo, { applicants: [id] })).body).toEqual({
       message: 'Undone. Nobody was told, and they are where they were.',
       undone: [id],

@@ -1,17 +1,34 @@
+import { randomUUID } from 'node:crypto';
 import type { Decision } from '@portway/contracts/candidate/jobs/job-choices';
 import { requireHiring, requireOffers } from '../../../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../../../platform/db/request-context.ts';
 import { renderEmail } from '../../../../platform/mail/email.ts';
 import type { MailStop } from '../../../account/notifications/mail-stop.service.ts';
 import type { Notifications } from '../../../account/notifications/notifications.service.ts';
+import type { HireCases } from '../../hire-cases/hire-cases.service.ts';
 import { decisionEmail } from '../employer-applications.emails.ts';
-import { requireNoRejection, requireNotWithdrawn, requireSeenAt } from '../employer-applications.policy.ts';
+import {
+  type HireAnswers,
+  requireHireAnswers,
+  requireNoRejection,
+  requireNotWithdrawn,
+  requireSeenAt,
+} from '../employer-applications.policy.ts';
 import type { EmployerApplicationsRepository, ReceivedRow } from '../employer-applications.repository.ts';
 import type { Interviews } from '../interviews/interviews.service.ts';
+import type { ApplicantNotesRepository } from '../notes/applicant-notes.repository.ts';
 import type { HeldMovesRepository } from './held-moves.repository.ts';
 import { forEach, noAccount, statusNotice } from './status-notice.policy.ts';
 
+/** The cases of people who were hired outside Portway, and the end of any. */
+export interface HiresOfMoves {
+  readonly beginOutside: HireCases['beginOutside'];
+  readonly endOf: HireCases['endOf'];
+  readonly addNote: ApplicantNotesRepository['add'];
+}
+
 export interface StatusChangesDeps {
+  readonly hires: HiresOfMoves;
   readonly repository: EmployerApplicationsRepository;
   readonly held: HeldMovesRepository;
   readonly notify: Notifications['notify'];
@@ -27,7 +44,7 @@ export interface StatusChangesDeps {
 }
 
 /** A change of status, as the caller wants it. */
-export interface WantedMove {
+export interface WantedMove extends HireAnswers {
   /** The status at which the caller saw the applicant. */
   readonly from: Decision;
   readonly status: Decision;
@@ -46,7 +63,8 @@ const maxMails = 3;
  * the email.
  */
 export function statusChangesService(deps: StatusChangesDeps) {
-  const { repository, held, notify, stopHeaders, interviews, tellLater, undoSeconds, origin, now } = deps;
+  const { repository, hires, held, notify, stopHeaders, interviews, tellLater, undoSeconds, origin, now } =
+    deps;
 
   /** In the list and by mail. The note is read on the site, behind the log-in. */
   async function tell(on: On, row: ReceivedRow, state: Decision): Promise<void> {
@@ -72,11 +90,38 @@ export function statusChangesService(deps: StatusChangesDeps) {
     requireNoRejection(row);
   }
 
-  async function decide({ caller, transaction }: RequestContext, row: ReceivedRow, change: WantedMove) {
+  /** A hire begins or ends with the move that says so. */
+  async function recordHire(requestContext: RequestContext, row: ReceivedRow, change: WantedMove) {
+    const { status, hiredOutsideOn, noLongerHired = '' } = change;
+    const { organisation } = row;
+    if (status === 'hired' && row.state !== 'hired' && hiredOutsideOn !== undefined && organisation !== null)
+      await hires.beginOutside(requestContext, {
+        application: { id: row.id, account: row.account, organisation },
+        candidateName: row.candidate?.fullName ?? 'An applicant',
+        title: row.position,
+        place: row.location ?? 'Not recorded',
+        startsOn: hiredOutsideOn,
+      });
+    if (row.state === 'hired' && status !== 'hired') {
+      await hires.endOf(requestContext, row.id);
+      if (organisation === null) return;
+      await hires.addNote(requestContext.transaction, {
+        id: randomUUID(),
+        application: row.id,
+        organisation,
+        author: requestContext.caller.account,
+        text: `No longer hired: ${noLongerHired}`,
+      });
+    }
+  }
+
+  async function decide(requestContext: RequestContext, row: ReceivedRow, change: WantedMove) {
+    const { caller, transaction } = requestContext;
     const { status, note = null, nextStep } = change;
     // The next step belonged to the previous status.
     const next = nextStep === undefined && status !== row.state ? null : nextStep;
     await repository.decide(transaction, row.id, { state: status, author: caller.account, note, next });
+    await recordHire(requestContext, row, change);
   }
 
   /** Tells the candidate of a held move now: something else of this applicant is about to reach them. */
@@ -98,16 +143,19 @@ export function statusChangesService(deps: StatusChangesDeps) {
 
   /** Tells of these moves, where they are due and were not undone; one failure does not affect the others. */
   const tellAll = (ids: readonly string[]): Promise<void> => forEach(ids, tellDue);
+  /** Moves a locked row, and tells the candidate. */
+  async function move(requestContext: RequestContext, row: ReceivedRow, change: WantedMove): Promise<void> {
+    if (change.status === 'offer' && row.state !== 'offer') requireOffers(requestContext.caller);
+    await requireMovable(requestContext, row, change.from);
+    requireHireAnswers(row, change);
+    await tellNow(requestContext.transaction, row);
+    await decide(requestContext, row, change);
+    if (change.status !== row.state) await tell(requestContext.transaction, row, change.status);
+  }
+
   return {
     requireMovable,
-    /** Moves a locked row, and tells the candidate. */
-    async move(requestContext: RequestContext, row: ReceivedRow, change: WantedMove): Promise<void> {
-      if (change.status === 'offer' && row.state !== 'offer') requireOffers(requestContext.caller);
-      await requireMovable(requestContext, row, change.from);
-      await tellNow(requestContext.transaction, row);
-      await decide(requestContext, row, change);
-      if (change.status !== row.state) await tell(requestContext.transaction, row, change.status);
-    },
+    move,
     /**
      * Moves a locked row, and tells the candidate once that can no longer be undone; until then they see what was.
      * Returns that moment, or undefined where there is nothing to tell.
@@ -118,6 +166,11 @@ export function statusChangesService(deps: StatusChangesDeps) {
       change: WantedMove,
     ): Promise<Date | undefined> {
       const { caller, transaction } = requestContext;
+      // What begins or ends a hire is not undone by a button.
+      if (change.status === 'hired' || row.state === 'hired') {
+        await move(requestContext, row, change);
+        return undefined;
+      }
       await requireMovable(requestContext, row, change.from);
       if (change.status === row.state) return undefined;
       const earlier = await held.find(transaction, row.id);
