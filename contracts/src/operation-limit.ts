@@ -22,6 +22,8 @@ export const costly = {
   upload: limit('upload', 20, 'account', 60),
   workerExport: limit('worker-export', 30, 'organisation'),
   applicantExport: limit('applicant-export', 30, 'organisation'),
+  logExport: limit('log-export', 30, 'organisation'),
+  logVerification: limit('log-verification', 6, 'organisation'),
   archive: limit('sponsor-archive', 10, 'organisation'),
   ownData: limit('export', 5, 'account'),
   importCheck: limit('import-check', 60, 'organisation'),

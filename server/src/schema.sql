@@ -970,7 +970,7 @@ grant insert, select, update on hire_case to portway_app;
 create policy background_expire on hire_case for all
   using (((CURRENT_USER <> 'portway_app'::name) AND (ended_on < ((now() - '2 years'::interval))::date)));
 create policy employer_insert on hire_case for insert to portway_app
-  with check (((organisation = my_organisation()) AND (offer_version = 0) AND (account <> my_account()) AND (EXISTS ( SELECT
+  with check (((organisation = my_organisation()) AND may_write_hiring() AND (offer_version = 0) AND (account <> my_account()) AND (EXISTS ( SELECT
    FROM application a
   WHERE ((a.id = hire_case.application) AND (a.organisation = my_organisation()) AND (a.account = hire_case.account) AND (a.state = 'hired'::text))))));
 create policy employer_select on hire_case for select to portway_app

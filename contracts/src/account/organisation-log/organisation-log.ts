@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Access } from '../../access.ts';
 import { day } from '../../day.ts';
 import { defineOperation } from '../../operation.ts';
+import { costly } from '../../operation-limit.ts';
 import { after, moment, nextPage, rowId, searchText } from '../account-settings/account-fields.ts';
 
 const tag = 'Organisation';
@@ -57,6 +58,7 @@ export const exportOrganisationLogOperation = defineOperation({
   path: '/api/organisation/log/export',
   tag,
   access: forOwners,
+  limit: costly.logExport,
   summary: 'The same as a table for a spreadsheet (CSV).',
   description: `The newest ${maxLogRows.toLocaleString('en-GB')} entries at most. That you took it is an entry too.`,
   request: z.strictObject(filters).meta({ id: 'OrganisationLogExport' }),
@@ -70,8 +72,8 @@ export const verifyOrganisationLogOperation = defineOperation({
   path: '/api/organisation/log/verification',
   tag,
   access: forOwners,
+  limit: costly.logVerification,
   summary: 'Checks that no entry of the log was changed or removed: each is sealed with the one before it.',
-  description: 'The whole log of the site is read, so at most six times an hour.',
   response: z
     .object({
       isWhole: z.boolean(),

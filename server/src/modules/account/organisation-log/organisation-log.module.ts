@@ -8,11 +8,11 @@ import { organisationLogService } from './organisation-log.service.ts';
 
 /** The audit log of one organisation, for its owners. */
 export function organisationLogModule(
-  { audit, database, limits, secret }: Platform,
+  { audit, database, secret }: Platform,
   { signedIn }: { readonly signedIn: SignedInDeps },
 ): Module<undefined> {
   const log = organisationLogService({
-    repository: organisationLogRepository(limits),
+    repository: organisationLogRepository,
     audit,
     max: maxLogRows,
     verifyAll: () => verifyAudit(database.owner, secret),

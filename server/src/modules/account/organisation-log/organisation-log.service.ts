@@ -66,7 +66,6 @@ export function organisationLogService({ repository, audit, max, verifyAll }: De
       transaction,
     }: RequestContext): Promise<ResponseOf<typeof verifyOrganisationLogOperation>> {
       const { id } = requireOwner(caller);
-      await repository.takeVerification(transaction, id);
       const verification = await verifyAll();
       const entries = await repository.count(transaction, id);
       const isWhole = verification.status === 'whole';
