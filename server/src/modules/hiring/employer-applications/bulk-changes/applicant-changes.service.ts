@@ -71,7 +71,7 @@ export function applicantChangesService(deps: ApplicantChangesDeps) {
       requestContext: RequestContext,
       { applicants, ...wanted }: RequestOf<typeof moveApplicantsOperation>,
     ): Promise<ResponseOf<typeof moveApplicantsOperation>> {
-      if (status === 'offer') requireOffers(requestContext.caller);
+      if (wanted.status === 'offer') requireOffers(requestContext.caller);
       let until: Date | undefined;
       const { done, left } = await changeEach(requestContext, applicants, async (row, from) => {
         until = (await moving.moveHeld(requestContext, row, { from, ...wanted })) ?? until;
