@@ -191,6 +191,16 @@ export default function OrganisationPage({ loaderData: { organisation, register 
       <p className="mt-2 text-ink-2">
         {members.length === 1 ? 'You are its only person so far.' : `${members.length} people`}
       </p>
+      {yourRole === 'owner' && (
+        <p className="mt-2">
+          <Link
+            to="/dashboard/organisation/log"
+            className="inline-flex min-h-11 items-center text-link underline"
+          >
+            What was done, by whom and when
+          </Link>
+        </p>
+      )}
       <p className="mt-2">
         {page === null ? (
           <span className="text-ink-2">Your company page opens with your first published job.</span>
