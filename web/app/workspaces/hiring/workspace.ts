@@ -46,10 +46,6 @@ export const hiringPages = [
     file: 'workspaces/hiring/organisation-log/organisation-log.tsx',
     title: 'What was done',
     under: '/dashboard/organisation',
-    palette: {
-      words: 'audit log history who changed security entries export verify owner',
-      icon: 'Building2',
-    },
   },
   {
     path: '/dashboard/hiring/applications/:application/sponsoring',
