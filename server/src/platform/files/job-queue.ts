@@ -16,7 +16,7 @@ export interface QueueLimits {
   readonly maxJobs: number;
   readonly maxOfOrganisation: number;
   readonly maxOfAccount: number;
-  /** In milliseconds: a job that runs longer gives way to one that has not run yet. */
+  /** In milliseconds: a job that runs longer gives way to one of somebody who used so much less. */
   readonly shortMs: number;
   /** A job that gave way so often is refused for now. */
   readonly maxTries: number;
@@ -56,7 +56,7 @@ interface Running<Result> {
 
 /**
  * Runs few jobs at once, and lets nobody keep the others out: the next job is one of whoever used the least time, and
- * while all lanes are taken by long jobs, one of them gives way to a job that has not run yet. `refused` is the result
+ * while all lanes are taken by long jobs, one of them gives way to who used much less. `refused` is the result
  * when too many wait, and of a job that was aborted or gave way too often.
  */
 export function jobQueue<Result>(refused: Result, limits: Partial<QueueLimits> = {}): JobQueue<Result> {
@@ -67,20 +67,20 @@ export function jobQueue<Result>(refused: Result, limits: Partial<QueueLimits> =
   const jobs = new Map<string, Job<Result>>();
   const waiting = new Set<Job<Result>>();
   const running = new Set<Running<Result>>();
-  /** How long jobs of each share ran since the queue was last empty, in milliseconds. */
-  const usedMs = new Map<string, number>();
+  /** How long jobs of each share that ended ran since the queue was last empty, in milliseconds. */
+  const endedMs = new Map<string, number>();
 
   const countOf = (isOne: (job: Job<Result>) => boolean) => [...jobs.values()].filter(isOne).length;
-  const runningOf = (share: string) => [...running].filter(({ job }) => job.share === share).length;
-  const used = (share: string) => usedMs.get(share) ?? 0;
+  const runsOf = (share: string) => [...running].filter(({ job }) => job.share === share);
+  /** In milliseconds. */
+  const usedBy = (share: string) =>
+    runsOf(share).reduce((sum, { since }) => sum + ageOf(since), endedMs.get(share) ?? 0);
 
-  /** The first of these is next: one that has not run, of whom the fewest run, of who used least, the oldest. */
+  /** Of whom the fewest run, of who used least, the oldest. */
   const nextJob = () =>
     [...waiting].toSorted(
       (one, other) =>
-        one.tries - other.tries ||
-        runningOf(one.share) - runningOf(other.share) ||
-        used(one.share) - used(other.share),
+        runsOf(one.share).length - runsOf(other.share).length || usedBy(one.share) - usedBy(other.share),
     )[0];
 
   function schedule(): void {
@@ -88,38 +88,42 @@ export function jobQueue<Result>(refused: Result, limits: Partial<QueueLimits> =
       waiting.delete(next);
       void runOnce(next);
     }
-    if ([...waiting].some(({ tries }) => tries === 0)) endLong();
-    if (jobs.size === 0) usedMs.clear();
+    endLong();
+    if (jobs.size === 0) endedMs.clear();
   }
 
-  /** Ends the job of whoever used most time, when all that run are long. */
+  /** Ends the job of whoever used most, when all that run are long and somebody who used much less waits. */
   function endLong(): void {
     const all = [...running];
     const isAnyShort = all.some(({ since, giveWay }) => giveWay.signal.aborted || ageOf(since) < shortMs);
     if (isAnyShort) return;
-    const [longest] = all.toSorted(
-      (one, other) => used(other.job.share) - used(one.job.share) || other.since - one.since,
-    );
-    longest?.giveWay.abort();
+    const [longest] = all
+      .map(({ job, giveWay }) => ({ giveWay, used: usedBy(job.share) }))
+      .toSorted((one, other) => other.used - one.used);
+    if (longest && [...waiting].some(({ share }) => usedBy(share) + shortMs <= longest.used))
+      longest.giveWay.abort();
   }
 
   async function runOnce(job: Job<Result>): Promise<void> {
     const giveWay = new AbortController();
+    const leave = () => giveWay.abort();
+    job.gone.signal.addEventListener('abort', leave, { once: true });
     const run = { job, since: performance.now(), giveWay };
     running.add(run);
-    // Whoever began to wait in the meantime.
-    const patience = setTimeout(schedule, shortMs + 1);
+    // For whoever began to wait in the meantime.
+    const watch = setInterval(schedule, shortMs / 2);
     try {
-      const result = await job.make(AbortSignal.any([job.gone.signal, giveWay.signal]));
+      const result = await job.make(giveWay.signal);
       const isAgain = giveWay.signal.aborted && !job.gone.signal.aborted && ++job.tries < maxTries;
       if (isAgain) waiting.add(job);
       else job.result.resolve(result);
     } catch (error) {
       job.result.reject(error);
     } finally {
-      clearTimeout(patience);
+      clearInterval(watch);
+      job.gone.signal.removeEventListener('abort', leave);
       running.delete(run);
-      usedMs.set(job.share, used(job.share) + ageOf(run.since));
+      endedMs.set(job.share, (endedMs.get(job.share) ?? 0) + ageOf(run.since));
       schedule();
     }
   }

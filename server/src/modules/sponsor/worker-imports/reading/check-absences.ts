@@ -1,6 +1,6 @@
-import { setImmediate } from 'node:timers/promises';
 import type { AbsenceColumn } from '@portway/contracts/sponsor/worker-imports/import-columns';
 import type { OnRecord, PlannedAbsence } from '../imported.repository.ts';
+import { betweenRequests } from './between-requests.ts';
 import * as cell from './cell-values.ts';
 import type { Against } from './check-workers.ts';
 import { faultList } from './fault-list.ts';
@@ -14,8 +14,9 @@ export async function checkAbsences(table: CsvTable, { columns, onRecord, today 
   const faults = faultList();
   const absences: PlannedAbsence[] = [];
   const rows = new Map<string, number>();
-  for (const [at, csvRow] of table.rows.entries()) {
-    if (at % 500 === 499) await setImmediate();
+  const giveWay = betweenRequests();
+  for (const csvRow of table.rows) {
+    await giveWay();
     const row: Row = rowReader(csvRow, { headings: table.headings, columns, faults });
     const absence = readAbsence(row, onRecord, today);
     if (absence === null) continue;

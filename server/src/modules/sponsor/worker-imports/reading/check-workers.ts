@@ -1,6 +1,6 @@
-import { setImmediate } from 'node:timers/promises';
 import type { WorkerColumn } from '@portway/contracts/sponsor/worker-imports/import-columns';
 import type { OnRecord, PlannedTerms, PlannedWorker } from '../imported.repository.ts';
+import { betweenRequests } from './between-requests.ts';
 import * as cell from './cell-values.ts';
 import { faultList } from './fault-list.ts';
 import type { CsvTable } from './read-csv.ts';
@@ -21,6 +21,8 @@ interface Begun {
   readonly row: number;
   readonly said: Row;
   readonly worker: PlannedWorker;
+  /** From which its terms hold. */
+  readonly termDays: Set<string>;
 }
 
 /** The workers of a file, and everything that is wrong with its rows. Rows with one reference are terms of one worker. */
@@ -29,9 +31,9 @@ export async function checkWorkers(table: CsvTable, against: Against) {
   const workersByReference = new Map<string, Begun>();
   const numbers = new Map<string, number>();
   const workers: PlannedWorker[] = [];
-  for (const [at, csvRow] of table.rows.entries()) {
-    // Other requests are answered in between.
-    if (at % 500 === 499) await setImmediate();
+  const giveWay = betweenRequests();
+  for (const csvRow of table.rows) {
+    await giveWay();
     const row: Row = rowReader(csvRow, { headings: table.headings, columns: against.columns, faults });
     const reference = row.read('reference', cell.line(60));
     const earlier = workersByReference.get(reference ?? '');
@@ -44,7 +46,9 @@ export async function checkWorkers(table: CsvTable, against: Against) {
     const worker = readWorker(row, reference, against);
     refuseTwice(row, { worker, against, numbers });
     workers.push(worker);
-    if (reference !== null) workersByReference.set(reference, { row: csvRow.row, said: row, worker });
+    const termDays = new Set(worker.terms.map(({ fromDay }) => fromDay));
+    if (reference !== null)
+      workersByReference.set(reference, { row: csvRow.row, said: row, worker, termDays });
   }
   return { workers, faults };
 }
@@ -115,7 +119,7 @@ const ofTerms = new Set<WorkerColumn>([
 ]);
 
 /** A further row of a worker holds terms from another day. What it says besides must be what the first row says. */
-function addTerms(row: Row, { row: first, said, worker }: Begun, against: Against): void {
+function addTerms(row: Row, { row: first, said, worker, termDays }: Begun, against: Against): void {
   if (row.text('fullName').toLowerCase() !== said.text('fullName').toLowerCase()) {
     row.fault('reference', `Row ${first} has this reference for another name.`);
     return;
@@ -125,9 +129,12 @@ function addTerms(row: Row, { row: first, said, worker }: Begun, against: Agains
       row.fault(column, `Row ${first} says something else for this worker.`);
   const terms = readTerms(row, against, null);
   if (terms === null) return;
-  if (worker.terms.some(({ fromDay }) => fromDay === terms.fromDay))
+  if (termDays.has(terms.fromDay))
     row.fault('fromDay', `This worker has terms from this day in an earlier row: the row is there twice.`);
-  else worker.terms.push(terms);
+  else {
+    termDays.add(terms.fromDay);
+    worker.terms.push(terms);
+  }
 }
 
 const sealedColumns = [
