@@ -74,6 +74,9 @@ export const allowedEdges: Readonly<Record<string, Readonly<Record<string, strin
     applications: 'An offer moves its application, in one transaction.',
     'employer-jobs': 'And is drafted from its job.',
   },
+  'organisation-log': {
+    workers: 'An entry names the worker whom it concerns, where the owner may see them.',
+  },
   organisation: { jobs: 'An organisation with published jobs is not deleted.' },
   'personal-data': {
     conversations: 'An export has the person’s files.',

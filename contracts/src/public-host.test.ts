@@ -19,6 +19,8 @@ const refused = [
   'http://localhost./',
   'https://portway.example\\@evil.example/',
   'https:\\\\portway.example/',
+  'https:////evil.example',
+  'https://port\u200bway.example/',
 ];
 
 it.each(refused)('%s leads nowhere that everybody can go', (address) => {

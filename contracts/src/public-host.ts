@@ -10,10 +10,10 @@ export function isPublicHost(hostname: string): boolean {
 
 /**
  * Whether an address leads to a public host, without a user's name or password in it. A backslash is a slash to browsers
- * and none to other programs, which would read another host.
+ * and none to other programs, which would read another host. So is a third slash, and signs that nobody sees are left out.
  */
 export function isPublicAddress(address: string): boolean {
-  if (address.includes('\\') || !URL.canParse(address)) return false;
+  if (/[\\\p{Default_Ignorable_Code_Point}]|:\/{3}/u.test(address) || !URL.canParse(address)) return false;
   const { hostname, username, password } = new URL(address);
   return isPublicHost(hostname) && username === '' && password === '';
 }

@@ -18,7 +18,7 @@ export function csvBytes(rows: readonly (readonly string[])[]): Uint8Array {
  * within quotation marks.
  */
 const formulaStart =
-  /^(?=[\p{Cf}\p{Z}]*[=+\-@\t\r\n＝＋－＠])|(?<=[;\r\n])(?=[\p{Cf}\p{Z}]*[=+\-@＝＋－＠]\S)/gu;
+  /^(?=[\p{Cf}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]*[=+\-@\t\r\n＝＋－＠])|(?<=[;\r\n])(?=[\p{Cf}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]*[=+\-@＝＋－＠]\S)/gu;
 
 function unarmed(text: string): string {
   return text.replaceAll(formulaStart, "'");

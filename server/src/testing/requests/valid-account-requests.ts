@@ -98,6 +98,7 @@ export const validAccounts: Readonly<Record<string, Record<string, unknown>>> = 
     offices: [{ town: 'Leeds', nation: 'england', address: '1 Wharf Street, LS1 4AB', head: true }],
   },
   changeMember: { role: 'member', hiring: 'read' },
+  exportOrganisationLog: { from: '2026-11-01' },
   invite: { email, role: 'member', hiring: 'write' },
   showInvitation: { token: invitationHere },
   acceptInvitation: { token: invitationHere },

@@ -89,7 +89,7 @@ describe('a result as CSV', () => {
     expect(findValue('What you told us', 'Job title')).toBe('\'=HYPERLINK("http://example.com","click")');
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1+1', '＋1', '－1', '＠SUM(A1)'])(
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1+1', '＋1', '－1', '＠SUM(A1)'])(
     'neutralises %j as a question and as an answer',
     (text) => {
       const [row] = rowsOf({ ...sample, answers: [{ question: text, answer: text }] }).filter(
@@ -98,6 +98,14 @@ describe('a result as CSV', () => {
       expect(row).toMatchObject({ item: `'${text}`, value: `'${text}` });
     },
   );
+
+  it.each(['\r=1', '\n=1'])('neutralises both lines of %j', (text) => {
+    const written = `'${text.replace('=', "'=")}`;
+    const [row] = rowsOf({ ...sample, answers: [{ question: 'Pays', answer: text }] }).filter(
+      ({ section }) => section === 'What you told us',
+    );
+    expect(row).toMatchObject({ value: written });
+  });
 
   it('has each step under its section, the rule with its version, and sources with addresses', () => {
     expect(findValue('How we worked this out: Licence', 'Worker licence, small sponsor')).toBe('£611.00');

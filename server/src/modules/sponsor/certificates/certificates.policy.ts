@@ -81,7 +81,7 @@ export function requireAllocation(
   reason: string,
 ): boolean {
   if (assigned < allocated) return false;
-  if (reason !== '') return true;
+  if (/[\p{L}\p{N}]/u.test(reason)) return true;
   const message = `The allocation on record says ${allocated}, and ${assigned} ${assigned === 1 ? 'is' : 'are'} assigned. Assign it all the same? Say why.`;
   throw new Refusal('over-allocation', message, { status: 409, fields: { overAllocation: message } });
 }

@@ -298,6 +298,7 @@ it('is not assigned beyond the allocation on record without a reason, which is k
       overAllocation: 'The allocation on record says 1, and 1 is assigned. Assign it all the same? Say why.',
     },
   });
+  expect(await assign(refused, { overAllocation: '\u200b .' })).toMatchObject({ status: 409 });
   expect(await assign(refused, { overAllocation: 'The increase was granted today.' })).toMatchObject({
     status: 200,
     body: {

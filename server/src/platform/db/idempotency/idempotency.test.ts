@@ -133,6 +133,16 @@ describe('a creating call', () => {
     await expect(make()).rejects.toMatchObject({ code: 'answered-before', status: 409 });
   });
 
+  it('gives its response to nobody whose rights have changed since', async () => {
+    const reader = { ...attempt, rights: 'member read' };
+    expect(await make1(reader)).toEqual({ number: 1 });
+    expect(await make1(reader)).toEqual({ number: 1 });
+    await expect(make1({ ...reader, rights: 'member none' })).rejects.toMatchObject({
+      code: 'answered-before',
+    });
+    expect(await things()).toBe(1);
+  });
+
   it('is forgotten with the account', async () => {
     const account = randomUUID();
     await sql`insert into account (id, email, full_name, role) values (${account}, 'amara@example.com', 'Amara', 'candidate')`.execute(

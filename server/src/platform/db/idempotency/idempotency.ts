@@ -12,6 +12,8 @@ export interface Attempt {
   readonly key: string;
   /** The whole parsed request: different spellings of the same input are the same request. */
   readonly request: unknown;
+  /** What the caller may do, in one text: an answer is read again only by whoever still may do the same. */
+  readonly rights?: string;
 }
 
 export interface Creation<Answer> {
@@ -85,8 +87,8 @@ async function earlierResponse(
 }
 
 /** 32 bytes from the caller's own key, which is stored nowhere: without it nobody reads what was answered. */
-const sealingKey = ({ scope, key }: Attempt) =>
-  Buffer.from(hkdfSync('sha256', key, scope, 'portway idempotent answer', 32));
+const sealingKey = ({ scope, key, rights = '' }: Attempt) =>
+  Buffer.from(hkdfSync('sha256', key, scope, `portway idempotent answer ${rights}`, 32));
 
 const ivBytes = 12;
 const tagBytes = 16;
@@ -99,14 +101,19 @@ function seal(text: string, attempt: Attempt, { key_hash }: Hashes): string {
   return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url');
 }
 
+/** Throws a Refusal where the caller's rights are others than those it was sealed for. */
 function unseal(sealed: string, attempt: Attempt, { key_hash }: Hashes): unknown {
   const bytes = Buffer.from(sealed, 'base64url');
   const [iv, rest] = [bytes.subarray(0, ivBytes), bytes.subarray(ivBytes)];
   const decipher = createDecipheriv('aes-256-gcm', sealingKey(attempt), iv, { authTagLength: tagBytes })
     .setAAD(Buffer.from(key_hash))
     .setAuthTag(rest.subarray(0, tagBytes));
-  const text = Buffer.concat([decipher.update(rest.subarray(tagBytes)), decipher.final()]).toString('utf8');
-  return JSON.parse(text);
+  const encrypted = decipher.update(rest.subarray(tagBytes));
+  try {
+    return JSON.parse(Buffer.concat([encrypted, decipher.final()]).toString('utf8'));
+  } catch {
+    throw answeredBefore();
+  }
 }
 
 /** The same for a logged-in caller: a key is only unique within the account and what it acts for. */
@@ -115,8 +122,10 @@ export async function onceForCaller<Answer>(
   attempt: Attempt,
   creation: Creation<Answer>,
 ): Promise<Answer> {
-  const actor =
-    caller.organisation === null ? caller.account : `${caller.account}\n${caller.organisation.id}`;
-  const scoped = { ...attempt, scope: `${attempt.scope}\n${actor}` };
+  const { account, organisation, secondFactor } = caller;
+  const actor = organisation === null ? account : `${account}\n${organisation.id}`;
+  const { role, hiring, complianceRole } = organisation ?? {};
+  const rights = [role, hiring, complianceRole, secondFactor].join(' ');
+  const scoped = { ...attempt, scope: `${attempt.scope}\n${actor}`, rights };
   return await once(transaction, scoped, creation);
 }
