@@ -56,16 +56,17 @@ export function dutyBook({ repository, raising, read, today }: DutyBookDeps) {
     const row = await find(requestContext, organisation, id);
     const role = caller.organisation?.complianceRole;
     if (role === 'line-manager') return teamDutyOf(row, teamWordsOf(row) ?? '', standsToday);
+    const keepsRecords = role === 'officer' || role === 'adviser';
     const { workers } = row.asked;
     const touched = Array.isArray(workers) ? workers.map(String) : [];
     return dutyOf(row, {
       workers: touched.length === 0 ? [] : await repository.named(transaction, organisation, touched),
       steps: await repository.steps(transaction, id),
-      file: await repository.file(transaction, id),
+      file: keepsRecords ? await repository.file(transaction, id) : undefined,
       read: read(row),
       secondCheck: await repository.secondCheck(transaction, organisation),
       account: caller.account,
-      mayChange: role === 'officer' || role === 'adviser',
+      mayChange: keepsRecords,
       standing: standsToday,
     });
   }

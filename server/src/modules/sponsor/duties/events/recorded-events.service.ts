@@ -25,6 +25,12 @@ interface Deps {
 
 const whoRecords = ['officer', 'line-manager', 'adviser'] as const;
 
+const isTeamMember = ({ caller }: RequestContext) => caller.organisation?.complianceRole === 'line-manager';
+
+/** Answers of a change of hours that are not a line manager's. */
+const ofOfficers = ['newPence', 'salaryOption', 'forHealth'];
+const tellsOfPayOrHealth = (facts: unknown) => ofOfficers.some((name) => Object.hasOwn(Object(facts), name));
+
 /** Events on record: shown, listed where they raised nothing, and taken back where they did not happen. */
 export function recordedEvents(deps: Deps) {
   const { repository, workers, duties, record, rights } = deps;
@@ -34,14 +40,15 @@ export function recordedEvents(deps: Deps) {
     const row = await repository.find(requestContext.transaction, organisation, id);
     if (row === undefined) throw missing();
     rights(requestContext, row.kind, row.worker !== null);
+    if (isTeamMember(requestContext) && tellsOfPayOrHealth(row.facts)) throw missing();
     return { organisation, row };
   }
 
   return {
     async show(requestContext: RequestContext, id: string): Promise<SponsorEventOnRecord> {
       const { organisation, row } = await findEvent(requestContext, id);
-      const { transaction, caller } = requestContext;
-      const isTeam = caller.organisation?.complianceRole === 'line-manager';
+      const { transaction } = requestContext;
+      const isTeam = isTeamMember(requestContext);
       const ids = deps.namedIn(row.facts);
       const movedWorkers = await workers.find(transaction, {
         organisation,

@@ -108,6 +108,17 @@ describe('an event on record', () => {
     const manager = await cast.make('line-manager');
     const own = await cast.duties.eventOf('own', manager);
     expect((await manager.get(`/api/sponsor/events/${own}`)).status).toBe(200);
+    for (const facts of [
+      { newHours: 30, newPence: 4_576_000 },
+      { newHours: 30, forHealth: true },
+    ]) {
+      await app.superuser
+        .updateTable('sponsor_event')
+        .set({ kind: 'hours', facts: JSON.stringify(facts) })
+        .where('id', '=', own ?? '')
+        .execute();
+      expect((await manager.get(`/api/sponsor/events/${own}`)).status).toBe(404);
+    }
     await app.superuser
       .updateTable('sponsor_event')
       .set({ kind: 'pay' })
