@@ -100,11 +100,11 @@ describe('a result as CSV', () => {
   );
 
   it.each(['\r=1', '\n=1'])('neutralises both lines of %j', (text) => {
-    const written = `'${text.replace('=', "'=")}`;
+    const neutralText = `'${text.replace('=', "'=")}`;
     const [row] = rowsOf({ ...sample, answers: [{ question: 'Pays', answer: text }] }).filter(
       ({ section }) => section === 'What you told us',
     );
-    expect(row).toMatchObject({ value: written });
+    expect(row).toMatchObject({ value: neutralText });
   });
 
   it('has each step under its section, the rule with its version, and sources with addresses', () => {
