@@ -22,7 +22,7 @@ export function Members({ members, yourRole }: MembersProps) {
       <ul className="rows">
         {members.map((member) => (
           <li key={member.id}>
-            <div className="min-w-0">
+            <div className="col-span-full min-w-0">
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold wrap-anywhere">
                 {member.fullName}{' '}
                 <Tag look={member.role === 'owner' ? 'gold' : 'mint'}>{roleNames[member.role]}</Tag>
@@ -41,7 +41,7 @@ export function Members({ members, yourRole }: MembersProps) {
                 </p>
               )}
             </div>
-            <div className="flex flex-wrap gap-2">
+            <div className="col-span-full flex flex-wrap gap-2">
               {yourRole === 'owner' && <ChangeComplianceRole member={member} />}
               {(member.you ? mayRun(yourRole) : mayChange(yourRole, member.role)) && (
                 <ChangeRights member={member} yourRole={yourRole} send={action.send} />
