@@ -18,7 +18,7 @@ const filters = {
     .regex(/^[a-z-]{1,60}$/, 'Choose an action from the list.')
     .optional()
     .describe('One of `actions` in the response: what was done.'),
-  search: searchText.describe('In what was done, or in the name of who did it or of whom it concerns.'),
+  search: searchText.describe('Searches what was done, and the names of the people concerned.'),
   from: day.optional().describe('Not before this day in London.'),
   to: day.optional().describe('Not after this day in London.'),
 };
@@ -27,7 +27,7 @@ const namedRecord = z.object({ id: rowId, name: z.string().nullable() }).nullabl
 
 const logEntry = z
   .object({
-    number: z.int().describe('Its number in the site’s log, of which yours are some.'),
+    number: z.int().describe('Its number in the log of the whole site, so there are gaps.'),
     at: moment,
     action: z.string(),
     actor: namedRecord.describe('Who did it. Without a name where they left Portway or the organisation.'),
@@ -60,7 +60,7 @@ export const exportOrganisationLogOperation = defineOperation({
   access: forOwners,
   limit: costly.logExport,
   summary: 'The same as a table for a spreadsheet (CSV).',
-  description: `The newest ${maxLogRows.toLocaleString('en-GB')} entries at most. That you took it is an entry too.`,
+  description: `The newest ${maxLogRows.toLocaleString('en-GB')} entries at most. The export is itself recorded in the log.`,
   request: z.strictObject(filters).meta({ id: 'OrganisationLogExport' }),
   file: { type: 'text/csv; charset=utf-8', name: 'organisation-log.csv' },
   response: z.custom<Uint8Array>((value) => value instanceof Uint8Array),

@@ -17,7 +17,7 @@ const roleFields = {
   number: 'Enter the number under which the adviser is registered there.',
 } as const;
 
-/** What an adviser states of their regulator, beside a compliance role. */
+/** The regulator and number that an adviser gives, beside a compliance role. */
 export const adviserFields = {
   regulator: optionalLine(120).describe('Of an adviser, as they state it. We do not check it.'),
   number: optionalLine(60).describe('Under which the adviser is registered there, as they state it.'),

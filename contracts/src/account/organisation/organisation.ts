@@ -25,7 +25,7 @@ const tag = 'Organisation';
 const adviser = z
   .object({ regulator: z.string().nullable(), number: z.string().nullable() })
   .nullable()
-  .describe('What an adviser states of their regulator. We do not check it.');
+  .describe('The regulator and number that an adviser gives. We do not check them.');
 
 const member = z
   .object({
@@ -177,7 +177,7 @@ export const inviteOperation = defineOperation({
       hiring: hiringRight.describe('What they may do in hiring.'),
       complianceRole: complianceRole
         .default('none')
-        .describe('What they may do with sponsored workers. Only owners choose another than none.'),
+        .describe('What they may do with sponsored workers. Only owners may choose anything but `none`.'),
       ...adviserFields,
     })
     .superRefine(({ complianceRole: role, ...given }, context) => checkAdviserFields(role, given, context))

@@ -26,14 +26,14 @@ export function HireDialog({ rows, to, onSend, onClose }: HireDialogProps) {
     event.preventDefault();
     const value = String(new FormData(event.currentTarget).get(name) ?? '').trim();
     if (value !== '') return onSend({ [name]: value });
-    setError(isHire ? 'Enter the day.' : 'Say why.');
+    setError(isHire ? 'Enter the day.' : 'Enter the reason.');
   };
   return (
-    <Dialog title={isHire ? `Hire ${who} outside Portway` : `${who} is no longer hired?`} onClose={onClose}>
+    <Dialog title={isHire ? `Hire ${who} outside Portway` : `Move ${who} out of Hired?`} onClose={onClose}>
       <p className="mt-2 text-15 text-ink-2">
         {isHire
-          ? 'Accepting an offer here makes someone hired by itself. For anyone else, say from which day they work for you. Their hire begins, and we tell them at once.'
-          : 'The hire ends today. Colleagues read the reason as a note. We tell the candidate of the move at once.'}
+          ? 'Someone who accepts an offer here is marked as hired automatically. For anyone else, enter their first day at work. Their hire begins, and we tell them at once.'
+          : 'The hire ends today. Colleagues can read the reason as a note. We tell the candidate at once.'}
       </p>
       <form noValidate onSubmit={submit} className="mt-5 flex flex-col gap-5">
         {isHire ? (
@@ -42,7 +42,7 @@ export function HireDialog({ rows, to, onSend, onClose }: HireDialogProps) {
           <LinesField name={name} label="Why" error={error} rows={3} maxLength={1000} />
         )}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit">{isHire ? 'Record the hire' : 'Move them'}</Button>
+          <Button type="submit">{isHire ? 'Record the hire' : 'Move'}</Button>
           <Button type="button" look="outline" onClick={onClose}>
             Cancel
           </Button>
