@@ -45,6 +45,16 @@ export function positionIn(after: string): Position {
   const [, at, id] =
     /^(\d{1,16})\.([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/.exec(after) ?? [];
   if (at !== undefined && id !== undefined) return { at: Number(at), id };
+  throw notOfAPage();
+}
+
+/** Parses the cursor of a page of numbered rows; throws a Refusal for an invalid one. */
+export function numberIn(after: string): number {
+  if (/^\d{1,15}$/.test(after)) return Number(after);
+  throw notOfAPage();
+}
+
+function notOfAPage(): Refusal {
   const message = 'Start again from the first page.';
-  throw new Refusal('invalid', message, { status: 422, fields: { after: message } });
+  return new Refusal('invalid', message, { status: 422, fields: { after: message } });
 }

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { pageSize } from '../../../platform/db/keyset.ts';
+import { numberIn, pageSize } from '../../../platform/db/keyset.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 
 type On = Transaction<Tables>;
@@ -13,8 +13,8 @@ export interface LogFilters {
 }
 
 export interface LogQuery extends LogFilters {
-  /** The number of an entry: older ones follow. */
-  readonly before?: number | undefined;
+  /** Where the page before ended. */
+  readonly after?: string | undefined;
   readonly limit: number;
 }
 
@@ -36,13 +36,14 @@ export { pageSize };
 export const organisationLogRepository = {
   /** The newest first. */
   async list(on: On, organisation: string, query: LogQuery): Promise<readonly LogRow[]> {
-    const { action = null, search = null, from = null, to = null, before = null, limit } = query;
+    const { action = null, search = null, from = null, to = null, after, limit } = query;
+    const number = after === undefined ? null : numberIn(after);
     const { rows } = await sql<LogRow>`
       select e.number, e.at, e.action, e.actor, e.subject, e.network, e.details, actors.full_name as actor_name,
         coalesce(subjects.full_name, w.full_name) as subject_name
       from audit_entry e left join account actors on actors.id = e.actor
       left join account subjects on subjects.id = e.subject left join worker w on w.id = e.subject
-      where e.organisation = ${organisation} and (${before}::bigint is null or e.number < ${before}::bigint)
+      where e.organisation = ${organisation} and (${number}::bigint is null or e.number < ${number}::bigint)
         and (${action}::text is null or e.action = ${action}::text)
         and (${from}::date is null or (e.at at time zone 'Europe/London')::date >= ${from}::date)
         and (${to}::date is null or (e.at at time zone 'Europe/London')::date <= ${to}::date)

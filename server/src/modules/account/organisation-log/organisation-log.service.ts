@@ -8,8 +8,8 @@ import { csvBytes } from '@portway/formats/csv';
 import { requireOwner } from '../../../platform/auth/authorisation.ts';
 import type { Audit, Verification } from '../../../platform/db/audit.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
-import { Refusal } from '../../../platform/refusal.ts';
-import { type LogRow, type OrganisationLogRepository, pageSize } from './organisation-log.repository.ts';
+import { auditDetailsOf, auditPage } from './audit-page.presenter.ts';
+import { type OrganisationLogRepository, pageSize } from './organisation-log.repository.ts';
 
 interface Deps {
   readonly repository: OrganisationLogRepository;
@@ -25,18 +25,11 @@ export function organisationLogService({ repository, audit, max, verifyAll }: De
   return {
     async list(
       { caller, transaction }: RequestContext,
-      { after, ...filters }: RequestOf<typeof listOrganisationLogOperation>,
+      filters: RequestOf<typeof listOrganisationLogOperation>,
     ): Promise<ResponseOf<typeof listOrganisationLogOperation>> {
       const { id } = requireOwner(caller);
-      const query = { ...filters, before: numberIn(after), limit: pageSize + 1 };
-      const rows = await repository.list(transaction, id, query);
-      const page = rows.slice(0, pageSize);
-      const last = page.at(-1);
-      return {
-        entries: page.map(entryOf),
-        actions: [...(await repository.actions(transaction, id))],
-        next: rows.length > pageSize && last !== undefined ? String(last.number) : null,
-      };
+      const rows = await repository.list(transaction, id, { ...filters, limit: pageSize + 1 });
+      return { ...auditPage(rows, pageSize), actions: [...(await repository.actions(transaction, id))] };
     },
     async csv(
       requestContext: RequestContext,
@@ -55,7 +48,7 @@ export function organisationLogService({ repository, audit, max, verifyAll }: De
           row.subject_name ?? '',
           row.subject ?? '',
           row.network ?? '',
-          Object.entries(textsIn(row.details))
+          Object.entries(auditDetailsOf(row.details))
             .map((pair) => pair.join(': '))
             .join('; '),
         ]),
@@ -78,27 +71,3 @@ export function organisationLogService({ repository, audit, max, verifyAll }: De
 }
 
 export type OrganisationLog = ReturnType<typeof organisationLogService>;
-
-function numberIn(after: string | undefined): number | undefined {
-  if (after === undefined) return undefined;
-  if (/^\d{1,15}$/.test(after)) return Number(after);
-  const message = 'Start again from the first page.';
-  throw new Refusal('invalid', message, { status: 422, fields: { after: message } });
-}
-
-function entryOf({ number, at, action, network, ...row }: LogRow) {
-  return {
-    number,
-    at: at.toISOString(),
-    action,
-    actor: row.actor === null ? null : { id: row.actor, name: row.actor_name },
-    subject: row.subject === null ? null : { id: row.subject, name: row.subject_name },
-    network,
-    details: textsIn(row.details),
-  };
-}
-
-function textsIn(details: unknown): Record<string, string> {
-  const pairs = typeof details === 'object' && details !== null ? Object.entries(details) : [];
-  return Object.fromEntries(pairs.map(([name, value]) => [name, String(value)]));
-}

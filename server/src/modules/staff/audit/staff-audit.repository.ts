@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { pageSize } from '../../../platform/db/keyset.ts';
+import { numberIn, pageSize } from '../../../platform/db/keyset.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 
 export interface AuditSearch {
@@ -8,20 +8,8 @@ export interface AuditSearch {
   readonly about?: string | undefined;
   /** An email address, and what the log has of it where there is no account. */
   readonly address?: { readonly email: string; readonly hashes: readonly string[] } | undefined;
-  /** The number of an entry: the page shows older ones. */
-  readonly before?: number | undefined;
-}
-
-export interface AuditRow {
-  readonly number: number;
-  readonly at: Date;
-  readonly action: string;
-  readonly actor: string | null;
-  readonly actor_name: string | null;
-  readonly subject: string | null;
-  readonly subject_name: string | null;
-  readonly network: string | null;
-  readonly details: unknown;
+  /** Where the page before ended. */
+  readonly after?: string | undefined;
 }
 
 export { pageSize };
@@ -29,10 +17,7 @@ export { pageSize };
 /** The audit log, with the names of accounts that still exist. */
 export const staffAuditRepository = {
   /** The newest first, one more than a page. */
-  list: (
-    { transaction }: RequestContext,
-    { action, about, address, before }: AuditSearch,
-  ): Promise<readonly AuditRow[]> =>
+  list: ({ transaction }: RequestContext, { action, about, address, after }: AuditSearch) =>
     transaction
       .selectFrom('audit_entry')
       .leftJoin('account as actors', 'actors.id', 'audit_entry.actor')
@@ -55,7 +40,7 @@ export const staffAuditRepository = {
           ]);
         }),
       )
-      .$if(before !== undefined, (query) => query.where('audit_entry.number', '<', before ?? 0))
+      .$if(after !== undefined, (query) => query.where('audit_entry.number', '<', numberIn(after ?? '')))
       .orderBy('audit_entry.number', 'desc')
       .limit(pageSize + 1)
       .select(['audit_entry.number', 'audit_entry.at', 'audit_entry.action', 'audit_entry.actor'])
