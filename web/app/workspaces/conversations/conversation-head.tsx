@@ -91,7 +91,7 @@ export function TalkHead({ conversation, keptUntil }: Pick<ConversationWhole, 'c
 function Acts({ conversation }: { conversation: Conversation }) {
   const { id, application, with: other, blocked } = conversation;
   const side = useSide();
-  // A viewer reads only.
+  // Someone who only reads hiring changes nothing.
   const canAct = useCanWrite();
   const { send, sending, formState } = useAction();
   return (

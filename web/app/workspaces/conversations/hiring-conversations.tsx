@@ -33,7 +33,7 @@ export default function HiringMessages({ loaderData }: Route.ComponentProps) {
           title="You have no messages"
           action={<LinkButton to="/dashboard/hiring/jobs">See your jobs</LinkButton>}
         >
-          Each application opens a conversation with its candidate. Your colleagues see it too.
+          Each application opens a conversation with its candidate. Colleagues who work on hiring see it too.
         </EmptyState>
       }
     />

@@ -4,7 +4,7 @@ import type { NotificationsRepository } from './notifications.repository.ts';
 
 /** Something that people are told. */
 export interface Notice {
-  /** One person; null for everybody who hires in the organisation, which are its members but viewers. */
+  /** One person; null for every member who writes or makes offers in hiring. */
   readonly account: string | null;
   /** The workspace it is shown in; null where it is about the person's own search for work. */
   readonly organisation: string | null;

@@ -118,7 +118,7 @@ interface ApplicantCardProps {
   row: EmployerApplication;
   to: string;
   now: Date;
-  /** Left out for a viewer, who moves nobody. */
+  /** Left out for those who only read hiring. */
   onMove?: (() => void) | undefined;
 }
 

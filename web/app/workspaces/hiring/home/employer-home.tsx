@@ -43,7 +43,7 @@ const looks = {
   claim: { Icon: Building2, tint: 'sand' },
 } as const satisfies Readonly<Record<Waiting['kind'], { Icon: LucideIcon; tint: string }>>;
 
-/** What waits, in the order of harm. The first alone has a filled button; a viewer only looks. */
+/** What waits, in the order of harm. The first alone has a filled button; those who only read have none. */
 function WaitingList({ waiting, canAct }: { waiting: readonly Waiting[]; canAct: boolean }) {
   return (
     <ul className="due-rows home-waiting" aria-label="What waits for you">

@@ -26,7 +26,7 @@ import { panelPath } from './panel-path.ts';
 export interface ApplicantPanelProps {
   applicant: EmployerApplicationDetails;
   work: ApplicantWork;
-  /** Whether the reader changes anything here: a viewer does not. */
+  /** Whether the person may change anything here. */
   canHire: boolean;
 }
 
