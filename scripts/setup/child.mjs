@@ -43,10 +43,15 @@ export async function waitForExit(child, name) {
 
 /**
  * The shell between npm and this process does not pass on SIGTERM, so the loss of the parent process is the
- * only sign.
+ * only sign. Acts once: a second signal ends a server at once, with requests in flight.
  */
 function onNpmGone(act) {
   if (process.env.npm_lifecycle_event === undefined) return undefined;
   const parent = process.ppid;
-  return setInterval(() => process.ppid !== parent && act(), 250);
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    act();
+  }, 250);
+  return watch;
 }
