@@ -3,6 +3,7 @@ import type { PdfObject } from './pdf-objects.ts';
 import type { Operators } from './pdf-operators.ts';
 import { type PdfDictionary, type PdfValue, plainName } from './pdf-reader.ts';
 import type { Resolve } from './pdf-streams.ts';
+import { dashesIn, dashRate, heavierPens, type OuterPens, plainPens } from './pdf-strokes.ts';
 
 /** What a reader does to show one stream once. */
 export interface Drawing {
@@ -41,7 +42,7 @@ export function drawsIn(words: Buffer): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** Over all pages: what a reader reads and paints, and the points of pictures that it draws. */
+/** Over all pages: what a reader reads, does and paints, each dash of a line too, and the points of pictures that it draws. */
 const maxDrawn = { words: 200_000_000, pixels: 5_000_000_000, steps: 200_000, operators: 1_500_000 } as const;
 /**
  * Saved states within one another, of the streams of a page together. PDF 1.7 promises 28 (annex C), and what programs
@@ -99,14 +100,27 @@ function refuseCircles(tree: ReadonlyMap<number, readonly number[]>): void {
   for (const number of tree.keys()) follow(number);
 }
 
-/** What may be drawn, by name. */
-type Named = ReadonlyMap<string, readonly PdfValue[]>;
+/** What a stream may use by name. */
+interface Resources {
+  /** What may be drawn. */
+  readonly drawables: ReadonlyMap<string, readonly PdfValue[]>;
+  /** Of its graphics states. */
+  readonly pens: OuterPens;
+}
+
+const noResources: Resources = { drawables: new Map(), pens: plainPens };
+
+/** Around a stream that is drawn. */
+interface Surroundings extends Resources {
+  readonly times: number;
+}
 
 class Weighing {
   readonly #drawings: Drawings;
   readonly #resolve: Resolve;
   readonly #left: Record<keyof typeof maxDrawn, number> = { ...maxDrawn };
   readonly #around = new Set<PdfDictionary>();
+  readonly #resources = new Map<PdfDictionary, Resources>();
 
   constructor(drawings: Drawings, resolve: Resolve) {
     this.#drawings = drawings;
@@ -120,9 +134,12 @@ class Weighing {
     const isDrawing = this.#drawings.has(value) && value.entries.some(([key]) => drawingKeys.has(key));
     const streams = [...contents, ...letters, ...(isDrawing ? [value] : [])];
     if (streams.length === 0) return;
-    const drawables = this.#namedFrom(value, 0) ?? new Map();
+    const { drawables, pens } = this.#resourcesOf(value, 0) ?? noResources;
     this.#refuseDeep(contents);
-    for (const stream of streams) this.#drawStream(stream, { times, named: drawables });
+    const joinedPens =
+      contents.length < 2 ? [] : contents.flatMap((stream) => this.#drawings.get(stream) ?? []);
+    const outerPens = joinedPens.reduce((sum, { operators }) => heavierPens(sum, operators.strokes), pens);
+    for (const stream of streams) this.#drawStream(stream, { times, drawables, pens: outerPens });
   }
 
   /** Readers join the streams of a page: what one saves, another restores. */
@@ -144,26 +161,29 @@ class Weighing {
   readonly #streamOf = (value: PdfValue): readonly PdfDictionary[] =>
     value.kind === 'dictionary' && this.#drawings.has(value) ? [value] : [];
 
-  #drawStream(
-    stream: PdfDictionary,
-    { times, named }: { readonly times: number; readonly named: Named },
-  ): void {
+  #drawStream(stream: PdfDictionary, { times, drawables, pens }: Surroundings): void {
     if (this.#around.has(stream) || this.#around.size > maxDepth) throw new Bomb();
     this.#around.add(stream);
+    const resources = this.#resourcesOf(stream, 0) ?? { drawables, pens };
+    const outerPens = heavierPens(pens, resources.pens);
     for (const { words, pixels, draws, operators } of this.#drawings.get(stream) ?? []) {
       if (operators.depth > maxSaved) throw new Bomb();
-      this.#spend('operators', operators.painted * times);
+      this.#spend('operators', (operators.count + dashesIn(operators.strokes, outerPens)) * times);
       this.#spend('steps', 1);
       this.#spend('words', words * times);
       this.#spend('pixels', pixels * times);
-      if (draws.size === 0) continue;
-      const all = this.#namedFrom(stream, 0) ?? named;
       for (const [name, count] of draws) {
-        const targets = name === anyName ? [...all.values()].flat() : (all.get(name) ?? []);
+        const targets =
+          name === anyName ? [...resources.drawables.values()].flat() : (resources.drawables.get(name) ?? []);
         const drawings = targets.flatMap(this.#resolve).flatMap(this.#streamOf);
+        const surroundings = {
+          times: times * count,
+          drawables: resources.drawables,
+          pens: heavierPens(outerPens, operators.strokes),
+        };
         // Where no name is read, it may be a word in a text: it is not taken to be around itself.
         for (const drawing of drawings.filter((each) => name !== anyName || !this.#around.has(each)))
-          this.#drawStream(drawing, { times: times * count, named: all });
+          this.#drawStream(drawing, surroundings);
       }
     }
     this.#around.delete(stream);
@@ -175,19 +195,47 @@ class Weighing {
   }
 
   /** A page may have its resources from the pages around it. */
-  #namedFrom(value: PdfDictionary, depth: number): Named | undefined {
-    const resources = entriesOf(value, 'Resources', this.#resolve).filter(isDictionary);
-    if (resources.length === 0) {
+  #resourcesOf(value: PdfDictionary, depth: number): Resources | undefined {
+    const earlierResources = this.#resources.get(value);
+    if (earlierResources !== undefined) return earlierResources;
+    const dictionaries = entriesOf(value, 'Resources', this.#resolve).filter(isDictionary);
+    if (dictionaries.length === 0) {
       const [parent] = entriesOf(value, 'Parent', this.#resolve).filter(isDictionary);
-      return parent === undefined || depth > maxDepth ? undefined : this.#namedFrom(parent, depth + 1);
+      return parent === undefined || depth > maxDepth ? undefined : this.#resourcesOf(parent, depth + 1);
     }
     const drawables = new Map<string, readonly PdfValue[]>();
-    for (const drawable of resources.flatMap((each) => entriesOf(each, 'XObject', this.#resolve)))
-      for (const [name, target] of drawable.kind === 'dictionary' ? drawable.entries : [])
-        drawables.set(name, [...(drawables.get(name) ?? []), target]);
-    return drawables;
+    for (const [name, target] of this.#entriesWithin(dictionaries, 'XObject'))
+      drawables.set(name, [...(drawables.get(name) ?? []), target]);
+    const states = this.#entriesWithin(dictionaries, 'ExtGState').flatMap(([, target]) =>
+      this.#resolve(target).filter(isDictionary),
+    );
+    const pens = states.flatMap((state) => this.#pensOf(state)).reduce(heavierPens, plainPens);
+    const resources = { drawables, pens };
+    this.#resources.set(value, resources);
+    return resources;
+  }
+
+  #entriesWithin(dictionaries: readonly PdfDictionary[], key: string) {
+    const groups = dictionaries.flatMap((each) => entriesOf(each, key, this.#resolve)).filter(isDictionary);
+    return groups.flatMap(({ entries }) => entries);
+  }
+
+  /** Of a graphics state: `/D [[on off] phase] /LW width`. */
+  #pensOf(state: PdfDictionary): readonly OuterPens[] {
+    const maxWidth = Math.max(1, ...entriesOf(state, 'LW', this.#resolve).map(sizeOf));
+    const lists = entriesOf(state, 'D', this.#resolve).flatMap(itemsOf).flatMap(this.#resolve).map(itemsOf);
+    return [[], ...lists].map((list) => {
+      const lengths = list.flatMap(this.#resolve).map(sizeOf);
+      const rate = dashRate(
+        lengths.length,
+        lengths.reduce((sum, length) => sum + length, 0),
+      );
+      return { heaviest: { rate, width: maxWidth }, maxWidth };
+    });
   }
 }
+
+const sizeOf = (value: PdfValue) => (value.kind === 'number' ? Math.abs(value.value) : 0);
 
 /** What drawings and patterns have, and fonts and tables do not. */
 const drawingKeys = new Set(['BBox', 'Resources', 'PatternType']);
