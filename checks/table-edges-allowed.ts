@@ -62,7 +62,12 @@ export const allowedEdges: Readonly<Record<string, Readonly<Record<string, strin
     'employer-jobs': 'Jobs whose last day is over are closed at night.',
     'saved-jobs': 'A search marks jobs that the candidate saved.',
   },
-  live: { sessions: 'A stream ends with its session.' },
+  live: {
+    applications: 'Missed events are told to somebody who still sees what they are about, in one query.',
+    conversations: 'Missed events are told to somebody who still sees what they are about, in one query.',
+    notifications: 'Missed events are told to somebody who still sees what they are about, in one query.',
+    sessions: 'A stream ends with its session.',
+  },
   notifications: {
     'account-settings': 'A link in an email turns its kind off.',
     applications: 'Notifications are shown with what they are about, in one query.',

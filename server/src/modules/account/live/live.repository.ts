@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { asAppWith } from '../../../platform/db/as-app.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
@@ -40,6 +40,24 @@ export function liveRepository({ queries, owner }: Pick<Database, 'queries' | 'o
         .orderBy('number')
         .limit(most)
         .execute(),
+    /**
+     * Whether some event after a number is about what the caller cannot see: in another organisation, deleted, or seen
+     * until a right went.
+     */
+    async hasHidden(on: On, { account, after }: { account: string; after: number }): Promise<boolean> {
+      const { rows } = await sql`
+        select from live_event e where e.account = ${account} and e.number > ${after} and not case e.kind
+          when 'application' then exists (select from application a where a.id = e.subject)
+          when 'notification' then e.subject = e.account
+            or exists (select from membership m where m.account = e.account and m.organisation = e.subject)
+            or exists (
+              select from notification n where n.account = e.account
+                and e.subject in (n.application, n.job, n.conversation, n.offer, n.hiring_case)
+            )
+          else exists (select from conversation c where c.id = e.subject)
+        end limit 1`.execute(on);
+      return rows.length > 0;
+    },
     /** Runs as an account whose stream is open. */
     asAccount: <Result>(account: string, work: (on: On) => Promise<Result>): Promise<Result> =>
       asAppWith(queries, { account }, work),

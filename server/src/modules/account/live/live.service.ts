@@ -38,7 +38,11 @@ export function liveService({ repository, streams, ready, textOf, now }: LiveDep
         if (!(await repository.isThere(transaction, caller.session))) throw loggedOut();
         const lastEventId = /^\d{1,15}$/.test(after ?? '') ? Number(after) : undefined;
         const from = lastEventId ?? (await repository.last(transaction, account));
-        const { text, upTo } = await following({ repository, textOf }, transaction, { account, after: from });
+        const { text, upTo } = await following({ repository, textOf }, transaction, {
+          account,
+          after: from,
+          isCaller: true,
+        });
         // A new client is sent the current number.
         stream.start({ upTo, text: lastEventId === undefined ? `id: ${upTo}\n\n${text}` : text });
       } catch (error) {
@@ -52,16 +56,20 @@ export function liveService({ repository, streams, ready, textOf, now }: LiveDep
 
 export type Live = ReturnType<typeof liveService>;
 
-/** The events after a number, or an instruction to reload when there are too many or some were deleted. */
+/**
+ * The events after a number, or an instruction to reload when there are too many or some were deleted; for a caller, also
+ * when some are about what they cannot see. An open stream goes on from what it has sent.
+ */
 export async function following(
   { repository, textOf }: Pick<LiveDeps, 'repository' | 'textOf'>,
   on: RequestContext['transaction'],
-  { account, after }: { readonly account: string; readonly after: number },
+  { account, after, isCaller = false }: { account: string; after: number; isCaller?: boolean },
 ): Promise<Following> {
   const last = await repository.last(on, account);
   if (last === after) return { text: '', upTo: after };
   const reset = { text: `id: ${last}\n${textOf('reset', null)}`, upTo: last };
   if (after > last || last - after > maxMissed) return reset;
+  if (isCaller && (await repository.hasHidden(on, { account, after }))) return reset;
   const events = await repository.following(on, { account, after, most: maxMissed });
   const isWhole = events.length > 0 && events.every(({ number }, index) => number === after + index + 1);
   if (!isWhole) return reset;

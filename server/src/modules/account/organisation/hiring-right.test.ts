@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AccessCast, type Asking, accessCast } from '../../../testing/access/access-cast.ts';
 import { EventReader } from '../../../testing/event-reader.ts';
-import { person, type TestPerson } from '../../../testing/people/people.ts';
+import { actingFor, joins, person, type TestPerson } from '../../../testing/people/people.ts';
 import { validOffer } from '../../../testing/requests/valid-sponsoring-requests.ts';
 import { mailsTo } from '../../../testing/servers/browser.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -94,6 +94,25 @@ describe('the right over hiring', () => {
     expect((await assign(tom.id)).body.fields).toEqual({
       account: 'Choose a colleague who can write to candidates.',
     });
+  });
+
+  it('once taken away, tells nobody what they missed of it, here or from another organisation', async () => {
+    const other = (await cast.make('owner')).organisation ?? '';
+    await joins(app.superuser, tom.id, { organisation: other, role: 'member', hiring: 'write' });
+    await write();
+    const missed = async (headers: Readonly<Record<string, string>> = {}) => {
+      const reader = await new EventReader().open(app, { ...tom.headers, ...headers }, '0');
+      const events = await reader.untilThereAre(1);
+      reader.cut();
+      return events.map(({ kind, subject }) => [kind, subject]);
+    };
+    const message = ['message', conversation];
+    expect(await missed()).toContainEqual(message);
+    await give('none');
+    expect(await missed()).toEqual([['reset', null]]);
+    expect(await missed(actingFor(other))).toEqual([['reset', null]]);
+    await give('read');
+    expect(await missed()).toContainEqual(message);
   });
 
   it('to read alone keeps the news, and answers nobody', async () => {
