@@ -80,7 +80,13 @@ export const allowedEdges: Readonly<Record<string, Readonly<Record<string, strin
     'employer-jobs': 'And is drafted from its job.',
   },
   'organisation-log': {
-    workers: 'An entry names the worker whom it concerns, where the owner may see them.',
+    applications: 'An entry names whom or what it concerns, where the owner may see it.',
+    conversations: 'An entry names whom or what it concerns, where the owner may see it.',
+    duties: 'An entry names whom or what it concerns, where the owner may see it.',
+    'employer-jobs': 'An entry names whom or what it concerns, where the owner may see it.',
+    licences: 'An entry names whom or what it concerns, where the owner may see it.',
+    organisation: 'An entry names whom or what it concerns, where the owner may see it.',
+    workers: 'An entry names whom or what it concerns, where the owner may see it.',
   },
   organisation: { jobs: 'An organisation with published jobs is not deleted.' },
   'personal-data': {

@@ -123,7 +123,7 @@ test('a colleague is invited, joins, gets another role and is removed', async ({
   await expect(row).toContainText('Sees hiring');
   const everybody = panel(page, 'Who can see what');
   const cells = everybody.getByRole('row').filter({ hasText: 'Sees hiring' }).getByRole('cell');
-  await expect(cells).toHaveText(['Sees hiring', 'None', 'None']);
+  await expect(cells).toHaveText(['Sees hiring', 'None', 'Member']);
   await row.getByRole('button', { name: /^Change rights/ }).click();
   const choice = page.getByRole('dialog', { name: /^What can/ });
   await expect(choice.getByRole('radio', { name: 'Sees hiring' })).toBeChecked();

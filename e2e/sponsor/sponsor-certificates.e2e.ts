@@ -158,3 +158,27 @@ test('a cost that was taken from a worker can’t be planned, and once it happen
     .click();
   await expect(main(page)).toContainText(inWords(daysAgo(2)));
 });
+
+test('more than is allocated is assigned only with a reason, which stays typed whatever else is wrong', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(refusals);
+  const officer = await arriveAsOfficer(page);
+  await holdLicence(officer);
+  await officer.put('/api/sponsor/certificates/allocation', { fromDay: daysAgo(30), allocated: 0 });
+  await goTo(page, '/dashboard/sponsor/certificates');
+  await begin(page, 'In the UK');
+  await record(page, 'Assigned', daysAgo(1), 'C2G7A12345Y');
+  const why = happened(page).getByLabel('Why it is assigned all the same');
+  await expect(happened(page).getByRole('alert')).toContainText(
+    'The allocation on record says 0, and 0 are assigned.',
+  );
+  expect(await axeViolations(page)).toEqual([]);
+  await why.fill('The Home Office granted one more by email.');
+  await record(page, 'Assigned', daysAgo(1), 'no');
+  await expect(happened(page).getByRole('alert')).toContainText('letters and digits');
+  await expect(why).toHaveValue('The Home Office granted one more by email.');
+  await record(page, 'Assigned', daysAgo(1), 'C2G7A12345Y');
+  await expect(heading(page)).toHaveText(/can be used until/);
+});

@@ -67,8 +67,8 @@ export function ResultCard({
   );
 }
 
-/** An amount stays on one line; words and a day with its weekday may take two. */
-const isShort = (figure: string) => /\d/.test(figure) && figure.length <= 20;
+/** An amount stays on one line; words and days may take two. */
+const isShort = (figure: string) => /^\D?\d/.test(figure) && figure.length <= 20;
 
 /** A single figure goes at the foot of the main one; several share a row under it. */
 function Beside({ figures }: { figures: NonNullable<ResultCardProps['beside']> }) {

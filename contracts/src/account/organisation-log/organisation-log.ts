@@ -31,7 +31,9 @@ const logEntry = z
     at: moment,
     action: z.string(),
     actor: namedRecord.describe('Who did it. Without a name where they left Portway or the organisation.'),
-    subject: namedRecord.describe('Whom or what it concerns.'),
+    subject: namedRecord.describe(
+      'Whom or what it concerns: a member, a job, an invitation, an applicant, a worker. Without a name where it is gone or not yours to see; null where it is the organisation itself.',
+    ),
     network: z.string().nullable().describe('From where, shortened.'),
     details: z.record(z.string(), z.string()),
   })

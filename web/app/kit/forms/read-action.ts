@@ -1,5 +1,5 @@
 import { asMe } from '../loading/signed-in.ts';
-import { type FormState, type FormValues, formValues } from './form-state.ts';
+import { type FieldErrors, type FormState, type FormValues, formValues } from './form-state.ts';
 import { formStateOf } from './form-state-of.ts';
 
 /** Passed to `call`, `submit` and `download`. */
@@ -22,5 +22,18 @@ export interface ActionRequest {
 /** Reads what was submitted to a `clientAction`. */
 export async function readAction(request: Request): Promise<ActionRequest> {
   const { intent = '', ...values } = formValues(await request.formData());
-  return { intent, values, callApi: (send) => formStateOf(() => send({ fetch: asMe(request) })) };
+  return {
+    intent,
+    values,
+    callApi: async (send) => {
+      const formState = await formStateOf(() => send({ fetch: asMe(request) }));
+      return { ...formState, fieldErrors: inFormOrder(formState.fieldErrors, Object.keys(values)) };
+    },
+  };
+}
+
+/** The server names the fields in an order of its own; a form is corrected from its top. */
+function inFormOrder(errors: FieldErrors, fields: readonly string[]): FieldErrors {
+  const place = (name: string) => (fields.includes(name) ? fields.indexOf(name) : fields.length);
+  return Object.fromEntries(Object.entries(errors).sort(([a], [b]) => place(a) - place(b)));
 }

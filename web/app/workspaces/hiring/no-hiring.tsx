@@ -1,5 +1,6 @@
 import type { Me } from '@portway/contracts/account/authentication/auth';
 import { DoorClosed } from 'lucide-react';
+import { Link } from 'react-router';
 import { product } from '../../text/product.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -23,8 +24,19 @@ export function NoHiring({ organisation }: { organisation: NonNullable<Me['organ
             )
           }
         >
-          You see no jobs, applicants or messages of {organisation.name ?? 'your organisation'}. If you need
-          to, ask an owner.
+          The jobs, applicants and messages of {organisation.name ?? 'your organisation'} are for the people
+          who hire there.{' '}
+          {organisation.role === 'member' ? (
+            'If you need them, ask an owner or admin.'
+          ) : (
+            <>
+              If you need them, change your own rights under{' '}
+              <Link to="/dashboard/organisation" className="text-link underline">
+                Organisation
+              </Link>
+              .
+            </>
+          )}
         </EmptyState>
       </div>
     </div>

@@ -44,7 +44,7 @@ export const hiringPages = [
   {
     path: '/dashboard/organisation/log',
     file: 'workspaces/hiring/organisation-log/organisation-log.tsx',
-    title: 'What was done',
+    title: 'Audit log',
     under: '/dashboard/organisation',
   },
   {

@@ -131,7 +131,8 @@ export function signUpsService(deps: SignUpDeps) {
           subject: id,
           network: networkOf(visit.visitor),
         });
-        if (signUp.role === 'recruiter') await settleIn(deps, transaction, { id, email, signUp });
+        if (signUp.role === 'recruiter')
+          await settleIn(deps, transaction, { id, email, signUp, network: networkOf(visit.visitor) });
         return verified(keeps ? 'login' : 'choose-password');
       });
       if (outcome instanceof Refusal) throw outcome;
@@ -177,12 +178,12 @@ function hashOf(claim: string): string {
 async function settleIn(
   { organisations }: Pick<SignUpDeps, 'organisations'>,
   transaction: Transaction,
-  { id, email, signUp }: { id: string; email: string; signUp: SignUpRow },
+  { id, email, signUp, network }: { id: string; email: string; signUp: SignUpRow; network: string | null },
 ): Promise<void> {
+  const { invitation } = signUp;
   const hasJoined =
-    signUp.invitation !== null &&
-    (await organisations.joinBy(transaction, { account: id, email, invitation: signUp.invitation })) !==
-      undefined;
+    invitation !== null &&
+    (await organisations.joinBy(transaction, { account: id, email, invitation, network })) !== undefined;
   if (hasJoined) return;
   await organisations.found(transaction, {
     owner: id,

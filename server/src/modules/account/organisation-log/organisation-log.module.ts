@@ -1,3 +1,4 @@
+import { actionWords } from '@portway/contracts/account/organisation-log/action-words';
 import { maxLogRows } from '@portway/contracts/account/organisation-log/organisation-log';
 import { verifyAudit } from '../../../platform/db/audit.ts';
 import type { SignedInDeps } from '../../../platform/http/signed-in.ts';
@@ -15,6 +16,7 @@ export function organisationLogModule(
     repository: organisationLogRepository,
     audit,
     max: maxLogRows,
+    actionWords,
     verifyAll: () => verifyAudit(database.owner, secret),
   });
   return { service: undefined, routes: (api) => organisationLogRoutes(api, { ...signedIn, log }) };

@@ -9,41 +9,57 @@ import { requireOwner } from '../../../platform/auth/authorisation.ts';
 import type { Audit, Verification } from '../../../platform/db/audit.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 import { auditDetailsOf, auditPage } from './audit-page.presenter.ts';
-import { type OrganisationLogRepository, pageSize } from './organisation-log.repository.ts';
+import { type LogFilters, type OrganisationLogRepository, pageSize } from './organisation-log.repository.ts';
 
 interface Deps {
   readonly repository: OrganisationLogRepository;
   readonly audit: Audit;
   /** The most rows of one table. */
   readonly max: number;
+  /** What was done, in words. */
+  readonly actionWords: (action: string) => string;
   /** Verifies the log of the whole site. */
   readonly verifyAll: () => Promise<Verification>;
 }
 
 /** The audit log of one organisation: its owners read, search, export and verify it. */
-export function organisationLogService({ repository, audit, max, verifyAll }: Deps) {
+export function organisationLogService({ repository, audit, max, actionWords, verifyAll }: Deps) {
+  /** The filters, with the actions whose words contain what is searched for. */
+  function searchedIn<Filters extends LogFilters>(filters: Filters, actions: readonly string[]) {
+    const search = filters.search?.toLowerCase();
+    const isSearched = (action: string) =>
+      search !== undefined && actionWords(action).toLowerCase().includes(search);
+    return { ...filters, searchedActions: actions.filter(isSearched) };
+  }
+
   return {
     async list(
       { caller, transaction }: RequestContext,
       filters: RequestOf<typeof listOrganisationLogOperation>,
     ): Promise<ResponseOf<typeof listOrganisationLogOperation>> {
       const { id } = requireOwner(caller);
-      const rows = await repository.list(transaction, id, { ...filters, limit: pageSize + 1 });
-      return { ...auditPage(rows, pageSize), actions: [...(await repository.actions(transaction, id))] };
+      const actions = await repository.actions(transaction, id);
+      const query = { ...searchedIn(filters, actions), limit: pageSize + 1 };
+      const rows = await repository.list(transaction, id, query);
+      // What concerns the organisation itself needs no name.
+      const shownRows = rows.map((row) => (row.subject === id ? { ...row, subject: null } : row));
+      return { ...auditPage(shownRows, pageSize), actions: [...actions] };
     },
     async csv(
       requestContext: RequestContext,
       filters: RequestOf<typeof exportOrganisationLogOperation>,
     ): Promise<Uint8Array> {
       const { id } = requireOwner(requestContext.caller);
-      const rows = await repository.list(requestContext.transaction, id, { ...filters, limit: max });
+      const { transaction } = requestContext;
+      const query = searchedIn(filters, await repository.actions(transaction, id));
+      const rows = await repository.list(transaction, id, { ...query, limit: max });
       await audit.note(requestContext, 'organisation-log-exported', id, { count: `${rows.length}` });
       return csvBytes([
         ['number', 'at', 'what', 'who', 'whom it concerns', 'id of that', 'from', 'details'],
         ...rows.map((row) => [
           `${row.number}`,
           row.at.toISOString(),
-          row.action,
+          actionWords(row.action),
           row.actor_name ?? row.actor ?? '',
           row.subject_name ?? '',
           row.subject ?? '',

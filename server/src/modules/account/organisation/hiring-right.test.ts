@@ -48,7 +48,9 @@ describe('the right over hiring', () => {
   it('is changed by owners and admins, and stands in the audit log', async () => {
     expect(await give('read')).toMatchObject({
       status: 200,
-      body: { message: 'Tom Ashdown can now see hiring, but not change anything there.' },
+      body: {
+        message: 'Tom Ashdown can now see hiring, but not change anything there. We have told them by email.',
+      },
     });
     expect((await tom.post(`/api/organisation/members/${tom.id}`, { hiring: 'offers' })).status).toBe(403);
     expect((await owner.post(`/api/organisation/members/${tom.id}`, {})).body.fields).toEqual({
@@ -59,6 +61,17 @@ describe('the right over hiring', () => {
       app.superuser,
     );
     expect(rows).toEqual([{ details: { hiring: 'read' } }]);
+  });
+
+  it('is told to the person when it changes, and only then', async () => {
+    const lettersToTom = async () =>
+      (await mailsTo(app, tom.email)).filter(({ kind }) => kind === 'hiring-right').map(({ text }) => text);
+    await give('none');
+    expect(await lettersToTom()).toEqual([
+      expect.stringContaining('You can no longer see its jobs, applicants and messages'),
+    ]);
+    expect((await give('none')).body).toEqual({ message: 'Tom Ashdown no longer sees hiring.' });
+    expect(await lettersToTom()).toHaveLength(1);
   });
 
   it('once taken away, ends what somebody had of it at once', async () => {

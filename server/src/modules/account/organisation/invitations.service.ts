@@ -122,9 +122,9 @@ export function invitationsService(deps: InvitationsDeps) {
         account: caller.account,
         email: caller.email,
         invitation: id,
+        network: caller.network,
       });
       if (organisation === undefined) throw gone();
-      await audit.note(requestContext, 'invitation-accepted', id);
       return { message: 'You have joined the organisation.', organisation };
     },
   };

@@ -63,6 +63,32 @@ export function complianceRoleEmail({ organisation, role, origin }: ComplianceRo
   };
 }
 
+interface HiringRightGiven {
+  readonly organisation: string | null;
+  readonly hiring: keyof typeof mayInHiring;
+  readonly origin: string;
+}
+
+const mayInHiring = {
+  none: 'You can no longer see its jobs, applicants and messages, and get no more emails about them.',
+  read: 'You can see its jobs, applicants and messages, but not change anything there.',
+  write: 'You can work with its jobs and applicants, and write to candidates. You cannot make offers.',
+  offers: 'You can work with its jobs and applicants, write to candidates, and make offers.',
+} as const;
+
+/** To a member whose right over hiring has changed. */
+export function hiringRightEmail({ organisation, hiring, origin }: HiringRightGiven): EmailContent {
+  const name = organisation !== null && isPlainName(organisation) ? organisation : 'Your organisation';
+  return {
+    subject: `What you can do in hiring on ${product} has changed`,
+    preview: 'An owner or admin of your organisation has changed it.',
+    heading: `${name}: your part in hiring`,
+    paragraphs: [mayInHiring[hiring]],
+    actions: hiring === 'none' ? [] : [{ label: 'Open hiring', url: `${origin}/dashboard/hiring/jobs` }],
+    foot: ['If you do not expect this, ask an owner or admin of your organisation.'],
+  };
+}
+
 interface ManyExports {
   readonly organisation: string | null;
   readonly who: string;

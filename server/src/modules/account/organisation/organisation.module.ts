@@ -35,6 +35,7 @@ export function organisationModule(
   const organisations = organisationsService({
     repository,
     audit,
+    origin,
     renamed: register.refreshMark,
     readOffices: (stored) => offices.parse(stored),
     logoOf,

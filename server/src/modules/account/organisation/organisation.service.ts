@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { HiringRight } from '@portway/contracts/account/account-settings/account-fields';
 import type { Office, saveOfficesOperation } from '@portway/contracts/account/organisation/offices';
 import type {
   changeMemberOperation,
@@ -9,7 +10,9 @@ import type { RequestOf } from '@portway/contracts/operation';
 import { requireAdmin, requireMember } from '../../../platform/auth/authorisation.ts';
 import type { Audit } from '../../../platform/db/audit.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
+import { renderEmail } from '../../../platform/mail/email.ts';
 import { missing } from '../../../platform/refusal.ts';
+import { hiringRightEmail } from './organisation.emails.ts';
 import { requireMayChange, requireNoWorkers, requireOwnerLeft } from './organisation.policy.ts';
 import type { Details, MemberRow, OrganisationRepository } from './organisation.repository.ts';
 
@@ -22,6 +25,7 @@ interface Confirmation {
 export interface OrganisationsDeps {
   readonly repository: OrganisationRepository;
   readonly audit: Audit;
+  readonly origin: string;
   /** Called when an organisation's names may have changed. */
   readonly renamed: (transaction: Transaction, organisation: string) => Promise<void>;
   readonly readOffices: (stored: unknown) => Office[];
@@ -30,7 +34,8 @@ export interface OrganisationsDeps {
 }
 
 /** The caller's organisation and its members. */
-export function organisationsService({ repository, audit, renamed, readOffices, logoOf }: OrganisationsDeps) {
+export function organisationsService(deps: OrganisationsDeps) {
+  const { repository, audit, origin, renamed, readOffices, logoOf } = deps;
   /**
    * A colleague and all members, locked until the transaction ends; members of other organisations are not
    * found.
@@ -42,6 +47,12 @@ export function organisationsService({ repository, audit, renamed, readOffices, 
     const staying = members.filter((each) => each.role === 'owner' && !each.leaving);
     const otherOwners = staying.filter((each) => each.account !== account).length;
     return { member, otherOwners, alone: members.length === 1 };
+  }
+
+  async function tellOfHiring({ caller, transaction }: RequestContext, to: string, hiring: HiringRight) {
+    const organisation = (await repository.find(transaction, requireMember(caller).id))?.name ?? null;
+    const letter = hiringRightEmail({ organisation, hiring, origin });
+    await repository.post(transaction, [{ ...renderEmail(letter), kind: 'hiring-right', to }]);
   }
 
   return {
@@ -152,9 +163,13 @@ export function organisationsService({ repository, audit, renamed, readOffices, 
         ...(role !== undefined && { role }),
         ...(hiring !== undefined && { hiring }),
       });
+      const isTold =
+        hiring !== undefined && hiring !== member.hiring && account !== requestContext.caller.account;
+      if (isTold) await tellOfHiring(requestContext, member.email, hiring);
       const sentences = [
         ...(role === undefined ? [] : [`${member.fullName} is now ${article[role]}.`]),
         ...(hiring === undefined ? [] : [`${member.fullName} ${mayInHiring[hiring]}.`]),
+        ...(isTold ? ['We have told them by email.'] : []),
       ];
       return { message: sentences.join(' ') };
     },
@@ -197,7 +212,13 @@ export function organisationsService({ repository, audit, renamed, readOffices, 
         account,
         email,
         invitation: id,
-      }: { readonly account: string; readonly email: string; readonly invitation: string },
+        network,
+      }: {
+        readonly account: string;
+        readonly email: string;
+        readonly invitation: string;
+        readonly network: string | null;
+      },
     ): Promise<string | undefined> {
       const invitation = await repository.invitation(transaction, id);
       if (invitation === undefined || invitation.email !== email) return undefined;
@@ -207,7 +228,12 @@ export function organisationsService({ repository, audit, renamed, readOffices, 
       // Used up last: the trigger `guard_membership` compares the member's rights with it.
       const hasJoined = await repository.join(transaction, account, invitation);
       await repository.revoke(transaction, id);
-      return hasJoined ? invitation.organisation : undefined;
+      if (!hasJoined) return undefined;
+      const { organisation } = invitation;
+      // In the log of the organisation that they join.
+      const action = 'invitation-accepted';
+      await audit.add(transaction, { action, actor: account, subject: id, network, organisation });
+      return organisation;
     },
   };
 }

@@ -89,6 +89,7 @@ export function useApplicantWork(currentRows: Rows, isJobClosed = false): Applic
         message: left.length === 1 ? first.message : message,
       });
     setUnderWay(undefined);
+    setHiring(undefined);
   });
   const rejection = useAction<ResponseOf<typeof rejectOperation>>(({ rejecting: ids, left, message }) => {
     setRejecting(undefined);
@@ -126,7 +127,9 @@ export function useApplicantWork(currentRows: Rows, isJobClosed = false): Applic
             undo === undefined &&
             moving.formState.message}
         </p>
-        <StatusMessage state={moving.formState.status === 'error' ? moving.formState : idle} />
+        <StatusMessage
+          state={moving.formState.status === 'error' && hiring === undefined ? moving.formState : idle}
+        />
         <StatusMessage state={undo === undefined ? undoing.formState : idle} />
         {conflict !== undefined && (
           <Notice kind="warning" live title={conflict.message} className="mt-4">
@@ -156,10 +159,8 @@ export function useApplicantWork(currentRows: Rows, isJobClosed = false): Applic
           <HireDialog
             rows={hiring.rows}
             to={hiring.to}
-            onSend={(answers) => {
-              sendMove(hiring.rows, hiring.to, answers);
-              setHiring(undefined);
-            }}
+            moving={moving}
+            onSend={(answers) => sendMove(hiring.rows, hiring.to, answers)}
             onClose={() => setHiring(undefined)}
           />
         )}

@@ -1,3 +1,4 @@
+import { actionWords } from '@portway/contracts/account/organisation-log/action-words';
 import {
   exportOrganisationLogOperation,
   listOrganisationLogOperation,
@@ -7,25 +8,31 @@ import {
 import { call, download, submit } from '@portway/contracts/client';
 import { ProblemError } from '@portway/contracts/problem';
 import { ArrowLeft, ScrollText } from 'lucide-react';
+import { useState } from 'react';
 import { Form, Link } from 'react-router';
-import { ActionForm } from '../../../kit/forms/action-form.tsx';
+import { BusyButton } from '../../../kit/forms/busy-button.tsx';
 import { readAction } from '../../../kit/forms/read-action.ts';
+import { StatusMessage } from '../../../kit/forms/status-message.tsx';
+import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
 import { saveFile } from '../../../kit/loading/save-file.ts';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 import { useQuery } from '../../../kit/loading/use-query.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { atTime } from '../../../text/moments.ts';
+import { product } from '../../../text/product.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { Route } from './+types/organisation-log.ts';
+import { detailWords, subjectWords } from './entry-words.ts';
 
 export const meta: Route.MetaFunction = () =>
-  pageMeta({ title: 'What was done', description: 'The log of your organisation.', index: false });
+  pageMeta({ title: 'Audit log', description: 'Who did what in your organisation.', index: false });
 
 const names = ['action', 'search', 'from', 'to', 'after'] as const;
 
@@ -40,7 +47,10 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   try {
     return await submit(listOrganisationLogOperation, filters, { fetch: asMe(request) });
   } catch (error) {
-    if (error instanceof ProblemError && [403, 422].includes(error.status)) return { refusal: error.message };
+    // Somebody who is no owner.
+    if (error instanceof ProblemError && error.status === 403) return { refusal: error.message };
+    if (error instanceof ProblemError && error.status === 422)
+      return { entries: [], actions: [], next: null, fieldErrors: error.fields };
     throw error;
   }
 }
@@ -64,65 +74,118 @@ export default function OrganisationLogPage({ loaderData }: Route.ComponentProps
         <ArrowLeft size={18} aria-hidden />
         Organisation
       </Link>
-      <h1 className="text-36">What was done</h1>
+      <h1 className="text-36">Audit log</h1>
       <p className="mt-2 max-w-measure text-ink-2">
-        Who did what in your organisation, when, and whom it concerns. Entries are never changed or removed:
-        each is sealed with the one before it.
+        Who did what in your organisation, when, and whom it concerned. Entries cannot be changed or removed.
       </p>
       {'refusal' in loaderData ? (
         <Notice kind="warning" title={loaderData.refusal} className="mt-6" />
       ) : (
         <>
-          <Form
-            key={query.toString()}
-            role="search"
-            aria-label="What was done"
-            className="mt-6 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-5"
-          >
-            <TextField
-              name="search"
-              label="Words or a name"
-              optional
-              defaultValue={query.get('search') ?? ''}
-              autoComplete="off"
-            />
-            <SelectField
-              name="action"
-              label="Action"
-              defaultValue={query.get('action') ?? ''}
-              options={[
-                { value: '', label: 'Everything' },
-                ...loaderData.actions.map((action) => ({ value: action, label: actionWords(action) })),
-              ]}
-            />
-            <DateField name="from" label="From" optional defaultValue={query.get('from') ?? ''} />
-            <DateField name="to" label="To" optional defaultValue={query.get('to') ?? ''} />
-            <Button type="submit" look="outline">
-              Search
-            </Button>
-          </Form>
-          <Entries entries={loaderData.entries} />
+          <Filters
+            actions={loaderData.actions}
+            errors={'fieldErrors' in loaderData ? loaderData.fieldErrors : {}}
+          />
+          <WholeLog hasEntries={loaderData.entries.length > 0} />
+          {!('fieldErrors' in loaderData) && <Entries entries={loaderData.entries} />}
           {loaderData.next !== null && (
             <LinkButton look="outline" className="mt-4" to={olderPath(query, loaderData.next)}>
               Older entries
             </LinkButton>
           )}
-          <div className="mt-8 flex flex-wrap gap-6">
-            <ActionForm<{ file: Blob }>
-              intent="export"
-              button="Export as a table (CSV)"
-              look="outline"
-              onSuccess={({ file }) => saveFile(file, 'organisation-log.csv')}
-            >
-              {() => null}
-            </ActionForm>
-            <ActionForm intent="verify" button="Check that it is whole" look="outline">
-              {() => null}
-            </ActionForm>
-          </div>
         </>
       )}
     </div>
+  );
+}
+
+/** What is done with the log as a whole: checked, and taken along. */
+function WholeLog({ hasEntries }: { hasEntries: boolean }) {
+  const [intent, setIntent] = useState('');
+  const { send, sending, formState, reauthDialog } = useAction<{ file?: Blob }>(({ file }) => {
+    if (file !== undefined) saveFile(file, 'organisation-log.csv');
+  });
+  const begin = (chosenIntent: string) => {
+    if (sending) return;
+    setIntent(chosenIntent);
+    send(actionForm(chosenIntent));
+  };
+  return (
+    <div className="mt-4">
+      <div className="flex flex-wrap gap-3">
+        <BusyButton
+          type="button"
+          look="outline"
+          sending={sending && intent === 'verify'}
+          onClick={() => begin('verify')}
+        >
+          Check for tampering
+        </BusyButton>
+        {hasEntries && (
+          <BusyButton
+            type="button"
+            look="outline"
+            sending={sending && intent === 'export'}
+            onClick={() => begin('export')}
+          >
+            Download as a table (CSV)
+          </BusyButton>
+        )}
+      </div>
+      <StatusMessage state={formState} />
+      {reauthDialog}
+    </div>
+  );
+}
+
+interface FiltersProps {
+  actions: readonly string[];
+  errors: Readonly<Record<string, string>>;
+}
+
+/** Filters of the address. */
+function Filters({ actions, errors }: FiltersProps) {
+  const query = useQuery();
+  const chosenAction = query.get('action') ?? '';
+  return (
+    <Form
+      key={query.toString()}
+      role="search"
+      aria-label="Audit log"
+      noValidate
+      className={classNames(
+        'mt-6 grid grid-cols-2 gap-4 lg:grid-cols-[2fr_2fr_1fr_1fr_auto]',
+        Object.keys(errors).length === 0 ? 'items-end' : 'items-start',
+      )}
+    >
+      <TextField
+        name="search"
+        label="Name or words"
+        className="max-lg:col-span-2"
+        defaultValue={query.get('search') ?? ''}
+        error={errors.search}
+        autoComplete="off"
+      />
+      <SelectField
+        name="action"
+        label="What was done"
+        className="max-lg:col-span-2"
+        defaultValue={chosenAction}
+        error={errors.action}
+        options={[
+          { value: '', label: 'Everything' },
+          ...[...new Set([...actions, ...(chosenAction === '' ? [] : [chosenAction])])].map((action) => ({
+            value: action,
+            label: actionWords(action),
+          })),
+        ]}
+      />
+      <DateField name="from" label="From" defaultValue={query.get('from') ?? ''} error={errors.from} />
+      <DateField name="to" label="To" defaultValue={query.get('to') ?? ''} error={errors.to} />
+      <Button type="submit" className="max-lg:col-span-2">
+        Search
+      </Button>
+    </Form>
   );
 }
 
@@ -130,33 +193,50 @@ function Entries({ entries }: { entries: readonly OrganisationLogEntry[] }) {
   if (entries.length === 0)
     return (
       <div className="mt-6">
-        <EmptyState Icon={ScrollText} title="No entries match">
-          Choose another action, other words or other days. The log begins with release 0.27.
+        <EmptyState
+          Icon={ScrollText}
+          title="Nothing found"
+          action={
+            <LinkButton look="outline" to="/dashboard/organisation/log">
+              Show everything
+            </LinkButton>
+          }
+        >
+          Try other words, another action or other days. The log holds what was done from version 0.27 of{' '}
+          {product} on.
         </EmptyState>
       </div>
     );
   return (
-    <ol className="panel mt-6 flex flex-col gap-4" aria-label="Entries, newest first">
-      {entries.map(({ number, at, action, actor, subject, network, details }) => (
-        <li key={number}>
-          <p className="wrap-anywhere">
-            <span className="font-semibold">{actionWords(action)}</span>
-            {actor !== null && ` by ${actor.name ?? 'someone who left'}`}
-            {subject !== null && subject.id !== actor?.id && `: ${subject.name ?? subject.id.slice(0, 8)}`}
-          </p>
-          <p className="mt-1 text-14 text-ink-2 wrap-anywhere">
-            {[atTime(at), network, ...Object.values(details), `No. ${number}`].filter(Boolean).join(' · ')}
-          </p>
-        </li>
+    <ol className="panel rows mt-6" aria-label="Entries, newest first">
+      {entries.map((entry) => (
+        <EntryRow key={entry.number} entry={entry} />
       ))}
     </ol>
   );
 }
 
-/** `member-invited` as Member invited. */
-function actionWords(action: string): string {
-  const words = action.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+function EntryRow({ entry }: { entry: OrganisationLogEntry }) {
+  const { number, at, action, actor, network } = entry;
+  const subject = subjectWords(entry);
+  const details = detailWords(entry);
+  const who = actor === null ? product : (actor.name ?? 'Someone who left');
+  return (
+    <li className="gap-y-1">
+      <div>
+        <p className="wrap-anywhere">
+          <span className="font-semibold">{actionWords(action)}</span>
+          {subject !== undefined && `: ${subject}`}
+        </p>
+        {details.length > 0 && <p className="text-15 text-ink-2 wrap-anywhere">{details.join(' · ')}</p>}
+      </div>
+      <p className="text-14 text-ink-2 wrap-anywhere">
+        {[who, atTime(at), network === null ? '' : `from ${network}`, `No. ${number}`]
+          .filter((part) => part !== '')
+          .join(' · ')}
+      </p>
+    </li>
+  );
 }
 
 function olderPath(query: URLSearchParams, after: string): string {

@@ -40,7 +40,7 @@ export function ChangeComplianceRole({ member }: { member: Member }) {
             {(field) => (
               <>
                 <input type="hidden" name="id" value={member.id} />
-                <fieldset className="flex flex-col gap-3">
+                <fieldset className="flex flex-col gap-1">
                   <legend className="sr-only">Compliance role</legend>
                   {complianceRole.options.map((each) => (
                     <RoleChoice key={each} role={each} chosen={each === role} onChoose={setRole} />
@@ -93,7 +93,7 @@ function RoleChoice({ role, chosen, onChoose }: RoleChoiceProps) {
         className="mt-3 size-5"
       />
       <div>
-        <label htmlFor={id} className="block py-2.5 font-medium">
+        <label htmlFor={id} className="block pt-2.5 pb-0.5 font-medium">
           {complianceNames[role]}
         </label>
         <p id={`${id}-words`} className="text-14 text-ink-2">

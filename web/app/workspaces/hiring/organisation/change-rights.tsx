@@ -36,10 +36,15 @@ export function ChangeRights({ member, yourRole, send }: ChangeRightsProps) {
       </Button>
       {open && (
         <Dialog title={`What can ${member.you ? 'you' : member.fullName} do?`} onClose={close}>
-          <form onSubmit={choose} className="mt-4 flex flex-col gap-6">
+          <p className="mt-2 text-15 text-ink-2">
+            {member.you
+              ? 'If you change your own part in hiring, the audit log says so.'
+              : 'We tell them by email when their part in hiring changes, and the audit log keeps who chose it.'}
+          </p>
+          <form onSubmit={choose} className="mt-4 flex flex-col gap-5">
             {/* What somebody is themselves, another owner or admin changes. */}
             {!member.you && (
-              <fieldset className="flex flex-col gap-3">
+              <fieldset className="flex flex-col gap-1">
                 <legend className="mb-1 font-semibold">Organisation</legend>
                 {rolesToGive(yourRole).map((role) => (
                   <Choice
@@ -53,7 +58,7 @@ export function ChangeRights({ member, yourRole, send }: ChangeRightsProps) {
                 ))}
               </fieldset>
             )}
-            <fieldset className="flex flex-col gap-3">
+            <fieldset className="flex flex-col gap-1">
               <legend className="mb-1 font-semibold">Hiring</legend>
               {hiringRight.options.map((right) => (
                 <Choice
@@ -101,7 +106,7 @@ function Choice({ name, value, label, words, chosen }: ChoiceProps) {
         className="mt-3 size-5"
       />
       <div>
-        <label htmlFor={id} className="block py-2.5 font-medium">
+        <label htmlFor={id} className="block pt-2.5 pb-0.5 font-medium">
           {label}
         </label>
         <p id={`${id}-words`} className="text-14 text-ink-2">

@@ -51,7 +51,13 @@ export function Invitations({ invitations, yourRole }: InvitationsProps) {
               autoComplete="off"
               spellCheck={false}
             />
-            <SelectField {...field('role')} label="Organisation" options={roles} defaultValue="member" />
+            <SelectField
+              {...field('role')}
+              label="Organisation"
+              hint="Its details, its people and their rights."
+              options={roles}
+              defaultValue="member"
+            />
             <SelectField
               {...field('hiring')}
               label="Hiring"
@@ -64,6 +70,7 @@ export function Invitations({ invitations, yourRole }: InvitationsProps) {
               <SelectField
                 {...field('complianceRole')}
                 label="Sponsorship"
+                hint="Sponsored workers, certificates and duties."
                 options={complianceOptions}
                 value={sponsor}
                 onChange={({ currentTarget }) => setSponsor(currentTarget.value)}

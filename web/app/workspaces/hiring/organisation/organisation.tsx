@@ -197,7 +197,7 @@ export default function OrganisationPage({ loaderData: { organisation, register 
             to="/dashboard/organisation/log"
             className="inline-flex min-h-11 items-center text-link underline"
           >
-            What was done, by whom and when
+            Audit log: who did what, and when
           </Link>
         </p>
       )}

@@ -13,9 +13,9 @@ export const roleNames: Record<OrganisationRole, string> = {
 /** The permissions of each role, from the most to the least. */
 export const roleWords: Record<OrganisationRole, string> = {
   owner:
-    'Can do everything an admin can, and choose who else is an owner. There is always at least one owner.',
+    'Can do everything an admin can, choose who is an owner and who sees sponsored workers, and read the audit log. There is always at least one owner.',
   admin: 'Can change these details, invite people, change what they can do and remove them.',
-  member: 'Can see the organisation and its people. What they may do in hiring is chosen beside it.',
+  member: 'Can see the organisation and its people, but changes nothing there.',
 };
 
 export const hiringNames: Record<HiringRight, string> = {
@@ -29,8 +29,8 @@ export const hiringNames: Record<HiringRight, string> = {
 export const hiringWords: Record<HiringRight, string> = {
   none: 'Sees no jobs, applicants, CVs or messages, and gets no emails about them.',
   read: 'Sees jobs, applicants, their CVs, notes, offers and messages, but changes nothing.',
-  write: 'Publishes jobs, writes to candidates, moves applicants and exports them. Makes no offers.',
-  offers: 'All of that, and writes, sends and withdraws offers.',
+  write: 'Publishes jobs, writes to candidates, moves, rejects and exports applicants. Makes no offers.',
+  offers: 'Does everything in hiring, and writes, sends and withdraws offers.',
 };
 
 export const complianceNames: Record<ComplianceRole, string> = {

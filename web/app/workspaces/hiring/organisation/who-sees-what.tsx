@@ -1,4 +1,5 @@
 import type { Member } from '@portway/contracts/account/organisation/organisation';
+import { Fragment } from 'react';
 import { Panel } from '../../../kit/frame/panel.tsx';
 import { type Column, DataTable } from '../../../ui/table.tsx';
 import { complianceNames, hiringNames, roleNames } from './roles.ts';
@@ -10,7 +11,7 @@ const workspaces: readonly Column<Member>[] = [
     head: 'Sponsorship',
     cell: ({ complianceRole }) => (complianceRole === 'none' ? <None /> : complianceNames[complianceRole]),
   },
-  { head: 'Organisation', cell: ({ role }) => (role === 'member' ? <None /> : roleNames[role]) },
+  { head: 'Organisation', cell: ({ role }) => roleNames[role] },
 ];
 
 const columns: readonly Column<Member>[] = [
@@ -23,15 +24,33 @@ export function WhoSeesWhat({ members }: { members: readonly Member[] }) {
   return (
     <Panel
       title="Who can see what"
-      text="People without a right to a workspace see none of it, and get no emails about it."
+      text="“None” means that a person sees nothing of that part of Portway, and gets no emails about it."
     >
-      <DataTable
-        caption="What each person can see"
-        quietCaption
-        columns={columns}
-        rows={members}
-        keyOf={({ id }) => id}
-      />
+      <div className="max-sm:hidden">
+        <DataTable
+          caption="What each person can see"
+          quietCaption
+          columns={columns}
+          rows={members}
+          keyOf={({ id }) => id}
+        />
+      </div>
+      {/* A phone has no room for the table: the same, person by person. */}
+      <ul className="rows sm:hidden" aria-label="What each person can see">
+        {members.map((member) => (
+          <li key={member.id}>
+            <p className="font-semibold wrap-anywhere">{member.fullName}</p>
+            <dl className="grid w-full grid-cols-[7.5rem_1fr] gap-y-1 text-15">
+              {workspaces.map(({ head, cell }) => (
+                <Fragment key={head}>
+                  <dt className="text-ink-2">{head}</dt>
+                  <dd>{cell(member)}</dd>
+                </Fragment>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
     </Panel>
   );
 }

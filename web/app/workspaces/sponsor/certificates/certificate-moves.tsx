@@ -47,19 +47,28 @@ export function Moves({ certificate: { version, nextStates, state } }: { certifi
                 autoComplete="off"
               />
             )}
-            {nextState === 'assigned' && field('overAllocation').error !== undefined && (
-              <LinesField
-                {...field('overAllocation')}
-                label="Why it is assigned all the same"
-                hint="It is kept as a note with the certificate."
-                rows={3}
-                maxLength={500}
-              />
-            )}
+            {nextState === 'assigned' && <OverAllocation {...field('overAllocation')} />}
           </>
         )}
       </ActionForm>
     </Panel>
+  );
+}
+
+/** Why more is assigned than allocated. Once asked it stays, with what was typed, whatever else is refused. */
+function OverAllocation({ name, error }: { name: 'overAllocation'; error: string | undefined }) {
+  const [isAsked, setIsAsked] = useState(false);
+  if (error !== undefined && !isAsked) setIsAsked(true);
+  if (!isAsked) return null;
+  return (
+    <LinesField
+      name={name}
+      error={error}
+      label="Why it is assigned all the same"
+      hint="It is kept as a note with the certificate."
+      rows={3}
+      maxLength={500}
+    />
   );
 }
 

@@ -155,7 +155,8 @@ function Answer({ duty }: { duty: SponsorDuty }) {
 }
 
 function figureOf({ reportBy, remindBy }: SponsorDuty): string {
-  if (reportBy !== null) return `By ${dayInWords(reportBy)}`;
+  // A day is not broken in two.
+  if (reportBy !== null) return `By ${dayInWords(reportBy).replaceAll(' ', '\u00a0')}`;
   return remindBy === null ? 'Look at this' : 'At once';
 }
 

@@ -71,7 +71,9 @@ export function dayWords({ day, unit, does }: SponsorDueRow): string {
   return unit === 'days-ago' ? `It was on ${dayInWords(day)}.` : '';
 }
 
-export function deed({ unit, state, does, kind }: SponsorDueRow): string {
+/** Reports are for those who keep the records: a line manager opens them to read. */
+export function deed({ unit, state, does, kind }: SponsorDueRow, keepsRecords: boolean): string {
+  if (!keepsRecords) return 'Open';
   if (unit === 'working-days-late') return 'Report now';
   if (does === 'report') return state === 'to-do' ? 'Prepare' : 'Open';
   if (does === 'decide-and-record') return 'Decide';

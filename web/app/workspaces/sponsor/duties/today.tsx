@@ -52,7 +52,7 @@ function Row({ row, isFirst }: { row: SponsorDueRow; isFirst: boolean }) {
     kind === 'log-in' || kind === 'guidance'
       ? '/dashboard/sponsor/set-up'
       : `/dashboard/sponsor/duties/${id}`;
-  const words = deed(row);
+  const words = deed(row, useMe().organisation?.complianceRole !== 'line-manager');
   return (
     <li className="due-line" data-first={isFirst || undefined}>
       <p className="due-number">

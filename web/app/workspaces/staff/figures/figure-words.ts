@@ -10,7 +10,11 @@ export const days = (figure: number): string => (figure === 1 ? '1 day' : `${for
 export const shareOf = (part: number, all: number): number => (all === 0 ? 0 : part / all);
 
 export function asBytes(bytes: number | null): string {
-  return bytes === null ? 'Not known' : `${formatCount(Math.round(bytes / 1_000_000))} MB`;
+  if (bytes === null) return 'Not known';
+  const megabytes = Math.round(bytes / 1_000_000);
+  return megabytes < 10_000
+    ? `${formatCount(megabytes)} MB`
+    : `${formatCount(Math.round(megabytes / 1000))} GB`;
 }
 
 /** Seconds in the words of the largest unit that fits. */
@@ -19,6 +23,13 @@ export function asSpan(seconds: number): string {
   if (seconds < 90) return seconds === 1 ? '1 second' : `${Math.round(seconds)} seconds`;
   if (seconds < 5400) return `${Math.round(seconds / 60)} minutes`;
   return `${Math.round(seconds / 3600)} hours`;
+}
+
+/** Of the newest backup. */
+export function backupWords(seconds: number | null): string {
+  if (seconds === null) return 'None yet';
+  const hours = Math.round(seconds / 3600);
+  return `${hours < 48 ? asSpan(seconds) : days(Math.round(hours / 24))} ago`;
 }
 
 export const asMs = (ms: number | null): string =>

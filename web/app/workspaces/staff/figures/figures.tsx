@@ -10,7 +10,16 @@ import { atTime } from '../../../text/moments.ts';
 import { Tag } from '../../../ui/tag.tsx';
 import { RecordTabs } from '../record-tabs.tsx';
 import type { Route } from './+types/figures.ts';
-import { asBytes, asMs, asSpan, days, type Figures, formatCount, shareOf } from './figure-words.ts';
+import {
+  asBytes,
+  asMs,
+  asSpan,
+  backupWords,
+  days,
+  type Figures,
+  formatCount,
+  shareOf,
+} from './figure-words.ts';
 import { History } from './history.tsx';
 
 const everyMs = 10_000;
@@ -131,15 +140,15 @@ function Health({ figures }: { figures: Figures }) {
       />
       <FigureCard
         name="Newest backup"
-        value={backupAgeSeconds === null ? 'None made' : `${asSpan(backupAgeSeconds)} ago`}
-        bad={(backupAgeSeconds ?? 0) > figureLimits.backupSeconds}
-        means="Made by the backup command. If it is old, ask the operator what the nightly job says. Backups made by other means are not counted here."
+        value={backupWords(backupAgeSeconds)}
+        bad={backupAgeSeconds === null || backupAgeSeconds > figureLimits.backupSeconds}
+        means="If there is none, or it is old, ask the operator what the nightly job says. Only backups made by Portway’s own command are counted."
       />
       <FigureCard
         name="Free disk"
         value={disk === null ? 'Not known' : `${asBytes(disk.freeBytes)} of ${asBytes(disk.sizeBytes)}`}
         bad={disk !== null && disk.freeBytes < figureLimits.freeDiskShare * disk.sizeBytes}
-        means="Where uploads arrive and, on one machine, the database lies. If it fills up, nothing can be saved: ask the operator for room."
+        means="Where uploads arrive, and the database where it is on the same machine. When it is full, nothing can be saved: ask the operator for room."
       />
       <FigureCard
         name="Age of the register"
