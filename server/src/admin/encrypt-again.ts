@@ -19,7 +19,7 @@ export const encryptAgain = command({
         'APP_SECRET_BEFORE is not set, so there is nothing to encrypt again. Name the secret that APP_SECRET replaced there.',
       );
     }
-    // From now on values need the new secret: whoever starts the site with the old one alone is told so.
+    // From now on values need the new secret: a start with the old one alone is refused.
     await office.database.inSession((session) => recordSecret(session, office.settings));
     const { tables } = await appOf(office);
     const columns = tables

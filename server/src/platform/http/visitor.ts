@@ -29,7 +29,7 @@ export function isUntrustedProxy({ socket, headers }: Request, isTrusted: Trusts
   return headers['x-forwarded-for'] !== undefined && isNear(peer) && !isTrusted(peer);
 }
 
-/** Whether a trusted proxy says nothing of whom it passes on. */
+/** Whether a trusted proxy does not say whose request it passes on. */
 export function sendsNoAddress({ socket, headers }: Request, isTrusted: TrustsProxy): boolean {
   const entries = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
   return isTrusted(plain(socket.remoteAddress ?? '')) && isIP(plain(entries.at(-1)?.trim() ?? '')) === 0;

@@ -147,7 +147,7 @@ export function organisationRepository({ outbox, limits, now }: OrganisationDeps
       await setRlsContext(on, { organisation: id });
       return await lockOrganisation(on, id);
     },
-    /** False when the invitation is used up or withdrawn; otherwise whoever would, waits. */
+    /** False when the invitation is used up or withdrawn; otherwise anyone else who would use it waits. */
     async lockInvitation(on: On, id: string): Promise<boolean> {
       const row = await on
         .selectFrom('invitation')

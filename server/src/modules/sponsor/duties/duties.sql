@@ -135,7 +135,7 @@ create table sponsor_duty_file (
 create function is_counting_duties() returns boolean language sql stable
   return coalesce(current_setting('portway.counting_duties', true), '') = 'on';
 
--- A draft that is written with its duty is kept apart from it, whoever raises the duty.
+-- A draft that is written with its duty is kept apart from it, no matter who raises the duty.
 create function keep_duty_draft() returns trigger
   language plpgsql security definer set search_path = public, pg_temp as $$
 begin

@@ -58,7 +58,7 @@ const columnsOf = ({ asked, deadline, ...rest }: Outcome) => ({
 const countingIn = new WeakSet<On>();
 
 /**
- * Runs work that reads and changes duties by what is on record, whoever recorded it: in it a line manager's transaction
+ * Runs work that reads and changes duties by what is on record, no matter who recorded it: in it a line manager's transaction
  * also reaches the duties of their people that they do not see. Nothing of what it reads may be shown to the caller.
  */
 export async function countingDuties<Result>(on: On, work: () => Promise<Result>): Promise<Result> {

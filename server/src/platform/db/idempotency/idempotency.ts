@@ -12,7 +12,7 @@ export interface Attempt {
   readonly key: string;
   /** The whole parsed request: different spellings of the same input are the same request. */
   readonly request: unknown;
-  /** What the caller may do, in one text: an answer is read again only by whoever still may do the same. */
+  /** What the caller may do, in one text: an answer is read again only by a caller who may still do the same. */
   readonly rights?: string;
 }
 

@@ -26,7 +26,7 @@ export function canonicalAddress(origin: string) {
   };
 }
 
-/** A pattern would begin anew at each slash of 16,000, which takes some 90 ms. */
+/** A pattern would start again at each slash of 16,000, which takes some 90 ms. */
 function withoutSlashes(path: string): string {
   let end = path.length;
   while (path[end - 1] === '/') end--;

@@ -20,7 +20,7 @@ export function ChangeRights({ member, yourRole, send }: ChangeRightsProps) {
     event.preventDefault();
     close();
     const { role, hiring } = Object.fromEntries(new FormData(event.currentTarget));
-    // What stays as it is is not sent: a new role withdraws the invitations of whoever runs the organisation no more.
+    // What stays as it is is not sent: a new role withdraws the invitations of anyone who no longer runs the organisation.
     send(
       actionForm('rights', {
         id: member.id,

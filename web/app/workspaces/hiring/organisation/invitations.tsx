@@ -111,7 +111,7 @@ export function Invitations({ invitations, yourRole }: InvitationsProps) {
   );
 }
 
-/** Nothing is chosen beforehand: whoever invites says what the person may see. */
+/** Nothing is chosen beforehand: the inviter says what the person may see. */
 const hiringOptions = [
   { value: '', label: 'Choose' },
   ...hiringRight.options.map((right) => ({ value: right, label: hiringNames[right] })),

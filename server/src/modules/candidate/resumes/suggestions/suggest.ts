@@ -22,7 +22,7 @@ const longestText = 2000;
 const maxEntries = 20;
 /** Longer texts contain nothing we look for, and could be meant to take long. */
 const longestLine = 2000;
-/** Of signs and white space, the rest of which says nothing: patterns that look for their end begin anew at each. */
+/** Of signs and white space, the rest of which says nothing: patterns that look for their end start again at each. */
 const longRun = /([^\p{L}\p{N}\n]{40})[^\p{L}\p{N}\n]+/gu;
 
 export interface ReadCv {
