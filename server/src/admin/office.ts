@@ -117,8 +117,9 @@ async function statesOf(
   return await database.inSession(async (session) => {
     const stateOfSecret = await (anotherSecret ? secretState : requireSecret)(session, settings);
     if (migrates) {
-      const applied = await migrate(database, files);
-      if (applied.length > 0) console.log(`The database was brought to migration ${applied.at(-1)}.`);
+      const newMigrations = await migrate(database, files);
+      if (newMigrations.length > 0)
+        console.log(`The database was brought to migration ${newMigrations.at(-1)}.`);
       await recordSecret(session, settings);
     }
     const migration = await migrationState(session, files);

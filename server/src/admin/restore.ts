@@ -44,10 +44,10 @@ export const restore: Command = {
       onWarning: (message) => console.error(message),
     });
     const url = used.adminUrl ?? used.url;
-    const unfinished = await used.database.inSession((session) =>
+    const interruptedBackup = await used.database.inSession((session) =>
       unfinishedRestore((text) => session.rows(text)),
     );
-    if (unfinished === note.madeAt)
+    if (interruptedBackup === note.madeAt)
       console.log('The rows of this backup are back already: going on with its files.');
     else await restoreRows(used, { url, place, note, secret });
     await migrate(used.database, readMigrationFiles(migrationsFolder));
@@ -94,9 +94,9 @@ async function secretFor(
   { secret, isSecretSet, dataDir }: Environment,
 ): Promise<Secret> {
   const inBackup = await secretOfBackup(place);
-  const restored = isSecretSet ? secret : (inBackup ?? secret);
-  const keyIds = restored.map(secretKeyId);
-  if (secrets === undefined || keyIds.includes(secrets.inUse)) return restored;
+  const chosenSecret = isSecretSet ? secret : (inBackup ?? secret);
+  const keyIds = chosenSecret.map(secretKeyId);
+  if (secrets === undefined || keyIds.includes(secrets.inUse)) return chosenSecret;
   const holds = (one: Secret | undefined) => one?.map(secretKeyId).includes(secrets.inUse) === true;
   const folder = secretIn(dataDir);
   throw new CommandRefused(

@@ -18,11 +18,16 @@ it('a backup is named by its moment, within the folder or before the query of th
 
 it('the newest whole backups stay, however old; what was broken off long ago goes, and nothing else', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'portway-old-'));
-  const whole = ['2026-11-01T021500Z', '2026-11-02T021500Z', '2026-11-03T021500Z', '2026-11-29T021500Z'];
+  const wholeBackups = [
+    '2026-11-01T021500Z',
+    '2026-11-02T021500Z',
+    '2026-11-03T021500Z',
+    '2026-11-29T021500Z',
+  ];
   const brokenOff = ['2026-11-04T021500Z', '2026-11-28T121500Z'];
   const others = ['2026-11-01', 'before-the-upgrade'];
-  for (const name of [...whole, ...brokenOff, ...others]) await mkdir(join(folder, name));
-  for (const name of [...whole, ...others]) await writeFile(join(folder, name, 'backup.json'), '{}');
+  for (const name of [...wholeBackups, ...brokenOff, ...others]) await mkdir(join(folder, name));
+  for (const name of [...wholeBackups, ...others]) await writeFile(join(folder, name, 'backup.json'), '{}');
   await writeFile(join(folder, 'notes.txt'), '');
   expect(await deleteOldBackups(folder, 2, now)).toEqual({ deleted: 3, left: 2 });
   expect(await readdir(folder)).toEqual([

@@ -25,13 +25,13 @@ interface DeletedBackups {
  */
 export async function deleteOldBackups(folder: string, keep: number, now: number): Promise<DeletedBackups> {
   const names = (await readdir(folder)).filter((name) => stamp.test(name)).toSorted();
-  const whole: string[] = [];
+  const wholeBackups: string[] = [];
   const brokenOff: string[] = [];
-  for (const name of names) ((await isWhole(join(folder, name))) ? whole : brokenOff).push(name);
+  for (const name of names) ((await isWhole(join(folder, name))) ? wholeBackups : brokenOff).push(name);
   const yesterday = backupName(now - dayMs);
-  const old = [...whole.slice(0, -keep), ...brokenOff.filter((name) => name < yesterday)];
+  const old = [...wholeBackups.slice(0, -keep), ...brokenOff.filter((name) => name < yesterday)];
   for (const name of old) await rm(join(folder, name), { recursive: true });
-  return { deleted: old.length, left: Math.min(whole.length, keep) };
+  return { deleted: old.length, left: Math.min(wholeBackups.length, keep) };
 }
 
 /** What a backup says of itself is written last. */

@@ -70,8 +70,11 @@ export async function readBackup({ url, place, note, secret, onTable }: RestoreO
     const ownTables = await tablesIn(client);
     const tables = note.tables.filter((table) => isFilled(table, ownTables));
     // A start before the restore recorded a secret, and a backup of an earlier release does not name one.
-    const recorded = ownTables.filter(({ schema, name }) => schema === 'public' && name === 'app_secret');
-    const putBack = await liftChecks(client, [...tables, ...recorded.filter((one) => !isIn(one, tables))]);
+    const secretTables = ownTables.filter(({ schema, name }) => schema === 'public' && name === 'app_secret');
+    const putBack = await liftChecks(client, [
+      ...tables,
+      ...secretTables.filter((one) => !isIn(one, tables)),
+    ]);
     for (const table of tables) {
       const rows = await fill(client, table, { place, here: ownTables });
       if (rows !== table.rows) {

@@ -60,18 +60,18 @@ it.runIf(isNight)(
         `Portway cannot start\\. The secret of these settings is not that of this database.*\n.*${secretKeyId(old)}`,
       ),
     );
-    const rotated = { APP_SECRET: fresh, APP_SECRET_BEFORE: old };
-    expect(await startedWith(rotated)).toBe('ready');
+    const newSecretFirst = { APP_SECRET: fresh, APP_SECRET_BEFORE: old };
+    expect(await startedWith(newSecretFirst)).toBe('ready');
     expect(await startedWith({})).toMatch(/app-secret: key id \w{16}, replaced on /);
-    const refused = await admin(settings(), [
+    const refusal = await admin(settings(), [
       'create-staff',
       '--email',
       'sam@portway.example',
       '--name',
       'Sam Staff',
     ]);
-    expect(refused).toMatchObject({ code: 1, out: '' });
-    expect(refused.fault).toContain(`the database: key id ${secretKeyId(fresh)}, in use since`);
+    expect(refusal).toMatchObject({ code: 1, out: '' });
+    expect(refusal.fault).toContain(`the database: key id ${secretKeyId(fresh)}, in use since`);
 
     await (await openFileStore({ dataDir, s3Url: undefined, secret: [fresh] })).put(key, Buffer.from('A CV'));
     const superuser = openAsSuperuser(site.adminUrl);
@@ -80,21 +80,25 @@ it.runIf(isNight)(
       .values({ file_key: key, due_at: new Date('2100-01-01') })
       .execute();
     await superuser.destroy();
-    const to = join(folder, 'backup');
-    expect(await admin(settings(), ['backup', to])).toMatchObject({ code: 1, out: '' });
-    expect(await admin(settings(rotated), ['backup', to])).toMatchObject({ code: 0 });
-    expect(await readFile(join(to, 'app-secret'), 'utf8')).toBe(`${fresh}\n${old}\n`);
+    const backupFolder = join(folder, 'backup');
+    expect(await admin(settings(), ['backup', backupFolder])).toMatchObject({ code: 1, out: '' });
+    expect(await admin(settings(newSecretFirst), ['backup', backupFolder])).toMatchObject({ code: 0 });
+    expect(await readFile(join(backupFolder, 'app-secret'), 'utf8')).toBe(`${fresh}\n${old}\n`);
 
     const target = await makeDatabase();
     const elsewhere = { DATA_DIR: join(folder, 'elsewhere'), DATABASE_URL: target.place.url };
-    const wrong = await admin({ ...elsewhere, APP_SECRET: old }, ['restore', to]);
-    expect(wrong).toMatchObject({ code: 1, out: '' });
-    expect(wrong.fault).toContain(`the backup: key id ${secretKeyId(fresh)}`);
-    expect(wrong.fault).toContain('Leave APP_SECRET unset: the backup holds the right one.');
-    expect(await admin(elsewhere, ['restore', to])).toMatchObject({ code: 0, fault: '' });
+    const refusedRestore = await admin({ ...elsewhere, APP_SECRET: old }, ['restore', backupFolder]);
+    expect(refusedRestore).toMatchObject({ code: 1, out: '' });
+    expect(refusedRestore.fault).toContain(`the backup: key id ${secretKeyId(fresh)}`);
+    expect(refusedRestore.fault).toContain('Leave APP_SECRET unset: the backup holds the right one.');
+    expect(await admin(elsewhere, ['restore', backupFolder])).toMatchObject({ code: 0, fault: '' });
     expect(await readFile(join(folder, 'elsewhere/app-secret'), 'utf8')).toBe(`${fresh}\n`);
-    const restored = await openFileStore({ dataDir: elsewhere.DATA_DIR, s3Url: undefined, secret: [fresh] });
-    expect(Buffer.from((await restored.get(key)) ?? []).toString()).toBe('A CV');
+    const restoredStore = await openFileStore({
+      dataDir: elsewhere.DATA_DIR,
+      s3Url: undefined,
+      secret: [fresh],
+    });
+    expect(Buffer.from((await restoredStore.get(key)) ?? []).toString()).toBe('A CV');
     await target.remove();
   },
 );
@@ -118,13 +122,13 @@ it.runIf(isNight)(
         .execute();
     }
     await superuser.destroy();
-    const to = join(folder, 'backup');
-    expect(await admin(settings({ APP_SECRET }), ['backup', to])).toMatchObject({ code: 0 });
+    const backupFolder = join(folder, 'backup');
+    expect(await admin(settings({ APP_SECRET }), ['backup', backupFolder])).toMatchObject({ code: 0 });
 
     const target = await makeDatabase();
     const elsewhere = join(folder, 'elsewhere');
     const restore = () =>
-      admin({ DATA_DIR: elsewhere, DATABASE_URL: target.place.url, APP_SECRET }, ['restore', to]);
+      admin({ DATA_DIR: elsewhere, DATABASE_URL: target.place.url, APP_SECRET }, ['restore', backupFolder]);
     await mkdir(elsewhere);
     await writeFile(join(elsewhere, 'files'), 'a file in the place of the folder');
     const storeless = await restore();
@@ -135,18 +139,18 @@ it.runIf(isNight)(
     await rm(join(elsewhere, 'files'));
     const [lost = '', kept = ''] = keys;
     // What cannot be read now, and can later.
-    const bytes = await readFile(join(to, 'files', lost));
-    await rm(join(to, 'files', lost));
-    await mkdir(join(to, 'files', lost));
-    const half = await restore();
-    expect(half).toMatchObject({ code: 1 });
-    expect(half.fault).toContain(`1 files could not be stored:\n  - ${lost}: EISDIR`);
+    const bytes = await readFile(join(backupFolder, 'files', lost));
+    await rm(join(backupFolder, 'files', lost));
+    await mkdir(join(backupFolder, 'files', lost));
+    const firstRestore = await restore();
+    expect(firstRestore).toMatchObject({ code: 1 });
+    expect(firstRestore.fault).toContain(`1 files could not be stored:\n  - ${lost}: EISDIR`);
     expect(await readdir(join(elsewhere, 'files'))).toEqual([kept]);
-    await rm(join(to, 'files', lost), { recursive: true });
-    await writeFile(join(to, 'files', lost), bytes);
-    const whole = await restore();
-    expect(whole).toMatchObject({ code: 0, fault: '' });
-    expect(whole.out).toContain('going on with its files.\n1 files are back, and 1 were already.');
+    await rm(join(backupFolder, 'files', lost), { recursive: true });
+    await writeFile(join(backupFolder, 'files', lost), bytes);
+    const secondRestore = await restore();
+    expect(secondRestore).toMatchObject({ code: 0, fault: '' });
+    expect(secondRestore.out).toContain('going on with its files.\n1 files are back, and 1 were already.');
     expect((await restore()).fault).toContain('The database holds something already');
     await target.remove();
   },
@@ -182,8 +186,8 @@ it('before an upgrade a backup can be made, every other command refuses, and non
   );
   await superuser.destroy();
   const empty = await makeDatabase();
-  const refused = await admin(settings({ APP_SECRET, DATABASE_URL: empty.place.url }), ['jobs']);
-  expect(refused.fault).toContain('The database is empty. Start the site once');
+  const refusal = await admin(settings({ APP_SECRET, DATABASE_URL: empty.place.url }), ['jobs']);
+  expect(refusal.fault).toContain('The database is empty. Start the site once');
   await empty.remove();
   const folderless = await admin({ DATA_DIR: join(folder, 'nothing') }, ['jobs']);
   expect(folderless.fault).toContain('There is no database in DATA_DIR');

@@ -10,18 +10,18 @@ import { migrationsFolder, readMigrationFiles } from './migrate/migration-files.
 it('has no connection left once it is closed, so that a server which stops then reports none as lost', async () => {
   const place = await makeDatabase();
   const superuser = openAsSuperuser(place.adminUrl);
-  const left = async () => {
+  const countConnections = async () => {
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
       where datname = current_database() and application_name like 'portway%'`.execute(superuser);
     return rows[0]?.count;
   };
   for (let round = 0; round < 5; round++) {
-    const opened = await openDatabase(place.place);
-    const busy = Array.from({ length: 8 }, () => sql`select pg_sleep(0.01)`.execute(opened.owner));
+    const openedDatabase = await openDatabase(place.place);
+    const busy = Array.from({ length: 8 }, () => sql`select pg_sleep(0.01)`.execute(openedDatabase.owner));
     await Promise.all(busy);
-    expect(await left()).toBeGreaterThan(5);
-    await opened.close();
-    expect(await left()).toBe(0);
+    expect(await countConnections()).toBeGreaterThan(5);
+    await openedDatabase.close();
+    expect(await countConnections()).toBe(0);
   }
   await superuser.destroy();
   await place.remove();

@@ -66,22 +66,22 @@ it('a long job runs to its end where nobody waits, and again after it gave way',
 
 it('who has used least is next, however early the others came', async () => {
   const { order, run } = makeQueue(1);
-  const all = [
+  const runs = [
     ...['a', 'b', 'c', 'd'].map((name) => run(name, askerOf('first'), 20)),
     run('mine', askerOf('second'), 20),
     run('theirs', askerOf(null, 'a candidate'), 20),
   ];
-  await Promise.all(all);
+  await Promise.all(runs);
   expect(order.slice(0, 3)).toEqual(['a', 'mine', 'theirs']);
 });
 
 it('a job whose askers have all gone gives its place away', async () => {
   const { run } = makeQueue(1);
   const leaver = new AbortController();
-  const left = run('left', { ...askerOf('one'), signal: leaver.signal }, 5000);
-  const waiting = run('waiting', { ...askerOf('one'), signal: leaver.signal }, 5000);
+  const firstRun = run('left', { ...askerOf('one'), signal: leaver.signal }, 5000);
+  const secondRun = run('waiting', { ...askerOf('one'), signal: leaver.signal }, 5000);
   leaver.abort();
-  expect(await Promise.all([left, waiting, run('next', askerOf('one'), 1)])).toEqual([
+  expect(await Promise.all([firstRun, secondRun, run('next', askerOf('one'), 1)])).toEqual([
     'busy',
     'busy',
     'done',
@@ -91,7 +91,7 @@ it('a job whose askers have all gone gives its place away', async () => {
 it('a job that fails tells all who asked, and the next one runs', async () => {
   const queue = jobQueue<string>('busy', { lanes: 1 });
   const failing = () => Promise.reject(new Error('A disk is full.'));
-  const both = [queue.run('a', askerOf('one'), failing), queue.run('a', askerOf('two'), failing)];
-  for (const outcome of await Promise.allSettled(both)) expect(outcome.status).toBe('rejected');
+  const failures = [queue.run('a', askerOf('one'), failing), queue.run('a', askerOf('two'), failing)];
+  for (const outcome of await Promise.allSettled(failures)) expect(outcome.status).toBe('rejected');
   expect(await queue.run('a', askerOf('one'), async () => 'done')).toBe('done');
 });

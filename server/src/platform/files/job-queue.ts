@@ -55,8 +55,8 @@ interface Running<Result> {
 }
 
 /**
- * Runs few jobs at once, and lets nobody keep the others out: the next job is one of whoever used the least time, and
- * while all lanes are taken by long jobs, one of them gives way to who used much less. `refused` is the result
+ * Runs few jobs at once, and lets nobody keep the others out: the next job belongs to the asker who used the least time, and
+ * while all lanes are taken by long jobs, one of them gives way to an asker who used much less. `refused` is the result
  * when too many wait, and of a job that was aborted or gave way too often.
  */
 export function jobQueue<Result>(refused: Result, limits: Partial<QueueLimits> = {}): JobQueue<Result> {
@@ -76,7 +76,7 @@ export function jobQueue<Result>(refused: Result, limits: Partial<QueueLimits> =
   const usedBy = (share: string) =>
     runsOf(share).reduce((sum, { since }) => sum + ageOf(since), endedMs.get(share) ?? 0);
 
-  /** Of whom the fewest run, of who used least, the oldest. */
+  /** The oldest of the share with the fewest running jobs, then with the least time used. */
   const nextJob = () =>
     [...waiting].toSorted(
       (one, other) =>
@@ -92,12 +92,12 @@ export function jobQueue<Result>(refused: Result, limits: Partial<QueueLimits> =
     if (jobs.size === 0) endedMs.clear();
   }
 
-  /** Ends the job of whoever used most, when all that run are long and somebody who used much less waits. */
+  /** Ends the job of the share that used most, when all running jobs are long and a share that used much less waits. */
   function endLong(): void {
-    const all = [...running];
-    const isAnyShort = all.some(({ since, giveWay }) => giveWay.signal.aborted || ageOf(since) < shortMs);
+    const runs = [...running];
+    const isAnyShort = runs.some(({ since, giveWay }) => giveWay.signal.aborted || ageOf(since) < shortMs);
     if (isAnyShort) return;
-    const [longest] = all
+    const [longest] = runs
       .map(({ job, giveWay }) => ({ giveWay, used: usedBy(job.share) }))
       .toSorted((one, other) => other.used - one.used);
     if (longest && [...waiting].some(({ share }) => usedBy(share) + shortMs <= longest.used))
@@ -110,7 +110,7 @@ export function jobQueue<Result>(refused: Result, limits: Partial<QueueLimits> =
     job.gone.signal.addEventListener('abort', leave, { once: true });
     const run = { job, since: performance.now(), giveWay };
     running.add(run);
-    // For whoever began to wait in the meantime.
+    // Others may have begun to wait in the meantime.
     const watch = setInterval(schedule, shortMs / 2);
     try {
       const result = await job.make(giveWay.signal);

@@ -40,22 +40,22 @@ it('a health check of the proxy, and a person on a machine of their own, are no 
   const { ask, warnings } = watch();
   ask(proxy, { host: 'site:5000' });
   expect(warnings).toEqual([]);
-  const own = watch('http://localhost:5000', readTrustedProxies('127.0.0.1') ?? trustsNone);
+  const ownMachine = watch('http://localhost:5000', readTrustedProxies('127.0.0.1') ?? trustsNone);
   for (let count = 0; count < 50; count += 1)
-    own.ask('127.0.0.1', { host: 'localhost:5000', 'user-agent': `browser ${count}` });
-  expect(own.warnings).toEqual([]);
+    ownMachine.ask('127.0.0.1', { host: 'localhost:5000', 'user-agent': `browser ${count}` });
+  expect(ownMachine.warnings).toEqual([]);
 });
 
 it('twenty browsers at one address, and none at another, are told of once, and a visitor’s address stays out of the log', () => {
-  const near = watch();
-  const far = watch();
+  const nearProxy = watch();
+  const farVisitor = watch();
   for (let count = 0; count < 40; count += 1) {
-    near.ask('172.30.0.1', { 'user-agent': `browser ${count}` });
-    far.ask('198.51.100.7', { 'user-agent': `browser ${count}` });
+    nearProxy.ask('172.30.0.1', { 'user-agent': `browser ${count}` });
+    farVisitor.ask('198.51.100.7', { 'user-agent': `browser ${count}` });
   }
   const message = expect.stringContaining('All visitors seem to come from one address');
-  expect(near.warnings).toEqual([{ from: '172.30.0.1', message }]);
-  expect(far.warnings).toEqual([{ from: undefined, message }]);
+  expect(nearProxy.warnings).toEqual([{ from: '172.30.0.1', message }]);
+  expect(farVisitor.warnings).toEqual([{ from: undefined, message }]);
 });
 
 it('two addresses are enough to know that visitors are told apart', () => {

@@ -48,7 +48,7 @@ export function createProxyWatch({
   }
 
   return (request) => {
-    const from = request.socket.remoteAddress;
+    const address = request.socket.remoteAddress;
     if (
       !warnedOfIgnored &&
       headerOf(request, 'x-forwarded-for') !== undefined &&
@@ -56,7 +56,7 @@ export function createProxyWatch({
     ) {
       warnedOfIgnored = true;
       warn(
-        { from },
+        { from: address },
         'X-Forwarded-For is ignored: TRUSTED_PROXIES does not name this address, so all its visitors count as one',
       );
     }
@@ -65,7 +65,7 @@ export function createProxyWatch({
     if (!sendsNoAddress(request, trustsProxy)) return watchAddresses(request, agents);
     agents = undefined;
     warn(
-      { from },
+      { from: address },
       'The proxy at this address, which TRUSTED_PROXIES names, sends no address in X-Forwarded-For, so all its visitors count as one',
     );
   };

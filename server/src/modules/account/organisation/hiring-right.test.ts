@@ -110,8 +110,8 @@ describe('the right over hiring', () => {
   });
 
   it('once taken away, tells nobody what they missed of it, here or from another organisation', async () => {
-    const other = (await cast.make('owner')).organisation ?? '';
-    await joins(app.superuser, tom.id, { organisation: other, role: 'member', hiring: 'write' });
+    const otherOrganisation = (await cast.make('owner')).organisation ?? '';
+    await joins(app.superuser, tom.id, { organisation: otherOrganisation, role: 'member', hiring: 'write' });
     await write();
     const missed = async (headers: Readonly<Record<string, string>> = {}) => {
       const reader = await new EventReader().open(app, { ...tom.headers, ...headers }, '0');
@@ -123,7 +123,7 @@ describe('the right over hiring', () => {
     expect(await missed()).toContainEqual(message);
     await give('none');
     expect(await missed()).toEqual([['reset', null]]);
-    expect(await missed(actingFor(other))).toEqual([['reset', null]]);
+    expect(await missed(actingFor(otherOrganisation))).toEqual([['reset', null]]);
     await give('read');
     expect(await missed()).toContainEqual(message);
   });

@@ -121,16 +121,16 @@ describe('what a sponsor keeps sealed or confidential', { timeout: 240_000 }, ()
     expect((await helen.post(`/api/sponsor/duties/${secret.duty}/steps`, closingStep)).status).toBe(200);
   }
 
-  /** Pay is cut, and what people wrote down of it is in a draft and in steps. */
+  /** Pay is cut, and what people wrote about it is in a draft and in steps. */
   async function prepareAndExplain() {
-    const cut = {
+    const payCut = {
       kind: 'pay',
       worker: ids.worker,
       happenedOn: '2026-11-18',
       newPence: 31_007_00,
       forHealth: false,
     };
-    const { duties } = recorded.parse((await helen.post('/api/sponsor/events', cut)).body);
+    const { duties } = recorded.parse((await helen.post('/api/sponsor/events', payCut)).body);
     const [duty] = duties;
     if (duty === undefined) throw new Error('A cut of pay leads to a duty.');
     ids.payDuty = duty.id;
@@ -139,8 +139,8 @@ describe('what a sponsor keeps sealed or confidential', { timeout: 240_000 }, ()
     expect((await helen.post(steps(duty.id), { step: 'prepared', version: 1, draft })).status).toBe(200);
     const corrected = { step: 'corrected', version: 2, words: 'canary-in-a-step' };
     expect((await helen.post(steps(ids.duty), corrected)).status).toBe(200);
-    const again = { step: 'prepared', version: 3, draft };
-    expect((await helen.post(steps(ids.duty), again)).status).toBe(200);
+    const secondDraft = { step: 'prepared', version: 3, draft };
+    expect((await helen.post(steps(ids.duty), secondDraft)).status).toBe(200);
   }
 
   /** What an operation is asked of: each of the rows that it could be about. */

@@ -281,25 +281,30 @@ it('an allocation from 6 April 2025 counts what was assigned until 5 April 2026'
 
 it('is not assigned beyond the allocation on record without a reason, which is kept as a note', async () => {
   await officer.put(`${certificates}/allocation`, { fromDay: '2025-04-06', allocated: 1 });
-  const on = '2026-02-02';
+  const assignedOn = '2026-02-02';
   const ids = [await begin('inside'), await begin('inside'), await begin('inside')];
   const versions = await Promise.all(
     ids.map(async (id) => responseShape.parse((await officer.get(`${certificates}/${id}`)).body).version),
   );
   const assign = (at: number, more = {}) =>
-    officer.post(`${certificates}/${ids[at]}/state`, { version: versions[at], ...assigned, on, ...more });
+    officer.post(`${certificates}/${ids[at]}/state`, {
+      version: versions[at],
+      ...assigned,
+      on: assignedOn,
+      ...more,
+    });
   // At the same moment.
   const responses = await Promise.all([assign(0), assign(1), assign(2)]);
   expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
-  const refused = responses.findIndex(({ status }) => status === 409);
-  expect(responses[refused]?.body).toMatchObject({
+  const refusedIndex = responses.findIndex(({ status }) => status === 409);
+  expect(responses[refusedIndex]?.body).toMatchObject({
     code: 'over-allocation',
     fields: {
       overAllocation: 'The allocation on record says 1, and 1 is assigned. Assign it all the same? Say why.',
     },
   });
-  expect(await assign(refused, { overAllocation: '\u200b .' })).toMatchObject({ status: 409 });
-  expect(await assign(refused, { overAllocation: 'The increase was granted today.' })).toMatchObject({
+  expect(await assign(refusedIndex, { overAllocation: '\u200b .' })).toMatchObject({ status: 409 });
+  expect(await assign(refusedIndex, { overAllocation: 'The increase was granted today.' })).toMatchObject({
     status: 200,
     body: {
       state: 'assigned',
@@ -313,7 +318,7 @@ it('is not assigned beyond the allocation on record without a reason, which is k
   });
 });
 
-it('has a number that no other certificate of the organisation has, whoever is first', async () => {
+it('has a number that no other certificate of the organisation has, even in a race', async () => {
   const [one, other] = [await begin('inside'), await begin('inside')];
   const move = { ...assigned, number: 'C9Z1K34512Q' };
   const responses = await Promise.all([

@@ -48,8 +48,8 @@ describe('what a line manager reads of duties', () => {
     expect(concluded.conclusions).toHaveLength(1);
     expect((await manager.post('/api/sponsor/events', { ...hours, newPence: 45_760_00 })).status).toBe(403);
     expect((await manager.post('/api/sponsor/events', hours)).status).toBe(200);
-    const cut = { kind: 'pay', worker, happenedOn: '2026-11-26', newPence: 10_000_00 };
-    expect((await officer.post('/api/sponsor/events', cut)).status).toBe(200);
+    const payCut = { kind: 'pay', worker, happenedOn: '2026-11-26', newPence: 10_000_00 };
+    expect((await officer.post('/api/sponsor/events', payCut)).status).toBe(200);
     const { duties } = listShape.parse((await manager.get('/api/sponsor/duties')).body);
     expect(JSON.stringify(duties)).toContain('hours');
     expect(JSON.stringify(duties)).not.toMatch(/pay/i);

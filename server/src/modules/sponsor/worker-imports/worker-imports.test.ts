@@ -152,8 +152,9 @@ describe('a file of workers', () => {
     await vi.waitFor(async () => expect(await dutiesOfAbsence()).toHaveLength(1), waiting);
     // As if the process had ended between the transaction and the first look.
     await app.superuser.deleteFrom('sponsor_duty').where('organisation', '=', organisation).execute();
-    const again = (on: Parameters<typeof app.queue.add>[0]) => app.queue.add(on, workerImportQueue.name, id);
-    await app.database.owner.transaction().execute(again);
+    const runAgain = (on: Parameters<typeof app.queue.add>[0]) =>
+      app.queue.add(on, workerImportQueue.name, id);
+    await app.database.owner.transaction().execute(runAgain);
     await vi.waitFor(async () => expect(await dutiesOfAbsence()).toHaveLength(1), waiting);
   });
 

@@ -27,8 +27,8 @@ type Rows = Pick<Session, 'rows'>;
 
 /** Reads, and changes nothing: also of a database at an earlier migration, or without any. */
 export async function secretState(session: Rows, { secret }: SecretSettings): Promise<SecretState> {
-  const recorded = await recordedIn(session);
-  const inUse = recorded.find(({ replacedAt }) => replacedAt === null);
+  const recordedSecrets = await recordedIn(session);
+  const inUse = recordedSecrets.find(({ replacedAt }) => replacedAt === null);
   if (inUse === undefined) {
     const isAnother = (await has(session, 'audit_entry')) && (await isSealedWith(session, secret)) === false;
     return isAnother ? { status: 'another', inUse, replaced: [] } : { status: 'not recorded' };
@@ -36,7 +36,7 @@ export async function secretState(session: Rows, { secret }: SecretSettings): Pr
   const position = secret.map(secretKeyId).indexOf(inUse.keyId);
   if (position === 0) return { status: 'in use' };
   if (position > 0) return { status: 'changed' };
-  return { status: 'another', inUse, replaced: recorded.filter((one) => one !== inUse) };
+  return { status: 'another', inUse, replaced: recordedSecrets.filter((one) => one !== inUse) };
 }
 
 /** The key id of the secret that the database belongs to; undefined where none is recorded. */

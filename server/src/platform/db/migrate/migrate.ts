@@ -57,12 +57,12 @@ export async function migrationState(
 ): Promise<MigrationState> {
   const newest = files.length;
   const [table] = await session.rows(`select to_regclass('public.migration') is not null as there`);
-  const applied = table?.there === true ? await appliedTo(session) : [];
-  const [first] = applied;
-  const at = applied.at(-1)?.number ?? 0;
+  const migrations = table?.there === true ? await appliedTo(session) : [];
+  const [first] = migrations;
+  const at = migrations.at(-1)?.number ?? 0;
   if (first === undefined) return { status: 'empty', at, newest };
   if (first.name !== files[0]?.name) return { status: 'old numbering', at, newest };
-  compareHistory(applied, files);
+  compareHistory(migrations, files);
   return { status: at < newest ? 'behind' : 'at the newest', at, newest };
 }
 

@@ -6,7 +6,7 @@ import { migrate } from './migrate.ts';
 import { migrationsFolder, readMigrationFiles } from './migration-files.ts';
 
 const files = readMigrationFiles(migrationsFolder);
-const before = files.findIndex(({ name }) => name === 'rights-by-workspace');
+const migrationsBefore = files.findIndex(({ name }) => name === 'rights-by-workspace');
 
 /** At night: it makes a database from the baseline. */
 describe.skipIf(!inject('nightly'))('members of before rights by workspace', () => {
@@ -22,7 +22,7 @@ describe.skipIf(!inject('nightly'))('members of before rights by workspace', () 
   });
 
   it('keep what their work needs, and lose sight of hiring where it does not', async () => {
-    await migrate(database, files.slice(0, before));
+    await migrate(database, files.slice(0, migrationsBefore));
     const organisation = randomUUID();
     const members = [
       ['owner', 'adviser', 'owner', 'offers'],

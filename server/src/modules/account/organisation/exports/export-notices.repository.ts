@@ -14,8 +14,10 @@ export function exportNoticesRepository(limits: RateLimits, outbox: Outbox) {
   return {
     /** Counts an export, and says whether owners are to be told: of the tenth in an hour, once a day. */
     isRemarkable: async (on: On, organisation: string, account: string): Promise<boolean> => {
-      const by = `${organisation}\n${account}`;
-      return !(await limits.mayTake(on, unremarkable, by)) && (await limits.mayTake(on, notices, by));
+      const exporter = `${organisation}\n${account}`;
+      return (
+        !(await limits.mayTake(on, unremarkable, exporter)) && (await limits.mayTake(on, notices, exporter))
+      );
     },
     owners: (on: On, organisation: string) =>
       on

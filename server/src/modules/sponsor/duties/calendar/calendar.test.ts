@@ -199,8 +199,8 @@ describe('a sponsor’s calendar', () => {
       Array.from({ length: 12 }, () => officer.post('/api/sponsor/calendar/feeds')),
     );
     expect((await calendar(officer)).feeds).toHaveLength(5);
-    const refused = responses.filter(({ status }) => status === 409);
-    expect(refused).toHaveLength(responses.length - 5 + feedCount);
-    expect(refused[0]?.body).toMatchObject({ message: /End one/ });
+    const refusals = responses.filter(({ status }) => status === 409);
+    expect(refusals).toHaveLength(responses.length - 5 + feedCount);
+    expect(refusals[0]?.body).toMatchObject({ message: /End one/ });
   });
 });

@@ -221,7 +221,7 @@ function teamConclusionOf({ worker, title, conclusion, ...rest }: Following): Fo
   const words = teamWordsOf({ kind: null, duty: conclusion.duty });
   const { does } = conclusion;
   const isWaiting = does === 'before-the-change' || does === 'decide-and-record';
-  const other = isWaiting
+  const generalWords = isWaiting
     ? 'Ask the compliance team before this happens.'
     : 'The compliance team sees to what follows from this.';
   return {
@@ -231,7 +231,7 @@ function teamConclusionOf({ worker, title, conclusion, ...rest }: Following): Fo
     conclusion: {
       ...conclusion,
       duty: words === null ? null : conclusion.duty,
-      because: words ?? other,
+      because: words ?? generalWords,
       keep: [],
       deadline: null,
       steps: [],
