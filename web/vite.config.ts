@@ -9,6 +9,10 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // Bundled, so that the server loads only what is used of them, not all icons and the words of fifty languages.
   ssr: { noExternal: ['lucide-react', 'zod'] },
+  // What pages load later. Found only then, each would be bundled beside the first ones, and bring a second React.
+  optimizeDeps: {
+    include: ['@simplewebauthn/browser', 'dequal/lite', 'fflate', 'lucide-react', 'uqr', 'zod'],
+  },
   server: {
     port,
     strictPort: true,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { createRequestHandler, type EntryContext, Links, Outlet, type ServerBuild } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import handleOurRequest from './entry.server.tsx';
 import { hydrationMode } from './hydration-mode.ts';
 import { heldScripts, PageScripts } from './page-scripts.tsx';
 import { renderPage } from './render-page.tsx';
@@ -11,7 +12,7 @@ const nonce = 'of-this-render';
 const words = 'The charge is due. </script>'.repeat(1000);
 
 /** As the build makes it of a site with three pages, named as they hydrate. */
-function buildOf(): ServerBuild {
+function buildOf(handler: typeof handleRequest): ServerBuild {
   const pages = ['never', 'idle', 'now'].map((hydrate) => ({
     id: hydrate,
     parentId: 'root',
@@ -27,7 +28,7 @@ function buildOf(): ServerBuild {
     ]),
   );
   return {
-    entry: { module: { default: handleRequest } },
+    entry: { module: { default: handler } },
     routes,
     assets: {
       entry: { imports: [], module: '/assets/entry.js' },
@@ -80,11 +81,9 @@ async function handleRequest(request: Request, status: number, headers: Headers,
   return new Response(onlyOurScripts(html, nonce, { areHeld: mode === 'idle' }), { status, headers });
 }
 
-async function pageAt(path: string): Promise<string> {
-  const response = await createRequestHandler(
-    buildOf(),
-    'production',
-  )(new Request(`http://localhost${path}`));
+async function pageAt(path: string, handler = handleRequest): Promise<string> {
+  const handle = createRequestHandler(buildOf(handler), 'production');
+  const response = await handle(new Request(`http://localhost${path}`));
   expect(response.status).toBe(200);
   return await response.text();
 }
@@ -145,5 +144,10 @@ describe('a page rendered by the installed React Router', () => {
     expect(data?.text.length).toBeGreaterThan(words.length);
     expect(close?.text).toContain('close()');
     expect(html).not.toMatch(/<template|hidden/);
+  });
+
+  it('has no nonce in development, which React would miss as it hydrates', async () => {
+    vi.stubEnv('DEV', true);
+    expect(await pageAt('/now', handleOurRequest)).not.toContain('nonce');
   });
 });

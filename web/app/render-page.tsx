@@ -6,10 +6,11 @@ import { type EntryContext, ServerRouter } from 'react-router';
 export async function renderPage(
   context: EntryContext,
   { url, signal }: Request,
-  nonce: string,
+  nonce?: string,
 ): Promise<string> {
   const errors: unknown[] = [];
-  const stream = await renderToReadableStream(<ServerRouter context={context} url={url} nonce={nonce} />, {
+  const router = <ServerRouter context={context} url={url} {...(nonce !== undefined && { nonce })} />;
+  const stream = await renderToReadableStream(router, {
     signal,
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
