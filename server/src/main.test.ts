@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -6,6 +7,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readVersion } from './platform/config/version.ts';
+import { openDatabase } from './platform/db/database.ts';
 import { isNight } from './testing/at-night.ts';
 import { makeDatabase, type TestDatabase } from './testing/databases.ts';
 import { person } from './testing/people/people.ts';
@@ -55,6 +57,27 @@ it('the server starts, says where it is, serves, and stops at SIGTERM with 0; th
     // Every line can be found by its words.
     expect(messages.every((msg) => typeof msg === 'string' && msg !== '')).toBe(true);
   }
+});
+
+it('a probe is logged at debug alone, and each nightly job that was done at info', async () => {
+  // A job that waits is taken as soon as its worker starts.
+  const { owner, openQueue, close } = await openDatabase(database.place);
+  const queue = await openQueue();
+  await queue.make('tidy-up', { retryLimit: 0, expireInSeconds: 60 });
+  await owner.transaction().execute((on) => queue.add(on, 'tidy-up', randomUUID()));
+  await queue.stop();
+  await close();
+  const server = await start({ LOG_LEVEL: 'debug' });
+  await server.ready;
+  const paths = ['/healthz', '/readyz', '/pricing'];
+  for (const path of paths) await fetch(`${server.origin}${path}`);
+  const levels = () =>
+    Object.fromEntries(
+      logged(server).flatMap(({ level, path }) => (path === undefined ? [] : [[path, level]])),
+    );
+  await expect.poll(levels).toEqual({ '/healthz': 'debug', '/readyz': 'debug', '/pricing': 'info' });
+  const jobsDone = () => logged(server).filter(({ msg }) => msg === 'A nightly job was done');
+  await expect.poll(jobsDone).toMatchObject([{ level: 'info', job: 'tidy-up', ms: expect.any(Number) }]);
 });
 
 it.runIf(isNight)(

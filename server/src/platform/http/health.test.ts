@@ -68,11 +68,39 @@ describe('health', () => {
 
   it('is not ready while the disk has no place for a temporary file', async () => {
     await using app = await startTestApp();
-    // A full disk answers 53100; its nearest relative that a test can make is a limit.
     await setOnDatabase(app, 'temp_file_limit', '0');
     await expect
       .poll(async () => await (await app.ask('/readyz')).json())
       .toEqual({ status: 'not-ready', reason: 'The database cannot be written (53400).' });
+  });
+
+  it('says that the disk of the database is full, to whoever probes and in the log', async () => {
+    await using app = await startTestApp();
+    // As PostgreSQL does where it cannot extend a file.
+    await sql`create function fill_disk() returns trigger language plpgsql as
+      $$begin raise exception 'could not extend file' using errcode = 'disk_full'; end$$`.execute(
+      app.superuser,
+    );
+    await sql`create trigger fill_disk before insert on enquiry execute function fill_disk()`.execute(
+      app.superuser,
+    );
+    expect(await contact(app)).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+    expect(app.log.lines.map(({ msg }) => msg)).toContain(
+      'The disk of the database is full: free some space, or nothing is saved',
+    );
+    await sql`alter table migration rename to migration_of_before`.execute(app.superuser);
+    await sql`create function number_on_full_disk() returns int language plpgsql as
+      $$begin raise exception 'could not extend file' using errcode = 'disk_full'; end$$`.execute(
+      app.superuser,
+    );
+    await sql`create view migration as select number_on_full_disk() as number`.execute(app.superuser);
+    await sql`grant select on migration to portway_app`.execute(app.superuser);
+    const response = await app.ask('/readyz');
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({
+      status: 'not-ready',
+      reason: 'The disk of the database is full.',
+    });
   });
 
   it('is alive but not ready when the database is closed', async () => {
