@@ -23,7 +23,10 @@ const cv = randomBytes(1_000).toString('base64');
 const newSecret = () => randomBytes(48).toString('base64');
 
 /** What the queue notes of its own running, and when a migration was applied, differ from start to start. */
-const ofTheMachine = ['pgboss.version', 'pgboss.bam', 'pgboss.queue', 'public.migration'];
+const ofTheMachine = [
+  ...['version', 'bam', 'queue', 'instance'].map((name) => `pgboss.${name}`),
+  'public.migration',
+];
 
 /** Somebody's CV and an application with it, for a job that somebody else published. */
 async function addPeople(site) {
