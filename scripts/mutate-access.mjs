@@ -1,10 +1,11 @@
 // Mutation tests of authorisation: removes one policy or one check at a time, in a copy of the repository,
 // and expects a test to fail. Run by hand (`npm run mutate-access -- [words to choose by]`), because it takes
-// an hour.
+// hours. `-- --list` only names the mutations, and fails where a text to be changed is no longer there.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
 import { findNode24 } from './setup/node-24.mjs';
 import { root } from './setup/repository.mjs';
 
@@ -32,13 +33,18 @@ const byHand = [
     'if (signUp === undefined || !signedUp)',
     'if (account !== undefined || signUp === undefined || !signedUp)',
   ],
-  ['sessions', `${modules}/account/sessions/sessions.service.ts`, 'session.ends_at.getTime() <= now || ', ''],
-  ['sessions', `${modules}/account/sessions/sessions.service.ts`, ' || idleUntil <= now', ''],
+  ['sessions', `${modules}/account/sessions/sessions.service.ts`, 'ends_at.getTime() <= now || ', ''],
   [
     'sessions',
     `${modules}/account/sessions/sessions.service.ts`,
-    ' && hash(binding) === session.bound_hash',
+    ' || last_used_at.getTime() + idle_seconds * 1000 <= now',
     '',
+  ],
+  [
+    'sessions',
+    `${modules}/account/sessions/sessions.service.ts`,
+    'if (!isBound(session, binding))',
+    'if (false)',
   ],
   [
     'sessions',
@@ -71,19 +77,19 @@ const byHand = [
   [
     'codes',
     `${modules}/account/one-time-codes/one-time-codes.service.ts`,
-    "if (kept.tries >= maxTries) return 'locked';",
+    "if (storedCode.tries >= maxTries) return 'locked';",
     '',
   ],
   [
     'codes',
     `${modules}/account/one-time-codes/one-time-codes.service.ts`,
-    "if (kept.expiresAt <= now()) return 'expired';",
+    "if (storedCode.expiresAt <= now()) return 'expired';",
     '',
   ],
   [
     'codes',
     `${modules}/account/one-time-codes/one-time-codes.service.ts`,
-    "if (kept.codeHash !== hashOf(attempt, attempt.otp)) return 'wrong';",
+    "if (storedCode.codeHash !== hashOf(attempt, attempt.otp)) return 'wrong';",
     '',
   ],
   [
@@ -209,10 +215,17 @@ function handMutations() {
   });
 }
 
-const filters = process.argv.slice(2);
+const { values: flags, positionals: filters } = parseArgs({
+  options: { list: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
 const mutations = [...policyMutations(), ...checkMutations(), ...handMutations()].filter(
   ({ name }) => filters.length === 0 || filters.some((words) => name.includes(words)),
 );
+if (flags.list) {
+  console.log(mutations.map(({ name }) => name).join('\n'));
+  process.exit();
+}
 const copy = mkdtempSync(join(tmpdir(), 'portway-mutations-'));
 for (const part of [
   'server',
