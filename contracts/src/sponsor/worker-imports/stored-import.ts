@@ -18,4 +18,11 @@ export const storedMapping = z.object({
 export type StoredMapping = z.output<typeof storedMapping>;
 
 export const storedColumns = z.record(z.string(), z.int());
-export const storedFaults = z.array(importFault);
+/** Faults that were stored before they had kinds are read too. */
+export const storedFaults = z.array(
+  importFault.extend({
+    kind: z.string().default('other'),
+    columnId: z.string().nullable().default(null),
+    value: z.string().nullable().default(null),
+  }),
+);

@@ -19,14 +19,37 @@ export const importStates = ['checked', 'importing', 'imported', 'undone'] as co
 
 const kind = z.enum(importKinds, 'Choose what the file holds: workers or absences.');
 
+const importChoice = z
+  .object({ value: z.string().describe('What to put in the cell.'), label: z.string() })
+  .meta({ id: 'ImportChoice' });
+
 export const importFault = z
   .object({
     row: z.int().describe('As a spreadsheet counts: the headings are row 1.'),
     column: z.string().nullable().describe('The heading; null for the row as a whole.'),
+    columnId: z.string().nullable().describe('Our column; null for the row as a whole.'),
+    kind: z.string().describe('The same code for the same thing that is wrong.'),
+    value: z.string().nullable().describe('The text of the cell; null where it is empty or encrypted later.'),
     message: z.string(),
+    choices: z
+      .array(importChoice)
+      .optional()
+      .describe('Where the cell can be read in more than one way: what it can mean.'),
   })
   .meta({ id: 'ImportFault' });
 export type ImportFault = z.output<typeof importFault>;
+
+const replacement = z.string().max(500, 'Use up to 500 characters.');
+const columnId = z.string().max(40, 'This is no column of ours.');
+
+/** What a cell is read as instead: one cell, or all cells of a column with the same text. */
+export const importCorrection = z
+  .union([
+    z.strictObject({ row: z.int().min(1), columnId, replacement }),
+    z.strictObject({ columnId, value: z.string().max(500), replacement }),
+  ])
+  .meta({ id: 'ImportCorrection' });
+export type ImportCorrection = z.output<typeof importCorrection>;
 
 const columns = z
   .record(

@@ -1,5 +1,9 @@
 import type { ImportKind } from '@portway/contracts/sponsor/worker-imports/import-columns';
-import type { ImportFault, ImportSummary } from '@portway/contracts/sponsor/worker-imports/worker-imports';
+import type {
+  ImportCorrection,
+  ImportFault,
+  ImportSummary,
+} from '@portway/contracts/sponsor/worker-imports/worker-imports';
 import type { OnRecord, PlannedAbsence, PlannedWorker } from './imported.repository.ts';
 
 /** A file as a table. */
@@ -22,6 +26,8 @@ export interface Against {
   readonly onRecord: OnRecord;
   readonly today: string;
   readonly matchOf: (field: string, value: string) => string;
+  /** What cells are read as instead. */
+  readonly corrections?: readonly ImportCorrection[] | undefined;
 }
 
 export interface CheckedFile {

@@ -108,7 +108,7 @@ export function importRunService(deps: ImportRunDeps) {
       const reason = error instanceof Error ? error.name : 'no reason';
       deps.onWarning(`An import of workers stopped and added nothing: ${reason}`);
       const message = 'The import stopped, and nothing was added. Check the rows again and import once more.';
-      const faults = [{ row: 1, column: null, message }];
+      const faults = [{ row: 1, column: null, columnId: null, kind: 'stopped', value: null, message }];
       await repository.giveBack(row.id, {
         mapping: { ...mapping, isChecked: false, faultsTotal: 1 },
         faults,

@@ -4,7 +4,7 @@ create table worker_import (
   organisation uuid not null references organisation on delete cascade,
   file_name text not null check (length(file_name) <= 255),
   state text not null,
-  -- The columns as mapped, and the faults found, by row; never a value of a row.
+  -- The columns as mapped, and the faults found, by row and with the text of the cell; faults go with the file.
   mapping jsonb not null default '{}',
   rows_total integer not null check (rows_total >= 0),
   faults jsonb not null default '[]',

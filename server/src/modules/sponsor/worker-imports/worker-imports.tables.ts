@@ -22,11 +22,11 @@ type Json<Read> = ColumnType<Read, string, string>;
 export const workerImportsTables: OwnedTables = {
   worker_import: {
     subject: 'account',
-    personal: ['file_name', 'encrypted_file', 'by_name'],
+    personal: ['file_name', 'encrypted_file', 'faults', 'by_name'],
     encrypted: [{ ...importFile, row: 'id' }],
-    retention: 'With the organisation; the file itself for 24 hours.',
+    retention: 'With the organisation; the file itself, and what its cells say in faults, for 24 hours.',
     expire: () => [
-      sql`update worker_import set encrypted_file = null
+      sql`update worker_import set encrypted_file = null, faults = '[]'
         where encrypted_file is not null and at < now() - interval '24 hours'`,
     ],
     stays: 'That a file of workers was imported, when, and by whom: the sponsor’s own record.',

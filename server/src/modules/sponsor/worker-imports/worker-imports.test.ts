@@ -82,7 +82,7 @@ describe('a file of workers', () => {
         '=1+1,N-4,Programmer,41700,05/01/2027,05/01/2026,',
       ].join('\n'),
     );
-    expect(faults).toEqual([
+    expect(faults).toMatchObject([
       { row: 3, column: 'Start date', message: expect.stringContaining('real day') },
       { row: 3, column: 'Job title', message: 'Enter the job title.' },
       { row: 3, column: 'Effective from', message: expect.stringContaining('from which') },

@@ -3,6 +3,7 @@ import type { OnRecord, PlannedAbsence } from '../imported.repository.ts';
 import { betweenRequests } from './between-requests.ts';
 import * as cell from './cell-values.ts';
 import type { Against } from './check-workers.ts';
+import { correctedCells } from './corrected-cells.ts';
 import { faultList } from './fault-list.ts';
 import type { CsvTable } from './read-csv.ts';
 import { type RowReader, rowReader } from './read-row.ts';
@@ -10,20 +11,22 @@ import { type RowReader, rowReader } from './read-row.ts';
 type Row = RowReader<AbsenceColumn>;
 
 /** The absences of a file, and everything that is wrong with its rows. */
-export async function checkAbsences(table: CsvTable, { columns, onRecord, today }: Against) {
+export async function checkAbsences(table: CsvTable, { columns, onRecord, today, corrections }: Against) {
   const faults = faultList();
   const absences: PlannedAbsence[] = [];
   const rows = new Map<string, number>();
+  const corrected = correctedCells(corrections);
   const giveWay = betweenRequests();
   for (const csvRow of table.rows) {
     await giveWay();
-    const row: Row = rowReader(csvRow, { headings: table.headings, columns, faults });
+    const row: Row = rowReader(csvRow, { headings: table.headings, columns, faults, corrected });
     const absence = readAbsence(row, onRecord, today);
     if (absence === null) continue;
     const key = `${absence.worker} ${absence.firstDay}`;
     const earlier = rows.get(key);
-    if (earlier !== undefined) row.fault('firstDay', `Row ${earlier} has the same absence.`);
-    else if (onRecord.absences.has(key)) row.fault('firstDay', 'This absence is on record already.');
+    if (earlier !== undefined) row.fault('firstDay', 'repeated', `Row ${earlier} has the same absence.`);
+    else if (onRecord.absences.has(key))
+      row.fault('firstDay', 'on-record', 'This absence is on record already.');
     rows.set(key, csvRow.row);
     absences.push(absence);
   }
@@ -31,19 +34,23 @@ export async function checkAbsences(table: CsvTable, { columns, onRecord, today 
 }
 
 function readAbsence(row: Row, { workers }: OnRecord, today: string): PlannedAbsence | null {
-  for (const [column, words] of needed) if (row.text(column) === '') row.fault(column, words);
+  for (const [column, words] of needed) if (row.text(column) === '') row.fault(column, 'missing', words);
   const reference = row.read('reference', cell.line(60));
   const worker = workers.get(reference ?? '');
   if (reference !== null && worker === undefined)
-    row.fault('reference', 'No worker on record has this reference. Import the workers first.');
+    row.fault(
+      'reference',
+      'unknown-worker',
+      'No worker on record has this reference. Import the workers first.',
+    );
   const firstDay = row.read('firstDay', cell.day);
   const lastDay = row.read('lastDay', cell.day);
   const pay = row.read('absencePay', cell.absencePay);
   const agreed = row.read('agreed', cell.yesOrNo);
   const excepted = row.read('excepted', cell.yesOrNo) ?? false;
-  if ((firstDay ?? '') > today) row.fault('firstDay', 'This day is still to come.');
+  if ((firstDay ?? '') > today) row.fault('firstDay', 'future-day', 'This day is still to come.');
   if (firstDay !== null && lastDay !== null && lastDay < firstDay)
-    row.fault('lastDay', 'The last day is before the first.');
+    row.fault('lastDay', 'days-out-of-order', 'The last day is before the first.');
   if (worker === undefined || firstDay === null || pay === null || agreed === null) return null;
   return { worker, firstDay, lastDay, pay, agreed, excepted };
 }

@@ -1,7 +1,9 @@
 import type { WorkerColumn } from '@portway/contracts/sponsor/worker-imports/import-columns';
+import type { ImportCorrection } from '@portway/contracts/sponsor/worker-imports/worker-imports';
 import type { OnRecord, PlannedTerms, PlannedWorker } from '../imported.repository.ts';
 import { betweenRequests } from './between-requests.ts';
 import * as cell from './cell-values.ts';
+import { correctedCells } from './corrected-cells.ts';
 import { faultList } from './fault-list.ts';
 import type { CsvTable } from './read-csv.ts';
 import { type RowReader, rowReader } from './read-row.ts';
@@ -13,6 +15,8 @@ export interface Against {
   readonly today: string;
   /** Finds the same number again without knowing it. */
   readonly matchOf: (field: string, value: string) => string;
+  /** What cells are read as instead. */
+  readonly corrections?: readonly ImportCorrection[] | undefined;
 }
 
 type Row = RowReader<WorkerColumn>;
@@ -31,10 +35,13 @@ export async function checkWorkers(table: CsvTable, against: Against) {
   const workersByReference = new Map<string, Begun>();
   const numbers = new Map<string, number>();
   const workers: PlannedWorker[] = [];
+  const corrected = correctedCells(against.corrections);
   const giveWay = betweenRequests();
   for (const csvRow of table.rows) {
     await giveWay();
-    const row: Row = rowReader(csvRow, { headings: table.headings, columns: against.columns, faults });
+    const row: Row = rowReader(csvRow, {
+      ...{ headings: table.headings, columns: against.columns, faults, corrected },
+    });
     const reference = row.read('reference', cell.line(60));
     const earlier = workersByReference.get(reference ?? '');
     if (earlier) {
@@ -42,7 +49,7 @@ export async function checkWorkers(table: CsvTable, against: Against) {
       continue;
     }
     if (reference !== null && against.onRecord.workers.has(reference))
-      row.fault('reference', 'A worker with this reference is on record already.');
+      row.fault('reference', 'on-record', 'A worker with this reference is on record already.');
     const worker = readWorker(row, reference, against);
     refuseTwice(row, { worker, against, numbers });
     workers.push(worker);
@@ -55,7 +62,7 @@ export async function checkWorkers(table: CsvTable, against: Against) {
 
 function readWorker(row: Row, reference: string | null, against: Against): PlannedWorker {
   const fullName = row.read('fullName', cell.line(200));
-  if (row.text('fullName') === '') row.fault('fullName', 'Enter the name.');
+  if (row.text('fullName') === '') row.fault('fullName', 'missing', 'Enter the name.');
   const worker = {
     fullName: fullName ?? '',
     reference,
@@ -73,9 +80,9 @@ function readWorker(row: Row, reference: string | null, against: Against): Plann
   };
   for (const [first, last, words] of ordered)
     if (worker[first] !== null && worker[last] !== null && worker[last] < worker[first])
-      row.fault(last, words);
+      row.fault(last, 'days-out-of-order', words);
   for (const [column, words] of notToCome)
-    if ((worker[column] ?? '') > against.today) row.fault(column, words);
+    if ((worker[column] ?? '') > against.today) row.fault(column, 'future-day', words);
   const terms = readTerms(row, against, worker.startedOn ?? worker.certificateStart);
   return { ...worker, terms: terms === null ? [] : [terms] };
 }
@@ -95,10 +102,14 @@ const notToCome = [
 
 function readTerms(row: Row, against: Against, otherwiseFrom: string | null): PlannedTerms | null {
   const jobTitle = row.read('jobTitle', cell.line(200));
-  if (row.text('jobTitle') === '') row.fault('jobTitle', 'Enter the job title.');
+  if (row.text('jobTitle') === '') row.fault('jobTitle', 'missing', 'Enter the job title.');
   const from = row.read('fromDay', cell.day) ?? (row.text('fromDay') === '' ? otherwiseFrom : null);
   if (from === null && row.text('fromDay') === '')
-    row.fault('fromDay', 'Enter the day from which this job and pay hold, or the first day at work.');
+    row.fault(
+      'fromDay',
+      'missing',
+      'Enter the day from which this job and pay hold, or the first day at work.',
+    );
   const terms = {
     occupationCode: row.read('occupationCode', cell.occupationCode),
     payPence: row.read('pay', cell.pay),
@@ -107,7 +118,10 @@ function readTerms(row: Row, against: Against, otherwiseFrom: string | null): Pl
     workPlace: row.read('workPlace', (name) => {
       const place = against.onRecord.places.get(name.toLowerCase());
       return place === undefined
-        ? { fault: 'No open work place of yours has this name. Add it in your set-up first.' }
+        ? {
+            kind: 'unknown-place',
+            fault: 'No open work place of yours has this name. Add it in your set-up first.',
+          }
         : { value: place };
     }),
   };
@@ -121,16 +135,20 @@ const ofTerms = new Set<WorkerColumn>([
 /** A further row of a worker holds terms from another day. What it says besides must be what the first row says. */
 function addTerms(row: Row, { row: first, said, worker, termDays }: Begun, against: Against): void {
   if (row.text('fullName').toLowerCase() !== said.text('fullName').toLowerCase()) {
-    row.fault('reference', `Row ${first} has this reference for another name.`);
+    row.fault('reference', 'other-name', `Row ${first} has this reference for another name.`);
     return;
   }
   for (const column of otherColumns)
     if (!ofTerms.has(column) && row.text(column) !== '' && row.text(column) !== said.text(column))
-      row.fault(column, `Row ${first} says something else for this worker.`);
+      row.fault(column, 'differs', `Row ${first} says something else for this worker.`);
   const terms = readTerms(row, against, null);
   if (terms === null) return;
   if (termDays.has(terms.fromDay))
-    row.fault('fromDay', `This worker has terms from this day in an earlier row: the row is there twice.`);
+    row.fault(
+      'fromDay',
+      'repeated',
+      `This worker has terms from this day in an earlier row: the row is there twice.`,
+    );
   else {
     termDays.add(terms.fromDay);
     worker.terms.push(terms);
@@ -157,7 +175,7 @@ function readSealed(row: Row, today: string): PlannedWorker['sealed'] {
   return sealedColumns.flatMap(([column, field, as]) => {
     const value = row.read(column, as);
     if (column === 'birthDate' && value !== null && value >= today)
-      row.fault(column, 'This day is still to come.');
+      row.fault(column, 'future-day', 'This day is still to come.');
     return value === null ? [] : [{ field, value }];
   });
 }
@@ -173,11 +191,12 @@ function readCheck(row: Row, today: string): PlannedWorker['check'] {
     if (row.text(column) === '')
       row.fault(
         column,
+        'missing',
         'A right to work check has a method, a day and who checked. Give all three, or none.',
       );
-  if ((checkedOn ?? '') > today) row.fault('checkedOn', 'This day is still to come.');
+  if ((checkedOn ?? '') > today) row.fault('checkedOn', 'future-day', 'This day is still to come.');
   if (nextOn !== null && checkedOn !== null && nextOn <= checkedOn)
-    row.fault('nextCheckOn', 'The next check is not after the last one.');
+    row.fault('nextCheckOn', 'days-out-of-order', 'The next check is not after the last one.');
   return method === null || checkedOn === null || checkerName === null
     ? null
     : { method, checkedOn, checkerName, nextOn };
@@ -198,9 +217,10 @@ function refuseTwice(row: Row, { worker, against, numbers }: CheckedWorker): voi
     if (field !== 'passport' && field !== 'national-insurance') continue;
     const match = `${field} ${against.matchOf(field, value)}`;
     const earlier = numbers.get(match);
-    if (earlier !== undefined) row.fault(numberColumns[field], `Row ${earlier} has the same number.`);
+    if (earlier !== undefined)
+      row.fault(numberColumns[field], 'repeated', `Row ${earlier} has the same number.`);
     else if (against.onRecord.matches.has(match))
-      row.fault(numberColumns[field], 'A worker with this number is on record already.');
+      row.fault(numberColumns[field], 'on-record', 'A worker with this number is on record already.');
     else numbers.set(match, row.row);
   }
 }
