@@ -28,6 +28,8 @@ export const costly = {
   ownData: limit('export', 5, 'account'),
   importCheck: limit('import-check', 60, 'organisation'),
   importRun: limit('import-run', 60, 'organisation'),
+  importRepair: limit('import-repair', 600, 'organisation'),
+  importRows: limit('import-rows', 1200, 'account'),
   importFaults: limit('import-faults', 120, 'account'),
   everyCheck: limit('sponsor-check', 60, 'organisation'),
   event: limit('sponsor-event', 600, 'organisation'),

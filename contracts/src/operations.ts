@@ -65,6 +65,7 @@ import { dutyFileOperations } from './sponsor/duties/duty-file.ts';
 import { sponsorEventOperations } from './sponsor/duties/events/events.ts';
 import { recordedEventOperations } from './sponsor/duties/events/recorded-events.ts';
 import { sponsorLicenceOperations } from './sponsor/licences/set-up.ts';
+import { importRepairOperations } from './sponsor/worker-imports/import-repair.ts';
 import { workerImportOperations } from './sponsor/worker-imports/worker-imports.ts';
 import { workerOperations } from './sponsor/workers/worker-operations.ts';
 import { answerTemplateOperations } from './staff/answer-templates.ts';
@@ -145,6 +146,7 @@ const nouns: readonly Operations[] = [
   staffTeamOperations,
   certificateOperations,
   workerImportOperations,
+  importRepairOperations,
 ];
 
 /** Every operation of the API. */

@@ -2461,14 +2461,17 @@ create table right_to_work_check (
   by_account uuid,
   by_name text not null,
   recorded_at timestamp with time zone default now() not null,
+  imported_by uuid,
   constraint right_to_work_check_pkey PRIMARY KEY (id),
   constraint right_to_work_check_checker_name_check CHECK (((length(checker_name) >= 1) AND (length(checker_name) <= 200))),
   constraint right_to_work_check_method_check CHECK (((length(method) >= 1) AND (length(method) <= 60))),
   constraint right_to_work_check_by_account_fkey FOREIGN KEY (by_account) REFERENCES account(id) ON DELETE SET NULL,
+  constraint right_to_work_check_imported_by_fkey FOREIGN KEY (imported_by, organisation) REFERENCES worker_import(id, organisation) ON DELETE SET NULL (imported_by),
   constraint right_to_work_check_organisation_fkey FOREIGN KEY (organisation) REFERENCES organisation(id) ON DELETE CASCADE,
   constraint right_to_work_check_worker_fkey FOREIGN KEY (worker, organisation) REFERENCES worker(id, organisation) ON DELETE CASCADE
 );
 CREATE INDEX right_to_work_check_by ON public.right_to_work_check USING btree (by_account);
+CREATE INDEX right_to_work_check_import ON public.right_to_work_check USING btree (imported_by);
 CREATE INDEX right_to_work_check_of ON public.right_to_work_check USING btree (worker, checked_on DESC);
 alter table right_to_work_check enable row level security;
 alter table right_to_work_check force row level security;
@@ -3359,6 +3362,32 @@ create policy sponsor_update on work_place for update to portway_app
   with check ((organisation = my_organisation()));
 CREATE TRIGGER reject_column_change BEFORE UPDATE ON work_place FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name) EXECUTE FUNCTION reject_column_change('organisation');
 
+create table work_place_alias (
+  organisation uuid not null,
+  alias text not null,
+  work_place uuid not null,
+  saved_at timestamp with time zone default now() not null,
+  constraint work_place_alias_pkey PRIMARY KEY (organisation, alias),
+  constraint work_place_alias_alias_check CHECK (((length(alias) >= 1) AND (length(alias) <= 120))),
+  constraint work_place_alias_organisation_fkey FOREIGN KEY (organisation) REFERENCES organisation(id) ON DELETE CASCADE,
+  constraint work_place_alias_work_place_fkey FOREIGN KEY (work_place, organisation) REFERENCES work_place(id, organisation) ON DELETE CASCADE
+);
+CREATE INDEX work_place_alias_of ON public.work_place_alias USING btree (work_place);
+alter table work_place_alias enable row level security;
+alter table work_place_alias force row level security;
+grant delete, insert, select, update on work_place_alias to portway_app;
+create policy background_all on work_place_alias for all
+  using ((CURRENT_USER <> 'portway_app'::name));
+create policy sponsor_delete on work_place_alias for delete to portway_app
+  using (((organisation = my_organisation()) AND may_record_workers()));
+create policy sponsor_insert on work_place_alias for insert to portway_app
+  with check (((organisation = my_organisation()) AND may_record_workers()));
+create policy sponsor_select on work_place_alias for select to portway_app
+  using (((organisation = my_organisation()) AND may_read_workers()));
+create policy sponsor_update on work_place_alias for update to portway_app
+  using (((organisation = my_organisation()) AND may_record_workers()))
+  with check ((organisation = my_organisation()));
+
 create table worker (
   id uuid not null,
   organisation uuid not null,
@@ -3523,6 +3552,8 @@ create table worker_import (
   imported_at timestamp with time zone,
   undone_at timestamp with time zone,
   rows_done integer default 0 not null,
+  encrypted_corrections text,
+  encrypted_findings text,
   constraint worker_import_pkey PRIMARY KEY (id),
   constraint worker_import_id_organisation_key UNIQUE (id, organisation),
   constraint worker_import_file_name_check CHECK ((length(file_name) <= 255)),
@@ -3550,6 +3581,34 @@ create policy sponsor_update on worker_import for update to portway_app
   using (((organisation = my_organisation()) AND may_record_workers()))
   with check ((organisation = my_organisation()));
 CREATE TRIGGER reject_column_change BEFORE UPDATE ON worker_import FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name) EXECUTE FUNCTION reject_column_change('organisation', 'by_account', 'by_name', 'at');
+
+create table worker_import_before (
+  id uuid not null,
+  import uuid not null,
+  worker uuid not null,
+  organisation uuid not null,
+  version integer not null,
+  encrypted_before text,
+  at timestamp with time zone default now() not null,
+  constraint worker_import_before_pkey PRIMARY KEY (id),
+  constraint worker_import_before_import_worker_key UNIQUE (import, worker),
+  constraint worker_import_before_import_fkey FOREIGN KEY (import, organisation) REFERENCES worker_import(id, organisation) ON DELETE CASCADE,
+  constraint worker_import_before_organisation_fkey FOREIGN KEY (organisation) REFERENCES organisation(id) ON DELETE CASCADE,
+  constraint worker_import_before_worker_fkey FOREIGN KEY (worker, organisation) REFERENCES worker(id, organisation) ON DELETE CASCADE
+);
+CREATE INDEX worker_import_before_at ON public.worker_import_before USING btree (organisation);
+CREATE INDEX worker_import_before_of ON public.worker_import_before USING btree (worker);
+alter table worker_import_before enable row level security;
+alter table worker_import_before force row level security;
+grant select, update on worker_import_before to portway_app;
+create policy background_all on worker_import_before for all
+  using ((CURRENT_USER <> 'portway_app'::name));
+create policy officer_update on worker_import_before for update to portway_app
+  using (((organisation = my_organisation()) AND (my_compliance_role() = 'officer'::text)))
+  with check ((organisation = my_organisation()));
+create policy sponsor_select on worker_import_before for select to portway_app
+  using (((organisation = my_organisation()) AND may_read_workers()));
+CREATE TRIGGER reject_column_change BEFORE UPDATE ON worker_import_before FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name) EXECUTE FUNCTION reject_column_change('import', 'worker', 'organisation', 'version', 'at');
 
 create table worker_sealed (
   id text not null,
@@ -3583,6 +3642,7 @@ create policy sponsor_select on worker_sealed for select to portway_app
 create policy sponsor_update on worker_sealed for update to portway_app
   using (((organisation = my_organisation()) AND may_record_workers()))
   with check ((organisation = my_organisation()));
+CREATE TRIGGER clear_import_before AFTER DELETE ON worker_sealed FOR EACH ROW EXECUTE FUNCTION clear_import_before();
 CREATE TRIGGER reject_column_change BEFORE UPDATE ON worker_sealed FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name) EXECUTE FUNCTION reject_column_change('worker', 'organisation');
 
 create table worker_sealed_look (
@@ -3633,6 +3693,7 @@ create table worker_terms (
   by_account uuid,
   by_name text not null,
   recorded_at timestamp with time zone default now() not null,
+  imported_by uuid,
   constraint worker_terms_pkey PRIMARY KEY (id),
   constraint worker_terms_worker_from_day_key UNIQUE (worker, from_day),
   constraint worker_terms_hours_per_week_check CHECK (((hours_per_week > (0)::numeric) AND (hours_per_week <= (168)::numeric))),
@@ -3641,12 +3702,14 @@ create table worker_terms (
   constraint worker_terms_occupation_code_check CHECK ((occupation_code ~ '^[0-9]{4}$'::text)),
   constraint worker_terms_pay_pence_check CHECK ((pay_pence >= 0)),
   constraint worker_terms_by_account_fkey FOREIGN KEY (by_account) REFERENCES account(id) ON DELETE SET NULL,
+  constraint worker_terms_imported_by_fkey FOREIGN KEY (imported_by, organisation) REFERENCES worker_import(id, organisation) ON DELETE SET NULL (imported_by),
   constraint worker_terms_organisation_fkey FOREIGN KEY (organisation) REFERENCES organisation(id) ON DELETE CASCADE,
   constraint worker_terms_work_place_fkey FOREIGN KEY (work_place, organisation) REFERENCES work_place(id, organisation) ON DELETE RESTRICT,
   constraint worker_terms_worker_fkey FOREIGN KEY (worker, organisation) REFERENCES worker(id, organisation) ON DELETE CASCADE
 );
 CREATE INDEX worker_terms_at ON public.worker_terms USING btree (organisation, work_place);
 CREATE INDEX worker_terms_by ON public.worker_terms USING btree (by_account);
+CREATE INDEX worker_terms_import ON public.worker_terms USING btree (imported_by);
 CREATE INDEX worker_terms_place ON public.worker_terms USING btree (work_place);
 alter table worker_terms enable row level security;
 alter table worker_terms force row level security;
@@ -3940,6 +4003,22 @@ begin
 end
 $function$;
 grant execute on function clear_hiring_contact() to public;
+
+CREATE OR REPLACE FUNCTION public.clear_import_before()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if coalesce(current_setting('portway.undoing_import', true), '') = 'on' then
+    return old;
+  end if;
+  update worker_import_before set encrypted_before = null where worker = old.worker;
+  return old;
+end
+$function$;
+grant execute on function clear_import_before() to public;
 
 CREATE OR REPLACE FUNCTION public.clear_name()
  RETURNS trigger
@@ -5387,6 +5466,26 @@ begin
 end
 $function$;
 grant execute on function staff_search(text,text,uuid[]) to portway_app;
+
+CREATE OR REPLACE FUNCTION public.take_back_additions(file uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if my_compliance_role() <> 'officer' or not exists (
+    select from worker_import i where i.id = file and i.organisation = my_organisation() and i.state = 'imported'
+  ) then
+    raise insufficient_privilege;
+  end if;
+  delete from worker_terms where imported_by = file;
+  delete from right_to_work_check where imported_by = file;
+  delete from sponsor_duty d using worker_import_before b, worker_import i
+    where b.import = file and d.worker = b.worker and d.event is null and i.id = file and d.raised_at = i.imported_at;
+end
+$function$;
+grant execute on function take_back_additions(uuid) to public;
 
 CREATE OR REPLACE FUNCTION public.term_stems(written text)
  RETURNS text[]

@@ -22,6 +22,7 @@ const words: Readonly<Record<string, string>> = {
   'organisation-changed': 'Organisation’s details changed',
   'organisation-left': 'Left the organisation',
   'organisation-log-exported': 'This log exported',
+  'import-rows-downloaded': 'Rows of an imported file downloaded',
   'original-downloaded': 'Original file downloaded',
   'other-sessions-ended': 'Logged out everywhere else',
   'password-changed': 'Own password changed',

@@ -18,6 +18,7 @@ const dayHint = '31/12/2026 or 2026-12-31';
 const workers = [
   { id: 'fullName', label: 'Name', hint: 'First and last name', required: true, also: 'full name,worker,employee,employee name,worker name' },
   { id: 'reference', label: 'Your reference', hint: 'Such as the payroll number. Rows with the same one are terms of one worker', also: 'reference,payroll number,payroll no,employee number,employee id,staff number,staff id,id,ref' },
+  { id: 'portwayId', label: 'Portway id', hint: 'As in the export of workers', also: '' },
   { id: 'jobTitle', label: 'Job title', hint: 'As in the contract', required: true, also: 'title,job,role,position' },
   { id: 'occupationCode', label: 'Occupation code', hint: 'Four digits of SOC 2020', also: 'soc,soc code,occupation,code' },
   { id: 'pay', label: 'Pay a year', hint: 'In pounds, such as 43210 or £43,210.00', also: 'salary,pay,annual salary,gross salary,annual pay' },
@@ -49,6 +50,7 @@ const workers = [
 // biome-ignore format: a table is read by its columns
 const absences = [
   { id: 'reference', label: 'Your reference', hint: 'Of a worker on record', required: true, also: 'reference,payroll number,payroll no,employee number,employee id,staff number,staff id,id,ref' },
+  { id: 'portwayId', label: 'Portway id', hint: 'As in the export of absences, instead of the reference', also: '' },
   { id: 'firstDay', label: 'First day absent', hint: dayHint, required: true, also: 'first day,from,start,start date,absent from,absence start' },
   { id: 'lastDay', label: 'Last day absent', hint: `${dayHint}. Empty while the worker is not back`, also: 'last day,to,end,end date,until,absent until,absence end' },
   { id: 'absencePay', label: 'Pay', hint: 'Paid, reduced or unpaid', required: true, also: 'paid,paid or unpaid' },

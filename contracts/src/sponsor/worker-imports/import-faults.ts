@@ -9,7 +9,7 @@ export const faultKinds = [
   ...(['unclear-passport', 'unclear-insurance-number', 'unclear-certificate-number'] as const),
   ...(['unclear-email', 'unclear-telephone', 'shortened-number', 'two-values'] as const),
   ...(['on-record', 'repeated', 'other-name', 'differs', 'unknown-place', 'unknown-worker'] as const),
-  ...(['stopped', 'other'] as const),
+  ...(['since-when', 'stopped', 'other'] as const),
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
 

@@ -1,7 +1,8 @@
 import '../../jitless.ts';
 import { z } from 'zod';
 import { importKinds } from './import-columns.ts';
-import { importFault, importSummary } from './worker-imports.ts';
+import { importUpdate } from './import-repair.ts';
+import { importCorrection, importFault, importFaultGroup, importSummary } from './worker-imports.ts';
 
 /** What is stored of a file besides the file: its headings, and its columns as mapped. */
 export const storedMapping = z.object({
@@ -14,15 +15,76 @@ export const storedMapping = z.object({
   summary: importSummary.nullable(),
   /** Whether someone said that all of the last 20 working days was reported. */
   allReported: z.boolean().optional(),
+  /** Rows that can be imported by themselves. */
+  rightRows: z.int().optional(),
+  /** Whether the right rows alone are imported, and how many were left out. */
+  rightRowsOnly: z.boolean().optional(),
+  rowsLeft: z.int().optional(),
 });
 export type StoredMapping = z.output<typeof storedMapping>;
 
 export const storedColumns = z.record(z.string(), z.int());
-/** Faults that were stored before they had kinds are read too. */
-export const storedFaults = z.array(
-  importFault.extend({
-    kind: z.string().default('other'),
-    columnId: z.string().nullable().default(null),
-    value: z.string().nullable().default(null),
-  }),
-);
+
+/** What the last check found, as it is encrypted. */
+export const storedFindings = z.object({
+  /** The first 10,000. */
+  faults: z.array(importFault),
+  groups: z.array(importFaultGroup),
+  /** The rows that are left out when the right ones are imported. */
+  rowsLeft: z.array(z.int()),
+  /** The first 2,000, and how many there are. */
+  updates: z.array(importUpdate),
+  updatesTotal: z.int(),
+});
+export type StoredFindings = z.output<typeof storedFindings>;
+
+export const storedCorrections = z.array(importCorrection);
+
+const moment = z.string();
+const storedTerms = z.object({
+  id: z.string(),
+  fromDay: z.string(),
+  jobTitle: z.string(),
+  occupationCode: z.string().nullable(),
+  payPence: z.number().nullable(),
+  hoursPerWeek: z.number().nullable(),
+  worksOn: z.array(z.int()),
+  workPlace: z.string().nullable(),
+  recordedAt: moment,
+  byAccount: z.string().nullable(),
+  byName: z.string(),
+});
+const day = z.string().nullable();
+
+/** What stood on record of a worker before an import changed it, as it is encrypted. */
+export const storedBefore = z.object({
+  version: z.int(),
+  facts: z
+    .object({
+      full_name: z.string(),
+      reference: z.string().nullable(),
+      route: z.string(),
+      salary_option: z.string().nullable(),
+      ...{ certificate_start: day, certificate_ends: day, visa_from: day, visa_ends: day },
+      ...{ started_on: day, sponsorship_ended_on: day, employment_ended_on: day },
+    })
+    .partial(),
+  terms: z.array(storedTerms),
+  sealed: z.array(
+    z.object({
+      field: z.enum(['passport', 'national-insurance', 'birth-date', 'address', 'email', 'telephone']),
+      before: z
+        .object({ value: z.string(), tail: z.string().nullable(), match: z.string(), changedAt: moment })
+        .nullable(),
+    }),
+  ),
+  absences: z.array(
+    z.object({
+      id: z.string(),
+      lastDay: day,
+      pay: z.enum(['paid', 'reduced', 'unpaid']),
+      agreed: z.boolean(),
+      excepted: z.boolean(),
+    }),
+  ),
+});

@@ -39,6 +39,28 @@ export const importFault = z
   .meta({ id: 'ImportFault' });
 export type ImportFault = z.output<typeof importFault>;
 
+const faultValue = z.object({
+  value: z.string().nullable(),
+  message: z.string(),
+  rows: z.array(z.int()).describe('The first ten.'),
+  total: z.int(),
+  choices: z.array(importChoice).optional(),
+});
+
+export const importFaultGroup = z
+  .object({
+    kind: z.string(),
+    column: z.string().nullable(),
+    columnId: z.string().nullable(),
+    message: z.string().describe('Of the first of them.'),
+    total: z.int(),
+    values: z.array(faultValue).describe('Each text of a cell with its rows: the first 50.'),
+    valuesTotal: z.int(),
+  })
+  .describe('Faults of one kind in one column.')
+  .meta({ id: 'ImportFaultGroup' });
+export type ImportFaultGroup = z.output<typeof importFaultGroup>;
+
 const replacement = z.string().max(500, 'Use up to 500 characters.');
 const columnId = z.string().max(40, 'This is no column of ours.');
 
@@ -67,8 +89,13 @@ export const importSummary = z
     absences: z.int(),
     rightToWorkChecks: z.int(),
     beforeCutOver: z.int(),
+    updated: z.int().optional().describe('Workers or absences on record that change.'),
+    unchanged: z
+      .int()
+      .optional()
+      .describe('Workers or absences on record of which the file says nothing new.'),
   })
-  .describe('What an import adds, and how much of it happened before the cut-over day.')
+  .describe('What the right rows add and change, and how much of it happened before the cut-over day.')
   .meta({ id: 'ImportSummary' });
 export type ImportSummary = z.output<typeof importSummary>;
 
@@ -91,8 +118,17 @@ export const workerImport = importRow
     wasRemembered: z.boolean().describe('Whether you gave these columns for the same headings before.'),
     cutOver: z.string().nullable().describe('YYYY-MM-DD'),
     isChecked: z.boolean().describe('Whether the rows were checked with these columns.'),
-    faults: z.array(importFault).describe('The first 200.'),
+    faults: z
+      .array(importFault)
+      .describe('The first 200; for those who keep the records, as they name what the file holds.'),
     faultsTotal: z.int(),
+    groups: z
+      .array(importFaultGroup)
+      .optional()
+      .describe('The same by kind and column, the most frequent first.'),
+    rightRows: z.int().optional().describe('Rows that can be imported by themselves.'),
+    rowsLeft: z.int().optional().describe('Of an imported file, the rows that were left out.'),
+    corrections: z.array(importCorrection).optional().describe('What was put right in the rows so far.'),
     summary: importSummary.nullable(),
     allReported: z
       .boolean()
@@ -180,7 +216,7 @@ export const importFaultsOperation = defineOperation({
   path: '/api/sponsor/imports/{id}/faults',
   limit: costly.importFaults,
   tag,
-  access: forAllWorkersTheirs,
+  access: forRecordKeepersTheirs,
   parameters: byId,
   summary: 'Every fault of the last check, as a table for a spreadsheet (CSV).',
   file: { type: 'text/csv; charset=utf-8', name: 'faults.csv' },
@@ -195,7 +231,7 @@ export const beginImportOperation = defineOperation({
   tag,
   access: forRecordKeepersTheirs,
   parameters: byId,
-  summary: 'Imports the rows as they were checked: all of them, or none.',
+  summary: 'Imports all rows as they were checked, or none while one of them has a fault.',
   response: workerImport,
 });
 

@@ -802,6 +802,7 @@ export interface Rows {
     by_account: string | null;
     by_name: string;
     recorded_at: Generated<Date>;
+    imported_by: string | null;
   };
   saved_job: {
     account: string;
@@ -1087,6 +1088,12 @@ export interface Rows {
     kind: 'office' | 'client-site' | 'home';
     closed_on: string | null;
   };
+  work_place_alias: {
+    organisation: string;
+    alias: string;
+    work_place: string;
+    saved_at: Generated<Date>;
+  };
   worker: {
     id: string;
     organisation: string;
@@ -1155,6 +1162,17 @@ export interface Rows {
     imported_at: Date | null;
     undone_at: Date | null;
     rows_done: Generated<number>;
+    encrypted_corrections: string | null;
+    encrypted_findings: string | null;
+  };
+  worker_import_before: {
+    id: string;
+    import: string;
+    worker: string;
+    organisation: string;
+    version: number;
+    encrypted_before: string | null;
+    at: Generated<Date>;
   };
   worker_sealed: {
     id: string;
@@ -1192,5 +1210,6 @@ export interface Rows {
     by_account: string | null;
     by_name: string;
     recorded_at: Generated<Date>;
+    imported_by: string | null;
   };
 }

@@ -55,8 +55,14 @@ export async function sponsorRows(on: Kysely<Tables>, options: Wanted): Promise<
   await add('sponsor_task_done', 'organisation', { task: 'sms-log-in', done_on: day, ...by });
   await add('certificate_allocation', 'organisation', { from_day: day, to_day: '2027-11-19', allocated: 5 });
   await add('sponsor_check', 'organisation', { checked_at: `${day}T04:10:00Z`, workers: 2, unchecked: [] });
+  await add('work_place_alias', 'organisation', {
+    alias: 'leeds hq',
+    work_place: place,
+    saved_at: `${day}T04:10:00Z`,
+  });
+  const file = randomUUID();
   await add('worker_import', 'organisation', {
-    id: randomUUID(),
+    id: file,
     file_name: 'workers.csv',
     state: 'imported',
     mapping: {},
@@ -111,6 +117,14 @@ export async function sponsorRows(on: Kysely<Tables>, options: Wanted): Promise<
       checked_on: day,
       checker_name: 'Helen Marsh',
       ...owner,
+    });
+    await add('worker_import_before', which, {
+      id: randomUUID(),
+      import: file,
+      worker,
+      version: 2,
+      encrypted_before: 'x',
+      at: `${day}T04:10:00Z`,
     });
     await add('worker_sealed', which, {
       id: `${worker}.passport`,

@@ -1,6 +1,9 @@
 /** The columns of the sound file. */
 export const validCheck = { columns: { fullName: 0, jobTitle: 1, startedOn: 2 }, cutOver: '2026-11-01' };
 
+/** One cell of that file. */
+export const validRepair = { corrections: [{ row: 2, columnId: 'jobTitle', replacement: 'Engineer' }] };
+
 /** A certificate of which nothing is filled in. */
 export const noFacts = {
   location: 'inside',
@@ -32,5 +35,6 @@ export const validCertificates = {
 export const validImports: Readonly<Record<string, Record<string, unknown>>> = {
   uploadWorkerImport: { name: 'workers.csv', kind: 'workers' },
   checkWorkerImport: validCheck,
+  repairWorkerImport: validRepair,
   ...validCertificates,
 };

@@ -175,6 +175,8 @@ describe('the archive of a sponsor', () => {
     const leftOut = [
       // Written out on request, decrypted.
       'worker_sealed',
+      // What stood on record, encrypted, so that an import can be undone.
+      'worker_import_before',
       // How Portway works, and nothing that an organisation recorded.
       ...['calendar_feed', 'import_mapping', 'sponsor_check', 'sponsor_reminder'],
     ];

@@ -1,10 +1,7 @@
 import type { ImportKind } from '@portway/contracts/sponsor/worker-imports/import-columns';
-import type {
-  ImportCorrection,
-  ImportFault,
-  ImportSummary,
-} from '@portway/contracts/sponsor/worker-imports/worker-imports';
+import type { ImportCorrection } from '@portway/contracts/sponsor/worker-imports/worker-imports';
 import type { OnRecord, PlannedAbsence, PlannedWorker } from './imported.repository.ts';
+import type { FaultList } from './reading/fault-list.ts';
 
 /** A file as a table. */
 export interface Table extends Outline {
@@ -33,9 +30,7 @@ export interface Against {
 export interface CheckedFile {
   readonly workers: readonly PlannedWorker[];
   readonly absences: readonly PlannedAbsence[];
-  /** The first of them, and how many there are. */
-  readonly faults: { readonly stored: readonly ImportFault[]; readonly total: number };
-  readonly summary: ImportSummary;
+  readonly faults: FaultList;
 }
 
 /** How files are read and checked: see the folder `reading`. */
@@ -44,8 +39,5 @@ export interface Reading {
   outline(bytes: Uint8Array): Promise<Outline>;
   /** The rows with the cells of these columns. */
   read(bytes: Uint8Array, columns: Readonly<Record<string, number>>): Promise<Table>;
-  check(
-    file: { readonly table: Table; readonly kind: ImportKind; readonly cutOver: string },
-    against: Against,
-  ): Promise<CheckedFile>;
+  check(table: Table, kind: ImportKind, against: Against): Promise<CheckedFile>;
 }

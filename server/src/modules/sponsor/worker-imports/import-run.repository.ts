@@ -20,26 +20,34 @@ export const importRunRepository = (owner: Kysely<Tables>) => ({
   async tell(id: string, rowsDone: number): Promise<void> {
     await owner.updateTable('worker_import').set({ rows_done: rowsDone }).where('id', '=', id).execute();
   },
-  /** The file is needed no longer. */
-  async finish(on: On, id: string, rowsDone: number): Promise<void> {
+  /** The file is needed no longer, unless rows of it are left. */
+  async finish(
+    on: On,
+    id: string,
+    { mapping, rowsDone, findings }: { mapping: object; rowsDone: number; findings: string | null },
+  ): Promise<void> {
     await on
       .updateTable('worker_import')
-      .set({ state: 'imported', rows_done: rowsDone, imported_at: sql<Date>`now()`, encrypted_file: null })
+      .set({
+        state: 'imported',
+        rows_done: rowsDone,
+        imported_at: sql<Date>`now()`,
+        mapping: JSON.stringify(mapping),
+        encrypted_findings: findings,
+        ...(findings === null && { encrypted_file: null, encrypted_corrections: null }),
+      })
       .where('id', '=', id)
       .where('state', '=', 'importing')
       .execute();
   },
-  async giveBack(
-    id: string,
-    { mapping, faults }: { mapping: object; faults: readonly object[] },
-  ): Promise<void> {
+  async giveBack(id: string, { mapping, findings }: { mapping: object; findings: string }): Promise<void> {
     await owner
       .updateTable('worker_import')
       .set({
         state: 'checked',
         rows_done: 0,
         mapping: JSON.stringify(mapping),
-        faults: JSON.stringify(faults),
+        encrypted_findings: findings,
       })
       .where('id', '=', id)
       .where('state', '=', 'importing')
@@ -56,11 +64,12 @@ export const importRunRepository = (owner: Kysely<Tables>) => ({
       .where('cut_over', '>', cutOver)
       .orderBy('at')
       .execute(),
-  /** Those that were added, to be looked at for duties. */
+  /** Those that were added or changed, to be looked at for duties. */
   async addedBy(id: string): Promise<string[]> {
     const rows = await sql<{ id: string }>`
       select id from worker where imported_by = ${id}
-      union select worker from worker_absence where imported_by = ${id}`.execute(owner);
+      union select worker from worker_absence where imported_by = ${id}
+      union select worker from worker_import_before where import = ${id}`.execute(owner);
     return rows.rows.map((row) => row.id);
   },
 });

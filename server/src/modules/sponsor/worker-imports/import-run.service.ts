@@ -1,30 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import type { StoredMapping } from '@portway/contracts/sponsor/worker-imports/stored-import';
-import type { FieldCipher } from '../../../platform/crypto/cipher.ts';
+import type { ImportColumn, ImportKind } from '@portway/contracts/sponsor/worker-imports/import-columns';
+import type { StoredFindings, StoredMapping } from '@portway/contracts/sponsor/worker-imports/stored-import';
+import type { ImportCorrection } from '@portway/contracts/sponsor/worker-imports/worker-imports';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
-import type { CheckedFile, Reading } from './checked-file.service.ts';
 import type { ImportRunRepository } from './import-run.repository.ts';
-import {
-  addAbsences,
-  addWorkers,
-  chunksOf,
-  matchText,
-  onRecord,
-  type PlannedWorker,
-  type Sealed,
-} from './imported.repository.ts';
+import { addAbsences, addWorkers, chunksOf, type PlannedWorker, type Sealed } from './imported.repository.ts';
 import type { RaiseChanges } from './raise-changes.service.ts';
+import type { ImportCiphers } from './repair/check-rows.service.ts';
+import type { FindingsOf } from './repair/findings.service.ts';
+import type { ExaminedFile, ExaminedFiles } from './updating/examined-file.service.ts';
+import type { UpdateWorkers } from './updating/update-workers.service.ts';
 import type { ImportRow } from './worker-imports.repository.ts';
 
 type On = RequestContext['transaction'];
+type SealedValue = PlannedWorker['sealed'][number];
 
 export interface ImportRunDeps {
   readonly repository: ImportRunRepository;
-  readonly reading: Reading;
-  readonly fileCipher: FieldCipher;
-  readonly sealedCipher: FieldCipher;
-  readonly hash: (text: string) => string;
+  readonly examined: ExaminedFiles;
+  readonly updating: UpdateWorkers;
+  readonly ciphers: ImportCiphers;
+  readonly seal: (organisation: string, worker: string, sealed: SealedValue) => Sealed;
+  readonly columnsOf: (kind: ImportKind) => readonly ImportColumn[];
+  readonly findingsOf: FindingsOf;
   readonly readMapping: (json: unknown) => StoredMapping;
+  readonly readCorrections: (json: unknown) => ImportCorrection[];
   /** Looks at one worker for what a sponsor has to do. */
   readonly checkWorker: (on: On, about: { organisation: string; worker: string }) => Promise<void>;
   /** Raises what a file says has changed and can still be reported. */
@@ -36,86 +36,93 @@ export interface ImportRunDeps {
 /** How many rows go into the database at once, and how often it is told how far the import is. */
 const chunk = 500;
 
-/** Imports a file that was checked: all of it in one transaction, or nothing. */
+/** Imports a file that was checked, in one transaction: all of it or nothing, or its right rows alone. */
 export function importRunService(deps: ImportRunDeps) {
-  const { repository, reading, fileCipher, readMapping, today } = deps;
+  const { repository, examined, updating, ciphers, readMapping, today, columnsOf } = deps;
 
-  async function addAll(on: On, row: ImportRow, file: CheckedFile): Promise<void> {
+  async function addAll(on: On, row: ImportRow, kind: ImportKind, file: ExaminedFile): Promise<void> {
     let rowsDone = 0;
     const reportProgress = async (more: number) => {
       rowsDone += more;
       await repository.tell(row.id, rowsDone);
     };
     for (const some of chunksOf(file.workers, chunk)) {
-      await addWorkers(
-        on,
-        row,
-        some.map((worker) => sealedWorker(row.organisation, worker)),
-      );
-      await reportProgress(some.reduce((sum, { terms }) => sum + terms.length, 0));
+      await addWorkers(on, row, some.map(sealedWorker(row.organisation)));
+      await reportProgress(rowsOf(some));
     }
     for (const some of chunksOf(file.absences, chunk)) {
       await addAbsences(on, row, some);
       await reportProgress(some.length);
     }
+    const columns = columnsOf(kind);
+    for (const updates of chunksOf(file.updates, chunk)) {
+      await updating.apply(on, row, { updates, absences: [], columns });
+      await reportProgress(rowsOf(updates));
+    }
+    // All absences of a worker at once: what stood before is stored once for each.
+    await updating.apply(on, row, { updates: [], absences: file.absenceUpdates, columns });
   }
 
-  function sealedWorker(organisation: string, worker: PlannedWorker) {
+  const sealedWorker = (organisation: string) => (worker: PlannedWorker) => {
     const id = randomUUID();
-    const sealedAs = worker.sealed.map(({ field, value }): Sealed => {
-      const place = `${id}.${field}`;
-      return {
-        id: place,
-        encrypted_value: deps.sealedCipher.encrypt(value, place),
-        tail: field === 'passport' || field === 'national-insurance' ? value.slice(-3) : null,
-        match_hash: deps.hash(matchText(organisation, field, value)),
-      };
-    });
-    return { ...worker, id, sealedAs };
+    return { ...worker, id, sealedAs: worker.sealed.map((sealed) => deps.seal(organisation, id, sealed)) };
+  };
+
+  function correctionsOf({ id, encrypted_corrections: encrypted }: ImportRow): ImportCorrection[] {
+    return encrypted === null
+      ? []
+      : deps.readCorrections(JSON.parse(ciphers.corrections.decrypt(encrypted, id)));
   }
 
   /** Checked again first: something may have been recorded since the dry run. */
-  async function addFile(on: On, row: ImportRow, mapping: StoredMapping): Promise<CheckedFile> {
+  async function examine(on: On, row: ImportRow, { kind, columns }: StoredMapping): Promise<ExaminedFile> {
     await repository.waitForOthers(on, row.organisation);
-    const text = fileCipher.decrypt(row.encrypted_file ?? '', row.id);
-    const { kind, columns } = mapping;
-    const table = await reading.read(new TextEncoder().encode(text), columns);
-    const against = {
-      columns,
-      onRecord: await onRecord(on, row.organisation),
-      today: today(),
-      matchOf: (field: string, value: string) => deps.hash(matchText(row.organisation, field, value)),
-    };
-    const file = await reading.check({ table, kind, cutOver: row.cut_over ?? today() }, against);
-    if (file.faults.total > 0) return file;
-    await addAll(on, row, file);
-    await deps.raiseChanges.imported(on, row, mapping);
-    await repository.finish(on, row.id, row.rows_total);
-    return file;
+    return await examined.examine(on, {
+      ...{ organisation: row.organisation, kind, columns, cutOver: row.cut_over ?? today() },
+      bytes: new TextEncoder().encode(ciphers.file.decrypt(row.encrypted_file ?? '', row.id)),
+      corrections: correctionsOf(row),
+      isLocked: true,
+    });
   }
 
-  /** Whether its rows were added: all, or none. */
+  const findingsText = (row: ImportRow, kind: ImportKind, file: ExaminedFile) =>
+    ciphers.findings.encrypt(JSON.stringify(deps.findingsOf(file, columnsOf(kind))), row.id);
+
+  /** Whether the rows were added that are to be added: all, or the right ones. */
+  async function addFile(on: On, row: ImportRow, mapping: StoredMapping) {
+    const file = await examine(on, row, mapping);
+    const { faultsTotal, rowsLeft, summary } = file;
+    const rightRows = row.rows_total - rowsLeft.size;
+    const { kind } = mapping;
+    const checkedMapping = { ...mapping, faultsTotal, summary, rightRows };
+    const findings = findingsText(row, kind, file);
+    if (faultsTotal > 0 && !(mapping.rightRowsOnly === true && rightRows > 0))
+      return { isAdded: false, mapping: checkedMapping, findings };
+    await addAll(on, row, kind, file);
+    await deps.raiseChanges.imported(on, row, mapping);
+    await repository.finish(on, row.id, {
+      mapping: { ...checkedMapping, rowsLeft: rowsLeft.size },
+      rowsDone: rightRows,
+      findings: rowsLeft.size === 0 ? null : findings,
+    });
+    return { isAdded: true, mapping: checkedMapping, findings };
+  }
+
   async function imports(row: ImportRow): Promise<boolean> {
     const mapping = readMapping(row.mapping);
     try {
-      const { faults } = await repository.inTransaction((on) => addFile(on, row, mapping));
-      if (faults.total > 0) {
-        const { stored, total } = faults;
-        await repository.giveBack(row.id, { mapping: { ...mapping, faultsTotal: total }, faults: stored });
-        return false;
-      }
+      const { isAdded, ...checked } = await repository.inTransaction((on) => addFile(on, row, mapping));
+      if (!isAdded) await repository.giveBack(row.id, checked);
+      return isAdded;
     } catch (error) {
       const reason = error instanceof Error ? error.name : 'no reason';
       deps.onWarning(`An import of workers stopped and added nothing: ${reason}`);
-      const message = 'The import stopped, and nothing was added. Check the rows again and import once more.';
-      const faults = [{ row: 1, column: null, columnId: null, kind: 'stopped', value: null, message }];
       await repository.giveBack(row.id, {
         mapping: { ...mapping, isChecked: false, faultsTotal: 1 },
-        faults,
+        findings: ciphers.findings.encrypt(JSON.stringify(stopped), row.id),
       });
       return false;
     }
-    return true;
   }
 
   return {
@@ -131,8 +138,9 @@ export function importRunService(deps: ImportRunDeps) {
     /** Imports a file, and looks at its workers. One that was stopped in between goes on where it was. */
     async run(id: string): Promise<void> {
       const row = await repository.find(id);
-      const isImported = row?.state === 'imported' || (row?.state === 'importing' && (await imports(row)));
-      if (!isImported) return;
+      if (row === undefined || row.state === 'checked') return;
+      // Of an import that was undone, the workers whom it had changed are looked at.
+      if (row.state === 'importing' && !(await imports(row))) return;
       for (const worker of await repository.addedBy(row.id))
         await repository.inTransaction((on) =>
           deps.checkWorker(on, { organisation: row.organisation, worker }),
@@ -140,3 +148,22 @@ export function importRunService(deps: ImportRunDeps) {
     },
   };
 }
+
+const rowsOf = (workers: readonly { readonly rows: readonly number[] }[]) =>
+  workers.reduce((sum, { rows }) => sum + rows.length, 0);
+
+const stoppedMessage =
+  'The import stopped, and nothing was added. Check the rows again and import once more.';
+const stoppedFault = { column: null, columnId: null, kind: 'stopped', message: stoppedMessage };
+
+const stopped: StoredFindings = {
+  faults: [{ ...stoppedFault, row: 1, value: null }],
+  groups: [
+    {
+      ...stoppedFault,
+      ...{ total: 1, valuesTotal: 1 },
+      values: [{ value: null, message: stoppedMessage, rows: [1], total: 1 }],
+    },
+  ],
+  ...{ rowsLeft: [], updates: [], updatesTotal: 0 },
+};

@@ -4,14 +4,22 @@ import type { SealedField } from '../workers/workers.tables.ts';
 
 type On = Transaction<Tables>;
 
-export interface PlannedTerms {
-  readonly fromDay: string;
-  readonly jobTitle: string;
+/** Job, pay and hours as a row of a file says them; null where it does not say. */
+export interface FileTerms {
+  readonly fromDay: string | null;
+  readonly jobTitle: string | null;
   readonly occupationCode: string | null;
   readonly payPence: number | null;
   readonly hoursPerWeek: number | null;
-  readonly worksOn: readonly number[];
+  readonly worksOn: readonly number[] | null;
   readonly workPlace: string | null;
+}
+
+/** The same, complete enough for the record. */
+export interface PlannedTerms extends FileTerms {
+  readonly fromDay: string;
+  readonly jobTitle: string;
+  readonly worksOn: readonly number[];
 }
 
 export interface PlannedCheck {
@@ -21,11 +29,15 @@ export interface PlannedCheck {
   readonly nextOn: string | null;
 }
 
-/** A worker of the file, as it will stand on record. Days are YYYY-MM-DD. */
+/** A worker of the file: null is what it does not say. Days are YYYY-MM-DD. */
 export interface PlannedWorker {
+  /** The worker on record who is meant; null for a new one. */
+  readonly recorded: string | null;
+  /** The rows that speak of the worker, the first one first. */
+  readonly rows: number[];
   readonly fullName: string;
   readonly reference: string | null;
-  readonly route: string;
+  readonly route: string | null;
   readonly certificateStart: string | null;
   readonly certificateEnds: string | null;
   readonly visaFrom: string | null;
@@ -34,14 +46,27 @@ export interface PlannedWorker {
   readonly sponsorshipEndedOn: string | null;
   readonly employmentEndedOn: string | null;
   readonly salaryOption: string | null;
-  readonly terms: PlannedTerms[];
+  readonly terms: FileTerms[];
   readonly sealed: readonly { readonly field: SealedField; readonly value: string }[];
   readonly check: PlannedCheck | null;
 }
 
 export interface PlannedAbsence {
+  readonly row: number;
+  /** The same absence on record, if the file says something else of it. */
+  readonly recorded: RecordedAbsence | null;
   readonly worker: string;
   readonly firstDay: string;
+  readonly lastDay: string | null;
+  readonly pay: 'paid' | 'reduced' | 'unpaid';
+  readonly agreed: boolean;
+  /** Null where the file does not say. */
+  readonly excepted: boolean | null;
+}
+
+/** An absence on record. */
+export interface RecordedAbsence {
+  readonly id: string;
   readonly lastDay: string | null;
   readonly pay: 'paid' | 'reduced' | 'unpaid';
   readonly agreed: boolean;
@@ -52,12 +77,16 @@ export interface PlannedAbsence {
 export interface OnRecord {
   /** Workers by their reference. */
   readonly workers: ReadonlyMap<string, string>;
-  /** Keyed hashes of passport and National Insurance numbers, each after its field. */
-  readonly matches: ReadonlySet<string>;
-  /** Open work places by their name in small letters. */
+  /** The names of all workers, by their id. */
+  readonly names: ReadonlyMap<string, string>;
+  /** Workers by the keyed hash of their passport or National Insurance number, after its field. */
+  readonly matches: ReadonlyMap<string, string>;
+  /** Open work places by their name in small letters, and by what files call them besides. */
   readonly places: ReadonlyMap<string, string>;
-  /** First days of absences, each after its worker. */
-  readonly absences: ReadonlySet<string>;
+  /** The names of all work places, by their id. */
+  readonly placeNames: ReadonlyMap<string, string>;
+  /** Absences by their worker and first day. */
+  readonly absences: ReadonlyMap<string, RecordedAbsence>;
 }
 
 /** Whose import it is. */
@@ -79,32 +108,48 @@ export interface Sealed {
 export async function onRecord(on: On, organisation: string): Promise<OnRecord> {
   const workers = await on
     .selectFrom('worker')
-    .select(['id', 'reference'])
+    .select(['id', 'reference', 'full_name'])
     .where('organisation', '=', organisation)
-    .where('reference', 'is not', null)
     .execute();
   const matches = await on
     .selectFrom('worker_sealed')
-    .select(['field', 'match_hash'])
+    .select(['worker', 'field', 'match_hash'])
     .where('organisation', '=', organisation)
     .where('field', 'in', ['passport', 'national-insurance'])
     .execute();
   const places = await on
     .selectFrom('work_place')
-    .select(['id', 'name'])
+    .select(['id', 'name', 'closed_on'])
     .where('organisation', '=', organisation)
-    .where('closed_on', 'is', null)
+    .execute();
+  const openPlaces = places.filter(({ closed_on }) => closed_on === null);
+  const aliases = await on
+    .selectFrom('work_place_alias')
+    .innerJoin('work_place', 'work_place.id', 'work_place_alias.work_place')
+    .select(['work_place_alias.alias', 'work_place.id'])
+    .where('work_place_alias.organisation', '=', organisation)
+    .where('work_place.closed_on', 'is', null)
     .execute();
   const absences = await on
     .selectFrom('worker_absence')
-    .select(['worker', 'first_day'])
+    .select(['id', 'worker', 'first_day', 'last_day as lastDay', 'pay', 'agreed', 'excepted'])
     .where('organisation', '=', organisation)
     .execute();
   return {
-    workers: new Map(workers.map(({ id, reference }) => [reference ?? '', id])),
-    matches: new Set(matches.map(({ field, match_hash }) => `${field} ${match_hash}`)),
-    places: new Map(places.map(({ id, name }) => [name.toLowerCase(), id])),
-    absences: new Set(absences.map(({ worker, first_day }) => `${worker} ${first_day}`)),
+    workers: new Map(
+      workers.flatMap(({ id, reference }) => (reference === null ? [] : [[reference, id] as const])),
+    ),
+    names: new Map(workers.map(({ id, full_name }) => [id, full_name])),
+    matches: new Map(matches.map(({ worker, field, match_hash }) => [`${field} ${match_hash}`, worker])),
+    // A name goes before what another place is called besides.
+    places: new Map([
+      ...aliases.map(({ id, alias }) => [alias, id] as const),
+      ...openPlaces.map(({ id, name }) => [name.toLowerCase(), id] as const),
+    ]),
+    placeNames: new Map(places.map(({ id, name }) => [id, name])),
+    absences: new Map(
+      absences.map(({ worker, first_day, ...absence }) => [`${worker} ${first_day}`, absence]),
+    ),
   };
 }
 
@@ -114,8 +159,7 @@ export async function addWorkers(
   by: ImportedBy,
   workers: readonly (PlannedWorker & { readonly id: string; readonly sealedAs: readonly Sealed[] })[],
 ): Promise<void> {
-  const { organisation, by_account, by_name } = by;
-  const recorded = { organisation, by_account, by_name };
+  const { organisation } = by;
   await on
     .insertInto('worker')
     .values(
@@ -125,7 +169,7 @@ export async function addWorkers(
         imported_by: by.id,
         full_name: worker.fullName,
         reference: worker.reference,
-        route: worker.route,
+        route: worker.route ?? 'skilled-worker',
         certificate_start: worker.certificateStart,
         certificate_ends: worker.certificateEnds,
         visa_from: worker.visaFrom,
@@ -137,17 +181,50 @@ export async function addWorkers(
       })),
     )
     .execute();
-  const terms = workers.flatMap(({ id, terms: workerTerms }) =>
-    workerTerms.map((one) => ({ worker: id, ...one })),
+  await addTerms(
+    on,
+    by,
+    workers.flatMap(({ id, terms }) =>
+      terms.flatMap((each) => {
+        const complete = completeTerms(each);
+        return complete === null ? [] : [{ worker: id, ...complete }];
+      }),
+    ),
   );
+  const sealed = workers.flatMap(({ id, sealed: fields, sealedAs }) =>
+    fields.flatMap(({ field }, at) => {
+      const as = sealedAs[at];
+      return as === undefined ? [] : [{ worker: id, organisation, field, ...as }];
+    }),
+  );
+  if (sealed.length > 0) await on.insertInto('worker_sealed').values(sealed).execute();
+  await addChecks(
+    on,
+    by,
+    workers.flatMap(({ id, check }) => (check === null ? [] : [{ worker: id, ...check }])),
+  );
+}
+
+const usualDays = [1, 2, 3, 4, 5];
+
+/** Terms with what a new worker needs; null without a job or a day. */
+function completeTerms({ fromDay, jobTitle, worksOn, ...terms }: FileTerms): PlannedTerms | null {
+  if (fromDay === null || jobTitle === null) return null;
+  return { ...terms, fromDay, jobTitle, worksOn: worksOn ?? usualDays };
+}
+
+export async function addTerms(
+  on: On,
+  { id: imported_by, organisation, by_account, by_name }: ImportedBy,
+  terms: readonly (PlannedTerms & { readonly worker: string })[],
+): Promise<void> {
   for (const some of chunksOf(terms, 2_000))
     await on
       .insertInto('worker_terms')
       .values(
         some.map(({ worker, ...one }) => ({
           id: sql<string>`gen_random_uuid()`,
-          worker,
-          ...recorded,
+          ...{ worker, organisation, by_account, by_name, imported_by },
           from_day: one.fromDay,
           job_title: one.jobTitle,
           occupation_code: one.occupationCode,
@@ -158,29 +235,24 @@ export async function addWorkers(
         })),
       )
       .execute();
-  const sealed = workers.flatMap(({ id, sealed: fields, sealedAs }) =>
-    fields.flatMap(({ field }, at) => {
-      const as = sealedAs[at];
-      return as === undefined ? [] : [{ worker: id, organisation, field, ...as }];
-    }),
-  );
-  if (sealed.length > 0) await on.insertInto('worker_sealed').values(sealed).execute();
-  const checks = workers.flatMap(({ id, check }) => (check === null ? [] : [{ worker: id, ...check }]));
-  if (checks.length > 0)
-    await on
-      .insertInto('right_to_work_check')
-      .values(
-        checks.map(({ worker, method, checkedOn, checkerName, nextOn }) => ({
-          id: sql<string>`gen_random_uuid()`,
-          worker,
-          ...recorded,
-          method,
-          checked_on: checkedOn,
-          checker_name: checkerName,
-          next_on: nextOn,
-        })),
-      )
-      .execute();
+}
+
+export async function addChecks(
+  on: On,
+  { id: imported_by, organisation, by_account, by_name }: ImportedBy,
+  checks: readonly (PlannedCheck & { readonly worker: string })[],
+): Promise<void> {
+  if (checks.length === 0) return;
+  await on
+    .insertInto('right_to_work_check')
+    .values(
+      checks.map(({ worker, method, checkedOn, checkerName, nextOn }) => ({
+        id: sql<string>`gen_random_uuid()`,
+        ...{ worker, organisation, by_account, by_name, imported_by, method },
+        ...{ checked_on: checkedOn, checker_name: checkerName, next_on: nextOn },
+      })),
+    )
+    .execute();
 }
 
 export async function addAbsences(
@@ -194,7 +266,7 @@ export async function addAbsences(
       absences.map(({ worker, firstDay, lastDay, pay, agreed, excepted }) => ({
         id: sql<string>`gen_random_uuid()`,
         ...{ worker, organisation, by_account, by_name, imported_by: id },
-        ...{ first_day: firstDay, last_day: lastDay, pay, agreed, excepted },
+        ...{ first_day: firstDay, last_day: lastDay, pay, agreed, excepted: excepted ?? false },
       })),
     )
     .execute();

@@ -40,20 +40,25 @@ export function raiseChanges({ duties, changesToReport, today }: Deps) {
       by: by_account === null ? null : { account: by_account, name: by_name },
     });
   };
+  /** Of a worker who was on record, those that came with the file. */
+  const newChanges: Deps['changesToReport'] = (worker, days) =>
+    changesToReport(worker, days).filter(
+      ({ happenedOn }) => worker.changedDays === null || worker.changedDays.includes(happenedOn),
+    );
   return {
     /** Raises each change of a file that was just imported. */
     async imported(on: On, row: ImportRow, { kind, allReported = false }: StoredMapping): Promise<void> {
       if (kind !== 'workers') return;
       const days = { cutOver: row.cut_over ?? today(), today: today() };
       for (const worker of await historyOf(on, row.id))
-        for (const change of changesToReport(worker, days)) await raise(on, row, worker, change, allReported);
+        for (const change of newChanges(worker, days)) await raise(on, row, worker, change, allReported);
     },
     /** Raises what was history when a file was imported and is not by an earlier first day; each once. */
     async noLongerHistory(on: On, row: ImportRow, cutOver: string): Promise<void> {
       const before = { cutOver: row.cut_over ?? today(), today: today() };
       for (const worker of await historyOf(on, row.id)) {
-        const earlierKeys = new Set(changesToReport(worker, before).map(keyOf));
-        for (const change of changesToReport(worker, { ...before, cutOver }))
+        const earlierKeys = new Set(newChanges(worker, before).map(keyOf));
+        for (const change of newChanges(worker, { ...before, cutOver }))
           if (!earlierKeys.has(keyOf(change))) await raise(on, row, worker, change, false);
       }
     },

@@ -1,7 +1,14 @@
-import { importColumns, maxImportRows } from '@portway/contracts/sponsor/worker-imports/import-columns';
 import {
+  type ImportKind,
+  importColumns,
+  maxImportRows,
+} from '@portway/contracts/sponsor/worker-imports/import-columns';
+import { secretColumns } from '@portway/contracts/sponsor/worker-imports/import-faults';
+import {
+  storedBefore,
   storedColumns,
-  storedFaults,
+  storedCorrections,
+  storedFindings,
   storedMapping,
 } from '@portway/contracts/sponsor/worker-imports/stored-import';
 import { fieldCipher, keyedHash } from '../../../platform/crypto/cipher.ts';
@@ -10,18 +17,34 @@ import type { Module, Platform } from '../../../platform/module.ts';
 import type { Raising } from '../duties/raise.service.ts';
 import { importRunRepository } from './import-run.repository.ts';
 import { type ImportRunDeps, importRunService } from './import-run.service.ts';
+import { matchText, onRecord } from './imported.repository.ts';
 import { raiseChanges } from './raise-changes.service.ts';
 import { checkTable } from './reading/check-table.ts';
+import { compareWorker } from './reading/comparing/compare-worker.ts';
+import { correctedCells } from './reading/corrected-cells.ts';
 import { guessColumns } from './reading/guess-columns.ts';
 import { changesToReport, lookAtThese } from './reading/look-at-these.ts';
 import { UnreadableCsv, type Wanted } from './reading/read-csv.ts';
 import { TooManyTables, tableReader } from './reading/table-reader.ts';
+import { checkRowsService } from './repair/check-rows.service.ts';
+import { findingsOf } from './repair/findings.service.ts';
+import { repairsService } from './repair/repairs.service.ts';
+import { examinedFileService } from './updating/examined-file.service.ts';
+import { recordedWorkers } from './updating/recorded-workers.repository.ts';
+import { updateWorkersService } from './updating/update-workers.service.ts';
+import { updatesRepository } from './updating/updates.repository.ts';
 import { tooManyTables, unreadable } from './worker-imports.policy.ts';
 import { importHistoryQueue, workerImportQueue } from './worker-imports.queues.ts';
 import { workerImportsRepository } from './worker-imports.repository.ts';
 import { workerImportsRoutes } from './worker-imports.routes.ts';
 import { workerImportsService } from './worker-imports.service.ts';
-import { importFile, workerImportsTables } from './worker-imports.tables.ts';
+import {
+  importBefore,
+  importCorrections,
+  importFile,
+  importFindings,
+  workerImportsTables,
+} from './worker-imports.tables.ts';
 
 interface Deps {
   readonly signedIn: SignedInDeps;
@@ -39,40 +62,62 @@ export function workerImportsModule(
   platform: Platform,
   { signedIn, checkWorker, duties }: Deps,
 ): Module<ImportHistory> {
-  const { database, queue, secret, uploads, today, onWarning } = platform;
-  const shared = {
-    reading: { ...reader(onWarning), check: checkTable },
-    /** The same as the module of workers makes, so that either finds what the other keeps. */
-    hash: (text: string) => keyedHash(secret, 'sponsored workers', text),
-    readMapping: (json: unknown) => storedMapping.parse(json),
-    today,
+  const { audit, database, now, queue, secret, uploads, today, onWarning } = platform;
+  /** The same as the module of workers makes, so that either finds what the other keeps. */
+  const hash = (text: string) => keyedHash(secret, 'sponsored workers', text);
+  const reading = { ...reader(onWarning), check: checkTable };
+  const ciphers = {
+    file: fieldCipher(secret, importFile),
+    corrections: fieldCipher(secret, importCorrections),
+    findings: fieldCipher(secret, importFindings),
   };
-  const cipher = fieldCipher(secret, importFile);
-  const imports = workerImportsService({
-    ...shared,
+  const sealedCipher = fieldCipher(secret, { table: 'worker_sealed', column: 'encrypted_value' });
+  const seal: ImportRunDeps['seal'] = (organisation, worker, { field, value }) => {
+    const id = `${worker}.${field}`;
+    return {
+      id,
+      encrypted_value: sealedCipher.encrypt(value, id),
+      tail: field === 'passport' || field === 'national-insurance' ? value.slice(-3) : null,
+      match_hash: hash(matchText(organisation, field, value)),
+    };
+  };
+  const shared = {
+    ...{ reading, ciphers, today, findingsOf },
+    columnsOf: (kind: ImportKind) => importColumns[kind],
+    readMapping: (json: unknown) => storedMapping.parse(json),
+    readCorrections: (json: unknown) => storedCorrections.parse(json),
     repository: workerImportsRepository,
-    cipher,
-    columnsOf: (kind) => importColumns[kind],
+  };
+  const examined = examinedFileService({
+    ...{ ...shared, hash, onRecord, recordedWorkers, compare: compareWorker },
+    lock: updatesRepository.lock,
+  });
+  const updating = updateWorkersService({
+    ...{ repository: updatesRepository, recordedWorkers, seal },
+    ciphers: { sealed: sealedCipher, before: fieldCipher(secret, importBefore) },
+    readBefore: (json) => storedBefore.parse(json),
+  });
+  const checks = checkRowsService({ ...shared, examined });
+  const repairs = repairsService({
+    ...{ ...shared, checks, audit, now, secretColumns, correctedCells },
+    readFindings: (json) => storedFindings.parse(json),
+  });
+  const imports = workerImportsService({
+    ...{ ...shared, checks, repairs, updating, changesToReport },
     guess: guessColumns,
     lookAt: lookAtThese,
-    changesToReport,
     readColumns: (json) => storedColumns.parse(json),
-    readFaults: (json) => storedFaults.parse(json),
     importSoon: (transaction, id) => queue.add(transaction, workerImportQueue.name, id),
   });
   const runs = importRunService({
-    ...shared,
+    ...{ ...shared, examined, updating, seal, checkWorker, onWarning },
     repository: importRunRepository(database.owner),
-    fileCipher: cipher,
-    sealedCipher: fieldCipher(secret, { table: 'worker_sealed', column: 'encrypted_value' }),
-    checkWorker,
     raiseChanges: raiseChanges({ duties, changesToReport, today }),
-    onWarning,
   });
   return {
     tables: workerImportsTables,
     service: { rejudge: runs.rejudge },
-    routes: (api) => workerImportsRoutes(api, { ...signedIn, uploads, imports }),
+    routes: (api) => workerImportsRoutes(api, { ...signedIn, uploads, imports, repairs }),
     async start() {
       await queue.work(workerImportQueue.name, { everySeconds: 2 }, runs.run);
       await queue.work(importHistoryQueue.name, { everySeconds: 2 }, runs.rejudge);

@@ -14,12 +14,19 @@ export function tooManyTables(): Refusal {
   });
 }
 
+/** What a file can have instead of a needed column: it speaks of workers on record then. */
+const standIns: Readonly<Record<string, readonly string[]>> = {
+  jobTitle: ['portwayId', 'reference', 'nationalInsurance'],
+  reference: ['portwayId'],
+};
+
 /** Refuses columns that the file does not have, two of ours at one place, and a needed one left out. */
 export function requireColumns(
   columns: Readonly<Record<string, number>>,
   headings: readonly string[],
   importColumns: readonly { readonly id: string; readonly label: string; readonly required?: boolean }[],
 ): void {
+  const isKnownBy = (id: string) => columns[id] !== undefined;
   const fields: Record<string, string> = {};
   const usedPlaces = new Map<number, string>();
   for (const [id, place] of Object.entries(columns)) {
@@ -31,7 +38,8 @@ export function requireColumns(
     usedPlaces.set(place, id);
   }
   for (const { id, label, required } of importColumns)
-    if (required && columns[id] === undefined) fields[`columns.${id}`] = `Choose the column for “${label}”.`;
+    if (required && columns[id] === undefined && !(standIns[id] ?? []).some(isKnownBy))
+      fields[`columns.${id}`] = `Choose the column for “${label}”.`;
   if (Object.keys(fields).length === 0) return;
   throw new Refusal('invalid', 'Some columns are not right yet.', { status: 422, fields });
 }
@@ -51,21 +59,49 @@ export function requireOpen({ state, encrypted_file }: ImportRow): string {
   return encrypted_file;
 }
 
-/** Refuses an import that was not checked, or whose check found faults: nothing is half imported. */
-export function requireSound({ isChecked, faultsTotal }: { isChecked: boolean; faultsTotal: number }): void {
+/** The file of an import, for what needs it once more. */
+export function requireFile({ encrypted_file }: Pick<ImportRow, 'encrypted_file'>): string {
+  if (encrypted_file === null) throw conflict('This file was deleted 24 hours after it came. Send it again.');
+  return encrypted_file;
+}
+
+interface CheckedRows {
+  readonly isChecked: boolean;
+  readonly faultsTotal: number;
+  readonly rightRows?: number | undefined;
+}
+
+/** Refuses an import that was not checked, or whose check found faults: nothing is left out unless a person says so. */
+export function requireSound({ isChecked, faultsTotal }: CheckedRows): void {
   if (!isChecked) throw conflict('Check the rows first.');
   if (faultsTotal > 0)
     throw conflict(
-      `${faultsTotal} ${faultsTotal === 1 ? 'fault is' : 'faults are'} left. Put them right in your file, and send it again.`,
+      `${faultsTotal} ${faultsTotal === 1 ? 'fault is' : 'faults are'} left. Put them right, or import the right rows alone.`,
     );
 }
 
+/** Refuses to import the right rows where there is none. */
+export function requireRightRows({ isChecked, rightRows = 0 }: CheckedRows): void {
+  if (!isChecked) throw conflict('Check the rows first.');
+  if (rightRows === 0) throw conflict('No row is right yet.');
+}
+
+interface Undoing {
+  readonly isRecordedOn: boolean;
+  readonly hasNoBefore: boolean;
+}
+
 /** Why an import cannot be undone; null where it can. */
-export function whyNotUndone({ state }: Pick<ImportRow, 'state'>, isRecordedOn: boolean): string | null {
+export function whyNotUndone(
+  { state }: Pick<ImportRow, 'state'>,
+  { isRecordedOn, hasNoBefore }: Undoing,
+): string | null {
   if (state === 'undone') return 'This import was undone already.';
   if (state !== 'imported') return 'Nothing of this file was imported.';
+  if (hasNoBefore)
+    return 'It changed workers on record, and what stood there before is deleted: after 30 days, or because sealed facts were erased.';
   if (isRecordedOn)
-    return 'Something was recorded on these workers since. Undo later imports of absences first; what a person recorded stays.';
+    return 'Something was recorded on these workers since. Undo later imports first; what a person recorded stays.';
   return null;
 }
 

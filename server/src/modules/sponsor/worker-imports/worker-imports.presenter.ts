@@ -1,5 +1,9 @@
-import type { StoredMapping } from '@portway/contracts/sponsor/worker-imports/stored-import';
-import type { ImportFault, WorkerImport } from '@portway/contracts/sponsor/worker-imports/worker-imports';
+import type { StoredFindings, StoredMapping } from '@portway/contracts/sponsor/worker-imports/stored-import';
+import type {
+  ImportCorrection,
+  ImportFault,
+  WorkerImport,
+} from '@portway/contracts/sponsor/worker-imports/worker-imports';
 import { csvBytes } from '@portway/formats/csv';
 
 interface Stored {
@@ -16,7 +20,7 @@ interface Stored {
   readonly undone_at: Date | null;
 }
 
-/** The most faults on a page; the table for a spreadsheet has all. */
+/** The most faults, and corrections, on a page; the table for a spreadsheet has all. */
 const maxShown = 200;
 
 export function importRowOf(row: Stored, kind: StoredMapping['kind']) {
@@ -35,24 +39,30 @@ export function importRowOf(row: Stored, kind: StoredMapping['kind']) {
 
 interface ImportReaders {
   readonly mapping: StoredMapping;
-  readonly faults: readonly ImportFault[];
+  readonly findings: StoredFindings | null;
+  readonly corrections: readonly ImportCorrection[];
   readonly cannotUndo: string | null;
 }
 
-export function importOf(row: Stored, { mapping, faults, cannotUndo }: ImportReaders): WorkerImport {
-  const { kind, ...mapped } = mapping;
+export function importOf(
+  row: Stored,
+  { mapping, findings, corrections, cannotUndo }: ImportReaders,
+): WorkerImport {
+  const { kind, rightRowsOnly: _, ...mapped } = mapping;
   return {
     ...importRowOf(row, kind),
     ...mapped,
     cutOver: row.cut_over,
-    faults: faults.slice(0, maxShown),
+    faults: findings?.faults.slice(0, maxShown) ?? [],
+    groups: findings?.groups ?? [],
+    corrections: corrections.slice(0, maxShown),
     rowsDone: row.rows_done,
     hasFile: row.encrypted_file !== null,
     cannotUndo,
   };
 }
 
-/** A table for a spreadsheet. No value of a row is in it. */
+/** A table for a spreadsheet. */
 export function faultsTable(faults: readonly ImportFault[], total: number): Uint8Array {
   const more = total - faults.length;
   return csvBytes([

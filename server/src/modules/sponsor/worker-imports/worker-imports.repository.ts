@@ -16,6 +16,8 @@ export interface ImportRow {
   readonly rows_done: number;
   readonly faults: unknown;
   readonly encrypted_file: string | null;
+  readonly encrypted_corrections: string | null;
+  readonly encrypted_findings: string | null;
   readonly cut_over: string | null;
   readonly by_account: string | null;
   readonly by_name: string;
@@ -38,13 +40,22 @@ interface NewImport {
 
 interface Checked {
   readonly mapping: object;
-  readonly faults: readonly object[];
+  readonly encrypted_findings: string;
+  readonly encrypted_corrections: string;
   readonly cut_over: string;
+}
+
+interface PlaceAlias {
+  readonly organisation: string;
+  /** In small letters. */
+  readonly alias: string;
+  readonly place: string;
 }
 
 const importColumns = [
   ...(['id', 'organisation', 'file_name', 'state', 'mapping', 'rows_total', 'rows_done', 'faults'] as const),
   ...(['encrypted_file', 'by_account', 'by_name', 'at', 'imported_at', 'undone_at', 'cut_over'] as const),
+  ...(['encrypted_corrections', 'encrypted_findings'] as const),
 ] as const;
 
 export const workerImportsRepository = {
@@ -78,25 +89,53 @@ export const workerImportsRepository = {
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst(),
-  async saveCheck(on: On, id: string, { mapping, faults, cut_over }: Checked): Promise<void> {
+  async saveCheck(on: On, id: string, { mapping, ...checked }: Checked): Promise<void> {
     await on
       .updateTable('worker_import')
-      .set({ mapping: JSON.stringify(mapping), faults: JSON.stringify(faults), cut_over })
+      .set({ ...checked, mapping: JSON.stringify(mapping) })
       .where('id', '=', id)
       .execute();
   },
-  async begin(on: On, id: string): Promise<void> {
+  async begin(on: On, id: string, mapping: object): Promise<void> {
     await on
       .updateTable('worker_import')
-      .set({ state: 'importing', rows_done: 0 })
+      .set({ state: 'importing', rows_done: 0, mapping: JSON.stringify(mapping) })
       .where('id', '=', id)
       .execute();
   },
   async undone(on: On, id: string): Promise<void> {
     await on
       .updateTable('worker_import')
-      .set({ state: 'undone', encrypted_file: null, undone_at: sql<Date>`now()` })
+      .set({ state: 'undone', ...noFile, undone_at: sql<Date>`now()` })
       .where('id', '=', id)
+      .execute();
+  },
+  openPlace: async (on: On, organisation: string, name: string): Promise<string | undefined> => {
+    const row = await on
+      .selectFrom('work_place')
+      .select('id')
+      .where('organisation', '=', organisation)
+      .where(sql<boolean>`lower(name) = ${name.toLowerCase()}`)
+      .where('closed_on', 'is', null)
+      .executeTakeFirst();
+    return row?.id;
+  },
+  async addAlias(on: On, { organisation, alias, place }: PlaceAlias): Promise<void> {
+    await on
+      .insertInto('work_place_alias')
+      .values({ organisation, alias, work_place: place })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['organisation', 'alias'])
+          .doUpdateSet({ work_place: place, saved_at: sql<Date>`now()` }),
+      )
+      .execute();
+  },
+  async removeAlias(on: On, organisation: string, alias: string): Promise<void> {
+    await on
+      .deleteFrom('work_place_alias')
+      .where('organisation', '=', organisation)
+      .where('alias', '=', alias)
       .execute();
   },
   async rememberColumns(on: On, organisation: string, headings: string, columns: object): Promise<void> {
@@ -140,8 +179,19 @@ export const workerImportsRepository = {
         or exists (
           select from theirs t join sponsor_duty r on r.worker = t.id where (r.state <> 'to-do' or r.version > 1)
             and not (r.state = 'not-reported' and r.version = 1 and r.event is null)
-        ) as recorded`.execute(on);
+        )
+        or ${isRecordedOnUpdated(id)} as recorded`.execute(on);
     return rows[0]?.recorded ?? false;
+  },
+  /** Whether an import changed workers whose earlier facts are deleted by now. */
+  async hasNoBefore(on: On, { id }: ImportRow): Promise<boolean> {
+    const row = await on
+      .selectFrom('worker_import_before')
+      .select('id')
+      .where('import', '=', id)
+      .where('encrypted_before', 'is', null)
+      .executeTakeFirst();
+    return row !== undefined;
   },
   /** Takes back what an import added; with a worker go all rows about them. */
   async takeBack(on: On, id: string): Promise<void> {
@@ -151,6 +201,22 @@ export const workerImportsRepository = {
   historyOf,
 };
 export type WorkerImportsRepository = typeof workerImportsRepository;
+
+const noFile = { encrypted_file: null, encrypted_corrections: null, encrypted_findings: null };
+
+/** Whether anything was recorded since on workers who were on record, and whom the import changed. */
+const isRecordedOnUpdated = (id: string) => sql<boolean>`exists (
+    select from worker_import_before b join worker_import i on i.id = b.import join worker w on w.id = b.worker
+    where b.import = ${id} and (w.version <> b.version
+      or exists (select from worker_terms r where r.worker = w.id and r.recorded_at > i.imported_at)
+      or exists (select from worker_absence r where r.worker = w.id and r.recorded_at > i.imported_at)
+      or exists (select from right_to_work_check r where r.worker = w.id and r.recorded_at > i.imported_at)
+      or exists (select from worker_sealed r where r.worker = w.id and r.changed_at > i.imported_at)
+      or exists (select from sponsor_event r where r.worker = w.id and r.recorded_at > i.imported_at)
+      or exists (
+        select from sponsor_duty r where r.worker = w.id and r.raised_at = i.imported_at and r.event is null
+          and (r.state not in ('to-do', 'not-reported') or r.version > 1)
+      )))`;
 
 /** The cut-over day of the set-up. */
 export async function cutOverOf(on: On, organisation: string): Promise<string | null> {
@@ -192,6 +258,8 @@ export interface HistoryWorker {
   readonly salaryOption: string | null;
   readonly terms: readonly HistoryTerms[];
   readonly absences: readonly HistoryAbsence[];
+  /** Of a worker whom the import changed, the days of the terms that it added or changed; null of one that it added. */
+  readonly changedDays: readonly string[] | null;
 }
 
 /** Something that the file says has changed, with what follows from it. */
@@ -204,7 +272,7 @@ export interface Change {
 }
 
 /**
- * The workers that an import added or added absences to, with their absences and those terms that they were imported
+ * The workers that an import added, changed or added absences to, with their absences and those terms that they were imported
  * with: an event that changed them since has raised its own duty.
  */
 export async function historyOf(on: On, id: string): Promise<HistoryWorker[]> {
@@ -217,17 +285,25 @@ export async function historyOf(on: On, id: string): Promise<HistoryWorker[]> {
           'hours', t.hours_per_week, 'worksOn', t.works_on, 'place', t.work_place,
           'nation', coalesce(p.nation, 'england-and-wales')) order by t.from_day)
         from worker_terms t left join work_place p on p.id = t.work_place
-        where t.worker = w.id and t.recorded_at <= coalesce(i.imported_at, now())
+        where t.worker = w.id
+          and t.recorded_at <= coalesce(case when b.id is null then i.imported_at else f.imported_at end, now())
       ), '[]') as terms,
       coalesce((
         select jsonb_agg(jsonb_build_object(
           'firstDay', a.first_day, 'lastDay', a.last_day, 'pay', a.pay, 'agreed', a.agreed, 'excepted', a.excepted)
           order by a.first_day)
         from worker_absence a where a.worker = w.id and a.imported_by is not null
-      ), '[]') as absences
+      ), '[]') as absences,
+      case when w.imported_by is distinct from ${id}::uuid and b.id is not null then coalesce((
+        select jsonb_agg(t.from_day) from worker_terms t
+        where t.worker = w.id and t.recorded_at = coalesce(f.imported_at, now())
+      ), '[]') end as "changedDays"
     from worker w left join worker_import i on i.id = w.imported_by
+    left join worker_import f on f.id = ${id}
+    left join worker_import_before b on b.import = f.id and b.worker = w.id
     where w.imported_by = ${id}
       or w.id in (select a.worker from worker_absence a where a.imported_by = ${id})
+      or b.id is not null
     order by lower(w.full_name), w.id`.execute(on);
   return rows;
 }

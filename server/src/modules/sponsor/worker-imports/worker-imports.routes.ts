@@ -1,16 +1,19 @@
+import { importRepairOperations } from '@portway/contracts/sponsor/worker-imports/import-repair';
 import { workerImportOperations } from '@portway/contracts/sponsor/worker-imports/worker-imports';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../../platform/http/app-env.ts';
 import { type UploadRoutesDeps, uploadRoute } from '../../../platform/http/serve-upload.ts';
 import { serveSignedIn } from '../../../platform/http/signed-in.ts';
+import type { Repairs } from './repair/repairs.service.ts';
 import type { WorkerImports } from './worker-imports.service.ts';
 
 interface Deps extends UploadRoutesDeps {
   readonly imports: WorkerImports;
+  readonly repairs: Repairs;
 }
 
 export function workerImportsRoutes(api: Hono<AppEnv>, deps: Deps): void {
-  const { imports } = deps;
+  const { imports, repairs } = deps;
   const on = { api, ...deps };
   serveSignedIn(on, workerImportOperations, {
     listImportsOperation: (_, { requestContext }) => imports.list(requestContext),
@@ -24,8 +27,20 @@ export function workerImportsRoutes(api: Hono<AppEnv>, deps: Deps): void {
       imports.check(requestContext, parameters.id, request),
     importFaultsOperation: (_, { requestContext, parameters }) =>
       imports.faults(requestContext, parameters.id),
-    beginImportOperation: (_, { requestContext, parameters }) => imports.begin(requestContext, parameters.id),
+    beginImportOperation: (_, { requestContext, parameters }) =>
+      imports.begin(requestContext, parameters.id, { rightRowsOnly: false }),
     undoImportOperation: (_, { requestContext, parameters }) => imports.undo(requestContext, parameters.id),
     lookAtImportOperation: (_, { requestContext, parameters }) => imports.look(requestContext, parameters.id),
+  });
+  serveSignedIn(on, importRepairOperations, {
+    repairImportOperation: (request, { requestContext, parameters }) =>
+      imports.repair(requestContext, parameters.id, request),
+    importRowsOperation: (request, { requestContext, parameters }) =>
+      repairs.rows(requestContext, parameters.id, request),
+    importChangesOperation: (request, { requestContext, parameters }) =>
+      repairs.changes(requestContext, parameters.id, request),
+    importRestOperation: (_, { requestContext, parameters }) => repairs.rest(requestContext, parameters.id),
+    beginRightRowsOperation: (_, { requestContext, parameters }) =>
+      imports.begin(requestContext, parameters.id, { rightRowsOnly: true }),
   });
 }

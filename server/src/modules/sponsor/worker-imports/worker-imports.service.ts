@@ -1,23 +1,21 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { ImportColumn, ImportKind } from '@portway/contracts/sponsor/worker-imports/import-columns';
 import type { StoredMapping } from '@portway/contracts/sponsor/worker-imports/stored-import';
-import type {
-  ImportFault,
-  ImportLook,
-  WorkerImport,
-} from '@portway/contracts/sponsor/worker-imports/worker-imports';
+import type { ImportLook, WorkerImport } from '@portway/contracts/sponsor/worker-imports/worker-imports';
 import { requireCompliance, requireRecordKeeper } from '../../../platform/auth/authorisation.ts';
-import type { FieldCipher } from '../../../platform/crypto/cipher.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 import { missing } from '../../../platform/refusal.ts';
 import { londonClock } from '../../../platform/time/local-time.ts';
 import type { Outline, Reading } from './checked-file.service.ts';
-import { matchText, onRecord } from './imported.repository.ts';
+import type { CheckRows, ImportCiphers } from './repair/check-rows.service.ts';
+import type { Repairs } from './repair/repairs.service.ts';
+import type { UpdateWorkers } from './updating/update-workers.service.ts';
 import {
   conflict,
   requireColumns,
   requireCutOver,
   requireOpen,
+  requireRightRows,
   requireSound,
   whyNotUndone,
 } from './worker-imports.policy.ts';
@@ -33,16 +31,17 @@ type On = RequestContext['transaction'];
 
 export interface WorkerImportsDeps {
   readonly repository: WorkerImportsRepository;
-  readonly reading: Reading;
-  readonly cipher: FieldCipher;
-  readonly hash: (text: string) => string;
+  readonly reading: Pick<Reading, 'outline'>;
+  readonly checks: CheckRows;
+  readonly repairs: Repairs;
+  readonly updating: Pick<UpdateWorkers, 'undo'>;
+  readonly ciphers: ImportCiphers;
   readonly columnsOf: (kind: ImportKind) => readonly ImportColumn[];
   readonly guess: (kind: ImportKind, headings: readonly string[]) => Record<string, number>;
   readonly lookAt: (worker: HistoryWorker, days: { cutOver: string; today: string }) => ImportLook[];
   readonly changesToReport: (worker: HistoryWorker, days: { cutOver: string; today: string }) => Change[];
   readonly readMapping: (json: unknown) => StoredMapping;
   readonly readColumns: (json: unknown) => Record<string, number>;
-  readonly readFaults: (json: unknown) => ImportFault[];
   readonly importSoon: (transaction: On, id: string) => Promise<void>;
   readonly today: () => string;
 }
@@ -65,16 +64,26 @@ const maxLooks = 500;
 
 /** Workers and absences from a file: sent, checked, imported as a whole, and undone as a whole. */
 export function workerImportsService(deps: WorkerImportsDeps) {
-  const { repository, reading, cipher, readMapping, readFaults, today } = deps;
+  const { repository, reading, checks, repairs, readMapping, today } = deps;
 
-  async function present({ transaction }: RequestContext, row: ImportRow): Promise<WorkerImport> {
+  async function present({ caller, transaction }: RequestContext, row: ImportRow): Promise<WorkerImport> {
     const mapping = readMapping(row.mapping);
-    const isRecordedOn = row.state === 'imported' && (await repository.isRecordedOn(transaction, row));
+    // A viewer sees how much is wrong, and nothing of what the file holds.
+    const isRecordKeeper = requireCompliance(caller, all).complianceRole !== 'viewer';
     return importOf(row, {
       mapping,
-      faults: readFaults(row.faults),
-      cannotUndo: whyNotUndone(row, isRecordedOn),
+      findings: isRecordKeeper ? repairs.findingsOf(row) : null,
+      corrections: isRecordKeeper ? repairs.correctionsOf(row) : [],
+      cannotUndo: whyNotUndone(row, await undoing(transaction, row)),
     });
+  }
+
+  async function undoing(on: On, row: ImportRow) {
+    if (row.state !== 'imported') return { isRecordedOn: false, hasNoBefore: false };
+    return {
+      isRecordedOn: await repository.isRecordedOn(on, row),
+      hasNoBefore: await repository.hasNoBefore(on, row),
+    };
   }
 
   async function find(on: On, organisation: string, id: string): Promise<ImportRow> {
@@ -108,7 +117,11 @@ export function workerImportsService(deps: WorkerImportsDeps) {
       const { caller, transaction } = requestContext;
       const organisation = requireRecordKeeper(caller).id;
       const headings = [...outline.headings];
-      const remembered = await repository.columnsOf(transaction, organisation, keyOf(kind, headings));
+      const remembered = await repository.columnsOf(
+        transaction,
+        organisation,
+        checks.headingsKey(kind, headings),
+      );
       const id = randomUUID();
       const mapping: StoredMapping = {
         kind,
@@ -125,7 +138,7 @@ export function workerImportsService(deps: WorkerImportsDeps) {
         file_name: name,
         mapping,
         rows_total: outline.total,
-        encrypted_file: cipher.encrypt(new TextDecoder().decode(bytes), id),
+        encrypted_file: deps.ciphers.file.encrypt(new TextDecoder().decode(bytes), id),
         cut_over: (await repository.cutOverOf(transaction, organisation)) ?? today(),
         by_account: caller.account,
         by_name: caller.fullName,
@@ -145,48 +158,46 @@ export function workerImportsService(deps: WorkerImportsDeps) {
       const { caller, transaction } = requestContext;
       const { id: organisation } = requireRecordKeeper(caller);
       const row = await lock(transaction, organisation, id);
-      const encrypted = requireOpen(row);
+      const encryptedFile = requireOpen(row);
       const mapping = readMapping(row.mapping);
       const { kind, headings } = mapping;
       requireColumns(columns, headings, deps.columnsOf(kind));
       requireCutOver(cutOver, today());
-      const table = await reading.read(new TextEncoder().encode(cipher.decrypt(encrypted, id)), columns);
-      const against = {
-        columns,
-        onRecord: await onRecord(transaction, organisation),
-        today: today(),
-        matchOf: (field: string, value: string) => deps.hash(matchText(organisation, field, value)),
-      };
-      const { faults, summary } = await reading.check({ table, kind, cutOver }, against);
       const reported = allReported === undefined ? {} : { allReported };
-      const checkedMapping = {
-        ...mapping,
-        columns,
-        isChecked: true,
-        faultsTotal: faults.total,
-        summary,
-        ...reported,
-      };
-      await repository.saveCheck(transaction, id, {
-        mapping: checkedMapping,
-        faults: faults.stored,
-        cut_over: cutOver,
+      await checks.check(transaction, {
+        ...{ row, encryptedFile, cutOver },
+        mapping: { ...mapping, columns, ...reported },
+        corrections: repairs.correctionsOf(row),
       });
-      await repository.rememberColumns(transaction, organisation, keyOf(kind, headings), columns);
       return await present(requestContext, await find(transaction, organisation, id));
     },
     async faults({ caller, transaction }: RequestContext, id: string): Promise<Uint8Array> {
-      const row = await find(transaction, requireCompliance(caller, all).id, id);
-      return faultsTable(readFaults(row.faults), readMapping(row.mapping).faultsTotal);
+      const row = await find(transaction, requireRecordKeeper(caller).id, id);
+      return faultsTable(repairs.findingsOf(row)?.faults ?? [], readMapping(row.mapping).faultsTotal);
     },
-    /** The import itself runs in the background. */
-    async begin(requestContext: RequestContext, id: string): Promise<WorkerImport> {
+    async repair(
+      requestContext: RequestContext,
+      id: string,
+      repair: Parameters<Repairs['repair']>[2],
+    ): Promise<WorkerImport> {
+      await repairs.repair(requestContext, id, repair);
+      const { id: organisation } = requireRecordKeeper(requestContext.caller);
+      return await present(requestContext, await find(requestContext.transaction, organisation, id));
+    },
+    /** The import itself runs in the background: of all rows, or of the right ones. */
+    async begin(
+      requestContext: RequestContext,
+      id: string,
+      { rightRowsOnly }: { rightRowsOnly: boolean },
+    ): Promise<WorkerImport> {
       const { caller, transaction } = requestContext;
       const { id: organisation } = requireRecordKeeper(caller);
       const row = await lock(transaction, organisation, id);
       requireOpen(row);
-      requireSound(readMapping(row.mapping));
-      await repository.begin(transaction, id);
+      const mapping = readMapping(row.mapping);
+      if (rightRowsOnly) requireRightRows(mapping);
+      else requireSound(mapping);
+      await repository.begin(transaction, id, { ...mapping, rightRowsOnly });
       await deps.importSoon(transaction, id);
       return await present(requestContext, await find(transaction, organisation, id));
     },
@@ -194,10 +205,12 @@ export function workerImportsService(deps: WorkerImportsDeps) {
       const { caller, transaction } = requestContext;
       const { id: organisation } = requireCompliance(caller, ['officer']);
       const row = await lock(transaction, organisation, id);
-      const whyNot = whyNotUndone(row, await repository.isRecordedOn(transaction, row));
+      const whyNot = whyNotUndone(row, await undoing(transaction, row));
       if (whyNot !== null) throw conflict(whyNot);
+      await deps.updating.undo(transaction, id);
       await repository.takeBack(transaction, id);
       await repository.undone(transaction, id);
+      await deps.importSoon(transaction, id);
       return await present(requestContext, await find(transaction, organisation, id));
     },
     async look({ caller, transaction }: RequestContext, id: string) {
@@ -207,8 +220,10 @@ export function workerImportsService(deps: WorkerImportsDeps) {
       const workers = await repository.historyOf(transaction, id);
       // As it was judged when it was imported.
       const days = { cutOver, today: londonDay(row.imported_at ?? row.at) };
-      const looks = workers.flatMap((worker) => deps.lookAt(worker, days));
-      const running = workers.flatMap((worker) => runningOf(worker, deps.changesToReport(worker, days)));
+      const looks = workers.flatMap((worker) => ofFile(worker, deps.lookAt(worker, days)));
+      const running = workers.flatMap((worker) =>
+        runningOf(worker, ofFile(worker, deps.changesToReport(worker, days))),
+      );
       return { looks: looks.slice(0, maxLooks), total: looks.length, running: running.slice(0, maxLooks) };
     },
   };
@@ -224,8 +239,9 @@ function runningOf({ id, name }: HistoryWorker, changes: readonly Change[]): Imp
   }));
 }
 
-/** Names the headings of a file, however many there are. */
-const keyOf = (kind: ImportKind, headings: readonly string[]) =>
-  createHash('sha256')
-    .update(JSON.stringify([kind, ...headings]))
-    .digest('hex');
+/** Of a worker who was on record, what the file itself says. */
+const ofFile = <Each extends { readonly happenedOn: string }>(
+  { changedDays }: HistoryWorker,
+  findings: readonly Each[],
+): readonly Each[] =>
+  findings.filter(({ happenedOn }) => changedDays === null || changedDays.includes(happenedOn));

@@ -1,6 +1,6 @@
 import type { AccessRow, AccessRows } from '../../../testing/access/access-rows.ts';
 import { validTable } from '../../../testing/files/valid-files.ts';
-import { validCheck } from '../../../testing/requests/valid-import-requests.ts';
+import { validCheck, validRepair } from '../../../testing/requests/valid-import-requests.ts';
 
 type State = 'sent' | 'checked' | 'imported';
 
@@ -15,6 +15,11 @@ export const access: AccessRows = {
   uploadWorkerImport: { path: '/api/sponsor/imports?name=workers.csv&kind=workers', file: validTable },
   showWorkerImport: { id: anImport('sent') },
   checkWorkerImport: { id: anImport('sent'), body: validCheck },
+  repairWorkerImport: { id: anImport('checked'), body: validRepair },
+  listWorkerImportRows: { id: anImport('checked') },
+  listWorkerImportChanges: { id: anImport('checked') },
+  downloadWorkerImportRest: { id: anImport('checked') },
+  beginRightRowsOfImport: { id: anImport('checked') },
   listWorkerImportFaults: { id: anImport('sent') },
   beginWorkerImport: { id: anImport('checked') },
   undoWorkerImport: { id: anImport('imported') },

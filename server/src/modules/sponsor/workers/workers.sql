@@ -62,12 +62,16 @@ create table worker_terms (
   by_account uuid references account on delete set null,
   by_name text not null,
   recorded_at timestamptz not null default now(),
+  imported_by uuid,
   unique (worker, from_day),
   constraint worker_terms_worker_fkey foreign key (worker, organisation)
       references worker (id, organisation) on delete cascade,
   constraint worker_terms_work_place_fkey foreign key (work_place, organisation)
-      references work_place (id, organisation) on delete restrict
+      references work_place (id, organisation) on delete restrict,
+  constraint worker_terms_imported_by_fkey foreign key (imported_by, organisation)
+      references worker_import (id, organisation) on delete set null (imported_by)
 );
+create index worker_terms_import on worker_terms (imported_by);
 create index worker_terms_at on worker_terms (organisation, work_place);
 create index worker_terms_place on worker_terms (work_place);
 create index worker_terms_by on worker_terms (by_account);
@@ -146,9 +150,13 @@ create table right_to_work_check (
   by_account uuid references account on delete set null,
   by_name text not null,
   recorded_at timestamptz not null default now(),
+  imported_by uuid,
   constraint right_to_work_check_worker_fkey foreign key (worker, organisation)
-      references worker (id, organisation) on delete cascade
+      references worker (id, organisation) on delete cascade,
+  constraint right_to_work_check_imported_by_fkey foreign key (imported_by, organisation)
+      references worker_import (id, organisation) on delete set null (imported_by)
 );
+create index right_to_work_check_import on right_to_work_check (imported_by);
 create index right_to_work_check_of on right_to_work_check (worker, checked_on desc);
 create index right_to_work_check_by on right_to_work_check (by_account);
 

@@ -39,6 +39,8 @@ const matrix: Readonly<Record<string, Readonly<Partial<Record<WhichRow, May>>>>>
   sponsor_check: { organisation: { read: 'OLVA' } },
   worker_import: { organisation: keptByKeepers },
   import_mapping: { organisation: keptByKeepers },
+  worker_import_before: { own: { read: 'OVA', update: 'O' }, other: { read: 'OVA', update: 'O' } },
+  work_place_alias: { organisation: { ...keptByKeepers, delete: 'OA' } },
   worker: {
     // What a line manager tells of their own people becomes the record.
     own: { read: 'OLVA', insert: 'OA', update: 'OLA', delete: 'O' },

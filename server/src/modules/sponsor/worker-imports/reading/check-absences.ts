@@ -25,18 +25,23 @@ export async function checkAbsences(table: CsvTable, { columns, onRecord, today,
     const key = `${absence.worker} ${absence.firstDay}`;
     const earlier = rows.get(key);
     if (earlier !== undefined) row.fault('firstDay', 'repeated', `Row ${earlier} has the same absence.`);
-    else if (onRecord.absences.has(key))
-      row.fault('firstDay', 'on-record', 'This absence is on record already.');
     rows.set(key, csvRow.row);
-    absences.push(absence);
+    absences.push({ ...absence, row: csvRow.row, recorded: onRecord.absences.get(key) ?? null });
   }
   return { absences, faults };
 }
 
-function readAbsence(row: Row, { workers }: OnRecord, today: string): PlannedAbsence | null {
-  for (const [column, words] of needed) if (row.text(column) === '') row.fault(column, 'missing', words);
+function readAbsence(
+  row: Row,
+  { workers, names }: OnRecord,
+  today: string,
+): Omit<PlannedAbsence, 'row' | 'recorded'> | null {
+  for (const [column, words] of needed)
+    if (row.text(column) === '' && !(column === 'reference' && row.text('portwayId') !== ''))
+      row.fault(column, 'missing', words);
   const reference = row.read('reference', cell.line(60));
-  const worker = workers.get(reference ?? '');
+  const id = row.text('portwayId');
+  const worker = names.has(id) ? id : workers.get(reference ?? '');
   if (reference !== null && worker === undefined)
     row.fault(
       'reference',
@@ -47,7 +52,7 @@ function readAbsence(row: Row, { workers }: OnRecord, today: string): PlannedAbs
   const lastDay = row.read('lastDay', cell.day);
   const pay = row.read('absencePay', cell.absencePay);
   const agreed = row.read('agreed', cell.yesOrNo);
-  const excepted = row.read('excepted', cell.yesOrNo) ?? false;
+  const excepted = row.read('excepted', cell.yesOrNo);
   if ((firstDay ?? '') > today) row.fault('firstDay', 'future-day', 'This day is still to come.');
   if (firstDay !== null && lastDay !== null && lastDay < firstDay)
     row.fault('lastDay', 'days-out-of-order', 'The last day is before the first.');

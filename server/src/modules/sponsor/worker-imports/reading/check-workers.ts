@@ -1,8 +1,9 @@
 import type { WorkerColumn } from '@portway/contracts/sponsor/worker-imports/import-columns';
 import type { ImportCorrection } from '@portway/contracts/sponsor/worker-imports/worker-imports';
-import type { OnRecord, PlannedTerms, PlannedWorker } from '../imported.repository.ts';
+import type { FileTerms, OnRecord, PlannedWorker } from '../imported.repository.ts';
 import { betweenRequests } from './between-requests.ts';
 import * as cell from './cell-values.ts';
+import { findRecorded, refuseOthers } from './comparing/find-recorded.ts';
 import { correctedCells } from './corrected-cells.ts';
 import { faultList } from './fault-list.ts';
 import type { CsvTable } from './read-csv.ts';
@@ -26,14 +27,14 @@ interface Begun {
   readonly said: Row;
   readonly worker: PlannedWorker;
   /** From which its terms hold. */
-  readonly termDays: Set<string>;
+  readonly termDays: Set<string | null>;
 }
 
 /** The workers of a file, and everything that is wrong with its rows. Rows with one reference are terms of one worker. */
 export async function checkWorkers(table: CsvTable, against: Against) {
   const faults = faultList();
-  const workersByReference = new Map<string, Begun>();
-  const numbers = new Map<string, number>();
+  const begunWorkers = new Map<string, Begun>();
+  const rowsByNumber = new Map<string, number>();
   const workers: PlannedWorker[] = [];
   const corrected = correctedCells(against.corrections);
   const giveWay = betweenRequests();
@@ -43,30 +44,32 @@ export async function checkWorkers(table: CsvTable, against: Against) {
       ...{ headings: table.headings, columns: against.columns, faults, corrected },
     });
     const reference = row.read('reference', cell.line(60));
-    const earlier = workersByReference.get(reference ?? '');
+    const recorded = findRecorded(row, reference, against);
+    const key = recorded ?? reference;
+    const earlier = begunWorkers.get(key ?? '');
     if (earlier) {
       addTerms(row, earlier, against);
       continue;
     }
-    if (reference !== null && against.onRecord.workers.has(reference))
-      row.fault('reference', 'on-record', 'A worker with this reference is on record already.');
-    const worker = readWorker(row, reference, against);
-    refuseTwice(row, { worker, against, numbers });
+    const worker = readWorker(row, { recorded, reference }, against);
+    refuseOthers(row, { worker, against, rowsByNumber });
     workers.push(worker);
     const termDays = new Set(worker.terms.map(({ fromDay }) => fromDay));
-    if (reference !== null)
-      workersByReference.set(reference, { row: csvRow.row, said: row, worker, termDays });
+    if (key !== null) begunWorkers.set(key, { row: csvRow.row, said: row, worker, termDays });
   }
   return { workers, faults };
 }
 
-function readWorker(row: Row, reference: string | null, against: Against): PlannedWorker {
+function readWorker(
+  row: Row,
+  { recorded, reference }: Pick<PlannedWorker, 'recorded' | 'reference'>,
+  against: Against,
+): PlannedWorker {
   const fullName = row.read('fullName', cell.line(200));
   if (row.text('fullName') === '') row.fault('fullName', 'missing', 'Enter the name.');
   const worker = {
-    fullName: fullName ?? '',
-    reference,
-    route: row.read('route', cell.route) ?? 'skilled-worker',
+    ...{ recorded, rows: [row.row], fullName: fullName ?? '', reference },
+    route: row.read('route', cell.route),
     certificateStart: row.read('certificateStart', cell.day),
     certificateEnds: row.read('certificateEnds', cell.day),
     visaFrom: row.read('visaFrom', cell.day),
@@ -83,7 +86,10 @@ function readWorker(row: Row, reference: string | null, against: Against): Plann
       row.fault(last, 'days-out-of-order', words);
   for (const [column, words] of notToCome)
     if ((worker[column] ?? '') > against.today) row.fault(column, 'future-day', words);
-  const terms = readTerms(row, against, worker.startedOn ?? worker.certificateStart);
+  const terms =
+    recorded === null
+      ? readTerms(row, against, { otherwiseFrom: worker.startedOn ?? worker.certificateStart })
+      : readFileTerms(row, against);
   return { ...worker, terms: terms === null ? [] : [terms] };
 }
 
@@ -100,21 +106,36 @@ const notToCome = [
   ['employmentEndedOn', 'This day is still to come. Leave it empty until then.'],
 ] as const;
 
-function readTerms(row: Row, against: Against, otherwiseFrom: string | null): PlannedTerms | null {
-  const jobTitle = row.read('jobTitle', cell.line(200));
+/** The terms of a new worker, with all that they need. */
+function readTerms(
+  row: Row,
+  against: Against,
+  { otherwiseFrom }: { readonly otherwiseFrom: string | null },
+): FileTerms | null {
+  const terms = readFileTerms(row, against);
   if (row.text('jobTitle') === '') row.fault('jobTitle', 'missing', 'Enter the job title.');
-  const from = row.read('fromDay', cell.day) ?? (row.text('fromDay') === '' ? otherwiseFrom : null);
-  if (from === null && row.text('fromDay') === '')
+  const from = terms.fromDay ?? (row.text('fromDay') === '' ? otherwiseFrom : null);
+  // A day that cannot be read is a fault already.
+  if (from === null && fromDays.every((column) => row.text(column) === ''))
     row.fault(
       'fromDay',
       'missing',
       'Enter the day from which this job and pay hold, or the first day at work.',
     );
-  const terms = {
+  return terms.jobTitle === null || from === null ? null : { ...terms, fromDay: from };
+}
+
+const fromDays = ['fromDay', 'startedOn', 'certificateStart'] as const;
+
+/** What a row says of job, pay and hours. */
+function readFileTerms(row: Row, against: Against): FileTerms {
+  return {
+    jobTitle: row.read('jobTitle', cell.line(200)),
+    fromDay: row.read('fromDay', cell.day),
     occupationCode: row.read('occupationCode', cell.occupationCode),
     payPence: row.read('pay', cell.pay),
     hoursPerWeek: row.read('hoursPerWeek', cell.hours),
-    worksOn: row.read('worksOn', cell.weekdays) ?? [1, 2, 3, 4, 5],
+    worksOn: row.read('worksOn', cell.weekdays),
     workPlace: row.read('workPlace', (name) => {
       const place = against.onRecord.places.get(name.toLowerCase());
       return place === undefined
@@ -125,7 +146,6 @@ function readTerms(row: Row, against: Against, otherwiseFrom: string | null): Pl
         : { value: place };
     }),
   };
-  return jobTitle === null || from === null ? null : { jobTitle, fromDay: from, ...terms };
 }
 
 const ofTerms = new Set<WorkerColumn>([
@@ -141,7 +161,8 @@ function addTerms(row: Row, { row: first, said, worker, termDays }: Begun, again
   for (const column of otherColumns)
     if (!ofTerms.has(column) && row.text(column) !== '' && row.text(column) !== said.text(column))
       row.fault(column, 'differs', `Row ${first} says something else for this worker.`);
-  const terms = readTerms(row, against, null);
+  worker.rows.push(row.row);
+  const terms = readTerms(row, against, { otherwiseFrom: null });
   if (terms === null) return;
   if (termDays.has(terms.fromDay))
     row.fault(
@@ -200,27 +221,4 @@ function readCheck(row: Row, today: string): PlannedWorker['check'] {
   return method === null || checkedOn === null || checkerName === null
     ? null
     : { method, checkedOn, checkerName, nextOn };
-}
-
-const numberColumns = { passport: 'passport', 'national-insurance': 'nationalInsurance' } as const;
-
-interface CheckedWorker {
-  readonly worker: PlannedWorker;
-  readonly against: Against;
-  /** The row of each number so far. */
-  readonly numbers: Map<string, number>;
-}
-
-/** The same passport or National Insurance number is the same person. */
-function refuseTwice(row: Row, { worker, against, numbers }: CheckedWorker): void {
-  for (const { field, value } of worker.sealed) {
-    if (field !== 'passport' && field !== 'national-insurance') continue;
-    const match = `${field} ${against.matchOf(field, value)}`;
-    const earlier = numbers.get(match);
-    if (earlier !== undefined)
-      row.fault(numberColumns[field], 'repeated', `Row ${earlier} has the same number.`);
-    else if (against.onRecord.matches.has(match))
-      row.fault(numberColumns[field], 'on-record', 'A worker with this number is on record already.');
-    else numbers.set(match, row.row);
-  }
 }
