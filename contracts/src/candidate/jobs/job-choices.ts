@@ -10,6 +10,8 @@ export const employments = ['permanent', 'fixed-term', 'contract'] as const;
 export const nations = ['england', 'scotland', 'wales', 'northern-ireland'] as const;
 /** What an employer says of sponsoring somebody for the job. */
 export const sponsorshipOffers = ['yes', 'depends', 'no'] as const;
+/** What the pay of a job is: what it pays for its hours, what full time would pay, or what it comes to with a target met. */
+export const payBases = ['actual', 'full-time-equivalent', 'on-target'] as const;
 /** For whom the pay of a post is enough to be sponsored. */
 export const postVerdicts = ['anyone', 'new-entrants', 'phd', 'nobody', 'unknown'] as const;
 /** Why an employer closes a job; `date` where its last day was over. */

@@ -6,7 +6,7 @@ import { lineOfText } from '../../site/enquiries/enquiry-fields.ts';
 import { fitting } from '../../stored.ts';
 import { currencies, levels } from '../profile/profile-choices.ts';
 import { choice, longText, tags, textOrNothing } from '../profile/profile-texts.ts';
-import { employments, nations, sponsorshipOffers, workplaceKinds } from './job-choices.ts';
+import { employments, nations, payBases, sponsorshipOffers, workplaceKinds } from './job-choices.ts';
 import { rateFields } from './rate-fields.ts';
 
 const wholeUnits = z
@@ -37,10 +37,15 @@ export const jobFields = {
     .number('Enter the hours a week.')
     .min(1, 'Enter the hours a week, from 1 to 80.')
     .max(80, 'Enter the hours a week, from 1 to 80.')
-    .multipleOf(0.25, 'Enter hours to the nearest quarter, such as 37.5.'),
+    .multipleOf(0.01, 'Enter hours with at most two decimals, such as 37.5.'),
   currency: choice(currencies, 'Choose a currency.'),
   payFrom: wholeUnits.describe('A year, before tax, in whole units of the currency.'),
   payTo: wholeUnits.describe('A year, before tax. The same as payFrom if there is no range.'),
+  payBasis: choice(payBases, 'Choose what the pay is.')
+    .nullable()
+    .describe(
+      'What the pay is. `full-time-equivalent` (pro rata, FTE, WTE) and `on-target` (OTE) are not what the post pays, so nothing is said of sponsoring it. Without an answer, the texts of the job decide.',
+    ),
   summary: longText(400),
   about: textOrNothing(5000),
   responsibilities: textOrNothing(5000),

@@ -1,7 +1,12 @@
 import '../../jitless.ts';
 import { z } from 'zod';
 import { forHiring } from '../../access.ts';
-import { employments, workplaceKinds } from '../../candidate/jobs/job-choices.ts';
+import {
+  employments,
+  payBases,
+  sponsorshipOffers,
+  workplaceKinds,
+} from '../../candidate/jobs/job-choices.ts';
 import { healthCareEmployers } from '../../candidate/jobs/rate-fields.ts';
 import { currencies } from '../../candidate/profile/profile-choices.ts';
 import { day } from '../../day.ts';
@@ -35,6 +40,15 @@ const suggestion = z.discriminatedUnion('field', [
       to: amount,
       period: z.enum(payPeriods).nullable().describe('Null where the advertisement does not say.'),
       currency: z.enum(currencies),
+      basis: z
+        .enum(payBases)
+        .describe(
+          'What the figure is: `full-time-equivalent` (pro rata, FTE, WTE) and `on-target` (OTE) are not what the post pays.',
+        ),
+      actual: z
+        .object({ from: amount, to: amount })
+        .nullable()
+        .describe('What the post pays, where the advertisement says it beside the figure for full time.'),
     }),
     ...position,
   }),
@@ -52,6 +66,11 @@ const suggestion = z.discriminatedUnion('field', [
   }),
   z.object({ field: z.literal('healthCareEmployer'), value: z.enum(healthCareEmployers), ...position }),
   z.object({ field: z.literal('closesOn'), value: day, ...position }),
+  z.object({
+    field: z.literal('sponsorship'),
+    value: z.enum(sponsorshipOffers).describe('What the advertisement says of sponsoring a visa.'),
+    ...position,
+  }),
 ]);
 export type JobSuggestion = z.output<typeof suggestion>;
 

@@ -1,6 +1,7 @@
 import '../../jitless.ts';
 import { z } from 'zod';
 import { forHiringReaders } from '../../access.ts';
+import { payBases, sponsorshipOffers } from '../../candidate/jobs/job-choices.ts';
 import { jobFields } from '../../candidate/jobs/job-fields.ts';
 import { postSponsorship } from '../../candidate/jobs/job-sponsorship.ts';
 import { rateFields, rateQuestions } from '../../candidate/jobs/rate-fields.ts';
@@ -11,7 +12,7 @@ import { sponsorSize } from '../../request-fields.ts';
 
 const { title, summary, about, responsibilities, qualifications } = jobFields;
 const texts = { title, summary, about, responsibilities, qualifications };
-const { occupationCode, nation, employment, hoursPerWeek, currency, payFrom, payTo } = jobFields;
+const { occupationCode, nation, employment, hoursPerWeek, currency, payFrom, payTo, payBasis } = jobFields;
 
 export const draftYears = [1, 2, 3, 4, 5] as const;
 
@@ -27,6 +28,7 @@ const draft = z
     currency,
     payFrom,
     payTo,
+    payBasis,
   })
   .partial()
   .extend({
@@ -85,6 +87,19 @@ const jobDraftCheck = z
       candidates: z.array(codeCandidate),
     }),
     rateQuestions,
+    payBasis: z
+      .enum(payBases)
+      .describe('What the pay is by your answer, or while there is none by the texts of the job.'),
+    sponsorshipInText: z
+      .object({
+        value: z.enum(sponsorshipOffers),
+        field: z.enum(textFields),
+        words: z.string().describe('The sentence that says it.'),
+      })
+      .nullable()
+      .describe(
+        'What your own texts say of sponsoring someone, to compare with your answer; null if nothing.',
+      ),
     post: postSponsorship.nullable().describe('Null until there is an occupation code.'),
     options: z.array(openOption).describe('The lowest figure first.'),
     startRangeAt: z

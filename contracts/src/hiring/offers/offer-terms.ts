@@ -42,7 +42,7 @@ export const offerFields = {
     .number('Enter the hours a week.')
     .min(1, 'Enter the hours a week, from 1 to 80.')
     .max(80, 'Enter the hours a week, from 1 to 80.')
-    .multipleOf(0.25, 'Enter hours to the nearest quarter, such as 37.5.'),
+    .multipleOf(0.01, 'Enter hours with at most two decimals, such as 37.5.'),
   startsOn: day,
   place: lineOfText('Enter where the work is done.', 120),
   nation: choice(nations, 'Choose where in the UK the work is.').nullable(),

@@ -1,3 +1,4 @@
+import type { PayBasis } from '../../advertised-pay/index.ts';
 import type { Nation } from '../../eligible-role/index.ts';
 import type { CalendarDate, Pence } from '../../kernel/index.ts';
 import { findOccupation } from '../../occupations/index.ts';
@@ -22,6 +23,8 @@ export interface PostFacts extends ScaleFacts {
   /** Per year, before tax: the bottom and the top of the range. */
   readonly payFromPence?: Pence | undefined;
   readonly payToPence?: Pence | undefined;
+  /** What that pay is; what the post pays for its hours where it is left out. */
+  readonly payBasis?: PayBasis | undefined;
   readonly hoursPerWeek?: number | undefined;
   readonly workNation?: Nation | undefined;
 }
@@ -51,7 +54,7 @@ export interface NotReady {
 
 /** The post with everything that the rules on salaries need, or why it cannot be judged. */
 export function readyPost(facts: PostFacts): ReadyPost | NotReady {
-  const { occupationCode: code, payToPence, hoursPerWeek, currency, employment } = facts;
+  const { occupationCode: code, payToPence, payBasis, hoursPerWeek, currency, employment } = facts;
   const missing = [
     ...(code === undefined ? ['occupationCode'] : []),
     ...(payToPence === undefined ? ['payTo'] : []),
@@ -59,6 +62,9 @@ export function readyPost(facts: PostFacts): ReadyPost | NotReady {
   ];
   if (code === undefined || payToPence === undefined || hoursPerWeek === undefined)
     return { missing, reason: `The job does not say ${missing.map((fact) => words[fact]).join(' and ')}.` };
+  const otherBasis = payBasis === 'actual' ? undefined : payBasis;
+  if (otherBasis !== undefined)
+    return { missing: ['actualPay'], reason: notActual[otherBasis](hoursPerWeek) };
   if (currency !== 'GBP')
     return {
       missing: [],
@@ -86,6 +92,14 @@ export function readyPost(facts: PostFacts): ReadyPost | NotReady {
     ...scaleFactsFor({ ...facts, occupationCode: code }, facts),
   };
 }
+
+/** Why a figure that is not what the post pays decides nothing. */
+const notActual = {
+  'full-time-equivalent': (hours: number) =>
+    `The pay is the figure for full time. The Rules look at what is paid for ${hours} hours a week, and the job does not say that.`,
+  'on-target': () =>
+    'The pay counts on meeting a target. The Rules look at guaranteed pay, and the job does not say that.',
+} as const;
 
 const words: Readonly<Record<string, string>> = {
   occupationCode: 'its occupation code',

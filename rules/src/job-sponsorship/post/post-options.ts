@@ -18,7 +18,7 @@ export interface PostOption {
   readonly option: OptionLetter;
   readonly title: string;
   readonly minPence: Pence;
-  /** Null while the post says no pay. */
+  /** Null while the post does not say what it pays. */
   readonly reachedBy: 'whole-range' | 'upper-part' | 'none' | null;
 }
 
@@ -44,12 +44,12 @@ const none: PostOptions = { options: [], hours: null };
 
 /** Every salary option that is open to a worker new to the route, with and without a discount. */
 export function postOptions(facts: PostFacts): PostOptions {
-  const post = readyPost({ ...facts, payToPence: facts.payToPence ?? 0 });
+  const post = readyPost({ ...facts, payToPence: facts.payToPence ?? 0, payBasis: 'actual' });
   if ('reason' in post) return none;
   const requiredPay = payAsked(post, anyNewWorker);
   if (!('options' in requiredPay)) return none;
   const figures = postFigures(post, requiredPay);
-  const saysPay = facts.payToPence !== undefined;
+  const saysPay = facts.payToPence !== undefined && (facts.payBasis ?? 'actual') === 'actual';
   const standard = figures.standard.open;
   const groups = [
     ['new-entrants', figures.newEntrant.open],

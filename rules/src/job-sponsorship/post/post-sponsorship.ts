@@ -51,7 +51,8 @@ const nothing = {
 /** Whether a post can be sponsored at its pay and hours, for a worker new to the route. */
 export function postSponsorship(facts: PostFacts): PostVerdict {
   const post = readyPost(facts);
-  if ('reason' in post) return { ...nothing, ...post, status: 'unknown', testedPence: null };
+  if ('reason' in post)
+    return { ...nothing, ...post, status: 'unknown', testedPence: null, payNote: payNoteOfBasis(facts) };
   const requiredPay = payAsked(post, anyNewWorker);
   if (requiredPay.status === 'not-applicable') return closedVerdict(post, requiredPay);
   if (requiredPay.status === 'no-law')
@@ -63,6 +64,14 @@ export function postSponsorship(facts: PostFacts): PostVerdict {
       steps: requiredPay.steps,
     };
   return verdictOf(post, requiredPay);
+}
+
+/** For a list: why the figure beside it says nothing of sponsoring. */
+function payNoteOfBasis({ payBasis, hoursPerWeek }: PostFacts): string | null {
+  if (hoursPerWeek === undefined) return null;
+  if (payBasis === 'full-time-equivalent')
+    return `Pay for full time: what ${hoursPerWeek} hours pay is not given`;
+  return payBasis === 'on-target' ? 'Pay if a target is met: what is guaranteed is not given' : null;
 }
 
 function closedVerdict(post: ReadyPost, { reason, steps }: NotApplicable): PostVerdict {

@@ -83,7 +83,7 @@ Rosewood House, Exeter
 
 We look after 32 residents. You help them wash, dress and eat, and have time to talk.`,
     expected: {
-      title: 'Care Assistant',
+      title: 'Care Assistant, Days',
       place: 'Exeter',
       pay: [12.9, 12.9, 'hour'],
       employment: 'permanent',
@@ -197,7 +197,7 @@ Call 07700 900456`,
 
 Skills: copywriting, email campaigns, Google Analytics, WordPress`,
     expected: {
-      title: 'Marketing Executive',
+      title: 'Marketing Executive (part-time)',
       place: 'Brighton & Hove',
       hoursPerWeek: 22.5,
       pay: [30_000, 30_000, null],

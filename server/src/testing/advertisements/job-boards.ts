@@ -52,7 +52,7 @@ Temporary
 Larkspur Logistics needs pickers and packers for the busy season. Shifts are 22:00 to 06:00, four on, four off.
 Average 42 hours a week. Free parking, canteen, and a £250 attendance bonus in January.`,
     expected: {
-      title: 'Warehouse Operative',
+      title: 'Warehouse Operative - Nights',
       place: 'Doncaster',
       hoursPerWeek: 42,
       pay: [13.85, 13.85, 'hour'],

@@ -43,7 +43,7 @@ PERMANENT
 
 You sell packaging machines that cost from £90,000 to £2m.`,
     expected: {
-      title: 'SALES MANAGER',
+      title: 'SALES MANAGER – UK & IRELAND',
       place: 'MILTON KEYNES',
       pay: [50_000, 50_000, null],
       employment: 'permanent',

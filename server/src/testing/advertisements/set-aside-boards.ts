@@ -44,7 +44,7 @@ Swansea SA1
 
 Monday to Friday 5pm to 8pm, 15 hours per week. Offices in the marina. Uniform given.`,
     expected: {
-      title: 'Cleaner',
+      title: 'Cleaner - Evenings',
       place: 'Swansea',
       hoursPerWeek: 15,
       pay: [12.75, 12.75, 'hour'],
@@ -91,7 +91,7 @@ Hours: 37.5 hours a week
 
 You move claims data into Snowflake with Airflow and Python. We meet twice a year in York; there is no office.`,
     expected: {
-      title: 'Data Engineer',
+      title: 'Data Engineer (Remote)',
       hoursPerWeek: 37.5,
       pay: [60_000, 72_000, 'year'],
       skills: ['Snowflake', 'Airflow', 'Python'],

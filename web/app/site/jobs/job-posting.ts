@@ -1,4 +1,5 @@
 import type { Job } from '@portway/contracts/candidate/jobs/jobs';
+import { isNotActualPay } from '../../subjects/job/sponsorship/sponsorship-tag.ts';
 import { nationWords } from '../../text/job/job-choices.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
@@ -25,11 +26,19 @@ export function jobPosting({
       ...(employer.website !== null && { sameAs: employer.website }),
     },
     ...placeOf(card, answers.hiresFrom ?? []),
-    baseSalary: {
-      '@type': 'MonetaryAmount',
-      currency: card.currency,
-      value: { '@type': 'QuantitativeValue', minValue: card.payFrom, maxValue: card.payTo, unitText: 'YEAR' },
-    },
+    // Search engines read it as what the post pays.
+    ...(!isNotActualPay(card.payNote) && {
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: card.currency,
+        value: {
+          '@type': 'QuantitativeValue',
+          minValue: card.payFrom,
+          maxValue: card.payTo,
+          unitText: 'YEAR',
+        },
+      },
+    }),
   };
 }
 

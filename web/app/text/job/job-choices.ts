@@ -15,6 +15,12 @@ export const employmentWords: WordsFor<typeof choices.employments> = {
   'fixed-term': 'Fixed term',
   contract: 'Contract',
 };
+/** What the pay of a job is, as an answer of its employer. */
+export const payBasisWords: WordsFor<typeof choices.payBases> = {
+  actual: 'What this post pays at its hours',
+  'full-time-equivalent': 'What full time pays (pro rata, FTE)',
+  'on-target': 'What it comes to on target (OTE)',
+};
 export const nationWords: WordsFor<typeof choices.nations> = {
   england: 'England',
   scotland: 'Scotland',
@@ -38,6 +44,12 @@ export function payScaleRoleWords(role: string): string {
   const words = role.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+/** The same as the employer answers it. */
+export const offerWords: WordsFor<typeof choices.sponsorshipOffers> = {
+  yes: 'Yes, for the right person',
+  depends: 'It depends on the person',
+  no: 'No',
+};
 /** The employer's own statement about sponsorship, worded so that it is not read as ours. */
 export const sponsorshipOfferWords: WordsFor<typeof choices.sponsorshipOffers> = {
   yes: 'The employer says it would sponsor this job',

@@ -1,9 +1,10 @@
 import type { JobAnswers } from '@portway/contracts/candidate/jobs/job-fields';
 import type { PostSponsorship } from '@portway/contracts/candidate/jobs/job-sponsorship';
-import type {
-  checkJobDraftOperation,
-  JobDraftCheck,
-  OccupationCodeCandidate,
+import {
+  type checkJobDraftOperation,
+  type JobDraftCheck,
+  type OccupationCodeCandidate,
+  textFields,
 } from '@portway/contracts/hiring/employer-jobs/job-draft-check';
 import type { RequestOf, ResponseOf } from '@portway/contracts/operation';
 import { wholeMonths } from '@portway/rules/certificate';
@@ -19,7 +20,8 @@ import {
 } from '@portway/rules/sponsorship-cost';
 import { requireHiringReader } from '../../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
-import { postFactsOf } from '../../law/sponsorship/post-facts.presenter.ts';
+import { payBasisOf, postFactsOf } from '../../law/sponsorship/post-facts.presenter.ts';
+import { sponsorshipIn } from './advertisement/sponsorship.ts';
 
 type Draft = RequestOf<typeof checkJobDraftOperation>;
 
@@ -48,6 +50,8 @@ export function draftCheck({ judge, today }: DraftCheckDeps): DraftCheck {
     const cost = costOutcome(draft, day);
     return {
       codes: codesFor(draft, day),
+      payBasis: payBasisOf(draft),
+      sponsorshipInText: sponsorshipInText(draft),
       rateQuestions: { ...asks, roles: roles.map((role) => ({ ...role })) },
       post: post && { ...post, warnings: [...post.warnings, ...tooLong] },
       options: [...options],
@@ -60,6 +64,16 @@ export function draftCheck({ judge, today }: DraftCheckDeps): DraftCheck {
   };
 }
 
+/** What the first of the texts that speaks of it says of sponsoring a visa. */
+function sponsorshipInText(draft: Draft): JobDraftCheck['sponsorshipInText'] {
+  for (const field of textFields) {
+    const text = draft[field] ?? '';
+    const span = sponsorshipIn(text);
+    if (span) return { value: span.value, field, words: text.slice(span.start, span.end) };
+  }
+  return null;
+}
+
 /** What the lower end must be for the whole range to be enough for everybody. */
 function startRangeAt(options: JobDraftCheck['options'] | ReturnType<typeof postOptions>['options']) {
   const standard = options.find(({ group }) => group === 'anyone');
@@ -68,7 +82,6 @@ function startRangeAt(options: JobDraftCheck['options'] | ReturnType<typeof post
   return Math.ceil(standard.minPence / 100);
 }
 
-const textFields = ['title', 'summary', 'about', 'responsibilities', 'qualifications'] as const;
 /** How many codes are offered: of a wide title, enough to choose from. */
 const few = 3;
 const many = 6;

@@ -13,7 +13,7 @@ import { requireHiring } from '../../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 
 export interface DraftingHelpDeps {
-  readonly readAdvertisement: (pasted: string) => JobSuggestion[];
+  readonly readAdvertisement: (pasted: string, today: string) => JobSuggestion[];
   /** Today in London, YYYY-MM-DD. */
   readonly today: () => string;
 }
@@ -28,7 +28,7 @@ export function draftingHelp({ readAdvertisement, today }: DraftingHelpDeps) {
       { text }: RequestOf<typeof readAdvertisementOperation>,
     ): ResponseOf<typeof readAdvertisementOperation> {
       requireHiring(caller);
-      return { suggestions: readAdvertisement(text) };
+      return { suggestions: readAdvertisement(text, today()) };
     },
     checkWording(
       { caller }: RequestContext,

@@ -1,5 +1,6 @@
 import type { JobAnswers } from '@portway/contracts/candidate/jobs/job-fields';
 import type { PostSponsorship } from '@portway/contracts/candidate/jobs/job-sponsorship';
+import { payBasisOf } from './post-facts.presenter.ts';
 
 /**
  * The salary calculator, prefilled from the job. Where the pay is enough for anyone, it asks about a worker
@@ -11,7 +12,7 @@ export function salaryCalculatorFor(answers: JobAnswers, status: PostSponsorship
   return addressOf('/salary-calculator/calculate', {
     role: occupationCode,
     hours: hoursPerWeek,
-    salary: currency === 'GBP' ? payTo : undefined,
+    salary: currency === 'GBP' && payBasisOf(answers) === 'actual' ? payTo : undefined,
     workNation: nation,
     payScaleRole: answers.payScaleRole,
     londonArea: answers.londonArea,

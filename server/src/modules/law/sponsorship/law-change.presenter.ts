@@ -16,8 +16,12 @@ export function lawChangeOf(before: PostSponsorship, now: PostSponsorship): LawC
     now: verdictOf(now),
     laws: laws.map(({ title, inForceFrom }) => ({ title, inForceFrom })),
   };
-  return laws.length === 0 && isSameOutcome(change) ? null : change;
+  // That its pay is read as something else is no law's doing.
+  const isOtherReading = saysNoActualPay(before) !== saysNoActualPay(now);
+  return laws.length === 0 && (isOtherReading || isSameOutcome(change)) ? null : change;
 }
+
+const saysNoActualPay = ({ missing }: PostSponsorship) => missing.includes('actualPay');
 
 export function isSameOutcome({ before, now }: LawChange): boolean {
   const { on: _, ...one } = before;

@@ -10,6 +10,7 @@ import {
 } from '../../../text/job/job-choices.ts';
 import { levelWords } from '../../../text/profile/profile-choices.ts';
 import { payInWords } from '../pay/pay-in-words.ts';
+import { isNotActualPay } from '../sponsorship/sponsorship-tag.ts';
 
 export interface JobFact {
   readonly label: string;
@@ -32,7 +33,9 @@ export function factsOf({
     {
       label: 'Pay',
       text: payInWords(card),
-      note: `A year before tax, for ${card.hoursPerWeek} hours a week`,
+      note: isNotActualPay(card.payNote)
+        ? `A year before tax. ${card.payNote}`
+        : `A year before tax, for ${card.hoursPerWeek} hours a week`,
     },
     { label: 'Remote policy', text: workplaceWords[card.workplace] },
     {

@@ -5,6 +5,7 @@ import {
   healthCareEmployerWords,
   londonAreaWords,
   nationWords,
+  payBasisWords,
   payScaleRoleWords,
   workplaceWords,
 } from '../../../text/job/job-choices.ts';
@@ -29,6 +30,7 @@ export const answerLabels: Readonly<Record<JobField, string>> = {
   currency: 'Currency',
   payFrom: 'Pay from',
   payTo: 'Pay to',
+  payBasis: 'What the pay is',
   summary: 'Summary',
   about: 'About the job',
   responsibilities: 'Responsibilities',
@@ -46,6 +48,7 @@ const words: Readonly<Record<string, string>> = {
   ...nationWords,
   ...workplaceWords,
   ...levelWords,
+  ...payBasisWords,
   yes: 'Yes',
   depends: 'It depends on the person',
   no: 'No',

@@ -55,3 +55,13 @@ it.each([
     expect(sponsorshipTag(job)).toEqual({ words, good });
   },
 );
+
+it.each([
+  ['Pay for full time: what 22.5 hours pay is not given', 'yes'],
+  ['Pay if a target is met: what is guaranteed is not given', null],
+] as const)('a figure that is not what the post pays gives no verdict: %s', (payNote, sponsorshipOffered) => {
+  expect(sponsorshipTag({ sponsorable: 'unknown', payNote, sponsorshipOffered, employer })).toEqual({
+    words: 'Actual pay not given',
+    good: false,
+  });
+});

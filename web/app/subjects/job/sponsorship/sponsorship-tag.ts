@@ -34,6 +34,8 @@ export function sponsorshipTag(job: SponsorshipOfCard): SponsorshipTag | undefin
     return { words: isClosed(job) ? 'Closed to new sponsorship' : 'Pay too low to sponsor', good: false };
   // A national pay scale decides, and the job does not say where on it this one is.
   if (job.dependsOn === 'pay-scale') return { words: 'Depends on the band', good: false };
+  if (sponsorable === 'unknown' && isNotActualPay(payNote))
+    return { words: 'Actual pay not given', good: false };
   if (sponsorable === 'unknown')
     return sponsorshipOffered === null ? undefined : offerTag(sponsorshipOffered, job.employer);
   if (sponsorshipOffered === null) {
@@ -51,6 +53,10 @@ function offerTag(offered: 'yes' | 'depends', { register }: SponsorshipOfCard['e
     ? { words: sponsors[offered], good: true }
     : { words: says[offered], good: false };
 }
+
+/** The figure is for full time, or counts on a target: what the post pays is not said. */
+export const isNotActualPay = (payNote: string | null): boolean =>
+  payNote !== null && /^Pay (?:for full time|if a target is met):/.test(payNote);
 
 /** Some roles cannot be newly sponsored at any pay. */
 export function isClosed({

@@ -37,7 +37,9 @@ it('an offer to a nurse has its band and its kind of employer, and a teacher’s
 
 it('pay is typed as people write it, and what is no number is left for the server to refuse', () => {
   expect(termsTyped({ pay: '£58,500' })).toMatchObject({ pay: 58_500 });
-  expect(termsTyped({ pay: 'about 58k' })).toMatchObject({ pay: 'about58k' });
+  expect(termsTyped({ pay: '58k' })).toMatchObject({ pay: 58_000 });
+  expect(termsTyped({ pay: 'about 58k' })).toMatchObject({ pay: 'about 58k' });
+  expect(termsTyped({ pay: '41,70' })).toMatchObject({ pay: '41,70' });
 });
 
 it('a draft leaves out what is not written yet', () => {

@@ -1,14 +1,14 @@
 import type { OfferDraft } from '@portway/contracts/hiring/offers/offer-terms';
 import type { FormState, FormValues } from '../../../kit/forms/form-state.ts';
-import { numberTyped } from '../../../text/as-typed.ts';
+import { amountTyped, numberTyped, weekTyped } from '../../../text/as-typed.ts';
 
 /** The terms of the form, for the server to check. An empty field is left out of a draft. */
 export function termsTyped(values: FormValues): Record<string, unknown> {
   const { sponsored, certificateOn, months, appliesFrom, sponsorSize, holdsLicence } = values;
   return {
     title: values.title,
-    pay: numberTyped((values.pay ?? '').replace(/[£,\s]/g, '')),
-    hoursPerWeek: numberTyped(values.hoursPerWeek ?? ''),
+    pay: amountTyped(values.pay ?? ''),
+    hoursPerWeek: weekTyped(values.hoursPerWeek ?? ''),
     startsOn: values.startsOn,
     place: values.place,
     nation: values.nation || null,

@@ -19,6 +19,7 @@ import { Panel } from '../../../kit/frame/panel.tsx';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 import { useMe } from '../../../kit/loading/use-me.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { penceTyped, weekTyped } from '../../../text/as-typed.ts';
 import { dayInWords, withDaysInWords } from '../../../text/days.ts';
 import { onDay } from '../../../text/moments.ts';
 import { LinesField } from '../../../ui/lines-field.tsx';
@@ -92,16 +93,14 @@ const answers = {
 } as const;
 
 function factsTyped(values: FormValues) {
-  const number = (text: string | undefined) => (text ? Number(text.replaceAll(/[£,\s]/g, '')) : null);
-  const pay = number(values.pay);
   return {
     location: values.location,
     extension: values.extension === 'on',
     cases: certificateCases.filter((each) => values[`case.${each}`] === 'on'),
     plannedOn: values.plannedOn || null,
     occupationCode: values.occupationCode || null,
-    payPence: pay === null ? null : Math.round(pay * 100),
-    hoursPerWeek: number(values.hoursPerWeek),
+    payPence: penceTyped(values.pay ?? '') ?? null,
+    hoursPerWeek: weekTyped(values.hoursPerWeek ?? '') ?? null,
     startDay: values.startDay || null,
     endDay: values.endDay || null,
     sponsorSize: values.sponsorSize || null,

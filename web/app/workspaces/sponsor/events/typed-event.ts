@@ -1,7 +1,7 @@
 import type { FormValues } from '../../../kit/forms/form-state.ts';
+import { numberTyped, penceTyped, weekTyped } from '../../../text/as-typed.ts';
 
 const isOn = (values: FormValues, name: string) => name in values;
-const pence = (text: string | undefined) => Math.round(Number((text ?? '').replaceAll(/[£,\s]/g, '')) * 100);
 
 /** What was typed, as the API takes it; with the record that it corrects. */
 export function eventOf(values: FormValues, workers: readonly string[]) {
@@ -59,12 +59,12 @@ function answersOf(values: FormValues, workers: readonly string[]) {
 
 /** Pay and hours, of which either may change alone, and what decides what follows. */
 const payOf = (values: FormValues) => ({
-  newPence: values.newPay ? pence(values.newPay) : undefined,
-  newHours: values.newHours ? Number(values.newHours) : undefined,
+  newPence: penceTyped(values.newPay ?? ''),
+  newHours: weekTyped(values.newHours ?? ''),
   forHealth: isOn(values, 'forHealth'),
   salaryOption: values.salaryOption || undefined,
   newEntrant: values.newEntrant || undefined,
-  monthsHeld: values.monthsHeld ? Number(values.monthsHeld) : undefined,
+  monthsHeld: numberTyped(values.monthsHeld ?? ''),
   phd: values.phd || undefined,
   inRouteSince: values.inRouteSince || undefined,
   firstCertificateOn: values.firstCertificateOn || undefined,

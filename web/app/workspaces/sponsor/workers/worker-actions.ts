@@ -13,13 +13,9 @@ import { saveSealedOperation, showSealedOperation } from '@portway/contracts/spo
 import { addWorkerOperation, changeWorkerOperation } from '@portway/contracts/sponsor/workers/workers';
 import type { FormState, FormValues } from '../../../kit/forms/form-state.ts';
 import { readAction } from '../../../kit/forms/read-action.ts';
+import { penceTyped, weekTyped } from '../../../text/as-typed.ts';
 
 const orNull = (text: string | undefined) => (text === undefined || text.trim() === '' ? null : text.trim());
-
-function numberIn(text: string | undefined): number | null {
-  const digits = (text ?? '').replaceAll(/[£,\s]/g, '');
-  return digits === '' ? null : Number(digits);
-}
 
 /** The facts as they were typed, for the API, which says what is wrong with them. */
 function factsTyped(values: FormValues) {
@@ -56,14 +52,13 @@ function laterFactsTyped(values: FormValues) {
 
 /** Job, pay and hours as they were typed; `worksOn` as the letters of days that were ticked. */
 function termsTyped(values: FormValues) {
-  const pounds = numberIn(values.pay);
   const days = Object.keys(values).flatMap((name) => /^works-on-(\d)$/.exec(name)?.[1] ?? []);
   return {
     fromDay: values.fromDay ?? '',
     jobTitle: values.jobTitle ?? '',
     occupationCode: orNull(values.occupationCode),
-    payPence: pounds === null ? null : Math.round(pounds * 100),
-    hoursPerWeek: numberIn(values.hoursPerWeek),
+    payPence: penceTyped(values.pay ?? '') ?? null,
+    hoursPerWeek: weekTyped(values.hoursPerWeek ?? '') ?? null,
     worksOn: days.map(Number),
     workPlace: orNull(values.workPlace),
     otherPlaces: Object.keys(values).flatMap((name) => /^other-place-(.+)$/.exec(name)?.[1] ?? []),

@@ -4,7 +4,7 @@ export interface Line {
   readonly start: number;
 }
 
-/** What follows a label such as `Salary:`. */
+/** What follows a label such as `Salary:`, on its line or on the next. */
 export interface Labelled extends Line {
   readonly label: string;
 }
@@ -14,6 +14,20 @@ const label =
   /^(\p{L}[\p{L} '/]{1,30}?)\s{0,3}(?:\*{2})?\s{0,3}(?::|\||\t|=| - | – )\s{0,5}(?:\*{2})?\s{0,3}(?=\S)/u;
 /** Labels of two or three words at the beginning of a line, with nothing between them and what they name. */
 const bareLabel = /^(Location|Salary|Hours|Closing date)\s{1,3}(?=[\p{Lu}\d£€])/u;
+/** Labels that advertisements have, wherever in a line they stand: each ends what the one before it names. */
+const knownLabels = [
+  'job title|post title|position title|title|position|role|vacancy|post|job',
+  'location|place of work|work location|town|town/city|city|based|base|site|depot|where|place',
+  'salary|salary range|salary package|pay|pay rate|rate of pay|day rate|rate|package|wage|wages|remuneration|basic salary|basic',
+  'hours|hours of work|hours per week|weekly hours|working hours|contracted hours|working pattern|shifts?|when',
+  'closing date|closing date for applications|closing|closes|deadline|application deadline|apply by|apply before',
+  'contract|contract type|contract length|job type|type|term|duration|employment type|work style',
+  'employer|company|organisation|department|team|division|agency|client|sector|reports to|reporting to|responsible to',
+  'start|start date|interviews?|interview date|ref|reference|job ref|job reference|vacancy ref',
+  'band|grade|staff group|benefits|holidays?|annual leave|pension|bonus|relocation|sponsorship|visa sponsorship|skills|about',
+].join('|');
+const labelInLine = new RegExp(`(?<=^|[\\s.;|(])(${knownLabels})\\s?:\\s{0,5}(?=\\S)`, 'giu');
+const labelAlone = new RegExp(`^(?:${knownLabels})\\s{0,2}:?$`, 'iu');
 
 export function linesOf(text: string): readonly Line[] {
   const lines: Line[] = [];
@@ -23,26 +37,46 @@ export function linesOf(text: string): readonly Line[] {
     const trimmed = line
       .slice(markLength)
       .trimEnd()
-      .replace(/\*{2}$/, '');
+      .replace(/\*{1,2}$/, '');
     if (trimmed !== '') lines.push({ text: trimmed, start: start + markLength });
     start += line.length + 1;
   }
   return lines;
 }
 
-/** Lines that begin with a label, and the parts of a line between bars that do. */
+/** Values that a label names: at the beginning of a line, further on in it, or above it on a line of its own. */
 export function labelledLines(lines: readonly Line[]): readonly Labelled[] {
-  return lines.flatMap((line) => {
-    const match = label.exec(line.text) ?? bareLabel.exec(line.text);
-    if (!match) return [];
-    const [whole, name = ''] = match;
+  return lines.flatMap((line, place) => {
+    const above = lines[place - 1];
+    const isNamedAbove = above !== undefined && labelAlone.test(above.text) && !labelAlone.test(line.text);
     return [
-      {
-        label: name.toLowerCase().trim(),
-        text: line.text.slice(whole.length),
-        start: line.start + whole.length,
-      },
+      ...(isNamedAbove ? [{ label: nameOf(above.text), text: line.text, start: line.start }] : []),
+      ...labelledPartsOf(line),
     ];
+  });
+}
+
+export const isLabelAlone = (text: string): boolean => labelAlone.test(text);
+
+const nameOf = (text: string) =>
+  text
+    .replace(/\s{0,2}:$/, '')
+    .toLowerCase()
+    .trim();
+
+function labelledPartsOf(line: Line): Labelled[] {
+  const inside = [...line.text.matchAll(labelInLine)];
+  const first = label.exec(line.text) ?? bareLabel.exec(line.text);
+  const begins = inside.map(({ 0: whole, 1: name = '', index }) => ({
+    name,
+    start: index,
+    from: index + whole.length,
+  }));
+  if (first && begins[0]?.start !== 0)
+    begins.unshift({ name: first[1] ?? '', start: 0, from: first[0].length });
+  return begins.flatMap(({ name, from }, place) => {
+    const text = line.text.slice(from, begins[place + 1]?.start).trimEnd();
+    return text === '' ? [] : [{ label: nameOf(name), text, start: line.start + from }];
   });
 }
 

@@ -1,108 +1,99 @@
-import type { payPeriods } from '@portway/contracts/hiring/employer-jobs/advertisement';
+import {
+  type AdvertisedPay,
+  advertisedPay,
+  type PayBasis,
+  type PayPeriod,
+} from '@portway/rules/advertised-pay';
 import type { Labelled, Span } from './lines.ts';
-
-export type PayPeriod = (typeof payPeriods)[number];
 
 export interface WrittenPay {
   readonly from: number | null;
   readonly to: number | null;
   readonly period: PayPeriod | null;
   readonly currency: 'GBP' | 'EUR' | 'USD';
+  readonly basis: PayBasis;
+  /** What the post pays, where the text says it beside the figure for full time. */
+  readonly actual: { readonly from: number | null; readonly to: number | null } | null;
 }
 
-const number = String.raw`(\d{1,3}(?:,\d{3}){1,2}|\d{1,7})(\.\d{1,2})?\s?([kK](?![\p{L}])|m\b|bn\b)?`;
-const pay = new RegExp(
-  String.raw`(?<![\p{L}\d])(up to |to a maximum of |maximum of |from |starting at )?(£|€|\$|GBP\s?|EUR\s?|USD\s?)\s{0,3}${number}(?:\s{0,3}(?:-|–|—|to|and)\s{0,3}(?:£|€|\$)?\s{0,2}${number})?(?:\s{0,3}(?:per|a|an|each|\/|p\.?\s?)\s?(hour|hr|h|day|d|week|wk|month|cm|year|annum|a)\b\.?(?:a\.)?|\s{1,2}(annually|hourly|yearly))?`,
-  'giu',
-);
-const periods: Readonly<Record<string, PayPeriod>> = {
-  hour: 'hour',
-  hr: 'hour',
-  h: 'hour',
-  hourly: 'hour',
-  day: 'day',
-  d: 'day',
-  week: 'week',
-  wk: 'week',
-  month: 'month',
-  cm: 'month',
-  year: 'year',
-  annum: 'year',
-  a: 'year',
-  annually: 'year',
-  yearly: 'year',
-};
-/** What a wage for each period can be, so that a bonus or a turnover is not taken for one. */
-const plausible: Readonly<Record<PayPeriod | 'unsaid', readonly [number, number]>> = {
-  hour: [5, 300],
-  day: [40, 3000],
-  week: [150, 6000],
-  month: [600, 40_000],
-  year: [8000, 1_000_000],
-  unsaid: [8000, 1_000_000],
-};
-const currencies: Readonly<Record<string, WrittenPay['currency']>> = {
-  '€': 'EUR',
-  EUR: 'EUR',
-  $: 'USD',
-  USD: 'USD',
-};
-/** Money that is not the pay of this post. */
+/** Money that is not the pay of this post: what it is for stands at once before it, or after it. */
 const otherBefore =
-  /\b(?:turnover|raised|fund(?:ing|ed|s)|handled?|costs?|costing|worth|revenue|budget|grants?|bonus(?:es)?|allowance|OTE|earnings|pension|extra|call-?out|on[- ]call|sold|saved|invest\w{0,5}|actual|prices?|customers|loans?)\b[^\n.£€]{0,25}$/i;
+  /\b(?:turnover|raised|fund(?:ing|ed|s)?|handled?|costs?|costing|worth|revenue|budgets?|grants?|bonus(?:es)?|commission|allowance|weighting|supplement|pension|relocation(?: package)?|extra|sold|saved|invest\p{L}{0,5}|prices?|loans?|vouchers?|contribution|portfolio|contracts?|projects?|tickets?|donations?|sales|assets)(?:[^\S\n]{0,2}[:=(]?[^\S\n]{0,2}(?:of|is|are|was|were|to|up to|over|around|about|at|for|by|worth|some|nearly|almost|more than|approximately|circa|c\.|last year)){0,3}[^\S\n]{0,2}[:=(]?[^\S\n]{0,2}$|\b(?:call-?out|on[- ]call|stand-?by|overtime)\b[^\n.£€]{0,25}$/iu;
 const otherAfter =
-  /^\s{0,2}(?:\p{L}{1,15}\s){0,2}(?:bonus|budget|allowance|raised|funding|turnover|relocation|voucher|welcome|grant|OTE|revenue|pension)\b|^\s{0,2}for (?:courses|training|learning|books)\b/iu;
+  /^[^\S\n]{0,2}(?:(?:a|an|annual|yearly|monthly|quarterly|sign(?:ing)?[- ]on|joining|welcome|golden hello|performance|attendance|retention|referral|discretionary|relocation|training|learning|travel|car|fuel|shift|tool|marketing|media|project|research|capital|net)\s){0,3}(?:bonus(?:es)?|budget|allowance|raised|funding|turnover|relocation|voucher|welcome|grant|revenue|pension|commission|package for moving|portfolio|of (?:assets|funding|sales|revenue)|in (?:funding|sales|assets|revenue|grants|loans)|bn|billion|million)\b|^[^\S\n]{0,2}for (?:courses|training|learning|books|moving|relocation)\b|^(?:[^\S\n]{0,2}per|\/)\s?(?!hour|hr|day|week|month|year|annum)\p{L}{2,12}/iu;
 const ofPay =
-  /^(?:salary|pay|pay rate|day rate|rate|how much|package|basic|wage|wages|remuneration|compensation|the offer|salary range)$/;
+  /^(?:salary|salary range|salary package|pay|pay rate|rate of pay|day rate|rate|how much|package|basic|basic salary|wage|wages|remuneration|compensation|the offer)$/;
+/** How much text beside a figure can say that it is other money. */
+const reach = 60;
 
-/** The pay, as it is written: on a line that says so first, then the fullest and first of the text. */
-export function payIn(text: string, labelled: readonly Labelled[]): Span<WrittenPay> | undefined {
+/** The pay as it is written: on a line that says so first, then what the post pays, then the fullest and first. */
+export function payIn(
+  text: string,
+  labelled: readonly Labelled[],
+  hoursPerWeek: number | undefined,
+): Span<WrittenPay> | undefined {
   const lines = labelled.filter((line) => ofPay.test(line.label));
-  const spans = [...text.matchAll(pay)].flatMap((match) => {
-    const amounts = amountsIn(match);
-    const start = match.index;
-    const end = start + match[0].length;
-    const isOther =
-      otherBefore.test(text.slice(Math.max(0, start - 60), start)) ||
-      otherAfter.test(text.slice(end, end + 50));
-    if (!amounts || isOther) return [];
-    const isLabelled = lines.some((line) => start >= line.start && end <= line.start + line.text.length);
-    const isRange = amounts.from !== null && amounts.to !== amounts.from;
-    const weight = (isLabelled ? 4 : 0) + (isRange ? 1 : 0) + (amounts.period === null ? 0 : 1);
-    return [{ value: amounts, start, end, weight }];
-  });
-  const most = Math.max(...spans.map(({ weight }) => weight));
-  const best = spans.find(({ weight }) => weight === most);
-  return best && { value: best.value, start: best.start, end: best.end };
+  const pays = advertisedPay(text, hoursPerWeek).filter(
+    ({ start, end }) =>
+      !otherBefore.test(text.slice(Math.max(0, start - reach), start)) &&
+      !otherAfter.test(text.slice(end, end + reach)),
+  );
+  if (pays.length === 0) return unsigned(lines);
+  const isLabelled = placedIn(lines);
+  const weightOf = (pay: AdvertisedPay) =>
+    (pay.basis === 'on-target' ? 0 : 8) +
+    (isLabelled(pay) ? 4 : 0) +
+    (pay.isSaid ? 2 : 0) +
+    (pay.from !== null && pay.to !== pay.from ? 1 : 0) +
+    (pay.period === null ? 0 : 1);
+  const weights = pays.map(weightOf);
+  const most = weights.reduce((highest, weight) => Math.max(highest, weight), 0);
+  const best = pays[weights.indexOf(most)];
+  if (best === undefined) return undefined;
+  const forFullTime = pays.find(
+    ({ basis, start }) => basis === 'full-time-equivalent' && start <= best.start,
+  );
+  return written(best.isSaid && best.basis === 'actual' ? (forFullTime ?? best) : best, pays);
 }
 
-function amountsIn(match: RegExpExecArray): WrittenPay | undefined {
-  const [
-    ,
-    limit = '',
-    sign = '',
-    low = '',
-    lowPence = '',
-    lowUnit = '',
-    high = '',
-    highPence = '',
-    highUnit = '',
-  ] = match;
-  if (/^(?:m|bn)$/i.test(lowUnit) || /^(?:m|bn)$/i.test(highUnit)) return undefined;
-  const upper = high === '' ? undefined : amountOf(high + highPence, highUnit);
-  const lower = amountOf(low + lowPence, lowUnit || (Number(low) < 1000 ? highUnit : ''));
-  const period = periods[(match[9] ?? match[10] ?? '').toLowerCase()] ?? null;
-  const [min, max] = plausible[period ?? 'unsaid'];
-  if ([lower, upper ?? lower].some((each) => each < min || each > max)) return undefined;
-  if (upper !== undefined && upper < lower) return undefined;
-  const currency = currencies[sign.trim().toUpperCase()] ?? 'GBP';
-  if (upper === undefined && /^(?:up|to|max)/i.test(limit))
-    return { from: null, to: lower, period, currency };
-  if (upper === undefined && limit !== '') return { from: lower, to: null, period, currency };
-  return { from: lower, to: upper ?? lower, period, currency };
+function written(pay: AdvertisedPay, pays: readonly AdvertisedPay[]): Span<WrittenPay> {
+  const { from, to, period, currency, basis, start, end } = pay;
+  const paid = pays.find((each) => each.basis === 'actual' && each.isSaid && each.period !== 'hour');
+  const actual =
+    basis === 'full-time-equivalent' && paid !== undefined ? { from: paid.from, to: paid.to } : null;
+  return { value: { from, to, period, currency, basis, actual }, start, end };
 }
 
-function amountOf(digits: string, unit: string): number {
-  const amount = Number(digits.replaceAll(',', ''));
-  return unit === '' ? amount : amount * 1000;
+/** Whether an amount stands within one of these lines. Both are in the order of the text. */
+function placedIn(lines: readonly Labelled[]) {
+  const ordered = lines.toSorted((one, other) => one.start - other.start);
+  let place = 0;
+  return ({ start, end }: AdvertisedPay): boolean => {
+    while (place < ordered.length) {
+      const line = ordered[place];
+      if (line === undefined || start < line.start) return false;
+      if (end <= line.start + line.text.length) return true;
+      place += 1;
+    }
+    return false;
+  };
+}
+
+/** `Salary: 54,000` or `54k`: on a line of pay a figure needs no sign. */
+const figure =
+  /^(?:circa |c\. ?|up to )?(\d{2,3},\d{3}|\d{2,3}(?:\.\d)?[kK])(?!\p{L})(?:\s?(?:-|–|to)\s?(\d{2,3},\d{3}|\d{2,3}(?:\.\d)?[kK])(?!\p{L}))?/u;
+
+function unsigned(lines: readonly Labelled[]): Span<WrittenPay> | undefined {
+  for (const { text, start } of lines) {
+    const match = figure.exec(text);
+    if (!match) continue;
+    const [words, low = '', high] = match;
+    // The same reading as with signs, so that what is said beside it counts.
+    const signed = text.replace(low, `£${low}`).replace(high === undefined ? /$^/ : ` ${high}`, ` £${high}`);
+    const [pay] = advertisedPay(signed);
+    if (pay === undefined) continue;
+    const at = start + match.index;
+    return { ...written(pay, []), start: at, end: at + words.length };
+  }
+  return undefined;
 }

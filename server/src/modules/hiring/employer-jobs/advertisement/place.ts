@@ -33,7 +33,37 @@ const towns: readonly string[] = (
   'Antrim;Omagh;Enniskillen;Coleraine;Douglas;St Helier;Dublin;Cork;Galway;Limerick'
 ).split(';');
 
-const labels = ['town', 'location', 'where', 'based', 'base', 'place', 'city', 'town/city', 'place of work'];
+/** Parts of the United Kingdom that follow a town after a comma, and are none. */
+const counties: ReadonlySet<string> = new Set(
+  (
+    'aberdeenshire;angus;argyll;avon;ayrshire;bedfordshire;berkshire;buckinghamshire;cambridgeshire;cheshire;clwyd;cornwall;' +
+    'county durham;cumbria;derbyshire;devon;north devon;south devon;dorset;down;dumfries and galloway;dyfed;east lothian;' +
+    'east sussex;east yorkshire;east riding of yorkshire;essex;fife;gloucestershire;greater london;greater manchester;gwent;' +
+    'gwynedd;hampshire;herefordshire;hertfordshire;highland;isle of wight;kent;lanarkshire;lancashire;leicestershire;' +
+    'lincolnshire;merseyside;mid glamorgan;middlesex;midlands;east midlands;west midlands;midlothian;moray;norfolk;' +
+    'north yorkshire;northamptonshire;northumberland;nottinghamshire;orkney;oxfordshire;perthshire;powys;renfrewshire;rutland;' +
+    'shetland;shropshire;somerset;south glamorgan;south yorkshire;staffordshire;stirlingshire;suffolk;surrey;teesside;tyrone;' +
+    'tyne and wear;tyne & wear;warwickshire;west glamorgan;west lothian;west sussex;west yorkshire;wiltshire;worcestershire;' +
+    'yorkshire;england;scotland;wales;northern ireland;united kingdom;uk'
+  ).split(';'),
+);
+const labels = [
+  'town',
+  'location',
+  'work location',
+  'where',
+  'based',
+  'base',
+  'site',
+  'depot',
+  'place',
+  'city',
+  'town/city',
+  'place of work',
+];
+/** Words of an employer or of a job, which no town has. */
+const noTown =
+  /\b(?:Ltd|Limited|plc|LLP|Inc|Department|Faculty|School|Academy|College|University|Trust|Council|Group|Team|Hospital|House|Services?|Solutions|Consulting|Recruitment|Talent|People|Partners|Systems|Software|Foods?|Housing|Care|Homes?|Inn|Hotel|Instruments|Nights?|Days?|Adults?|Children|Level|Time|Band|Grade|Permanent|Temporary|Contract|\p{L}{3,}(?:er|ist|ian)s?)\b/iu;
 /** How many lines at the beginning may name the place by itself. */
 const heading = 7;
 const longestHeading = 120;
@@ -46,6 +76,8 @@ const longestFirst = [...towns].sort((one, other) => other.length - one.length).
 const townPattern = (ending: string) =>
   `(?<![\\p{L}\\p{N}’'-])(?:${[...longestFirst, ...longestFirst.map((town) => town.toUpperCase())].join('|')})(?!${ending})`;
 const town = new RegExp(townPattern("[\\p{L}\\p{N}’'-]"), 'gu');
+/** `London weighting` is pay, and no place. */
+const notWhere = /^[\s-]{1,3}(?:weighting|allowance|living wage|supplement|fringe)\b/iu;
 /** A town by itself begins a line, or ends it after a comma. */
 const endOfTown = /^\s{0,3}(?:$|[,(|·/–—-]|[A-Z]{1,2}\d{1,2}\b|or\b|OR\b|and surrounding\b|campus\b|\.)/u;
 const startOfTown = /(?:^|[,|·/–—@-]\s{0,3}|\b[Bb]ased in\s)$/u;
@@ -60,8 +92,50 @@ export function placeIn(
 ): Span<string> | undefined {
   const line = lineNamed(labelled, labels);
   if (line) return fromLabel(line);
-  return fromPin(lines) ?? fromHeading(lines) ?? fromWords(text);
+  return fromPin(lines) ?? fromHeading(lines) ?? fromEmployerLine(lines) ?? fromWords(text);
 }
+
+/** Whether the words are a town, with its county or its part of the kingdom or alone. */
+export function isPlaceName(words: string): boolean {
+  const [first = '', ...rest] = words.split(/,\s{0,3}|\s\(/u).map((part) => part.trim().replace(/\)$/, ''));
+  if (counties.has(first.toLowerCase())) return true;
+  const [only] = townsIn(first);
+  const isTown =
+    only !== undefined && only.start === 0 && /^(?:\s[A-Z]{1,2}\d{1,2}.{0,4})?$/.test(first.slice(only.end));
+  return isTown && rest.every((part) => part.length < 40);
+}
+
+/** `St Oswin’s Primary School, Hexham`: a name after a comma in one of the lines below the title. */
+function fromEmployerLine(lines: readonly Line[]): Span<string> | undefined {
+  for (const { text, start } of lines.slice(1, 4)) {
+    if (text.length > longestHeading || /[:£€\d.]/.test(text)) continue;
+    const parts = [...text.matchAll(/(?<=^|,\s?)[^,\s][^,]{1,60}/gu)];
+    const places = parts.filter(({ 0: part }) => isTownLike(part.trim()));
+    const last = places.at(-1);
+    if (parts.length < 2 || last === undefined || last !== parts.at(-1)) {
+      const town = places.at(-1);
+      const follows =
+        town === undefined ? undefined : parts[parts.indexOf(town) + 1]?.[0].trim().toLowerCase();
+      if (town === undefined || follows === undefined || !counties.has(follows)) continue;
+      return placed(town, start);
+    }
+    return placed(last, start);
+  }
+  return undefined;
+}
+
+function placed({ 0: words, index }: RegExpExecArray, start: number): Span<string> {
+  const value = words.trim();
+  return { value, start: start + index, end: start + index + value.length };
+}
+
+const isTownLike = (part: string) =>
+  /^\p{Lu}[\p{L}’']{1,20}(?:[ -](?:\p{Lu}[\p{L}’']{1,20}|upon|on|le|la|the|of|in|by|under|next)){0,5}$/u.test(
+    part,
+  ) &&
+  !noTown.test(part) &&
+  !noPlace.test(part) &&
+  !counties.has(part.toLowerCase());
 
 function fromLabel({ text, start }: Line): Span<string> | undefined {
   const [first] = townsIn(text);
@@ -89,6 +163,7 @@ function fromHeading(lines: readonly Line[]): Span<string> | undefined {
     if (text.length > longestHeading) continue;
     const ownTown = townsIn(text).find(
       (each) =>
+        !notWhere.test(text.slice(each.end, each.end + 20)) &&
         startOfTown.test(text.slice(Math.max(0, each.start - 12), each.start)) &&
         endOfTown.test(text.slice(each.end)),
     );
@@ -98,7 +173,7 @@ function fromHeading(lines: readonly Line[]): Span<string> | undefined {
 }
 
 function fromWords(text: string): Span<string> | undefined {
-  const townSpans = townsIn(text);
+  const townSpans = townsIn(text).filter(({ end }) => !notWhere.test(text.slice(end, end + 20)));
   const works = townSpans.find(({ start }) => workThere.test(text.slice(Math.max(0, start - 80), start)));
   const isOne = new Set(townSpans.map(({ value }) => value)).size === 1;
   const [first] = townSpans;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readAdvertisement } from './read-advertisement.ts';
 
 const suggestedValue = (text: string, field: string) =>
-  readAdvertisement(text).find((suggestion) => suggestion.field === field)?.value;
+  readAdvertisement(text, '2026-11-29').find((suggestion) => suggestion.field === field)?.value;
 
 describe('the band of the Agenda for Change', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { jobFields } from '@portway/contracts/candidate/jobs/job-fields';
-import { day } from '@portway/contracts/day';
 import type { JobSuggestion } from '@portway/contracts/hiring/employer-jobs/advertisement';
+import { closingDayIn } from './closing-day.ts';
 import { hoursIn } from './hours.ts';
 import { labelledLines, linesOf, type Span } from './lines.ts';
 import { pastedText } from './pasted-text.ts';
@@ -8,42 +8,21 @@ import { payIn } from './pay.ts';
 import { placeIn } from './place.ts';
 import { bandIn, healthCareEmployerIn } from './rate.ts';
 import { skillsIn } from './skills.ts';
+import { sponsorshipIn } from './sponsorship.ts';
 import { employmentIn, workplaceIn } from './terms.ts';
 import { titleIn } from './title.ts';
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const date = String.raw`(\d{1,2})(?:st|nd|rd|th)?[ /.-](?:of )?(\d{1,2}|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}{0,6})[ /.,-]{1,2}(\d{4})|(\d{4})-(\d{2})-(\d{2})`;
-const closing = new RegExp(
-  String.raw`\b(?:closing date|closing|closes|closes on|close on|closing on|deadline|apply (?:by|before)|apply no later than|last date for applications|by noon on|send [^\n.]{0,40} by)\b[^\n]{0,40}?(?<!\d)(?:${date})(?!\d)`,
-  'iu',
-);
-
-/** The last day to apply, where the text gives it with its year: we guess none. */
-function closingDayIn(text: string): Span<string> | undefined {
-  const match = closing.exec(text);
-  if (!match) return undefined;
-  const [whole, dayOfMonth = '', month = '', year = '', isoYear, isoMonth, isoDay] = match;
-  const monthNumber = months.findIndex((name) => month.toLowerCase().startsWith(name)) + 1;
-  const iso = isoYear
-    ? `${isoYear}-${isoMonth}-${isoDay}`
-    : `${year}-${String(monthNumber || month).padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}`;
-  const value = day.safeParse(iso);
-  if (!value.success) return undefined;
-  const words = new RegExp(`(?:${date})$`, 'iu').exec(whole)?.[0] ?? whole;
-  const end = match.index + whole.length;
-  return { value: value.data, start: end - words.length, end };
-}
-
 /**
  * What an advertisement says that a job draft asks for. Every value is in it word for word; what it does not say, or says in
- * two ways, is left out.
+ * two ways, is left out. `today`, YYYY-MM-DD, gives a closing date without a year its year.
  */
-export function readAdvertisement(pasted: string): JobSuggestion[] {
+export function readAdvertisement(pasted: string, today: string): JobSuggestion[] {
   const { text, piece } = pastedText(pasted);
   const lines = linesOf(text);
   const labelled = labelledLines(lines);
   const workplace = workplaceIn(text);
   const title = titleIn(text, lines, labelled);
+  const hours = hoursIn(text, labelled);
   const place = placeIn(text, lines, labelled);
   const pieceOf = ({ start, end }: Span<unknown>) => piece(start, end);
   const one = <Value, Suggestion>(
@@ -59,12 +38,12 @@ export function readAdvertisement(pasted: string): JobSuggestion[] {
       value: span.value,
       ...pieceOf(span),
     })),
-    ...one(hoursIn(text, labelled), (span) => ({
+    ...one(hours, (span) => ({
       field: 'hoursPerWeek' as const,
       value: span.value,
       ...pieceOf(span),
     })),
-    ...one(payIn(text, labelled), (span) => ({
+    ...one(payIn(text, labelled, hours?.value), (span) => ({
       field: 'pay' as const,
       value: span.value,
       ...pieceOf(span),
@@ -84,8 +63,13 @@ export function readAdvertisement(pasted: string): JobSuggestion[] {
       value: span.value,
       ...pieceOf(span),
     })),
-    ...one(closingDayIn(text), (span) => ({
+    ...one(closingDayIn(text, labelled, today), (span) => ({
       field: 'closesOn' as const,
+      value: span.value,
+      ...pieceOf(span),
+    })),
+    ...one(sponsorshipIn(text), (span) => ({
+      field: 'sponsorship' as const,
       value: span.value,
       ...pieceOf(span),
     })),

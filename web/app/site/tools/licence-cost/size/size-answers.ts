@@ -1,6 +1,7 @@
 import { type CalendarDate, isCalendarDate } from '@portway/rules/kernel';
 import type { SponsorSizeFacts } from '@portway/rules/sponsor-size';
 import { answersIn } from '../../../../kit/forms/answers-in.ts';
+import { amountTyped } from '../../../../text/as-typed.ts';
 
 /** Initial values of the form. */
 const defaults = { body: 'company', parent: '', turnover: '', balanceSheet: '', employees: '' };
@@ -64,9 +65,8 @@ export function sizeFacts(answers: SizeAnswers): {
 
 /** A number as typed; undefined when empty, NaN when invalid. */
 function amount(text: string): number | undefined {
-  const plain = text.replace(/[£,\s]/g, '');
-  if (plain === '') return undefined;
-  return /^\d{1,12}(\.\d\d?)?$/.test(plain) ? Number(plain) : Number.NaN;
+  const units = amountTyped(text);
+  return typeof units === 'string' ? Number.NaN : units;
 }
 
 function inPence(pounds: number | undefined): number | undefined {

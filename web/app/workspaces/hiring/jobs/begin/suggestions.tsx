@@ -4,80 +4,12 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { StatusMessage } from '../../../../kit/forms/status-message.tsx';
 import { actionForm } from '../../../../kit/forms/use-action.tsx';
-import { moneyInWords } from '../../../../subjects/job/pay/pay-in-words.ts';
-import { dayInWords } from '../../../../text/days.ts';
-import {
-  employmentWords,
-  healthCareEmployerWords,
-  payScaleRoleWords,
-  workplaceWords,
-} from '../../../../text/job/job-choices.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { advertisementTexts } from './advertisement-texts.ts';
+import { openPay, suggestedAnswers, suggestedWords, suggestionLabels } from './suggested-answers.ts';
 import { useBegin } from './use-begin.ts';
-
-const suggestionLabels: Readonly<Record<JobSuggestion['field'], string>> = {
-  title: 'Title',
-  place: 'Place',
-  hoursPerWeek: 'Hours a week',
-  pay: 'Pay',
-  skills: 'Skill',
-  employment: 'Contract',
-  workplace: 'Where the work is done',
-  payScaleRole: 'Band, grade or role',
-  healthCareEmployer: 'Kind of employer',
-  closesOn: 'Closes on',
-};
-
-/** The value of a suggestion as a person would write it. */
-function suggestedWords(suggestion: JobSuggestion): string {
-  switch (suggestion.field) {
-    case 'pay':
-      return payWords(suggestion.value);
-    case 'employment':
-      return employmentWords[suggestion.value];
-    case 'workplace':
-      return workplaceWords[suggestion.value];
-    case 'payScaleRole':
-      return payScaleRoleWords(suggestion.value);
-    case 'healthCareEmployer':
-      return healthCareEmployerWords[suggestion.value];
-    case 'closesOn':
-      return dayInWords(suggestion.value);
-    default:
-      return String(suggestion.value);
-  }
-}
-
-type Pay = Extract<JobSuggestion, { field: 'pay' }>['value'];
-
-function payWords({ from, to, period, currency }: Pay): string {
-  const amounts = [...new Set([from, to])].filter((amount) => amount !== null);
-  const words = amounts.map((amount) => moneyInWords(currency, amount)).join(' to ');
-  return period === null ? words : `${words} a ${period}`;
-}
-
-/** The answers that a suggestion gives; none where it cannot be taken over as it is. */
-function suggestedAnswers(suggestion: JobSuggestion): Partial<JobAnswers> {
-  switch (suggestion.field) {
-    case 'pay':
-      return yearlyPay(suggestion.value);
-    case 'skills':
-      return { skills: [suggestion.value] };
-    default:
-      return { [suggestion.field]: suggestion.value };
-  }
-}
-
-/** A rate by the hour or day is not turned into a year’s pay: how many of them a year has, nobody said. */
-function yearlyPay({ from, to, period, currency }: Pay): Partial<JobAnswers> {
-  const payFrom = from ?? to;
-  const payTo = to ?? from;
-  if (payFrom === null || payTo === null || (period !== 'year' && period !== null)) return {};
-  return { currency, payFrom: Math.round(payFrom), payTo: Math.round(payTo) };
-}
 
 /** One thing that an advertisement says, to accept or to leave. */
 interface Offer {
@@ -86,6 +18,8 @@ interface Offer {
   readonly words: string;
   /** The words of the advertisement, where they are others. */
   readonly found: string | null;
+  /** What is asked later, before anything follows from it. */
+  readonly open?: string | null;
   readonly answers: Partial<JobAnswers>;
 }
 
@@ -109,6 +43,7 @@ export function acceptAll(suggestions: readonly JobSuggestion[], pasted: string)
         label: suggestionLabels[suggestion.field],
         words: suggestedWords(suggestion),
         found: suggestion.found,
+        open: openPay(suggestion),
         answers: suggestedAnswers(suggestion),
       })),
       ...(['about', 'responsibilities', 'qualifications'] as const).flatMap((field) => {
@@ -198,7 +133,7 @@ export function Suggestions({ reading: { offers }, onBack }: { reading: Acceptin
 }
 
 function OfferRow({
-  offer: { label, words, found, answers },
+  offer: { label, words, found, open, answers },
   isAccepted,
   onToggle,
 }: {
@@ -213,6 +148,7 @@ function OfferRow({
         <p className="text-14 text-ink-2">{label}</p>
         <p className="offer-words">{words}</p>
         {found !== null && found !== words && <p className="text-14 text-ink-2">In the text: “{found}”</p>}
+        {open != null && !cannot && <p className="text-14 text-ink-2">{open}</p>}
         {cannot && (
           <p className="text-14 text-ink-2">
             {label === 'Pay'

@@ -225,7 +225,13 @@ export function JobEditor({ showsPreview, ...loaded }: LoadedJob & { showsPrevie
       <div className="job-editor">
         <div className="min-w-0">
           {/* Fields that save elsewhere once the job is published begin again; what was said of publishing stays. */}
-          <JobForm key={job.state} hints={hints} speaking={candidate?.because ?? []} readOnly={readOnly} />
+          <JobForm
+            key={job.state}
+            hints={hints}
+            speaking={candidate?.because ?? []}
+            sponsorshipInText={check?.sponsorshipInText ?? null}
+            readOnly={readOnly}
+          />
           {!readOnly && (
             <div className="mt-4">
               <Requirements chosen={requires} onChoose={(requirements) => ask({ requires: requirements })} />

@@ -5,7 +5,10 @@ import {
   workplaceKinds,
 } from '@portway/contracts/candidate/jobs/job-choices';
 import { currencies, levels } from '@portway/contracts/candidate/profile/profile-choices';
-import type { OccupationCodeCandidate } from '@portway/contracts/hiring/employer-jobs/job-draft-check';
+import type {
+  JobDraftCheck,
+  OccupationCodeCandidate,
+} from '@portway/contracts/hiring/employer-jobs/job-draft-check';
 import { useState } from 'react';
 import { AutosaveDateField } from '../../../../kit/forms/autosave/autosave-date.tsx';
 import {
@@ -16,29 +19,32 @@ import {
 } from '../../../../kit/forms/autosave/autosave-fields.tsx';
 import { Autosaved, errorIn } from '../../../../kit/forms/autosave/autosaved.tsx';
 import { useAnswer } from '../../../../kit/forms/autosave/use-answer.ts';
-import { employmentWords, nationWords, workplaceWords } from '../../../../text/job/job-choices.ts';
+import {
+  employmentWords,
+  nationWords,
+  offerWords,
+  workplaceWords,
+} from '../../../../text/job/job-choices.ts';
 import { levelWords } from '../../../../text/profile/profile-choices.ts';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { FieldError } from '../../../../ui/field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import type { NumberedMark } from './hints.ts';
-import { numberTyped } from './number-typed.ts';
+import { hoursTyped, payTyped } from './number-typed.ts';
+import { SponsorshipContradiction } from './sponsorship-contradiction.tsx';
 import { JobText } from './text-field.tsx';
 
-const offerWords = {
-  yes: 'Yes, for the right person',
-  depends: 'It depends on the person',
-  no: 'No',
-} as const;
-
 interface JobFormProps {
+  /** What the texts say of sponsoring, as they were last checked. */
+  sponsorshipInText: JobDraftCheck['sponsorshipInText'];
   hints: readonly NumberedMark[];
   speaking: OccupationCodeCandidate['because'];
   readOnly: boolean;
 }
 
 /** The answers of the job, as its employer writes them. */
-export function JobForm({ hints, speaking, readOnly }: JobFormProps) {
+export function JobForm({ hints, speaking, sponsorshipInText, readOnly }: JobFormProps) {
+  const sponsorship = useAnswer('job.sponsorship').value;
   const text = (field: 'title' | 'summary' | 'about' | 'responsibilities' | 'qualifications') => ({
     field,
     readOnly,
@@ -57,11 +63,11 @@ export function JobForm({ hints, speaking, readOnly }: JobFormProps) {
           of="job.payFrom"
           label="Pay from"
           inputMode="numeric"
-          understood={numberTyped}
+          understood={payTyped}
           hint="A year, before tax"
         />
-        <AutosaveTextField of="job.payTo" label="Pay to" inputMode="numeric" understood={numberTyped} />
-        <AutosaveTextField of="job.hoursPerWeek" label="Hours a week" understood={numberTyped} />
+        <AutosaveTextField of="job.payTo" label="Pay to" inputMode="numeric" understood={payTyped} />
+        <AutosaveTextField of="job.hoursPerWeek" label="Hours a week" understood={hoursTyped} />
         <AutosaveDateField of="job.closesOn" label="Closes on" />
       </div>
       <div className="job-pair">
@@ -120,6 +126,7 @@ export function JobForm({ hints, speaking, readOnly }: JobFormProps) {
         none="We do not say"
         options={sponsorshipOffers.map((value) => ({ value, label: offerWords[value] }))}
       />
+      <SponsorshipContradiction inText={sponsorshipInText} answer={sponsorship} />
       <Disclosure summary="More about how you work">
         <div className="job-form">
           <AutosaveSelectField

@@ -24,8 +24,9 @@ import { SelectField } from '../../../../../ui/select-field.tsx';
 import { Tag } from '../../../../../ui/tag.tsx';
 import { Working } from '../../../../../ui/working.tsx';
 import type { JobValues } from '../job-autosave.ts';
-import { numberTyped } from '../number-typed.ts';
+import { percentageTyped } from '../number-typed.ts';
 import { CodeChoice } from './code-choice.tsx';
+import { PayBasis } from './pay-basis.tsx';
 import type { CostChoice, DraftCheck } from './use-draft-check.ts';
 import { groupWords, verdictOf } from './verdict.ts';
 
@@ -52,6 +53,7 @@ export function RulesPanel({ values, draft, cost, onCost, readOnly }: RulesPanel
         <p className="text-14 text-ink-2">No connection: this is how it was when it was last checked.</p>
       )}
       <VerdictCard check={check} values={values} isBehind={draft.isBehind} readOnly={readOnly} />
+      <PayBasis check={check} values={values} readOnly={readOnly} />
       <CodeChoice codes={check.codes} readOnly={readOnly} />
       <RateFields asks={check.rateQuestions} readOnly={readOnly} />
       {check.cost !== null && <CostCard cost={check.cost} choice={cost} onChoose={onCost} />}
@@ -76,7 +78,9 @@ function VerdictCard({ check, values, isBehind, readOnly }: VerdictCardProps) {
         <h2 id="rules-verdict">
           <span>{lead}</span> {title}
         </h2>
-        {options.length > 0 && <Scale options={options} values={values} />}
+        {options.length > 0 && (
+          <Scale options={options} values={check.payBasis === 'actual' ? values : noPay} />
+        )}
         <Rosette
           seed="result"
           className="fade-left -top-1/2 -right-24 -z-10 size-80 text-gold-2 opacity-20"
@@ -96,6 +100,9 @@ function VerdictCard({ check, values, isBehind, readOnly }: VerdictCardProps) {
     </section>
   );
 }
+
+/** A figure that is not what the post pays is not drawn beside the least pay. */
+const noPay: JobValues = {};
 
 /** Warnings about the job itself; others are about a worker. */
 const shownWarnings = new Set(['list-ends', 'lower-if-in-the-route', 'new-entrant-length']);
@@ -305,7 +312,7 @@ function RateFields({ asks, readOnly }: RateFieldsProps) {
             of="job.shareOfFullTime"
             label="Percentage of full time"
             hint="Enter 100 for a full-time post."
-            understood={numberTyped}
+            understood={percentageTyped}
           />
         )}
         {healthCareEmployer && (

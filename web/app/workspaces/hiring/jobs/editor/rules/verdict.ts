@@ -14,7 +14,7 @@ export interface Verdict {
 }
 
 /** For whom the post can be sponsored, in the words of the page. */
-export function verdictOf({ codes, post, options }: JobDraftCheck): Verdict {
+export function verdictOf({ codes, post, options, payBasis }: JobDraftCheck): Verdict {
   if (post === null) return codes.isWide ? wide : withoutCode;
   const lead = 'With this pay, the post can be sponsored';
   if (post.missing.includes('payTo'))
@@ -26,6 +26,10 @@ export function verdictOf({ codes, post, options }: JobDraftCheck): Verdict {
     };
   if (post.missing.includes('hoursPerWeek'))
     return { lead: 'Hours decide', title: 'Say how many hours a week', reason: null, look: 'open' };
+  if (post.missing.includes('actualPay')) {
+    const title = payBasis === 'on-target' ? 'Say what pay is guaranteed' : 'Say what is paid at these hours';
+    return { lead: 'Pay decides', title, reason: post.reason, look: 'open' };
+  }
   switch (post.status) {
     case 'anyone':
       return post.lowEndPasses === false
