@@ -1,5 +1,5 @@
 export { entrantLengthWarning } from './entrant-length.ts';
-export type { PostFacts } from './post/post-facts.ts';
+export { type PostFacts, payBasisOf } from './post/post-facts.ts';
 export {
   type HoursEffect,
   type PostGroup,

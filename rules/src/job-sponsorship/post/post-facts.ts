@@ -1,4 +1,4 @@
-import type { PayBasis } from '../../advertised-pay/index.ts';
+import { type PayBasis, payBasisIn } from '../../advertised-pay/index.ts';
 import type { Nation } from '../../eligible-role/index.ts';
 import type { CalendarDate, Pence } from '../../kernel/index.ts';
 import { findOccupation } from '../../occupations/index.ts';
@@ -23,8 +23,10 @@ export interface PostFacts extends ScaleFacts {
   /** Per year, before tax: the bottom and the top of the range. */
   readonly payFromPence?: Pence | undefined;
   readonly payToPence?: Pence | undefined;
-  /** What that pay is; what the post pays for its hours where it is left out. */
+  /** What that pay is; where it is left out, the texts of the job decide. */
   readonly payBasis?: PayBasis | undefined;
+  /** What the job says in words. */
+  readonly texts?: readonly string[] | undefined;
   readonly hoursPerWeek?: number | undefined;
   readonly workNation?: Nation | undefined;
 }
@@ -52,9 +54,23 @@ export interface NotReady {
   readonly missing: readonly string[];
 }
 
+/** What the pay of a post is: as it answers, or else by what its own texts call this figure. */
+export function payBasisOf({
+  payBasis,
+  texts = [],
+  payFromPence,
+  payToPence,
+  hoursPerWeek,
+}: Omit<PostFacts, 'day'>): PayBasis {
+  if (payBasis !== undefined) return payBasis;
+  const figures = [payFromPence, payToPence].flatMap((pence) => (pence === undefined ? [] : [pence / 100]));
+  if (figures.length === 0) return 'actual';
+  return payBasisIn(texts, { figures, hoursPerWeek }) ?? 'actual';
+}
+
 /** The post with everything that the rules on salaries need, or why it cannot be judged. */
 export function readyPost(facts: PostFacts): ReadyPost | NotReady {
-  const { occupationCode: code, payToPence, payBasis, hoursPerWeek, currency, employment } = facts;
+  const { occupationCode: code, payToPence, hoursPerWeek, currency, employment } = facts;
   const missing = [
     ...(code === undefined ? ['occupationCode'] : []),
     ...(payToPence === undefined ? ['payTo'] : []),
@@ -62,9 +78,8 @@ export function readyPost(facts: PostFacts): ReadyPost | NotReady {
   ];
   if (code === undefined || payToPence === undefined || hoursPerWeek === undefined)
     return { missing, reason: `The job does not say ${missing.map((fact) => words[fact]).join(' and ')}.` };
-  const otherBasis = payBasis === 'actual' ? undefined : payBasis;
-  if (otherBasis !== undefined)
-    return { missing: ['actualPay'], reason: notActual[otherBasis](hoursPerWeek) };
+  const payBasis = payBasisOf(facts);
+  if (payBasis !== 'actual') return { missing: ['actualPay'], reason: notActual[payBasis](hoursPerWeek) };
   if (currency !== 'GBP')
     return {
       missing: [],

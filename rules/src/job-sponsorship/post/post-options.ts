@@ -6,7 +6,7 @@ import {
   weeklyHours,
 } from '../../minimum-salary/index.ts';
 import { anyNewWorker, payAsked, penceOf, reaches } from '../least-pay.ts';
-import { type PostFacts, type ReadyPost, readyPost } from './post-facts.ts';
+import { type PostFacts, payBasisOf, type ReadyPost, readyPost } from './post-facts.ts';
 import { postFigures } from './post-figures.ts';
 
 /** Who could be sponsored on a figure: all who are new, or some of them. */
@@ -49,7 +49,7 @@ export function postOptions(facts: PostFacts): PostOptions {
   const requiredPay = payAsked(post, anyNewWorker);
   if (!('options' in requiredPay)) return none;
   const figures = postFigures(post, requiredPay);
-  const saysPay = facts.payToPence !== undefined && (facts.payBasis ?? 'actual') === 'actual';
+  const saysPay = facts.payToPence !== undefined && payBasisOf(facts) === 'actual';
   const standard = figures.standard.open;
   const groups = [
     ['new-entrants', figures.newEntrant.open],

@@ -9,7 +9,7 @@ import {
 import type { SalaryOption } from '../../minimum-salary/index.ts';
 import { lastDayInWords, lastSafeDayOf } from '../last-safe-day.ts';
 import { anyNewWorker, type PayAnswer, payAsked, penceOf, reaches } from '../least-pay.ts';
-import { type PostFacts, type ReadyPost, readyPost } from './post-facts.ts';
+import { type PostFacts, payBasisOf, type ReadyPost, readyPost } from './post-facts.ts';
 import { type PostFigures, postFigures } from './post-figures.ts';
 import { lowerWith, reasonOf } from './post-reason.ts';
 import { type Judged, type PostStatus, scaleOf, statusOf } from './post-status.ts';
@@ -67,8 +67,10 @@ export function postSponsorship(facts: PostFacts): PostVerdict {
 }
 
 /** For a list: why the figure beside it says nothing of sponsoring. */
-function payNoteOfBasis({ payBasis, hoursPerWeek }: PostFacts): string | null {
+function payNoteOfBasis(facts: PostFacts): string | null {
+  const { hoursPerWeek } = facts;
   if (hoursPerWeek === undefined) return null;
+  const payBasis = payBasisOf(facts);
   if (payBasis === 'full-time-equivalent')
     return `Pay for full time: what ${hoursPerWeek} hours pay is not given`;
   return payBasis === 'on-target' ? 'Pay if a target is met: what is guaranteed is not given' : null;

@@ -105,12 +105,12 @@ describe('a job whose figure is pro rata:', () => {
     const { title, occupationCode, employment, currency, hoursPerWeek, payFrom, payTo } = developer;
     const draft = { title, occupationCode, employment, currency, hoursPerWeek, payFrom, payTo };
     const draftCheck = await check({ ...draft, about: '£60,000 FTE' });
-    expect([draftCheck.payBasis, draftCheck.post?.status, draftCheck.post?.missing, draftCheck.startRangeAt]).toEqual([
-      'full-time-equivalent',
-      'unknown',
-      ['actualPay'],
-      null,
-    ]);
+    expect([
+      draftCheck.payBasis,
+      draftCheck.post?.status,
+      draftCheck.post?.missing,
+      draftCheck.startRangeAt,
+    ]).toEqual(['full-time-equivalent', 'unknown', ['actualPay'], null]);
     expect(draftCheck.post?.calculator).not.toContain('salary=');
     expect(
       (await check({ ...draft, about: '£60,000 FTE', payFrom: 36_000, payTo: 36_000 })).post?.status,

@@ -1,14 +1,13 @@
 import type { JobAnswers } from '@portway/contracts/candidate/jobs/job-fields';
 import type { PostSponsorship } from '@portway/contracts/candidate/jobs/job-sponsorship';
-import {
-  type checkJobDraftOperation,
-  type JobDraftCheck,
-  type OccupationCodeCandidate,
-  textFields,
+import type {
+  checkJobDraftOperation,
+  JobDraftCheck,
+  OccupationCodeCandidate,
 } from '@portway/contracts/hiring/employer-jobs/job-draft-check';
 import type { RequestOf, ResponseOf } from '@portway/contracts/operation';
 import { wholeMonths } from '@portway/rules/certificate';
-import { entrantLengthWarning, postOptions, rateQuestions } from '@portway/rules/job-sponsorship';
+import { entrantLengthWarning, payBasisOf, postOptions, rateQuestions } from '@portway/rules/job-sponsorship';
 import { type CalendarDate, calendarDate } from '@portway/rules/kernel';
 import { recordedBy } from '@portway/rules/recorded';
 import { rolesToAskAbout, searchRoles, wordsForCodes } from '@portway/rules/role-search';
@@ -20,8 +19,7 @@ import {
 } from '@portway/rules/sponsorship-cost';
 import { requireHiringReader } from '../../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
-import { payBasisOf, postFactsOf } from '../../law/sponsorship/post-facts.presenter.ts';
-import { sponsorshipIn } from './advertisement/sponsorship.ts';
+import { postFactsOf } from '../../law/sponsorship/post-facts.presenter.ts';
 
 type Draft = RequestOf<typeof checkJobDraftOperation>;
 
@@ -33,12 +31,20 @@ export type DraftCheck = (
 export interface DraftCheckDeps {
   /** Whether the pay can be sponsored, by the law of a day. */
   readonly judge: (answers: JobAnswers, day: string) => PostSponsorship;
+  /** What a text says of sponsoring a visa, and where; undefined where it says nothing. */
+  readonly sponsorshipIn: (text: string) =>
+    | {
+        readonly value: NonNullable<JobDraftCheck['sponsorshipInText']>['value'];
+        readonly start: number;
+        readonly end: number;
+      }
+    | undefined;
   /** Today in London, YYYY-MM-DD. */
   readonly today: () => string;
 }
 
 /** What the rules say of a job as it is typed. Nothing is stored, and nothing but the rules is read. */
-export function draftCheck({ judge, today }: DraftCheckDeps): DraftCheck {
+export function draftCheck({ judge, sponsorshipIn, today }: DraftCheckDeps): DraftCheck {
   return ({ caller }, draft) => {
     requireHiringReader(caller);
     const day = calendarDate(today());
@@ -50,8 +56,8 @@ export function draftCheck({ judge, today }: DraftCheckDeps): DraftCheck {
     const cost = costOutcome(draft, day);
     return {
       codes: codesFor(draft, day),
-      payBasis: payBasisOf(draft),
-      sponsorshipInText: sponsorshipInText(draft),
+      payBasis: payBasisOf(facts),
+      sponsorshipInText: inText(draft, sponsorshipIn),
       rateQuestions: { ...asks, roles: roles.map((role) => ({ ...role })) },
       post: post && { ...post, warnings: [...post.warnings, ...tooLong] },
       options: [...options],
@@ -64,8 +70,13 @@ export function draftCheck({ judge, today }: DraftCheckDeps): DraftCheck {
   };
 }
 
+const textFields = ['title', 'summary', 'about', 'responsibilities', 'qualifications'] as const;
+
 /** What the first of the texts that speaks of it says of sponsoring a visa. */
-function sponsorshipInText(draft: Draft): JobDraftCheck['sponsorshipInText'] {
+function inText(
+  draft: Draft,
+  sponsorshipIn: DraftCheckDeps['sponsorshipIn'],
+): JobDraftCheck['sponsorshipInText'] {
   for (const field of textFields) {
     const text = draft[field] ?? '';
     const span = sponsorshipIn(text);

@@ -6,6 +6,7 @@ import type { Module, Platform } from '../../../platform/module.ts';
 import type { Notifications } from '../../account/notifications/notifications.service.ts';
 import type { Sponsorship } from '../../law/sponsorship/sponsorship.service.ts';
 import { readAdvertisement } from './advertisement/read-advertisement.ts';
+import { sponsorshipIn } from './advertisement/sponsorship.ts';
 import { draftCheck } from './draft-check.service.ts';
 import { draftingHelp } from './drafting-help.service.ts';
 import { employerJobsRepository } from './employer-jobs.repository.ts';
@@ -44,7 +45,7 @@ export function employerJobsModule(
     read: (stored) => showJobEditingOperation.response.parse(stored),
   });
   const help = draftingHelp({ readAdvertisement, today });
-  const checkDraft = draftCheck({ judge, today });
+  const checkDraft = draftCheck({ judge, sponsorshipIn, today });
   return {
     tables: employerJobsTables,
     service: jobs,

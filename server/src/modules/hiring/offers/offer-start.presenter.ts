@@ -1,16 +1,20 @@
 import type { JobAnswers } from '@portway/contracts/candidate/jobs/job-fields';
 import type { RateAnswers } from '@portway/contracts/candidate/jobs/rate-fields';
 import type { OfferDraft } from '@portway/contracts/hiring/offers/offer-terms';
-import { payBasisOf } from '../../law/sponsorship/post-facts.presenter.ts';
+import type { PayBasis } from '@portway/rules/advertised-pay';
 
 /** What the job says already: an offer begins with it, but for pay that is a range or not what the post pays. */
-export function offerForJob(position: string, job: JobAnswers | null, today: string): OfferDraft {
+export function offerForJob(
+  position: string,
+  job: JobAnswers | null,
+  { today, payBasis }: { readonly today: string; readonly payBasis: PayBasis },
+): OfferDraft {
   return {
     title: job?.title ?? position,
     ...(job?.currency === 'GBP' &&
     job.payTo !== undefined &&
     job.payTo === job.payFrom &&
-    payBasisOf(job) === 'actual'
+    payBasis === 'actual'
       ? { pay: job.payTo }
       : {}),
     ...(job?.hoursPerWeek === undefined ? {} : { hoursPerWeek: job.hoursPerWeek }),

@@ -9,7 +9,7 @@ import type { Sponsorship } from '../../law/sponsorship/sponsorship.service.ts';
 import type { HireCases } from '../hire-cases/hire-cases.service.ts';
 import { myOffersService } from './my-offers.service.ts';
 import { judgeOffer } from './offer-judgement.service.ts';
-import { offerForJob } from './offer-start.presenter.ts';
+import { offerStart } from './offer-start.service.ts';
 import { offersRepository } from './offers.repository.ts';
 import { offersRoutes } from './offers.routes.ts';
 import { offersService } from './offers.service.ts';
@@ -36,7 +36,7 @@ export function offersModule(
   const offers = offersService({
     ...shared,
     readDraft: readStoredDraft,
-    startOf: ({ position, answers }, day) => offerForJob(position, answers && readStoredJob(answers), day),
+    startOf: ({ position, answers }, day) => offerStart(position, answers && readStoredJob(answers), day),
     judge: judgeOffer,
     caseOf: cases.idOf,
   });

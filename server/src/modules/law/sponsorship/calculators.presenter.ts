@@ -1,18 +1,20 @@
 import type { JobAnswers } from '@portway/contracts/candidate/jobs/job-fields';
 import type { PostSponsorship } from '@portway/contracts/candidate/jobs/job-sponsorship';
-import { payBasisOf } from './post-facts.presenter.ts';
 
 /**
  * The salary calculator, prefilled from the job. Where the pay is enough for anyone, it asks about a worker
  * who is not a new entrant, as the job was judged; otherwise it would say that the pay is enough for new
  * entrants only.
  */
-export function salaryCalculatorFor(answers: JobAnswers, status: PostSponsorship['status']): string {
+export function salaryCalculatorFor(
+  answers: JobAnswers,
+  { status, missing }: Pick<PostSponsorship, 'status'> & { readonly missing: readonly string[] },
+): string {
   const { occupationCode, hoursPerWeek, payTo, currency, nation } = answers;
   return addressOf('/salary-calculator/calculate', {
     role: occupationCode,
     hours: hoursPerWeek,
-    salary: currency === 'GBP' && payBasisOf(answers) === 'actual' ? payTo : undefined,
+    salary: currency === 'GBP' && !missing.includes('actualPay') ? payTo : undefined,
     workNation: nation,
     payScaleRole: answers.payScaleRole,
     londonArea: answers.londonArea,

@@ -2,7 +2,6 @@ import type { JobAnswers } from '@portway/contracts/candidate/jobs/job-fields';
 import type { JobCard } from '@portway/contracts/candidate/jobs/jobs';
 import type { RateAnswers } from '@portway/contracts/candidate/jobs/rate-fields';
 import type { OfferTerms } from '@portway/contracts/hiring/offers/offer-terms';
-import { type PayBasis, payBasisIn } from '@portway/rules/advertised-pay';
 import type { PostFacts, ScaleFacts } from '@portway/rules/job-sponsorship';
 import type { CalendarDate } from '@portway/rules/kernel';
 
@@ -16,22 +15,18 @@ export function postFactsOf(answers: JobAnswers, day: CalendarDate): PostFacts {
     employment: answers.employment,
     payFromPence: inPence(payFrom),
     payToPence: inPence(payTo ?? payFrom),
-    payBasis: payBasisOf(answers),
+    payBasis: answers.payBasis ?? undefined,
+    texts: textsOf(answers),
     hoursPerWeek: answers.hoursPerWeek,
     workNation: nation ?? undefined,
     ...scaleFactsOf(answers),
   };
 }
 
-/** What the pay of a job is: by its employer's answer, or else by what its own texts call this figure. */
-export function payBasisOf(answers: JobAnswers): PayBasis {
-  const { payBasis, payFrom, payTo, hoursPerWeek } = answers;
-  if (payBasis != null) return payBasis;
-  const figures = [payFrom, payTo].filter((figure) => figure !== undefined);
-  if (figures.length === 0) return 'actual';
-  const { title, summary, about, responsibilities, qualifications } = answers;
-  const texts = [title, summary, about, responsibilities, qualifications];
-  return payBasisIn(texts, { figures, hoursPerWeek }) ?? 'actual';
+function textsOf({ title, summary, about, responsibilities, qualifications }: JobAnswers): string[] {
+  return [title, summary, about, responsibilities, qualifications].filter(
+    (text) => text !== undefined && text !== null,
+  );
 }
 
 /** What a job or an offer says of its rate and its kind of employer, as the rules take it. */

@@ -127,7 +127,7 @@ function judge(answers: JobAnswers, day: string): PostSponsorship {
     missing: [...missing],
     warnings,
     steps,
-    calculator: salaryCalculatorFor(answers, verdict.status),
+    calculator: salaryCalculatorFor(answers, { status: verdict.status, missing }),
     costs: costCalculatorFor(answers),
   };
 }

@@ -31,7 +31,7 @@ import { FieldError } from '../../../../ui/field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import type { NumberedMark } from './hints.ts';
 import { hoursTyped, payTyped } from './number-typed.ts';
-import { SponsorshipContradiction } from './sponsorship-contradiction.tsx';
+import { SponsorshipContradiction } from './rules/sponsorship-contradiction.tsx';
 import { JobText } from './text-field.tsx';
 
 interface JobFormProps {

@@ -1,5 +1,5 @@
 import type { JobDraftCheck } from '@portway/contracts/hiring/employer-jobs/job-draft-check';
-import { Notice } from '../../../../ui/notice.tsx';
+import { Notice } from '../../../../../ui/notice.tsx';
 
 interface SponsorshipContradictionProps {
   inText: JobDraftCheck['sponsorshipInText'];
