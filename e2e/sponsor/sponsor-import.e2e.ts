@@ -97,9 +97,10 @@ test('forty workers with two years of history are imported, raise no duty, and a
   });
 
   await test.step('one row is wrong: it is named by row and column, and nothing is added', async () => {
-    await expect(heading(page)).toHaveText('1 fault to put right in your file');
-    const fault = page.getByRole('table', { name: 'Faults by row and column' }).getByRole('row').last();
-    await expect(fault).toHaveText(/18\s*Visa expiry\s*Write a real day/);
+    await expect(heading(page)).toHaveText('1 fault in 2 rows of 80');
+    const fault = page.getByRole('region', { name: 'What is wrong' });
+    await expect(fault).toContainText(/Visa expiry: 1 cell\s*Write a real day/);
+    await expect(fault.getByLabel('“31/02/2029” (row 18) is')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     expect(await onRecord(id)).toEqual(['0', '0', '0', '0', '0', '0', '1']);
   });

@@ -2,7 +2,7 @@ import '../../jitless.ts';
 import { z } from 'zod';
 import { forRecordKeepersTheirs } from '../../access.ts';
 import { byId, rowId } from '../../account/account-settings/account-fields.ts';
-import { defineOperation } from '../../operation.ts';
+import { defineOperation, type ResponseOf } from '../../operation.ts';
 import { costly } from '../../operation-limit.ts';
 import { importCorrection, importFault, workerImport } from './worker-imports.ts';
 
@@ -140,6 +140,9 @@ export const beginRightRowsOperation = defineOperation({
   summary: 'Imports the rows without faults; the others can be downloaded for 24 hours.',
   response: workerImport,
 });
+
+export type ImportRows = ResponseOf<typeof importRowsOperation>;
+export type ImportChanges = ResponseOf<typeof importChangesOperation>;
 
 export const importRepairOperations = {
   repairImportOperation,

@@ -8,8 +8,10 @@ import { useMe } from '../../../kit/loading/use-me.ts';
 import { dayInWords, withDaysInWords } from '../../../text/days.ts';
 import { onDay } from '../../../text/moments.ts';
 import { LinkButton } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { DataTable } from '../../../ui/table.tsx';
-import { inWords } from './columns.tsx';
+import { countInWords, inWords } from './import-in-words.ts';
+import { RestButton } from './repair/outcome.tsx';
 
 interface ImportedProps {
   file: WorkerImport;
@@ -22,7 +24,7 @@ interface ImportedProps {
 
 /** What was imported, what to look at, and how to undo it. */
 export function Imported({ file, looks: { looks, total, running = [] } }: ImportedProps) {
-  const { fileName, summary, importedAt, by, cutOver, cannotUndo } = file;
+  const { fileName, summary, importedAt, by, cutOver, cannotUndo, rowsLeft = 0 } = file;
   const isOfficer = useMe().organisation?.complianceRole === 'officer';
   const { send, sending, formState } = useAction();
   return (
@@ -31,8 +33,9 @@ export function Imported({ file, looks: { looks, total, running = [] } }: Import
       <p className="mt-2 text-ink-2">
         {summary !== null && `${inWords(summary)} `}
         {importedAt !== null && `Imported on ${onDay(importedAt)}, sent by ${by}. `}
-        The file itself is deleted.
+        {!file.hasFile && 'The file itself is deleted.'}
       </p>
+      {rowsLeft > 0 && <RowsLeft rowsLeft={rowsLeft} hasFile={file.hasFile} />}
       <div className="mt-4">
         <LinkButton to="/dashboard/sponsor/workers">See your workers</LinkButton>{' '}
         <LinkButton to="/dashboard/sponsor/history" look="quiet">
@@ -67,7 +70,10 @@ export function Imported({ file, looks: { looks, total, running = [] } }: Import
             </p>
           )}
         </Panel>
-        <Panel title="Undo this import" text="Takes back everything that it added, and every duty about it.">
+        <Panel
+          title="Undo this import"
+          text="Takes back everything that it added and changed, and every duty about it."
+        >
           {cannotUndo !== null ? (
             <p>{cannotUndo}</p>
           ) : isOfficer ? (
@@ -78,7 +84,8 @@ export function Imported({ file, looks: { looks, total, running = [] } }: Import
               onYes={() => sending || send(actionForm('undo'))}
             >
               <p>
-                {summary !== null && `${inWords(summary)} `}All of it is deleted. You can send the file again.
+                {summary !== null && `${inWords(summary)} `}What it added is deleted, and what it changed
+                stands as before. You can send the file again.
               </p>
             </ConfirmButton>
           ) : (
@@ -88,6 +95,30 @@ export function Imported({ file, looks: { looks, total, running = [] } }: Import
         </Panel>
       </div>
     </>
+  );
+}
+
+/** The rows with faults, to be put right and sent again. */
+function RowsLeft({ rowsLeft, hasFile }: { rowsLeft: number; hasFile: boolean }) {
+  return (
+    <Notice className="mt-4" title={`${countInWords(rowsLeft, 'row')} left out`}>
+      {hasFile ? (
+        <>
+          <p>
+            Put them right in a spreadsheet and send the file again: we remember its columns. They can be
+            downloaded for 24 hours.
+          </p>
+          <div className="mt-3 flex flex-wrap gap-3">
+            <RestButton />
+            <LinkButton to="/dashboard/sponsor/import" look="quiet">
+              Send the mended rows
+            </LinkButton>
+          </div>
+        </>
+      ) : (
+        <p>They were deleted 24 hours after the file came. Send them again from your own file.</p>
+      )}
+    </Notice>
   );
 }
 

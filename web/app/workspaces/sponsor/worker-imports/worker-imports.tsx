@@ -1,9 +1,15 @@
 import { call, download, submit } from '@portway/contracts/client';
 import { ProblemError } from '@portway/contracts/problem';
 import {
+  beginRightRowsOperation,
+  importChangesOperation,
+  importRestOperation,
+  importRowsOperation,
+  repairImportOperation,
+} from '@portway/contracts/sponsor/worker-imports/import-repair';
+import {
   beginImportOperation,
   checkImportOperation,
-  importFaultsOperation,
   listImportsOperation,
   lookAtImportOperation,
   showImportOperation,
@@ -47,12 +53,33 @@ async function importAction(request: Request) {
         await call(undoImportOperation, undefined, { ...me, parameters });
         return { message: 'The import is undone.' };
       });
-    default:
+    case 'begin-right':
+      return callApi(async (me) => {
+        await call(beginRightRowsOperation, undefined, { ...me, parameters });
+        return { message: 'The import of the right rows has begun.' };
+      });
+    case 'rest':
       return callApi(async (me) => ({
-        message: 'The list of faults is saved with your downloads.',
-        file: await download(importFaultsOperation, undefined, { ...me, parameters }),
+        message: 'The rows are saved with your downloads.',
+        file: await download(importRestOperation, undefined, { ...me, parameters }),
       }));
+    default:
+      return callApi(async (me) => {
+        const repair = repairOf(intent, values);
+        const { faultsTotal } = await submit(repairImportOperation, repair, { ...me, parameters });
+        const left = faultsTotal === 1 ? '1 fault is left.' : `${faultsTotal} faults are left.`;
+        return { message: faultsTotal === 0 ? 'Every row is right.' : left };
+      });
   }
+}
+
+/** What is put right: cells by their text, by their row, or by their fault; or taken back. */
+function repairOf(intent: string, values: Readonly<Record<string, string>>) {
+  const { columnId = '', value = '', kind = '', rows = '', cell = '{}', replacement = '' } = values;
+  if (intent === 'repair-value') return { corrections: [{ columnId, value, replacement }] };
+  if (intent === 'repair-group') return { group: { kind, columnId, replacement } };
+  if (intent === 'withdraw') return { withdrawn: [JSON.parse(cell)] };
+  return { corrections: rows.split(',').map((row) => ({ row: Number(row), columnId, replacement })) };
 }
 
 const prefix = 'columns.';
@@ -75,16 +102,41 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const options = { ...me, parameters: { id } };
   try {
     const file = await call(showImportOperation, undefined, options);
+    const { searchParams } = new URL(request.url);
+    const isRepaired = file.state === 'checked' && file.isChecked && file.hasFile;
+    const changes =
+      isRepaired && (file.summary?.updated ?? 0) > 0
+        ? await ifAllowed(() =>
+            submit(importChangesOperation, { after: searchParams.get('changes') ?? '0' }, options),
+          )
+        : null;
+    const show = searchParams.get('grid');
+    const grid =
+      isRepaired && show !== null
+        ? await ifAllowed(() =>
+            submit(importRowsOperation, { show, after: searchParams.get('after') ?? '0' }, options),
+          )
+        : null;
     const looks =
       file.state === 'imported'
         ? await call(lookAtImportOperation, undefined, options)
         : { looks: [], total: 0 };
-    return { file, looks };
+    return { file, looks, changes, grid };
   } catch (error) {
     if (error instanceof ProblemError && [400, 404, 422].includes(error.status)) return { file: null };
     throw error;
   }
 }
+/** Null for those who may see the import and not what its file holds. */
+async function ifAllowed<Result>(load: () => Promise<Result>): Promise<Result | null> {
+  try {
+    return await load();
+  } catch (error) {
+    if (error instanceof ProblemError && [400, 403, 409, 422].includes(error.status)) return null;
+    throw error;
+  }
+}
+
 export const HydrateFallback = PageSkeleton;
 
 export const clientAction = ({ request }: Route.ClientActionArgs) => importAction(request);
@@ -93,7 +145,7 @@ export default function ImportPage({ loaderData }: Route.ComponentProps) {
   const isRunning = loaderData.file?.state === 'importing';
   useRepeat(isRunning);
   if (loaderData.imports !== undefined) return <NewImport imports={loaderData.imports} />;
-  const { file, looks } = loaderData;
+  const { file, looks, changes = null, grid = null } = loaderData;
   return (
     <div>
       <Link to="/dashboard/sponsor/import" className="way-back">
@@ -106,7 +158,7 @@ export default function ImportPage({ loaderData }: Route.ComponentProps) {
           <p className="mt-2 text-ink-2">It may belong to another organisation.</p>
         </>
       ) : file.state === 'checked' ? (
-        <Columns key={file.id} file={file} />
+        <Columns key={file.id} file={file} changes={changes} grid={grid} />
       ) : file.state === 'importing' ? (
         <>
           <h1 className="text-36 wrap-anywhere">{file.fileName} is being imported</h1>
@@ -116,7 +168,9 @@ export default function ImportPage({ loaderData }: Route.ComponentProps) {
               value={file.rowsDone}
               max={file.rows}
             />
-            <p className="mt-3 text-ink-2">You can leave this page. All rows are added together, or none.</p>
+            <p className="mt-3 text-ink-2">
+              You can leave this page. It is imported as a whole, or not at all.
+            </p>
           </div>
         </>
       ) : file.state === 'undone' ? (
