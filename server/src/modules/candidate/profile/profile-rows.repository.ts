@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/db/tables.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
@@ -34,4 +34,14 @@ export async function storedAnswers(on: Transaction<Tables>, account: string): P
     .where('profile.account', '=', account)
     .executeTakeFirst();
   return { ...row?.answers, ...row?.own };
+}
+
+/** The IANA time zone of a profile that the caller may see; undefined where it says none. */
+export async function profileTimeZone(on: Kysely<Tables>, account: string): Promise<string | undefined> {
+  const row = await on
+    .selectFrom('profile')
+    .select(sql<string | null>`answers ->> 'timeZone'`.as('time_zone'))
+    .where('account', '=', account)
+    .executeTakeFirst();
+  return row?.time_zone ?? undefined;
 }

@@ -7,7 +7,10 @@ export interface InterviewFacts {
   readonly company: string;
   readonly startsAt: number;
   readonly minutes: number;
+  /** The IANA zone in which the employer named the time. */
   readonly timeZone: string;
+  /** The candidate's own, by their profile. */
+  readonly ownTimeZone?: string | undefined;
   readonly place: string;
   readonly words: string;
   readonly url: string;
@@ -18,7 +21,7 @@ export type InterviewEvent = 'set' | 'changed' | 'cancelled' | 'called-off';
 /** When and where, to the candidate, with the calendar file. */
 export function interviewEmail(event: InterviewEvent, facts: InterviewFacts): EmailContent {
   const { position, company, startsAt, timeZone, words, url } = facts;
-  const time = whenIn(timeZone, startsAt);
+  const time = `${whenIn(timeZone, startsAt)}, ${nameOfTime(timeZone)}`;
   const heading = {
     set: `Your interview with ${company}: ${time}`,
     changed: `Changed: your interview with ${company} is on ${time}`,
@@ -32,7 +35,7 @@ export function interviewEmail(event: InterviewEvent, facts: InterviewFacts): Em
     heading: heading,
     paragraphs: [
       isOver
-        ? `The interview on ${time} does not take place. Open the attached file to remove it from your diary.`
+        ? `The interview on ${time}, does not take place. Open the attached file to remove it from your diary.`
         : 'Open the attached file to add it to your diary.',
       ...(isOver || words === '' ? [] : [`${company} writes:\n${words}`]),
     ],
@@ -45,14 +48,17 @@ export function interviewEmail(event: InterviewEvent, facts: InterviewFacts): Em
   };
 }
 
-/** In London too, where the time was named in another zone. */
-function factsOf({ position, startsAt, minutes, timeZone, place }: InterviewFacts) {
-  const localTime = `${whenIn(timeZone, startsAt)}, ${nameOfTime(timeZone)}`;
+/** In London and where the candidate lives too, where clocks there show another time. */
+function factsOf({ position, startsAt, minutes, timeZone, ownTimeZone, place }: InterviewFacts) {
+  const localTime = whenIn(timeZone, startsAt);
   const inLondon = whenIn(london, startsAt);
-  const elsewhere = whenIn(timeZone, startsAt) !== inLondon;
+  const ownTime = whenIn(ownTimeZone ?? timeZone, startsAt);
   return [
-    { name: 'When', value: localTime },
-    ...(elsewhere ? [{ name: 'In London', value: inLondon }] : []),
+    { name: 'When', value: `${localTime}, ${nameOfTime(timeZone)}` },
+    ...(inLondon === localTime ? [] : [{ name: 'In London', value: inLondon }]),
+    ...(ownTimeZone === undefined || ownTime === localTime || ownTime === inLondon
+      ? []
+      : [{ name: 'Where you are', value: `${ownTime}, ${nameOfTime(ownTimeZone)}` }]),
     { name: 'Length', value: `${minutes} minutes` },
     { name: 'Where', value: place },
     { name: 'For', value: position },

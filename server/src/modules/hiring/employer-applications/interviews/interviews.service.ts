@@ -42,6 +42,8 @@ export interface InterviewsDeps {
     EmployerApplicationsRepository,
     'find' | 'findForUpdate' | 'addressFor' | 'post'
   >;
+  /** Where the candidate lives, by their profile. */
+  readonly profileTimeZone: (on: On, account: string) => Promise<string | undefined>;
   readonly notify: Notifications['notify'];
   /** How a candidate stops the mails about their applications. */
   readonly stopHeaders: MailStop['stopHeaders'];
@@ -62,8 +64,8 @@ export interface InterviewsDeps {
  * and the email.
  */
 export function interviewsService(deps: InterviewsDeps) {
-  const { repository, applications, notify, stopHeaders, tellOfMove, calendarFile, organizer, origin, now } =
-    deps;
+  const { repository, applications, profileTimeZone, notify, stopHeaders, tellOfMove } = deps;
+  const { calendarFile, organizer, origin, now } = deps;
   const host = new URL(origin).hostname;
 
   async function tell(
@@ -89,7 +91,8 @@ export function interviewsService(deps: InterviewsDeps) {
     const { starts_at, minutes, time_zone: timeZone, place, words: note } = interview;
     const startsAt = starts_at.getTime();
     const url = `${origin}/dashboard/applied?application=${id}`;
-    const facts = { position, company, startsAt, minutes, timeZone, place, words: note, url };
+    const ownTimeZone = await profileTimeZone(on, account);
+    const facts = { position, company, startsAt, minutes, timeZone, ownTimeZone, place, words: note, url };
     const method = event === 'cancelled' || event === 'called-off' ? 'CANCEL' : 'REQUEST';
     const content = calendarFile(method, {
       uid: `interview-${id}@${host}`,

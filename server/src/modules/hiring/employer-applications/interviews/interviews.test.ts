@@ -44,7 +44,7 @@ describe('interviews:', () => {
     const { rohan, id, path } = await invited();
     expect((await owner.put(path, interview)).status).toBe(200);
     const { subject, text, headers, file } = await calendarOf(rohan.email);
-    expect(subject).toBe('Your interview with Northgate Systems: Monday 15 July 2030 at 14:00');
+    expect(subject).toBe('Your interview with Northgate Systems: Monday 15 July 2030 at 14:00, London time');
     expect(text).toMatch(/Where: https:\/\/meet\.example\/rohan/);
     // Stopped with one press, like every other mail about an application.
     expect(headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
@@ -65,7 +65,7 @@ describe('interviews:', () => {
     await owner.put(path, interview);
     await owner.put(path, { ...interview, time: '15:30' });
     const calendarMail = await calendarOf(rohan.email);
-    expect(calendarMail.subject).toMatch(/^Changed: .* at 15:30$/);
+    expect(calendarMail.subject).toMatch(/^Changed: .* at 15:30, London time$/);
     expect(calendarMail.file.content).toMatch(new RegExp(`UID:interview-${id}@`));
     expect(calendarMail.file.content).toMatch(/SEQUENCE:1\r\n/);
     await owner.delete(path);
@@ -73,6 +73,22 @@ describe('interviews:', () => {
     expect(cancelled.file.contentType).toMatch(/method=CANCEL$/);
     expect(cancelled.file.content).toMatch(/SEQUENCE:2\r\n[\s\S]*STATUS:CANCELLED/);
     expect((await owner.delete(path)).status).toBe(404);
+  });
+
+  it('name the time where the candidate lives beside the one that was set', async () => {
+    const { rohan, path } = await invited();
+    await app.superuser
+      .insertInto('profile')
+      .values({ account: rohan.id, answers: JSON.stringify({ timeZone: 'Asia/Kolkata' }) })
+      .execute();
+    await owner.put(path, { ...interview, timeZone: 'America/New_York', time: '09:00' });
+    const { subject, text } = await calendarOf(rohan.email);
+    expect(subject).toMatch(/ at 09:00, Eastern Time$/);
+    expect(text).toMatch(/When: Monday 15 July 2030 at 09:00, Eastern Time\n/);
+    expect(text).toMatch(/In London: Monday 15 July 2030 at 14:00\n/);
+    expect(text).toMatch(/Where you are: Monday 15 July 2030 at 18:30, India Standard Time\n/);
+    await owner.put(path, { ...interview, timeZone: 'Asia/Kolkata', time: '18:30' });
+    expect((await calendarOf(rohan.email)).text).not.toMatch(/Where you are/);
   });
 
   it('that are to come are cancelled when the applicant is rejected or moved back', async () => {
