@@ -80,5 +80,8 @@ test('the sitemap lists what search engines should know, and robots.txt names it
   for (const path of ['/otp', '/forgot', '/reset', '/invitation', '/dashboard'])
     expect(sitemap).not.toContain(`<loc>${baseURL}${path}`);
   expect(sitemap).not.toContain('/design-system');
-  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  // Google Calendar obeys it. Where several rules fit, the longest wins, and for simple readers the first.
+  expect(robots).toMatch(/^Allow: \/api\/sponsor\/calendar\.ics\n(?:.*\n)*Disallow: \/api\/$/m);
 });

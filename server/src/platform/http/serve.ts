@@ -93,6 +93,8 @@ export function responseOf<P extends z.ZodType, Q extends z.ZodType, R extends z
     return context.body(new Uint8Array(result), 200, {
       'Content-Type': file.type,
       'Content-Disposition': `attachment; filename="${file.name}"`,
+      // robots.txt lets calendar programs fetch one of them.
+      'X-Robots-Tag': 'noindex',
     });
   }
   const json = JSON.stringify(result);

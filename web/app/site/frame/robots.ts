@@ -1,11 +1,16 @@
+import { readCalendarFeedOperation } from '@portway/contracts/sponsor/duties/calendar/calendar';
 import { keepUntilMidnight } from '../../kit/page/keep-until-midnight.ts';
 import { ourOrigin } from '../../kit/page/our-origin.ts';
 
-/** Keeps search engines away from result files and personal pages. Share pictures stay open to everybody. */
+/**
+ * Keeps search engines away from result files and personal pages. Share pictures stay open to everybody, and so do
+ * calendar feeds: Google Calendar fetches nothing that is disallowed here. Some readers take the first rule that fits.
+ */
 const rules = [
   'User-agent: *',
-  'Disallow: /api/',
   'Allow: /api/docs',
+  `Allow: ${readCalendarFeedOperation.path}`,
+  'Disallow: /api/',
   'Disallow: /embed/',
   'Disallow: /*.pdf',
   'Disallow: /*.csv',
