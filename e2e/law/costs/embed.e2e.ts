@@ -4,12 +4,15 @@ import { pageMetadata } from '../../support/pages/page-metadata.ts';
 import { test as reading } from '../../support/requests.ts';
 import { expect, test } from '../../test.ts';
 
-/** Another site: one page that shows an address of ours in a frame. */
-async function anotherSite(address: string, baseURL: string | undefined) {
+const frameOf = (address: string) =>
+  `<iframe title="tool" width="700" height="800" src="${address}"></iframe>`;
+
+/** Another site: one page that shows an address of ours in a frame, or the code that we give for it. */
+async function anotherSite(address: string, baseURL: string | undefined, code?: string) {
   const server = createServer((_, response) => {
     response.setHeader('Content-Type', 'text/html');
     response.end(
-      `<!doctype html><title>A firm</title><iframe title="tool" width="700" height="800" src="${baseURL}${address}"></iframe>`,
+      `<!doctype html><title>A firm</title><h1>A firm</h1>${code ?? frameOf(`${baseURL}${address}`)}`,
     );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -26,7 +29,7 @@ test('the embed code of a tool names the tool and carries the answers that are f
   baseURL,
 }) => {
   await page.goto('/embed?tool=cost-estimator&sponsorSize=large');
-  await expect(page.locator('pre')).toHaveText(
+  await expect(page.locator('pre')).toContainText(
     `<iframe src="${baseURL}/embed/cost-estimator?sponsorSize=large" title="Licence cost estimator by Portway" width="100%" height="900" style="border:0" loading="lazy" allow="clipboard-write"></iframe>`,
   );
   await page.getByRole('link', { name: 'Am I a small sponsor?' }).click();
@@ -56,6 +59,25 @@ test('on another site a tool answers in its frame, and its links open in a new t
   await expect(total).toContainText('£1,682.00');
   await frame.getByRole('link', { name: 'Reset' }).click();
   await expect(frame.getByRole('radio', { name: 'Small' })).toBeChecked();
+});
+
+test('pasted whole, the code makes the frame as high as the tool and shows a new answer', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/embed?tool=skills-charge');
+  const code = (await page.locator('pre').textContent()) ?? '';
+  using site = await anotherSite('/', baseURL, code);
+  await page.setViewportSize({ width: 1200, height: 600 });
+  await page.goto(site.address);
+  const frame = page.locator('iframe');
+  await expect.poll(async () => Number(await frame.getAttribute('height'))).not.toBe(900);
+  const inner = page.frameLocator('iframe');
+  const overflow = () =>
+    inner.locator('html').evaluate((element) => element.scrollHeight - element.clientHeight);
+  await expect.poll(overflow).toBeLessThanOrEqual(1);
+  await inner.getByRole('button', { name: 'Calculate' }).click();
+  await expect(inner.locator('#answer')).toBeInViewport();
 });
 
 test('the plan of a hire answers in a frame, where nobody is asked to log in', async ({ page, baseURL }) => {

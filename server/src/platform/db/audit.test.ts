@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newcomer } from '../../testing/servers/browser.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import type { Secret } from '../crypto/cipher.ts';
-import { type Verification, verifyAudit } from './audit.ts';
+import { isSealedWith, type Verification, verifyAudit } from './audit.ts';
 import type { Tables } from './tables.ts';
 
 const secret: Secret = ['a secret for tests of 32 characters'];
@@ -35,6 +35,18 @@ describe('the audit log', () => {
     if (verification === undefined) throw new Error('Nothing was found out.');
     return verification;
   }
+
+  it('is known by its newest seal, in a backup of 0.26 too, which has no organisations', async () => {
+    const rows = async () =>
+      await queries
+        .selectFrom('audit_entry')
+        .select(['number', 'at', 'action', 'actor', 'subject', 'network', 'details', 'seal'])
+        .orderBy('number', 'desc')
+        .limit(2)
+        .execute();
+    expect(await isSealedWith({ rows }, secret)).toBe(true);
+    expect(await isSealedWith({ rows }, ['another secret for tests, long enough'])).toBe(false);
+  });
 
   it('says who did what, when and from where, and contains no names', async () => {
     const rows = await queries.selectFrom('audit_entry').selectAll().orderBy('number').execute();

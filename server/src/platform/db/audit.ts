@@ -128,7 +128,8 @@ const newestEntries = z.array(
     actor: z.string().nullable(),
     subject: z.string().nullable(),
     network: z.string().nullable(),
-    organisation: z.string().nullable(),
+    // A backup of 0.26 or earlier has no such column.
+    organisation: z.string().nullable().default(null),
     details: z.unknown(),
     seal: z.string(),
   }),

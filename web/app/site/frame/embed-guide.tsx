@@ -3,6 +3,7 @@ import { pageMeta } from '../../kit/page/page-meta.ts';
 import { embeds } from '../../routes.ts';
 import { product } from '../../text/product.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { listenerFor } from '../../ui/frame-around.ts';
 import { PageHead } from '../../ui/page-hero.tsx';
 import type { Route } from './+types/embed-guide.ts';
 
@@ -10,7 +11,7 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: 'Put a tool on your site',
     description:
-      'Show one of our free calculators on your own site, with one line of HTML, no account and no cookies.',
+      'Show one of our free calculators on your own site, with two lines of HTML, no account and no cookies.',
     canonical: '/embed',
   });
 
@@ -24,7 +25,7 @@ export function loader({ request }: Route.LoaderArgs) {
     path,
     chosen: embed.tool,
     answered: searchParams.size > 0,
-    code: codeFor(`${origin}${path}`, `${embed.title} by ${product}`),
+    code: `${codeFor(`${origin}${path}`, `${embed.title} by ${product}`)}\n${listenerFor(origin)}`,
     tools: embeds.map(({ tool, title }) => ({ tool, title })),
   };
 }
@@ -40,7 +41,7 @@ export default function EmbedGuide({ loaderData }: Route.ComponentProps) {
       <PageHead
         eyebrow="Free tools"
         title="Put a tool on your site"
-        lead="Paste one line of HTML. It is free, needs no account, sets no cookies, and always uses today’s rules."
+        lead="Paste two lines of HTML. It is free, needs no account, sets no cookies, and always uses today’s rules."
       />
       <div className="page-width grid gap-x-12 gap-y-8 pb-section lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <nav aria-label="Tools">
@@ -82,7 +83,8 @@ export default function EmbedGuide({ loaderData }: Route.ComponentProps) {
             {answered
               ? 'It opens with the answers you came with. '
               : 'To open it with answers filled in, fill in the tool here first, then choose Embed under its result. '}
-            A link inside it opens a new tab. Set the height to suit your page.
+            A link inside it opens a new tab. The second line makes the frame as high as the tool; without it
+            the frame keeps the height you set.
           </p>
         </section>
       </div>

@@ -78,7 +78,7 @@ export function Calculator<All extends CalculatorData>(props: CalculatorProps<Al
           </>
         }
         headline={headline}
-        justAnswered={submission.by !== 'opened'}
+        submission={submission}
       />
     </>
   );

@@ -14,6 +14,7 @@ import { LawNote } from '../../../ui/law-note.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Rosette } from '../../../ui/rosette.tsx';
 import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
+import { useAnswerInSight } from '../../../ui/use-answer-in-sight.ts';
 import { useFold } from '../../../ui/use-fold.ts';
 import { VerdictTicket } from '../../../ui/verdict-ticket.tsx';
 import type { RoleFound } from '../salary/role/role-field.tsx';
@@ -177,6 +178,7 @@ export default function PlanAHire({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     if (!('unreached' in loaderData)) evaluator.remember(loaderData);
   });
+  const answer = useAnswerInSight(submission);
   const hasResult = plan !== undefined;
   const form = useFold({ submission, hasResult, onFold: () => verdict.current?.focus() });
   const note =
@@ -197,7 +199,7 @@ export default function PlanAHire({ loaderData }: Route.ComponentProps) {
             <PlanForm {...loaderData} submission={submission} />
           </div>
         </details>
-        <div id="answer" className="min-w-0">
+        <div id="answer" ref={answer} className="min-w-0 scroll-mt-24">
           {'unreached' in loaderData && <Unreached />}
           <PlanTicket
             plan={plan}

@@ -85,7 +85,7 @@ export default function Settlement({ loaderData }: Route.ComponentProps) {
           </>
         }
         headline={{ label, figure: settlement?.figure ?? figureWithout(role) }}
-        justAnswered={submission.by !== 'opened'}
+        submission={submission}
       />
     </>
   );
