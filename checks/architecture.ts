@@ -86,6 +86,8 @@ export const importTable: readonly Row[] = [
   { files: 'files/src/*',              may: ['files/src/*', 'files/src/{doc,docx,pdf,pictures,rendering}/**'], packages: ofFiles, because: ofPeople },
   { files: 'files/src/*/**',           may: ['files/src/*', 'files/src/{doc,docx,pdf,pictures,rendering}/**'], packages: ofFiles, because: ofPeople },
   { files: 'contracts/**/*.test.ts',   may: ['contracts/**', 'rules/**'], packages: any, because: tests },
+  { files: 'contracts/src/email-address.ts',    may: ['own/**'], packages: ['punycode.js', 'zod'], because: 'Browsers send a domain in other letters encoded.' },
+  { files: 'contracts/types/**',       may: ['own/**'], packages: [], because: 'Types for packages without their own.' },
   { files: 'contracts/src/**',         may: ['own/**', 'rules/**'], packages: ['zod'], because: 'Server and browser both read a contract.' },
 
   { files: 'server/**/*.test.ts',      may: ['server/**', 'contracts/**', 'rules/**', ...files], packages: any, because: tests },

@@ -8,7 +8,6 @@ import type { NamedQueue } from '../../../platform/queue/queue.ts';
 import type { MailStop } from '../../account/notifications/mail-stop.service.ts';
 import type { Notifications } from '../../account/notifications/notifications.service.ts';
 import type { CountExport } from '../../account/organisation/exports/export-notices.service.ts';
-import { profileTimeZone } from '../../candidate/profile/profile-rows.repository.ts';
 import { calendarFile } from '../../site/demo-bookings/calendar-file.emails.ts';
 import type { HireCases } from '../hire-cases/hire-cases.service.ts';
 import { applicantsExportRepository } from './applicants-export.repository.ts';
@@ -72,7 +71,6 @@ export function employerApplicationsModule(
   const interviews = interviewsService({
     repository: interviewsRepository,
     applications,
-    profileTimeZone,
     notify,
     stopHeaders,
     tellOfMove: (on, row) => moving.tellNow(on, row),

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/db/tables.ts';
 import type { Outbox } from '../../../platform/mail/outbox.ts';
 import type { StoredApplicationState } from '../../candidate/applications/applications.tables.ts';
+import { profileTimeZone } from '../../candidate/profile/profile-rows.repository.ts';
 import type { ConversationSide } from '../conversations/conversations.tables.ts';
 import {
   type ApplicantsQuery,
@@ -104,6 +105,8 @@ export function employerApplicationsRepository(outbox: Outbox) {
         .executeTakeFirst();
       return row?.email;
     },
+    /** Where the candidate lives, by their profile. */
+    timeZoneOf: profileTimeZone,
     /** How often the employer decided about it within the last hour. */
     async recentStatusChanges(on: On, id: string): Promise<number> {
       const { count } = await on

@@ -40,10 +40,8 @@ export interface InterviewsDeps {
   readonly repository: InterviewsRepository;
   readonly applications: Pick<
     EmployerApplicationsRepository,
-    'find' | 'findForUpdate' | 'addressFor' | 'post'
+    'find' | 'findForUpdate' | 'addressFor' | 'timeZoneOf' | 'post'
   >;
-  /** Where the candidate lives, by their profile. */
-  readonly profileTimeZone: (on: On, account: string) => Promise<string | undefined>;
   readonly notify: Notifications['notify'];
   /** How a candidate stops the mails about their applications. */
   readonly stopHeaders: MailStop['stopHeaders'];
@@ -64,7 +62,7 @@ export interface InterviewsDeps {
  * and the email.
  */
 export function interviewsService(deps: InterviewsDeps) {
-  const { repository, applications, profileTimeZone, notify, stopHeaders, tellOfMove } = deps;
+  const { repository, applications, notify, stopHeaders, tellOfMove } = deps;
   const { calendarFile, organizer, origin, now } = deps;
   const host = new URL(origin).hostname;
 
@@ -91,7 +89,7 @@ export function interviewsService(deps: InterviewsDeps) {
     const { starts_at, minutes, time_zone: timeZone, place, words: note } = interview;
     const startsAt = starts_at.getTime();
     const url = `${origin}/dashboard/applied?application=${id}`;
-    const ownTimeZone = await profileTimeZone(on, account);
+    const ownTimeZone = await applications.timeZoneOf(on, account);
     const facts = { position, company, startsAt, minutes, timeZone, ownTimeZone, place, words: note, url };
     const method = event === 'cancelled' || event === 'called-off' ? 'CANCEL' : 'REQUEST';
     const content = calendarFile(method, {
