@@ -74,6 +74,8 @@ test('a candidate uploads a CV, adds what it suggests, and replaces, removes and
   const suggested = panel(page, 'Suggestions');
   await expect(suggested.getByText('Read from Amara CV.txt')).toBeVisible();
   await expect(suggested.getByRole('heading', { level: 3 })).toHaveText([
+    'Primary role',
+    'Years of experience',
     'Location',
     'GitHub',
     'Bio',
@@ -86,9 +88,9 @@ test('a candidate uploads a CV, adds what it suggests, and replaces, removes and
   await expect(one('Bio').getByRole('button', { name: 'Add' })).toBeFocused();
   await one('Skills').getByLabel('Go', { exact: true }).uncheck();
   for (const [name, count] of [
-    ['Location', 3],
-    ['Skills', 3],
-    ['Work experience', 2],
+    ['Location', 5],
+    ['Skills', 5],
+    ['Work experience', 4],
   ] as const) {
     await one(name).getByRole('button', { name: 'Add' }).click();
     await expect(suggested.getByText('Added to your profile.')).toBeVisible();
@@ -178,26 +180,26 @@ test('everything that a CV says is added with one press, by keyboard on a phone,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await arrive(page, await openAccount(request), path);
-  const twoDegrees = `${cv}\nEducation\nUniversity of Ibadan\nMSc Statistics, 2019\nBSc Physics, 2017\n`;
-  await picker(page).setInputFiles(file('cv.txt', `${twoDegrees}Fire safety certificate, 2020`));
+  const twoDegrees = `${cv}\nEducation\nUniversity of Ibadan\nMSc Statistics, 2019\nBSc Physics, 2017\nFire safety certificate, 2020\n\n`;
+  await picker(page).setInputFiles(file('cv.txt', `${twoDegrees}Hobbies\nRowing at dawn`));
   const suggested = panel(page, 'Suggestions');
-  const cards = suggested.getByRole('heading', { level: 3 });
-  await expect(cards).toHaveCount(7);
-  await suggested.getByText('One entry we could not read').click();
-  await expect(suggested.getByText('Fire safety certificate, 2020')).toBeVisible();
+  const cards = suggested.locator('.suggestion').getByRole('heading', { level: 3 });
+  await expect(cards).toHaveCount(10);
+  await expect(suggested.getByText('We could not read this')).toBeVisible();
+  await expect(suggested.getByText('Rowing at dawn')).toBeVisible();
   await suggested.getByLabel('Go', { exact: true }).uncheck();
-  await suggested.getByRole('button', { name: 'Add all (7)' }).focus();
+  await suggested.getByRole('button', { name: 'Add all (10)' }).focus();
   await page.keyboard.press('Enter');
-  await expect(suggested.getByText('7 added to your profile.')).toBeVisible();
+  await expect(suggested.getByText('10 added to your profile.')).toBeVisible();
   await expect(cards).toHaveCount(1);
   await expect(suggested.getByRole('button', { name: 'Undo' })).toBeFocused();
   expect(await axeViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
   await page.keyboard.press('Enter');
   await expect(suggested.getByText('Undone.')).toBeVisible();
-  await expect(cards).toHaveCount(7);
+  await expect(cards).toHaveCount(10);
 
-  await suggested.getByRole('button', { name: 'Add all (7)' }).click();
+  await suggested.getByRole('button', { name: 'Add all (10)' }).click();
   await suggested.getByRole('link', { name: 'Edit your profile' }).click();
   await expect(panel(page, 'Skills').getByRole('listitem')).toHaveText([/^PostgreSQL/]);
   await expect(panel(page, 'Education').getByLabel('Award')).toHaveCount(2);

@@ -7,10 +7,16 @@ const maxText = 100_000;
 /**
  * Control characters except tabs and line ends, bidirectional marks, and code points that are no characters.
  */
-const unseen = /(?![\t\n])\p{Cc}|[\ufeff\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffd]/gu;
+const unseen = /(?![\t\n])\p{Cc}|[\u00ad\ufeff\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffd]/gu;
 
 /** A bullet from a font of symbols, whose signs have no meaning of their own. */
 const symbolBullet = /^\p{Co}\s*/gmu;
+
+/** `ﬁ` is two letters that a font draws as one. */
+const ligature = /[\ufb00-\ufb06]/g;
+/** At the end of a line a soft hyphen breaks a word; within one it is what the reader sees as a hyphen. */
+const brokenWord = /\u00ad[ \t]*\n[ \t]*(?=\p{Ll})/gu;
+const softHyphen = /(?<=[\p{L}\p{N}] ?)\u00ad/gu;
 
 /** One kind of line end, at most one empty line in a row, nothing a database cannot store; undefined for no text. */
 function readableText(text: string | undefined): string | undefined {
@@ -19,7 +25,10 @@ function readableText(text: string | undefined): string | undefined {
     .slice(0, maxText)
     .toWellFormed()
     .normalize('NFC')
+    .replaceAll(ligature, (letters) => letters.normalize('NFKC'))
     .replaceAll(/\r\n?|\u2028|\u2029|\f/g, '\n')
+    .replaceAll(brokenWord, '')
+    .replaceAll(softHyphen, '-')
     .replaceAll(unseen, '')
     .replaceAll(symbolBullet, '• ')
     .split('\n')

@@ -49,7 +49,8 @@ function linesIn({ type, numbering, styleName, children = [] }: Element): readon
 
 function textIn({ type, value = '', children = [] }: Element): string {
   if (type === 'tab') return '\t';
-  return type === 'break' ? '\n' : `${value}${children.map(textIn).join('')}`;
+  // A word processor shows a soft hyphen only where it breaks a line.
+  return type === 'break' ? '\n' : `${value.replaceAll('\u00ad', '')}${children.map(textIn).join('')}`;
 }
 
 /** A row of short cells is one line. Cells of several lines are columns of a page, each with a text of its own. */

@@ -110,7 +110,18 @@ function areColumns(left: readonly Fragment[], right: readonly Fragment[]): bool
   if (left.length < fewest || right.length < fewest) return false;
   const [leftShared, rightShared] = [shared(left, right), shared(right, left)];
   if (leftShared > 0.9 && rightShared > 0.9) return false;
+  if (isTable(left, right)) return false;
   return !isBeside(left, leftShared) && !isBeside(right, rightShared);
+}
+
+/** Most lines that both sides share are rows of three cells or more: what is on one line belongs together. */
+function isTable(left: readonly Fragment[], right: readonly Fragment[]): boolean {
+  const footOf = ({ foot }: Fragment) => Math.round(foot);
+  const rightFeet = new Set(right.map(footOf));
+  const rows = Map.groupBy([...left, ...right], footOf);
+  const sharedRows = [...new Set(left.map(footOf))].filter((foot) => rightFeet.has(foot));
+  const cells = sharedRows.filter((foot) => (rows.get(foot)?.length ?? 0) >= 3);
+  return cells.length >= 3 && cells.length > sharedRows.length / 2;
 }
 
 /** The share of lines that have another of the other side at their height. */

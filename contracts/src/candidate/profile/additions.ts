@@ -19,6 +19,12 @@ export const addedFields = [
   'bio',
   'achievements',
   'skills',
+  'certificates',
+  'registrations',
+  'englishTests',
+  'languages',
+  'primaryRole',
+  'yearsOfExperience',
 ] as const;
 export type AddedField = (typeof addedFields)[number];
 

@@ -39,6 +39,10 @@ export const candidateCard = z
     bio: text,
     links: z.object({ website: text, linkedin: text, github: text, twitter: text }),
     skills: z.array(z.string()),
+    certificates: z.array(z.string()),
+    registrations: z.array(z.string()),
+    englishTests: z.array(z.string()),
+    languages: z.array(z.string()),
     achievements: text,
     work: z.array(
       z.object({

@@ -71,6 +71,16 @@ const profileTab = {
     example: 'https://x.com/your-name',
   }),
   skills: tags({ most: 50, tooMany: 'Enter at most 50 skills.' }),
+  certificates: tags({ most: 30, tooMany: 'Enter at most 30 certificates.', longest: 120 }).describe(
+    'Certificates, courses and licences.',
+  ),
+  registrations: tags({ most: 10, tooMany: 'Enter at most 10 registrations.', longest: 120 }).describe(
+    'With a professional body, such as NMC, GMC, HCPC or SRA.',
+  ),
+  englishTests: tags({ most: 5, tooMany: 'Enter at most 5 tests.', longest: 120 }).describe(
+    'Such as IELTS or OET, with the result and the day.',
+  ),
+  languages: tags({ most: 20, tooMany: 'Enter at most 20 languages.', longest: 120 }),
   achievements: textOrNothing(2000),
 };
 

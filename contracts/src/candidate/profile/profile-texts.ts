@@ -62,12 +62,14 @@ interface Tags {
   readonly tooMany: string;
   /** Given, at least one is needed; this is what to say. */
   readonly missing?: string;
+  /** How long each may be. */
+  readonly longest?: number;
 }
 
 /** Short texts, each once: which way it is written does not make it another. */
-export function tags({ most, tooMany, missing }: Tags) {
+export function tags({ most, tooMany, missing, longest = 80 }: Tags) {
   return z
-    .array(lineOfText('Write something, or remove it.', 80), 'Send a list.')
+    .array(lineOfText('Write something, or remove it.', longest), 'Send a list.')
     .min(missing === undefined ? 0 : 1, missing ?? '')
     .max(most, tooMany)
     .refine((texts) => new Set(texts.map(plainly)).size === texts.length, 'Enter each only once.');

@@ -4,6 +4,7 @@ import { forCandidates, forCandidatesOwn } from '../../access.ts';
 import { byId, moment, rowId } from '../../account/account-settings/account-fields.ts';
 import { defineOperation } from '../../operation.ts';
 import { costly } from '../../operation-limit.ts';
+import { yearsOfExperience } from '../profile/profile-choices.ts';
 import { fileName } from './file-name.ts';
 
 const tag = 'Your CVs';
@@ -151,12 +152,29 @@ export const downloadResumeOperation = defineOperation({
 });
 
 const sourceLines = z.string().describe('The line or lines of the CV that it was read from.');
-const textFields = ['website', 'linkedin', 'github', 'twitter', 'location', 'bio', 'achievements'] as const;
+const textFields = [
+  'website',
+  'linkedin',
+  'github',
+  'twitter',
+  'location',
+  'bio',
+  'achievements',
+  'primaryRole',
+] as const;
+/** Answers that are lists: what the CV names is added to them. */
+export const listFields = ['skills', 'certificates', 'registrations', 'englishTests', 'languages'] as const;
+export type ListField = (typeof listFields)[number];
 const some = z.string().optional();
 
 const textSuggestion = z.object({ field: z.enum(textFields), value: z.string(), found: sourceLines });
-const skillsSuggestion = z.object({
-  field: z.literal('skills'),
+const yearsSuggestion = z.object({
+  field: z.literal('yearsOfExperience'),
+  value: z.enum(yearsOfExperience).describe('Counted from the months of the jobs that were read.'),
+  found: sourceLines,
+});
+const listSuggestion = z.object({
+  field: z.enum(listFields),
   value: z.array(z.string()).describe('Those that are not in the profile yet.'),
   found: sourceLines,
 });
@@ -179,11 +197,18 @@ const educationSuggestion = z.object({
 });
 
 export const suggestion = z
-  .discriminatedUnion('field', [textSuggestion, skillsSuggestion, workSuggestion, educationSuggestion])
+  .discriminatedUnion('field', [
+    textSuggestion,
+    yearsSuggestion,
+    listSuggestion,
+    workSuggestion,
+    educationSuggestion,
+  ])
   .meta({ id: 'Suggestion' });
-/** What a CV says that a profile could say too, in the very words of the CV. */
+/** What a CV says that a profile could say too, in the very words of the CV; the years of experience are counted. */
 export type Suggestion = z.output<typeof suggestion>;
 export type TextSuggestion = z.output<typeof textSuggestion>;
+export type ListSuggestion = z.output<typeof listSuggestion>;
 export type WorkSuggestion = z.output<typeof workSuggestion>;
 export type EducationSuggestion = z.output<typeof educationSuggestion>;
 
@@ -203,7 +228,9 @@ export const readResumeOperation = defineOperation({
       suggestions: z.array(suggestion),
       unclear: z
         .array(z.string())
-        .describe('Jobs and awards that we could not take apart, word for word: add them yourself.'),
+        .describe(
+          'What became no suggestion, word for word: jobs and schools that we could not take apart, and parts that the profile has no place for.',
+        ),
     })
     .meta({ id: 'Reading' }),
 });

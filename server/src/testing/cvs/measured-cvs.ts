@@ -64,6 +64,8 @@ function factsOf({ field, value }: Suggestion): string[] {
     return jobFacts({ title, company, start, end: current ? 'now' : end, lines: linesIn(description) });
   }
   if (field === 'education') return degreeFacts(value);
+  // The known CVs do not say what else a profile takes.
+  if (Array.isArray(value) || field === 'primaryRole' || field === 'yearsOfExperience') return [];
   if (field !== 'achievements') return [`${field} ${value.replaceAll(/\s+/g, ' ')}`];
   return [`achievements begin ${value.slice(0, 8)}`, `achievements have ${linesIn(value)} lines`];
 }

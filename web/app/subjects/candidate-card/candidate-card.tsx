@@ -36,6 +36,10 @@ export function CandidateCard({ card }: { card: Card }) {
         </Part>
       )}
       <Tags title="Skills" tags={skills} look="mint" />
+      <Tags title="Certificates" tags={card.certificates} look="sand" />
+      <Tags title="Registrations" tags={card.registrations} look="sand" />
+      <Tags title="English tests" tags={card.englishTests} look="sand" />
+      <Tags title="Languages" tags={card.languages} look="sand" />
       {achievements !== null && (
         <Part title="Achievements">
           <p className="lines max-w-measure">{achievements}</p>

@@ -46,6 +46,10 @@ export function candidateCardOf(facts: CardFacts): CandidateCard {
     bio: answers.bio ?? null,
     links: linksOf(answers),
     skills: answers.skills ?? [],
+    certificates: answers.certificates ?? [],
+    registrations: answers.registrations ?? [],
+    englishTests: answers.englishTests ?? [],
+    languages: answers.languages ?? [],
     achievements: answers.achievements ?? null,
     work: entries.flatMap((entry) => (isWork(entry) && isWholeWork(entry) ? [workOf(entry)] : [])),
     education: entries.flatMap((entry) =>

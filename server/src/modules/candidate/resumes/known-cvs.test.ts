@@ -74,11 +74,14 @@ it('nothing is invented, however the lines of CVs are mixed', () => {
 });
 
 const months = new Set(['start', 'end', 'graduation']);
+/** The one value that is counted, and not read. */
+const isCounted = ({ field }: Suggestion) => field === 'yearsOfExperience';
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 function expectNothingInvented(text: string): void {
   const whole = plain(text);
-  for (const suggestion of suggest(text, nothingKnown).suggestions) {
+  for (const suggestion of suggest(text, nothingKnown, '11/2026').suggestions) {
+    if (isCounted(suggestion)) continue;
     const context = plain(suggestion.found);
     for (const line of suggestion.found.split('\n')) expect(whole).toContain(plain(line));
     for (const [field, value] of textsIn(suggestion)) {

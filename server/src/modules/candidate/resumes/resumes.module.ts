@@ -8,9 +8,12 @@ import { type Resumes, resumesService } from './resumes.service.ts';
 import { resumesTables, resumeText } from './resumes.tables.ts';
 import { suggest } from './suggestions/suggest.ts';
 
+/** MM/YYYY of a day. */
+const monthOf = (day: string) => `${day.slice(5, 7)}/${day.slice(0, 4)}`;
+
 /** Candidates' CVs. */
 export function resumesModule(
-  { database, files, inspector, uploads, secret }: Platform,
+  { database, files, inspector, uploads, secret, today }: Platform,
   { signedIn }: { readonly signedIn: SignedInDeps },
 ): Module<Resumes> {
   const resumes = resumesService({
@@ -18,7 +21,7 @@ export function resumesModule(
     store: files,
     cipher: fieldCipher(secret, resumeText),
     inspect: inspector.checkAndRead,
-    suggest,
+    suggest: (text, profile) => suggest(text, profile, monthOf(today())),
     types: resumeTypes,
     max: maxResumes,
   });

@@ -1,5 +1,5 @@
 /** Written as they are: `ma` and `be` are words. */
-const short = String.raw`(?:[BM]\.?\s?(?:Sc|A|Eng|Tech|Com|Ed|Phil|Res|Arch|BA|FA|Pharm|S|E|NSc|N)|MSci|[BM]CA|LL\.?[BM]|Ph\.?\s?D|D\.?Phil|Ed\.?D|MBChB|MBBS|PGCE|PGDip|PGDM|PGCert|HN[CD]|OND|HSC|SSC|WASSCE|BTEC|[NS]VQ|GNVQ|IB)(?![\p{L}])\.?`;
+const short = String.raw`(?:[BM]\.?\s?(?:Sc|A|Eng|Tech|Com|Ed|Phil|Res|Arch|BA|FA|Pharm|S|E|NSc|N)|MSci|[BM]CA|LL\.?[BM]|Ph\.?\s?D|D\.?Phil|Ed\.?D|MBChB|MBBS|PGCE|PGDip|PGDM|PGCert|HN[CD]|OND|HSC|SSC|SSLC|WASSCE|LPC|GDL|BPTC|ACA|ACCA|BTEC|[NS]VQ|GNVQ|IB)(?![\p{L}])\.?`;
 const long = [
   "bachelor(?:[’']?s)?",
   "master(?:[’']?s)?(?= (?:of|in|degree)|$)",
@@ -17,6 +17,15 @@ const long = [
   'diplom(?:-\\p{L}+)?',
   'staatsexamen',
   'baccalauréat',
+  'baccalaureate',
+  'laurea(?: magistrale| triennale)?',
+  'matura',
+  'bacalaureat',
+  'city (?:and|&) guilds',
+  '(?:esol |entry |eqf |nvq |svq )?level \\d',
+  't[- ]levels?',
+  'access to he',
+  'professional qualification',
   'licence',
   'diplôme',
   'bacharelado',
@@ -26,7 +35,8 @@ const long = [
   'grado en',
   'máster',
 ];
-const shortAward = new RegExp(`(?<![\\p{L}.])${short}`, 'u');
+/** `BS EN ISO 9606` is a standard. */
+const shortAward = new RegExp(`(?<![\\p{L}.])(?!BS\\s+(?:EN|ISO|\\d))${short}`, 'u');
 const longAward = new RegExp(`(?<!\\p{L})(?:${long.join('|')})(?!\\p{L})`, 'iu');
 
 export const isAward = (text: string): boolean => shortAward.test(text) || longAward.test(text);

@@ -1,66 +1,124 @@
 import type { EducationSuggestion } from '@portway/contracts/candidate/resumes/resumes';
-import { awardIn, isAward } from './awards.ts';
+import { type FormRecord, formsIn } from './forms.ts';
+import { isEnglishTest } from './lists/english-tests.ts';
+import { isLanguageLine } from './lists/languages.ts';
+import { isRegistration } from './lists/registrations.ts';
 import { momentIn, rangeIn } from './month-ranges.ts';
-import { type Part, partsOf, withoutMonths } from './parts.ts';
-import { linesAbout, type Section, withoutBullet } from './sections.ts';
+import { isSchoolName } from './schools.ts';
+import { withoutBullet } from './sections.ts';
+import { awardAndSchool, type StudyValue, studyIn } from './study-line.ts';
 
-const school =
-  /(?<!\p{L})(?:universit(?:y|é|e|ät|à|at|as|ies)|universidad|universidade|uniwersytet|college|coleg|school(?! (?:leaving )?certificate)|ysgol|institute?|instituto|academy|akademie|polytechnic|polytechnique|politecnico|conservatoire|(?:fach)?hochschule|gymnasium|lycée|liceo|école|escola|escuela|faculdade|facultad|sixth form|bootcamp)(?!\p{L})/iu;
 /** Somebody may hold several degrees of one school; a certificate below them can be from anywhere. */
 const anywhere = /certificate|licence/i;
-const oneWordSchool = /^(?:MIT|LSE|UCL|(?:IIT|IIIT|IIM|NIT|BITS) \p{Lu}[\p{L} ]+)$/u;
-/** `Boston, MA` is a place. */
-const stateCode = /^(?:MA|ME|MS)$/;
-/** How well somebody did is not what they learnt. */
-const result =
-  /^(?:first|upper|lower|second|third|class|distinction|merit|pass|honours|with|grade|gpa|cgpa|average|graduated|expected|magna|summa|cum)\b|\d/i;
-
 /** Longer lines are prose, or meant to take long. */
 const longestLine = 300;
-const longest = 160;
-
-type Value = EducationSuggestion['value'];
+/** Of a part about schools: a CV has some dozens. */
+const maxLines = 400;
 
 interface Degree {
-  value: Value;
+  value: StudyValue;
   readonly lines: string[];
   /** Whether its school was written before its award, so that another award may follow. */
   schoolFirst: boolean;
 }
 
 export interface EducationRead {
-  readonly degrees: EducationSuggestion[];
+  readonly degrees: readonly EducationSuggestion[];
   /** Awards without a school: they are left to the user. */
   readonly unclear: readonly string[];
 }
 
-/** Schools with what was studied there: each award by itself. */
-export function educationIn(sections: readonly Section[]): EducationRead {
+/** Schools with what was studied there, in the lines below a heading: each award by itself. */
+export function educationIn(all: readonly string[]): EducationRead {
+  const lines = all
+    .slice(0, maxLines)
+    .filter((line) => !isEnglishTest(line) && !isLanguageLine(line) && !isRegistration(withoutBullet(line)));
+  const { records, rest } = formsIn(lines, isSchoolForm);
   const degrees: Degree[] = [];
-  const lines = linesAbout(sections, 'education').filter(
-    (line) => line.length <= longestLine && line.trim() !== '',
+  const full = studyLines(rest.filter((line) => line.length <= longestLine && line.trim() !== ''));
+  const values = full.map(({ text }, at) =>
+    studyIn(text, { before: full[at - 1]?.text ?? '', after: full[at + 1]?.text ?? '' }),
   );
-  for (const [at, line] of lines.entries()) {
-    const next = valueIn(lines[at + 1] ?? '');
-    place(degrees, { line: line.trim(), value: valueIn(line), next });
-  }
+  for (const [at, { source }] of full.entries())
+    place(degrees, { line: source, value: values[at] ?? {}, next: values[at + 1] ?? {} });
   return {
-    degrees: degrees.flatMap(({ value, lines: source }) =>
-      value.institution === undefined
-        ? []
-        : [{ field: 'education' as const, value, found: source.join('\n') }],
-    ),
+    degrees: [
+      ...records.map(schoolOf),
+      ...degrees.flatMap(({ value, lines: source }) =>
+        value.institution === undefined
+          ? []
+          : [{ field: 'education' as const, value, found: source.join('\n') }],
+      ),
+    ],
     unclear: degrees.flatMap(({ value, lines: source }) =>
       value.institution === undefined ? [source.join('\n')] : [],
     ),
   };
 }
 
+interface StudyLine {
+  readonly text: string;
+  /** As it is written, on one line or two. */
+  readonly source: string;
+}
+
+/** Where the first school has its dates above it, each date is joined to the line below, to which it belongs. */
+function studyLines(lines: readonly string[]): readonly StudyLine[] {
+  const isDate = (line: string) => {
+    const { institution, award } = studyIn(line, { before: '', after: '' });
+    return rangeIn(line) !== undefined && institution === undefined && award === undefined;
+  };
+  if (!isDate(lines[0] ?? '')) return lines.map((text) => ({ text, source: text.trim() }));
+  return lines.flatMap((text, at) => {
+    const above = lines[at - 1] ?? '';
+    if (isDate(text) && at + 1 < lines.length) return [];
+    const range = at > 0 && isDate(above) ? rangeIn(above) : undefined;
+    return [
+      range === undefined
+        ? { text, source: text.trim() }
+        : { text: `${text}\t${range.written}`, source: `${above.trim()}\n${text.trim()}` },
+    ];
+  });
+}
+
+/** Schools that a line names with their award, where no heading announces them. */
+export function educationAmong(lines: readonly string[]): readonly EducationSuggestion[] {
+  return lines.flatMap((line) => {
+    const value = line.length > longestLine ? {} : studyIn(line, { before: '', after: '' });
+    return value.institution === undefined || value.award === undefined
+      ? []
+      : [{ field: 'education' as const, value, found: line.trim() }];
+  });
+}
+
+const isSchoolForm = ({ institution, award }: FormRecord['values']) =>
+  institution !== undefined && award !== undefined && /\p{Lu}/u.test(institution);
+
+function schoolOf({ values, lines }: FormRecord): EducationSuggestion {
+  const { institution = '', award = '', subject, year, period, to } = values;
+  const years = [year, period, to].find((each) => each !== undefined) ?? '';
+  const graduation = rangeIn(years)?.end ?? momentIn(years)?.month;
+  const study = awardAndSchool(award);
+  const field = subject ?? study.field;
+  return {
+    field: 'education',
+    value: {
+      institution: isSchoolName(institution)
+        ? (awardAndSchool(institution).institution ?? institution)
+        : institution,
+      award: study.award ?? award,
+      ...(field === undefined ? {} : { field }),
+      ...(graduation === undefined ? {} : { graduation }),
+    },
+    found: lines.filter((line) => line.trim() !== '').join('\n'),
+  };
+}
+
 interface Line {
   readonly line: string;
-  readonly value: Value;
+  readonly value: StudyValue;
   /** What the line after it says. */
-  readonly next: Value;
+  readonly next: StudyValue;
 }
 
 /** Adds what a line says to the degree before it, or begins another one. */
@@ -96,65 +154,22 @@ function place(degrees: Degree[], { line, value, next }: Line): void {
   last.value = { ...value, ...last.value, ...(graduation === undefined ? {} : { graduation }) };
 }
 
-function valueIn(line: string): Value {
-  const range = rangeIn(line);
-  const moment = range ?? momentIn(line);
-  const graduation = range === undefined ? momentIn(line)?.month : range.end;
-  const rest = withoutBullet(moment === undefined ? line : withoutMonths(line, moment.written));
-  const fromList = listedSubjects(rest);
-  const parts = partsOf(rest).flatMap(splitAtSchool);
-  const institution = parts.find(({ text }) => isSchool(text))?.text;
-  return defined({ institution, graduation, ...(fromList ?? awardAmong(parts)) });
-}
-
-/** `BSc Physics at University of Leeds` in two. */
-function splitAtSchool(part: Part): readonly Part[] {
-  const [, before, after] = /^(.+?)\s+(?:at|from)\s+(\p{Lu}.+)$/u.exec(part.text) ?? [];
-  if (before === undefined || after === undefined || !isSchool(after)) return [part];
-  return [
-    { text: before, before: part.before },
-    { text: after, before: ' ' },
-  ];
-}
-
-const isSchool = (text: string) =>
-  oneWordSchool.test(text) || (school.test(text) && /\s/.test(text) && text.length <= longest);
-
-/** `A levels: Mathematics, Physics` lists what was learnt, as far as the school if that follows. */
-function listedSubjects(line: string): Value | undefined {
-  const [, award = '', subjects = ''] = /^([^:]{3,60}):\s+(.+)$/.exec(line) ?? [];
-  if (!isAward(award) || isSchool(award)) return undefined;
-  const upTo = subjects.split(/\s*[;|•·\t]\s*|\s+[–—]\s+/)[0] ?? '';
-  const items = upTo.split(/,\s+/);
-  const at = items.findIndex(isSchool);
-  const field = (at < 0 ? upTo : upTo.slice(0, upTo.indexOf(items[at] ?? ''))).replace(/[\s,]+$/, '');
-  return field === '' || field.length > longest ? undefined : { award, field };
-}
-
-function awardAmong(parts: readonly Part[]): Value {
-  const at = parts.findIndex(
-    ({ text, before }) =>
-      !isSchool(text) &&
-      isAward(text) &&
-      text.length <= longest &&
-      !(stateCode.test(text) && /,/.test(before)),
+/** The lines about a school among those about training: with its name, or with an award beside such a line. */
+export function schoolLines(all: readonly string[]): readonly string[] {
+  const lines = all.slice(0, maxLines).filter((line) => line.trim() !== '');
+  const values = lines.map((line, at) =>
+    studyIn(withoutBullet(line), { before: lines[at - 1] ?? '', after: lines[at + 1] ?? '' }),
   );
-  const [part, second, third] = at < 0 ? [] : parts.slice(at);
-  if (part === undefined) return {};
-  // `Bachelor of Commerce - BCom, Accounting` names it twice.
-  const isTwice = second !== undefined && /[–—-]/.test(second.before) && isAward(second.text);
-  const name = isTwice ? `${part.text}${second.before}${second.text}` : part.text;
-  const { award, field } = awardIn(name);
-  const beside = isTwice ? third : second;
-  if (field !== undefined || beside === undefined || !/,/.test(beside.before)) return { award, field };
-  const isField = !isSchool(beside.text) && !isAward(beside.text) && !result.test(beside.text);
-  return isField && /^\p{Lu}/u.test(beside.text) && isBare(award) ? { award, field: beside.text } : { award };
+  const isName = (at: number) => values[at]?.institution !== undefined && values[at]?.award === undefined;
+  return lines.filter((line, at) => {
+    const { institution, award } = values[at] ?? {};
+    const isBeside = isName(at - 1) || isName(at + 1);
+    return (
+      institution !== undefined ||
+      degree.test(award ?? '') ||
+      (award !== undefined && isBeside && !anywhere.test(line))
+    );
+  });
 }
-
-/** `Bachelor of Commerce` and `BSc (Hons)` leave open what was learnt; `NVQ Level 2 Catering` does not. */
-const isBare = (award: string) =>
-  /^(?:bachelor|master|doctor|associate)/i.test(award) || award.split(/\s+/).length <= 2;
-
-function defined(value: Value): Value {
-  return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined));
-}
+const degree =
+  /^(?:[BM]\.?(?:Sc|A|Eng|Tech|Com|Ed|Phil|Res|Arch|BA)\b|LL\.?[BM]\b|Ph\.?\s?D|D\.?Phil|HN[CD]\b|bachelor|master)/i;

@@ -8,7 +8,15 @@ export type About =
   | 'skills'
   | 'achievements'
   | 'projects'
-  | 'other';
+  | 'languages'
+  | 'english'
+  | 'registrations'
+  /** Courses, certificates and licences, and schools among them. */
+  | 'training'
+  /** What a profile has no place for, such as hobbies. */
+  | 'other'
+  /** A heading whose subject we do not know. */
+  | 'unknown';
 
 /** In English, German, French, Portuguese and Spanish. */
 const headings: readonly (readonly [Exclude<About, 'head'>, RegExp])[] = [
@@ -22,15 +30,15 @@ const headings: readonly (readonly [Exclude<About, 'head'>, RegExp])[] = [
   ],
   [
     'work',
-    /^(?:(?:work|professional|relevant|career|employment|teaching|clinical|industry|industrial|research) (?:and \w+ )?)?(?:experience|history)$|^employment$|^work$|^professional background$|^positions held$|^berufserfahrung$|^beruflicher werdegang$|^(?:experiência|expérience|experiencia)s?(?: (?:profissional|professionnelles?|profesional|laboral))?$/,
+    /^(?:(?:work|professional|relevant|career|employment|teaching|clinical|industry|industrial|research) (?:and \w+ )?)?(?:experience|history)$|^employment$|^work$|^professional background$|^positions held$|^practice$|^berufserfahrung$|^beruflicher werdegang$|^(?:experiência|expérience|experiencia)s?(?: (?:profissional|professionnelles?|profesional|laboral))?$/,
   ],
   [
     'education',
-    /^education(?:al)?(?: (?:and|&) (?:training|qualifications)| background| qualifications| history)?$|^academic (?:background|history|qualifications|record|details)$|^qualifications$|^training (?:and|&) education$|^(?:schul- und )?ausbildung$|^bildungsweg$|^studium$|^formações$|^(?:formação|formation|formación)(?: (?:acadêmica|académique|académica))?$|^educación$|^études$/,
+    /^education(?:al)?(?: (?:and|&) (?:training|qualifications)| background| qualifications| history)?$|^academic (?:background|history|qualifications|record|details)$|^training (?:and|&) education$|^(?:schul- und )?ausbildung$|^bildungsweg$|^studium$|^studies$|^formações$|^(?:formação|formation|formación)(?: (?:acadêmica|académique|académica))?$|^educación$|^études$/,
   ],
   [
     'skills',
-    /^(?:(?:technical|key|core|professional|main|top|it|computer|soft|hard|other) )?(?:skills|technologies|competenc(?:i?es|y)|tools|expertise)(?: (?:and|&) (?:tools|technologies|skills|interests))?$|^tech(?:nical)? stack$|^areas of expertise$|^(?:fach|edv-|it-)?kenntnisse$|^fähigkeiten$|^(?:competências|habilidades|compétences|competencias)(?: (?:técnicas|techniques))?$/,
+    /^(?:(?:technical|key|core|professional|main|top|it|computer|soft|hard|other) )?(?:skills|technologies|competenc(?:i?es|y)|tools|expertise)(?: (?:and|&) (?:tools|technologies|skills|interests))?$|^tech(?:nical)? stack$|^software$|^areas of expertise$|^(?:fach|edv-|it-)?kenntnisse$|^fähigkeiten$|^(?:competências|habilidades|compétences|competencias)(?: (?:técnicas|techniques))?$/,
   ],
   [
     'achievements',
@@ -40,9 +48,18 @@ const headings: readonly (readonly [Exclude<About, 'head'>, RegExp])[] = [
     'projects',
     /^(?:(?:key|personal|academic|selected|side|notable|relevant|major|technical|university|open source) )?projects?(?: work)?$|^projekte$|^projetos$|^projets$|^proyectos$/,
   ],
+  ['languages', /^(?:languages?(?: skills)?|sprachen|idiomas|langues|lingue|línguas|mother tongues?)$/],
+  [
+    'training',
+    /^(?:(?:professional |key )?(?:certifications?|certificates|licen[cs]es?)(?: (?:and|&) (?:licen[cs]es|certifications?|training|courses))?|(?:training )?courses(?: attended)?|(?:professional )?training(?: (?:and|&) (?:certifications?|courses|development))?|(?:professional )?qualifications|continuing professional development|cpd|tickets|cursos|zertifikate|weiterbildung)$/,
+  ],
+  [
+    'registrations',
+    /^(?:professional )?(?:memberships?|registrations?)(?: (?:and|&) (?:memberships?|registrations?))?$/,
+  ],
   [
     'other',
-    /^(?:languages|interests|research interests|hobbies|hobbies and interests|references?|referees|certifications?|certificates|publications|volunteering|volunteer (?:work|experience)|courses|training|objective|career objective|memberships|patents|additional information|declaration|sprachen|hobbys|interessen|idiomas|langues|loisirs|centres d[’']intérêt|cursos|zertifikate)$/,
+    /^(?:interests|research interests|hobbies|hobbies and interests|references?|referees|publications|volunteering|volunteer (?:work|experience)|objective|career objective|patents|additional information|declaration|hobbys|interessen|loisirs|centres d[’']intérêt)$/,
   ],
 ];
 
@@ -65,7 +82,8 @@ export function headingIn(line: string): Heading | undefined {
   const about = headings.find(([, pattern]) => pattern.test(words))?.[0];
   if (about === undefined) return undefined;
   // `Languages: Go, SQL` is a line of a list; alone on its line it begins another part.
-  const isLine = ['other', 'contact', 'projects'].includes(about) || /^\s*[•▪*–-]/.test(line);
+  const isLine =
+    !['work', 'education', 'bio', 'skills', 'achievements'].includes(about) || /^\s*[•▪*–-]/.test(line);
   if (rest !== '' && isLine) return undefined;
   return { about, rest, max: words === 'top skills' ? maxTopSkills : Number.POSITIVE_INFINITY };
 }
@@ -73,6 +91,12 @@ export function headingIn(line: string): Heading | undefined {
 /** `E D U C A T I O N` and `— Education —` are headings too. */
 function plain(heading: string): string {
   const bare = heading.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '').replaceAll(/\s+/g, ' ');
-  const spread = /^(?:\p{L} ){3,}\p{L}$/u.test(bare) ? bare.replaceAll(' ', '') : bare;
-  return spread.toLowerCase();
+  return (isSpread(bare) ? bare.replaceAll(' ', '') : bare).toLowerCase();
+}
+
+/** Letters set apart, of which two may stand nearer to each other: `S O F T WA R E`. */
+export function isSpread(text: string): boolean {
+  const pieces = text.split(' ');
+  const single = pieces.filter((piece) => /^\p{L}$/u.test(piece)).length;
+  return single >= 4 && pieces.every((piece) => /^\p{L}{1,2}$/u.test(piece)) && single >= pieces.length * 0.7;
 }

@@ -1,4 +1,5 @@
-import { type About, headingIn } from './headings.ts';
+import { type About, type Heading, headingIn } from './headings.ts';
+import { looseHeading } from './loose-headings.ts';
 
 export interface Section {
   readonly about: About;
@@ -10,17 +11,26 @@ export interface Section {
 /** Of a text: a CV has a few hundred. */
 const maxLines = 3000;
 
+interface OpenSection {
+  readonly about: About;
+  readonly heading: string;
+  readonly lines: string[];
+  readonly max: number;
+}
+
 /** Splits a CV at its headings: short lines that announce a section, or the word before a colon. */
 export function sectionsOf(text: string): readonly Section[] {
-  const sections: { about: About; heading: string; lines: string[]; max: number }[] = [];
+  const lines = text.split('\n', maxLines);
+  const sections: OpenSection[] = [];
   const begin = (about: About, heading: string, max = Number.POSITIVE_INFINITY) => {
-    const section = { about, heading, lines: [], max };
-    sections.push(section);
-    return section;
+    const opened = { about, heading, lines: [], max };
+    sections.push(opened);
+    return opened;
   };
-  let section: { lines: string[]; max: number } = begin('head', '');
-  for (const line of text.split('\n', maxLines)) {
-    const heading = headingIn(line);
+  const isInCapitals = areInCapitals(lines);
+  let section: OpenSection = begin('head', '');
+  for (const [at, line] of lines.entries()) {
+    const heading = headingIn(line) ?? looseHeadingAt(lines, at, { isInCapitals, section: section.about });
     if (heading !== undefined) {
       section = begin(heading.about, line.trim(), heading.max);
       if (heading.rest !== '') section.lines.push(heading.rest);
@@ -29,8 +39,55 @@ export function sectionsOf(text: string): readonly Section[] {
       section.lines.push(line);
     }
   }
-  return sections;
+  return withName(sections);
 }
+
+/** Whether the usual headings are written in capitals, two of them at least. */
+function areInCapitals(lines: readonly string[]): boolean {
+  const headings = lines.filter((line) => headingIn(line)?.rest === '').map((line) => line.trim());
+  return headings.length >= 2 && headings.every((heading) => heading === heading.toUpperCase());
+}
+
+/** Lines at which the top of a CV ends, and of a block below a heading that are looked at. */
+const [maxTop, maxBlock] = [10, 8];
+
+function looseHeadingAt(
+  lines: readonly string[],
+  at: number,
+  context: { readonly isInCapitals: boolean; readonly section: About },
+): Heading | undefined {
+  const line = lines[at] ?? '';
+  if (line.length > 60 || line.trim() === '' || isBullet(line)) return undefined;
+  const isEmpty = (number: number) => (lines[number] ?? '').trim() === '';
+  const following = lines.slice(at + 1, at + 1 + maxBlock);
+  const end = following.findIndex((each) => each.trim() === '');
+  const about = looseHeading(line, {
+    isBelowGap: isEmpty(at - 1),
+    isAboveGap: isEmpty(at + 1),
+    isAtTop: at < maxTop && lines.slice(0, at).filter((each) => each.trim() !== '').length < 2,
+    block: following.slice(0, end < 0 ? undefined : end),
+    ...context,
+  });
+  return about === undefined ? undefined : { about, rest: '', max: Number.POSITIVE_INFINITY };
+}
+
+/** A side column may come first; the name then stands below its last part, before the main one. */
+function withName(sections: readonly OpenSection[]): readonly Section[] {
+  const [first, ...others] = sections;
+  const main = sections.findIndex(({ about }) => about === 'bio' || about === 'work');
+  const side = sections[main - 1];
+  const isFirst = first === undefined || first.lines.some((line) => line.trim() !== '');
+  if (isFirst || side === undefined || side.about === 'head' || side === first) return sections;
+  const start = side.lines.findLastIndex(
+    (line, at) => line.trim() === '' && side.lines.slice(at).some(isFull),
+  );
+  if (start < 1 || !side.lines.slice(0, start).some(isFull)) return sections;
+  const head: Section = { about: 'head', heading: '', lines: side.lines.slice(start) };
+  const cut: Section = { ...side, lines: side.lines.slice(0, start) };
+  return [first, ...others].flatMap((each) => (each === side ? [cut, head] : [each]));
+}
+
+const isFull = (line: string) => line.trim() !== '';
 
 export function linesAbout(sections: readonly Section[], about: About): readonly string[] {
   return sections.filter((section) => section.about === about).flatMap(({ lines }) => ['', ...lines]);

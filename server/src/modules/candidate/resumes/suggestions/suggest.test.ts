@@ -252,10 +252,10 @@ function literal([name, value]: [string, unknown]): string[] {
 
 it('a job or an award that cannot be taken apart is named, and not guessed', () => {
   const cv =
-    'Experience\nTidewater Health, 2019 – 2021\nEducation\nUniversity of Ibadan\nBSc\nFood Hygiene Certificate, 2022';
+    'Experience\nTidewater Health, 2019 – 2021\nEducation\nHigher Diploma, 2022\nBSc\nUniversity of Ibadan';
   expect(read(cv, nothingKnown)).toMatchObject({
     suggestions: [{ value: { institution: 'University of Ibadan', award: 'BSc' } }],
-    unclear: ['Tidewater Health, 2019 – 2021', 'Food Hygiene Certificate, 2022'],
+    unclear: ['Tidewater Health, 2019 – 2021', 'Higher Diploma, 2022'],
   });
 });
 

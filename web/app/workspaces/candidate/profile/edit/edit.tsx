@@ -130,6 +130,37 @@ export default function Edit({ loaderData: profile }: Route.ComponentProps) {
         />
       </Panel>
       <Panel
+        title="Certificates, registrations and languages"
+        text="What an employer may check, and what you speak. Press Enter after each."
+      >
+        <div className="flex flex-col gap-6">
+          <AutosaveTagsField
+            of="profile.certificates"
+            label="Certificates"
+            optional
+            hint="Certificates, courses and licences, such as a first aid course or a driving licence. Up to 30."
+          />
+          <AutosaveTagsField
+            of="profile.registrations"
+            label="Registrations"
+            optional
+            hint="With a professional body, such as NMC, GMC, HCPC or SRA, with your number if it is public. Up to 10."
+          />
+          <AutosaveTagsField
+            of="profile.englishTests"
+            label="English tests"
+            optional
+            hint="Such as IELTS or OET, with the result and the date. Up to 5."
+          />
+          <AutosaveTagsField
+            of="profile.languages"
+            label="Languages"
+            optional
+            hint="And how well, if you like, such as Polish (native). Up to 20."
+          />
+        </div>
+      </Panel>
+      <Panel
         title="Achievements"
         text="What you are proud of, such as something you launched, a talk or a prize."
       >

@@ -1,6 +1,10 @@
 import type { Additions } from '@portway/contracts/candidate/profile/additions';
 import type { Profile } from '@portway/contracts/candidate/profile/profile';
-import type { Suggestion } from '@portway/contracts/candidate/resumes/resumes';
+import { type ListField, listFields, type Suggestion } from '@portway/contracts/candidate/resumes/resumes';
+
+const lists: ReadonlySet<string> = new Set(listFields);
+/** A list is added to; any other answer is replaced. */
+export const isListField = (field: Suggestion['field']): field is ListField => lists.has(field);
 
 /** Suggestions as they are sent. A list is added to the existing one; any other answer is replaced. */
 export function additionsOf(suggestions: readonly Suggestion[], profile: Profile): Additions {
@@ -12,9 +16,10 @@ export function additionsOf(suggestions: readonly Suggestion[], profile: Profile
       const current = value.current || undefined;
       additions.entries.push({ id, kind: field, values: { ...value, current } });
     } else if (field === 'education') additions.entries.push({ id, kind: field, values: value });
-    else if (field === 'skills') {
-      const was = profile.answers.skills ?? [];
-      additions.answers.push({ field, value: [...was, ...value], was: profile.answers.skills ?? null });
+    else if (isListField(field)) {
+      const was = profile.answers[field] ?? [];
+      const items = Array.isArray(value) ? value : [];
+      additions.answers.push({ field, value: [...was, ...items], was: profile.answers[field] ?? null });
     } else additions.answers.push({ field, value, was: profile.answers[field] ?? null });
   }
   return additions;
@@ -22,6 +27,6 @@ export function additionsOf(suggestions: readonly Suggestion[], profile: Profile
 
 /** What its owner wrote is not replaced together with everything else: they decide each time. */
 export function replaces({ field }: Suggestion, { answers }: Profile): boolean {
-  if (field === 'work' || field === 'education' || field === 'skills') return false;
+  if (field === 'work' || field === 'education' || isListField(field)) return false;
   return (answers[field] ?? '') !== '';
 }

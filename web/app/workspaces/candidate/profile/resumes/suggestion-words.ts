@@ -1,4 +1,5 @@
 import type { Suggestion } from '@portway/contracts/candidate/resumes/resumes';
+import { yearsInWords } from '../../../../text/profile/profile-choices.ts';
 
 /** The profile's label for each. */
 export const titles: Readonly<Record<Suggestion['field'], string>> = {
@@ -10,6 +11,12 @@ export const titles: Readonly<Record<Suggestion['field'], string>> = {
   bio: 'Bio',
   achievements: 'Achievements',
   skills: 'Skills',
+  certificates: 'Certificates',
+  registrations: 'Registrations',
+  englishTests: 'English tests',
+  languages: 'Languages',
+  primaryRole: 'Primary role',
+  yearsOfExperience: 'Years of experience',
   work: 'Work experience',
   education: 'Education',
 };
@@ -29,7 +36,8 @@ export function fieldName(field: string): string {
 /** What would be added, line by line. */
 export function linesOf(suggestion: Suggestion): readonly string[] {
   const { field, value } = suggestion;
-  if (field === 'skills') return [value.join(', ')];
+  if (Array.isArray(value)) return [value.join(', ')];
+  if (field === 'yearsOfExperience') return [yearsInWords(value)];
   if (field === 'work') {
     const { title, company, start, end, current, description } = value;
     const until = current ? 'now' : end;

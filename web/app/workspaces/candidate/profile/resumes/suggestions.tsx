@@ -1,6 +1,6 @@
 import type { Added } from '@portway/contracts/candidate/profile/additions';
 import type { Profile } from '@portway/contracts/candidate/profile/profile';
-import type { Reading, Suggestion } from '@portway/contracts/candidate/resumes/resumes';
+import type { ListSuggestion, Reading, Suggestion } from '@portway/contracts/candidate/resumes/resumes';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { FormState } from '../../../../kit/forms/form-state.ts';
@@ -10,15 +10,15 @@ import { profilePaths } from '../../../../text/profile/profile-paths.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
-import { additionsOf, replaces } from './additions-of.ts';
+import { additionsOf, isListField, replaces } from './additions-of.ts';
 import { fieldName, linesOf, titles } from './suggestion-words.ts';
 
 interface SuggestionCardProps {
   suggestion: Suggestion;
   profile: Profile;
-  /** Skills that are not to be added. */
+  /** Items of lists that are not to be added, by `itemKey`. */
   unchecked: readonly string[];
-  onUncheck: (skills: readonly string[]) => void;
+  onUncheck: (items: readonly string[]) => void;
   onAdd: () => void;
   onLeave: () => void;
 }
@@ -30,7 +30,8 @@ function SuggestionCard(props: SuggestionCardProps) {
   const card = useRef<HTMLLIElement>(null);
   const { field, found } = suggestion;
   const storedAnswers: Readonly<Record<string, unknown>> = profile.answers;
-  const currentValue = field === 'skills' ? undefined : storedAnswers[field];
+  const isList = isListField(field);
+  const currentValue = isList ? undefined : storedAnswers[field];
   const leave = () => {
     // Focus moves to the next card before this one is removed.
     const next = card.current?.nextElementSibling ?? card.current?.previousElementSibling;
@@ -42,8 +43,8 @@ function SuggestionCard(props: SuggestionCardProps) {
       <h3 id={heading} className="font-semibold">
         {titles[field]}
       </h3>
-      {field === 'skills' ? (
-        <Skills all={suggestion.value} unchecked={unchecked} onUncheck={onUncheck} />
+      {Array.isArray(suggestion.value) ? (
+        <Items field={field} all={suggestion.value} unchecked={unchecked} onUncheck={onUncheck} />
       ) : (
         linesOf(suggestion).map((line) => (
           <p key={line} className="mt-1 whitespace-pre-line wrap-anywhere">
@@ -73,29 +74,36 @@ function SuggestionCard(props: SuggestionCardProps) {
 const shortened = (text: string) =>
   text.length <= 160 ? text : `${text.slice(0, 160).replace(/\s+\S*$/, '')}…`;
 
-interface SkillsProps {
+interface ItemsProps {
+  field: Suggestion['field'];
   all: readonly string[];
   unchecked: readonly string[];
-  onUncheck: (skills: readonly string[]) => void;
+  onUncheck: (items: readonly string[]) => void;
 }
 
-function Skills({ all, unchecked, onUncheck }: SkillsProps) {
+/** Two lists may have an item of the same name. */
+const itemKey = (field: Suggestion['field'], item: string) => `${field} ${item}`;
+
+function Items({ field, all, unchecked, onUncheck }: ItemsProps) {
   return (
     <fieldset className="suggested-skills">
-      <legend className="sr-only">Skills to add</legend>
-      {all.map((skill) => (
-        <label key={skill}>
-          <input
-            type="checkbox"
-            className="size-5"
-            checked={!unchecked.includes(skill)}
-            onChange={({ currentTarget: { checked } }) =>
-              onUncheck(all.filter((each) => (each === skill ? !checked : unchecked.includes(each))))
-            }
-          />
-          {skill}
-        </label>
-      ))}
+      <legend className="sr-only">{titles[field]} to add</legend>
+      {all.map((item) => {
+        const key = itemKey(field, item);
+        return (
+          <label key={item}>
+            <input
+              type="checkbox"
+              className="size-5"
+              checked={!unchecked.includes(key)}
+              onChange={({ currentTarget: { checked } }) =>
+                onUncheck(checked ? unchecked.filter((each) => each !== key) : [...unchecked, key])
+              }
+            />
+            {item}
+          </label>
+        );
+      })}
     </fieldset>
   );
 }
@@ -113,7 +121,7 @@ export function Suggestions({ reading, profile }: { reading: Reading; profile: P
     .map(({ chosen }) => chosen)
     .filter(
       (suggestion) =>
-        !replaces(suggestion, profile) && !(suggestion.field === 'skills' && suggestion.value.length === 0),
+        !replaces(suggestion, profile) && !(Array.isArray(suggestion.value) && suggestion.value.length === 0),
     );
   const add = useInTurn(formState, (accepted) => {
     send(actionForm('add', { additions: JSON.stringify(additionsOf(accepted, profile)) }));
@@ -131,9 +139,7 @@ export function Suggestions({ reading, profile }: { reading: Reading; profile: P
       {text === null && <p className="text-ink-2">{message}</p>}
       {text !== null && open.length === 0 && (
         <p className="text-ink-2">
-          {suggestions.length === 0
-            ? 'We found nothing in it that is not already in your profile.'
-            : 'That’s all.'}
+          {suggestions.length === 0 ? nothingSuggested(unclear.length > 0) : 'That’s all.'}
         </p>
       )}
       {addable.length > 1 && (
@@ -170,7 +176,7 @@ export function Suggestions({ reading, profile }: { reading: Reading; profile: P
         state={formState}
         onUndo={(additions) => sending || send(actionForm('take-back', { added: JSON.stringify(additions) }))}
       />
-      {unclear.length > 0 && <Unclear parts={unclear} />}
+      {unclear.length > 0 && <Unread parts={unclear} />}
     </Panel>
   );
 }
@@ -196,35 +202,59 @@ function useInTurn(formState: { readonly status: string }, send: (chosen: readon
   };
 }
 
-function Unclear({ parts }: { parts: readonly string[] }) {
+/** What to say where nothing is suggested. */
+const nothingSuggested = (hasUnread: boolean) =>
+  hasUnread
+    ? 'We could not read anything in it that we can suggest. What it says is below.'
+    : 'We found nothing in it that is not already in your profile.';
+
+/** The parts of the CV that became no suggestion, word for word. */
+function Unread({ parts }: { parts: readonly string[] }) {
+  const heading = useId();
   return (
-    <Disclosure
-      summary={
-        parts.length === 1 ? 'One entry we could not read' : `${parts.length} entries we could not read`
-      }
-      className="mt-3 text-15"
-    >
-      <p className="text-ink-2">
-        We cannot tell which words are the title, the employer or the school.{' '}
-        <Link to={profilePaths.profile}>Add them to your profile</Link> yourself.
+    <section aria-labelledby={heading} className="unread-parts">
+      <h3 id={heading} className="font-semibold">
+        We could not read this
+      </h3>
+      <p className="mt-1 text-15 text-ink-2">
+        {parts.length === 1 ? 'This part' : `These ${parts.length} parts`} of your CV became no suggestion.{' '}
+        <Link to={profilePaths.profile}>Add what matters to your profile</Link> yourself.
       </p>
-      <ul className="mt-2 grid gap-2">
+      <ul className="mt-3 grid gap-3">
         {parts.map((part) => (
-          <li key={part} className="whitespace-pre-line text-14 text-ink-2 wrap-anywhere">
-            {part}
+          <li key={part}>
+            <UnreadPart text={part} />
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+const longestShown = 280;
+
+function UnreadPart({ text }: { text: string }) {
+  const [first = '', ...more] = text.split('\n');
+  const words = 'whitespace-pre-line text-14 text-ink-2 wrap-anywhere';
+  if (text.length <= longestShown) return <p className={words}>{text}</p>;
+  return (
+    <Disclosure summary={shortened(first)} className="text-15">
+      <p className={words}>{more.length === 0 ? text : more.join('\n')}</p>
     </Disclosure>
   );
 }
 
 function withoutUnchecked(suggestion: Suggestion, unchecked: readonly string[]): Suggestion {
-  if (suggestion.field !== 'skills') return suggestion;
-  return { ...suggestion, value: suggestion.value.filter((skill) => !unchecked.includes(skill)) };
+  if (!isListSuggestion(suggestion)) return suggestion;
+  const { field, value } = suggestion;
+  return { ...suggestion, value: value.filter((item) => !unchecked.includes(itemKey(field, item))) };
 }
 
+const isListSuggestion = (suggestion: Suggestion): suggestion is ListSuggestion =>
+  isListField(suggestion.field);
+
 function keyOf({ field, found, value }: Suggestion): string {
+  if (Array.isArray(value)) return `${field} ${found}`;
   const name = typeof value === 'string' ? value : 'award' in value ? `${value.award} ${value.field}` : '';
   return `${field} ${found} ${name}`;
 }

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Suggestion } from '@portway/contracts/candidate/resumes/resumes';
+import { fileInspector } from '@portway/files';
+import { expect, it } from 'vitest';
+import { suggest } from './suggestions/suggest.ts';
+
+/** What real CVs looked like that were read wrong, refused or not at all. */
+const cases = join(import.meta.dirname, '../../../testing/cvs/cases');
+const { checkAndRead } = fileInspector({ limits: { withinMs: 60_000, readWithinMs: 60_000 } });
+
+async function readCase(name: string) {
+  const outcome = await checkAndRead(name, await readFile(join(cases, name)));
+  const text = outcome.status === 'sound' ? (outcome.text ?? '') : outcome.because;
+  return { text, ...suggest(text, { answers: {}, entries: [] }) };
+}
+
+const jobsIn = (suggestions: readonly Suggestion[]) =>
+  suggestions.flatMap(({ field, value }) => (field === 'work' ? [`${value.title}, ${value.company}`] : []));
+const listIn = (suggestions: readonly Suggestion[], wanted: Suggestion['field']) =>
+  suggestions.flatMap(({ field, value }) => (field === wanted && Array.isArray(value) ? value : []));
+
+it.each([
+  ['01-date-then-place.txt', ['Data Analyst, Pennine Foods Ltd', 'Junior Analyst, Aire Valley Housing']],
+  ['02-place-then-date.txt', ['Data Analyst, Pennine Foods Ltd', 'Junior Analyst, Aire Valley Housing']],
+  [
+    '04-second-role-swallowed.txt',
+    ['Data Analyst, Pennine Foods Ltd', 'Junior Analyst, Aire Valley Housing'],
+  ],
+  ['07-skills-swallow-experience.txt', ['Quality Assurance Intern (40 hours per week), Northbank Robotics']],
+  ['09-no-heading.txt', ['Senior QA Engineer, Pennine Systems', 'QA Engineer, Aire Labs']],
+  ['10-google-docs-template.txt', ['Data Analyst, Pennine Foods', 'Junior Analyst, Aire Housing']],
+])('the employers of %s are no places, and no job is lost', async (name, jobs) => {
+  const { suggestions, unclear } = await readCase(name);
+  expect(jobsIn(suggestions)).toEqual(jobs);
+  expect(unclear).toEqual([]);
+});
+
+it('names of lists in a column are no skills, and languages are languages', async () => {
+  const { suggestions } = await readCase('06-label-column-skills.txt');
+  expect(listIn(suggestions, 'skills')).toEqual([
+    'AWS',
+    'Docker',
+    'Terraform',
+    'Koa',
+    'Express',
+    'Polish',
+    'English',
+  ]);
+  expect(listIn(suggestions, 'languages')).toEqual(['Polish', 'English']);
+});
+
+it('skills end where work begins below a heading of its own words', async () => {
+  const { suggestions } = await readCase('07-skills-swallow-experience.txt');
+  expect(listIn(suggestions, 'skills')).toEqual(['C', 'Java', 'Fluent in Polish']);
+  expect(listIn(suggestions, 'languages')).toEqual(['Polish']);
+});
+
+it('a sentence is no school, and a club is named as not read', async () => {
+  const { suggestions, unclear } = await readCase('12-education-noise.txt');
+  const schools = suggestions.flatMap(({ field, value }) => (field === 'education' ? [value] : []));
+  expect(schools).toEqual([
+    { institution: 'University of Leeds', award: 'BSc', field: 'Computer Science', graduation: '07/2026' },
+  ]);
+  expect(jobsIn(suggestions)).toEqual([]);
+  expect(unclear).toEqual([
+    expect.stringMatching(/^On campus\nComputing Society[\s\S]*four nearby universities\.$/),
+  ]);
+});
