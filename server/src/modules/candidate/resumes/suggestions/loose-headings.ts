@@ -1,7 +1,7 @@
-import { isAward } from './awards.ts';
 import type { About } from './headings.ts';
 import { rangeIn } from './month-ranges.ts';
-import { isSchoolName } from './schools.ts';
+import { isAward } from './schools/awards.ts';
+import { isSchoolName } from './schools/school-names.ts';
 import { isOrganisation } from './work/part-kinds.ts';
 import { namesTitle } from './work/title-words.ts';
 

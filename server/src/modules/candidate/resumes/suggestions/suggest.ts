@@ -11,7 +11,6 @@ import type {
 } from '@portway/contracts/candidate/resumes/resumes';
 import { z } from 'zod';
 import { careerOf } from './career.ts';
-import { type EducationRead, educationAmong, educationIn, schoolLines } from './education.ts';
 import { linksIn } from './links.ts';
 import { certificatesIn } from './lists/certificates.ts';
 import { englishTestsIn } from './lists/english-tests.ts';
@@ -20,6 +19,7 @@ import type { ListItem } from './lists/list-read.ts';
 import { registrationsIn } from './lists/registrations.ts';
 import { dayOrderOf } from './month-ranges.ts';
 import { locationIn } from './places.ts';
+import { type EducationRead, educationAmong, educationIn, schoolLines } from './schools/education.ts';
 import { linesAbout, paragraphs, type Section, sectionsOf } from './sections.ts';
 import { skillsIn } from './skills.ts';
 import { unreadIn } from './unread.ts';

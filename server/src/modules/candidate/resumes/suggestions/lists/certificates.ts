@@ -1,8 +1,8 @@
-import { isAward } from '../awards.ts';
-import { schoolLines } from '../education.ts';
 import { columnsOf } from '../forms.ts';
 import { momentIn, rangeIn } from '../month-ranges.ts';
-import { isSchoolName } from '../schools.ts';
+import { isAward } from '../schools/awards.ts';
+import { schoolLines } from '../schools/education.ts';
+import { isSchoolName } from '../schools/school-names.ts';
 import { linesAbout, type Section, withoutBullet } from '../sections.ts';
 import { namesTitle } from '../work/title-words.ts';
 import { isEnglishTest } from './english-tests.ts';

@@ -1,4 +1,4 @@
-import { isAward } from '../awards.ts';
+import { isAward } from '../schools/awards.ts';
 import { linesAbout, type Section, withoutBullet } from '../sections.ts';
 import { type ListItem, listed, longestItem } from './list-read.ts';
 

@@ -159,7 +159,7 @@ function cost(
   { from, to, at }: { from: number; to: number; at: number },
 ): number {
   const before = lines[from - 1];
-  const orphan = before !== undefined && before.isHead && !before.isBullet ? 0.7 : 0;
+  const orphan = before?.isHead === true && !before.isBullet ? 0.7 : 0;
   const crossed = lines.slice(from, to + 1).filter(({ isBlank }) => isBlank).length;
   return orphan + crossed * 1.5 + 0.1 * (to - from) + (to > at && from < at ? 0.3 : 0);
 }
@@ -202,7 +202,7 @@ function groupCandidates(
   if (certainty < 1.5) return [];
   const from = isAbove ? at - 1 : at;
   const before = lines[from - 1];
-  const orphan = before !== undefined && before.isHead && from - 1 > after && !before.isBullet ? 1.5 : 0;
+  const orphan = before?.isHead === true && from - 1 > after && !before.isBullet ? 1.5 : 0;
   const name = others.reduce((whole, part) => `${whole}${part.separator}${part.text}`, title.text);
   return [
     {

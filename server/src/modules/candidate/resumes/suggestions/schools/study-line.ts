@@ -1,11 +1,11 @@
 import type { EducationSuggestion } from '@portway/contracts/candidate/resumes/resumes';
+import { momentIn, rangeIn } from '../month-ranges.ts';
+import { type Part, partsOf, withoutMonths } from '../parts.ts';
+import { isPlaceName } from '../places.ts';
+import { withoutBullet } from '../sections.ts';
+import { isName } from '../work/part-kinds.ts';
 import { awardIn, isAward } from './awards.ts';
-import { momentIn, rangeIn } from './month-ranges.ts';
-import { type Part, partsOf, withoutMonths } from './parts.ts';
-import { isPlaceName } from './places.ts';
-import { isSchoolName as isSchool } from './schools.ts';
-import { withoutBullet } from './sections.ts';
-import { isName } from './work/part-kinds.ts';
+import { isSchoolName as isSchool } from './school-names.ts';
 
 export type StudyValue = EducationSuggestion['value'];
 

@@ -1,11 +1,11 @@
 import type { EducationSuggestion } from '@portway/contracts/candidate/resumes/resumes';
-import { type FormRecord, formsIn } from './forms.ts';
-import { isEnglishTest } from './lists/english-tests.ts';
-import { isLanguageLine } from './lists/languages.ts';
-import { isRegistration } from './lists/registrations.ts';
-import { momentIn, rangeIn } from './month-ranges.ts';
-import { isSchoolName } from './schools.ts';
-import { withoutBullet } from './sections.ts';
+import { type FormRecord, formsIn } from '../forms.ts';
+import { isEnglishTest } from '../lists/english-tests.ts';
+import { isLanguageLine } from '../lists/languages.ts';
+import { isRegistration } from '../lists/registrations.ts';
+import { momentIn, rangeIn } from '../month-ranges.ts';
+import { withoutBullet } from '../sections.ts';
+import { isSchoolName } from './school-names.ts';
 import { awardAndSchool, type StudyValue, studyIn } from './study-line.ts';
 
 /** Somebody may hold several degrees of one school; a certificate below them can be from anywhere. */
