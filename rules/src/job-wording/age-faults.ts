@@ -28,10 +28,11 @@ export const ageFaults = (): readonly WordingFault[] => [
     about: ageLimit,
     weight: 'law',
     find: words(
-      "(?:aged|ages?) ?:? ?(?:between )?\\d{2} ?(?:to|and|-|–|—) ?\\d{2}|\\d{2} ?(?:to|-|–|—) ?\\d{2} years? old|aged (?:under|over|below|above) \\d{2}|must be (?:under|over|below|above) \\d{2}|(?:under|over) the age of \\d{2}|(?:under|over) \\d{2}[’']?s|(?<=(?:applicants|candidates|anyone|anybody|people|those|persons) )(?:aged )?(?:under|over|below|above) \\d{2}(?! (?:%|per|points))|(?:max|maximum|upper|lower) age(?: limit)?|age limit|between \\d{2} and \\d{2} years (?:old|of age)|(?:no older|not older|no younger) than \\d{2}",
+      "(?:aged|ages?) ?:? ?(?:between )?\\d{2} ?(?:to|and|-|–|—) ?\\d{2}|\\d{2} ?(?:to|-|–|—) ?\\d{2} years? old|aged (?:under|over|below|above) \\d{2}|must be (?:under|over|below|above) \\d{2}|(?:under|over) the age of \\d{2}|(?:under|over) \\d{2}[’']?s|(?<=(?:applicants|candidates|anyone|anybody|people|those|persons) )(?:aged )?(?:under|over|below|above) \\d{2}(?! (?:%|per|points))|(?:max|maximum|upper|lower) age(?: limit)?|age limit|between \\d{2} and \\d{2} years (?:old|of age)|(?:no older|not older|no younger) than \\d{2}|(?:no one|nobody|none) (?:aged )?(?:over|under|above|below) \\d{2}|(?:someone|somebody|staff) under (?:the age of )?\\d{2}",
     ),
     better: 'People of every age are welcome to apply.',
-    unlessAfter: /^[^.!?\n]{0,40}\b(?:by law|the law)\b/iu,
+    unlessAfter:
+      /^[^.!?\n]{0,40}\b(?:by law|the law)\b|^[^.!?\n]{0,12}\b(?:are|is) (?:\p{L}{1,14} ){0,1}(?:welcome|encouraged|invited)\b/iu,
     unlessBefore:
       /\b(?:no|without|to|young people|serv\w+|visit\w*|assist\w*|look after|carr\w+|deliver\w*|children|pupils|students|patients|clients|customers|residents|care for|support\w*|teach\w*)[\s-]{1,3}(?:\p{L}{1,12}[\s-]{1,3}){0,3}$/iu,
     liftedBy: ['age'],
@@ -49,7 +50,7 @@ export const ageFaults = (): readonly WordingFault[] => [
     about: young,
     weight: 'law',
     find: words(
-      `young(?:(?:,| and| &) (?:${lively})){1,3}(?: (?:${person}|person))?|young (?:(?:${lively}) ){0,2}(?:${person})|young person|young at heart|youthful|youngsters?`,
+      `young(?:(?:,| and| &) (?:${lively})){1,3}(?: (?:${person}|person))?|young (?:(?:${lively}) ){0,2}(?:${person})|young person|young at heart|(?<=(?:looking for|seeking|want|need|hiring|hire|recruiting|require) (?:\\p{L}{1,12} ){0,2})young people|youthful|youngsters?`,
     ),
     better: 'You like to learn, and to see things through.',
     unlessBefore: served,

@@ -8,6 +8,8 @@ import {
   equalityActOverview,
   exeterLanguage,
   govUkAdverts,
+  rainbowCase,
+  rainbowReport,
 } from '../sources/index.ts';
 import { wording } from './wording.ts';
 
@@ -46,6 +48,13 @@ export const recentGraduate = wording(
   govUkAdverts,
   acasAdverts,
   ehrcQuestions,
+);
+
+export const careerStage = wording(
+  { id: 'career-stage', title: 'Asking for someone at the start of a career' },
+  'Fewer older people are in their first years of work. A tribunal found in 2008 that “would suit candidates in the first five years of their career” was indirect age discrimination. Say what the work needs.',
+  rainbowCase,
+  rainbowReport,
 );
 
 export const highlyExperienced = wording(

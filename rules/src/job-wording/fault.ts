@@ -1,5 +1,6 @@
 import type { Parameter } from '../kernel/index.ts';
 import type { WordingRequirement } from '../wording-requirements/index.ts';
+import type { Demand, Surroundings } from './frames.ts';
 
 /** Words that do not belong in a job post. */
 export interface WordingFault {
@@ -12,6 +13,12 @@ export interface WordingFault {
   /** Not marked where the sentence up to the words, or after them, says this. */
   readonly unlessBefore?: RegExp;
   readonly unlessAfter?: RegExp;
+  /** Not marked where these words, in their sentence, are no such thing. */
+  readonly unless?: (words: string, around: Surroundings) => boolean;
+  /** Marked only where the sentence asks for it, or turns it away; without this, wherever it stands. */
+  readonly demand?: Demand;
+  /** Also where the words are about customers: they are why somebody is asked for it. */
+  readonly aboutAnybody?: true;
   readonly liftedBy?: readonly WordingRequirement[];
   /** Marked only in a post that could be sponsored. */
   readonly ifSponsorable?: true;

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDate } from '../kernel/index.ts';
+import { innocentSentences, moreInnocent, reportedInnocent } from '../testing/innocent-sentences.ts';
 import { innocentPhrases, type JudgedPhrase, markedPhrases } from '../testing/job-post-phrases.ts';
 import { laterInnocent, laterMarked, leftAlone } from '../testing/later-phrases.ts';
+import { moreUnlawful, reportedUnlawful, unlawfulSentences } from '../testing/unlawful-sentences.ts';
 import { type WordingRequirement, wordingRequirements } from '../wording-requirements/index.ts';
 import { checkJobWording } from './index.ts';
 
@@ -36,6 +38,30 @@ describe('the wording of a job post', () => {
 
   it.each([...laterInnocent, ...leftAlone])('is left alone as well: %s', (text) => {
     expect(check(text)).toEqual([]);
+  });
+
+  it.each([...reportedUnlawful, ...unlawfulSentences, ...moreUnlawful])(
+    'is marked in whichever words and order it is asked for: %s',
+    (text) => {
+      expect(check(text)).not.toEqual([]);
+    },
+  );
+
+  it.each([...reportedInnocent, ...innocentSentences, ...moreInnocent])(
+    'is left alone under a denial, as a name, and of others than those who apply: %s',
+    (text) => {
+      expect(check(text)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['Would suit someone in the first five years of their career.', 'Rainbow v Milton Keynes'],
+    ['UK work experience is essential.', 'Home Office code'],
+    ['Must not be pregnant.', 'EHRC'],
+    ['Applicants who need visa sponsorship will not be considered.', 'Purohit'],
+  ])('names the case or guidance that it rests on: %s', (text, source) => {
+    const [mark] = check(text);
+    expect(mark?.law.sources.map(({ title }) => title).join(' · ')).toContain(source);
   });
 
   const about = (text: string, ...requires: WordingRequirement[]) =>

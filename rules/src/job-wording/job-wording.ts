@@ -2,7 +2,10 @@ import { type CalendarDate, type LawRead, lawOn } from '../kernel/index.ts';
 import type { WordingRequirement } from '../wording-requirements/index.ts';
 import { ageFaults } from './age-faults.ts';
 import type { WordingFault } from './fault.ts';
+import { isDemanded, isDenied, isLawful, isOfOthers, type Surroundings } from './frames.ts';
+import { ageDemands, personDemands } from './person-demands.ts';
 import { personFaults } from './person-faults.ts';
+import { raceDemands, rightToWorkDemands } from './race-demands.ts';
 import { raceFaults } from './race-faults.ts';
 
 export interface WordingFacts {
@@ -34,7 +37,15 @@ const reach = 160;
 
 /** Marks such words, in the order of the text. Where two overlap, the one that begins first or is longer stays. */
 export function checkJobWording(text: string, facts: WordingFacts): readonly WordingMark[] {
-  faults ??= [...raceFaults(), ...ageFaults(), ...personFaults()];
+  faults ??= [
+    ...raceFaults(),
+    ...ageFaults(),
+    ...personFaults(),
+    ...raceDemands(),
+    ...rightToWorkDemands(),
+    ...ageDemands(),
+    ...personDemands(),
+  ];
   const marks = faults
     .filter(({ liftedBy = [], ifSponsorable }) => {
       const isLifted = liftedBy.some((requirement) => facts.requires.includes(requirement));
@@ -55,7 +66,7 @@ function marksOf(fault: WordingFault, text: string, on: CalendarDate): WordingMa
   if (version.status !== 'in-force') return [];
   const { find, weight, better } = fault;
   return [...text.matchAll(find)].flatMap(({ 0: words, index: offset }) => {
-    if (isExcused(fault, text, { offset, length: words.length })) return [];
+    if (!isMarked(fault, words, surroundingsOf(text, offset, words.length))) return [];
     const instead = typeof better === 'string' ? better : better(words);
     return [
       {
@@ -71,16 +82,22 @@ function marksOf(fault: WordingFault, text: string, on: CalendarDate): WordingMa
   });
 }
 
-function isExcused(
-  { unlessBefore, unlessAfter }: WordingFault,
-  text: string,
-  { offset, length }: Pick<WordingMark, 'offset' | 'length'>,
-): boolean {
+/** The sentence around the words, as far as it is read. */
+function surroundingsOf(text: string, offset: number, length: number): Surroundings {
   const before =
     text
       .slice(Math.max(0, offset - reach), offset)
       .split(/[.!?\n]\s|\n/)
       .at(-1) ?? '';
-  const after = text.slice(offset + length, offset + length + reach);
-  return Boolean(unlessBefore?.test(before) || unlessAfter?.test(after));
+  const end = offset + length;
+  const [after = ''] = text.slice(end, end + reach).split(/(?<=[.!?])\s|\n/, 1);
+  return { before, after };
+}
+
+function isMarked(fault: WordingFault, words: string, around: Surroundings): boolean {
+  const { unlessBefore, unlessAfter, unless, demand, aboutAnybody } = fault;
+  if (unlessBefore?.test(around.before) || unlessAfter?.test(around.after)) return false;
+  if (unless?.(words, around) || isLawful(around)) return false;
+  if (aboutAnybody === undefined && isOfOthers(around)) return false;
+  return demand === undefined ? !isDenied(around) : isDemanded(demand, around);
 }

@@ -6,6 +6,8 @@ import {
   ehrcComplaints,
   ehrcDriving,
   ehrcJobAdverts,
+  ehrcPregnancy,
+  ehrcPregnantApplicants,
   ehrcQuestions,
   equalityActHealth,
   equalityActOverview,
@@ -44,6 +46,13 @@ export const family = wording(
   { id: 'family', title: 'Family, children, marriage', onlyAdvice: true },
   'It is about the sex or the family of the person who applies, not about the work. Say the hours.',
   mossAdverts,
+);
+
+export const familyPlans = wording(
+  { id: 'pregnancy', title: 'Pregnancy, or plans to have a child' },
+  'Nobody may be rejected because they are pregnant, may become pregnant, or are about to go on maternity leave.',
+  ehrcPregnancy,
+  ehrcPregnantApplicants,
 );
 
 export const unsuitable = wording(

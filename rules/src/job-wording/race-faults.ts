@@ -7,16 +7,12 @@ import {
   rightToWorkAlready,
   ukEducation,
 } from './race-parameters.ts';
+import { keptForSome, languages, peoples } from './race-words.ts';
 
-const languages =
-  'English|German|French|Spanish|Italian|Polish|Dutch|Portuguese|Mandarin|Cantonese|Chinese|Japanese|Korean|Arabic|Russian|Ukrainian|Turkish|Welsh|Hindi|Urdu|Punjabi|Bengali|Romanian|Swedish|Danish|Norwegian|Finnish|Greek|Czech|Hungarian';
-const peoples =
-  'British|English|Scottish|Welsh|Irish|European|German|French|Spanish|Italian|Polish|Dutch|Portuguese|Chinese|Japanese|Korean|Arab|Russian|Ukrainian|Turkish|Indian|Pakistani|Bangladeshi|Nigerian|Filipino|Romanian|Bulgarian|Swedish|Danish|Norwegian|Finnish|Greek|Czech|Hungarian|American|Australian';
 const members =
   'workers?|candidates?|applicants?|sales reps?|sales representatives?|secretary|nanny|au pair|assistants?|employees?|cleaners?|receptionists?|persons?|citizens only|citizens preferred';
 const passports = '(?:nationals?|citizens?|citizenship|passport holders?|passports?)';
 
-const keptForSome = ['british-nationality', 'security-clearance', 'race'] as const;
 const right = '(?:right|permission|entitlement|authori[sz]ation) to (?:live and |reside and )?work';
 const inTheUk = '(?: in the (?:UK|United Kingdom))?';
 const needs = '(?:must|you will|need to|needs to|should|will need to|are required to|has to|have to)';
@@ -31,8 +27,9 @@ export const raceFaults = (): readonly WordingFault[] => [
       `native (?:(?:${languages}) )?(?:language )?speakers?|native(?: level)? (?:${languages})|(?:${languages}) (?:as an? )?(?:mother tongue|native speakers?|native level)|mother tongue (?:${languages})|(?:${languages}) natives?|(?:${languages}) (?:must be|is|as) (?:your |an? |the )?(?:first|native) language|(?:first|native) language (?:must be |is )?(?:${languages})`,
     ),
     better: 'You speak and write fluent English.',
+    unlessAfter: /^[\s-](?:plants?|trees?|woodlands?|species|flora|wildlife|breeds?|hedgerows?|bees?)\b/iu,
     unlessBefore:
-      /\b(?:not|n[’']t|teach\w*|lessons|courses|whether or not|regardless|interviews? with|to|and non)[\s-]{1,3}(?:\p{L}{1,12}[\s-]{1,3}){0,5}$/iu,
+      /\b(?:not|n[’']t|teach(?:es|ing)?|lessons|courses|whether or not|regardless|interviews? with|to|and non)[\s-]{1,3}(?:\p{L}{1,12}[\s-]{1,3}){0,5}$/iu,
     liftedBy: ['race'],
   },
   {
@@ -59,7 +56,7 @@ export const raceFaults = (): readonly WordingFault[] => [
     about: rightToWorkAlready,
     weight: 'law',
     find: words(
-      `${needs} (?:already )?(?:have|hold|possess|be in possession of) (?:(?:the|a|an|full|existing|valid|legal|current|proof of|evidence of|your) ){0,4}${right}${inTheUk}|(?:with|have|has|hold) (?:the )?existing ${right}${inTheUk}|(?:existing|current|pre existing) ${right}|already (?:have|has|hold) (?:the )?${right}${inTheUk}|${needs} (?:already )?be (?:legally )?(?:eligible|entitled|authori[sz]ed|able|permitted|allowed) to work in the (?:UK|United Kingdom)|(?:unable|not able) to (?:accept|consider) (?:applications|candidates|applicants|anyone|anybody|people)(?: from)?(?: (?:candidates|applicants|anyone|anybody|people|those))?(?: (?:who|that))? ${needsVisa}|(?:cannot|can[’']t|do not|don[’']t|will not|won[’']t) (?:accept|consider) (?:applications|candidates|applicants|anyone|anybody|people)(?: from)?(?: (?:candidates|applicants|anyone|anybody|people|those))?(?: (?:who|that))? ${needsVisa}|must not (?:need|require) (?:visa )?sponsorship|(?:eligible|able|right|entitled) to work in the (?:UK|United Kingdom) without (?:(?:the|any) )?(?:need for )?(?:visa )?sponsorship|(?:right to work|RTW) in the (?:UK|United Kingdom) (?:is )?(?:essential|required)|no (?:visas?|work permits?|tier 2|skilled worker)(?: (?:holders|applicants|candidates|applications)){0,1}`,
+      `${needs} (?:already )?(?:have|hold|possess|be in possession of) (?:(?:the|a|an|full|existing|valid|legal|current|proof of|evidence of|your) ){0,4}${right}${inTheUk}|(?:with|have|has|hold) (?:the )?existing ${right}${inTheUk}|(?:existing|current|pre existing) ${right}|already (?:have|has|hold) (?:the )?${right}${inTheUk}|${needs} (?:already )?be (?:legally )?(?:eligible|entitled|authori[sz]ed|able|permitted|allowed) to work in the (?:UK|United Kingdom)|(?:unable|not able) to (?:accept|consider) (?:applications|candidates|applicants|anyone|anybody|people)(?: from)?(?: (?:candidates|applicants|anyone|anybody|people|those))?(?: (?:who|that))? ${needsVisa}|(?:cannot|can[’']t|do not|don[’']t|will not|won[’']t) (?:accept|consider) (?:applications|candidates|applicants|anyone|anybody|people)(?: from)?(?: (?:candidates|applicants|anyone|anybody|people|those))?(?: (?:who|that))? ${needsVisa}|must not (?:need|require) (?:visa )?sponsorship|(?:eligible|able|right|entitled) to work in the (?:UK|United Kingdom) without (?:(?:the|any) )?(?:need for )?(?:visa )?sponsorship|(?:right to work|RTW) in the (?:UK|United Kingdom) (?:is )?(?:essential|required)|no (?:visas?|work permits?|tier 2|skilled worker)(?! (?:visa )?sponsor)(?: (?:holders|applicants|candidates|applications)){0,1}`,
     ),
     better:
       'We check everyone’s right to work before the first day. Tell us after an offer if you need a visa.',

@@ -1,6 +1,7 @@
 import {
   acasAdverts,
   checkRightToWorkCode,
+  codeOnExperience,
   ehrcAdverts,
   ehrcBefore2010,
   ehrcComplaints,
@@ -51,6 +52,12 @@ export const permanentStatus = wording(
   rightToWorkAdverts,
   menziesCode,
   rightToWorkCode,
+);
+
+export const ukExperience = wording(
+  { id: 'uk-experience', title: 'Asking for experience from the UK' },
+  'The Home Office code for employers warns against assuming that experience from overseas is worth less. Asking for experience from the UK puts people from elsewhere at a disadvantage: say which experience the work needs.',
+  codeOnExperience,
 );
 
 export const ukEducation = wording(

@@ -100,3 +100,28 @@ export const nationalityRules = copy(
   'Cabinet Office, Civil Service Nationality Rules (8 August 2023, opening)',
   'https://www.gov.uk/government/publications/nationality-rules/annex-a-nationality-rules-html',
 );
+
+/** The day on which the copies about careers, experience and pregnancy were read. */
+const readLater = calendarDate('2026-11-29');
+const laterCopy = (title: string, url: string): Source => ({ title, url, checkedOn: readLater });
+
+export const rainbowCase = laterCopy(
+  'Age discrimination info, Rainbow v Milton Keynes Council (employment tribunal, 2008)',
+  'https://agediscrimination.info/case-reports/2008/9/8/rainbow-v-milton-keynes-council',
+);
+export const rainbowReport = laterCopy(
+  'Personnel Today, indirect discrimination: Rainbow v Milton Keynes Council (26 September 2008)',
+  'https://www.personneltoday.com/hr/indirect-discrimination-rainbow-v-milton-keynes-council/',
+);
+export const codeOnExperience = laterCopy(
+  'Auxeris, quoting the Home Office code on unlawful discrimination and overseas experience',
+  'https://www.auxeris.com/post/are-you-discriminating-against-candidates-unknowingly',
+);
+export const ehrcPregnancy = laterCopy(
+  'EHRC, managing pregnancy and maternity: questions of employers',
+  'https://www.equalityhumanrights.com/en/managing-pregnancy-and-maternity-workplace/help-and-support-employers/faqs-employers/employers-1',
+);
+export const ehrcPregnantApplicants = laterCopy(
+  'EHRC, managing pregnancy and maternity: questions of job applicants',
+  'https://www.equalityhumanrights.com/en/managing-pregnancy-and-maternity-workplace/help-and-support-employees/faqs-employees/during-6',
+);

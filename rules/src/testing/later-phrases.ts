@@ -67,6 +67,7 @@ export const laterMarked: readonly string[] = [
   'Must have no health problems',
   'Candidates need a degree from a British university',
   'Highly experienced and energetic manager',
+  'Girl Friday',
 ];
 
 /** The same for what it should leave alone. */
@@ -172,7 +173,6 @@ export const laterInnocent: readonly string[] = [
 export const leftAlone: readonly string[] = [
   'Only UK residents may apply',
   'Chairman of the board of trustees wanted',
-  'Girl Friday',
   'Waiters and waitresses',
   'Single mothers welcome',
   'We need a rock star developer',
