@@ -28,7 +28,7 @@ export const ageFaults = (): readonly WordingFault[] => [
     about: ageLimit,
     weight: 'law',
     find: words(
-      "(?:aged|ages?) ?:? ?(?:between )?\\d{2} ?(?:to|and|-|–|—) ?\\d{2}|\\d{2} ?(?:to|-|–|—) ?\\d{2} years? old|aged (?:under|over|below|above) \\d{2}|must be (?:under|over|below|above) \\d{2}|(?:under|over) the age of \\d{2}|(?:under|over) \\d{2}[’']?s|(?<=(?:applicants|candidates|anyone|anybody|people|those|persons) )(?:aged )?(?:under|over|below|above) \\d{2}(?! (?:%|per|points))|(?:max|maximum|upper|lower) age(?: limit)?|age limit|between \\d{2} and \\d{2} years (?:old|of age)|(?:no older|not older|no younger) than \\d{2}|(?:no one|nobody|none) (?:aged )?(?:over|under|above|below) \\d{2}|(?:someone|somebody|staff) under (?:the age of )?\\d{2}",
+      "(?:aged|ages?) ?:? ?(?:between )?\\d{2} ?(?:to|and|-|–|—) ?\\d{2}|\\d{2} ?(?:to|-|–|—) ?\\d{2} years? old|aged (?:under|over|below|above) \\d{2}|must be (?:under|over|below|above) \\d{2}|(?:under|over) the age of \\d{2}|(?:under|over) \\d{2}[’']?s|(?<=(?:applicants|candidates|anyone|anybody|someone|somebody|people|those|persons) )(?:aged )?(?:under|over|below|above|past) (?:\\d{2}(?! (?:%|per|points))|(?:twenty|thirty|forty|fifty|sixty|seventy)(?: five)?)|(?:max|maximum|upper|lower) age(?: limit)?|age limit|between \\d{2} and \\d{2} years (?:old|of age)|(?:no older|not older|no younger) than \\d{2}|(?:no one|nobody|none) (?:aged )?(?:over|under|above|below) \\d{2}|(?:someone|somebody|staff) under (?:the age of )?\\d{2}",
     ),
     better: 'People of every age are welcome to apply.',
     unlessAfter:

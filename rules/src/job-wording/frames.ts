@@ -15,7 +15,7 @@ const askedBefore = new RegExp(
 );
 /** … or after them. */
 const askedAfter = new RegExp(
-  String.raw`^${near}\b(?:(?:is|are|would\sbe|being)\s(?:\p{L}{1,12}\s){0,2}(?:ideal|perfect|best|must|essential|required|needed|necessary|mandatory|compulsory|preferred|wanted|sought|prerequisite|expected|obligatory|vital)|essential|required|mandatory|preferred|wanted|needed|sought|a\smust|only|(?:may|can|should|need|must|please|to|do)\sapply|need\s(?:only\s)?apply|should\s(?:reply|respond|send)|will\s(?:only\s)?be\s(?:considered|shortlisted|interviewed|accepted|prioritised|given\s(?:priority|preference)))\b(?!\snot)`,
+  String.raw`^${near}\b(?:(?:is|are|would\sbe|being)\s(?:\p{L}{1,12}\s){0,2}(?:ideal|perfect|best|must|essential|required|needed|necessary|mandatory|compulsory|preferred|wanted|sought|prerequisite|expected|obligatory|vital)|essential|required|mandatory|ideal|preferred|wanted|needed|sought|a\smust|only|(?:may|can|should|need|must|please|to|do)\sapply|need\s(?:only\s)?apply|should\s(?:reply|respond|send)|will\s(?:only\s)?be\s(?:considered|shortlisted|interviewed|accepted|prioritised|given\s(?:priority|preference)))\b(?!\snot)`,
   'iu',
 );
 const refuses = String.raw`(?:will|shall|can|could|should|may|must|do|does|did|need|are|is|would)(?:n[’']t|\s?not|\sunfortunately\snot|\snever)`;
@@ -35,7 +35,7 @@ const lacks =
 
 /** Nothing is asked for: `not needed`, `regardless of`, `does not matter`. */
 const waivedBefore =
-  /\b(?:(?:do|does|need|is|are|will|would|did)(?:n[’']t| ?not)(?: \p{L}{1,10}){0,1} (?:need|have|require|required|needed|expect|expected|ask|matter|necessary|essential|be|mind|care|want|to)|need not|needn[’']t|no need|not (?:required|necessary|needed|essential|expected)|never (?:ask|require|expect)|regardless|irrespective|without regard|no matter|whatever|whether(?: or not)?|rather than|instead of|not just|not only|as well as|any|all|every)\b[^.;!?]{0,60}$/iu;
+  /\b(?:(?:do|does|need|is|are|will|would|did)(?:n[’']t| ?not)(?: \p{L}{1,10}){0,1} (?:need|have|require|required|needed|expect|expected|ask|matter|necessary|essential|be|mind|care|want|to)|need not|needn[’']t|(?:nobody|no one) (?:needs?|has to|must)|no need|not (?:required|necessary|needed|essential|expected)|never (?:ask|require|expect)|regardless|irrespective|without regard|no matter|whatever|whether(?: or not)?|rather than|instead of|not just|not only|as well as|any|all|every)\b[^.;!?]{0,60}$/iu;
 const noSuchThing = /\b(?:no|any|not an?|nor|neither|without(?: an?)?)\s(?:\p{L}{1,12}\s){0,1}$/iu;
 const waivedAfter =
   /^[^.;!?]{0,60}\b(?:(?:is|are|was|will be)(?:n[’']t| ?not| never) (?:\p{L}{1,12} )?(?:needed|required|necessary|essential|expected|a requirement|asked|important|relevant|a condition)|(?:does|do)(?:n[’']t| ?not) (?:matter|need)|not (?:required|needed|necessary|essential)|unnecessary|(?:is|are) (?:not a|no) (?:barrier|problem|obstacle|issue|bar)|or (?:equivalent|not|otherwise)|alike|wherever|elsewhere)\b/iu;

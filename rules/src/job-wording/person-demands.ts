@@ -43,7 +43,7 @@ export const ageDemands = (): readonly WordingFault[] => [
     weight: 'law',
     demand: 'asked-for',
     find: words(
-      `(?:first|early|initial|opening) (?:(?:few|couple of|${number}|or|to) ){0,3}(?:years?|stages?|steps?) (?:of|in) (?:their|your|an?|his|her|his or her|the) (?:\\p{L}{1,12} )?(?:careers?|working li(?:fe|ves)|profession)|(?:very )?(?:beginning|start|outset|dawn) of (?:their|your|an?|his or her) (?:\\p{L}{1,12} )?(?:careers?|working li(?:fe|ves))|early in (?:their|your|an?) careers?|(?:starting out|just starting|at the start) (?:in|of) (?:their|your) careers?|early careers? (?:candidates?|professionals?|applicants?|person)|(?:up to|less than|fewer than|under) ${number} years(?:[’'])?(?: of)? (?:\\p{L}{1,14} )?experience`,
+      `(?:first|early|initial|opening) (?:(?:few|couple of|${number}|or|to) ){0,3}(?:years?|stages?|steps?) (?:of|in) (?:their|your|an?|his|her|his or her|the) (?:\\p{L}{1,12} )?(?:careers?|working li(?:fe|ves)|profession)|(?:very )?(?:beginning|start|outset|dawn) of (?:their|your|an?|his or her) (?:\\p{L}{1,12} )?(?:careers?|working li(?:fe|ves))|early in (?:their|your|an?) careers?|(?:starting out|just starting|at the start) (?:in|of) (?:their|your) careers?|career starters?|early careers? (?:candidates?|professionals?|applicants?|person)|(?:up to|less than|fewer than|under) ${number} years(?:[’'])?(?: of)? (?:\\p{L}{1,14} )?experience`,
     ),
     better: 'You can plan a lesson for a class of 30; experience of any length is welcome.',
     liftedBy: ['age'],
@@ -62,7 +62,7 @@ export const ageDemands = (): readonly WordingFault[] => [
     weight: 'law',
     demand: 'turned-away',
     find: words(
-      `(?:more than|over|in excess of|above|exceeding|longer than) ${number}(?: years(?:[’'])?(?: of)?) (?:\\p{L}{1,14} )?experience`,
+      `experienced (?:people|candidates|applicants|workers)|(?:more than|over|in excess of|above|exceeding|longer than) ${number}(?: years(?:[’'])?(?: of)?) (?:\\p{L}{1,14} )?experience`,
     ),
     better: 'You can plan a lesson for a class of 30; experience of any length is welcome.',
     liftedBy: ['age'],
@@ -90,7 +90,7 @@ export const ageDemands = (): readonly WordingFault[] => [
     weight: 'law',
     demand: 'asked-for',
     find: words(
-      'graduates? (?:from|of|in|within) the (?:last|past)|graduated (?:with)?in the (?:last|past)|(?:just|recently|newly) (?:graduated|left (?:school|university|college)|out of (?:university|college|school))|(?:fresh|straight) (?:out of|from) (?:university|college|school)|(?:class of|graduating in) 20\\d\\d',
+      'graduates? (?:from|of|in|within) the (?:last|past)|graduated (?:with)?in the (?:last|past)|left (?:school|university|college) (?:with)?in the (?:last|past)|(?:just|recently|newly) (?:graduated|left (?:school|university|college)|out of (?:university|college|school))|(?:fresh|straight) (?:out of|from) (?:university|college|school)|(?:class of|graduating in) 20\\d\\d',
     ),
     better: 'You have a degree in engineering, or the same knowledge from work.',
     liftedBy: ['age'],
@@ -124,7 +124,7 @@ export const personDemands = (): readonly WordingFault[] => [
     about: oneSex,
     weight: 'law',
     find: words(
-      '(?:job|role|post|position|vacancy|work) (?:is|are|would be) (?:really |only |just )?(?:for|suited to|best suited to|best for|suitable for) (?:an? )?(?:(?:young|strong) )?(?:m[ae]n|wom[ae]n|lad(?:y|ies)|girls?|boys?|lads?|gentlem[ae]n)',
+      '(?:applicant|candidate|person) (?:is|will be|would be|must be|should be) (?:ideally |preferably )?(?:an? )?(?:man|woman|lady|gentleman|male|female|girl|boy|mum|mother)|(?:job|role|post|position|vacancy|work) (?:is|are|would be) (?:really |only |just )?(?:for|suited to|best suited to|best for|suitable for) (?:an? )?(?:(?:young|strong) )?(?:m[ae]n|wom[ae]n|lad(?:y|ies)|girls?|boys?|lads?|gentlem[ae]n)',
     ),
     better: 'Everyone is welcome to apply.',
     unlessAfter: /^[\s-](?:and|or)[\s-](?:wom[ae]n|m[ae]n)\b/iu,
@@ -143,7 +143,7 @@ export const personDemands = (): readonly WordingFault[] => [
     weight: 'law',
     demand: 'turned-away',
     find: words(
-      'pregnant(?: women| applicants| candidates)?|(?:planning|intending|hoping|about|likely|looking) to (?:start a family|have (?:children|a baby|babies|a family)|get pregnant|become pregnant|get married)|(?:going |about to go )?on maternity leave|of child ?bearing age|(?:young|small|dependent) children',
+      'pregnant(?: women| applicants| candidates)?|(?:planning|intending|hoping|about|likely|looking) to (?:start a family|have (?:children|a baby|babies|a family)|get pregnant|become pregnant|get married)|(?:going |about to go )?on maternity leave|of child ?bearing age|(?:young|small|dependent) children|(?:people|anyone|someone|candidates|applicants|women|mothers) with (?:(?:young|small|dependent) )?(?:children|kids|families|a family)',
     ),
     better: 'Everyone is welcome to apply.',
   },
@@ -160,7 +160,7 @@ export const personDemands = (): readonly WordingFault[] => [
     about: unsuitable,
     weight: 'law',
     find: words(
-      '(?:no one|nobody) (?:who (?:has|suffers from)|with|suffering from) (?:an? )?(?:(?:history of|physical|mental|learning|hearing|visual|mobility|serious|long term|back) ){0,3}(?:illness|health problems?|disabilit(?:y|ies)|problems|medical conditions?)',
+      '(?:must|should|may) not (?:be disabled|have an?y? disabilit(?:y|ies))|(?:no one|nobody) (?:who (?:has|suffers from)|with|suffering from) (?:an? )?(?:(?:history of|physical|mental|learning|hearing|visual|mobility|serious|long term|back) ){0,3}(?:illness|health problems?|disabilit(?:y|ies)|problems|medical conditions?)',
     ),
     better: 'The office is on the first floor without a lift; tell us which adjustments you need.',
     unlessAfter:
@@ -170,7 +170,7 @@ export const personDemands = (): readonly WordingFault[] => [
     about: health,
     weight: 'law',
     find: words(
-      `(?:must|should|may|can) not have (?:any )?(?:known )?(?:health|medical|mental health|physical) (?:problems?|issues?|conditions?)|(?:no more than|fewer than|less than|at most|under|maximum of) (?:${number}) days?(?: (?:off|of))? (?:sick|sickness|absence|ill)(?: (?:leave|absence|off))?|(?:list|state|declare|disclose|detail|give details of|give us details of|tell us about|describe) (?:(?:every|any|all|your|the|past|previous|current|serious) ){0,3}(?:illness(?:es)?|disabilit(?:y|ies)|health (?:conditions?|problems|issues|history)|medical (?:conditions?|history|problems)|medications?|sickness absences?)|(?:must|should|will|may) (?:not |never )?have (?:taken|had) (?:no )?(?:more|fewer|less) than ${number} (?:sick |sickness )?days|(?:how many|number of) (?:days|times) (?:\\p{L}{1,6} ){0,4}(?:off sick|ill|absent|sick)`,
+      `(?:good|excellent|perfect|robust) health (?:is )?(?:essential|required|a must|needed)|(?:must|should|may|can) not have (?:any )?(?:known )?(?:health|medical|mental health|physical) (?:problems?|issues?|conditions?)|(?:no more than|fewer than|less than|at most|under|maximum of) (?:${number}) days?(?: (?:off|of))? (?:sick|sickness|absence|ill)(?: (?:leave|absence|off))?|(?:list|state|declare|disclose|detail|give details of|give us details of|tell us about|describe) (?:(?:every|any|all|your|the|past|previous|current|serious) ){0,3}(?:illness(?:es)?|disabilit(?:y|ies)|health (?:conditions?|problems|issues|history)|medical (?:conditions?|history|problems)|medications?|sickness absences?)|(?:must|should|will|may) (?:not |never )?have (?:taken|had) (?:no )?(?:more|fewer|less) than ${number} (?:sick |sickness )?days|(?:how many|number of) (?:days|times) (?:\\p{L}{1,6} ){0,4}(?:off sick|ill|absent|sick)`,
     ),
     better: 'Tell us which adjustments you need for the interview.',
     unlessAfter:

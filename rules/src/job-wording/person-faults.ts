@@ -110,7 +110,7 @@ export const personFaults = (): readonly WordingFault[] => [
     about: dress,
     weight: 'advice',
     find: words(
-      'clean shaven|no (?:\\p{L}{1,12} (?:or|and) )?(?:beards?|turbans?|hijabs?|niqabs?|burqas?|skull ?caps?|head ?(?:scarves|scarf|coverings?|wear)|religious (?:dress|symbols?|clothing))|(?:remove|take off|not wear|not be worn) (?:(?:your|their|the|an?|any) )?(?:hijabs?|turbans?|niqabs?|burqas?|head ?scar(?:f|ves))',
+      'clean shaven|no (?:\\p{L}{1,12} (?:or|and) )?(?:beards?|turbans?|hijabs?|niqabs?|burqas?|skull ?caps?|head ?(?:scarves|scarf|coverings?|wear)|religious (?:dress|symbols?|clothing))|(?:beards?|turbans?|hijabs?|niqabs?|head ?scar(?:f|ves)) (?:(?:is|are|must|may|will) not|cannot)|(?:remove|take off|not wear|not be worn) (?:(?:your|their|the|an?|any) )?(?:hijabs?|turbans?|niqabs?|burqas?|head ?scar(?:f|ves))',
     ),
     better: 'You wear the hair and beard covers that we give you, for hygiene.',
     liftedBy: ['religion'],

@@ -113,7 +113,7 @@ export const raceDemands = (): readonly WordingFault[] => [
     weight: 'law',
     demand: 'turned-away',
     find: words(
-      `(?:first|native) language (?:is not|isn[’']t) (?:${languages})|non native (?:(?:${languages}) )?speakers?`,
+      `(?:first|native) language (?:is not|isn[’']t) (?:${languages})|non native (?:(?:${languages}) )?speakers?|(?:do not|does not|cannot) speak (?:${languages}) as (?:an? |their |your )?(?:first|native|mother) (?:language|tongue)`,
     ),
     better: 'You speak and write fluent English.',
     liftedBy: ['race'],
@@ -172,7 +172,7 @@ export const raceDemands = (): readonly WordingFault[] => [
     weight: 'law',
     demand: 'asked-for',
     find: words(
-      `(?:went to|been to|attended|finished|left) (?:school|university|college) in ${britain}|(?:educated|schooled|studied|graduated|qualified|trained) (?:at \\p{L}{1,12} )?(?:in|within) ${britain}|(?:degrees?|qualifications?|GCSEs|A levels|diplomas?|education) (?:from|gained|obtained|awarded|taken|completed) (?:in|within|by|at|from) (?:an? )?(?:(?:UK|British) (?:university|institution|college)|${britain})|(?:UK|British) (?:university )?(?:degrees?|education|schooling)|from an? (?:UK|British|English) (?:institution|university|college|school)`,
+      `(?:went to|been to|attended|finished|left) (?:school|university|college) in ${britain}|(?:educated|schooled|studied|graduated|qualified|trained) (?:at \\p{L}{1,12} )?(?:in|within) ${britain}|(?:degrees?|qualifications?|GCSEs|A levels|diplomas?|education) (?:from|gained|obtained|awarded|taken|completed) (?:in|within|by|at|from) (?:an? )?(?:(?:UK|British) (?:university|institution|college)|${britain})|(?:UK|British) (?:university )?(?:degrees?|education|schooling)|graduates of (?:an? )?(?:UK|British) universit(?:y|ies)|from an? (?:UK|British|English) (?:institution|university|college|school)`,
     ),
     better: 'You have a degree, from any country, or the same knowledge from work.',
     unlessAfter:
@@ -184,7 +184,7 @@ export const raceDemands = (): readonly WordingFault[] => [
     weight: 'law',
     demand: 'either',
     find: wordsAsWritten(
-      '(?:[Pp]ractising |[Cc]ommitted |[Dd]evout )?(?:(?:Christians|Catholics|Protestants|Anglicans|Muslims|Jews|Hindus|Sikhs|Buddhists|[Aa]theists)|(?:Christian|Catholic|Protestant|Anglican|Muslim|Jewish|Hindu|Sikh|Buddhist) (?:applicants?|candidates?|people|persons?|wom[ae]n|m[ae]n|believers|staff|teachers?|nurses?|carers?|nann(?:y|ies)|secretar(?:y|ies)|faith|religion)|(?<=be (?:an? )?)(?:Christian|Catholic|Protestant|Anglican|Muslim|Jewish|Hindu|Sikh|Buddhist))(?! (?:[Aa]id|charity|school|college|church|hospice|trust|values|ethos|centre|community))',
+      '(?:[Pp]ractising|[Cc]ommitted|[Dd]evout) (?:Christian|Catholic|Protestant|Anglican|Muslim|Jew|Hindu|Sikh|Buddhist)|(?:[Pp]ractising |[Cc]ommitted |[Dd]evout )?(?:(?:Christians|Catholics|Protestants|Anglicans|Muslims|Jews|Hindus|Sikhs|Buddhists|[Aa]theists)|(?:Christian|Catholic|Protestant|Anglican|Muslim|Jewish|Hindu|Sikh|Buddhist) (?:applicants?|candidates?|people|persons?|wom[ae]n|m[ae]n|believers|staff|teachers?|nurses?|carers?|nann(?:y|ies)|secretar(?:y|ies)|faith|religion)|(?<=be (?:an? )?)(?:Christian|Catholic|Protestant|Anglican|Muslim|Jewish|Hindu|Sikh|Buddhist))(?! (?:[Aa]id|charity|school|college|church|hospice|trust|values|ethos|centre|community))',
     ),
     better: 'People of every faith and of none are welcome to apply.',
     liftedBy: ['religion'],

@@ -7,7 +7,7 @@ const article =
   /\b(?:an?|another|experienced|qualified|skilled|trainee|apprentice|part[- ]time|full[- ]time|good|reliable|senior|assistant|head|two|three|four|several)\s$/iu;
 const personsName = /\b(?:Mr|Mrs|Ms|Miss|Dr|Sir|Lady|Lord|Prof|Professor)\.?\s$/u;
 const tools =
-  /\b(?:us(?:e|es|ed|ing)|APIs?|configur\p{L}{1,4}|deploy\p{L}{0,4}|behind|servers?|software|plug-?ins?|apps?|librar(?:y|ies)|frameworks?|stack|tools?|toolchain|automat\p{L}{1,4}|pipelines?|scripts?|monitoring|nginx|orchestrat\p{L}{1,4}|provision\p{L}{0,4}|via|codebase|requests|integrat\p{L}{1,4}|admin(?:ister)?|version|upgrade\p{L}{0,2}|migrat\p{L}{1,4}|WSGI|system|platform|product|CMS|CRM|database|Python|cluster)\b/iu;
+  /\b(?:us(?:e|es|ed|ing)|APIs?|configur\p{L}{1,4}|deploy\p{L}{0,4}|behind|servers?|software|plug-?ins?|apps?|librar(?:y|ies)|frameworks?|stack|tools?|toolchain|automat\p{L}{1,4}|pipelines?|scripts?|monitoring|nginx|orchestrat\p{L}{1,4}|provision\p{L}{0,4}|via|codebase|requests|integrat\p{L}{1,4}|admin(?:ister)?|version|upgrade\p{L}{0,2}|migrat\p{L}{1,4}|WSGI|Git|GitHub|cloud|AWS|Docker|Linux|collections?|system|platform|product|CMS|CRM|database|Python|cluster)\b/iu;
 const recruits =
   /\b(?:wanted|required|needed|sought|hiring|recruit\p{L}{0,4}|vacanc(?:y|ies)|looking for|seeking|position|role|join)\b/iu;
 /** A short line without a verb is a title: `Assistant Warehouseman - Leeds`. */
