@@ -3,7 +3,7 @@ import { type WordingFault, words } from './fault.ts';
 import { familyPlans, health, oneSex, unsuitable } from './person-parameters.ts';
 
 const people =
-  '(?:applicants?|applications?|candidates?|people|persons?|anyone|anybody|someone|somebody|those|individuals|workers?)';
+  '(?:applicants?|applications?|candidates?|people|persons?|any(?:one|body)|some(?:one|body)|those|individuals|workers?)';
 const number = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty)';
 
 /** Age and the length of a career, in a sentence that asks for them or turns people away. */
@@ -23,7 +23,7 @@ export const ageDemands = (): readonly WordingFault[] => [
     weight: 'law',
     demand: 'asked-for',
     find: words(
-      '(?<=\\b(?:candidate|candidates|applicant|applicants|person|people|you|someone|somebody|must|will|should|would) (?:(?:will|must|should|would|ideally|need to|has to|have to) ){0,2}be )(?:aged )?(?:under|over|below|above|younger than|older than) \\d{2}(?! ?(?:%|percent|minutes|miles|hours|words|kg|stone|cm|m\\b))',
+      '(?<=\\b(?:candidate|candidates|applicant|applicants|person|people|you|some(?:one|body)|must|will|should|would) (?:(?:will|must|should|would|ideally|need to|has to|have to) ){0,2}be )(?:aged )?(?:under|over|below|above|younger than|older than) \\d{2}(?! ?(?:%|percent|minutes|miles|hours|words|kg|stone|cm|m\\b))',
     ),
     better: 'People of every age are welcome to apply.',
     liftedBy: ['age'],
@@ -33,7 +33,7 @@ export const ageDemands = (): readonly WordingFault[] => [
     weight: 'law',
     demand: 'either',
     find: words(
-      'in (?:their|his|her|your|his or her) (?:early |mid |late |early to mid )?(?:teens|twenties|thirties|forties|fifties|sixties|20s|30s|40s|50s|60s)|(?:older|younger|elderly|middle aged) (?:applicants?|candidates?|people|workers?|persons?|staff|colleagues)|(?:applicants?|candidates?|anyone|people|those|somebody|someone) (?:who (?:are|is) )?(?:approaching|nearing|close to|near|over|past) (?:retirement|pension)(?: age)?|retirees|pensioners|(?:over|past) (?:normal )?retirement age',
+      'in (?:their|his|her|your|his or her) (?:early |mid |late |early to mid )?(?:teens|twenties|thirties|forties|fifties|sixties|20s|30s|40s|50s|60s)|(?:older|younger|elderly|middle aged) (?:applicants?|candidates?|people|workers?|persons?|staff|colleagues)|(?:applicants?|candidates?|anyone|people|those|some(?:one|body)) (?:who (?:are|is) )?(?:approaching|nearing|close to|near|over|past) (?:retirement|pension)(?: age)?|retirees|pensioners|(?:over|past) (?:normal )?retirement age',
     ),
     better: 'People of every age are welcome to apply.',
     liftedBy: ['age'],

@@ -11,7 +11,7 @@ import {
 import { keptForSome, languages, peoples } from './race-words.ts';
 
 const people =
-  '(?:applicants?|applications?|candidates?|people|persons?|anyone|anybody|someone|somebody|those|individuals|workers?)';
+  '(?:applicants?|applications?|candidates?|people|persons?|any(?:one|body)|some(?:one|body)|those|individuals|workers?)';
 const britain = '(?:the )?(?:UK|United Kingdom|Britain|Great Britain|England|Scotland|Wales|this country)';
 /** Nouns after an adjective of a people that name no person who would do the work. */
 const notWorkers =
