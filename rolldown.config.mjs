@@ -13,7 +13,7 @@ const programs = {
   'inspect-file.worker': 'files/src/inspect-file.worker.ts',
   'rendering.process': 'files/src/rendering/rendering.process.ts',
   'bounds-watch.worker': 'files/src/rendering/bounds-watch.worker.ts',
-  'read-table.worker': 'server/src/modules/sponsor/worker-imports/reading/read-table.worker.ts',
+  'read-table.worker': 'server/src/modules/sponsor/worker-imports/reading/table/read-table.worker.ts',
 };
 
 const asUrl = (path) => path.split(sep).join('/');

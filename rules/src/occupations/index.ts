@@ -4,6 +4,7 @@ import { healthAndCareCodes, healthAndCareVisaCodes } from './health-and-care/he
 import { shortageListAdvice } from './list-advice-parameters.ts';
 import { salaryList, shortageList } from './list-parameters.ts';
 import { extendingOnlyCodes, noOverseasHires, occupationCodes, postdoctoralCodes } from './parameters.ts';
+import { occupationClassification } from './soc-2010.ts';
 
 export { disputedRate } from './disputed-rate/disputed-rate.ts';
 export { type DisputedRate, disputedRates } from './disputed-rate/disputed-rate-parameters.ts';
@@ -25,6 +26,7 @@ export { addOccupation, type OccupationRow, occupationRow } from './occupation-r
 export { findOccupation, occupations } from './occupations.ts';
 export { extendingOnlyCodes, noOverseasHires, occupationCodes, postdoctoralCodes } from './parameters.ts';
 export { skillInWords } from './skill-words.ts';
+export { isOfSoc2010, occupationClassification, successorsOf } from './soc-2010.ts';
 export { minorGroup, nurses, socGroupTitle } from './soc-groups.ts';
 export { soc2010Codes } from './tables/edition-2025-07-22-soc-2010.ts';
 export { type OccupationTable, tablesOf } from './tables/occupation-tables.ts';
@@ -38,6 +40,7 @@ export { typicalTitles } from './tables/typical-titles.ts';
 
 export const occupationParameters = [
   occupationCodes,
+  occupationClassification,
   goingRates,
   disputedRates,
   extendingOnlyCodes,

@@ -1,3 +1,4 @@
+export { annualPay, type PayBasis, payBases } from './annual-pay.ts';
 export { payPeriodParameters } from './parameters.ts';
 export {
   type PayFrequency,

@@ -1,8 +1,16 @@
 import '../../jitless.ts';
 import { z } from 'zod';
-import { importKinds } from './import-columns.ts';
+import { dateOrders, importKinds } from './import-columns.ts';
 import { importUpdate } from './import-repair.ts';
-import { importCorrection, importFault, importFaultGroup, importSummary } from './worker-imports.ts';
+import {
+  importCorrection,
+  importFault,
+  importFaultGroup,
+  importPreviewRow,
+  importSheet,
+  importSummary,
+  leftOutRow,
+} from './worker-imports.ts';
 
 /** What is stored of a file besides the file: its headings, and its columns as mapped. */
 export const storedMapping = z.object({
@@ -15,6 +23,15 @@ export const storedMapping = z.object({
   summary: importSummary.nullable(),
   /** Whether someone said that all of the last 20 working days was reported. */
   allReported: z.boolean().optional(),
+  /** Where the table stands in the file; left out of files that came before it could be chosen. */
+  sheets: z.array(importSheet).optional(),
+  sheet: z.int().optional(),
+  headingRow: z.int().optional(),
+  encoding: z.string().nullable().optional(),
+  dateOrder: z.enum(dateOrders).optional(),
+  /** By place, what each column says of the order of its days. */
+  dayOrders: z.array(z.enum([...dateOrders, 'either', 'both']).nullable()).optional(),
+  leftOut: z.array(leftOutRow).optional(),
   /** Rows that can be imported by themselves. */
   rightRows: z.int().optional(),
   /** Whether the right rows alone are imported, and how many were left out. */
@@ -88,3 +105,7 @@ export const storedBefore = z.object({
     }),
   ),
 });
+
+/** The first rows of a file, as they are stored for the choice of its columns. */
+export const storedPreview = z.array(importPreviewRow);
+export type StoredPreview = z.output<typeof storedPreview>;

@@ -11,7 +11,7 @@ import { byId, moment, rowId } from '../../account/account-settings/account-fiel
 import { day } from '../../day.ts';
 import { defineOperation } from '../../operation.ts';
 import { costly } from '../../operation-limit.ts';
-import { importKinds, maxImportBytes } from './import-columns.ts';
+import { dateOrders, importKinds, maxImportBytes } from './import-columns.ts';
 
 const tag = 'Import of workers';
 
@@ -99,6 +99,44 @@ export const importSummary = z
   .meta({ id: 'ImportSummary' });
 export type ImportSummary = z.output<typeof importSummary>;
 
+export const importSheet = z.object({ name: z.string(), isHidden: z.boolean() }).meta({ id: 'ImportSheet' });
+
+export const leftOutRow = z
+  .object({ row: z.int(), why: z.string() })
+  .describe('A line of the file that is no record, such as totals.')
+  .meta({ id: 'ImportLeftOutRow' });
+
+export const importPreviewRow = z
+  .object({ row: z.int(), cells: z.array(z.string()) })
+  .meta({ id: 'ImportPreviewRow' });
+
+const previewValue = z
+  .object({
+    text: z.string().describe('As it stands in the file.'),
+    becomes: z.string().nullable().describe('What is recorded; null where it cannot be read.'),
+    message: z.string().nullable().describe('What is wrong, or has to be chosen.'),
+  })
+  .meta({ id: 'ImportPreviewValue' });
+
+const importPreview = z
+  .object({
+    rows: z
+      .array(importPreviewRow)
+      .describe('The first rows of the file, to choose the row of the headings.'),
+    columns: z
+      .array(z.array(z.string()))
+      .describe('For each column of the file, its first different values.'),
+    values: z
+      .record(z.string(), z.array(previewValue))
+      .describe('For each of our columns that is chosen, its first different values and what they become.'),
+  })
+  .meta({ id: 'ImportPreview' });
+export type ImportPreview = z.output<typeof importPreview>;
+
+const dateOrder = z
+  .enum(dateOrders, 'Choose whether the day or the month comes first.')
+  .describe('Which of two numbers of a day comes first, where the file does not say: 3/4/2026.');
+
 const importRow = z.object({
   id: rowId,
   fileName: z.string(),
@@ -134,6 +172,14 @@ export const workerImport = importRow
       .boolean()
       .optional()
       .describe('Whether someone said that all of the last 20 working days was reported.'),
+    sheets: z.array(importSheet).describe('Of a workbook; empty for a text.'),
+    sheet: z.int().describe('The sheet that is read, counted from 0.'),
+    headingRow: z.int().nullable().describe('As a spreadsheet counts; 0 for none, null for the first row.'),
+    encoding: z.string().nullable().describe('How the signs of a text were read.'),
+    dateOrder: dateOrder.nullable(),
+    asksDateOrder: z.boolean().describe('Whether days such as 3/4/2026 can be read in two ways.'),
+    leftOut: z.array(leftOutRow).describe('Lines that are no records; the first 50.'),
+    preview: importPreview.nullable().describe('For the person who sent the file, until it is imported.'),
     rowsDone: z.int().describe('While it is imported.'),
     hasFile: z.boolean().describe('The file is deleted 24 hours after it came.'),
     cannotUndo: z.string().nullable().describe('Why this import cannot be undone; null where it can.'),
@@ -160,7 +206,8 @@ export const uploadImportOperation = defineOperation({
   limit: costly.upload,
   tag,
   access: forRecordKeepers,
-  summary: 'Sends a CSV file of up to 20,000 rows. It is kept encrypted, and deleted after 24 hours.',
+  summary:
+    'Sends an Excel workbook (.xlsx) or a CSV file of up to 20,000 rows. It is kept encrypted, and deleted after 24 hours.',
   request: z
     .strictObject({
       name: z
@@ -198,6 +245,7 @@ export const checkImportOperation = defineOperation({
   request: z
     .strictObject({
       columns,
+      dateOrder: dateOrder.optional(),
       cutOver: day.describe('What was due before it is history, and raises no duty.'),
       allReported: z
         .boolean()
@@ -207,6 +255,34 @@ export const checkImportOperation = defineOperation({
         ),
     })
     .meta({ id: 'CheckWorkerImport' }),
+  response: workerImport,
+});
+
+export const arrangeImportOperation = defineOperation({
+  id: 'arrangeWorkerImport',
+  method: 'POST',
+  path: '/api/sponsor/imports/{id}/columns',
+  limit: costly.importCheck,
+  tag,
+  access: forRecordKeepersTheirs,
+  parameters: byId,
+  summary:
+    'Chooses the sheet, the row of the headings and the columns, and shows what the first values become.',
+  request: z
+    .strictObject({
+      sheet: z.int().min(0).max(200).optional(),
+      headingRow: z
+        .int()
+        .min(0)
+        .max(1_048_576)
+        .optional()
+        .describe(
+          'As a spreadsheet counts; 0 where the file has no headings. Columns are then guessed again.',
+        ),
+      columns: columns.optional(),
+      dateOrder: dateOrder.optional(),
+    })
+    .meta({ id: 'ArrangeWorkerImport' }),
   response: workerImport,
 });
 
@@ -284,6 +360,7 @@ export const workerImportOperations = {
   listImportsOperation,
   uploadImportOperation,
   showImportOperation,
+  arrangeImportOperation,
   checkImportOperation,
   importFaultsOperation,
   beginImportOperation,

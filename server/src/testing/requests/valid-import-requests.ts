@@ -1,5 +1,9 @@
 /** The columns of the sound file. */
-export const validCheck = { columns: { fullName: 0, jobTitle: 1, startedOn: 2 }, cutOver: '2026-11-01' };
+export const validCheck = {
+  columns: { fullName: 0, jobTitle: 1, startedOn: 2 },
+  cutOver: '2026-11-01',
+  dateOrder: 'day-first',
+} as const;
 
 /** One cell of that file. */
 export const validRepair = { corrections: [{ row: 2, columnId: 'jobTitle', replacement: 'Engineer' }] };
@@ -34,6 +38,7 @@ export const validCertificates = {
 /** A sound request of every operation on a file of workers, or on a certificate. */
 export const validImports: Readonly<Record<string, Record<string, unknown>>> = {
   uploadWorkerImport: { name: 'workers.csv', kind: 'workers' },
+  arrangeWorkerImport: { headingRow: 1 },
   checkWorkerImport: validCheck,
   repairWorkerImport: validRepair,
   ...validCertificates,

@@ -49,6 +49,7 @@ const leftOut = [
   'encrypted_value',
   'encrypted_number',
   'encrypted_file',
+  'encrypted_preview',
   'encrypted_corrections',
   'encrypted_findings',
   'file_key',

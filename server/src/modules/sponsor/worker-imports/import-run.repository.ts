@@ -34,6 +34,7 @@ export const importRunRepository = (owner: Kysely<Tables>) => ({
         imported_at: sql<Date>`now()`,
         mapping: JSON.stringify(mapping),
         encrypted_findings: findings,
+        encrypted_preview: null,
         ...(findings === null && { encrypted_file: null, encrypted_corrections: null }),
       })
       .where('id', '=', id)

@@ -75,11 +75,11 @@ export function importRunService(deps: ImportRunDeps) {
   }
 
   /** Checked again first: something may have been recorded since the dry run. */
-  async function examine(on: On, row: ImportRow, { kind, columns }: StoredMapping): Promise<ExaminedFile> {
+  async function examine(on: On, row: ImportRow, mapping: StoredMapping): Promise<ExaminedFile> {
     await repository.waitForOthers(on, row.organisation);
     return await examined.examine(on, {
-      ...{ organisation: row.organisation, kind, columns, cutOver: row.cut_over ?? today() },
-      bytes: new TextEncoder().encode(ciphers.file.decrypt(row.encrypted_file ?? '', row.id)),
+      ...{ organisation: row.organisation, mapping, cutOver: row.cut_over ?? today() },
+      storedText: ciphers.file.decrypt(row.encrypted_file ?? '', row.id),
       corrections: correctionsOf(row),
       isLocked: true,
     });
@@ -92,7 +92,7 @@ export function importRunService(deps: ImportRunDeps) {
   async function addFile(on: On, row: ImportRow, mapping: StoredMapping) {
     const file = await examine(on, row, mapping);
     const { faultsTotal, rowsLeft, summary } = file;
-    const rightRows = row.rows_total - rowsLeft.size;
+    const rightRows = row.rows_total - rowsLeft.size - file.leftOut.length;
     const { kind } = mapping;
     const checkedMapping = { ...mapping, faultsTotal, summary, rightRows };
     const findings = findingsText(row, kind, file);

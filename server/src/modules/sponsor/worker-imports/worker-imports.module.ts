@@ -10,11 +10,13 @@ import {
   storedCorrections,
   storedFindings,
   storedMapping,
+  storedPreview,
 } from '@portway/contracts/sponsor/worker-imports/stored-import';
 import { fieldCipher, keyedHash } from '../../../platform/crypto/cipher.ts';
 import type { SignedInDeps } from '../../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../../platform/module.ts';
 import type { Raising } from '../duties/raise.service.ts';
+import type { Layout } from './checked-file.service.ts';
 import { importRunRepository } from './import-run.repository.ts';
 import { type ImportRunDeps, importRunService } from './import-run.service.ts';
 import { matchText, onRecord } from './imported.repository.ts';
@@ -22,10 +24,14 @@ import { raiseChanges } from './raise-changes.service.ts';
 import { checkTable } from './reading/check-table.ts';
 import { compareWorker } from './reading/comparing/compare-worker.ts';
 import { correctedCells } from './reading/corrected-cells.ts';
-import { guessColumns } from './reading/guess-columns.ts';
+import { asksForOrder } from './reading/columns/day-orders.ts';
+import { guessColumns } from './reading/columns/guess-columns.ts';
 import { changesToReport, lookAtThese } from './reading/look-at-these.ts';
-import { UnreadableCsv, type Wanted } from './reading/read-csv.ts';
-import { TooManyTables, tableReader } from './reading/table-reader.ts';
+import { previewColumns } from './reading/preview-columns.ts';
+import { bytesOf, storedText } from './reading/table/stored-text.ts';
+import { TooManyTables, tableReader } from './reading/table/table-reader.ts';
+import { UnreadableTable, type Wanted } from './reading/table/table-rows.ts';
+import { importPreviewsService } from './import-previews.service.ts';
 import { checkRowsService } from './repair/check-rows.service.ts';
 import { findingsOf } from './repair/findings.service.ts';
 import { repairsService } from './repair/repairs.service.ts';
@@ -43,6 +49,7 @@ import {
   importCorrections,
   importFile,
   importFindings,
+  importPreview,
   workerImportsTables,
 } from './worker-imports.tables.ts';
 
@@ -70,6 +77,7 @@ export function workerImportsModule(
     file: fieldCipher(secret, importFile),
     corrections: fieldCipher(secret, importCorrections),
     findings: fieldCipher(secret, importFindings),
+    preview: fieldCipher(secret, importPreview),
   };
   const sealedCipher = fieldCipher(secret, { table: 'worker_sealed', column: 'encrypted_value' });
   const seal: ImportRunDeps['seal'] = (organisation, worker, { field, value }) => {
@@ -105,6 +113,7 @@ export function workerImportsModule(
   const imports = workerImportsService({
     ...{ ...shared, checks, repairs, updating, changesToReport },
     guess: guessColumns,
+    previews: importPreviewsService({ ciphers, today, asksForOrder, preview: previewColumns, readPreview }),
     lookAt: lookAtThese,
     readColumns: (json) => storedColumns.parse(json),
     importSoon: (transaction, id) => queue.add(transaction, workerImportQueue.name, id),
@@ -133,12 +142,18 @@ function reader(onWarning: (message: string) => void) {
       return await readTable(bytes, { ...wanted, maxRows: maxImportRows });
     } catch (error) {
       if (error instanceof TooManyTables) throw tooManyTables();
-      throw error instanceof UnreadableCsv ? unreadable(error.message) : error;
+      throw error instanceof UnreadableTable ? unreadable(error.message) : error;
     }
   }
   return {
-    outline: (bytes: Uint8Array) => read(bytes, {}),
-    read: (bytes: Uint8Array, columns: Readonly<Record<string, number>>) =>
-      read(bytes, { places: Object.values(columns) }),
+    storedText,
+    bytesOf,
+    outline: (bytes: Uint8Array, { sheet, headingRow }: Layout = {}) => read(bytes, { sheet, headingRow }),
+    read: (
+      bytes: Uint8Array,
+      { columns, sheet, headingRow }: Layout & { readonly columns: Readonly<Record<string, number>> },
+    ) => read(bytes, { sheet, headingRow, places: Object.values(columns) }),
   };
 }
+
+const readPreview = (json: unknown) => storedPreview.parse(json);

@@ -20,13 +20,50 @@ const standIns: Readonly<Record<string, readonly string[]>> = {
   reference: ['portwayId'],
 };
 
-/** Refuses columns that the file does not have, two of ours at one place, and a needed one left out. */
+interface Column {
+  readonly id: string;
+  readonly label: string;
+  readonly required?: boolean;
+}
+
+/** Refuses columns that the file does not have, and two of ours at one place. */
+export function requirePlaces(
+  columns: Readonly<Record<string, number>>,
+  headings: readonly string[],
+  importColumns: readonly Column[],
+): void {
+  refuseFields(placeFaults(columns, headings, importColumns));
+}
+
+/** The same, and a needed one left out. */
 export function requireColumns(
   columns: Readonly<Record<string, number>>,
   headings: readonly string[],
-  importColumns: readonly { readonly id: string; readonly label: string; readonly required?: boolean }[],
+  importColumns: readonly Column[],
 ): void {
-  const isKnownBy = (id: string) => columns[id] !== undefined;
+  const isChosen = (id: string) => columns[id] !== undefined;
+  const fields = placeFaults(columns, headings, importColumns);
+  for (const { id, label, required } of importColumns)
+    if (required && !isChosen(id) && !(standIns[id] ?? []).some(isChosen))
+      fields[`columns.${id}`] = `Choose the column for “${label}”.`;
+  const hasName = importColumns.some(({ id }) => id === 'fullName');
+  if (hasName && !isChosen('fullName') && !isChosen('surname'))
+    fields['columns.fullName'] = 'Choose the column for “Name”, or those for “Forename” and “Surname”.';
+  if (isChosen('fullName') && (isChosen('surname') || isChosen('forename')))
+    fields['columns.fullName'] = 'Choose either “Name”, or “Forename” and “Surname”.';
+  refuseFields(fields);
+}
+
+function refuseFields(fields: Record<string, string>): void {
+  if (Object.keys(fields).length === 0) return;
+  throw new Refusal('invalid', 'Some columns are not right yet.', { status: 422, fields });
+}
+
+function placeFaults(
+  columns: Readonly<Record<string, number>>,
+  headings: readonly string[],
+  importColumns: readonly Column[],
+): Record<string, string> {
   const fields: Record<string, string> = {};
   const usedPlaces = new Map<number, string>();
   for (const [id, place] of Object.entries(columns)) {
@@ -37,11 +74,7 @@ export function requireColumns(
     else if (otherColumn !== undefined) fields[at] = `“${headings[place]}” is chosen for another column too.`;
     usedPlaces.set(place, id);
   }
-  for (const { id, label, required } of importColumns)
-    if (required && columns[id] === undefined && !(standIns[id] ?? []).some(isKnownBy))
-      fields[`columns.${id}`] = `Choose the column for “${label}”.`;
-  if (Object.keys(fields).length === 0) return;
-  throw new Refusal('invalid', 'Some columns are not right yet.', { status: 422, fields });
+  return fields;
 }
 
 export function requireCutOver(cutOver: string, today: string): void {

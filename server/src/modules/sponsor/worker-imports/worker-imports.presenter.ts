@@ -2,6 +2,7 @@ import type { StoredFindings, StoredMapping } from '@portway/contracts/sponsor/w
 import type {
   ImportCorrection,
   ImportFault,
+  ImportPreview,
   WorkerImport,
 } from '@portway/contracts/sponsor/worker-imports/worker-imports';
 import { csvBytes } from '@portway/formats/csv';
@@ -42,23 +43,27 @@ interface ImportReaders {
   readonly findings: StoredFindings | null;
   readonly corrections: readonly ImportCorrection[];
   readonly cannotUndo: string | null;
+  readonly asksDateOrder: boolean;
+  readonly preview: ImportPreview | null;
 }
 
 export function importOf(
   row: Stored,
-  { mapping, findings, corrections, cannotUndo }: ImportReaders,
+  { mapping, findings, corrections, ...shown }: ImportReaders,
 ): WorkerImport {
-  const { kind, rightRowsOnly: _, ...mapped } = mapping;
+  const { kind, rightRowsOnly: _, dayOrders: _dayOrders, ...mapped } = mapping;
+  const { sheets = [], sheet = 0, headingRow = null, encoding = null, dateOrder = null } = mapped;
   return {
     ...importRowOf(row, kind),
     ...mapped,
+    ...{ sheets, sheet, headingRow, encoding, dateOrder, leftOut: mapped.leftOut ?? [] },
     cutOver: row.cut_over,
     faults: findings?.faults.slice(0, maxShown) ?? [],
     groups: findings?.groups ?? [],
     corrections: corrections.slice(0, maxShown),
     rowsDone: row.rows_done,
     hasFile: row.encrypted_file !== null,
-    cannotUndo,
+    ...shown,
   };
 }
 

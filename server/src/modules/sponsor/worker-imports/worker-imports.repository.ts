@@ -18,6 +18,7 @@ export interface ImportRow {
   readonly encrypted_file: string | null;
   readonly encrypted_corrections: string | null;
   readonly encrypted_findings: string | null;
+  readonly encrypted_preview: string | null;
   readonly cut_over: string | null;
   readonly by_account: string | null;
   readonly by_name: string;
@@ -33,9 +34,16 @@ interface NewImport {
   readonly mapping: object;
   readonly rows_total: number;
   readonly encrypted_file: string;
+  readonly encrypted_preview: string;
   readonly cut_over: string;
   readonly by_account: string;
   readonly by_name: string;
+}
+
+interface SavedLayout {
+  readonly mapping: object;
+  /** Where another part of the file is the table. */
+  readonly outline?: { readonly rows_total: number; readonly encrypted_preview: string };
 }
 
 interface Checked {
@@ -55,7 +63,7 @@ interface PlaceAlias {
 const importColumns = [
   ...(['id', 'organisation', 'file_name', 'state', 'mapping', 'rows_total', 'rows_done', 'faults'] as const),
   ...(['encrypted_file', 'by_account', 'by_name', 'at', 'imported_at', 'undone_at', 'cut_over'] as const),
-  ...(['encrypted_corrections', 'encrypted_findings'] as const),
+  ...(['encrypted_corrections', 'encrypted_findings', 'encrypted_preview'] as const),
 ] as const;
 
 export const workerImportsRepository = {
@@ -93,6 +101,18 @@ export const workerImportsRepository = {
     await on
       .updateTable('worker_import')
       .set({ ...checked, mapping: JSON.stringify(mapping) })
+      .where('id', '=', id)
+      .execute();
+  },
+  /** Where the table stands in the file, and its columns, before they are checked. */
+  async saveLayout(on: On, id: string, { mapping, outline }: SavedLayout): Promise<void> {
+    await on
+      .updateTable('worker_import')
+      .set({
+        mapping: JSON.stringify(mapping),
+        encrypted_findings: null,
+        ...(outline && { ...outline, encrypted_corrections: null }),
+      })
       .where('id', '=', id)
       .execute();
   },
@@ -202,7 +222,10 @@ export const workerImportsRepository = {
 };
 export type WorkerImportsRepository = typeof workerImportsRepository;
 
-const noFile = { encrypted_file: null, encrypted_corrections: null, encrypted_findings: null };
+const noFile = {
+  ...{ encrypted_file: null, encrypted_corrections: null, encrypted_findings: null },
+  encrypted_preview: null,
+};
 
 /** Whether anything was recorded since on workers who were on record, and whom the import changed. */
 const isRecordedOnUpdated = (id: string) => sql<boolean>`exists (

@@ -23,6 +23,8 @@ export function workerImportsRoutes(api: Hono<AppEnv>, deps: Deps): void {
       keep: (requestContext, prepared, { request }) => imports.keep(requestContext, prepared, request),
     }),
     showImportOperation: (_, { requestContext, parameters }) => imports.show(requestContext, parameters.id),
+    arrangeImportOperation: (request, { requestContext, parameters }) =>
+      imports.arrange(requestContext, parameters.id, request),
     checkImportOperation: (request, { requestContext, parameters }) =>
       imports.check(requestContext, parameters.id, request),
     importFaultsOperation: (_, { requestContext, parameters }) =>

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { ImportColumn, ImportKind } from '@portway/contracts/sponsor/worker-imports/import-columns';
+import type { DateOrder, ImportColumn, ImportKind } from '@portway/contracts/sponsor/worker-imports/import-columns';
 import type { StoredMapping } from '@portway/contracts/sponsor/worker-imports/stored-import';
 import type { ImportLook, WorkerImport } from '@portway/contracts/sponsor/worker-imports/worker-imports';
 import { requireCompliance, requireRecordKeeper } from '../../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 import { missing } from '../../../platform/refusal.ts';
 import { londonClock } from '../../../platform/time/local-time.ts';
-import type { Outline, Reading } from './checked-file.service.ts';
+import type { Layout, Outline, Reading } from './checked-file.service.ts';
+import type { ImportPreviews } from './import-previews.service.ts';
 import type { CheckRows, ImportCiphers } from './repair/check-rows.service.ts';
 import type { Repairs } from './repair/repairs.service.ts';
 import type { UpdateWorkers } from './updating/update-workers.service.ts';
@@ -15,6 +16,7 @@ import {
   requireColumns,
   requireCutOver,
   requireOpen,
+  requirePlaces,
   requireRightRows,
   requireSound,
   whyNotUndone,
@@ -31,13 +33,18 @@ type On = RequestContext['transaction'];
 
 export interface WorkerImportsDeps {
   readonly repository: WorkerImportsRepository;
-  readonly reading: Pick<Reading, 'outline'>;
+  readonly reading: Pick<Reading, 'outline' | 'storedText' | 'bytesOf'>;
+  readonly previews: ImportPreviews;
   readonly checks: CheckRows;
   readonly repairs: Repairs;
   readonly updating: Pick<UpdateWorkers, 'undo'>;
   readonly ciphers: ImportCiphers;
   readonly columnsOf: (kind: ImportKind) => readonly ImportColumn[];
-  readonly guess: (kind: ImportKind, headings: readonly string[]) => Record<string, number>;
+  readonly guess: (
+    kind: ImportKind,
+    headings: readonly string[],
+    values: readonly (readonly string[])[],
+  ) => Record<string, number>;
   readonly lookAt: (worker: HistoryWorker, days: { cutOver: string; today: string }) => ImportLook[];
   readonly changesToReport: (worker: HistoryWorker, days: { cutOver: string; today: string }) => Change[];
   readonly readMapping: (json: unknown) => StoredMapping;
@@ -57,6 +64,12 @@ interface Checking {
   readonly cutOver: string;
   /** Whether all of the last 20 working days was reported; left out, it is not known. */
   readonly allReported?: boolean | undefined;
+  readonly dateOrder?: DateOrder | undefined;
+}
+
+interface Arranging extends Layout {
+  readonly columns?: Record<string, number> | undefined;
+  readonly dateOrder?: DateOrder | undefined;
 }
 
 /** The most of one list "Look at these". */
@@ -64,7 +77,7 @@ const maxLooks = 500;
 
 /** Workers and absences from a file: sent, checked, imported as a whole, and undone as a whole. */
 export function workerImportsService(deps: WorkerImportsDeps) {
-  const { repository, reading, checks, repairs, readMapping, today } = deps;
+  const { repository, reading, checks, repairs, previews, ciphers, readMapping, today } = deps;
 
   async function present({ caller, transaction }: RequestContext, row: ImportRow): Promise<WorkerImport> {
     const mapping = readMapping(row.mapping);
@@ -75,7 +88,27 @@ export function workerImportsService(deps: WorkerImportsDeps) {
       findings: isRecordKeeper ? repairs.findingsOf(row) : null,
       corrections: isRecordKeeper ? repairs.correctionsOf(row) : [],
       cannotUndo: whyNotUndone(row, await undoing(transaction, row)),
+      asksDateOrder: previews.asksDateOrder(mapping),
+      preview: row.by_account === caller.account ? await previews.of(row, mapping) : null,
     });
+  }
+
+  /** What is stored of a file: where its table stands, and its columns as they were remembered or are guessed. */
+  async function mappingOf(
+    on: On,
+    organisation: string,
+    { kind, outline }: { kind: ImportKind; outline: Outline },
+  ): Promise<StoredMapping> {
+    const { headings, headingRow, firstRows, sheets, sheet, encoding, dayOrders } = outline;
+    const remembered = await repository.columnsOf(on, organisation, checks.headingsKey(kind, [...headings]));
+    const below = firstRows.filter(({ row }) => row > headingRow);
+    const values = headings.map((_, place) => below.map(({ cells }) => cells[place] ?? ''));
+    return {
+      ...{ kind, headings: [...headings], headingRow, sheets: [...sheets], sheet, encoding },
+      ...{ dayOrders: [...dayOrders], isChecked: false, faultsTotal: 0, summary: null },
+      columns: remembered === undefined ? deps.guess(kind, headings, values) : deps.readColumns(remembered),
+      wasRemembered: remembered !== undefined,
+    };
   }
 
   async function undoing(on: On, row: ImportRow) {
@@ -116,29 +149,16 @@ export function workerImportsService(deps: WorkerImportsDeps) {
     ): Promise<WorkerImport> {
       const { caller, transaction } = requestContext;
       const organisation = requireRecordKeeper(caller).id;
-      const headings = [...outline.headings];
-      const remembered = await repository.columnsOf(
-        transaction,
-        organisation,
-        checks.headingsKey(kind, headings),
-      );
       const id = randomUUID();
-      const mapping: StoredMapping = {
-        kind,
-        headings,
-        columns: remembered === undefined ? deps.guess(kind, headings) : deps.readColumns(remembered),
-        wasRemembered: remembered !== undefined,
-        isChecked: false,
-        faultsTotal: 0,
-        summary: null,
-      };
+      const mapping = await mappingOf(transaction, organisation, { kind, outline });
       await repository.add(transaction, {
         id,
         organisation,
         file_name: name,
         mapping,
         rows_total: outline.total,
-        encrypted_file: deps.ciphers.file.encrypt(new TextDecoder().decode(bytes), id),
+        encrypted_file: ciphers.file.encrypt(reading.storedText(bytes), id),
+        encrypted_preview: previews.seal(id, outline),
         cut_over: (await repository.cutOverOf(transaction, organisation)) ?? today(),
         by_account: caller.account,
         by_name: caller.fullName,
@@ -149,11 +169,40 @@ export function workerImportsService(deps: WorkerImportsDeps) {
       const { id: organisation } = requireCompliance(requestContext.caller, all);
       return await present(requestContext, await find(requestContext.transaction, organisation, id));
     },
+    /** Chooses where the table stands in the file, and its columns; nothing is checked yet. */
+    async arrange(
+      requestContext: RequestContext,
+      id: string,
+      { columns, dateOrder, ...layout }: Arranging,
+    ): Promise<WorkerImport> {
+      const { caller, transaction } = requestContext;
+      const { id: organisation } = requireRecordKeeper(caller);
+      const row = await lock(transaction, organisation, id);
+      const encryptedFile = requireOpen(row);
+      const mapping = readMapping(row.mapping);
+      const { kind, headings, sheet } = mapping;
+      const order = dateOrder && { dateOrder };
+      if (layout.sheet !== undefined || layout.headingRow !== undefined) {
+        const bytes = reading.bytesOf(ciphers.file.decrypt(encryptedFile, id));
+        const outline = await reading.outline(bytes, { sheet, ...layout });
+        await repository.saveLayout(transaction, id, {
+          mapping: { ...(await mappingOf(transaction, organisation, { kind, outline })), ...order },
+          outline: { rows_total: outline.total, encrypted_preview: previews.seal(id, outline) },
+        });
+      } else {
+        if (columns !== undefined) requirePlaces(columns, headings, deps.columnsOf(kind));
+        const unchecked = { isChecked: false, faultsTotal: 0, summary: null, leftOut: [] };
+        await repository.saveLayout(transaction, id, {
+          mapping: { ...mapping, ...unchecked, ...(columns && { columns }), ...order },
+        });
+      }
+      return await present(requestContext, await find(transaction, organisation, id));
+    },
     /** A dry run. */
     async check(
       requestContext: RequestContext,
       id: string,
-      { columns, cutOver, allReported }: Checking,
+      { columns, cutOver, allReported, dateOrder }: Checking,
     ): Promise<WorkerImport> {
       const { caller, transaction } = requestContext;
       const { id: organisation } = requireRecordKeeper(caller);
@@ -166,7 +215,7 @@ export function workerImportsService(deps: WorkerImportsDeps) {
       const reported = allReported === undefined ? {} : { allReported };
       await checks.check(transaction, {
         ...{ row, encryptedFile, cutOver },
-        mapping: { ...mapping, columns, ...reported },
+        mapping: { ...mapping, columns, ...reported, ...(dateOrder && { dateOrder }) },
         corrections: repairs.correctionsOf(row),
       });
       return await present(requestContext, await find(transaction, organisation, id));

@@ -20,6 +20,8 @@ create table worker_import (
   -- What a person put right in the rows, and what the last check found in them: gone with the file.
   encrypted_corrections text,
   encrypted_findings text,
+  -- The first rows of the file, encrypted, for the choice of its columns; gone with it.
+  encrypted_preview text,
   constraint worker_import_state_check check (state in ('checked', 'importing', 'imported', 'undone')),
   unique (id, organisation)
 );

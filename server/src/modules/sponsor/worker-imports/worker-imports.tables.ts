@@ -21,21 +21,26 @@ export const importFindings = { table: 'worker_import', column: 'encrypted_findi
 /** What stood on record of a worker before an import changed it. */
 export const importBefore = { table: 'worker_import_before', column: 'encrypted_before' } as const;
 
+/** Its first rows, for the choice of its columns. */
+export const importPreview = { table: 'worker_import', column: 'encrypted_preview' } as const;
+
 type Json<Read> = ColumnType<Read, string, string>;
 
 /** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const workerImportsTables: OwnedTables = {
   worker_import: {
     subject: 'account',
-    personal: ['file_name', 'encrypted_file', 'encrypted_corrections', 'encrypted_findings', 'by_name'],
+    personal: ['file_name', 'encrypted_file', 'encrypted_corrections', 'encrypted_findings', 'encrypted_preview', 'by_name'],
     encrypted: [
       { ...importFile, row: 'id' },
       { ...importCorrections, row: 'id' },
       { ...importFindings, row: 'id' },
+      { ...importPreview, row: 'id' },
     ],
     retention: 'With the organisation; the file itself, and all that its cells say, for 24 hours.',
     expire: () => [
-      sql`update worker_import set encrypted_file = null, encrypted_corrections = null, encrypted_findings = null
+      sql`update worker_import set encrypted_file = null, encrypted_corrections = null, encrypted_findings = null,
+          encrypted_preview = null
         where encrypted_file is not null and at < now() - interval '24 hours'`,
     ],
     stays: 'That a file of workers was imported, when, and by whom: the sponsor’s own record.',

@@ -14,6 +14,7 @@ export const access: AccessRows = {
   listWorkerImports: {},
   uploadWorkerImport: { path: '/api/sponsor/imports?name=workers.csv&kind=workers', file: validTable },
   showWorkerImport: { id: anImport('sent') },
+  arrangeWorkerImport: { id: anImport('sent'), body: { headingRow: 1 } },
   checkWorkerImport: { id: anImport('sent'), body: validCheck },
   repairWorkerImport: { id: anImport('checked'), body: validRepair },
   listWorkerImportRows: { id: anImport('checked') },

@@ -1,23 +1,35 @@
 import { type FaultKind, secretColumns } from '@portway/contracts/sponsor/worker-imports/import-faults';
-import type { CellFault, CellValue } from './cell-values.ts';
-import { isFormula } from './cell-values.ts';
+import { cellText, saysNothing } from './cells/cell-text.ts';
+import { type CellFault, type CellValue, fault as cellFault } from './cells/cell-value.ts';
+import { isFormula } from './cells/facts.ts';
 import type { faultList } from './fault-list.ts';
-import type { CsvRow } from './read-csv.ts';
+import type { TableRow } from './table/table-rows.ts';
 
 /** One row, as its columns are mapped. What is wrong with a cell goes to `faults`, and the cell then counts as empty. */
 export interface RowReader<Column extends string> {
   readonly row: number;
-  /** The cell as it stands, or as it was corrected; empty where the file has no such column. */
+  /** The heading of a column; empty where the file has none. */
+  heading(column: Column): string;
+  /** The cell without what says nothing, or as it was corrected; empty where the file has no such column. */
   text(column: Column): string;
   read<Value>(column: Column, as: (text: string) => CellValue<Value>): Value | null;
   fault(column: Column | null, kind: FaultKind, message: string): void;
 }
 
-interface Reading {
+/** What was read of a cell. */
+export interface Outcome {
+  readonly column: string;
+  readonly text: string;
+  readonly value: unknown;
+  readonly fault: CellFault | null;
+}
+
+export interface Reading {
   readonly headings: readonly string[];
   readonly columns: Readonly<Record<string, number>>;
   readonly faults: ReturnType<typeof faultList>;
-  readonly corrected?: (row: number, column: string, text: string) => string;
+  readonly corrected?: ((row: number, column: string, text: string) => string) | undefined;
+  readonly onOutcome?: ((outcome: Outcome) => void) | undefined;
 }
 
 /** In characters: no column takes longer ones than an address, of 300. */
@@ -26,16 +38,20 @@ const maxCellLength = 500;
 const maxRepeated = 200;
 
 export function rowReader<Column extends string>(
-  { row, cells, width }: CsvRow,
-  { headings, columns, faults, corrected = (_row, _column, text) => text }: Reading,
+  { row, cells, width }: TableRow,
+  { headings, columns, faults, corrected = (_row, _column, text) => text, onOutcome }: Reading,
 ): RowReader<Column> {
-  const text = (column: Column) => corrected(row, column, cells[columns[column] ?? -1] ?? '');
+  const cellOf = (column: Column) => cells[columns[column] ?? -1] ?? '';
+  const text = (column: Column) => {
+    const plain = cellText(corrected(row, column, cellOf(column)));
+    return plain.length <= maxCellLength && saysNothing(column, plain) ? '' : plain;
+  };
+  const heading = (column: Column) => headings[columns[column] ?? -1] ?? '';
   const add = (column: Column | null, { kind, fault: message, choices }: CellFault) => {
-    const place = column === null ? undefined : columns[column];
-    const cell = column === null || secretColumns.has(column) ? '' : text(column).slice(0, maxRepeated);
+    const cell = column === null || secretColumns.has(column) ? '' : cellOf(column).slice(0, maxRepeated);
     faults.add({
       row,
-      column: place === undefined ? null : (headings[place] ?? null),
+      column: column === null || columns[column] === undefined ? null : heading(column),
       columnId: column,
       kind,
       value: cell === '' ? null : cell,
@@ -48,24 +64,29 @@ export function rowReader<Column extends string>(
       kind: 'extra-cells',
       fault: `This row has ${width} cells, the headings ${headings.length}. Put a cell with a comma in quotation marks.`,
     });
+  function outcomeOf<Value>(cell: string, as: (text: string) => CellValue<Value>): CellValue<Value> {
+    // Before any pattern reads it: rows are read on the thread that answers.
+    if (cell.length > maxCellLength) return cellFault('too-long', `Use up to ${maxCellLength} characters.`);
+    if (isFormula(cell)) return cellFault('formula', 'This begins like a formula. Write the value itself.');
+    return as(cell);
+  }
   return {
     row,
+    heading,
     text,
     fault: (column, kind, message) => add(column, { kind, fault: message }),
     read(column, as) {
       const cell = text(column);
       if (cell === '') return null;
-      // Before any pattern reads it: rows are read on the thread that answers.
-      if (cell.length > maxCellLength) {
-        add(column, { kind: 'too-long', fault: `Use up to ${maxCellLength} characters.` });
-        return null;
-      }
-      if (isFormula(cell)) {
-        add(column, { kind: 'formula', fault: 'This begins like a formula. Write the value itself.' });
-        return null;
-      }
-      const outcome = as(cell);
-      if ('value' in outcome) return outcome.value;
+      const outcome = outcomeOf(cell, as);
+      const isRead = 'value' in outcome;
+      onOutcome?.({
+        column,
+        text: cell,
+        value: isRead ? outcome.value : null,
+        fault: isRead ? null : outcome,
+      });
+      if (isRead) return outcome.value;
       add(column, outcome);
       return null;
     },

@@ -37,6 +37,9 @@ interface ToCheck {
   readonly cutOver: string;
 }
 
+/** The most lines of a file that are listed as left out. */
+const maxLeftOut = 50;
+
 /** Checks the rows of a file as they are corrected, and stores what is found. */
 export function checkRowsService(deps: CheckRowsDeps) {
   const { repository, examined, ciphers, columnsOf, findingsOf } = deps;
@@ -45,8 +48,8 @@ export function checkRowsService(deps: CheckRowsDeps) {
     async check(on: On, { row, encryptedFile, mapping, corrections, cutOver }: ToCheck): Promise<void> {
       const { id, organisation } = row;
       const { kind, columns, headings } = mapping;
-      const bytes = new TextEncoder().encode(ciphers.file.decrypt(encryptedFile, id));
-      const file = await examined.examine(on, { organisation, bytes, kind, columns, corrections, cutOver });
+      const storedText = ciphers.file.decrypt(encryptedFile, id);
+      const file = await examined.examine(on, { organisation, storedText, mapping, corrections, cutOver });
       const findings = findingsOf(file, columnsOf(kind));
       await repository.saveCheck(on, id, {
         mapping: {
@@ -54,7 +57,8 @@ export function checkRowsService(deps: CheckRowsDeps) {
           isChecked: true,
           faultsTotal: file.faultsTotal,
           summary: file.summary,
-          rightRows: row.rows_total - file.rowsLeft.size,
+          leftOut: file.leftOut.slice(0, maxLeftOut),
+          rightRows: row.rows_total - file.rowsLeft.size - file.leftOut.length,
         },
         encrypted_findings: ciphers.findings.encrypt(JSON.stringify(findings), id),
         encrypted_corrections: ciphers.corrections.encrypt(JSON.stringify(corrections), id),

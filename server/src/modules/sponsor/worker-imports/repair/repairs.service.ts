@@ -24,7 +24,7 @@ type Repair = RequestOf<typeof repairImportOperation>;
 
 export interface RepairsDeps {
   readonly repository: WorkerImportsRepository;
-  readonly reading: Pick<Reading, 'read'>;
+  readonly reading: Pick<Reading, 'read' | 'bytesOf'>;
   readonly checks: CheckRows;
   readonly ciphers: ImportCiphers;
   readonly columnsOf: (kind: ImportKind) => readonly ImportColumn[];
@@ -71,10 +71,11 @@ export function repairsService(deps: RepairsDeps) {
   }
 
   /** The file with every column. */
-  async function wholeTable(row: ImportRow, { headings }: StoredMapping): Promise<Table> {
-    const bytes = new TextEncoder().encode(ciphers.file.decrypt(requireFile(row), row.id));
+  async function wholeTable(row: ImportRow, mapping: StoredMapping): Promise<Table> {
+    const { headings } = mapping;
+    const bytes = deps.reading.bytesOf(ciphers.file.decrypt(requireFile(row), row.id));
     const places = Array.from({ length: headings.length + maxExtraCells }, (_, place) => [`${place}`, place]);
-    return await deps.reading.read(bytes, Object.fromEntries(places));
+    return await deps.reading.read(bytes, { ...mapping, columns: Object.fromEntries(places) });
   }
 
   /** What files call a place is remembered, so that the next one is read. */

@@ -1,4 +1,5 @@
 import type { ImportColumn, ImportKind } from '@portway/contracts/sponsor/worker-imports/import-columns';
+import type { StoredMapping } from '@portway/contracts/sponsor/worker-imports/stored-import';
 import type {
   ImportCorrection,
   ImportFault,
@@ -13,7 +14,7 @@ import type { RecordedWorker } from './recorded-workers.repository.ts';
 type On = RequestContext['transaction'];
 
 export interface ExaminedFileDeps {
-  readonly reading: Pick<Reading, 'read' | 'check'>;
+  readonly reading: Pick<Reading, 'read' | 'check' | 'bytesOf'>;
   readonly onRecord: (on: On, organisation: string) => Promise<OnRecord>;
   readonly recordedWorkers: (
     on: On,
@@ -29,9 +30,9 @@ export interface ExaminedFileDeps {
 
 interface FileToExamine {
   readonly organisation: string;
-  readonly bytes: Uint8Array;
-  readonly kind: ImportKind;
-  readonly columns: Readonly<Record<string, number>>;
+  /** The file as it is stored. */
+  readonly storedText: string;
+  readonly mapping: StoredMapping;
   readonly corrections: readonly ImportCorrection[];
   /** YYYY-MM-DD */
   readonly cutOver: string;
@@ -56,6 +57,8 @@ export interface ExaminedFile {
   readonly faultsTotal: number;
   /** The rows with faults, and the other rows of their workers. */
   readonly rowsLeft: ReadonlySet<number>;
+  /** Lines of the file that are no records. */
+  readonly leftOut: CheckedFile['leftOut'];
   /** Of what is right. */
   readonly summary: ImportSummary;
 }
@@ -66,11 +69,12 @@ export function examinedFileService(deps: ExaminedFileDeps) {
 
   return {
     async examine(on: On, file: FileToExamine): Promise<ExaminedFile> {
-      const { organisation, columns, corrections, kind } = file;
-      const table = await reading.read(file.bytes, columns);
+      const { organisation, corrections, mapping } = file;
+      const { columns, kind, dateOrder } = mapping;
+      const table = await reading.read(reading.bytesOf(file.storedText), mapping);
       const onRecord = await deps.onRecord(on, organisation);
       const matchOf = (field: string, value: string) => hash(matchText(organisation, field, value));
-      const against = { columns, onRecord, today: today(), matchOf, corrections };
+      const against = { columns, onRecord, today: today(), matchOf, corrections, dateOrder };
       const checkedFile = await reading.check(table, kind, against);
       const ids = checkedFile.workers.flatMap(({ recorded: id }) => id ?? []);
       if (file.isLocked === true)
@@ -124,7 +128,7 @@ interface Compared {
   readonly onRecord: OnRecord;
   readonly updates: readonly WorkerUpdate[];
   readonly cutOver: string;
-  readonly columns: FileToExamine['columns'];
+  readonly columns: StoredMapping['columns'];
 }
 
 function examined(checkedFile: CheckedFile, { onRecord, updates, cutOver, columns }: Compared): ExaminedFile {
@@ -156,6 +160,7 @@ function examined(checkedFile: CheckedFile, { onRecord, updates, cutOver, column
     ...{ onRecord, workers, updates: changedWorkers, absences, absenceUpdates, rowsLeft },
     faults: inOrder(faults.stored, columns),
     faultsTotal: faults.total,
+    leftOut: checkedFile.leftOut,
     summary: {
       workers: workers.length,
       terms: terms.length,
@@ -174,7 +179,7 @@ function examined(checkedFile: CheckedFile, { onRecord, updates, cutOver, column
 }
 
 /** As they stand in the file: by row and column. */
-function inOrder(faults: readonly ImportFault[], columns: FileToExamine['columns']): ImportFault[] {
+function inOrder(faults: readonly ImportFault[], columns: StoredMapping['columns']): ImportFault[] {
   const placeOf = ({ columnId }: ImportFault) => columns[columnId ?? ''] ?? Number.MAX_SAFE_INTEGER;
   return faults.toSorted((one, other) => one.row - other.row || placeOf(one) - placeOf(other));
 }

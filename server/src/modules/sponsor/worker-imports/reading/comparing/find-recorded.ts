@@ -1,14 +1,14 @@
 import type { WorkerColumn } from '@portway/contracts/sponsor/worker-imports/import-columns';
 import type { PlannedWorker } from '../../imported.repository.ts';
-import * as cell from '../cell-values.ts';
+import * as contacts from '../cells/contacts.ts';
 import type { Against } from '../check-workers.ts';
 import type { RowReader } from '../read-row.ts';
 
 type Row = RowReader<WorkerColumn>;
 
 const numbers = [
-  ['nationalInsurance', 'national-insurance', cell.nationalInsurance],
-  ['passport', 'passport', cell.passport],
+  ['nationalInsurance', 'national-insurance', contacts.nationalInsurance],
+  ['passport', 'passport', contacts.passport],
 ] as const;
 
 /** In characters: before a pattern reads the cell. */
@@ -32,7 +32,9 @@ export function findRecorded(row: Row, reference: string | null, against: Agains
     const text = row.text(column);
     const outcome = text === '' || text.length > maxNumberLength ? undefined : as(text);
     if (outcome === undefined || !('value' in outcome)) continue;
-    const worker = onRecord.matches.get(`${field} ${against.matchOf(field, outcome.value)}`);
+    const [worker] = sameNumbers(field, outcome.value).flatMap(
+      (number) => onRecord.matches.get(`${field} ${against.matchOf(field, number)}`) ?? [],
+    );
     if (worker !== undefined) return worker;
   }
   return null;
@@ -57,13 +59,20 @@ export function refuseOthers(row: Row, { worker, against, rowsByNumber }: Checke
   if (isAnother(byReference)) row.fault('reference', 'on-record', anotherHas(byReference, 'reference'));
   for (const { field, value } of worker.sealed) {
     if (field !== 'passport' && field !== 'national-insurance') continue;
-    const match = `${field} ${matchOf(field, value)}`;
-    const earlier = rowsByNumber.get(match);
-    const recorded = onRecord.matches.get(match);
+    const matches = sameNumbers(field, value).map((number) => `${field} ${matchOf(field, number)}`);
+    const [earlier] = matches.flatMap((match) => rowsByNumber.get(match) ?? []);
+    const [recorded] = matches.flatMap((match) => onRecord.matches.get(match) ?? []);
     if (earlier !== undefined)
       row.fault(numberColumns[field], 'repeated', `Row ${earlier} has the same number.`);
     else if (isAnother(recorded))
       row.fault(numberColumns[field], 'on-record', anotherHas(recorded, 'number'));
-    else rowsByNumber.set(match, row.row);
+    else if (matches[0] !== undefined) rowsByNumber.set(matches[0], row.row);
   }
+}
+
+/** How a number may be on record: the last letter of a National Insurance number may be missing there or here. */
+function sameNumbers(field: string, number: string): readonly string[] {
+  if (field !== 'national-insurance') return [number];
+  const digits = number.slice(0, 8);
+  return [...new Set([number, ...['', 'A', 'B', 'C', 'D'].map((letter) => `${digits}${letter}`)])];
 }

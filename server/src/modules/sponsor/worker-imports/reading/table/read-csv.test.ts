@@ -1,11 +1,18 @@
 import { expect, it } from 'vitest';
-import { email, line, weekdays } from './cell-values.ts';
-import { faultList } from './fault-list.ts';
+import { email } from '../cells/contacts.ts';
+import { line } from '../cells/facts.ts';
+import { weekdays } from '../cells/weekdays.ts';
+import { faultList } from '../fault-list.ts';
+import { rowReader } from '../read-row.ts';
 import { readCsv } from './read-csv.ts';
-import { rowReader } from './read-row.ts';
+import { tableRows } from './table-rows.ts';
 
 const rows = ['Name,Job title', 'Amara Okafor,Programmer', 'Mei Chen,"Planner, lead"'];
-const tableOf = (text: string) => readCsv(text, { maxRows: 10, places: [0, 1] });
+function tableOf(text: string) {
+  const taken = tableRows({ maxRows: 10, places: [0, 1] });
+  readCsv(text, taken);
+  return taken.end({ sheets: [], sheet: 0, encoding: 'utf-8' });
+}
 
 it.each(['\n', '\r\n', '\r'])('a table with lines that end with %j is read row by row', (end) => {
   for (const text of [rows.join(end), rows.join(end) + end, `\ufeff${rows.join(end)}${end.repeat(3)}`]) {

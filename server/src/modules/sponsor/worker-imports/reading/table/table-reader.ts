@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
-import { type CsvRow, type CsvTable, UnreadableCsv, type Wanted } from './read-csv.ts';
+import { type Table, type TableHead, type TableRow, UnreadableTable, type Wanted } from './table-rows.ts';
 
 interface TableReaderOptions {
   /** A file is given up after so long, in milliseconds. */
@@ -20,9 +20,9 @@ export class TooManyTables extends Error {
 
 const message = z.union([
   z.object({ unreadable: z.string() }),
-  z.object({ headings: z.array(z.string()), total: z.int() }),
+  z.object({ head: z.custom<TableHead>((head) => typeof head === 'object') }),
   // A row is not parsed again: there are 20,000 of them, and the thread is our own.
-  z.object({ rows: z.array(z.custom<CsvRow>((row) => typeof row === 'object')) }),
+  z.object({ rows: z.array(z.custom<TableRow>((row) => typeof row === 'object')) }),
   z.object({ ended: z.literal(true) }),
 ]);
 
@@ -31,7 +31,7 @@ const tooMuch =
 
 /**
  * Reads files of strangers as tables, each in a thread of its own that is stopped when it takes too much time or memory.
- * Throws UnreadableCsv for a file that is no table, and TooManyTables.
+ * Throws UnreadableTable for a file that is no table, and TooManyTables.
  */
 export function tableReader({
   withinMs = 10_000,
@@ -41,7 +41,7 @@ export function tableReader({
 }: TableReaderOptions = {}) {
   const waiting: (() => void)[] = [];
   let busy = 0;
-  return async (bytes: Uint8Array, wanted: Wanted): Promise<CsvTable> => {
+  return async (bytes: Uint8Array, wanted: Wanted): Promise<Table> => {
     if (busy >= lanes) {
       if (waiting.length >= maxWaiting) throw new TooManyTables();
       await new Promise<void>((resolve) => waiting.push(resolve));
@@ -61,7 +61,7 @@ export type ReadTable = ReturnType<typeof tableReader>;
 async function inThread(
   job: Wanted & { readonly bytes: Uint8Array },
   { withinMs, onWarning }: Required<Pick<TableReaderOptions, 'withinMs' | 'onWarning'>>,
-): Promise<CsvTable> {
+): Promise<Table> {
   const thread = new Worker(new URL('./read-table.worker.ts', import.meta.url), {
     workerData: job,
     resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 },
@@ -69,15 +69,15 @@ async function inThread(
     stdout: true,
     stderr: true,
   });
-  const { promise, resolve, reject } = Promise.withResolvers<CsvTable>();
-  const patience = setTimeout(() => reject(new UnreadableCsv(tooMuch)), withinMs);
-  const rows: CsvRow[] = [];
-  let head: Pick<CsvTable, 'headings' | 'total'> | undefined;
+  const { promise, resolve, reject } = Promise.withResolvers<Table>();
+  const patience = setTimeout(() => reject(new UnreadableTable(tooMuch)), withinMs);
+  const rows: TableRow[] = [];
+  let head: TableHead | undefined;
   thread.on('message', (sent) => {
     const part = message.parse(sent);
-    if ('unreadable' in part) reject(new UnreadableCsv(part.unreadable));
+    if ('unreadable' in part) reject(new UnreadableTable(part.unreadable));
     else if ('rows' in part) rows.push(...part.rows);
-    else if ('headings' in part) head = part;
+    else if ('head' in part) head = part.head;
     else if (head !== undefined) resolve({ ...head, rows });
   });
   thread.once('error', (error) => {
@@ -85,9 +85,9 @@ async function inThread(
     const isOutOfMemory =
       error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
     if (!isOutOfMemory) onWarning('A thread that reads tables failed by itself.');
-    reject(isOutOfMemory ? new UnreadableCsv(tooMuch) : error);
+    reject(isOutOfMemory ? new UnreadableTable(tooMuch) : error);
   });
-  thread.once('exit', () => reject(new UnreadableCsv(tooMuch)));
+  thread.once('exit', () => reject(new UnreadableTable(tooMuch)));
   try {
     return await promise;
   } finally {

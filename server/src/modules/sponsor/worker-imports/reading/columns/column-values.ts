@@ -1,0 +1,73 @@
+import * as absences from '../cells/absences.ts';
+import { cellText, saysNothing } from '../cells/cell-text.ts';
+import type { CellValue } from '../cells/cell-value.ts';
+import * as contacts from '../cells/contacts.ts';
+import { day } from '../cells/days.ts';
+import * as facts from '../cells/facts.ts';
+import { hours } from '../cells/hours.ts';
+import { isSalutation } from '../cells/names.ts';
+import { pay, payBasisIn } from '../cells/pay.ts';
+import { weekdays } from '../cells/weekdays.ts';
+
+const plainPay = pay({ basis: 'year', hoursPerWeek: 40, daysPerWeek: 5 });
+const readDay = day({ order: 'day-first', today: '2100-01-01' });
+const isRead = (outcome: CellValue<unknown>) => 'value' in outcome || outcome.choices !== undefined;
+const read = (as: (text: string) => CellValue<unknown>) => (text: string) => isRead(as(text));
+
+const isDay = read(readDay);
+const isName = (text: string) => /^\p{L}[\p{L}\p{M}\s.,'’‘`()-]*$/u.test(text) && !isSalutation(text);
+const isJob = (text: string) =>
+  /\p{L}{2}/u.test(text) && !isSalutation(text) && !isDay(text) && !text.includes('@');
+const isCode = (text: string) => /(?<!\d)[1-9]\d{3}(?!\d)/.test(text);
+
+/** Whether a text can be a value of one of our columns; those that take any text are not here. */
+const looks: Readonly<Record<string, (text: string) => boolean>> = {
+  fullName: isName,
+  forename: isName,
+  middleName: isName,
+  surname: isName,
+  reference: (text) =>
+    text.length <= 40 && !text.includes('@') && (/^\d+$/.test(text) || !isDay(text)) && !isSalutation(text),
+  jobTitle: isJob,
+  occupationCode: isCode,
+  pay: read(plainPay),
+  payPer: (text) => payBasisIn(text) !== null,
+  hoursPerWeek: read(hours),
+  worksOn: read(weekdays),
+  route: (text) => /\p{L}{2}/u.test(text) && !isDay(text),
+  certificateNumber: (text) => 'value' in contacts.certificateNumber(text) && /\d/.test(text),
+  salaryOption: read(facts.salaryOption),
+  passport: (text) => /\d/.test(text) && 'value' in contacts.passport(text),
+  nationalInsurance: read(contacts.nationalInsurance),
+  email: (text) => text.includes('@'),
+  telephone: (text) => text.replaceAll(/\D/g, '').length >= 7 || /^\d[.,]\d+E\+?\d+$/i.test(text),
+  checkMethod: read(facts.checkMethod),
+  checkerName: isName,
+  absencePay: read(absences.absencePay),
+  agreed: read(absences.yesOrNo),
+  excepted: read(absences.yesOrNo),
+};
+const dayColumns = [
+  ...(['fromDay', 'certificateStart', 'certificateEnds', 'visaFrom', 'visaEnds', 'startedOn'] as const),
+  ...(['sponsorshipEndedOn', 'employmentEndedOn', 'birthDate', 'checkedOn', 'nextCheckOn'] as const),
+  ...(['firstDay', 'lastDay'] as const),
+];
+
+/** Columns of days. */
+export const isDayColumn = (column: string) => dayColumns.some((each) => each === column);
+
+/** How many of a column’s values can be values of one of ours, from 0 to 1; null where it has none, or ours takes any text. */
+export function fitOf(column: string, values: readonly string[]): number | null {
+  const fits = isDayColumn(column) ? isDay : looks[column];
+  if (fits === undefined) return null;
+  const filled = values.map(cellText).filter((text) => text !== '' && !saysNothing(column, text));
+  return filled.length === 0
+    ? null
+    : filled.filter((text) => text.length <= 500 && fits(text)).length / filled.length;
+}
+
+/** Whether most of the values are names of one word. */
+export const areSingleNames = (values: readonly string[]) => {
+  const filled = values.map(cellText).filter(Boolean);
+  return filled.length > 0 && filled.filter((text) => !/[\s,]/.test(text)).length * 2 > filled.length;
+};
