@@ -3554,6 +3554,7 @@ create table worker_import (
   rows_done integer default 0 not null,
   encrypted_corrections text,
   encrypted_findings text,
+  encrypted_preview text,
   constraint worker_import_pkey PRIMARY KEY (id),
   constraint worker_import_id_organisation_key UNIQUE (id, organisation),
   constraint worker_import_file_name_check CHECK ((length(file_name) <= 255)),

@@ -1164,6 +1164,7 @@ export interface Rows {
     rows_done: Generated<number>;
     encrypted_corrections: string | null;
     encrypted_findings: string | null;
+    encrypted_preview: string | null;
   };
   worker_import_before: {
     id: string;

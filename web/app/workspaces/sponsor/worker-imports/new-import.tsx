@@ -49,7 +49,7 @@ export function NewImport({ imports }: { imports: readonly Row[] }) {
       <div className="mt-6">
         <Panel
           title="The file"
-          text="CSV in UTF-8, up to 20,000 rows. Import workers first, then their absences."
+          text="An Excel workbook (.xlsx) or a CSV file, up to 20,000 rows. Import workers first, then their absences."
         >
           <div className="flex flex-col gap-6">
             <ChoiceField
@@ -60,9 +60,9 @@ export function NewImport({ imports }: { imports: readonly Row[] }) {
               onChoose={(value) => setKind(value === 'absences' ? 'absences' : 'workers')}
             />
             <FileDrop
-              label="Choose a CSV file, or drop it here"
-              hint="In a spreadsheet: “Save as”, then “CSV UTF-8”."
-              accept=".csv,text/csv"
+              label="Choose an Excel or CSV file, or drop it here"
+              hint="As your HR or payroll program exports it, or as your spreadsheet saves it."
+              accept={accepted}
               onFile={take}
               onOther={refuse}
             />
@@ -120,6 +120,9 @@ export function NewImport({ imports }: { imports: readonly Row[] }) {
     </div>
   );
 }
+
+const accepted =
+  '.xlsx,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const kindWords = { workers: 'Workers', absences: 'Absences' } as const;
 const stateWords = {

@@ -8,6 +8,7 @@ import {
   repairImportOperation,
 } from '@portway/contracts/sponsor/worker-imports/import-repair';
 import {
+  arrangeImportOperation,
   beginImportOperation,
   checkImportOperation,
   listImportsOperation,
@@ -34,11 +35,17 @@ async function importAction(request: Request) {
   const { intent, values, callApi } = await readAction(request);
   const parameters = { id: new URL(request.url).searchParams.get('import') ?? '' };
   switch (intent) {
+    case 'arrange':
+      return callApi(async (me) => {
+        await submit(arrangeImportOperation, arrangement(values), { ...me, parameters });
+        return { message: 'The first values are shown as they are read now.' };
+      });
     case 'check':
       return callApi(async (me) => {
-        const { cutOver, allReported } = values;
+        const { cutOver, allReported, dateOrder } = values;
         const answers = allReported === undefined ? {} : { allReported: allReported === 'yes' };
-        const body = { columns: columnsTyped(values), cutOver, ...answers };
+        const order = dateOrder === undefined ? {} : { dateOrder };
+        const body = { columns: columnsTyped(values), cutOver, ...answers, ...order };
         const { faultsTotal } = await submit(checkImportOperation, body, { ...me, parameters });
         const words = faultsTotal === 0 ? 'Every row is right.' : 'Some rows are not right yet.';
         return { message: `The rows are checked. ${words}` };
@@ -80,6 +87,16 @@ function repairOf(intent: string, values: Readonly<Record<string, string>>) {
   if (intent === 'repair-group') return { group: { kind, columnId, replacement } };
   if (intent === 'withdraw') return { withdrawn: [JSON.parse(cell)] };
   return { corrections: rows.split(',').map((row) => ({ row: Number(row), columnId, replacement })) };
+}
+
+/** What was chosen of where the table stands in the file, and of its columns. */
+function arrangement({ sheet, headingRow, dateOrder, hasColumns, ...values }: Readonly<Record<string, string>>) {
+  return {
+    ...(sheet !== undefined && { sheet: Number(sheet) }),
+    ...(headingRow !== undefined && { headingRow: Number(headingRow) }),
+    ...(dateOrder !== undefined && dateOrder !== '' && { dateOrder }),
+    ...(hasColumns !== undefined && { columns: columnsTyped(values) }),
+  };
 }
 
 const prefix = 'columns.';
