@@ -88,7 +88,9 @@ test('Today of forty workers shows what is due in the order of harm, and how man
       Buffer.from(`${lines.join('\n')}\n`),
     );
     const { id, columns } = file.parse(response);
-    await officer.post(`/api/sponsor/imports/${id}/check`, { columns, cutOver: daysAgo(60) });
+    await officer.post(`/api/sponsor/imports/${id}/check`, {
+      ...{ columns, cutOver: daysAgo(60), dateOrder: 'day-first' },
+    });
     await officer.post(`/api/sponsor/imports/${id}/begin`);
     await expect
       .poll(async () => state.parse(await officer.get(`/api/sponsor/imports/${id}`)).state)

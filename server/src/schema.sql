@@ -3623,7 +3623,7 @@ create table worker_sealed (
   constraint worker_sealed_pkey PRIMARY KEY (id),
   constraint worker_sealed_worker_field_key UNIQUE (worker, field),
   constraint worker_sealed_check CHECK ((id = (((worker)::text || '.'::text) || field))),
-  constraint worker_sealed_field_check CHECK ((field = ANY (ARRAY['passport'::text, 'national-insurance'::text, 'birth-date'::text, 'address'::text, 'email'::text, 'telephone'::text]))),
+  constraint worker_sealed_field_check CHECK ((field = ANY (ARRAY['passport'::text, 'national-insurance'::text, 'certificate-number'::text, 'birth-date'::text, 'address'::text, 'email'::text, 'telephone'::text]))),
   constraint worker_sealed_tail_check CHECK ((length(tail) <= 3)),
   constraint worker_sealed_organisation_fkey FOREIGN KEY (organisation) REFERENCES organisation(id) ON DELETE CASCADE,
   constraint worker_sealed_worker_fkey FOREIGN KEY (worker, organisation) REFERENCES worker(id, organisation) ON DELETE CASCADE

@@ -1,5 +1,6 @@
 import '../../jitless.ts';
 import { z } from 'zod';
+import { sealedFields } from '../workers/worker-page.ts';
 import { dateOrders, importKinds } from './import-columns.ts';
 import { importUpdate } from './import-repair.ts';
 import {
@@ -89,7 +90,7 @@ export const storedBefore = z.object({
   terms: z.array(storedTerms),
   sealed: z.array(
     z.object({
-      field: z.enum(['passport', 'national-insurance', 'birth-date', 'address', 'email', 'telephone']),
+      field: z.enum(sealedFields),
       before: z
         .object({ value: z.string(), tail: z.string().nullable(), match: z.string(), changedAt: moment })
         .nullable(),

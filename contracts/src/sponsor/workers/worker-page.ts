@@ -81,6 +81,7 @@ export type TimelineEntry = z.output<typeof timelineEntry>;
 export const sealedFields = [
   'passport',
   'national-insurance',
+  'certificate-number',
   'birth-date',
   'address',
   'email',

@@ -17,6 +17,7 @@ export const sealedValues = z
   .strictObject({
     passport: lineOrNothing(40),
     'national-insurance': lineOrNothing(20),
+    'certificate-number': lineOrNothing(40),
     'birth-date': day.nullable(),
     address: lineOrNothing(300),
     email: lineOrNothing(254),
@@ -33,7 +34,7 @@ export const saveSealedOperation = defineOperation({
   tag,
   access: forRecordKeepersTheirs,
   parameters: byId,
-  summary: 'Records passport and National Insurance number, date of birth and contact details, encrypted.',
+  summary: 'Records passport, National Insurance and certificate number, date of birth and contact details, encrypted.',
   description: 'A field that is left out stays as it is; null removes it.',
   request: sealedValues,
   response: messageResponse,

@@ -1179,7 +1179,14 @@ export interface Rows {
     id: string;
     worker: string;
     organisation: string;
-    field: 'passport' | 'national-insurance' | 'birth-date' | 'address' | 'email' | 'telephone';
+    field:
+      | 'passport'
+      | 'national-insurance'
+      | 'certificate-number'
+      | 'birth-date'
+      | 'address'
+      | 'email'
+      | 'telephone';
     encrypted_value: string;
     tail: string | null;
     match_hash: string;

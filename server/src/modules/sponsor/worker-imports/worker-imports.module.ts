@@ -85,7 +85,7 @@ export function workerImportsModule(
     return {
       id,
       encrypted_value: sealedCipher.encrypt(value, id),
-      tail: field === 'passport' || field === 'national-insurance' ? value.slice(-3) : null,
+      tail: fieldsWithTail.has(field) ? value.slice(-3) : null,
       match_hash: hash(matchText(organisation, field, value)),
     };
   };
@@ -157,3 +157,6 @@ function reader(onWarning: (message: string) => void) {
 }
 
 const readPreview = (json: unknown) => storedPreview.parse(json);
+
+/** Numbers whose last three characters stand in lists. */
+const fieldsWithTail: ReadonlySet<string> = new Set(['passport', 'national-insurance', 'certificate-number']);

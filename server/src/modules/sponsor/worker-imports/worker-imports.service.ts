@@ -89,7 +89,7 @@ export function workerImportsService(deps: WorkerImportsDeps) {
       corrections: isRecordKeeper ? repairs.correctionsOf(row) : [],
       cannotUndo: whyNotUndone(row, await undoing(transaction, row)),
       asksDateOrder: previews.asksDateOrder(mapping),
-      preview: row.by_account === caller.account ? await previews.of(row, mapping) : null,
+      preview: isRecordKeeper && row.by_account === caller.account ? await previews.of(row, mapping) : null,
     });
   }
 

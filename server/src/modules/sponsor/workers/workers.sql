@@ -82,7 +82,9 @@ create table worker_sealed (
   worker uuid not null,
   organisation uuid not null references organisation on delete cascade,
   field text not null check (
-    field in ('passport', 'national-insurance', 'birth-date', 'address', 'email', 'telephone')
+    field in (
+      'passport', 'national-insurance', 'certificate-number', 'birth-date', 'address', 'email', 'telephone'
+    )
   ),
   encrypted_value text not null,
   -- The last three characters, for lists; null for what is not a number.

@@ -42,6 +42,7 @@ export const absencePayWords = { paid: 'Paid', reduced: 'Reduced pay', unpaid: '
 export const sealedWords = {
   passport: 'Passport number',
   'national-insurance': 'National Insurance number',
+  'certificate-number': 'Certificate number',
   'birth-date': 'Date of birth',
   address: 'Home address',
   email: 'Personal email',

@@ -95,6 +95,7 @@ const notToCome = [
 const sealedColumns = [
   ['passport', 'passport', contacts.passport],
   ['nationalInsurance', 'national-insurance', contacts.nationalInsurance],
+  ['certificateNumber', 'certificate-number', contacts.certificateNumber],
   ['email', 'email', contacts.email],
   ['telephone', 'telephone', contacts.telephone],
   ['address', 'address', addressLines(300)],

@@ -53,7 +53,9 @@ async function send(text: string) {
 }
 
 async function check({ id, columns }: z.output<typeof file>) {
-  const { body } = await officer.post(`/api/sponsor/imports/${id}/check`, { columns, cutOver: '2026-11-01' });
+  const { body } = await officer.post(`/api/sponsor/imports/${id}/check`, {
+    ...{ columns, cutOver: '2026-11-01', dateOrder: 'day-first' },
+  });
   return file.parse(body);
 }
 

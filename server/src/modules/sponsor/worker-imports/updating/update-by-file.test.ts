@@ -33,7 +33,9 @@ async function checkFile(text: string, kind = 'workers') {
     body: text,
   });
   const { id, columns } = file.parse(await response.json());
-  const { body } = await officer.post(`/api/sponsor/imports/${id}/check`, { columns, cutOver: '2026-11-01' });
+  const { body } = await officer.post(`/api/sponsor/imports/${id}/check`, {
+    ...{ columns, cutOver: '2026-11-01', dateOrder: 'day-first' },
+  });
   return file.parse(body);
 }
 

@@ -108,6 +108,7 @@ export type WorkerSealed = ReturnType<typeof workerSealedService>;
 const names: Readonly<Record<SealedField, string>> = {
   passport: 'Passport number',
   'national-insurance': 'National Insurance number',
+  'certificate-number': 'Certificate number',
   'birth-date': 'Date of birth',
   address: 'Home address',
   email: 'Personal email',
@@ -116,13 +117,15 @@ const names: Readonly<Record<SealedField, string>> = {
 const everyField = [
   'passport',
   'national-insurance',
+  'certificate-number',
   'birth-date',
   'address',
   'email',
   'telephone',
 ] as const satisfies readonly SealedField[];
 
-const isNumber = (field: SealedField) => field === 'passport' || field === 'national-insurance';
+const isNumber = (field: SealedField) =>
+  field === 'passport' || field === 'national-insurance' || field === 'certificate-number';
 
 /** As it is compared: ways to write the same number become one. */
 const plain = (value: string) => value.replaceAll(/[\s-]/g, '').toUpperCase();

@@ -17,7 +17,7 @@ export function fullName(text: string): CellValue<string> {
   const [third] = more;
   if (more.length > 1 || first === '' || second === '' || (third !== undefined && !behindName.test(third)))
     return fault('unclear-name', 'Write the name as it is spoken, forename first, without a comma.');
-  return value([withoutSalutation(second), first, ...(third === undefined ? [] : [third])].join(' '));
+  return value([withoutSalutation(second, true), first, ...(third === undefined ? [] : [third])].join(' '));
 }
 
 /** Forename, middle name and surname as one. */
@@ -27,11 +27,7 @@ export const joinedName = (parts: readonly string[]) =>
     .filter(Boolean)
     .join(' ');
 
-function withoutSalutation(name: string): string {
+function withoutSalutation(name: string, isForename = false): string {
   const [first = '', ...rest] = name.split(/\s+/);
-  return rest.length > 1 || (rest.length === 1 && first.endsWith('.'))
-    ? isSalutation(first)
-      ? rest.join(' ')
-      : name
-    : name;
+  return isSalutation(first) && rest.length > (isForename ? 0 : 1) ? rest.join(' ') : name;
 }

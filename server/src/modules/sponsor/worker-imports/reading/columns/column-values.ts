@@ -15,7 +15,8 @@ const isRead = (outcome: CellValue<unknown>) => 'value' in outcome || outcome.ch
 const read = (as: (text: string) => CellValue<unknown>) => (text: string) => isRead(as(text));
 
 const isDay = read(readDay);
-const isName = (text: string) => /^\p{L}[\p{L}\p{M}\s.,'’‘`()-]*$/u.test(text) && !isSalutation(text);
+/** A word with digits is a number: E101. */
+const isName = (text: string) => /^\p{L}/u.test(text) && !/@|^\S*\d\S*$/.test(text) && !isSalutation(text);
 const isJob = (text: string) =>
   /\p{L}{2}/u.test(text) && !isSalutation(text) && !isDay(text) && !text.includes('@');
 const isCode = (text: string) => /(?<!\d)[1-9]\d{3}(?!\d)/.test(text);
@@ -60,7 +61,9 @@ export const isDayColumn = (column: string) => dayColumns.some((each) => each ==
 export function fitOf(column: string, values: readonly string[]): number | null {
   const fits = isDayColumn(column) ? isDay : looks[column];
   if (fits === undefined) return null;
-  const filled = values.map(cellText).filter((text) => text !== '' && !saysNothing(column, text));
+  const filled = values
+    .map(cellText)
+    .filter((text) => text !== '' && !facts.isFormula(text) && !saysNothing(column, text));
   return filled.length === 0
     ? null
     : filled.filter((text) => text.length <= 500 && fits(text)).length / filled.length;

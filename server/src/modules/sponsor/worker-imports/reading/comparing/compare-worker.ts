@@ -5,6 +5,7 @@ import type {
   RecordedWorker,
 } from '../../updating/recorded-workers.repository.ts';
 import { compareTerms } from './compare-terms.ts';
+import { sameNumbers } from './find-recorded.ts';
 
 /** One thing that a file says differently; of what is encrypted, only the last three characters of a number. */
 export interface Difference {
@@ -60,9 +61,12 @@ export function compareWorker(
 ): { readonly update: WorkerUpdate; readonly doubts: readonly Doubt[] } {
   const facts = changedFacts(planned, worker.facts);
   const terms = compareTerms(planned.terms, worker.terms, comparing);
-  const sealed = planned.sealed.filter(
-    ({ field, value }) => worker.sealed.get(field)?.match !== comparing.matchOf(field, value),
-  );
+  const sealed = planned.sealed.filter(({ field, value }) => {
+    // A National Insurance number without its last letter says nothing new.
+    const numbers = value.length === shortNumberLength ? sameNumbers(field, value) : [value];
+    const match = worker.sealed.get(field)?.match;
+    return !numbers.some((number) => comparing.matchOf(field, number) === match);
+  });
   const check = planned.check !== null && !isOnRecord(planned.check, worker) ? planned.check : null;
   const update = {
     ...{ worker, rows: planned.rows, sealed, check },
@@ -78,6 +82,8 @@ export function compareWorker(
   };
   return { update, doubts: [...nameDoubts(planned, worker, comparing), ...terms.doubts] };
 }
+
+const shortNumberLength = 8;
 
 const factColumns = [
   ['full_name', 'fullName'],
@@ -106,6 +112,7 @@ const isOnRecord = ({ method, checkedOn }: PlannedCheck, { checks }: RecordedWor
 const sealedColumns = {
   passport: 'passport',
   'national-insurance': 'nationalInsurance',
+  'certificate-number': 'certificateNumber',
   'birth-date': 'birthDate',
   email: 'email',
   telephone: 'telephone',
@@ -118,7 +125,8 @@ function sealedDifference(
   { sealed }: RecordedWorker,
 ): Difference {
   const before = sealed.get(field);
-  const isNumber = field === 'passport' || field === 'national-insurance';
+  const isNumber =
+    field === 'passport' || field === 'national-insurance' || field === 'certificate-number';
   return {
     columnId: sealedColumns[field],
     fromDay: null,

@@ -71,7 +71,7 @@ export function refuseOthers(row: Row, { worker, against, rowsByNumber }: Checke
 }
 
 /** How a number may be on record: the last letter of a National Insurance number may be missing there or here. */
-function sameNumbers(field: string, number: string): readonly string[] {
+export function sameNumbers(field: string, number: string): readonly string[] {
   if (field !== 'national-insurance') return [number];
   const digits = number.slice(0, 8);
   return [...new Set([number, ...['', 'A', 'B', 'C', 'D'].map((letter) => `${digits}${letter}`)])];
