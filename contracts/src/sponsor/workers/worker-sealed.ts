@@ -34,7 +34,8 @@ export const saveSealedOperation = defineOperation({
   tag,
   access: forRecordKeepersTheirs,
   parameters: byId,
-  summary: 'Records passport, National Insurance and certificate number, date of birth and contact details, encrypted.',
+  summary:
+    'Records passport, National Insurance and certificate number, date of birth and contact details, encrypted.',
   description: 'A field that is left out stays as it is; null removes it.',
   request: sealedValues,
   response: messageResponse,

@@ -22,7 +22,12 @@ export async function checkedStaffFile(
   const values = outline.headings.map((_, place) => below.map(({ cells }) => cells[place] ?? ''));
   const columns = chosen ?? guessColumns(kind, outline.headings, values);
   const places = Object.values(columns);
-  const table = await readTable(bytes, { maxRows, places, headingRow: outline.headingRow, sheet: outline.sheet });
+  const table = await readTable(bytes, {
+    maxRows,
+    places,
+    headingRow: outline.headingRow,
+    sheet: outline.sheet,
+  });
   const onRecord = {
     workers: new Map(kind === 'absences' ? [['E-1', 'E-1']] : []),
     names: new Map<string, string>(),
@@ -32,11 +37,11 @@ export async function checkedStaffFile(
     absences: new Map<string, never>(),
   };
   const matchOf = (field: string, value: string) => `${field} ${value}`;
-  const checked = await checkTable(table, kind, {
+  const file = await checkTable(table, kind, {
     ...{ columns, onRecord, matchOf, today: '2026-11-29' },
     ...answers,
   });
-  return { ...checked, outline, columns, faults: checked.faults.stored };
+  return { ...file, outline, columns, faults: file.faults.stored };
 }
 
 export const staffText = (text: string) => new TextEncoder().encode(text);

@@ -23,16 +23,28 @@ const packageRelations = 'http://schemas.openxmlformats.org/package/2006/relatio
 
 const relationsPart = (targets: readonly (readonly [type: string, target: string])[]) =>
   `<Relationships xmlns="${packageRelations}">${targets
-    .map(([type, target], at) => `<Relationship Id="rId${at + 1}" Type="${relations}/${type}" Target="${target}"/>`)
+    .map(
+      ([type, target], at) =>
+        `<Relationship Id="rId${at + 1}" Type="${relations}/${type}" Target="${target}"/>`,
+    )
     .join('')}</Relationships>`;
 
 /** An Excel workbook with these sheets. */
-export function madeWorkbook({ sheets, sharedStrings = [], formats = [], isFrom1904, parts = {} }: MadeWorkbook): Uint8Array<ArrayBuffer> {
+export function madeWorkbook({
+  sheets,
+  sharedStrings = [],
+  formats = [],
+  isFrom1904,
+  parts = {},
+}: MadeWorkbook): Uint8Array<ArrayBuffer> {
   const sheetTargets = sheets.map((_, at) => ['worksheet', `worksheets/sheet${at + 1}.xml`] as const);
   const all: Record<string, string | Uint8Array> = {
     '_rels/.rels': relationsPart([['officeDocument', 'xl/workbook.xml']]),
     'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relations}"><workbookPr${isFrom1904 === true ? ' date1904="1"' : ''}/><sheets>${sheets
-      .map(({ name, state }, at) => `<sheet name="${name}" sheetId="${at + 1}"${state ? ` state="${state}"` : ''} r:id="rId${at + 1}"/>`)
+      .map(
+        ({ name, state }, at) =>
+          `<sheet name="${name}" sheetId="${at + 1}"${state ? ` state="${state}"` : ''} r:id="rId${at + 1}"/>`,
+      )
       .join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': relationsPart([
       ...sheetTargets,
@@ -42,7 +54,9 @@ export function madeWorkbook({ sheets, sharedStrings = [], formats = [], isFrom1
     'xl/sharedStrings.xml': `<sst xmlns="${main}">${sharedStrings.map((text) => `<si>${text}</si>`).join('')}</sst>`,
     'xl/styles.xml': `<styleSheet xmlns="${main}"><numFmts>${formats
       .map((code, at) => `<numFmt numFmtId="${200 + at}" formatCode="${code.replaceAll('"', '&quot;')}"/>`)
-      .join('')}</numFmts><cellXfs><xf numFmtId="0"/>${formats.map((_, at) => `<xf numFmtId="${200 + at}"/>`).join('')}</cellXfs></styleSheet>`,
+      .join(
+        '',
+      )}</numFmts><cellXfs><xf numFmtId="0"/>${formats.map((_, at) => `<xf numFmtId="${200 + at}"/>`).join('')}</cellXfs></styleSheet>`,
     ...Object.fromEntries(
       sheets.map(({ rows }, at) => [
         `xl/worksheets/sheet${at + 1}.xml`,
@@ -51,7 +65,10 @@ export function madeWorkbook({ sheets, sharedStrings = [], formats = [], isFrom1
     ),
     ...parts,
   };
-  const bytes = Object.entries(all).map(([name, part]) => [name, typeof part === 'string' ? strToU8(part) : part]);
+  const bytes = Object.entries(all).map(([name, part]) => [
+    name,
+    typeof part === 'string' ? strToU8(part) : part,
+  ]);
   return new Uint8Array(zipSync(Object.fromEntries(bytes)));
 }
 

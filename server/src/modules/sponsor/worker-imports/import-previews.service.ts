@@ -28,13 +28,23 @@ export interface ImportPreviewsDeps {
 }
 
 /** The first rows of a file, stored encrypted until it is imported, and what they become. */
-export function importPreviewsService({ ciphers, preview, asksForOrder, readPreview, today }: ImportPreviewsDeps) {
+export function importPreviewsService({
+  ciphers,
+  preview,
+  asksForOrder,
+  readPreview,
+  today,
+}: ImportPreviewsDeps) {
   return {
-    seal: (id: string, { firstRows }: Outline): string => ciphers.preview.encrypt(JSON.stringify(firstRows), id),
+    seal: (id: string, { firstRows }: Outline): string =>
+      ciphers.preview.encrypt(JSON.stringify(firstRows), id),
     asksDateOrder: ({ columns, dayOrders = [] }: StoredMapping): boolean =>
       asksForOrder(columns, (place) => dayOrders[place] ?? null),
     /** Null once the file is imported or gone, and for one that came before there were previews. */
-    async of({ id, state, encrypted_preview: encrypted }: ImportRow, mapping: StoredMapping): Promise<ImportPreview | null> {
+    async of(
+      { id, state, encrypted_preview: encrypted }: ImportRow,
+      mapping: StoredMapping,
+    ): Promise<ImportPreview | null> {
       const { headingRow, dayOrders = [], kind, headings, columns, dateOrder } = mapping;
       if (state !== 'checked' || encrypted === null || headingRow === undefined) return null;
       const firstRows = readPreview(JSON.parse(ciphers.preview.decrypt(encrypted, id)));

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { DateOrder, ImportColumn, ImportKind } from '@portway/contracts/sponsor/worker-imports/import-columns';
+import type {
+  DateOrder,
+  ImportColumn,
+  ImportKind,
+} from '@portway/contracts/sponsor/worker-imports/import-columns';
 import type { StoredMapping } from '@portway/contracts/sponsor/worker-imports/stored-import';
 import type { ImportLook, WorkerImport } from '@portway/contracts/sponsor/worker-imports/worker-imports';
 import { requireCompliance, requireRecordKeeper } from '../../../platform/auth/authorisation.ts';

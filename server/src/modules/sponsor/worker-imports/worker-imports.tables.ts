@@ -30,7 +30,14 @@ type Json<Read> = ColumnType<Read, string, string>;
 export const workerImportsTables: OwnedTables = {
   worker_import: {
     subject: 'account',
-    personal: ['file_name', 'encrypted_file', 'encrypted_corrections', 'encrypted_findings', 'encrypted_preview', 'by_name'],
+    personal: [
+      'file_name',
+      'encrypted_file',
+      'encrypted_corrections',
+      'encrypted_findings',
+      'encrypted_preview',
+      'by_name',
+    ],
     encrypted: [
       { ...importFile, row: 'id' },
       { ...importCorrections, row: 'id' },

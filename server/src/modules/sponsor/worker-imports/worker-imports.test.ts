@@ -34,7 +34,11 @@ async function send(text: string | Uint8Array<ArrayBuffer>, kind = 'workers') {
 /** Sends a file and checks it with the columns that were guessed. */
 async function checkFile(text: string, kind = 'workers', cutOver = '2026-11-01') {
   const { id, columns } = imported.parse((await send(text, kind)).body);
-  const { body } = await officer.post(`/api/sponsor/imports/${id}/check`, { columns, cutOver, dateOrder: 'day-first' });
+  const { body } = await officer.post(`/api/sponsor/imports/${id}/check`, {
+    columns,
+    cutOver,
+    dateOrder: 'day-first',
+  });
   return imported.parse(body);
 }
 
@@ -197,7 +201,12 @@ describe('a file of workers', () => {
     const pay = (pounds: number, from: string) => `Mei Chen,N-8,Programmer,${pounds},06/01/2025,${from},`;
     const text = `${head}\n${pay(60_000, '06/01/2025')}\n${pay(50_000, '16/11/2026')}\n`;
     const { id, columns } = imported.parse((await send(text)).body);
-    const answers = { columns, cutOver: '2026-11-20', dateOrder: 'day-first', ...(allReported && { allReported }) };
+    const answers = {
+      columns,
+      cutOver: '2026-11-20',
+      dateOrder: 'day-first',
+      ...(allReported && { allReported }),
+    };
     await officer.post(`/api/sponsor/imports/${id}/check`, answers);
     expect(await run(id)).toBe('imported');
     const duties = await app.superuser

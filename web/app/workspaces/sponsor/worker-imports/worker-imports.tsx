@@ -90,7 +90,13 @@ function repairOf(intent: string, values: Readonly<Record<string, string>>) {
 }
 
 /** What was chosen of where the table stands in the file, and of its columns. */
-function arrangement({ sheet, headingRow, dateOrder, hasColumns, ...values }: Readonly<Record<string, string>>) {
+function arrangement({
+  sheet,
+  headingRow,
+  dateOrder,
+  hasColumns,
+  ...values
+}: Readonly<Record<string, string>>) {
   return {
     ...(sheet !== undefined && { sheet: Number(sheet) }),
     ...(headingRow !== undefined && { headingRow: Number(headingRow) }),

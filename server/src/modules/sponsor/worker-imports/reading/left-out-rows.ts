@@ -22,14 +22,14 @@ export function whyLeftOut(
   { cells, row }: TableRow,
   { headings, columns, needed }: TableColumns,
 ): LeftOutRow | null {
-  const filled = Object.values(columns).flatMap((place) => {
+  const filledCells = Object.values(columns).flatMap((place) => {
     const text = (cells[place] ?? '').slice(0, 200);
     return text === '' ? [] : [{ place, text: cellText(text) }];
   });
-  if (filled.length > 1 && filled.every(({ place, text }) => text === headings[place]))
+  if (filledCells.length > 1 && filledCells.every(({ place, text }) => text === headings[place]))
     return { row, why: 'It repeats the headings.' };
-  const [first] = filled.toSorted((one, other) => one.place - other.place);
-  const filledNeeded = needed.filter((column) => filled.some(({ place }) => place === columns[column]));
+  const [first] = filledCells.toSorted((one, other) => one.place - other.place);
+  const filledNeeded = needed.filter((column) => filledCells.some(({ place }) => place === columns[column]));
   const isRecord = filledNeeded.length > 1 || filledNeeded.some((column) => columns[column] !== first?.place);
   return first !== undefined && !isRecord && totals.test(first.text)
     ? { row, why: `It is a line of the report: “${first.text.slice(0, 60)}”.` }

@@ -46,9 +46,10 @@ export async function previewColumns(file: PreviewedFile): Promise<ImportPreview
     matchOf: (field: string, number: string) => `${field} ${number}`,
     orderOf: orderOfColumns({ columns, chosen: dateOrder, orderAt: (place) => dayOrders[place] ?? null }),
     onOutcome(row: number, outcome: Outcome) {
-      const shown = (values[outcome.column] ??= []);
-      if (shown.length >= maxValues || shown.some(({ text }) => text === outcome.text)) return;
-      shown.push({
+      const columnValues = values[outcome.column] ?? [];
+      values[outcome.column] = columnValues;
+      if (columnValues.length >= maxValues || columnValues.some(({ text }) => text === outcome.text)) return;
+      columnValues.push({
         text: outcome.text,
         becomes: outcome.fault === null ? inWords(outcome, { cells: cellsOf.get(row) ?? [], columns }) : null,
         message: outcome.fault?.fault ?? null,

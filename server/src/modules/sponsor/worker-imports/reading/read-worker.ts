@@ -49,9 +49,7 @@ export function readWorker(
     otherwiseFrom === null && (row.text('startedOn') !== '' || row.text('certificateStart') !== '');
   const days = { ...context, certificateStart, startedOn };
   const terms =
-    recorded === null
-      ? readTerms(row, { ...days, otherwiseFrom, isDayUnread })
-      : readFileTerms(row, days);
+    recorded === null ? readTerms(row, { ...days, otherwiseFrom, isDayUnread }) : readFileTerms(row, days);
   return { ...worker, terms: terms === null ? [] : [terms] };
 }
 

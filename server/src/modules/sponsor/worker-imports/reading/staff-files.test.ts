@@ -42,13 +42,18 @@ it('of BambooHR: an employee number is no name, and “Surname, Forename” is t
 it('of Xero: two columns of names, and days of eight digits', async () => {
   const file = await check('xero-style.csv');
   expect(file.faults).toEqual([]);
-  expect(file.workers).toMatchObject([{ fullName: 'Kofi Adjei', reference: 'ADJEK', startedOn: '2025-09-01' }]);
+  expect(file.workers).toMatchObject([
+    { fullName: 'Kofi Adjei', reference: 'ADJEK', startedOn: '2025-09-01' },
+  ]);
   expect(sealedOf(file, 'birth-date')).toEqual(['1991-03-04']);
 });
 
 it('of Sage: the headings are found below the lines of the report, and the totals are left out', async () => {
   const file = await check('sage-report.csv');
-  expect(file.outline).toMatchObject({ headingRow: 5, headings: ['Employee name', 'Job title', 'Start date', 'Salary'] });
+  expect(file.outline).toMatchObject({
+    headingRow: 5,
+    headings: ['Employee name', 'Job title', 'Start date', 'Salary'],
+  });
   expect(file.faults).toEqual([]);
   expect(file.workers).toMatchObject([{ fullName: 'John Smith', startedOn: '2025-09-01' }]);
   expect(file.leftOut).toEqual([{ row: 7, why: expect.stringContaining('Total: 1') }]);
@@ -132,7 +137,12 @@ it('with numbers that one can still read is read; what a spreadsheet shortened i
     { row: 5, columnId: 'telephone', kind: 'shortened-number', value: null },
   ]);
   expect(sealedOf(file, 'national-insurance')).toEqual(['AB123456', 'QQ123456C', undefined, undefined]);
-  expect(sealedOf(file, 'telephone')).toEqual(['07700 900123', '+44 (0)7700 900124', '07700900125', undefined]);
+  expect(sealedOf(file, 'telephone')).toEqual([
+    '07700 900123',
+    '+44 (0)7700 900124',
+    '07700900125',
+    undefined,
+  ]);
   expect(sealedOf(file, 'email')).toEqual(['john@example.com', undefined, undefined, undefined]);
 });
 

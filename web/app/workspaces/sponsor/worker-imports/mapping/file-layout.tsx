@@ -31,7 +31,10 @@ export function FileLayout({ file, onArrange }: FileLayoutProps) {
         label="Row of the headings"
         hint="What stands above it is left out."
         options={[
-          ...preview.rows.map(({ row, cells }) => ({ value: `${row}`, label: `Row ${row}: ${inOneLine(cells)}` })),
+          ...preview.rows.map(({ row, cells }) => ({
+            value: `${row}`,
+            label: `Row ${row}: ${inOneLine(cells)}`,
+          })),
           { value: '0', label: 'The file has no headings' },
         ]}
         defaultValue={`${headingRow ?? 1}`}

@@ -76,8 +76,8 @@ function CutOver({ file: { cutOver, kind, allReported }, field }: { file: Worker
       )}
       {kind === 'absences' && (
         <p className="text-15 text-ink-2">
-          For an absence without a last day we ask whether the worker is back. Nothing is raised before you have
-          answered.
+          For an absence without a last day we ask whether the worker is back. Nothing is raised before you
+          have answered.
         </p>
       )}
     </>
@@ -146,6 +146,7 @@ function ColumnChoices({ file, field, onArrange }: ColumnChoicesProps) {
 function choicesIn(form: HTMLFormElement): Record<string, string> {
   const values: Record<string, string> = { hasColumns: 'yes' };
   for (const [name, value] of new FormData(form))
-    if (typeof value === 'string' && (name.startsWith('columns.') || name === 'dateOrder')) values[name] = value;
+    if (typeof value === 'string' && (name.startsWith('columns.') || name === 'dateOrder'))
+      values[name] = value;
   return values;
 }

@@ -26,4 +26,5 @@ export function UnusedColumns({ file: { headings, columns, preview } }: { file: 
 }
 
 /** What a column of a file is called. */
-export const headingOf = (heading: string, place: number) => (heading === '' ? `Column ${place + 1}` : heading);
+export const headingOf = (heading: string, place: number) =>
+  heading === '' ? `Column ${place + 1}` : heading;

@@ -45,10 +45,10 @@ const yes =
 const no =
   /^(?:no|n|false|0|not (?:agreed|authorised|authorized|approved|permitted)|unauthorised|unauthorized|un-authorised|unapproved|declined|rejected|refused|denied|disapproved|awol|no show)(?: leave| absence)?$/;
 const notDecided = /^(?:pending.*|requested|submitted|awaiting.*|waiting.*|in review|draft|open)$/;
-const called = /^(?:cancell?ed|withdrawn|deleted|revoked)$/;
+const cancelledStatus = /^(?:cancell?ed|withdrawn|deleted|revoked)$/;
 
 /** Whether an absence never came to pass. */
-export const isCancelled = (text: string) => called.test(plainly(text));
+export const isCancelled = (text: string) => cancelledStatus.test(plainly(text));
 
 export function yesOrNo(text: string): CellValue<boolean> {
   const words = plainly(text);

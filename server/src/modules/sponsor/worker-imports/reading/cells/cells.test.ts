@@ -50,7 +50,11 @@ describe('a day', () => {
   });
 
   it('that can be two days is asked about, unless the column says which', () => {
-    expect(readingOf(day({ order: null, today })('03/04/2025'))).toEqual(['day-order', '2025-04-03', '2025-03-04']);
+    expect(readingOf(day({ order: null, today })('03/04/2025'))).toEqual([
+      'day-order',
+      '2025-04-03',
+      '2025-03-04',
+    ]);
     expect(readingOf(day({ order: 'month-first', today })('03/04/2025'))).toBe('2025-03-04');
     expect(readingOf(day({ order: null, today })('04/04/2025'))).toBe('2025-04-04');
     expect(['13/04/25', '04/13/25', '03/04/25', '4 Apr 25'].map(dayOrderOf)).toEqual([
@@ -181,12 +185,17 @@ describe('an occupation code', () => {
   const codeOf = (text: string, start: string, jobTitle = 'Programmer') =>
     readingOf(occupationCode({ jobTitle, certificateStart: [start], startedOn: [], edition: null })(text));
 
-  it.each(['2134', '2134.0', 'SOC 2134', '2134 - Programmers', 'Programmers (2134)', 'SOC2020: 2134', 'SOC 2020 2134'])(
-    'is read from %s',
-    (text) => {
-      expect(codeOf(text, '2025-09-01')).toBe('2134');
-    },
-  );
+  it.each([
+    '2134',
+    '2134.0',
+    'SOC 2134',
+    '2134 - Programmers',
+    'Programmers (2134)',
+    'SOC2020: 2134',
+    'SOC 2020 2134',
+  ])('is read from %s', (text) => {
+    expect(codeOf(text, '2025-09-01')).toBe('2134');
+  });
   it.each([
     ['6146', '2024-04-03', '6136'],
     ['6146', '2024-07-03', '6136'],
@@ -275,9 +284,12 @@ it.each([
   expect(isCancelled(text)).toBe(false);
 });
 
-it.each(['N/A', 'n/a', '#N/A', 'TBC', 't.b.c.', '-', '–', '?', 'None', '(blank)', 'not known'])('%s says nothing', (text) => {
-  expect(saysNothing('email', text)).toBe(true);
-});
+it.each(['N/A', 'n/a', '#N/A', 'TBC', 't.b.c.', '-', '–', '?', 'None', '(blank)', 'not known'])(
+  '%s says nothing',
+  (text) => {
+    expect(saysNothing('email', text)).toBe(true);
+  },
+);
 
 it.each([
   ['surname', 'Null'],

@@ -27,8 +27,8 @@ export const day =
   (text: string): CellValue<string> => {
     const plain = text.replace(weekdayBefore, '');
     const time = timeAfter.exec(plain);
-    const written = (time === null ? plain : plain.slice(0, time.index)).trim();
-    const reading = dayIn(written, options);
+    const dayText = (time === null ? plain : plain.slice(0, time.index)).trim();
+    const reading = dayIn(dayText, options);
     return time === null ? reading : inLondon(reading, time);
   };
 
@@ -67,8 +67,8 @@ function dayIn(text: string, options: DayOptions): CellValue<string> {
   const iso = /^(\d{4})[-/.\s](\d{1,2})[-/.\s](\d{1,2})$/.exec(text) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(text);
   if (iso !== null) {
     const [, year = '', month = '', dayOfMonth = ''] = iso;
-    const named = isoOf(Number(year), Number(month), Number(dayOfMonth));
-    if (named !== null) return value(named);
+    const isoDay = isoOf(Number(year), Number(month), Number(dayOfMonth));
+    if (isoDay !== null) return value(isoDay);
   }
   const numbers = numbersOf(text);
   if (numbers !== null) return ofNumbers(numbers, options);
@@ -79,8 +79,8 @@ function dayIn(text: string, options: DayOptions): CellValue<string> {
 function numbersOf(text: string): readonly [first: number, second: number, year: string] | null {
   const parts = /^(\d{1,2})\s?([-/.\s])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})$/.exec(text);
   if (parts !== null) return [Number(parts[1]), Number(parts[3]), parts[4] ?? ''];
-  const joined = /^(\d{1,2})(\d{2})((?:19|20)\d{2})$/.exec(text);
-  return joined === null ? null : [Number(joined[1]), Number(joined[2]), joined[3] ?? ''];
+  const digits = /^(\d{1,2})(\d{2})((?:19|20)\d{2})$/.exec(text);
+  return digits === null ? null : [Number(digits[1]), Number(digits[2]), digits[3] ?? ''];
 }
 
 /** Which order such a day is in by itself; `either` where both give a day, null where the text is none of this form. */

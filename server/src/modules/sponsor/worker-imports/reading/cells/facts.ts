@@ -24,8 +24,8 @@ export const line = textOf(' ');
 
 /** The lines of an address, with commas between them. */
 export const addressLines = (longest: number) => {
-  const joined = textOf(', ')(longest);
-  return (text: string) => joined(text.replaceAll(/,\s*(?=[\r\n])/g, ''));
+  const inOneLine = textOf(', ')(longest);
+  return (text: string) => inOneLine(text.replaceAll(/,\s*(?=[\r\n])/g, ''));
 };
 
 type Route = (typeof importedRoutes)[number];

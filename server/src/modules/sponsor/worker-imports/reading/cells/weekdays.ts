@@ -14,8 +14,8 @@ export function weekdays(text: string): CellValue<number[]> {
     .toLowerCase()
     .replaceAll(/[.()[\]{}]/g, ' ')
     .trim();
-  const named = namedDays(withoutTimes(plain));
-  if (named !== null) return named;
+  const dayReading = namedDays(withoutTimes(plain));
+  if (dayReading !== null) return dayReading;
   if (/^\{(?:[1-7],)*[1-7]\}$/.test(text)) return value(text.split(/\D+/).filter(Boolean).map(Number));
   const count = countIn(text.toLowerCase().trim());
   return count === null ? unclear : askCount(count);
@@ -42,10 +42,10 @@ const withoutTimes = (text: string) =>
 function namedDays(text: string): CellValue<number[]> | null {
   const byWord = whole.find(([words]) => words.test(text));
   if (byWord) return value([...byWord[1]]);
-  const counted = /^(\w+) days?(?: (?:a|per) week| pw| p w)?[\s:,-]+(.+)$/.exec(text);
-  if (counted !== null && numberOf(counted[1] ?? '') !== null) {
-    const rest = namedDays(counted[2] ?? '');
-    return rest !== null && 'value' in rest && rest.value.length !== numberOf(counted[1] ?? '')
+  const countAndDays = /^(\w+) days?(?: (?:a|per) week| pw| p w)?[\s:,-]+(.+)$/.exec(text);
+  if (countAndDays !== null && numberOf(countAndDays[1] ?? '') !== null) {
+    const rest = namedDays(countAndDays[2] ?? '');
+    return rest !== null && 'value' in rest && rest.value.length !== numberOf(countAndDays[1] ?? '')
       ? unclear
       : rest;
   }
@@ -99,8 +99,8 @@ function readingsOf(tokens: readonly Token[]): number[][] {
   const readings = isNamed ? [daysOf(tokens, null)] : [daysOf(tokens, 1), daysOf(tokens, 7)];
   const distinct = new Map(
     readings.flat().map((days) => {
-      const sorted = [...new Set(days)].toSorted((one, other) => one - other);
-      return [sorted.join(), sorted] as const;
+      const inOrder = [...new Set(days)].toSorted((one, other) => one - other);
+      return [inOrder.join(), inOrder] as const;
     }),
   );
   return [...distinct.values()];

@@ -12,9 +12,9 @@ import { weekdays } from '../cells/weekdays.ts';
 const plainPay = pay({ basis: 'year', hoursPerWeek: 40, daysPerWeek: 5 });
 const readDay = day({ order: 'day-first', today: '2100-01-01' });
 const isRead = (outcome: CellValue<unknown>) => 'value' in outcome || outcome.choices !== undefined;
-const read = (as: (text: string) => CellValue<unknown>) => (text: string) => isRead(as(text));
+const isReadBy = (as: (text: string) => CellValue<unknown>) => (text: string) => isRead(as(text));
 
-const isDay = read(readDay);
+const isDay = isReadBy(readDay);
 /** A word with digits is a number: E101. */
 const isName = (text: string) => /^\p{L}/u.test(text) && !/@|^\S*\d\S*$/.test(text) && !isSalutation(text);
 const isJob = (text: string) =>
@@ -31,22 +31,22 @@ const looks: Readonly<Record<string, (text: string) => boolean>> = {
     text.length <= 40 && !text.includes('@') && (/^\d+$/.test(text) || !isDay(text)) && !isSalutation(text),
   jobTitle: isJob,
   occupationCode: isCode,
-  pay: read(plainPay),
+  pay: isReadBy(plainPay),
   payPer: (text) => payBasisIn(text) !== null,
-  hoursPerWeek: read(hours),
-  worksOn: read(weekdays),
+  hoursPerWeek: isReadBy(hours),
+  worksOn: isReadBy(weekdays),
   route: (text) => /\p{L}{2}/u.test(text) && !isDay(text),
   certificateNumber: (text) => 'value' in contacts.certificateNumber(text) && /\d/.test(text),
-  salaryOption: read(facts.salaryOption),
+  salaryOption: isReadBy(facts.salaryOption),
   passport: (text) => /\d/.test(text) && 'value' in contacts.passport(text),
-  nationalInsurance: read(contacts.nationalInsurance),
+  nationalInsurance: isReadBy(contacts.nationalInsurance),
   email: (text) => text.includes('@'),
   telephone: (text) => text.replaceAll(/\D/g, '').length >= 7 || /^\d[.,]\d+E\+?\d+$/i.test(text),
-  checkMethod: read(facts.checkMethod),
+  checkMethod: isReadBy(facts.checkMethod),
   checkerName: isName,
-  absencePay: read(absences.absencePay),
-  agreed: read(absences.yesOrNo),
-  excepted: read(absences.yesOrNo),
+  absencePay: isReadBy(absences.absencePay),
+  agreed: isReadBy(absences.yesOrNo),
+  excepted: isReadBy(absences.yesOrNo),
 };
 const dayColumns = [
   ...(['fromDay', 'certificateStart', 'certificateEnds', 'visaFrom', 'visaEnds', 'startedOn'] as const),
@@ -61,16 +61,16 @@ export const isDayColumn = (column: string) => dayColumns.some((each) => each ==
 export function fitOf(column: string, values: readonly string[]): number | null {
   const fits = isDayColumn(column) ? isDay : looks[column];
   if (fits === undefined) return null;
-  const filled = values
+  const texts = values
     .map(cellText)
     .filter((text) => text !== '' && !facts.isFormula(text) && !saysNothing(column, text));
-  return filled.length === 0
+  return texts.length === 0
     ? null
-    : filled.filter((text) => text.length <= 500 && fits(text)).length / filled.length;
+    : texts.filter((text) => text.length <= 500 && fits(text)).length / texts.length;
 }
 
 /** Whether most of the values are names of one word. */
 export const areSingleNames = (values: readonly string[]) => {
-  const filled = values.map(cellText).filter(Boolean);
-  return filled.length > 0 && filled.filter((text) => !/[\s,]/.test(text)).length * 2 > filled.length;
+  const texts = values.map(cellText).filter(Boolean);
+  return texts.length > 0 && texts.filter((text) => !/[\s,]/.test(text)).length * 2 > texts.length;
 };

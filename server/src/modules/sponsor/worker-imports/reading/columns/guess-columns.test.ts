@@ -4,7 +4,11 @@ import { guessColumns } from './guess-columns.ts';
 /** The heading that each of our columns is guessed to be, from headings with a value each. */
 function guessed(columns: Readonly<Record<string, string>>, kind: 'workers' | 'absences' = 'workers') {
   const headings = Object.keys(columns);
-  const places = guessColumns(kind, headings, Object.values(columns).map((value) => [value]));
+  const places = guessColumns(
+    kind,
+    headings,
+    Object.values(columns).map((value) => [value]),
+  );
   return Object.fromEntries(Object.entries(places).map(([column, place]) => [column, headings[place]]));
 }
 
@@ -15,11 +19,17 @@ it('an exact heading beats a loose one, and a salutation is no job', () => {
 });
 
 it('“Title” is the job where its values are jobs', () => {
-  expect(guessed({ Name: 'Kofi Adjei', Title: 'Data engineer' })).toEqual({ fullName: 'Name', jobTitle: 'Title' });
+  expect(guessed({ Name: 'Kofi Adjei', Title: 'Data engineer' })).toEqual({
+    fullName: 'Name',
+    jobTitle: 'Title',
+  });
 });
 
 it('“Employee” is a number or a name by its values', () => {
-  expect(guessed({ Employee: 'Kofi Adjei', 'Employee #': '7' })).toEqual({ fullName: 'Employee', reference: 'Employee #' });
+  expect(guessed({ Employee: 'Kofi Adjei', 'Employee #': '7' })).toEqual({
+    fullName: 'Employee',
+    reference: 'Employee #',
+  });
   expect(guessed({ Employee: '7', 'First Name': 'Kofi', 'Last Name': 'Adjei' })).toEqual({
     ...{ forename: 'First Name', surname: 'Last Name' },
   });
@@ -44,7 +54,9 @@ it.each([
   ['NI No.', 'nationalInsurance', 'AB123456C'],
   ['Home E-mail Address', 'email', 'kofi@example.com'],
 ])('%s is %s', (heading, column, value) => {
-  expect(guessed({ [heading]: value })).toMatchObject(column === 'forename' || column === 'middleName' ? {} : { [column]: heading });
+  expect(guessed({ [heading]: value })).toMatchObject(
+    column === 'forename' || column === 'middleName' ? {} : { [column]: heading },
+  );
 });
 
 it.each([

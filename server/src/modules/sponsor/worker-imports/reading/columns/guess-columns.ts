@@ -77,14 +77,10 @@ function withOneName(
   guessed: Record<string, number>,
   values: readonly (readonly string[])[],
 ): Record<string, number> {
-  const { fullName, forename, surname, middleName: _middleName, ...others } = guessed;
+  const { fullName, forename, surname, middleName, ...others } = guessed;
   if (fullName === undefined) return guessed;
-  if (surname === undefined) {
-    const { forename: _forename, ...rest } = guessed;
-    const { middleName: _middle, ...withoutParts } = rest;
-    return withoutParts;
-  }
-  const middle = guessed['middleName'] === undefined ? {} : { middleName: guessed['middleName'] };
+  if (surname === undefined) return { ...others, fullName };
+  const middle = middleName === undefined ? {} : { middleName };
   if (forename !== undefined) return { ...others, ...middle, forename, surname };
   // Beside a surname, “Name” is the forename, where its values are names of one word.
   if (areSingleNames(values[fullName] ?? [])) return { ...others, ...middle, forename: fullName, surname };

@@ -125,8 +125,7 @@ function sealedDifference(
   { sealed }: RecordedWorker,
 ): Difference {
   const before = sealed.get(field);
-  const isNumber =
-    field === 'passport' || field === 'national-insurance' || field === 'certificate-number';
+  const isNumber = field === 'passport' || field === 'national-insurance' || field === 'certificate-number';
   return {
     columnId: sealedColumns[field],
     fromDay: null,

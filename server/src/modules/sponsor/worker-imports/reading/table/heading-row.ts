@@ -37,8 +37,8 @@ export function headingRowIn(rows: readonly FilledRow[]): number {
 const filledIn = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== '').length;
 
 function scoreOf(cells: readonly string[], widest: number): number {
-  const known = cells.filter((cell) => knownHeadings.has(plainly(cell))).length;
+  const headingCount = cells.filter((cell) => knownHeadings.has(plainly(cell))).length;
   const values = cells.filter((cell) => /\d{3}|@/.test(cell)).length;
   const isShort = filledIn(cells) * 2 < widest;
-  return known * 3 - values - (isShort ? 2 : 0);
+  return headingCount * 3 - values - (isShort ? 2 : 0);
 }

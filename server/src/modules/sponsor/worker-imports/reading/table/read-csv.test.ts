@@ -9,9 +9,9 @@ import { tableRows } from './table-rows.ts';
 
 const rows = ['Name,Job title', 'Amara Okafor,Programmer', 'Mei Chen,"Planner, lead"'];
 function tableOf(text: string) {
-  const taken = tableRows({ maxRows: 10, places: [0, 1] });
-  readCsv(text, taken);
-  return taken.end({ sheets: [], sheet: 0, encoding: 'utf-8' });
+  const rowsOfText = tableRows({ maxRows: 10, places: [0, 1] });
+  readCsv(text, rowsOfText);
+  return rowsOfText.end({ sheets: [], sheet: 0, encoding: 'utf-8' });
 }
 
 it.each(['\n', '\r\n', '\r'])('a table with lines that end with %j is read row by row', (end) => {
@@ -39,7 +39,7 @@ it.each(['\u202eavO arama', 'Amara\u2066Okafor', 'Amara\u202dOkafor', 'Amara\u20
 );
 
 it.each(['Amara Okafor', 'סיון לוי', 'سارة حسن', 'Zoë O’Neill-Łuczak', 'नेहा शर्मा', '王小明'])(
-  'the name %s is taken as it is',
+  'the name %s is rowsOfText as it is',
   (name) => {
     expect(line(200)(name)).toEqual({ value: name });
   },

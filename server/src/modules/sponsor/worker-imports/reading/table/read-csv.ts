@@ -39,8 +39,11 @@ const delimiters = [',', ';', '\t', '|'] as const;
 /** The sign between the cells, and where the table starts: some programs write a line “sep=;” first, which no spreadsheet shows. */
 function formatOf(text: string): { readonly delimiter: string; readonly start: number } {
   const byteOrderMark = text.startsWith('\ufeff') ? 1 : 0;
-  const named = /^"?sep=(.)"?[ \t;,]*(?:\r\n|\r|\n)/i.exec(text.slice(byteOrderMark, byteOrderMark + 20));
-  if (named !== null) return { delimiter: named[1] ?? ',', start: byteOrderMark + named[0].length };
+  const separatorLine = /^"?sep=(.)"?[ \t;,]*(?:\r\n|\r|\n)/i.exec(
+    text.slice(byteOrderMark, byteOrderMark + 20),
+  );
+  if (separatorLine !== null)
+    return { delimiter: separatorLine[1] ?? ',', start: byteOrderMark + separatorLine[0].length };
   return { delimiter: delimiterOf(text.slice(byteOrderMark, maxRowLength)), start: byteOrderMark };
 }
 

@@ -14,11 +14,10 @@ export async function readFormats(parts: WorkbookParts, name: string | undefined
   let isInCells = false;
   if (name !== undefined && parts.has(name))
     await parts.read(name, {
-      open(element, attributes) {
-        if (element === 'numFmt') codes.set(Number(attributes['numFmtId']), attributes['formatCode'] ?? '');
+      open(element, { numFmtId = '0', formatCode = '' }) {
+        if (element === 'numFmt') codes.set(Number(numFmtId), formatCode);
         if (element === 'cellXfs') isInCells = true;
-        if (element === 'xf' && isInCells && styles.length < maxStyles)
-          styles.push(Number(attributes['numFmtId'] ?? 0));
+        if (element === 'xf' && isInCells && styles.length < maxStyles) styles.push(Number(numFmtId));
       },
       close(element) {
         if (element === 'cellXfs') isInCells = false;

@@ -6,13 +6,16 @@ import { tableReader } from '../table/table-reader.ts';
 import { formatOfCode, shownNumber } from './number-formats.ts';
 
 const headings = madeRow(1, ['Name', 'Job title', 'Start date', 'Salary']);
-const wanted = { maxRows: 100, places: [0, 1, 2, 3] };
+const tableOptions = { maxRows: 100, places: [0, 1, 2, 3] };
 const namesOf = async (bytes: Uint8Array, more: { sheet?: number } = {}) =>
-  (await readTable(bytes, { ...wanted, ...more })).rows.map(({ cells }) => cells[0]);
+  (await readTable(bytes, { ...tableOptions, ...more })).rows.map(({ cells }) => cells[0]);
 
 it('a workbook is read as its cells are shown: shared and rich texts, days, cached values of formulas', async () => {
   const bytes = madeWorkbook({
-    sharedStrings: ['<t>Amara Okafor</t>', '<r><t>Data </t></r><r><t>engineer</t></r><rPh sb="0" eb="1"><t>x</t></rPh>'],
+    sharedStrings: [
+      '<t>Amara Okafor</t>',
+      '<r><t>Data </t></r><r><t>engineer</t></r><rPh sb="0" eb="1"><t>x</t></rPh>',
+    ],
     formats: ['dd/mm/yyyy', '"£"#,##0'],
     sheets: [
       {
@@ -24,7 +27,11 @@ it('a workbook is read as its cells are shown: shared and rich texts, days, cach
   const file = await checkedStaffFile(bytes);
   expect(file.faults).toEqual([]);
   expect(file.workers).toMatchObject([
-    { fullName: 'Amara Okafor', startedOn: '2025-09-01', terms: [{ jobTitle: 'Data engineer', payPence: 55_000_00 }] },
+    {
+      fullName: 'Amara Okafor',
+      startedOn: '2025-09-01',
+      terms: [{ jobTitle: 'Data engineer', payPence: 55_000_00 }],
+    },
   ]);
 });
 
@@ -40,7 +47,10 @@ it('one sheet is read: the first that is not hidden and holds a table, or the on
   });
   expect(await namesOf(bytes)).toEqual(['Amara Okafor']);
   expect(await namesOf(bytes, { sheet: 3 })).toEqual(['Mei Chen']);
-  expect(await readTable(bytes, wanted)).toMatchObject({ sheet: 2, sheets: [{ isHidden: true }, {}, {}, { name: 'Leavers' }] });
+  expect(await readTable(bytes, tableOptions)).toMatchObject({
+    sheet: 2,
+    sheets: [{ isHidden: true }, {}, {}, { name: 'Leavers' }],
+  });
 });
 
 it('a formula that was never worked out is a fault, and an error is no value', async () => {
@@ -75,36 +85,108 @@ const sheetOf = (rows: string) => madeWorkbook({ sheets: [{ name: 'Staff', rows 
 
 /** Workbooks made to harm: each is refused in words, within the bounds. */
 it.each([
-  ['entities', () => madeWorkbook({ sheets: [{ name: 'S', rows: headings }], parts: { 'xl/worksheets/sheet1.xml': `${doctype}<worksheet>&d;</worksheet>` } }), /damaged/],
-  ['an entity of a file', () => madeWorkbook({ sheets: [{ name: 'S', rows: headings }], parts: { 'xl/sharedStrings.xml': '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><sst><si><t>&b;</t></si></sst>' } }), /damaged/],
-  ['a cell far out', () => sheetOf(`${headings}<row r="2"><c r="XFD2"><v>1</v></c></row>`), /more than 200 columns/],
-  ['a cell farther than any', () => sheetOf(`${headings}<row r="2"><c r="ZZZZ2"><v>1</v></c></row>`), /damaged/],
+  [
+    'entities',
+    () =>
+      madeWorkbook({
+        sheets: [{ name: 'S', rows: headings }],
+        parts: { 'xl/worksheets/sheet1.xml': `${doctype}<worksheet>&d;</worksheet>` },
+      }),
+    /damaged/,
+  ],
+  [
+    'an entity of a file',
+    () =>
+      madeWorkbook({
+        sheets: [{ name: 'S', rows: headings }],
+        parts: {
+          'xl/sharedStrings.xml':
+            '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><sst><si><t>&b;</t></si></sst>',
+        },
+      }),
+    /damaged/,
+  ],
+  [
+    'a cell far out',
+    () => sheetOf(`${headings}<row r="2"><c r="XFD2"><v>1</v></c></row>`),
+    /more than 200 columns/,
+  ],
+  [
+    'a cell farther than any',
+    () => sheetOf(`${headings}<row r="2"><c r="ZZZZ2"><v>1</v></c></row>`),
+    /damaged/,
+  ],
   ['a row twice', () => sheetOf(`${headings}${headings}`), /damaged/],
-  ['a row farther than any', () => sheetOf(`${headings}${madeRow(9_999_999, ['A'])}`), /more than 1,048,576 rows/],
-  ['101 rows', () => sheetOf(headings + Array.from({ length: 101 }, (_, at) => madeRow(at + 2, ['A', 'B'])).join('')), /more than 100 rows/],
-  ['a text that is not there', () => sheetOf(`${headings}<row r="2"><c r="A2" t="s"><v>99</v></c></row>`), /damaged/],
-  ['a sheet outside', () => madeWorkbook({ sheets: [{ name: 'S', rows: headings }], parts: { 'xl/_rels/workbook.xml.rels': '<Relationships><Relationship Id="rId1" Type="a/worksheet" Target="../../../../etc/passwd"/></Relationships>' } }), /no sheet/],
+  [
+    'a row farther than any',
+    () => sheetOf(`${headings}${madeRow(9_999_999, ['A'])}`),
+    /more than 1,048,576 rows/,
+  ],
+  [
+    '101 rows',
+    () => sheetOf(headings + Array.from({ length: 101 }, (_, at) => madeRow(at + 2, ['A', 'B'])).join('')),
+    /more than 100 rows/,
+  ],
+  [
+    'a text that is not there',
+    () => sheetOf(`${headings}<row r="2"><c r="A2" t="s"><v>99</v></c></row>`),
+    /damaged/,
+  ],
+  [
+    'a sheet outside',
+    () =>
+      madeWorkbook({
+        sheets: [{ name: 'S', rows: headings }],
+        parts: {
+          'xl/_rels/workbook.xml.rels':
+            '<Relationships><Relationship Id="rId1" Type="a/worksheet" Target="../../../../etc/passwd"/></Relationships>',
+        },
+      }),
+    /no sheet/,
+  ],
   ['broken XML', () => sheetOf('<row r="1"><c r="A1">'), /damaged/],
-  ['another packed file', () => madeWorkbook({ sheets: [], parts: { 'xl/workbook.xml': '', 'word/document.xml': '<a/>', '_rels/.rels': '<Relationships/>' } }), /damaged|not an .xlsx/],
+  [
+    'another packed file',
+    () =>
+      madeWorkbook({
+        sheets: [],
+        parts: { 'xl/workbook.xml': '', 'word/document.xml': '<a/>', '_rels/.rels': '<Relationships/>' },
+      }),
+    /damaged|not an .xlsx/,
+  ],
   ['half a workbook', () => sheetOf(headings).slice(0, 300), /damaged/],
 ])('%s is refused', async (_, bytes, words) => {
-  await expect(readTable(bytes(), wanted)).rejects.toThrow(words);
+  await expect(readTable(bytes(), tableOptions)).rejects.toThrow(words);
 });
 
 const isNightly = inject('nightly');
 
 /** At night: each is 50 to 200 MB that have to be packed first. */
 it.runIf(isNightly).each([
-  ['a bomb', () => sheetOf(`${headings}<row r="2"><c r="A2"><v>${' '.repeat(200_000_000)}</v></c></row>`), /too large/],
-  ['a bomb of texts', () => madeWorkbook({ sharedStrings: Array.from({ length: 25_000 }, () => `<t>${'a'.repeat(2000)}</t>`), sheets: [{ name: 'S', rows: headings }] }), /too much text/],
+  [
+    'a bomb',
+    () => sheetOf(`${headings}<row r="2"><c r="A2"><v>${' '.repeat(200_000_000)}</v></c></row>`),
+    /too large/,
+  ],
+  [
+    'a bomb of texts',
+    () =>
+      madeWorkbook({
+        sharedStrings: Array.from({ length: 25_000 }, () => `<t>${'a'.repeat(2000)}</t>`),
+        sheets: [{ name: 'S', rows: headings }],
+      }),
+    /too much text/,
+  ],
 ])('%s is refused, within its bounds', async (_, bytes, words) => {
-  await expect(readTable(bytes(), wanted)).rejects.toThrow(words);
+  await expect(readTable(bytes(), tableOptions)).rejects.toThrow(words);
 });
 
 it('empty cells that have a style are no columns, and a sheet is read off the main thread', async () => {
   const empty = '<c r="XFD1" s="0"/>';
-  const bytes = sheetOf(`<row r="1"><c r="A1" t="inlineStr"><is><t>Name</t></is></c><c r="B1" t="inlineStr"><is><t>Job title</t></is></c>${empty}</row>${madeRow(2, ['Amara Okafor', 'Programmer'])}`);
-  const table = await tableReader()(bytes, wanted);
+  const bytes = sheetOf(
+    `<row r="1"><c r="A1" t="inlineStr"><is><t>Name</t></is></c><c r="B1" t="inlineStr"><is><t>Job title</t></is></c>${empty}</row>${madeRow(2, ['Amara Okafor', 'Programmer'])}`,
+  );
+  const table = await tableReader()(bytes, tableOptions);
   expect(table.headings).toEqual(['Name', 'Job title']);
   expect(table.rows).toMatchObject([{ cells: ['Amara Okafor', 'Programmer'] }]);
 });

@@ -85,9 +85,9 @@ async function sheetsIn(parts: WorkbookParts, main: string) {
   let isFrom1904 = false;
   await parts.read(main, {
     open(element, attributes) {
-      if (element === 'workbookPr') isFrom1904 = /^(?:1|true|on)$/.test(attributes['date1904'] ?? '');
+      const { name = '', state = 'visible', date1904 = '' } = attributes;
+      if (element === 'workbookPr') isFrom1904 = /^(?:1|true|on)$/.test(date1904);
       if (element !== 'sheet' || sheets.length >= maxSheets) return;
-      const { name = '', state = 'visible' } = attributes;
       const id = Object.entries(attributes).find(([key]) => /^(?:\w+:)?id$/.test(key) && key !== 'sheetId');
       sheets.push({ name: name.slice(0, 100), isHidden: state !== 'visible', id: id?.[1] ?? '' });
     },
