@@ -27,6 +27,7 @@ export const costly = {
   archive: limit('sponsor-archive', 10, 'organisation'),
   ownData: limit('export', 5, 'account'),
   importCheck: limit('import-check', 60, 'organisation'),
+  importArrange: limit('import-arrange', 600, 'organisation'),
   importRun: limit('import-run', 60, 'organisation'),
   importRepair: limit('import-repair', 600, 'organisation'),
   importRows: limit('import-rows', 1200, 'account'),

@@ -262,7 +262,7 @@ export const arrangeImportOperation = defineOperation({
   id: 'arrangeWorkerImport',
   method: 'POST',
   path: '/api/sponsor/imports/{id}/columns',
-  limit: costly.importCheck,
+  limit: costly.importArrange,
   tag,
   access: forRecordKeepersTheirs,
   parameters: byId,

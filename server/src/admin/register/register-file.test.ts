@@ -41,6 +41,16 @@ describe('a file of the register', () => {
     expect(readText(registerFile({ county: false })).lines).toHaveLength(9);
   });
 
+  it('takes a cell of several routes as a line for each', () => {
+    const { lines } = readText(
+      'Organisation Name,Town/City,Type & Rating,Route\nA Ltd,York,Worker (A rating),Skilled Worker; Charity Worker;\n',
+    );
+    expect(lines.map(({ name, route }) => `${name}: ${route}`)).toEqual([
+      'A Ltd: Skilled Worker',
+      'A Ltd: Charity Worker',
+    ]);
+  });
+
   it('reads what Windows wrote, and says so', () => {
     const { lines, remarks } = readRegister(
       Buffer.from(registerFile({ quoted: false }).replaceAll('’', "'").replaceAll('â', 'a'), 'latin1'),

@@ -32,7 +32,7 @@ export function readRegister(bytes: Uint8Array): RegisterFile {
   const [header, ...rows] = linesOf(text);
   if (header === undefined) throw new CommandRefused('The file is empty.');
   const columns = columnsOf(header.fields);
-  const lines = rows.map((row) => lineOf(row, header.fields.length, columns));
+  const lines = rows.flatMap((row) => byRoute(lineOf(row, header.fields.length, columns)));
   if (lines.length === 0) throw new CommandRefused('The file has a heading but nothing under it.');
   requireWholeEnd(text, lines);
   return oneOfEach(
@@ -92,6 +92,16 @@ function lineOf({ number, fields }: CsvLine, length: number, columns: Columns): 
     rating: fieldOf('rating'),
     route: fieldOf('route'),
   };
+}
+
+/** A line for each route of a cell that names several: “Skilled Worker; Charity Worker”. */
+function byRoute(line: RegisterLine): readonly RegisterLine[] {
+  if (!line.route.includes(';')) return [line];
+  const routes = line.route
+    .split(';')
+    .map((route) => route.trim())
+    .filter((route) => route !== '');
+  return routes.length === 0 ? [line] : routes.map((route) => ({ ...line, route }));
 }
 
 /** Most fields are tidy, which one look tells. */

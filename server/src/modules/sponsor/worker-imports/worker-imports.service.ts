@@ -195,10 +195,11 @@ export function workerImportsService(deps: WorkerImportsDeps) {
         });
       } else {
         if (columns !== undefined) requirePlaces(columns, headings, deps.columnsOf(kind));
+        const arranged = { ...mapping, ...(columns && { columns }), ...order };
         const unchecked = { isChecked: false, faultsTotal: 0, summary: null, leftOut: [] };
-        await repository.saveLayout(transaction, id, {
-          mapping: { ...mapping, ...unchecked, ...(columns && { columns }), ...order },
-        });
+        // What says the same leaves a check as it is: the two may have been sent at once.
+        if (!isSameArrangement(arranged, mapping))
+          await repository.saveLayout(transaction, id, { mapping: { ...arranged, ...unchecked } });
       }
       return await present(requestContext, await find(transaction, organisation, id));
     },
@@ -282,6 +283,11 @@ export function workerImportsService(deps: WorkerImportsDeps) {
   };
 }
 export type WorkerImports = ReturnType<typeof workerImportsService>;
+
+function isSameArrangement(one: StoredMapping, other: StoredMapping): boolean {
+  const ids = Object.keys({ ...one.columns, ...other.columns });
+  return one.dateOrder === other.dateOrder && ids.every((id) => one.columns[id] === other.columns[id]);
+}
 
 const londonDay = (moment: Date) => londonClock.shows(moment.getTime()).date;
 
