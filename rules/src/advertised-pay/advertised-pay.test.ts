@@ -40,6 +40,8 @@ describe('an advertised figure', () => {
     '£60,000\nAnnual leave of 27 days, pro rata for part-time staff',
     '£60,000 per annum (pro rata for part-time staff)',
     '£60,000, 1.0 FTE',
+    '£60,000\nFTE: 1.0',
+    '£60,000\nWTE 1',
     '£60,000\nYou lead a team of 12 FTE.',
     '£60,000\nYou report on headcount and FTE across the whole of the organisation each month.',
     'Basic salary £60,000 with uncapped commission',

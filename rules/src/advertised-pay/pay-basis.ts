@@ -23,7 +23,7 @@ const kinds: readonly (readonly [Mark, string])[] = [
   ['pro-rata', String.raw`\bpro[\s-]{0,2}rat(?:a|ed)(?:[’']?e?d)?\b`],
   [
     'fte',
-    String.raw`(?<!\d\s?)\b(?:FTE|F\.T\.E|WTE|W\.T\.E)\b|\b(?:full|whole)[\s-]time[\s-](?:equiv\p{L}{0,6}|salary|rate|pay|figure|basis)\b`,
+    String.raw`(?<!\d\s?)\b(?:FTE|F\.T\.E|WTE|W\.T\.E)\b(?!\s?[:=]?\s?(?:1(?:\.0{1,2})?|100\s?%)(?![\d.]))|\b(?:full|whole)[\s-]time[\s-](?:equiv\p{L}{0,6}|salary|rate|pay|figure|basis)\b`,
   ],
   [
     'on-target',

@@ -11,7 +11,7 @@ const opening = new RegExp(
 );
 /** `37.5 hours` by itself: at the end of a part of a line, and of nothing else than the week. */
 const alone = new RegExp(
-  String.raw`(?<=^|[,;|(·•-]\s{0,3}|\btime\s{0,3}[(,-]?\s{0,3})${number} ?(?:hours|hrs)(?=\s{0,3}(?:$|[,;|).·•+-]))`,
+  String.raw`(?<=^|[,;|(·•-]\s{0,3}|\btime\s{0,3}[(,-]?\s{0,3})${number} ?(?:hours|hrs)(?=\s{0,3}(?:$|[,;|).·•+-]|over \d|across \d))`,
   'gimu',
 );
 /** `24 to 36 hours` says no number of hours. */

@@ -69,6 +69,9 @@ describe('the title', () => {
       'Night Care Assistant',
     ],
     ['VACANCY: SITE MANAGER', 'SITE MANAGER'],
+    ['Head of Finance, Operations & IT\nLedbury', 'Head of Finance, Operations & IT'],
+    ['Part-time Bookkeeper\n£30,000', 'Part-time Bookkeeper'],
+    ['Cyber Security Consultant / SOC Lead', 'Cyber Security Consultant / SOC Lead'],
   ])('of %j is %j', (text, title) => {
     expect(valueIn(text, 'title')).toBe(title);
   });
@@ -116,6 +119,7 @@ describe('the hours', () => {
     ['£13.50 an hour, 40 hrs', 40],
     ['Full time (36.25 hours)', 36.25],
     ['a 35-hour week', 35],
+    ['48 hours over 5 days', 48],
   ])('%j are %j', (line, hours) => {
     expect(valueIn(`Nurse\n${line}`, 'hoursPerWeek')).toBe(hours);
   });

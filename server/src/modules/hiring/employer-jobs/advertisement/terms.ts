@@ -27,7 +27,7 @@ const workplaceWords: readonly Kind<WorkplaceKind>[] = [
   ],
   [
     'fully-remote',
-    /\b(?:fully|100%) remote\b|\bremote \(UK\)|^\s{0,5}remote\s{0,5}$|\(remote\)|\bremote[- ]first\b|\bworks? remotely\b|\bhome[- ]based\b|\bwork(?:ing)? from home\b|\bremote within the UK\b/im,
+    /\b(?:fully|100%) remote\b|\bremote \(UK(?:[ -](?:only|based|wide))?\)|^\s{0,5}remote\s{0,5}$|\(remote\)|\bremote[- ]first\b|\bworks? remotely\b|\bhome[- ]based\b|\bwork(?:ing)? from home\b|\bremote within the UK\b/im,
   ],
   [
     'on-site',

@@ -15,13 +15,13 @@ const labels = [
 ];
 /** A line that greets, calls or heads a text, and is no title. */
 const noTitle =
-  /[?!:]$|^(?:we|we[’']re|hi|hello|dear|about|our|my|this|i|based|located|salary|pay|hours|location|posted|job advert|job description|vacancy|vacancies|new job|new role|now hiring|are you|join|jobs?|the role|who we are|apply|send|from|to|cc|subject|kind regards|regards|full[- ]time|part[- ]time|permanent|hybrid|remote|competitive|closes|closing)\b|\bago\b|\S@\S/iu;
+  /[?!:]$|^(?:we|we[’']re|hi|hello|dear|about|our|my|this|i|based|located|salary|pay|hours|location|posted|job advert|job description|vacancy|vacancies|new job|new role|now hiring|are you|join|jobs?|the role|who we are|apply|send|from|to|cc|subject|kind regards|regards|(?:full|part)[- ]time(?=$|[,;|·(\s]{1,3}(?:$|permanent|temporary|fixed|hours|position|role|job|\d))|permanent|hybrid|remote|competitive|closes|closing)\b|\bago\b|\S@\S/iu;
 /** Names of occupations, by how most of them end; towns end so too. */
 const occupation =
   /\b(?!\p{L}*(?:cester|chester|caster|easter|Exeter|Dover|Ltd))(?:\p{L}{2,20}(?:er|or|ist|yst|ian|ant|geon|tect|iatrist)|nurse|chef|cook|lead|head|executive|director|fellow|intern|trainee|apprentice|barista|operative|secretary|representative|clerk|associate|agent|carer|principal|electrician|doctor|midwife|pilot|host|mechanic|paramedic|porter|staff|labourer|GP|SHO|SENCO|SRE|HCA)s?\b/iu;
 /** Words of a sentence, which a title has not. */
 const sentence =
-  /\b(?:is|are|was|were|will|has|have|had|can|we|you|your|our|us|it|this|that|here|there|please)\b/i;
+  /\b(?:[Ii]s|[Aa]re|[Ww]as|[Ww]ere|[Ww]ill|[Hh]as|[Hh]ave|[Hh]ad|[Cc]an|[Ww]e|[Yy]ou|[Yy]our|[Oo]ur|us|[Ii]t|[Tt]his|[Tt]hat|[Hh]ere|[Tt]here|[Pp]lease)\b/;
 /** What stands beside a title on its line and is no part of it: who employs, how, when, for how much. */
 const besideTitle =
   /[£€]\s?\d|\b(?:Ltd|Limited|plc|LLP|Inc|CIC|NHS (?:Foundation )?Trust|University|College|School|Academy|Council|Hospital|Hospice|Group|Recruitment|Agency|Hotel|Inn|Restaurant|Surgery|Clinic|Services|Solutions|Foundation|Association|Society|Charity)\b|^(?:full|part)[- ]time\b|^(?:permanent|temporary|temp|contract|fixed[- ]term|maternity cover|hybrid|remote|on-?site|home[- ]based|work from home|flexible|immediate start|urgent|ref\b|job ref|reference|band \d|AfC|grade \p{L}?\d|up to |circa |\d[\d.,]* ?(?:hours|hrs|months|days|k\b|x\b)|(?:0?\.\d+|1\.0) (?:FTE|WTE)|(?:FTE|WTE|DOE)\b)|^(?:UK|United Kingdom|England|Scotland|Wales|Northern Ireland)$|\b(?:days|nights) (?:a|per) week\b/iu;
