@@ -52,6 +52,9 @@ import { staffModule } from './modules/staff/staff.module.ts';
 import type { Module, Platform } from './platform/module.ts';
 import { platformTables } from './platform/platform-tables.ts';
 
+/** A town of the register that fewer sponsors name is as often a slip. */
+const minSponsorsOfTown = 3;
+
 /** What some modules need besides the platform. */
 export type ModuleDeps = Pick<AppDeps, 'google' | 'mailbox' | 'log' | 'registerSource' | 'metrics'>;
 
@@ -85,7 +88,11 @@ export function createModules(
   const resumes = resumesModule(platform, { signedIn });
   const sponsorFollows = sponsorFollowsModule(platform, { signedIn });
   const sponsorship = sponsorshipModule(register.service.register);
-  const jobs = jobsModule(platform, { ...telling, sponsorship: sponsorship.service });
+  const jobs = jobsModule(platform, {
+    ...telling,
+    sponsorship: sponsorship.service,
+    registerTowns: () => register.service.places.townsOf(minSponsorsOfTown),
+  });
   const savedJobs = savedJobsModule(platform, { signedIn, jobs: jobs.service.jobs });
   const employerJobs = employerJobsModule(platform, { ...telling, judge: sponsorship.service.judge });
   const hireCases = hireCasesModule(platform, { signedIn });

@@ -4,7 +4,7 @@ import { maxCodes } from './ranking/leaders.ts';
 import { createRanker, rankQuestion } from './ranking/rank.ts';
 import type { Ranked } from './ranking/ranking.ts';
 import type { EntryKind, RoleEntry } from './role-entry.ts';
-import { buildRoleIndex } from './role-index.ts';
+import { roleIndex } from './role-index.ts';
 import { whichOfThese } from './which-of-these.ts';
 
 /** The source of the matching title; `code` if the code itself was typed. */
@@ -50,7 +50,7 @@ export function rolesToAskAbout(
 }
 
 function createSearch(): Search {
-  const index = buildRoleIndex();
+  const index = roleIndex();
   const ranker = createRanker(index);
   const matchOf = ({ role, entry }: Ranked) => {
     const [occupation, match] = [index.roles[role], index.entries[entry]];
@@ -81,4 +81,14 @@ function roleMatch(
 
 function asWritten({ title, qualifier }: RoleEntry): string {
   return qualifier === '' ? title : `${title} (${qualifier.replace(/\bmfr\b/g, 'manufacturing')})`;
+}
+
+/** The codes that a job title may mean, and whether it names several, so that one asks which. */
+export function rolesMeant(keyword: string): {
+  readonly roles: readonly RoleMatch[];
+  readonly areSeveral: boolean;
+} {
+  const toAskAbout = rolesToAskAbout(keyword);
+  const areSeveral = toAskAbout.length > 0;
+  return { roles: areSeveral ? toAskAbout : searchRoles(keyword), areSeveral };
 }

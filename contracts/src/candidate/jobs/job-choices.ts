@@ -23,6 +23,15 @@ export const registerMarks = ['claimed', 'confirmed', 'gone'] as const;
 export type RegisterMark = (typeof registerMarks)[number];
 export const jobSorts = ['best', 'newest', 'pay'] as const;
 export type JobSort = (typeof jobSorts)[number];
+/** How jobs are near to a search that finds none: the same words there without the filters, all filters but one, the same words elsewhere, like work, the same place. */
+export const nearness = [
+  'without-filters',
+  'but-one-filter',
+  'elsewhere',
+  'like-work',
+  'same-place',
+] as const;
+export type Nearness = (typeof nearness)[number];
 export const postedWithin = ['1', '7', '14', '30'] as const;
 
 export const applicationStates = ['pending', 'interview', 'offer', 'hired', 'rejected', 'withdrawn'] as const;

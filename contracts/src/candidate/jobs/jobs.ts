@@ -7,9 +7,11 @@ import { optionalLine } from '../../site/enquiries/enquiry-fields.ts';
 import { companySizes, currencies, levels } from '../profile/profile-choices.ts';
 import { jobCard, myJobCard } from './job-card.ts';
 import { jobSorts, nations, postedWithin, workplaceKinds } from './job-choices.ts';
+import { cappedCount, insteadOf, searchReading } from './search-reading.ts';
 
 export type { Job, JobForMe } from './job.ts';
 export type { JobCard, MyJobCard } from './job-card.ts';
+export { cappedCount } from './search-reading.ts';
 
 const tag = 'Jobs';
 
@@ -42,27 +44,35 @@ export const jobSearchFields = {
     .describe(
       'Jobs whose pay is enough and whose employer does not rule out sponsoring, for anyone, for new entrants or for a relevant PhD. `for-me` uses the caller’s profile.',
     ),
+  words: z
+    .enum(['exact'])
+    .optional()
+    .describe(
+      'exact: search for the words of `title` as they are. Otherwise a place, a filter and short forms in them are read, and `reading` says how.',
+    ),
 };
 
 const sort = z
   .enum(jobSorts)
   .default('best')
-  .describe('best: words together in the title, then all in the title, then in the skills, then anywhere');
+  .describe(
+    'best: words together in the title, then all in the title, then in the skills, then anywhere. Without words, a candidate gets jobs like their profile first.',
+  );
 
 export const jobSearch = z.strictObject({ ...jobSearchFields, sort, after }).meta({ id: 'JobSearch' });
 export type JobSearch = z.output<typeof jobSearch>;
-
-export const cappedCount = z
-  .object({
-    count: z.int(),
-    more: z.boolean().describe('There are more than that. They are not counted.'),
-  })
-  .meta({ id: 'CappedCount' });
 
 const showing = z
   .string()
   .optional()
   .describe('The words that were searched for instead, where those sent find nothing and have a slip.');
+
+const page = {
+  next: nextPage,
+  total: cappedCount,
+  showing,
+  reading: searchReading.optional(),
+};
 
 export const searchJobsOperation = defineOperation({
   id: 'searchJobs',
@@ -73,7 +83,7 @@ export const searchJobsOperation = defineOperation({
   summary: 'Published jobs that match a search, page by page.',
   request: jobSearch,
   response: z
-    .object({ jobs: z.array(jobCard), next: nextPage, total: cappedCount, showing })
+    .object({ jobs: z.array(jobCard), ...page, instead: insteadOf(jobCard).optional() })
     .meta({ id: 'JobsFound' }),
 });
 
@@ -92,9 +102,12 @@ export const browseJobsOperation = defineOperation({
   response: z
     .object({
       jobs: z.array(myJobCard),
-      next: nextPage,
-      total: cappedCount,
-      showing,
+      ...page,
+      instead: insteadOf(myJobCard).optional(),
+      byProfile: z
+        .boolean()
+        .optional()
+        .describe('No words were sent, and jobs like the caller’s profile come first.'),
       savedCount: z.int(),
     })
     .meta({ id: 'JobsForMe' }),

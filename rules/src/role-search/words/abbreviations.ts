@@ -36,6 +36,7 @@ export const abbreviations: ReadonlyMap<string, readonly string[]> = new Map([
   ['mktg', ['marketing']],
   ['ops', ['operation', 'operative']],
   ['org', ['organisation']],
+  ['paeds', ['paediatric']],
   ['photo', ['photographer', 'photographic']],
   ['prod', ['production']],
   ['prof', ['professor', 'professional']],
@@ -56,6 +57,7 @@ export const abbreviations: ReadonlyMap<string, readonly string[]> = new Map([
 
 /** Initials that the index uses as often as the full words: a title with either is found by the other. */
 export const initials: ReadonlyMap<string, string> = new Map([
+  ['ai', 'artificial intelligence'],
   ['av', 'audio visual'],
   ['ceo', 'chief executive officer'],
   ['cfo', 'chief financial officer'],
@@ -63,7 +65,9 @@ export const initials: ReadonlyMap<string, string> = new Map([
   ['hgv', 'heavy goods vehicle'],
   ['hr', 'human resources'],
   ['it', 'information technology'],
+  ['js', 'javascript'],
   ['lgv', 'large goods vehicle'],
+  ['ml', 'machine learning'],
   ['pa', 'personal assistant'],
   ['pcso', 'police community support officer'],
   ['pr', 'public relations'],

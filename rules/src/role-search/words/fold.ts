@@ -44,6 +44,14 @@ const britishSpelling: ReadonlyMap<string, string> = new Map([
   ['traveler', 'traveller'],
 ]);
 
+const americanSpelling = new Map([...britishSpelling].map(([american, british]) => [british, american]));
+
+/** How else a word in the form that the search compares is spelt: “adviser” also “advisor”. */
+export function otherSpellings(word: string): readonly string[] {
+  const american = americanSpelling.get(word);
+  return [word, ...(american === undefined ? [] : [american])];
+}
+
 /** Longer than any title; the rest is ignored. */
 const longestText = 200;
 

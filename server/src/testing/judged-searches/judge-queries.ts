@@ -41,46 +41,91 @@ export interface SearchFigures {
 }
 
 /** Every title is in each of these, and once without a place, to be done from anywhere. */
-const townsOfAll = ['London', 'Manchester', 'Leeds', 'Edinburgh', 'Cardiff'];
+const townsOfAll = ['London', 'Leeds', 'Edinburgh'];
 const nations: Readonly<Record<string, string>> = {
   ...{ Edinburgh: 'scotland', Glasgow: 'scotland', Aberdeen: 'scotland', Dundee: 'scotland' },
   ...{ Cardiff: 'wales', Swansea: 'wales', Newport: 'wales', Belfast: 'northern-ireland' },
   ...{ Derry: 'northern-ireland', Inverness: 'scotland', Wrexham: 'wales', Stirling: 'scotland' },
 };
-/** A town of each nation and region besides, and what lies in it of the towns above. */
+/** Of each region a town for its jobs, and other towns in it. */
 const areas: Readonly<Record<string, readonly string[]>> = {
-  scotland: ['Glasgow', 'Edinburgh'],
-  wales: ['Swansea', 'Cardiff'],
-  'northern ireland': ['Belfast'],
-  england: ['Bristol', 'London', 'Manchester', 'Leeds'],
-  'north west': ['Preston', 'Manchester'],
-  'north east': ['Sunderland'],
-  yorkshire: ['Sheffield', 'Leeds'],
-  'yorkshire and the humber': ['Sheffield', 'Leeds'],
-  'west yorkshire': ['Bradford', 'Leeds'],
-  'south yorkshire': ['Sheffield'],
-  'east midlands': ['Leicester'],
-  'west midlands': ['Wolverhampton'],
-  midlands: ['Leicester', 'Wolverhampton'],
-  'the midlands': ['Leicester', 'Wolverhampton'],
-  'south west': ['Exeter'],
-  'south east': ['Southampton'],
-  'east of england': ['Ipswich'],
-  'east anglia': ['Norwich'],
-  'greater manchester': ['Salford', 'Manchester'],
+  'north west': [
+    'Preston',
+    'Manchester',
+    'Liverpool',
+    'Salford',
+    'Chester',
+    'Bolton',
+    'Warrington',
+    'Blackpool',
+  ],
+  'north east': ['Sunderland', 'Newcastle upon Tyne', 'Newcastle', 'Durham', 'Gateshead', 'Middlesbrough'],
+  yorkshire: ['Sheffield', 'Leeds', 'York', 'Bradford', 'Hull', 'Huddersfield', 'Doncaster', 'Wakefield'],
+  'yorkshire and the humber': ['Sheffield', 'Leeds', 'York', 'Bradford', 'Hull', 'Huddersfield', 'Doncaster'],
+  'west yorkshire': ['Bradford', 'Leeds', 'Huddersfield', 'Wakefield'],
+  'south yorkshire': ['Sheffield', 'Doncaster'],
+  'east midlands': ['Leicester', 'Nottingham', 'Derby', 'Lincoln', 'Northampton'],
+  'west midlands': [
+    'Wolverhampton',
+    'Birmingham',
+    'Coventry',
+    'Stoke-on-Trent',
+    'Worcester',
+    'Rugby',
+    'Telford',
+  ],
+  midlands: [
+    'Leicester',
+    'Wolverhampton',
+    'Birmingham',
+    'Nottingham',
+    'Coventry',
+    'Derby',
+    'Stoke-on-Trent',
+    'Rugby',
+  ],
+  'south west': ['Exeter', 'Bristol', 'Plymouth', 'Bath', 'Bournemouth', 'Swindon', 'Truro', 'Poole'],
+  'south east': [
+    'Southampton',
+    'Brighton',
+    'Oxford',
+    'Reading',
+    'Milton Keynes',
+    'Portsmouth',
+    'Guildford',
+    'Sandwich',
+    'Deal',
+  ],
+  'east of england': [
+    'Ipswich',
+    'Cambridge',
+    'Norwich',
+    'Luton',
+    'Watford',
+    'St Albans',
+    'Peterborough',
+    "King's Lynn",
+    'Bury St Edmunds',
+  ],
+  'east anglia': ['Norwich', 'Cambridge', 'Ipswich', "King's Lynn", 'Bury St Edmunds', 'Peterborough'],
+  'greater manchester': ['Salford', 'Manchester', 'Bolton', 'Stockport', 'Sale', 'Wigan', 'Oldham'],
   'greater london': ['London'],
-  merseyside: ['Liverpool'],
-  'tyne and wear': ['Sunderland'],
-  kent: ['Maidstone'],
-  essex: ['Chelmsford'],
-  surrey: ['Guildford'],
-  sussex: ['Brighton'],
-  devon: ['Exeter'],
+  merseyside: ['Liverpool', 'Birkenhead'],
+  'tyne and wear': ['Sunderland', 'Newcastle upon Tyne', 'Gateshead'],
+  kent: ['Maidstone', 'Canterbury', 'Sandwich', 'Deal', 'Dover'],
+  essex: ['Chelmsford', 'Colchester'],
+  surrey: ['Guildford', 'Woking'],
+  sussex: ['Brighton', 'Crawley'],
+  devon: ['Exeter', 'Plymouth'],
   cornwall: ['Truro'],
-  hampshire: ['Southampton'],
-  lancashire: ['Preston'],
-  norfolk: ['Norwich'],
-  suffolk: ['Ipswich'],
+  hampshire: ['Southampton', 'Portsmouth', 'Winchester'],
+  lancashire: ['Preston', 'Blackpool', 'Lancaster'],
+  norfolk: ['Norwich', "King's Lynn"],
+  suffolk: ['Ipswich', 'Bury St Edmunds'],
+};
+/** A town for the jobs of each nation. */
+const nationTowns: Readonly<Record<string, string>> = {
+  ...{ scotland: 'Glasgow', wales: 'Swansea', 'northern ireland': 'Belfast', england: 'Bristol' },
 };
 const plain = (text: string) =>
   text
@@ -92,9 +137,18 @@ const key = (text: string) =>
     .replace(/^the /, '')
     .replace(/ england$/, '');
 
-/** The towns of the pool that lie in a place. */
+/** Towns that lie in a place; the first has its jobs. */
 function townsIn(place: string): readonly string[] {
-  return areas[key(place)] ?? areas[plain(place)] ?? [place];
+  const nation = nationTowns[key(place)];
+  return nation === undefined ? (areas[key(place)] ?? [place]) : [nation];
+}
+
+function isIn(
+  place: string,
+  job: { readonly place: string | null; readonly nation: string | null },
+): boolean {
+  if (nationTowns[key(place)] !== undefined) return plain(job.nation ?? '') === key(place);
+  return townsIn(place).some((town) => plain(town) === plain(job.place ?? ''));
 }
 
 /** Fills the app with made jobs: every title of the queries in every town, and their own in their own places. */
@@ -111,7 +165,7 @@ export async function addJudgedJobs(app: TestApp, queries: readonly JudgedQuery[
       for (const town of [
         ...townsOfAll,
         null,
-        ...[place, asked].flatMap((each) => (each ? townsIn(each) : [])),
+        ...[place, asked].flatMap((each) => (each ? townsIn(each).slice(0, 1) : [])),
       ])
         add(title, town);
   const jobs = [...pairs.values()].map(([title, town], at) => ({
@@ -161,7 +215,7 @@ const page = z.object({
   ),
   next: z.string().nullable(),
   reading: z
-    .object({ place: z.string().optional(), mayBePlace: z.object({ place: z.string() }).optional() })
+    .object({ place: z.string().optional(), doubt: z.object({ place: z.string() }).optional() })
     .optional(),
 });
 type Page = z.output<typeof page>;
@@ -169,21 +223,23 @@ const maxPages = 40;
 
 /** Asks each query as a visitor would, by its words alone, and judges all that is found. */
 export async function judgeQueries(app: TestApp, queries: readonly JudgedQuery[]): Promise<SearchFigures> {
-  const judged = [];
-  for (const query of queries) judged.push(judge(query, await askAll(app, query.query)));
-  const sum = (of: (one: (typeof judged)[number]) => number) => judged.reduce((all, one) => all + of(one), 0);
-  const found = sum(({ found }) => found);
+  const verdicts: Verdict[] = [];
+  for (const query of queries) verdicts.push(judge(query, await askAll(app, query.query)));
+  const sum = (of: (one: Verdict) => number) => verdicts.reduce((total, one) => total + of(one), 0);
+  const rightTitles = sum(({ right }) => right);
   return {
     queries: queries.length,
-    recall: found / sum(({ must }) => must),
-    precision: found / (found + sum(({ wrong }) => wrong)),
+    recall: rightTitles / sum(({ must }) => must),
+    precision: rightTitles / (rightTitles + sum(({ wrong }) => wrong)),
     right: sum(({ faults }) => (faults.length === 0 ? 1 : 0)) / queries.length,
     placesRead: sum(({ isPlaceRead }) => (isPlaceRead ? 1 : 0)) / queries.length,
-    faults: judged.flatMap(({ query, faults }) =>
+    faults: verdicts.flatMap(({ query, faults }) =>
       faults.length === 0 ? [] : [`${query}: ${faults.join('; ')}`],
     ),
   };
 }
+
+type Verdict = ReturnType<typeof judge>;
 
 async function askAll(app: TestApp, title: string): Promise<Pick<Page, 'jobs' | 'reading'>> {
   const jobs: Page['jobs'] = [];
@@ -191,7 +247,9 @@ async function askAll(app: TestApp, title: string): Promise<Pick<Page, 'jobs' | 
   let after: string | null = null;
   for (let at = 0; at < maxPages; at += 1) {
     const query: URLSearchParams = new URLSearchParams({ title, ...(after !== null && { after }) });
-    const answer: Page = page.parse(await (await app.ask(`/api/jobs?${query}`)).json());
+    const response = await app.ask(`/api/jobs?${query}`);
+    if (!response.ok) throw new Error(`“${title}” is answered with ${response.status}.`);
+    const answer: Page = page.parse(await response.json());
     jobs.push(...answer.jobs);
     reading ??= answer.reading;
     after = answer.next;
@@ -201,10 +259,7 @@ async function askAll(app: TestApp, title: string): Promise<Pick<Page, 'jobs' | 
 }
 
 function judge(query: JudgedQuery, { jobs, reading }: Pick<Page, 'jobs' | 'reading'>) {
-  const towns = query.place ? townsIn(query.place) : undefined;
-  const isThere = (job: Page['jobs'][number]) =>
-    towns === undefined ||
-    (job.place !== null && towns.some((town) => plain(town) === plain(job.place ?? '')));
+  const isThere = (job: Page['jobs'][number]) => !query.place || isIn(query.place, job);
   const inPlace = new Set(jobs.filter(isThere).map(({ title }) => title));
   const all = new Set(jobs.map(({ title }) => title));
   const missing = query.mustInclude.filter((title) => !inPlace.has(title));
@@ -219,11 +274,11 @@ function judge(query: JudgedQuery, { jobs, reading }: Pick<Page, 'jobs' | 'readi
   const placeRead = reading?.place ?? '';
   const isPlaceRead =
     key(placeRead) === key(query.place ?? '') ||
-    (query.place ? key(reading?.mayBePlace?.place ?? '') === key(query.place) : false);
+    (reading?.doubt !== undefined && key(reading.doubt.place) === key(query.place || query.asked || ''));
   return {
     query: query.query,
     must: query.mustInclude.length,
-    found: query.mustInclude.length - missing.length,
+    right: query.mustInclude.length - missing.length,
     wrong: wrong.length,
     isPlaceRead,
     faults: [
@@ -232,7 +287,7 @@ function judge(query: JudgedQuery, { jobs, reading }: Pick<Page, 'jobs' | 'readi
       ...(elsewhere === 0 ? [] : [`${elsewhere} of ${jobs.length} elsewhere`]),
       ...(otherwise === 0 ? [] : [`${otherwise} of ${jobs.length} against the filter`]),
       ...(isPlaceRead ? [] : [`place read as “${placeRead}”`]),
-      ...(query.asked === undefined || key(reading?.mayBePlace?.place ?? '') === key(query.asked)
+      ...(query.asked === undefined || key(reading?.doubt?.place ?? '') === key(query.asked)
         ? []
         : [`not asked about ${query.asked}`]),
     ],

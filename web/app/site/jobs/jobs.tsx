@@ -1,3 +1,4 @@
+import type { SearchReading } from '@portway/contracts/candidate/jobs/search-reading';
 import { data, redirect } from 'react-router';
 import { keepForAMinute } from '../../kit/page/keep-for-a-minute.ts';
 import { londonToday } from '../../kit/page/london-today.ts';
@@ -7,13 +8,13 @@ import { JobCard } from '../../subjects/job/job-card.tsx';
 import { type JobSearch, readJobSearch } from '../../subjects/job/job-search.ts';
 import { JobSearchForm } from '../../subjects/job/search/job-search-form.tsx';
 import { NothingFound } from '../../subjects/job/search/nothing-found.tsx';
+import { readingInWords } from '../../subjects/job/search/reading-in-words.ts';
 import { ShowingFor } from '../../subjects/job/search/showing-for.tsx';
 import { SortField } from '../../subjects/job/search/sort-field.tsx';
-import { suggestInstead } from '../../subjects/job/search/suggest-instead.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import type { Route } from './+types/jobs.ts';
 import { isNarrowed, jobsAddress } from './public-job-search.ts';
-import { publicBoard, searchJobs } from './search-jobs.server.ts';
+import { searchJobs } from './search-jobs.server.ts';
 import { SheetScript } from './sheet-script.tsx';
 
 export const headers = keepForAMinute;
@@ -21,12 +22,19 @@ export const handle = { hydrate: 'never' } as const;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
-    title: 'Jobs in the UK, with what sponsoring them needs',
+    // Read out when the page opens: what the words were read as.
+    title: readTitle(loaderData?.found?.reading) ?? 'Jobs in the UK, with what sponsoring them needs',
     description:
       'Open jobs in the UK with their pay. Each says whether that is enough to be sponsored for a Skilled Worker visa, and by which rule.',
     canonical: '/jobs',
     index: loaderData === undefined || !(isNarrowed(loaderData.search) || loaderData.isLater),
   });
+
+function readTitle(reading: SearchReading | undefined): string | undefined {
+  if (reading === undefined) return undefined;
+  const words = readingInWords(reading);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
@@ -36,13 +44,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { found, fieldErrors } = await searchJobs(visit, search, after);
   // A cursor that is invalid, or belongs to another order, leads back to the first page.
   if (found === undefined && after !== null) throw redirect(jobsAddress(search), 303);
-  const instead = found?.jobs.length === 0 ? await suggestInstead(search, publicBoard(visit)) : undefined;
-  const answer = { search, found, instead, fieldErrors, isLater: after !== null, today: londonToday() };
+  const answer = { search, found, fieldErrors, isLater: after !== null, today: londonToday() };
   return data(answer, { status: found === undefined ? 422 : 200 });
 }
 
 export default function Jobs({ loaderData }: Route.ComponentProps) {
-  const { search, found, instead, fieldErrors, isLater, today } = loaderData;
+  const { search, found, fieldErrors, isLater, today } = loaderData;
   return (
     <div className="page-width pt-3 pb-section sm:pt-8">
       <JobSearchForm
@@ -55,17 +62,21 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
       <SheetScript />
       {found === undefined ? (
         <h1 className="mt-8 text-28">Fix the highlighted field and search again</h1>
-      ) : instead === undefined ? (
+      ) : found.instead === undefined ? (
         <JobList search={search} found={found} isLater={isLater} today={today} />
       ) : (
-        <NothingFound
-          search={search}
-          instead={instead}
-          today={today}
-          addressOf={jobsAddress}
-          jobPath={({ slug }) => `/jobs/${slug}`}
-          alert={<AlertLink search={search} />}
-        />
+        <>
+          <ShowingFor search={search} reading={found.reading} addressOf={jobsAddress} />
+          <NothingFound
+            search={search}
+            reading={found.reading}
+            instead={found.instead}
+            today={today}
+            addressOf={jobsAddress}
+            jobPath={({ slug }) => `/jobs/${slug}`}
+            alert={<AlertLink search={search} />}
+          />
+        </>
       )}
     </div>
   );
@@ -78,7 +89,7 @@ interface FoundProps {
   today: string;
 }
 
-function JobList({ search, found: { jobs, next, total, showing }, isLater, today }: FoundProps) {
+function JobList({ search, found: { jobs, next, total, showing, reading }, isLater, today }: FoundProps) {
   const count = countInWords(total);
   return (
     <section aria-labelledby="found" className="sm:mt-5">
@@ -90,7 +101,7 @@ function JobList({ search, found: { jobs, next, total, showing }, isLater, today
         </h1>
         <SortField sort={search.sort} />
       </div>
-      <ShowingFor showing={showing} typed={search.title} />
+      <ShowingFor search={search} reading={reading} showing={showing} addressOf={jobsAddress} />
       <div className="job-list">
         {jobs.map((job) => (
           <JobCard key={job.id} job={job} to={`/jobs/${job.slug}`} today={today} level={2} />

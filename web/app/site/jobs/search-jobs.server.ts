@@ -1,12 +1,10 @@
 import { type Job, showJobOperation } from '@portway/contracts/candidate/jobs/job';
 import { type JobCard, type JobsFound, searchJobsOperation } from '@portway/contracts/candidate/jobs/jobs';
 import { call, submit } from '@portway/contracts/client';
-import { searchSalariesOperation } from '@portway/contracts/law/calculators/salary-search';
 import { ProblemError } from '@portway/contracts/problem';
 import type { RouterContextProvider } from 'react-router';
 import { apiFetch } from '../../kit/loading/api-fetch.ts';
 import type { JobSearch } from '../../subjects/job/job-search.ts';
-import { type Board, occupationsIn } from '../../subjects/job/search/suggest-instead.ts';
 
 interface Visit {
   readonly request: Request;
@@ -33,17 +31,6 @@ export async function searchJobs(visit: Visit, search: JobSearch, after: string 
     throw error;
   }
 }
-
-/** The board as anybody sees it. */
-export function publicBoard(visit: Visit): Board<JobCard> {
-  return {
-    find: async (search) => (await searchJobs(visit, search, null)).found ?? nothing,
-    occupationsOf: async (keyword) =>
-      occupationsIn(await call(searchSalariesOperation, { keyword }, apiOf(visit))),
-  };
-}
-
-const nothing = { jobs: [], total: { count: 0, more: false } };
 
 export type JobAt =
   | { readonly status: 200; readonly job: Job }

@@ -3,6 +3,7 @@ import { readYearlyPay } from './pay/yearly-pay.ts';
 /** The parameters of a job search, by their names in the address, in the order in which they are written. */
 export const jobSearchNames = [
   'title',
+  'words',
   'place',
   'sponsored',
   'workplace',
@@ -32,6 +33,8 @@ export function readJobSearch(fields: Iterable<readonly [string, unknown]>): Job
     const text = typeof value === 'string' ? value.trim() : '';
     if (text !== '') search[name] = name === 'pay' ? String(readYearlyPay(text)) : text;
   }
+  // Without a title there are no words to be taken as they are.
+  if (search.title === undefined) delete search.words;
   const { currency: _, ...withoutCurrency } = search;
   return search.pay === undefined || search.currency === 'GBP' ? withoutCurrency : search;
 }

@@ -1,6 +1,8 @@
 import type { JobSuggestions as Suggested } from '@portway/contracts/candidate/jobs/jobs';
 import type { JobSuggestionsRepository } from './job-suggestions.repository.ts';
 import { type PrefixIndex, prefixIndex } from './prefix-index.ts';
+import { knownPlaces } from './reading/known-places.ts';
+import { titleWords } from './reading/title-words.ts';
 import { titleSpelling } from './title-spelling.ts';
 
 const maxSuggestions = 8;
@@ -8,11 +10,28 @@ const maxSuggestions = 8;
 const maxKept = 20_000;
 const freshFor = 5 * 60_000;
 
-/** Suggestions while a title or a place is typed: cached in memory, and refreshed every few minutes. */
-export function jobSuggestions(repository: JobSuggestionsRepository, now: () => number) {
+const maxCovers = 4;
+
+interface Deps {
+  readonly repository: JobSuggestionsRepository;
+  /** Towns of the register of sponsors that several sponsors name. */
+  readonly registerTowns: () => readonly string[];
+  readonly now: () => number;
+}
+
+/** What open jobs are called, where they are and of which kind: cached in memory, and refreshed every few minutes. */
+export function jobSuggestions({ repository, registerTowns, now }: Deps) {
   const titles = heldFor(async () => prefixIndex(await repository.titles(maxKept)), now);
   const spelling = heldFor(async () => titleSpelling(await repository.titles(maxKept)), now);
   const places = heldFor(async () => prefixIndex(await repository.places(maxKept)), now);
+  const vocabulary = heldFor(async () => {
+    const posts = (await repository.places(maxKept)).map(({ text }) => text);
+    return {
+      places: knownPlaces(posts, registerTowns()),
+      titles: titleWords(await repository.titles(maxKept), await repository.employers(maxKept)),
+    };
+  }, now);
+  const board = heldFor(() => repository.board(maxCovers), now);
   const find = async (index: () => Promise<PrefixIndex>, text = '') => ({
     suggestions: text === '' ? [] : [...(await index()).find(text, maxSuggestions)],
   });
@@ -20,6 +39,9 @@ export function jobSuggestions(repository: JobSuggestionsRepository, now: () => 
     titles: (text: string | undefined): Promise<Suggested> => find(titles, text),
     places: (text: string | undefined): Promise<Suggested> => find(places, text),
     /** Words of a title as published jobs spell them; undefined where no slip is known. */
+    /** What the words of a search are read by. */
+    vocabulary,
+    board,
     corrected: async (title: string): Promise<string | undefined> => (await spelling())(title),
   };
 }

@@ -14,8 +14,10 @@ import { jobsRepository } from './jobs.repository.ts';
 import { jobsRoutes } from './jobs.routes.ts';
 import { type JobsService, jobsService } from './jobs.service.ts';
 import { jobsTables } from './jobs.tables.ts';
+import { candidateWishes } from './recommendations/candidate-wishes.service.ts';
 import { recommendationsRepository } from './recommendations/recommendations.repository.ts';
 import { recommendationsService } from './recommendations/recommendations.service.ts';
+import { searchWords } from './search-words.service.ts';
 import { upkeepRepository } from './upkeep/upkeep.repository.ts';
 import { type Upkeep, upkeepService } from './upkeep/upkeep.service.ts';
 
@@ -23,29 +25,44 @@ interface Deps {
   readonly signedIn: SignedInDeps;
   readonly sponsorship: Sponsorship;
   readonly notify: Notifications['notify'];
+  /** Towns of the register of sponsors that several sponsors name. */
+  readonly registerTowns: () => readonly string[];
 }
 
 /** Published jobs: searched for, shown, recommended and kept up to date. */
 export function jobsModule(
   { database, today, now }: Platform,
-  { signedIn, sponsorship, notify }: Deps,
+  { signedIn, sponsorship, notify, registerTowns }: Deps,
 ): Module<{ readonly jobs: JobsService; readonly upkeep: Upkeep }> {
   const readAnswers = readStoredJob;
   const readJudgement = (stored: unknown) => postSponsorship.safeParse(stored).data;
-  const suggestions = jobSuggestions(jobSuggestionsRepository(database.queries), now);
+  const suggestions = jobSuggestions({
+    repository: jobSuggestionsRepository(database.queries),
+    registerTowns,
+    now,
+  });
+  const words = searchWords(suggestions);
+  const profiles = recommendationsRepository();
+  const wishes = candidateWishes({
+    repository: profiles,
+    words,
+    readAnswers: readStoredAnswers,
+    readEntry: readStoredEntry,
+  });
   const jobs = jobsService({
     repository: jobsRepository(database),
     sponsorship,
     suggestions,
+    words,
+    wishes,
     readAnswers,
     readJudgement,
     today,
   });
   const recommendations = recommendationsService({
-    repository: recommendationsRepository(),
+    repository: profiles,
+    wishes,
     jobs,
-    readAnswers: readStoredAnswers,
-    readEntry: readStoredEntry,
     hiddenFrom: hiddenCompanies,
     plainName: foldedName,
   });

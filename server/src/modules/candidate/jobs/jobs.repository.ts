@@ -5,6 +5,7 @@ import type { Tables } from '../../../platform/db/tables.ts';
 import type { JobTable } from '../../hiring/employer-jobs/employer-jobs.tables.ts';
 import type { ApplicationDraftTable, ApplicationTable } from '../applications/applications.tables.ts';
 import type { PublishedEmployerTable } from './jobs.tables.ts';
+import { type Missed, type Nearest, nearestJobs } from './search/nearest-jobs.ts';
 import { type JobsFound, searchJobs } from './search/search-jobs.ts';
 import type { JobsAsked } from './search/search-query.ts';
 
@@ -46,6 +47,9 @@ export function jobsRepository({ queries, search }: Pick<Database, 'queries' | '
     /** The same for the caller, logged in or not. */
     searchForAnybody: (query: JobsAsked): Promise<JobsFound> =>
       search((on) => searchJobs(on, query), 'by-itself'),
+    nearest: nearestJobs,
+    nearestForAnybody: (missed: Missed, max: number): Promise<Nearest | undefined> =>
+      search((on) => nearestJobs(on, missed, max), 'by-itself'),
     async find(
       on: On,
       by: { readonly slug: string } | { readonly id: string },

@@ -1,3 +1,4 @@
+import type { Nearness } from '@portway/contracts/candidate/jobs/job-choices';
 import type { JobAnswers } from '@portway/contracts/candidate/jobs/job-fields';
 import type { PostSponsorship } from '@portway/contracts/candidate/jobs/job-sponsorship';
 import type {
@@ -9,6 +10,7 @@ import type {
   JobsFound,
   MyJobCard,
 } from '@portway/contracts/candidate/jobs/jobs';
+import { rolesMeant } from '@portway/rules/role-search';
 import { requireCandidate } from '../../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 import { missing } from '../../../platform/refusal.ts';
@@ -18,7 +20,10 @@ import type { JobSuggestions } from './job-suggestions.service.ts';
 import { forMeNeedsLogIn, requireNotClosed, stateOn } from './jobs.policy.ts';
 import type { JobsRepository, PublicJob } from './jobs.repository.ts';
 import { cardOfStored, publicJobOf } from './public-job.presenter.ts';
+import type { CandidateWishes } from './recommendations/candidate-wishes.service.ts';
+import type { Missed } from './search/nearest-jobs.ts';
 import type { Verdict } from './search/search-query.ts';
+import type { ReadSearch, SearchWords } from './search-words.service.ts';
 
 interface SavedCard {
   readonly card: MyJobCard;
@@ -28,11 +33,19 @@ interface SavedCard {
 type Query = Parameters<JobsRepository['searchForAnybody']>[0];
 type SearchResult = Awaited<ReturnType<JobsRepository['searchForAnybody']>>;
 type Verdicts = readonly Verdict[] | undefined;
+type FoundByWords = SearchResult &
+  Pick<JobsFound, 'showing' | 'reading'> & { readonly query: ReadSearch['query'] };
+
+const maxNearest = 3;
+/** All open jobs are counted up to this many, as the matches of a search are. */
+const maxCounted = 100;
 
 export interface JobsDeps {
   readonly repository: JobsRepository;
   readonly sponsorship: Sponsorship;
-  readonly suggestions: Pick<JobSuggestions, 'corrected'>;
+  readonly suggestions: Pick<JobSuggestions, 'corrected' | 'board'>;
+  readonly words: SearchWords;
+  readonly wishes: CandidateWishes;
   readonly readAnswers: (stored: object) => JobAnswers;
   readonly readJudgement: (stored: unknown) => PostSponsorship | undefined;
   /** Today in London, YYYY-MM-DD. */
@@ -51,7 +64,7 @@ const verdicts = {
 
 /** Published jobs, for everyone and for candidates. */
 export function jobsService(deps: JobsDeps) {
-  const { repository, sponsorship, suggestions, today } = deps;
+  const { repository, sponsorship, suggestions, words, wishes, today } = deps;
 
   async function whole(on: RequestContext['transaction'], job: PublicJob): Promise<Job> {
     const answers = deps.readAnswers(job.answers);
@@ -75,17 +88,69 @@ export function jobsService(deps: JobsDeps) {
     const accepted = sponsorship.verdictsFor(await sponsorship.factsOf(requestContext), today());
     return accepted === 'all' ? undefined : [...accepted, 'pay-scale'];
   }
-  /** Where nothing is found and the words have a slip, the result of the words that were probably meant. */
-  async function corrected(
-    originalQuery: Query,
+  /**
+   * The jobs that are meant; where there are none, those of the words as they are typed, or as they were probably meant to
+   * be spelt.
+   */
+  async function searchMeant(
+    { asked, verdicts: accepted }: { readonly asked: JobSearch; readonly verdicts: Verdicts },
     search: (query: Query) => Promise<SearchResult>,
-  ): Promise<SearchResult & { showing?: string }> {
-    const page = await search(originalQuery);
-    if (page.jobs.length > 0 || originalQuery.title === undefined) return page;
-    const showing = await suggestions.corrected(originalQuery.title);
-    if (showing === undefined) return page;
-    const instead = await search({ ...originalQuery, title: showing });
-    return instead.jobs.length === 0 ? page : { ...instead, showing };
+  ): Promise<FoundByWords> {
+    const find = async (readSearch: ReadSearch): Promise<FoundByWords> => {
+      const { reading, query } = readSearch;
+      const sponsored = accepted ?? (reading?.sponsored === undefined ? undefined : verdicts.anyone);
+      return { query, ...(await search({ ...query, sponsored })), ...(reading && { reading }) };
+    };
+    const page = await find(await words.read(asked));
+    if (page.jobs.length > 0 || asked.title === undefined || asked.after !== undefined) return page;
+    if (page.reading !== undefined && page.reading.place === undefined) {
+      const literalPage = await find(await words.read({ ...asked, words: 'exact' }));
+      if (literalPage.jobs.length > 0) return literalPage;
+    }
+    const spelt = page.query.title === undefined ? undefined : await suggestions.corrected(page.query.title);
+    if (spelt === undefined) return page;
+    const { place } = page.reading ?? {};
+    const { level, workplace } = page.query;
+    const corrected = await find(
+      await words.read({
+        ...asked,
+        ...{ level, workplace },
+        ...(place !== undefined && { place }),
+        title: spelt,
+      }),
+    );
+    if (corrected.jobs.length === 0) return page;
+    const reading = page.reading && { ...page.reading, ...corrected.reading, work: spelt };
+    return { ...corrected, showing: spelt, ...(reading && { reading }) };
+  }
+  /** What to offer where nothing is found. */
+  async function insteadOf<Card>(
+    query: ReadSearch['query'],
+    nearest: (
+      missed: Missed,
+    ) => Promise<{ readonly by: Nearness; readonly jobs: readonly Card[] } | undefined>,
+  ) {
+    const { roles, areSeveral } = rolesMeant(query.occupation ?? query.title ?? '');
+    const occupations = roles.map(({ code, title, skillLevel }) => ({
+      ...{ code, title },
+      canBeSponsored: skillLevel !== 'ineligible',
+    }));
+    const { total, covers } = await suggestions.board();
+    const near = await nearest({
+      query,
+      occupation: areSeveral ? undefined : occupations[0]?.code,
+    });
+    return {
+      total: { count: Math.min(total, maxCounted), more: total > maxCounted },
+      covers: covers.flatMap(({ code, jobs }) => {
+        const [role] = rolesMeant(code).roles;
+        return role === undefined ? [] : [{ code, title: role.title, jobs }];
+      }),
+      // Of one the likeliest, of several all: the same as the calculators ask.
+      occupations: areSeveral ? occupations : occupations.slice(0, 1),
+      namesSeveral: areSeveral,
+      ...(near !== undefined && { nearest: { by: near.by, jobs: [...near.jobs] } }),
+    };
   }
   /** Cards with the caller's relation to each job. */
   async function mine(requestContext: RequestContext, cards: readonly JobCard[]): Promise<MyJobCard[]> {
@@ -101,21 +166,47 @@ export function jobsService(deps: JobsDeps) {
     }));
   }
   return {
-    async search({ sponsored, ...filters }: JobSearch): Promise<JobsFound> {
+    async search(asked: JobSearch): Promise<JobsFound> {
+      const { sponsored, after } = asked;
       if (sponsored === 'for-me') throw forMeNeedsLogIn();
-      const whom = sponsored === undefined ? undefined : verdicts[sponsored];
-      const query = { ...filters, sponsored: whom };
-      const page = await corrected(query, (one) => repository.searchForAnybody(one));
-      return { ...page, jobs: page.jobs.map(jobCardOf) };
+      const accepted = sponsored === undefined ? undefined : verdicts[sponsored];
+      const { query, ...page } = await searchMeant({ asked, verdicts: accepted }, (one) =>
+        repository.searchForAnybody(one),
+      );
+      if (page.jobs.length > 0 || after !== undefined) return { ...page, jobs: page.jobs.map(jobCardOf) };
+      const instead = await insteadOf(query, async (missed) => {
+        const near = await repository.nearestForAnybody(missed, maxNearest);
+        return near && { by: near.by, jobs: near.jobs.map(jobCardOf) };
+      });
+      return { ...page, jobs: [], instead };
     },
-    async browse(requestContext: RequestContext, { sponsored, ...filters }: JobSearch): Promise<JobsForMe> {
+    async browse(requestContext: RequestContext, asked: JobSearch): Promise<JobsForMe> {
       requireCandidate(requestContext.caller);
       const { transaction, caller } = requestContext;
-      const whom = await verdictsOf(requestContext, sponsored);
-      const query = { ...filters, sponsored: whom };
-      const page = await corrected(query, (one) => repository.search(transaction, one));
+      const accepted = await verdictsOf(requestContext, asked.sponsored);
+      const isWithoutWords = asked.title === undefined && asked.sort === 'best';
+      const order = isWithoutWords ? await wishes.order(requestContext) : undefined;
+      const { query, ...page } = await searchMeant({ asked, verdicts: accepted }, (one) =>
+        repository.search(transaction, { ...one, ...(order && { meaning: order }) }),
+      );
       const savedCount = await repository.savedCount(transaction, caller.account);
-      return { ...page, jobs: await mine(requestContext, page.jobs.map(jobCardOf)), savedCount };
+      const jobs = await mine(requestContext, page.jobs.map(jobCardOf));
+      const list = { ...page, jobs, savedCount, ...(order && { byProfile: true }) };
+      if (jobs.length > 0 || asked.after !== undefined) return list;
+      const instead = await insteadOf(query, async (missed) => {
+        const near = await repository.nearest(transaction, missed, maxNearest);
+        return near && { by: near.by, jobs: await mine(requestContext, near.jobs.map(jobCardOf)) };
+      });
+      return { ...list, instead };
+    },
+    /** A search as the database is asked: for counts and emails of saved ones. */
+    async asked(requestContext: RequestContext, search: JobSearch): Promise<Query> {
+      const accepted = await verdictsOf(requestContext, search.sponsored);
+      const { query, reading } = await words.read(search);
+      return {
+        ...query,
+        sponsored: accepted ?? (reading?.sponsored === undefined ? undefined : verdicts.anyone),
+      };
     },
     show: (slug: string): Promise<Job> =>
       repository.asAnybody(async (on) => {
@@ -157,7 +248,6 @@ export function jobsService(deps: JobsDeps) {
       );
       return new Map(cards.map((card) => [card.id, { card, state: states.get(card.id) ?? 'closed' }]));
     },
-    verdictsOf,
   };
 }
 

@@ -11,7 +11,7 @@ import type { HeldSearch, JobAlertsRepository } from './job-alerts.repository.ts
 
 export interface JobAlertsDeps {
   readonly repository: JobAlertsRepository;
-  readonly jobs: Pick<JobsService, 'verdictsOf'>;
+  readonly jobs: Pick<JobsService, 'asked'>;
   readonly readSearch: (stored: unknown) => JobSearch | undefined;
   readonly links: SignedLinks;
   readonly origin: string;
@@ -31,8 +31,8 @@ export function jobAlertsService(deps: JobAlertsDeps) {
   async function mailAbout(requestContext: RequestContext, held: HeldSearch): Promise<Mail | undefined> {
     const search = deps.readSearch(held.search);
     if (search === undefined) return undefined;
-    const sponsored = await jobs.verdictsOf(requestContext, search.sponsored);
-    const query = { ...search, sponsored, sort: 'newest', after: undefined } as const;
+    const newest = { ...search, sort: 'newest', after: undefined } as const;
+    const query = await jobs.asked(requestContext, newest);
     const between = { publishedAfter: held.mailed_to, publishedUntil: held.until };
     const page = await repository.search(requestContext.transaction, { ...query, ...between });
     if (page.jobs.length === 0) return undefined;

@@ -26,7 +26,7 @@ export interface SearchChange {
 
 export interface SavedSearchesDeps {
   readonly repository: SavedSearchesRepository;
-  readonly jobs: Pick<JobsService, 'verdictsOf'>;
+  readonly jobs: Pick<JobsService, 'asked'>;
   /** A stored search; undefined where it is no longer valid. */
   readonly readSearch: (stored: unknown) => JobSearch | undefined;
   readonly max: number;
@@ -45,8 +45,7 @@ export function savedSearchesService(deps: SavedSearchesDeps) {
     const search = asText(row.search);
     const about = { id, name, search, alerts, createdAt: row.created_at.toISOString() };
     if (query === undefined) return { ...about, fresh: { count: 0, more: false } };
-    const sponsored = await jobs.verdictsOf(requestContext, query.sponsored);
-    const fresh = { ...query, sponsored, publishedAfter: row.opened_at };
+    const fresh = { ...(await jobs.asked(requestContext, query)), publishedAfter: row.opened_at };
     return { ...about, fresh: await repository.count(requestContext.transaction, fresh, maxFresh) };
   }
   async function searchesWith(requestContext: RequestContext, message: string): Promise<Listed> {

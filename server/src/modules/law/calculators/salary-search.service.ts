@@ -1,17 +1,15 @@
-import { rolesToAskAbout, searchRoles } from '@portway/rules/role-search';
+import { rolesMeant } from '@portway/rules/role-search';
 
 /** The ten best occupation codes for a job title, with the names of the specified client, and whether to ask which. */
 export function searchSalaries(keyword: string) {
-  const toAskAbout = rolesToAskAbout(keyword);
-  const namesSeveral = toAskAbout.length > 0;
-  const roles = namesSeveral ? toAskAbout : searchRoles(keyword, { limit: 10 });
+  const { roles, areSeveral } = rolesMeant(keyword);
   const salaries = roles.map(({ code, title, matched, skillLevel }) => ({
     occupationCode: code,
     jobType: title,
     matchedTitle: matched,
     skillLevel,
   }));
-  return { salaries, namesSeveral };
+  return { salaries, namesSeveral: areSeveral };
 }
 
 /**

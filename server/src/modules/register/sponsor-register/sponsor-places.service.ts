@@ -13,7 +13,7 @@ interface Limits {
 
 /** The towns and routes of the register, and the addresses of all its entries. */
 export function sponsorPlacesService(
-  inMemory: Pick<RegisterInMemory, 'current'>,
+  inMemory: Pick<RegisterInMemory, 'current' | 'loaded'>,
   { maxTowns, maxAddresses }: Limits,
 ) {
   return {
@@ -33,6 +33,11 @@ export function sponsorPlacesService(
         total: towns.length,
         towns: selected.slice(0, limit === undefined ? maxTowns : Number(limit)).map(townOrRoute),
       };
+    },
+    /** Names of the towns that so many sponsors name; none while the register is being loaded. */
+    townsOf(minSponsors: number): readonly string[] {
+      const towns = inMemory.loaded()?.places.towns ?? [];
+      return towns.filter(({ sponsors }) => sponsors >= minSponsors).map(({ name }) => name);
     },
     async routes(): Promise<SponsorRoutes> {
       const register = await inMemory.current();

@@ -20,7 +20,7 @@ import {
 import { registerFetchTables } from './fetching/register-fetch.tables.ts';
 import { registerMatches } from './register-match.service.ts';
 import { registerInMemory } from './search/loaded-register.ts';
-import { sponsorPlacesService } from './sponsor-places.service.ts';
+import { type SponsorPlaces, sponsorPlacesService } from './sponsor-places.service.ts';
 import { registerRepository } from './sponsor-register.repository.ts';
 import { registerRoutes } from './sponsor-register.routes.ts';
 import { type Register, registerService } from './sponsor-register.service.ts';
@@ -51,6 +51,7 @@ interface Deps {
 interface Services {
   readonly register: Register;
   readonly fetching: RegisterFetch;
+  readonly places: Pick<SponsorPlaces, 'townsOf'>;
 }
 
 /** The register of licensed sponsors: fetched each day, searched by everybody, and claimed by organisations. */
@@ -100,7 +101,7 @@ export function sponsorRegisterModule(
   let firstFetch: NodeJS.Timeout | undefined;
   return {
     tables: { ...sponsorRegisterTables, ...registerFetchTables },
-    service: { register, fetching },
+    service: { register, fetching, places },
     routes: (api) =>
       registerRoutes(api, { ...signedIn, uploads, register, sponsors, places, fetching, claims, evidence }),
     schedules:

@@ -32,6 +32,7 @@ export const schemaFiles = [
   'modules/candidate/equality-monitoring/equality-monitoring.sql',
   'modules/candidate/resumes/resumes.sql',
   'modules/candidate/jobs/search/job-terms.sql',
+  'modules/candidate/jobs/search/job-meaning.sql',
   'modules/candidate/jobs/search/job-search.sql',
   'modules/hiring/employer-jobs/employer-jobs.sql',
   'modules/candidate/jobs/jobs.sql',

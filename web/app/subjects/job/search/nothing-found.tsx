@@ -1,4 +1,6 @@
-import type { JobCard as Job } from '@portway/contracts/candidate/jobs/jobs';
+import type { Nearness } from '@portway/contracts/candidate/jobs/job-choices';
+import type { JobCard as Job, JobsFound } from '@portway/contracts/candidate/jobs/jobs';
+import type { SearchReading } from '@portway/contracts/candidate/jobs/search-reading';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
@@ -6,7 +8,6 @@ import { countInWords } from '../count-in-words.ts';
 import { JobCard } from '../job-card.tsx';
 import type { JobSearch } from '../job-search.ts';
 import { filtersIn } from './search-in-words.ts';
-import type { Instead, Occupation } from './suggest-instead.ts';
 import './nothing-found.css';
 
 /** A job board of somebody else. */
@@ -38,8 +39,16 @@ function elsewhereFor(code: string | undefined): readonly OtherBoard[] {
   return inHealth.test(code) ? nhs : [];
 }
 
+type ForAnyone = NonNullable<JobsFound['instead']>;
+/** What there is instead, with the cards of this page. */
+interface Instead<Card extends Job> extends Omit<ForAnyone, 'nearest'> {
+  readonly nearest?: { readonly by: Nearness; readonly jobs: readonly Card[] } | undefined;
+}
+
 interface NothingFoundProps<Card extends Job> {
   search: JobSearch;
+  /** How its words were read. */
+  reading: SearchReading | undefined;
   instead: Instead<Card>;
   /** Today in London, YYYY-MM-DD. */
   today: string;
@@ -52,22 +61,24 @@ interface NothingFoundProps<Card extends Job> {
 }
 
 /** Where jobs of these occupations are advertised, each board once. */
-function boardsFor(occupations: readonly Occupation[]) {
+function boardsFor(occupations: readonly { readonly code: string }[]) {
   const boards = occupations.flatMap(({ code }) => elsewhereFor(code));
   return boards.filter(({ name }, index) => boards.findIndex((board) => board.name === name) === index);
 }
 
 /** A search that finds nothing: what the board has, what is nearest, and where else to look. */
 export function NothingFound<Card extends Job>(props: NothingFoundProps<Card>) {
-  const { search, instead, today, addressOf, jobPath, heading: Heading = 'h1', alert } = props;
-  const { total, nearest, occupation, mayMean, covers, unknownCode } = instead;
-  const others = boardsFor(occupation === undefined ? mayMean : [occupation]);
+  const { search, reading, instead, today, addressOf, jobPath, heading: Heading = 'h1', alert } = props;
+  const { total, nearest, occupations, namesSeveral, covers } = instead;
+  const words = search.occupation ?? search.title;
+  const unknownCode = occupations.length === 0 && /^\d{4}$/.test(words ?? '') ? words : undefined;
+  const others = boardsFor(occupations);
   if (total.count === 0) return <NothingOpen heading={Heading} alert={alert} />;
   return (
     <div className="nothing-found">
       <header>
         <Heading data-shows="0 jobs" className="text-28 wrap-anywhere">
-          {titleOf(search)}
+          {titleOf(search, reading)}
         </Heading>
         {unknownCode !== undefined && (
           <p>{unknownCode} is not a code of SOC 2020. Check the number, or search by the job title.</p>
@@ -106,28 +117,29 @@ export function NothingFound<Card extends Job>(props: NothingFoundProps<Card>) {
           <p>These boards are not ours. Check with the employer whether it sponsors.</p>
         </Part>
       )}
-      <Part title="What sponsoring this work needs">
+      <Part
+        title="What sponsoring this work needs"
+        {...(namesSeveral && {
+          note: 'The words could mean several occupations. Which of these is the work?',
+        })}
+      >
         <ul className="way-list">
-          {mayMean.map(({ code, title }) => (
+          {occupations.map(({ code, title, canBeSponsored }) => (
             <Way key={code} to={`/occupations/${code}`} name={`${code} ${title}`}>
-              One of the occupations that it may mean
-            </Way>
-          ))}
-          {occupation === undefined ? (
-            <Way to="/occupations" name="Every occupation">
-              Which jobs can be sponsored
-            </Way>
-          ) : (
-            <Way to={`/occupations/${occupation.code}`} name={`${occupation.code} ${occupation.title}`}>
-              {occupation.canBeSponsored
+              {canBeSponsored
                 ? 'Who can be sponsored for it, and at what pay'
                 : 'No worker can be sponsored for it'}
+            </Way>
+          ))}
+          {(namesSeveral || occupations.length === 0) && (
+            <Way to="/occupations" name="Every occupation">
+              Which jobs can be sponsored
             </Way>
           )}
         </ul>
       </Part>
       {nearest !== undefined && (
-        <Part title="Nearest jobs here" note={nearest.reason}>
+        <Part title="Nearest jobs here" note={nearWords(nearest.by, reading?.place ?? search.place)}>
           <div className="job-list">
             {nearest.jobs.map((job) => (
               <JobCard key={job.id} job={job} to={jobPath(job)} today={today} />
@@ -147,12 +159,26 @@ export function NothingFound<Card extends Job>(props: NothingFoundProps<Card>) {
   );
 }
 
-function titleOf(search: JobSearch): string {
-  const { title, place } = search;
-  const what = title === undefined ? '' : ` for “${title}”`;
+function titleOf(search: JobSearch, reading: SearchReading | undefined): string {
+  const title = reading?.work ?? search.title ?? '';
+  const place = reading?.place ?? search.place;
+  const what = title === '' ? '' : ` for “${title}”`;
   const where = place === undefined ? '' : ` in ${place}`;
-  const how = filtersIn(search).length === 0 ? '' : ' with these filters';
-  return `No job here${what}${where}${how}`;
+  const hasFilters =
+    filtersIn(search).length > 0 ||
+    [reading?.level, reading?.workplace, reading?.sponsored].some((filter) => filter !== undefined);
+  return `No job here${what}${where}${hasFilters ? ' with these filters' : ''}`;
+}
+
+/** How the nearest jobs are near. */
+function nearWords(by: Nearness, place: string | undefined): string {
+  return {
+    'without-filters': 'They fit your words, not your filters.',
+    'but-one-filter': 'They fit all your filters but one.',
+    elsewhere: place === undefined ? 'The same words.' : `The same words, outside ${place}.`,
+    'like-work': 'The same kind of work.',
+    'same-place': place === undefined ? 'In the same place.' : `Other work in ${place}.`,
+  }[by];
 }
 
 function NothingOpen({ heading: Heading, alert }: { heading: 'h1' | 'h2'; alert: ReactNode }) {

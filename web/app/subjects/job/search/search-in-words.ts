@@ -22,6 +22,7 @@ const sizeWords = Object.fromEntries(
 
 /** How each active filter is worded, in display order. */
 const readings: readonly (readonly [JobSearchName, (text: string, search: JobSearch) => string])[] = [
+  ['words', () => 'Exactly these words'],
   ['sponsored', (text) => wordsOf(sponsoredWords, text)],
   ['workplace', (text) => wordsOf(workplaceWords, text)],
   ['nation', (text) => wordsOf(nationWords, text)],

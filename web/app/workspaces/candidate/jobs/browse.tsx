@@ -1,28 +1,14 @@
-import { browseJobsOperation, type MyJobCard } from '@portway/contracts/candidate/jobs/jobs';
 import type { SavedSearch } from '@portway/contracts/candidate/saved-jobs/saved-jobs';
-import { call, submit } from '@portway/contracts/client';
-import { searchSalariesOperation } from '@portway/contracts/law/calculators/salary-search';
 import { useEffect, useState } from 'react';
-import { useNavigate, useNavigation } from 'react-router';
-import { asMe } from '../../../kit/loading/signed-in.ts';
+import { Link, useNavigate, useNavigation } from 'react-router';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { countInWords } from '../../../subjects/job/count-in-words.ts';
 import { JobCardSkeletons } from '../../../subjects/job/job-card-skeleton.tsx';
-import {
-  type JobSearch,
-  jobSearchQuery,
-  readJobSearch,
-  withoutParameters,
-} from '../../../subjects/job/job-search.ts';
+import { jobSearchQuery, readJobSearch, withoutParameters } from '../../../subjects/job/job-search.ts';
 import { NothingFound } from '../../../subjects/job/search/nothing-found.tsx';
+import { readingAnnounced } from '../../../subjects/job/search/reading-in-words.ts';
 import { ShowingFor } from '../../../subjects/job/search/showing-for.tsx';
 import { SortField } from '../../../subjects/job/search/sort-field.tsx';
-import {
-  type Board,
-  type Instead,
-  occupationsIn,
-  suggestInstead,
-} from '../../../subjects/job/search/suggest-instead.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { JobRow, jobPath } from './job-row.tsx';
 import { ListFault } from './list-fault.tsx';
@@ -31,23 +17,14 @@ import { useLearnSaved } from './saving/use-saved-marks.ts';
 import { SaveSearch } from './searches/save-search.tsx';
 import { ShowMore, useFocusOnMore } from './show-more.tsx';
 
-/** No jobs match: what there is instead, fetched in the background; on failure, the way to all jobs. */
-function NoneFound({ search }: { search: JobSearch }) {
-  const [suggestion, setSuggestion] = useState<{
-    readonly of: JobSearch;
-    readonly instead: Instead<MyJobCard> | undefined;
-  }>();
-  useEffect(() => {
-    suggestInstead(search, myBoard)
-      .catch(() => undefined)
-      .then((instead) => setSuggestion({ of: search, instead }));
-  }, [search]);
-  if (suggestion?.of !== search) return <JobCardSkeletons />;
-  if (suggestion.instead === undefined) return <LinkButton to="?">Show all jobs</LinkButton>;
+/** No jobs match: what there is instead; where that is not known, the way to all jobs. */
+function NoneFound({ results: { search, reading, instead } }: { results: Browsed }) {
+  if (instead === undefined) return <LinkButton to="?">Show all jobs</LinkButton>;
   return (
     <NothingFound
       search={search}
-      instead={suggestion.instead}
+      reading={reading}
+      instead={instead}
       today={londonToday()}
       addressOf={jobSearchQuery}
       jobPath={({ id }) => jobPath(id)}
@@ -56,11 +33,6 @@ function NoneFound({ search }: { search: JobSearch }) {
     />
   );
 }
-
-const myBoard: Board<MyJobCard> = {
-  find: (search) => submit(browseJobsOperation, search, { fetch: asMe(new Request(location.href)) }),
-  occupationsOf: async (keyword) => occupationsIn(await call(searchSalariesOperation, { keyword })),
-};
 
 interface BrowseProps {
   results: Browsed;
@@ -90,16 +62,29 @@ export function Browse({ results, searches }: BrowseProps) {
           <SortField sort={search.sort} onSort={sort} />
         </div>
       </div>
-      <ShowingFor showing={results.showing} typed={search.title} />
+      <ShowingFor
+        search={search}
+        reading={results.reading}
+        showing={results.showing}
+        addressOf={jobSearchQuery}
+      />
+      {results.byProfile && jobs.length > 0 && (
+        <p className="job-showing">
+          <span>
+            Jobs like your profile come first.{' '}
+            <Link to={jobSearchQuery({ ...search, sort: 'newest' })}>Newest first instead</Link>
+          </span>
+        </p>
+      )}
       <p role="status" className="sr-only">
         {isLate
           ? 'Searching…'
-          : `${totalInWords}. ${jobs.length} shown.${results.showing === undefined ? '' : ` Showing results for ${results.showing}.`}`}
+          : `${totalInWords}. ${jobs.length} shown. ${readingAnnounced(results.reading, results.showing)}`}
       </p>
       {isLate ? (
         <JobCardSkeletons />
       ) : jobs.length === 0 ? (
-        <NoneFound search={search} />
+        <NoneFound results={results} />
       ) : (
         <ul ref={list} className="job-list">
           {jobs.map((job) => (

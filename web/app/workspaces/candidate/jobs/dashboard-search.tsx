@@ -75,8 +75,13 @@ async function count(form: HTMLFormElement): Promise<string> {
 
 /** What the form searches for, with the parts of the search that it has no field for. */
 function searchIn(form: HTMLFormElement, search: JobSearch): SearchForm {
-  const elsewhere = Object.entries(search).filter(([name]) => form.elements.namedItem(name) === null);
-  return readSearchForm([...elsewhere, ...new FormData(form)]);
+  const fields = new FormData(form);
+  // Other words are read afresh.
+  const isSame = fields.get('title') === search.title;
+  const elsewhere = Object.entries(search).filter(
+    ([name]) => form.elements.namedItem(name) === null && (isSame || name !== 'words'),
+  );
+  return readSearchForm([...elsewhere, ...fields]);
 }
 
 /** Submits the fields; `ask` returns whether they could be read. */

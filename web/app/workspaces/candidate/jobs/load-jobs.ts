@@ -51,6 +51,9 @@ export async function browse(request: Request) {
     jobs: [...jobs.values()],
     total: pages[0]?.total ?? { count: 0, more: false },
     showing: pages[0]?.showing,
+    reading: pages[0]?.reading,
+    instead: pages[0]?.instead,
+    byProfile: pages[0]?.byProfile ?? false,
     ...endOf(pages, failure),
   } as const;
 }

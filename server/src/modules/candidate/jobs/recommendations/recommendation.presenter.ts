@@ -20,13 +20,15 @@ export interface Judged {
 type Wishes = Omit<ProfileAnswers, 'fullName'>;
 
 /**
- * How well a job fits a profile; undefined for a job of quite another level, whatever else fits. The weights are in
+ * How well a job fits a profile; undefined for a job that is neither a role they look for nor asks for a skill they have, and
+ * for one of quite another level, whatever else fits. The weights are in
  * docs/decisions/0040-badges-and-recommendations.md.
  */
 export function judgeFit(card: MyJobCard, wishes: Wishes, isRole: boolean): Judged | undefined {
   const level = levelFit(card, wishes);
   if (level === 'far') return undefined;
   const sharedSkills = shared(card, wishes);
+  if (!isRole && sharedSkills.length === 0) return undefined;
   const reasons = [
     ...(isRole ? [{ points: 30, words: 'It is a role you are looking for.' }] : []),
     ...skillReasons(card, sharedSkills, wishes),

@@ -52,12 +52,24 @@ describe('how well a job fits a profile:', () => {
     expect(because(60_000)).toContain('It pays from £68,000; you ask for £60,000.');
   });
 
+  it('recommends no job that is neither a role they look for nor asks for a skill they have', () => {
+    const wishes = {
+      skills: ['Phlebotomy'],
+      locations: ['Leeds'],
+      salary: 40_000,
+      jobType: 'senior',
+    } as const;
+    expect(judgeFit(card, wishes, false)).toBeUndefined();
+    expect(judgeFit(card, wishes, true)?.because[0]).toBe('It is a role you are looking for.');
+    expect(judgeFit(card, { ...wishes, skills: ['Go'] }, false)?.sharedSkills).toEqual(['Go']);
+  });
+
   it('knows that PostgreSQL is SQL and says so, and that SQL is not PostgreSQL', () => {
     const wishes = { skills: ['PostgreSQL'] };
     const fits = judgeFit({ ...card, level: 'mid' }, wishes, false);
     expect(fits?.sharedSkills).toEqual(['SQL']);
     expect(fits?.because).toEqual(['You have 1 of its 2 skills: SQL (from PostgreSQL).']);
-    expect(judgeFit({ ...card, skills: ['PostgreSQL'] }, { skills: ['SQL'] }, false)?.sharedSkills).toEqual(
+    expect(judgeFit({ ...card, skills: ['PostgreSQL'] }, { skills: ['SQL'] }, true)?.sharedSkills).toEqual(
       [],
     );
     expect(impliedBy('typescript')).toEqual(['JavaScript']);

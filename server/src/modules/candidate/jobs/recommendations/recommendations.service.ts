@@ -4,15 +4,14 @@ import { requireCandidate } from '../../../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../../../platform/db/request-context.ts';
 import { jobCardOf } from '../job-card.presenter.ts';
 import type { JobsService } from '../jobs.service.ts';
-import { impliedBy } from './implied-skills.presenter.ts';
+import type { CandidateWishes } from './candidate-wishes.service.ts';
 import { judgeFit } from './recommendation.presenter.ts';
 import type { RecommendationsRepository } from './recommendations.repository.ts';
 
 export interface RecommendationsDeps {
-  readonly repository: RecommendationsRepository;
+  readonly repository: Pick<RecommendationsRepository, 'draw'>;
+  readonly wishes: Pick<CandidateWishes, 'of'>;
   readonly jobs: Pick<JobsService, 'mine'>;
-  readonly readAnswers: (stored: object) => ProfileAnswers;
-  readonly readEntry: (stored: object) => ProfileEntry;
   /** Companies hidden from a candidate because the candidate is hidden from them. */
   readonly hiddenFrom: (
     answers: ProfileAnswers,
@@ -31,23 +30,11 @@ const wishFields = ['primaryRole', 'openToRoles', 'skills', 'locations', 'salary
 export function recommendationsService(deps: RecommendationsDeps) {
   const { repository, jobs, plainName } = deps;
 
-  async function wishesOf({ transaction, caller }: RequestContext) {
-    const { answers: storedAnswers, work } = await repository.profile(transaction, caller.account);
-    const answers = deps.readAnswers(storedAnswers);
-    const entries = work.map(({ id, kind, answers }) => deps.readEntry({ ...answers, id, kind }));
-    return {
-      answers,
-      hidden: new Set(deps.hiddenFrom(answers, entries).map(({ name }) => plainName(name))),
-    };
-  }
   return {
     async recommend(requestContext: RequestContext): Promise<RecommendedJobs> {
       requireCandidate(requestContext.caller);
-      const { answers, hidden } = await wishesOf(requestContext);
-      const { primaryRole, openToRoles = [], skills = [], technologiesWanted = [], locations = [] } = answers;
-      const roles = [...(primaryRole === undefined ? [] : [primaryRole]), ...openToRoles];
-      const has = [...skills, ...technologiesWanted];
-      const wishes = { roles, skills: [...new Set([...has, ...has.flatMap(impliedBy)])], places: locations };
+      const { answers, entries, wishes } = await deps.wishes.of(requestContext);
+      const hidden = new Set(deps.hiddenFrom(answers, entries).map(({ name }) => plainName(name)));
       const candidates = (await repository.draw(requestContext.transaction, wishes, maxDrawn)).filter(
         ({ employer, legal_name, trading_name }) =>
           [employer, legal_name, trading_name].every((name) => name === null || !hidden.has(plainName(name))),
@@ -61,7 +48,7 @@ export function recommendationsService(deps: RecommendationsDeps) {
         })
         .flatMap((job) => {
           const fit = judgeFit(job, answers, isRole.get(job.id) ?? false);
-          return fit === undefined || fit.because.length === 0 ? [] : [{ job, ...fit }];
+          return fit === undefined ? [] : [{ job, ...fit }];
         })
         .toSorted(
           (one, other) =>

@@ -5,7 +5,8 @@ import type { JobRow } from './job-rows.ts';
 
 /** What a candidate would like to do, in their own words. */
 export interface Wishes {
-  readonly roles: readonly string[];
+  /** Each by its parts, with other names of the same (`meaning_parts_queries` in job-search.sql). */
+  readonly roles: readonly object[];
   readonly skills: readonly string[];
   readonly places: readonly string[];
 }
@@ -24,8 +25,8 @@ export async function drawJobs(
   max: number,
 ): Promise<readonly DrawnJob[]> {
   const { rows } = await sql<{ role: string | null; skill: string | null; place: string | null }>`
-    select any_query(array(select job_terms_query(role, '=') from unnest(${roles}::text[]) as role)) as role,
-      any_query(array(select job_terms_query(skill, '') from unnest(${skills}::text[]) as skill)) as skill,
+    select any_query(array(select (meaning_parts_queries(role))[1] from jsonb_array_elements(${JSON.stringify(roles)}::jsonb) as role)) as role,
+      any_query(array(select (meaning_part_queries(jsonb_build_object('typed', skill)))[2] from unnest(${skills}::text[]) as skill)) as skill,
       any_query(array(select place_terms_query(place) from unnest(${places}::text[]) as place)) as place`.execute(
     on,
   );

@@ -30,11 +30,16 @@ export async function findJobs(on: Kysely<Tables>, search: Wanted): Promise<Sear
   const { asked, matching, from, max, upTo } = search;
   const pay = ranksAsked(asked);
   const values = [
-    ...[asked.title ?? '', asked.place ?? '', matching ?? filtersAsked(asked), asked.sort],
+    ...[meaningAsked(asked), asked.place ?? '', matching ?? filtersAsked(asked), asked.sort],
     ...[asked.posted ?? null, asked.publishedAfter ?? null, asked.publishedUntil ?? null],
     ...[pay?.min ?? null, pay?.max ?? null, from?.tier ?? null, from?.key ?? null, from?.job ?? null],
     ...[max, upTo],
   ];
-  const { rows } = await sql<Match>`select * from find_jobs(${sql.join(values)})`.execute(on);
+  const { rows } = await sql<Match>`select * from find_jobs_by_meaning(${sql.join(values)})`.execute(on);
   return { matches: rows, total: rows[0]?.total ?? 0 };
+}
+
+function meaningAsked({ meaning, title }: JobsAsked): string | null {
+  if (meaning !== undefined) return JSON.stringify(meaning);
+  return title === undefined ? null : JSON.stringify({ typed: title, parts: [{ typed: title }] });
 }

@@ -58,13 +58,13 @@ begin
 end
 $$;
 
-create function build_job_query(
-  typed text, typed_place text, chosen text, sort text, days integer, after timestamptz, until timestamptz,
+-- `questions` are four, from the closest to the widest.
+create function job_query_of(
+  questions text[], typed_place text, chosen text, sort text, days integer, after timestamptz, until timestamptz,
   pay_least integer, pay_most integer
 ) returns job_query language plpgsql stable as $$
 declare
   q job_query;
-  questions text[] := job_queries(typed);
   rest text := nullif(concat_ws(' & ', '(' || place_terms_query(typed_place) || ')', '(' || chosen || ')'), '');
 begin
   q.anywhere := nullif(concat_ws(' & ', questions[4], rest), '');
@@ -84,6 +84,15 @@ begin
     q.all_weeks := weeks_query(week_number(to_microseconds(q.since) - 3600000000), week_number(to_microseconds(least(now(), q.latest)) + 3600000000));
   end if;
   return q;
+end
+$$;
+
+create function build_job_query(
+  typed text, typed_place text, chosen text, sort text, days integer, after timestamptz, until timestamptz,
+  pay_least integer, pay_most integer
+) returns job_query language plpgsql stable as $$
+begin
+  return job_query_of(job_queries(typed), typed_place, chosen, sort, days, after, until, pay_least, pay_most);
 end
 $$;
 
@@ -246,23 +255,19 @@ $$;
 -- so a wrong estimate costs time and never a result. In PL/pgSQL a connection plans each statement once, for all queries
 -- alike: planning took as long as searching. What can be an expression is none: to begin a statement takes longer than to
 -- read a job.
-create function find_jobs(
-  typed text, typed_place text, chosen text, sort text, days integer, after timestamptz, until timestamptz,
-  pay_least integer, pay_most integer, from_tier integer, from_key bigint, from_job uuid,
-  need integer, max_counted integer
-) returns setof job_match language plpgsql stable
-  set role = 'portway_app' set plan_cache_mode = 'force_generic_plan' set enable_seqscan = 'off' set jit = 'off' as $$
+create function page_of_jobs(
+  q job_query, from_tier integer, from_key bigint, from_job uuid, need integer, max_counted integer
+) returns setof job_match language plpgsql stable as $$
 declare
   sampled constant integer := 200;
   longest_scan constant integer := 10000;
   a_week constant real := 604800000000;
-  q constant job_query := build_job_query(typed, typed_place, chosen, sort, days, after, until, pay_least, pay_most);
   -- Matches are counted on the first page: so many are known of.
   counts constant boolean := max_counted > 0 and from_tier is null;
   at_key bigint := from_key; at_job uuid := from_job; first_key bigint; last_key bigint; stock real;
   sample job_matches; found job_matches; known integer; is_whole boolean := false;
   jobs uuid[] := '{}'; keys bigint[] := '{}'; tiers integer[] := '{}';
-  of_tier integer := coalesce(from_tier, 1); missing integer; places integer[]; place integer; share real; wanted real;
+  of_tier integer := coalesce(from_tier, 1); question tsquery; missing integer; places integer[]; place integer; share real; wanted real;
 begin
   while of_tier <= 4 and cardinality(jobs) < need loop
     if (of_tier = 1 and q.closest is null) or (of_tier in (2, 3) and q.titled is null) then
@@ -296,6 +301,7 @@ begin
       end if;
     end if;
 
+    question := case of_tier when 1 then q.closest when 2 then q.titled when 3 then q.skilled else q.anywhere end;
     missing := need - cardinality(jobs);
     places := array_positions(sample.tiers, of_tier);
     if cardinality(places) >= missing then
@@ -310,14 +316,14 @@ begin
     -- One scanned job costs 1; a match by the index five times as much, because it lies anywhere, and the list of a word is
     -- read before the first. Half as many again, because the sample may not be representative.
     share := greatest(cardinality(places), 0.5) / sampled;
-    if q.anywhere is null or missing / share * 1.5 <= least(longest_scan, case when q.by_pay or last_key is null then 3000
+    if question is null or missing / share * 1.5 <= least(longest_scan, case when q.by_pay or last_key is null then 3000
         else greatest(share * sampled * a_week / greatest(first_key - last_key, 1), missing * 2) * 5 + 1000 end) then
-      found := scan_jobs(q, at_key, at_job, case when q.anywhere is not null then longest_scan end, of_tier, missing);
+      found := scan_jobs(q, at_key, at_job, case when question is not null then longest_scan end, of_tier, missing);
     end if;
-    if q.anywhere is not null and (found is null or found.matched < missing) then
+    if question is not null and (found is null or found.matched < missing) then
       -- Twice what is needed, for the same reason; or enough to have counted them as well.
       wanted := greatest(missing * 2, case when known < max_counted and cardinality(places) > 0 then max_counted * 1.3 end);
-      found := sorted_jobs(q, at_key, at_job, of_tier, case when q.by_pay then pay_windows(pay_least, at_key)
+      found := sorted_jobs(q, at_key, at_job, of_tier, case when q.by_pay then pay_windows(q.pay_least, at_key)
         else week_windows(q, first_key, (wanted / share * (first_key - last_key) / sampled)::bigint) end, missing);
     end if;
     known := greatest(known, found.matched);
@@ -343,5 +349,33 @@ begin
   return query select hit.tier, hit.key, least(known, max_counted), card.*
     from unnest(jobs, keys, tiers) with ordinality as hit(job, key, tier, place) join job_card as card using (job)
     order by hit.place;
+end
+$$;
+
+-- The same for the words as they are typed: for the release before.
+create function find_jobs(
+  typed text, typed_place text, chosen text, sort text, days integer, after timestamptz, until timestamptz,
+  pay_least integer, pay_most integer, from_tier integer, from_key bigint, from_job uuid,
+  need integer, max_counted integer
+) returns setof job_match language plpgsql stable
+  set role = 'portway_app' set plan_cache_mode = 'force_generic_plan' set enable_seqscan = 'off' set jit = 'off' as $$
+begin
+  return query select * from page_of_jobs(
+    build_job_query(typed, typed_place, chosen, sort, days, after, until, pay_least, pay_most),
+    from_tier, from_key, from_job, need, max_counted);
+end
+$$;
+
+-- The same for what the words mean (`meaning_queries`).
+create function find_jobs_by_meaning(
+  meaning jsonb, typed_place text, chosen text, sort text, days integer, after timestamptz, until timestamptz,
+  pay_least integer, pay_most integer, from_tier integer, from_key bigint, from_job uuid,
+  need integer, max_counted integer
+) returns setof job_match language plpgsql stable
+  set role = 'portway_app' set plan_cache_mode = 'force_generic_plan' set enable_seqscan = 'off' set jit = 'off' as $$
+begin
+  return query select * from page_of_jobs(
+    job_query_of(meaning_queries(meaning), typed_place, chosen, sort, days, after, until, pay_least, pay_most),
+    from_tier, from_key, from_job, need, max_counted);
 end
 $$;

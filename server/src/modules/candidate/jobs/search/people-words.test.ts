@@ -21,10 +21,14 @@ describe('a search in people’s words finds what a reader judges to be meant', 
   }, 120_000);
   afterAll(() => app[Symbol.asyncDispose]());
 
-  it('by queries written before the search was changed', async () => {
+  it('by queries that were judged before the search was changed: nearly all, and little else', async () => {
     const { faults, ...figures } = await judgeQueries(app, queries);
-    console.log(figures);
-    console.log(faults.join('\n'));
-    expect(figures.recall).toBeGreaterThan(0);
+    if (JUDGED_QUERIES !== undefined) console.log(figures, `\n${faults.join('\n')}`);
+    else {
+      expect(figures.recall).toBeGreaterThanOrEqual(0.98);
+      expect(figures.precision).toBeGreaterThanOrEqual(0.98);
+      // “Accountant” and “programmer” have the stems of “account” and “programme”.
+      expect(faults.length).toBeLessThanOrEqual(6);
+    }
   });
 });

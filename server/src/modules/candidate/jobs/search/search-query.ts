@@ -5,7 +5,11 @@ import type { PublishedJobTable } from '../jobs.tables.ts';
 export type Verdict = PublishedJobTable['sponsorable'] | 'pay-scale';
 
 /** A search query. */
-export interface JobsAsked extends Omit<JobSearch, 'sponsored'> {
+export interface JobsAsked extends Omit<JobSearch, 'sponsored' | 'words'> {
+  /** What the words mean, for `meaning_queries`; left out, the title is searched for as it is. */
+  readonly meaning?: object | undefined;
+  /** A tsquery for the places that are meant. */
+  readonly placeTerms?: string | undefined;
   /** Jobs with one of these verdicts whose employer does not rule out sponsorship. */
   readonly sponsored?: readonly Verdict[] | undefined;
   /** Only what was published after it. */
@@ -27,13 +31,16 @@ export function ranksAsked({ pay, currency = 'GBP' }: JobsAsked) {
   return { min: firstRank[currency] + pay, max: firstRank[currency] + maxPay };
 }
 
-/** The chosen filters, as a tsquery; null where there are none. */
+/** The chosen filters and the places that are meant, as a tsquery; null where there are none. */
 export function filtersAsked(query: JobsAsked): string | null {
-  const parts = filtersOf(query).map((part) => `(${part})`);
+  const { placeTerms } = query;
+  const places = placeTerms === undefined ? [] : [placeTerms];
+  const parts = [...filterLexemes(query), ...places].map((part) => `(${part})`);
   return parts.length === 0 ? null : parts.join(' & ');
 }
 
-function filtersOf(query: JobsAsked): string[] {
+/** The chosen filters, each as a tsquery. */
+export function filterLexemes(query: JobsAsked): string[] {
   const { workplace, level, size, nation, occupation, pay, currency, sponsored } = query;
   const band = payBands.find((band) => pay !== undefined && pay >= band * 1000);
   const money = currency ?? (pay === undefined ? undefined : 'GBP');

@@ -79,6 +79,8 @@ export function registerInMemory(
 
   return {
     refresh,
+    /** The same as `current` without waiting: undefined while the first is being loaded. */
+    loaded: (): LoadedRegister | undefined => register,
     /** The newest edition that is loaded; undefined where none has been imported. Waits for the first one only. */
     async current(): Promise<LoadedRegister | undefined> {
       if (!isKnown) await refresh();
