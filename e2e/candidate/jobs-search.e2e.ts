@@ -60,8 +60,8 @@ test('jobs are searched and filtered by keyboard, with an address that can be bo
   expect(await axeViolations(page)).toEqual([]);
   await sheet.getByRole('button', { name: 'Show 0 jobs' }).click();
   await expect(page.getByText(`No job here for “${word}” with these filters`)).toBeVisible();
-  await expect(page.getByText('They fit all but “Fully Remote”.')).toBeVisible();
-  await expect(cards(page)).toHaveCount(1);
+  await expect(page.getByText('They fit all your filters but one.')).toBeVisible();
+  await expect(cards(page)).toHaveCount(2);
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'From £75,000 (remove this filter)' }).focus();
   await keyboard.press('Enter');
@@ -151,4 +151,35 @@ test('a job is saved and removed, and a search is saved, renamed, emailed and re
   expect(await sideways(page)).toBe(0);
   await tabs.getByRole('link', { name: 'Searches' }).click();
   await expect(page.getByText('1 new')).toHaveCount(0);
+});
+
+test('a place in the words is read, said and taken back; a word that is also a place is asked about', async ({
+  page,
+  request,
+}) => {
+  const word = ownWord();
+  const employer = await openEmployer(request, `${word} Systems`);
+  await employer.offer({ title: 'Platform Engineer' });
+  await page.goto(`/jobs?title=${word}+jobs+in+london`);
+  await expect(page.getByText(`Showing ${word} jobs in London.`)).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`${word} jobs in London`, 'i'));
+  await expect(cards(page)).toHaveCount(1);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: `Search for exactly “${word} jobs in london”` }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^No job here/);
+  await page.getByRole('link', { name: /^Exactly these words/ }).click();
+  await expect(cards(page)).toHaveCount(1);
+
+  await page.goto(`/jobs?title=${word}+reading`);
+  await expect(page.getByRole('group', { name: 'Did you mean jobs in Reading?' })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Yes, in Reading' }).click();
+  await expect(page).toHaveURL(`/jobs?title=${word}&place=Reading`);
+
+  await arrive(page, await openAccount(request), `/dashboard/jobs?title=${word}+jobs+in+london`);
+  await expect(
+    page.getByRole('status').filter({ hasText: `Showing ${word} jobs in London.` }),
+  ).toBeAttached();
+  await page.getByRole('link', { name: /^Search for exactly/ }).click();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('0 jobs');
 });

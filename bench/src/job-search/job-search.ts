@@ -11,6 +11,7 @@ import { ask } from '../serving/ask.ts';
 import { freePort, type Serving, startServing } from '../serving/child.ts';
 import { serverScript } from '../serving/portway.ts';
 import { loadJobs } from './load-jobs.ts';
+import { measureNothingFound } from './nothing-found.ts';
 import { drawQuestions, type Question } from './questions.ts';
 import { rawSearch } from './raw-search.ts';
 import { type RealJob, realJobs } from './real-jobs.ts';
@@ -80,7 +81,13 @@ async function measureSize({ real, size, pace, newDatabase }: Measured) {
       [() => timesOf(questions, (each) => askOurs(ours, each)), () => timesOf(questions, raw.ask)],
       Math.min(pace.rounds, 7),
     );
-    const suggestions = size.jobs === 140_000 ? await measureSuggestions(ours, { folder, pace }) : [];
+    const suggestions =
+      size.jobs === 140_000
+        ? [
+            ...(await measureNothingFound(ours, { real, pace })),
+            ...(await measureSuggestions(ours, { folder, pace })),
+          ]
+        : [];
     return { ...compareRounds(timed, size), suggestions };
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -53,12 +53,8 @@ describe('how well a job fits a profile:', () => {
   });
 
   it('recommends no job that is neither a role they look for nor asks for a skill they have', () => {
-    const wishes = {
-      skills: ['Phlebotomy'],
-      locations: ['Leeds'],
-      salary: 40_000,
-      jobType: 'senior',
-    } as const;
+    const jobType = 'senior' as const;
+    const wishes = { skills: ['Phlebotomy'], locations: ['Leeds'], salary: 40_000, jobType };
     expect(judgeFit(card, wishes, false)).toBeUndefined();
     expect(judgeFit(card, wishes, true)?.because[0]).toBe('It is a role you are looking for.');
     expect(judgeFit(card, { ...wishes, skills: ['Go'] }, false)?.sharedSkills).toEqual(['Go']);

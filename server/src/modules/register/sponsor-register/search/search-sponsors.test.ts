@@ -24,6 +24,9 @@ const rows: readonly (readonly [string, string, Partial<SponsorEntry>?])[] = [
   ['Café Müller', 'Bath'],
   ['The University of Cambridge', 'Cambridge'],
   ['Limited', 'Goole'],
+  ['Royal Wexcombe National Health Service Foundation Trust', 'Wexcombe'],
+  ['McDonald’s Restaurants Limited', 'London'],
+  ['MacDougall Hotels Ltd', 'Oban'],
   ['R & B Foods', 'Leeds', { firstSeen: '2026-11-20' }],
 ];
 const entries = rows.map(
@@ -54,6 +57,14 @@ describe('the register of sponsors', () => {
   it.each([
     ['tesco', 'TESCO STORES LIMITED'],
     ['barts', 'Barts Health NHS Trust'],
+    ['barts nhs', 'Barts Health NHS Trust'],
+    ['barts national health service', 'Barts Health NHS Trust'],
+    ['wexcombe nhs', 'Royal Wexcombe National Health Service Foundation Trust'],
+    ['wexcombe n.h.s.', 'Royal Wexcombe National Health Service Foundation Trust'],
+    ['macdonalds', 'McDonald’s Restaurants Limited'],
+    ['mac donalds', 'McDonald’s Restaurants Limited'],
+    ['mc donalds', 'McDonald’s Restaurants Limited'],
+    ['mcdougall', 'MacDougall Hotels Ltd'],
     ["o'neill", 'O’Neill Modern Media Ltd'],
     ["o'reilly", 'O Reilly Haulage'],
     ['o neill', 'O’Neill Modern Media Ltd'],

@@ -7,7 +7,7 @@ import {
   weightOf,
 } from '@portway/rules/word-index';
 import { namesIn } from '../folded-name.policy.ts';
-import { wordsOfName } from './sponsor-words.ts';
+import { otherwiseSpelt, wordsOfName } from './sponsor-words.ts';
 
 /** A route for which a sponsor is licensed, with its rating, as the register writes them. */
 export interface LicensedRoute {
@@ -174,9 +174,10 @@ function namesOfSponsor({
   const legalWords = wordsOfName(legal);
   const otherNames = [...new Set([...trading, ...names])].map((each) => wordsOfName(each));
   const whole = otherNames.length > 0 ? [[legalWords, ...otherNames].flat()] : [];
+  const spelt = [legalWords, ...otherNames].flatMap(otherwiseSpelt);
   return [
     { words: legalWords, prior },
-    ...[...otherNames, ...whole]
+    ...[...otherNames, ...whole, ...spelt]
       .filter((words) => words.length > 0)
       .map((words) => ({ words, prior: prior - tradingCosts })),
   ];

@@ -179,11 +179,17 @@ function itself({ vocabulary: { idOf } }: SponsorIndex, word: string): Reading[]
 
 /** The word itself; while it is being typed, the longer words that begin with it as well. */
 function literalReadings(index: SponsorIndex, word: string, isLast: boolean): Reading[] {
-  const exact = itself(index, word);
+  const exact = [...itself(index, word), ...asMac(index, word)];
   if (!isLast) return exact;
   const { from, until } = wordsBeginning(index.vocabulary, word);
-  const longer = exact.length > 0 ? from + 1 : from;
+  const longer = index.vocabulary.words[from] === word ? from + 1 : from;
   return longer < until ? [...exact, { from: longer, until, sureness: sure.begun }] : exact;
+}
+
+/** Who types “McDonald” may mean MacDonald. The index has every Mc as Mac too. */
+function asMac(index: SponsorIndex, word: string): Reading[] {
+  const mac = word.replace(/^mc(?=[a-z]{3})/, 'mac');
+  return mac === word ? [] : itself(index, mac);
 }
 
 const maxNear = 40;

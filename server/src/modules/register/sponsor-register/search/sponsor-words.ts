@@ -45,16 +45,31 @@ export function mayBecomeRest(word: string): boolean {
   return [...kinds, ...small].some((each) => each.startsWith(word));
 }
 
+const writtenOut = ['national', 'health', 'service'];
+
+/** A name otherwise written, as people type it: “NHS” for National Health Service and the other way round, “Mac” for “Mc”. */
+export function otherwiseSpelt(words: readonly string[]): readonly (readonly string[])[] {
+  const at = words.findIndex((_, start) => writtenOut.every((word, next) => words[start + next] === word));
+  const short = words.indexOf('nhs');
+  const macs = words.map((word) => word.replace(/^mc(?=[a-z]{3})/, 'mac'));
+  return [
+    ...(at === -1 ? [] : [words.toSpliced(at, writtenOut.length, 'nhs')]),
+    ...(short === -1 ? [] : [words.toSpliced(short, 1, ...writtenOut)]),
+    ...(macs.some((word, place) => word !== words[place]) ? [macs] : []),
+  ];
+}
+
 function withInitials(words: readonly string[]): string[] {
   const result: string[] = [];
   let open = false;
   for (const word of words) {
     const isLetter = /^[a-z]$/.test(word);
     const previous = result.at(-1);
-    if (previous !== undefined && open && (isLetter || previous === 'o'))
+    if (previous !== undefined && open && (isLetter || previous === 'o' || previous === 'mc'))
       result[result.length - 1] = previous + word;
     else result.push(word);
-    open = isLetter;
+    // “Mc Donald” is one word too.
+    open = isLetter || word === 'mc';
   }
   return result;
 }
