@@ -62,9 +62,9 @@ export async function measureNothingFound(
 
 async function timesOf({ port }: Serving, searches: readonly (readonly Query[])[]): Promise<number[]> {
   const times: number[] = [];
-  for (const asked of searches) {
+  for (const requests of searches) {
     const started = performance.now();
-    for (const query of asked) await ask(port, { path: `/api/jobs?${new URLSearchParams(query)}` });
+    for (const query of requests) await ask(port, { path: `/api/jobs?${new URLSearchParams(query)}` });
     times.push(performance.now() - started);
   }
   return times;
