@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { browseJobsOperation, searchJobsOperation } from '@portway/contracts/candidate/jobs/jobs';
 import { savedSearchesOperation } from '@portway/contracts/candidate/saved-jobs/saved-jobs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { jobsCast, wholeJob } from '../../../testing/access/access-cast-jobs.ts';
-import { httpClient } from '../../../testing/http-client.ts';
-import { person, type TestPerson } from '../../../testing/people/people.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { jobsCast, wholeJob } from '../../../../testing/access/access-cast-jobs.ts';
+import { httpClient } from '../../../../testing/http-client.ts';
+import { person, type TestPerson } from '../../../../testing/people/people.ts';
+import { startTestApp, type TestApp } from '../../../../testing/test-app.ts';
 
 const jobs = [
   { title: 'Staff Nurse', place: 'Manchester', occupationCode: '2237' },
