@@ -13,8 +13,10 @@ export interface ExportedRow {
 
 /** Each table's columns after the worker; confidential events and duties are in none, whoever asks. */
 const tables: Readonly<Record<Exclude<TableName, 'workers'>, RawBuilder<unknown>>> = {
-  terms: sql`t.from_day as "from", t.job_title as "job", t.occupation_code as "code", t.pay_pence / 100.0 as "pay a year",
-    t.hours_per_week as "hours a week", t.works_on::text as "days", p.name as "place", t.hybrid_pattern as "at home",
+  terms: sql`t.from_day as "from", t.job_title as "job", t.occupation_code as "code",
+    round(t.pay_pence / 100.0, 2) as "pay a year", t.hours_per_week as "hours a week",
+    (select string_agg((array['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'])[d], ' ' order by d)
+      from unnest(t.works_on) d) as "days", p.name as "place", t.hybrid_pattern as "at home",
     t.by_name as "recorded by" from worker w join worker_terms t on t.worker = w.id
     left join work_place p on p.id = t.work_place`,
   absences: sql`a.first_day as "first day", a.last_day as "last day", a.pay, a.agreed, a.excepted,

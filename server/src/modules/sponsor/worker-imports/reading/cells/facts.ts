@@ -69,7 +69,7 @@ export function salaryOption(text: string): CellValue<string> {
 const methods = [
   [/share.?code|online|e-?visa/, 'online-share-code'],
   [/digital|identity service|idsp|idvt|\bdvs\b/, 'digital-verification-service'],
-  [/checking service|\becs\b|positive verification/, 'employer-checking-service'],
+  [/checking.service|\becs\b|positive verification/, 'employer-checking-service'],
   [/manual|document|original|passport|in person/, 'manual'],
 ] as const;
 

@@ -29,6 +29,7 @@ const looks: Readonly<Record<string, (text: string) => boolean>> = {
   surname: isName,
   reference: (text) =>
     text.length <= 40 && !text.includes('@') && (/^\d+$/.test(text) || !isDay(text)) && !isSalutation(text),
+  portwayId: (text) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text),
   jobTitle: isJob,
   occupationCode: isCode,
   pay: isReadBy(plainPay),
