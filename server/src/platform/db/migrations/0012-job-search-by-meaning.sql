@@ -74,9 +74,9 @@ begin
   if near is not null then
     there := coalesce(near->>'placeTerms', place_terms_query(near->>'place'));
     if near ? 'filters' or (queries is not null and there is not null) then
-      closest := concat_ws(' & ', '(' || queries[2] || ')', '(' || there || ')', '(' || (near->>'filters') || ')');
+      closest := concat_ws(' & ', '(' || queries[3] || ')', '(' || there || ')', '(' || (near->>'filters') || ')');
     end if;
-    same := coalesce(queries[2], closest);
+    same := coalesce(queries[3], closest);
     wide := public.any_query(array[same, near->>'occupation', (public.meaning_part_queries(parts->-1))[1]]);
     return array[closest, same, wide, coalesce(public.any_query(array[wide, there]), '''~no word''')];
   end if;
