@@ -1,4 +1,4 @@
-import { endsAsArchive } from '../other-file.ts';
+import { beginsAsOtherFile, endsAsArchive } from '../other-file.ts';
 import { type Fault, FaultFound, refused, type Verdict } from '../verdict.ts';
 import { weighPages } from './pdf-drawing.ts';
 import { Bomb } from './pdf-filters.ts';
@@ -24,12 +24,7 @@ export async function checkPdf(bytes: Buffer): Promise<Verdict> {
     bytes.toString('latin1', 0, nearEnd),
     bytes.toString('latin1', Math.max(0, bytes.length - nearEnd)),
   ];
-  if (
-    !/^(?:\xef\xbb\xbf)?%PDF-[12]\.\d/.test(start) ||
-    markup.test(start) ||
-    markup.test(end) ||
-    endsAsArchive(bytes)
-  )
+  if (!beginsAsPdf(start) || markup.test(start) || markup.test(end) || endsAsArchive(bytes))
     return refused('wrong-type');
   if (!isWhole(bytes, end)) return refused('broken');
   const fault = await faultWithin(bytes);
@@ -37,6 +32,17 @@ export async function checkPdf(bytes: Buffer): Promise<Verdict> {
   // A second reading, by a library that follows the file's tables as readers do.
   const openingResult = await pdfOpens(bytes);
   return openingResult === 'sound' ? { status: 'sound', kind: 'pdf' } : refused(openingResult);
+}
+
+/** A few bytes before the mark, such as of a mail program, but not the beginning of another kind of file. */
+const beforeMark = /^([\s\S]{0,128}?)%PDF-[12]\.\d/;
+const pictures = ['GIF8', '\x89PNG', '\xff\xd8', 'BM', 'RIFF', 'II*', 'MM\0', '\x1f\x8b'];
+
+function beginsAsPdf(start: string): boolean {
+  const junk = beforeMark.exec(start)?.[1];
+  if (junk === undefined) return false;
+  const isOther = beginsAsOtherFile(Buffer.from(junk, 'latin1'));
+  return !isOther && !pictures.some((beginning) => junk.startsWith(beginning));
 }
 
 async function faultWithin(bytes: Buffer): Promise<Fault | undefined> {

@@ -1,18 +1,25 @@
 import type { Fault } from '../verdict.ts';
 import { columnsOf } from './pdf-columns.ts';
 import { inColumn } from './pdf-lines.ts';
+import { withSoftHyphens } from './soft-hyphens.ts';
 
 const maxPages = 30;
 
 /** The text of a PDF, line by line. */
 export async function pdfText(bytes: Uint8Array): Promise<string> {
   const { task, document } = await openPdf(bytes);
+  const { OPS } = await pdfjs();
   const pages: string[] = [];
   for (let number = 1; number <= Math.min(document.numPages, maxPages); number += 1) {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
     const pieces = items.flatMap((item) => ('str' in item ? [item] : []));
-    pages.push(columnsOf(pieces).map(inColumn).join('\n\n'));
+    const operators = await page.getOperatorList();
+    pages.push(
+      columnsOf(withSoftHyphens(pieces, operators, OPS.showText))
+        .map(inColumn)
+        .join('\n\n'),
+    );
     page.cleanup();
   }
   await task.destroy();

@@ -67,3 +67,22 @@ it('a sentence is no school, and a club is named as not read', async () => {
     expect.stringMatching(/^On campus\nComputing Society[\s\S]*four nearby universities\.$/),
   ]);
 });
+
+it('a hyphen that a PDF writes as a soft one is shown, and the months around it are read', async () => {
+  const { text, suggestions } = await readCase('14-visible-hyphen-as-soft-hyphen.pdf');
+  expect(text).toContain('Built high-impact, fast-growing sales reports end-to-end');
+  expect(suggestions.flatMap(({ field, value }) => (field === 'work' ? [value] : []))).toMatchObject([
+    { title: 'Data Analyst', company: 'Pennine Foods Ltd', start: '03/2021', end: '02/2024' },
+  ]);
+});
+
+it.each([
+  ['a few bytes', 'X-Mail: 1\r\n', 'sound'],
+  ['the beginning of a picture', 'GIF89a', 'refused'],
+  ['the beginning of a page', '<html>', 'refused'],
+  ['more than a few bytes', 'x'.repeat(200), 'refused'],
+])('a PDF with %s before it is judged by them', async (_, junk, status) => {
+  const bytes = await readFile(join(cases, '14-visible-hyphen-as-soft-hyphen.pdf'));
+  const outcome = await checkAndRead('cv.pdf', Buffer.concat([Buffer.from(junk), bytes]));
+  expect(outcome.status).toBe(status);
+});

@@ -195,5 +195,7 @@ function unreadable(): Refusal {
 
 function whyUnread({ kind }: ResumeRow): string {
   if (kind === 'doc') return 'We cannot read DOC files. Save it as DOCX or PDF to get suggestions.';
-  return 'We could not read any text in this file. It may be a scan. Save it as a PDF from your word processor to get suggestions.';
+  if (kind === 'pdf')
+    return 'This PDF has pictures of pages and no text we can read: it is probably a scan. Employers can open it as it is. To get suggestions, save your CV as a PDF or DOCX from your word processor and upload that.';
+  return 'We could not read any text in this file. Save your CV as a PDF or DOCX from your word processor to get suggestions.';
 }
