@@ -85,6 +85,52 @@ test('An employer pastes an advertisement, mends its words and its pay, and publ
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });
 
+test('Pay that is pro rata gives no verdict before the employer says what these hours pay', async ({
+  page,
+}) => {
+  const title = `Software engineer ${ownWord()}`;
+  await arrive(page, await openRecruiter(page), '/dashboard/hiring/new-job');
+  const text = [
+    title,
+    'Location: Leeds',
+    'Salary: £60,000 a year pro rata',
+    '22.5 hours per week, permanent, hybrid',
+    'Sorry, we are unable to offer visa sponsorship.',
+  ].join('\n');
+  await page.getByLabel('Advertisement').fill(text);
+  await page.getByRole('button', { name: 'Read it' }).click();
+  await expect(page.getByText('£60,000 a year for full time')).toBeVisible();
+  await page.getByRole('button', { name: /^Accept all/ }).click();
+  await page.getByRole('button', { name: 'Make the draft' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await rules(page).getByRole('radio', { name: /^2134/ }).check();
+  await expect(rules(page).getByRole('heading', { level: 2 })).toHaveText(/Say what is paid at these hours$/);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Preview' }).click();
+  await expect(page.getByText('We cannot tell whether the pay is enough')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to editing' }).click();
+  await rules(page)
+    .getByLabel(/^Hours of a full-time week/)
+    .fill('37.5');
+  await rules(page).getByRole('button', { name: 'Use £36,000' }).click();
+  await expect(page.getByLabel('Pay to')).toHaveValue('36000');
+  await expect(rules(page).getByRole('heading', { level: 2 })).toHaveText(/for some people only$/);
+
+  // Its text rules sponsoring out: an answer that does not is noticed.
+  await page
+    .getByLabel('Would you sponsor someone for it?')
+    .selectOption({ label: 'Yes, for the right person' });
+  await expect(page.getByText('Your text rules sponsorship out')).toBeVisible();
+  // A figure that can be read in two ways is refused, and a short one is read.
+  await page.getByLabel('Pay to').fill('41,70');
+  await page.getByLabel('Pay to').blur();
+  await expect(page.getByText(/^Error: Enter a whole amount a year/).first()).toBeVisible();
+  await page.getByLabel('Pay to').fill('54k');
+  await page.getByLabel('Pay to').blur();
+  await expect(page.getByText(/^Error: Enter a whole amount a year/)).toHaveCount(0);
+});
+
 test('A change to a published job reaches candidates with one press, after it was shown', async ({
   page,
   request,
