@@ -178,7 +178,7 @@ export const workerImport = importRow
     encoding: z.string().nullable().describe('How the signs of a text were read.'),
     dateOrder: dateOrder.nullable(),
     asksDateOrder: z.boolean().describe('Whether days such as 3/4/2026 can be read in two ways.'),
-    leftOut: z.array(leftOutRow).describe('Lines that are no records; the first 50.'),
+    leftOut: z.array(leftOutRow).describe('Lines that are no records; the first 1,000.'),
     preview: importPreview.nullable().describe('For the person who sent the file, until it is imported.'),
     rowsDone: z.int().describe('While it is imported.'),
     hasFile: z.boolean().describe('The file is deleted 24 hours after it came.'),

@@ -42,17 +42,20 @@ export function Columns({ file, changes, grid }: ColumnsProps) {
   );
 }
 
+const maxLines = 20;
+
 /** Lines of the file that are no records. */
 function LeftOut({ rows }: { rows: WorkerImport['leftOut'] }) {
   const title = rows.length === 1 ? 'One line is left out' : `${rows.length} lines are left out`;
   return (
     <Notice className="mb-6" title={title}>
       <ul>
-        {rows.map(({ row, why }) => (
+        {rows.slice(0, maxLines).map(({ row, why }) => (
           <li key={row} className="wrap-anywhere">
             Row {row}: {why}
           </li>
         ))}
+        {rows.length > maxLines && <li>And {rows.length - maxLines} more.</li>}
       </ul>
     </Notice>
   );

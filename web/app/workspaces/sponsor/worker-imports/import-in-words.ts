@@ -22,12 +22,14 @@ export function inWords(summary: ImportSummary): string {
 }
 
 /** The heading of a file before it is imported. */
-export function titleOf({ isChecked, faultsTotal, rows, rightRows = 0, summary }: WorkerImport): string {
+export function titleOf(file: WorkerImport): string {
+  const { isChecked, faultsTotal, rows, rightRows = 0, summary, leftOut } = file;
+  const records = rows - leftOut.length;
   if (!isChecked) return 'Choose the columns, then check the rows';
   if (faultsTotal > 0)
     return rightRows === 0
       ? `${countInWords(faultsTotal, 'fault')} to put right`
-      : `${countInWords(faultsTotal, 'fault')} in ${countInWords(rows - rightRows, 'row')} of ${rows.toLocaleString('en-GB')}`;
+      : `${countInWords(faultsTotal, 'fault')} in ${countInWords(records - rightRows, 'row')} of ${records.toLocaleString('en-GB')}`;
   if (summary !== null && isNothingNew(summary)) return 'This file says nothing new';
   return 'Every row is right';
 }

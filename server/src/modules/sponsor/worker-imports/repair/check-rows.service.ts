@@ -38,7 +38,7 @@ interface ToCheck {
 }
 
 /** The most lines of a file that are listed as left out. */
-const maxLeftOut = 50;
+const maxLeftOut = 1000;
 
 /** Checks the rows of a file as they are corrected, and stores what is found. */
 export function checkRowsService(deps: CheckRowsDeps) {

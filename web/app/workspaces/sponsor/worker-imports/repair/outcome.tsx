@@ -93,7 +93,7 @@ function CutOver({ before }: { before: number }) {
 
 /** The right rows now, and the others as a file. */
 function RightRows({ file }: { file: WorkerImport }) {
-  const { rows, rightRows = 0, summary } = file;
+  const { rows, rightRows = 0, summary, leftOut } = file;
   const { send, sending, formState } = useAction();
   return (
     <Panel
@@ -104,7 +104,7 @@ function RightRows({ file }: { file: WorkerImport }) {
         {rightRows > 0 && summary !== null && (
           <ConfirmButton
             button={`Import ${countInWords(rightRows, 'right row')}`}
-            title={`Import ${countInWords(rightRows, 'row')} and leave out ${(rows - rightRows).toLocaleString('en-GB')}?`}
+            title={`Import ${countInWords(rightRows, 'row')} and leave out ${(rows - leftOut.length - rightRows).toLocaleString('en-GB')}?`}
             yes="Import the right rows"
             onYes={() => sending || send(actionForm('begin-right'))}
           >
