@@ -6,7 +6,7 @@ export interface Surroundings {
   readonly after: string;
 }
 
-const near = String.raw`[^.;!?]{0,70}`;
+const near = '[^.;!?]{0,70}';
 
 /** Asks for it: before the words … */
 const askedBefore = new RegExp(

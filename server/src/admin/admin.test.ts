@@ -130,6 +130,7 @@ describe('the admin command line', { timeout: 120_000 }, () => {
       '- Who recorded a task of a sponsor as done, and when: the sponsor’s own record.',
       '- A sponsor’s record of a sponsored worker, which the law has the sponsor keep after the worker’s account.',
       '- That a file of workers was imported, when, and by whom: the sponsor’s own record.',
+      '- That an import changed a worker: the sponsor’s own record.',
       '- A sponsor’s record of what happened to a worker and what it reported, which the sponsor must keep.',
       '- A sponsor’s record of a certificate it assigned, which the sponsor must keep.',
       '- Who took the archive of a sponsor’s records, and when: the sponsor’s own record.',
