@@ -8,7 +8,7 @@ import {
   ukEducation,
   ukExperience,
 } from './race-parameters.ts';
-import { keptForSome, languages, peoples } from './race-words.ts';
+import { keptForSome, languages, onceWorkBegins, peoples, visaAfterOffer } from './race-words.ts';
 
 const people =
   '(?:applicants?|applications?|candidates?|people|persons?|any(?:one|body)|some(?:one|body)|those|individuals|workers?)';
@@ -213,12 +213,10 @@ export const rightToWorkDemands = (): readonly WordingFault[] => [
     find: words(
       '(?:full |valid )?(?:UK )?(?:working rights|work rights|rights? to work|RTW|work authori[sz]ation|eligibility to work|permission to work)(?: in (?:the )?(?:UK|United Kingdom))?(?! (?:checks?|documents?|evidence|share codes?|team|legislation|guidance|law|in the UK (?:checks?|before)))',
     ),
-    better:
-      'We check everyone’s right to work before the first day. Tell us after an offer if you need a visa.',
+    better: visaAfterOffer,
     unlessBefore:
       /\b(?:check\p{L}{0,3}|verif\p{L}{1,5}|confirm\p{L}{0,3}|prove|proof of|evidence of|evidencing|before (?:you start|the first day)|subject to|depends? on|establish|document|your|everyone[’']s|their|employees[’'])[\s-]{1,3}(?:\p{L}{1,12}[’'s]{0,2}[\s-]{1,3}){0,4}$/iu,
-    unlessAfter:
-      /^[^.!?\n]{0,20}\b(?:before (?:you|your|starting|the)|by (?:your|the) (?:start|first)|when you start|on your first day|or (?:a |be )?(?:visa|sponsor|eligib|able))/iu,
+    unlessAfter: onceWorkBegins,
     liftedBy: ['british-nationality', 'security-clearance'],
     ifSponsorable: true,
   },
@@ -229,8 +227,7 @@ export const rightToWorkDemands = (): readonly WordingFault[] => [
     find: words(
       `(?:applications?|applicants?|candidates?|people|anyone) (?:from|based|living|who live|currently) (?:overseas|abroad|outside (?:of )?(?:the )?(?:UK|EU|country))|(?:(?:who|that|if you|you|would|may|will) ){0,2}(?:need|needs|needing|require|requires|requiring|seeking|on|hold|holds|holding|with) (?:an? |any |current )?(?:employer )?${needed}|(?:visas?|work permits?|${needed}) holders?|sponsored (?:workers|applicants|candidates)|tier 2 (?:applicants|candidates)`,
     ),
-    better:
-      'We check everyone’s right to work before the first day. Tell us after an offer if you need a visa.',
+    better: visaAfterOffer,
     liftedBy: ['british-nationality', 'security-clearance'],
     ifSponsorable: true,
   },

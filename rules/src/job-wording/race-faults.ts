@@ -7,7 +7,7 @@ import {
   rightToWorkAlready,
   ukEducation,
 } from './race-parameters.ts';
-import { keptForSome, languages, peoples } from './race-words.ts';
+import { keptForSome, languages, onceWorkBegins, peoples, visaAfterOffer } from './race-words.ts';
 
 const members =
   'workers?|candidates?|applicants?|sales reps?|sales representatives?|secretary|nanny|au pair|assistants?|employees?|cleaners?|receptionists?|persons?|citizens only|citizens preferred';
@@ -58,11 +58,9 @@ export const raceFaults = (): readonly WordingFault[] => [
     find: words(
       `${needs} (?:already )?(?:have|hold|possess|be in possession of) (?:(?:the|a|an|full|existing|valid|legal|current|proof of|evidence of|your) ){0,4}${right}${inTheUk}|(?:with|have|has|hold) (?:the )?existing ${right}${inTheUk}|(?:existing|current|pre existing) ${right}|already (?:have|has|hold) (?:the )?${right}${inTheUk}|${needs} (?:already )?be (?:legally )?(?:eligible|entitled|authori[sz]ed|able|permitted|allowed) to work in the (?:UK|United Kingdom)|(?:unable|not able) to (?:accept|consider) (?:applications|candidates|applicants|anyone|anybody|people)(?: from)?(?: (?:candidates|applicants|anyone|anybody|people|those))?(?: (?:who|that))? ${needsVisa}|(?:cannot|can[’']t|do not|don[’']t|will not|won[’']t) (?:accept|consider) (?:applications|candidates|applicants|anyone|anybody|people)(?: from)?(?: (?:candidates|applicants|anyone|anybody|people|those))?(?: (?:who|that))? ${needsVisa}|must not (?:need|require) (?:visa )?sponsorship|(?:eligible|able|right|entitled) to work in the (?:UK|United Kingdom) without (?:(?:the|any) )?(?:need for )?(?:visa )?sponsorship|(?:right to work|RTW) in the (?:UK|United Kingdom) (?:is )?(?:essential|required)|no (?:visas?|work permits?|tier 2|skilled worker)(?! (?:visa )?sponsor)(?: (?:holders|applicants|candidates|applications)){0,1}`,
     ),
-    better:
-      'We check everyone’s right to work before the first day. Tell us after an offer if you need a visa.',
+    better: visaAfterOffer,
     unlessBefore: /\b(?:before|by) (?:you start|the first day|your first day|starting)\b/iu,
-    unlessAfter:
-      /^[^.!?\n]{0,20}\b(?:before (?:you|your|starting|the)|by (?:your|the) (?:start|first)|when you start|on your first day|or (?:a |be )?(?:visa|sponsor|eligib|able))/iu,
+    unlessAfter: onceWorkBegins,
     liftedBy: ['british-nationality', 'security-clearance'],
     ifSponsorable: true,
   },

@@ -5,3 +5,11 @@ export const peoples =
 
 /** What allows an employer to ask for a nationality. */
 export const keptForSome = ['british-nationality', 'security-clearance', 'race'] as const;
+
+/** After a demand for the right to work: it is asked for once work begins, or sponsorship is offered beside it. */
+export const onceWorkBegins =
+  /^[^.!?\n]{0,20}\b(?:before (?:you|your|starting|the)|by (?:your|the) (?:start|first)|when you start|on your first day|or (?:a |be )?(?:visa|sponsor|eligib|able))/iu;
+
+/** What to write in place of turning away people who need a visa. */
+export const visaAfterOffer =
+  'We check everyone’s right to work before the first day. Tell us after an offer if you need a visa.';
