@@ -115,16 +115,16 @@ function nearestMarks(sentence: string, amounts: readonly Amount[]): (Mark | und
     const next = gaps[place + 1];
     const after = (next === undefined ? sentence.slice(end) : split(next, isPrefixed).left).slice(0, reach);
     const gap = gaps[place] ?? '';
-    const before = (place === 0 ? gap : split(gap, isPrefixed).right).slice(-reach);
-    return strongest(payMarks(after)) ?? strongest(payMarks(before).toReversed());
+    const gapBefore = (place === 0 ? gap : split(gap, isPrefixed).right).slice(-reach);
+    return strongest(payMarks(after)) ?? strongest(payMarks(gapBefore).toReversed());
   });
 }
 
 function split(gap: string, isPrefixed: boolean): { readonly left: string; readonly right: string } {
   const last = [...gap.slice(-reach).matchAll(separator)].at(-1);
   if (last === undefined) return isPrefixed ? { left: '', right: gap } : { left: gap, right: '' };
-  const at = Math.max(0, gap.length - reach) + last.index;
-  return { left: gap.slice(0, at), right: gap.slice(at + last[0].length) };
+  const splitAt = Math.max(0, gap.length - reach) + last.index;
+  return { left: gap.slice(0, splitAt), right: gap.slice(splitAt + last[0].length) };
 }
 
 /** `basic` says only that a figure is no target; any other word beside it says more. */
@@ -142,9 +142,9 @@ function compared(amounts: readonly Amount[], marks: readonly (Mark | undefined)
   const isInProportion = yearly.some(({ mark }) => mark === 'fte' || mark === 'pro-rata');
   if (!isInProportion || highest === lowest) return [...marks];
   return amounts.map((_, place) => {
-    const own = yearly.find((each) => each.place === place);
-    if (own === undefined || own.mark === 'on-target' || own.mark === 'actual') return marks[place];
-    if (own.units === lowest && own.mark !== 'fte') return 'actual';
-    return own.units === highest ? 'fte' : own.mark;
+    const figure = yearly.find((each) => each.place === place);
+    if (figure === undefined || figure.mark === 'on-target' || figure.mark === 'actual') return marks[place];
+    if (figure.units === lowest && figure.mark !== 'fte') return 'actual';
+    return figure.units === highest ? 'fte' : figure.mark;
   });
 }

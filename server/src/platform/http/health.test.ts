@@ -74,7 +74,7 @@ describe('health', () => {
       .toEqual({ status: 'not-ready', reason: 'The database cannot be written (53400).' });
   });
 
-  it('says that the disk of the database is full, to whoever probes and in the log', async () => {
+  it('says that the disk of the database is full, to probes and in the log', async () => {
     await using app = await startTestApp();
     // As PostgreSQL does where it cannot extend a file.
     await sql`create function fill_disk() returns trigger language plpgsql as

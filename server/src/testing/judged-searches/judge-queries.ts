@@ -36,7 +36,7 @@ export interface SearchFigures {
   readonly right: number;
   /** Queries whose place was read, or asked about, as judged. */
   readonly placesRead: number;
-  /** Each query that was not right, with the reason, for whoever mends it. */
+  /** Each query that was not right, with the reason. */
   readonly faults: readonly string[];
 }
 

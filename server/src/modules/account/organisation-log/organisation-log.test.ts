@@ -94,7 +94,7 @@ describe('the log of an organisation', () => {
     ]);
     expect((await list(boss, '?search=mehta')).entries).toHaveLength(1);
     expect((await list(boss, '?search=backend')).entries).toHaveLength(1);
-    // An accepted invitation is gone, and whoever joined stands in the log of whom they joined.
+    // An accepted invitation is gone: the log names the person who joined.
     const [mail] = await mailsTo(app, email);
     const token = /invitation\?token=([\w.-]+)/.exec(mail?.text ?? '')?.[1];
     const nina = await person(app, { role: 'recruiter', fullName: 'Nina Castell', email });

@@ -31,8 +31,8 @@ const nothingKnown = {
 } as const;
 
 it('pay that is read as a full-time figure is no change of law; another outcome of the same reading is told', () => {
-  const before = verdict({});
-  expect(lawChangeOf(before, verdict({ ...nothingKnown, missing: ['actualPay'] }))).toBeNull();
-  expect(lawChangeOf(verdict({ ...nothingKnown, missing: ['actualPay'] }), before)).toBeNull();
-  expect(lawChangeOf(before, verdict({ ...nothingKnown }))).toMatchObject({ laws: [] });
+  const knownVerdict = verdict({});
+  expect(lawChangeOf(knownVerdict, verdict({ ...nothingKnown, missing: ['actualPay'] }))).toBeNull();
+  expect(lawChangeOf(verdict({ ...nothingKnown, missing: ['actualPay'] }), knownVerdict)).toBeNull();
+  expect(lawChangeOf(knownVerdict, verdict({ ...nothingKnown }))).toMatchObject({ laws: [] });
 });

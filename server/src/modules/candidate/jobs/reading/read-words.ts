@@ -139,9 +139,9 @@ function placesIn(
   for (let from = 0; from < words.length; ) {
     const match = uses[from] === undefined ? places.at(words, from) : undefined;
     if (match !== undefined) {
-      const before = words[from - 1] === 'the' ? from - 2 : from - 1;
-      const isSaid = beforePlaces.has(words[before] ?? '');
-      matches.push({ from: isSaid ? before : from, until: from + match.words, place: match.place, isSaid });
+      const previous = words[from - 1] === 'the' ? from - 2 : from - 1;
+      const isSaid = beforePlaces.has(words[previous] ?? '');
+      matches.push({ from: isSaid ? previous : from, until: from + match.words, place: match.place, isSaid });
     }
     from += match?.words ?? 1;
   }

@@ -50,8 +50,8 @@ const shortest = 2;
 export function partsMeant(work: string): MeaningPart[] {
   const parts = partsOfWork(doneByWorker(work));
   return parts.flatMap((part, at) => {
-    const before = parts[at - 1]?.typed.toLowerCase();
-    if (before === 'band' && isBand(part.typed)) return bandPart(part.typed);
+    const previous = parts[at - 1]?.typed.toLowerCase();
+    if (previous === 'band' && isBand(part.typed)) return bandPart(part.typed);
     if (part.typed.toLowerCase() === 'band' && isBand(parts[at + 1]?.typed ?? '')) return [];
     const [, band] = /^band (\d)/i.exec(part.typed) ?? [];
     return band === undefined ? partMeant(part) : [partMeant(part), ...bandPart(band)];

@@ -25,15 +25,15 @@ describe('the words of a search', () => {
   const statements: string[] = [];
   beforeAll(async () => {
     app = await startTestApp({ onStatement: (statement) => statements.push(statement) });
-    const at = randomUUID();
+    const organisation = randomUUID();
     await app.superuser
       .insertInto('organisation')
-      .values({ id: at, name: 'Leeds Building Society', website: null, industry: null })
+      .values({ id: organisation, name: 'Leeds Building Society', website: null, industry: null })
       .execute();
-    const people = { organisation: async () => at, accountOf: async () => undefined };
+    const people = { organisation: async () => organisation, accountOf: async () => undefined };
     for (const [order, job] of jobs.entries()) {
       const answers = { ...wholeJob, skills: [], summary: 'The work is varied.', ...job };
-      const id = await jobsCast(app, people).addJob(at, { answers });
+      const id = await jobsCast(app, people).addJob(organisation, { answers });
       const published_at = new Date(Date.now() - 3_600_000 - order * 1000);
       await app.superuser.updateTable('job').where('id', '=', id).set({ published_at }).execute();
     }

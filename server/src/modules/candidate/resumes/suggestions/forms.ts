@@ -172,13 +172,13 @@ const entryKinds: ReadonlySet<FieldKind> = new Set([
 function formIn(lines: readonly string[], isEntry: IsEntry): FormsRead {
   const isLoose = isLooseForm(lines);
   const groups: { values: Partial<Record<FieldKind, string>>; lines: string[]; described: string[] }[] = [];
-  const before: string[] = [];
+  const linesAbove: string[] = [];
   let awaited: FieldKind | undefined;
   for (const line of lines) {
     const last = groups.at(-1);
     const labelled = labelledValue(line, isLoose);
     if (labelled === undefined) {
-      if (last === undefined) before.push(line);
+      if (last === undefined) linesAbove.push(line);
       else {
         if (awaited !== undefined && line.trim() !== '') {
           last.values[awaited] = line.trim();
@@ -200,7 +200,7 @@ function formIn(lines: readonly string[], isEntry: IsEntry): FormsRead {
   if (!groups.some(({ values }) => isEntry(values))) return { records: [], rest: lines };
   const records = groups.filter(({ values }) => isEntry(values));
   const rest = groups.filter(({ values }) => !isEntry(values)).flatMap((group) => group.lines);
-  return { records, rest: [...before, ...rest] };
+  return { records, rest: [...linesAbove, ...rest] };
 }
 
 function newGroup(): { values: Partial<Record<FieldKind, string>>; lines: string[]; described: string[] } {

@@ -23,8 +23,10 @@ export function linksIn(text: string, sections: readonly Section[]): TextSuggest
   const suggestions: TextSuggestion[] = [];
   const lines = text.split('\n');
   for (const field of ['linkedin', 'github', 'twitter'] as const) {
-    const at = lines.findIndex((each) => sites[field].test(each) || sites[field].test(whole(each, '')));
-    const link = linkAt(lines, at, sites[field]);
+    const lineAt = lines.findIndex(
+      (each) => sites[field].test(each) || sites[field].test(joinedAddress(each, '')),
+    );
+    const link = linkAt(lines, lineAt, sites[field]);
     if (link !== undefined) suggestions.push({ field, ...link });
   }
   const abouts = ['head', 'contact', 'other'] as const;
@@ -55,7 +57,7 @@ function linkAt(lines: readonly string[], at: number, pattern: RegExp): Link | u
 }
 
 /** `linkedin.com/in/` at the end of a line, of which the name is on the next. */
-const whole = (line: string, rest: string) =>
+const joinedAddress = (line: string, rest: string) =>
   /\/(?:in|pub)\/$/i.test(line.trim()) ? `${line.trim()}a${rest}` : line;
 
 function websiteIn(lines: readonly string[], sections: readonly Section[]): TextSuggestion | undefined {

@@ -92,8 +92,8 @@ function unsigned(lines: readonly Labelled[]): Span<WrittenPay> | undefined {
     const signed = text.replace(low, `£${low}`).replace(high === undefined ? /$^/ : ` ${high}`, ` £${high}`);
     const [pay] = advertisedPay(signed);
     if (pay === undefined) continue;
-    const at = start + match.index;
-    return { ...written(pay, []), start: at, end: at + words.length };
+    const payStart = start + match.index;
+    return { ...written(pay, []), start: payStart, end: payStart + words.length };
   }
   return undefined;
 }

@@ -49,11 +49,13 @@ const writtenOut = ['national', 'health', 'service'];
 
 /** A name otherwise written, as people type it: “NHS” for National Health Service and the other way round, “Mac” for “Mc”. */
 export function otherwiseSpelt(words: readonly string[]): readonly (readonly string[])[] {
-  const at = words.findIndex((_, start) => writtenOut.every((word, next) => words[start + next] === word));
+  const writtenOutAt = words.findIndex((_, start) =>
+    writtenOut.every((word, next) => words[start + next] === word),
+  );
   const short = words.indexOf('nhs');
   const macs = words.map((word) => word.replace(/^mc(?=[a-z]{3})/, 'mac'));
   return [
-    ...(at === -1 ? [] : [words.toSpliced(at, writtenOut.length, 'nhs')]),
+    ...(writtenOutAt === -1 ? [] : [words.toSpliced(writtenOutAt, writtenOut.length, 'nhs')]),
     ...(short === -1 ? [] : [words.toSpliced(short, 1, ...writtenOut)]),
     ...(macs.some((word, place) => word !== words[place]) ? [macs] : []),
   ];

@@ -82,9 +82,9 @@ export function checkRowsService(deps: CheckRowsDeps) {
   };
 
   function headingsKey(kind: ImportKind, headings: readonly string[]): string {
-    const own = headings.filter((heading) => heading !== reasonsHeading);
+    const fileHeadings = headings.filter((heading) => heading !== reasonsHeading);
     return createHash('sha256')
-      .update(JSON.stringify([kind, ...own]))
+      .update(JSON.stringify([kind, ...fileHeadings]))
       .digest('hex');
   }
 }

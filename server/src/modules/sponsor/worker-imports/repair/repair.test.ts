@@ -197,13 +197,13 @@ it('gives its right rows now and the rest as a file, which is read without choos
     lines[1]?.replace('N-2,,31/02', 'N-2,Nurse,28/02').replace('PA12', 'PA7654321'),
     lines[2]?.replace('N-4,,', 'N-4,Nurse,'),
   ];
-  const again = await send(mended.join('\r\n'));
-  expect(again.wasRemembered).toBe(true);
-  expect(await check(again)).toMatchObject({ faultsTotal: 0, summary: { workers: 2 } });
+  const secondFile = await send(mended.join('\r\n'));
+  expect(secondFile.wasRemembered).toBe(true);
+  expect(await check(secondFile)).toMatchObject({ faultsTotal: 0, summary: { workers: 2 } });
   expect(await officer.post(`/api/sponsor/imports/${id}/undo`)).toMatchObject({ status: 200 });
 });
 
-it('leaves out all rows of a worker of whom one row has a fault', async () => {
+it('leaves out every row of a worker where one of them has a fault', async () => {
   const terms = 'Name,Reference,Job title,Terms from,Salary\n';
   const { id, rightRows } = await check(
     await send(

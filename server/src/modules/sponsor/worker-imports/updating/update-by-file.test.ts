@@ -78,7 +78,7 @@ const amara = 'Amara Okafor,N-1,Programmer,41700,37.5,05/01/2026,31/03/2029,PA12
 
 it('says nothing new where it is sent a second time, and changes nothing', async () => {
   await importFile(`${head}\n${amara}\nMei Chen,N-2,Nurse,39000,37.5,02/02/2026,,\n`);
-  const before = await onRecord();
+  const recordBefore = await onRecord();
   const { id, faults, summary } = await checkFile(
     `${head}\n${amara}\nMei Chen,N-2,Nurse,39000,37.5,02/02/2026,,\n`,
   );
@@ -86,12 +86,12 @@ it('says nothing new where it is sent a second time, and changes nothing', async
   expect(summary).toMatchObject({ workers: 0, terms: 0, updated: 0, unchanged: 2 });
   expect(await changes(id)).toEqual({ updates: [], total: 0 });
   await importFile(`${head}\n${amara}\n`);
-  expect(await onRecord()).toEqual(before);
+  expect(await onRecord()).toEqual(recordBefore);
 });
 
 it('changes who is on record by reference, shows each change before, and is undone', async () => {
   await importFile(`${head}\n${amara}\n`);
-  const before = await onRecord();
+  const recordBefore = await onRecord();
   const second = `${head},Terms from\nAmara Okafor-Hill,N-1,Lead programmer,45000,,,30/06/2030,PB7654321,01/11/2026\n`;
   const { id, faults, summary } = await checkFile(second);
   expect(faults).toEqual([]);
@@ -114,7 +114,7 @@ it('changes who is on record by reference, shows each change before, and is undo
       },
     ],
   });
-  expect(await onRecord()).toEqual(before);
+  expect(await onRecord()).toEqual(recordBefore);
   const imported = await importFile(second);
   expect(await onRecord()).toMatchObject({
     workers: [{ name: 'Amara Okafor-Hill', reference: 'N-1', visaEnds: '2030-06-30', version: 2 }],
@@ -125,7 +125,7 @@ it('changes who is on record by reference, shows each change before, and is undo
     sealed: [{ field: 'passport', tail: '321' }],
   });
   expect(await undo(imported)).toMatchObject({ status: 200, body: { state: 'undone' } });
-  expect(await onRecord()).toEqual(before);
+  expect(await onRecord()).toEqual(recordBefore);
 });
 
 it('finds a worker by National Insurance or passport number, and takes a new reference', async () => {
@@ -178,13 +178,13 @@ it('ends an absence on record, and is undone', async () => {
   await importFile(`${head}\n${amara}\n`);
   const absences = 'Reference,First day,Last day,Pay,Agreed\n';
   await importFile(`${absences}N-1,02/11/2026,,paid,yes\n`, 'absences');
-  const before = await onRecord();
-  const again = await checkFile(`${absences}N-1,02/11/2026,,paid,yes\n`, 'absences');
-  expect(again).toMatchObject({ faults: [], summary: { absences: 0, updated: 0, unchanged: 1 } });
+  const recordBefore = await onRecord();
+  const secondCheck = await checkFile(`${absences}N-1,02/11/2026,,paid,yes\n`, 'absences');
+  expect(secondCheck).toMatchObject({ faults: [], summary: { absences: 0, updated: 0, unchanged: 1 } });
   const third = await importFile(`${absences}N-1,02/11/2026,06/11/2026,paid,yes\n`, 'absences');
   expect((await onRecord()).absences).toEqual([{ first: '2026-11-02', last: '2026-11-06', pay: 'paid' }]);
   expect(await undo(third)).toMatchObject({ status: 200 });
-  expect(await onRecord()).toEqual(before);
+  expect(await onRecord()).toEqual(recordBefore);
 });
 
 it('raises what it says has changed and can still be reported, and takes that back with itself', async () => {

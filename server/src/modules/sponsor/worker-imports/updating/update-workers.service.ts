@@ -85,8 +85,8 @@ export function updateWorkersService({ repository, recordedWorkers, ciphers, rea
       }),
     };
     const id = randomUUID();
-    const before = JSON.stringify(beforeOf(changes, worker));
-    return { ...changes, before: { id, encrypted: ciphers.before.encrypt(before, id) } };
+    const recordedText = JSON.stringify(beforeOf(changes, worker));
+    return { ...changes, before: { id, encrypted: ciphers.before.encrypt(recordedText, id) } };
   }
 
   return {
@@ -109,10 +109,10 @@ export function updateWorkersService({ repository, recordedWorkers, ciphers, rea
       await repository.beginUndo(on);
       for (const { id, worker, encrypted_before: encrypted } of await repository.before(on, file)) {
         if (encrypted === null) continue;
-        const before = readBefore(JSON.parse(ciphers.before.decrypt(encrypted, id)));
+        const recorded = readBefore(JSON.parse(ciphers.before.decrypt(encrypted, id)));
         await repository.putBack(on, worker, {
-          ...before,
-          sealed: before.sealed.map((each) => ({
+          ...recorded,
+          sealed: recorded.sealed.map((each) => ({
             ...each,
             encrypted:
               each.before === null

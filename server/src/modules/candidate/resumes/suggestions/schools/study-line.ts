@@ -118,27 +118,30 @@ function listedSubjects(
   if (!isAward(award) || isSchool(award)) return undefined;
   const upTo = subjects.split(/\s*[;|•·\t]\s*|\s+[–—]\s+/)[0] ?? '';
   const items = upTo.split(/,\s+/);
-  const at = items.findIndex(isSchool);
-  const field = (at < 0 ? upTo : upTo.slice(0, upTo.indexOf(items[at] ?? ''))).replace(/[\s,(]+$/, '');
+  const schoolAt = items.findIndex(isSchool);
+  const field = (schoolAt < 0 ? upTo : upTo.slice(0, upTo.indexOf(items[schoolAt] ?? ''))).replace(
+    /[\s,(]+$/,
+    '',
+  );
   return field === '' || field.length > longest ? undefined : { award, field };
 }
 
 function awardAmong(parts: readonly Part[]): StudyValue {
-  const at = parts.findIndex(
+  const awardAt = parts.findIndex(
     ({ text, before }) =>
       !isSchool(text) &&
       isAward(text) &&
       text.length <= longest &&
       !(stateCode.test(text) && /,/.test(before)),
   );
-  const [part, second, third] = at < 0 ? [] : parts.slice(at);
+  const [part, second, third] = awardAt < 0 ? [] : parts.slice(awardAt);
   if (part === undefined) return {};
   // `Bachelor of Commerce - BCom, Accounting` names it twice.
   const isTwice = second !== undefined && /[–—-]/.test(second.before) && isAward(second.text);
   const name = isTwice ? `${part.text}${second.before}${second.text}` : part.text;
   const { award, field } = awardIn(name);
   const beside = isTwice ? third : second;
-  if (field !== undefined) return { award, field: withListEnd(field, parts.slice(at + 1)) };
+  if (field !== undefined) return { award, field: withListEnd(field, parts.slice(awardAt + 1)) };
   if (beside === undefined || !/,/.test(beside.before)) return { award };
   const isField = !isSchool(beside.text) && !isAward(beside.text) && !result.test(beside.text);
   return isField && /^\p{Lu}/u.test(beside.text) && isBare(award)

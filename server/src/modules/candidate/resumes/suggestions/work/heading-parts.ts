@@ -40,8 +40,8 @@ export function headingParts(text: string, line: number): readonly HeadingPart[]
 }
 
 function isInBrackets(text: string, at: number): boolean {
-  const before = text.slice(0, at);
-  return before.lastIndexOf('(') > before.lastIndexOf(')') && text.indexOf(')', at) >= 0;
+  const textBefore = text.slice(0, at);
+  return textBefore.lastIndexOf('(') > textBefore.lastIndexOf(')') && text.indexOf(')', at) >= 0;
 }
 
 interface Piece {
@@ -54,8 +54,8 @@ function joined(pieces: readonly Piece[], source: string): readonly Piece[] {
   const parts: Piece[] = [];
   for (const piece of pieces) {
     const last = parts.at(-1);
-    const whole = last === undefined ? '' : `${last.text}${piece.separator}${piece.text}`;
-    const isComma = piece.separator.startsWith(',') && source.includes(whole);
+    const joinedText = last === undefined ? '' : `${last.text}${piece.separator}${piece.text}`;
+    const isComma = piece.separator.startsWith(',') && source.includes(joinedText);
     const goesOn =
       last !== undefined &&
       isComma &&
@@ -65,7 +65,7 @@ function joined(pieces: readonly Piece[], source: string): readonly Piece[] {
           isOrganisation(piece.text) &&
           companyness(last.text) >= 1.5 &&
           !isTerms(last.text)));
-    if (goesOn) parts[parts.length - 1] = { text: whole, separator: last.separator };
+    if (goesOn) parts[parts.length - 1] = { text: joinedText, separator: last.separator };
     else parts.push(piece);
   }
   return parts;

@@ -101,7 +101,7 @@ function candidatesAround(lines: readonly WorkLine[], at: number): readonly Cand
   const sentence = sentenceHeading(line.text);
   if (sentence !== undefined && (isSentence(line.text) || line.text.length > 80))
     return [{ heading: sentence, score: 9, layout: 'sentence', from: at, to: at, groupAt: undefined }];
-  const own = undated(line.text, line.range);
+  const undatedText = undated(line.text, line.range);
   if (isSentence(line.text) || line.text.length > 160 + line.range.written.length) return [];
   const above = line.isBullet ? [] : linesBeside(lines, at, -1);
   const below = line.isBullet ? [] : linesBeside(lines, at, 1);
@@ -111,7 +111,7 @@ function candidatesAround(lines: readonly WorkLine[], at: number): readonly Cand
       candidates.push(
         ...candidatesWith(lines, {
           at,
-          own,
+          undatedText,
           above: above.slice(0, up).toReversed(),
           below: below.slice(0, down),
         }),
@@ -122,14 +122,17 @@ function candidatesAround(lines: readonly WorkLine[], at: number): readonly Cand
 interface Around {
   readonly at: number;
   /** The line of the months without them. */
-  readonly own: string;
+  readonly undatedText: string;
   readonly above: readonly number[];
   readonly below: readonly number[];
 }
 
-function candidatesWith(lines: readonly WorkLine[], { at, own, above, below }: Around): readonly Candidate[] {
+function candidatesWith(
+  lines: readonly WorkLine[],
+  { at, undatedText, above, below }: Around,
+): readonly Candidate[] {
   const numbers = [...above, at, ...below];
-  const texts = numbers.map((each) => (each === at ? own : withoutBullet(lines[each]?.text ?? '')));
+  const texts = numbers.map((each) => (each === at ? undatedText : withoutBullet(lines[each]?.text ?? '')));
   const parts = texts.flatMap((text, line) => headingParts(unlabelled(text), line));
   const from = numbers[0] ?? at;
   const to = numbers.at(-1) ?? at;
@@ -158,8 +161,8 @@ function cost(
   lines: readonly WorkLine[],
   { from, to, at }: { from: number; to: number; at: number },
 ): number {
-  const before = lines[from - 1];
-  const orphan = before?.isHead === true && !before.isBullet ? 0.7 : 0;
+  const lineBefore = lines[from - 1];
+  const orphan = lineBefore?.isHead === true && !lineBefore.isBullet ? 0.7 : 0;
   const crossed = lines.slice(from, to + 1).filter(({ isBlank }) => isBlank).length;
   return orphan + crossed * 1.5 + 0.1 * (to - from) + (to > at && from < at ? 0.3 : 0);
 }
@@ -190,20 +193,22 @@ function groupCandidates(
 ): readonly Candidate[] {
   const line = lines[at];
   if (line?.range === undefined || line.isBullet) return [];
-  const own = headingParts(unlabelled(undated(line.text, line.range)), 0).filter(({ isPlace }) => !isPlace);
+  const partsOnLine = headingParts(unlabelled(undated(line.text, line.range)), 0).filter(
+    ({ isPlace }) => !isPlace,
+  );
   const above = lines[at - 1];
-  const isAbove = own.length === 0;
+  const isAbove = partsOnLine.length === 0;
   const text =
     isAbove && above?.isHead === true && !above.isBullet && at - 1 > after ? above.text : undefined;
-  const parts = isAbove ? (text === undefined ? [] : headingParts(text, 0)) : own;
+  const parts = isAbove ? (text === undefined ? [] : headingParts(text, 0)) : partsOnLine;
   const [title, ...others] = parts;
   if (title === undefined || others.length > 1) return [];
   const certainty = titleness(title.text);
   if (certainty < 1.5) return [];
   const from = isAbove ? at - 1 : at;
-  const before = lines[from - 1];
-  const orphan = before?.isHead === true && from - 1 > after && !before.isBullet ? 1.5 : 0;
-  const name = others.reduce((whole, part) => `${whole}${part.separator}${part.text}`, title.text);
+  const lineBefore = lines[from - 1];
+  const orphan = lineBefore?.isHead === true && from - 1 > after && !lineBefore.isBullet ? 1.5 : 0;
+  const name = others.reduce((joinedName, part) => `${joinedName}${part.separator}${part.text}`, title.text);
   return [
     {
       heading: { title: name, company: group.company, rest: [] },
@@ -229,8 +234,8 @@ function isPartOfText(lines: readonly WorkLine[], at: number): boolean {
 function unclearFrom(lines: readonly WorkLine[], at: number, after: number): number {
   let from = at;
   while (from - 1 > after && at - from < 2 && lines[from - 1]?.isHead === true) from -= 1;
-  const before = lines[from - 1];
-  const isClear = before === undefined || before.isBlank || before.isBullet || before.isRest;
+  const lineBefore = lines[from - 1];
+  const isClear = lineBefore === undefined || lineBefore.isBlank || lineBefore.isBullet || lineBefore.isRest;
   return isClear ? from : at;
 }
 

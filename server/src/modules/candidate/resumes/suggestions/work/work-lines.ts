@@ -20,14 +20,14 @@ export function workLines(lines: readonly string[], order: DayOrder): readonly W
   const longest = lines.reduce((most, line) => Math.max(most, line.length), 0);
   const result: WorkLine[] = [];
   for (const text of lines) {
-    const before = result.at(-1);
+    const lineBefore = result.at(-1);
     const isItem = isBullet(text);
     const range = rangeIn(text, order) ?? (isItem ? undefined : momentAlone(text));
     const isRest =
-      before !== undefined &&
-      (before.isBullet || before.isRest) &&
+      lineBefore !== undefined &&
+      (lineBefore.isBullet || lineBefore.isRest) &&
       !isItem &&
-      isCut(before.text.trim(), text.trim(), longest);
+      isCut(lineBefore.text.trim(), text.trim(), longest);
     result.push({
       text,
       isBlank: text.trim() === '',

@@ -21,7 +21,7 @@ export function weekdays(text: string): CellValue<number[]> {
   return count === null ? unclear : askCount(count);
 }
 
-const whole: readonly (readonly [words: RegExp, days: readonly number[]])[] = [
+const weekdayPhrases: readonly (readonly [words: RegExp, days: readonly number[]])[] = [
   [/^(?:all |every |on )?week ?days?(?: only)?$/, [1, 2, 3, 4, 5]],
   [/^(?:all |every |on )?week ?ends?(?: only)?$/, [6, 7]],
   [/^(?:every ?day|daily|all week|(?:all )?(?:7|seven) days(?: (?:a|per) week| pw)?)$/, everyDay],
@@ -40,7 +40,7 @@ const withoutTimes = (text: string) =>
 
 /** The days that a text names; null where it names none. */
 function namedDays(text: string): CellValue<number[]> | null {
-  const byWord = whole.find(([words]) => words.test(text));
+  const byWord = weekdayPhrases.find(([words]) => words.test(text));
   if (byWord) return value([...byWord[1]]);
   const countAndDays = /^(\w+) days?(?: (?:a|per) week| pw| p w)?[\s:,-]+(.+)$/.exec(text);
   if (countAndDays !== null && numberOf(countAndDays[1] ?? '') !== null) {

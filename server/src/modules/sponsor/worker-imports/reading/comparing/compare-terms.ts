@@ -84,14 +84,14 @@ function compareFrom(
   { base, sameDay }: DayOnRecord,
   { comparing, compared }: Into,
 ): PlannedTerms | undefined {
-  const before = sameDay ?? base;
-  const differing = termColumns.filter(({ name }) => differs(terms, before, name));
-  if (differing.length === 0) return before;
-  const after = mergedTerms(terms, before);
+  const earlierTerms = sameDay ?? base;
+  const differing = termColumns.filter(({ name }) => differs(terms, earlierTerms, name));
+  if (differing.length === 0) return earlierTerms;
+  const after = mergedTerms(terms, earlierTerms);
   if (after === null) {
     const message = 'Enter the job title.';
     compared.doubts.push({ columnId: 'jobTitle', kind: 'missing', value: null, message });
-    return before;
+    return earlierTerms;
   }
   if (sameDay === undefined) compared.newTerms.push(after);
   else compared.changedTerms.push({ before: sameDay, after });
@@ -99,7 +99,7 @@ function compareFrom(
     compared.differences.push({
       columnId,
       fromDay: terms.fromDay,
-      from: before === undefined ? null : inWords(before, name, comparing),
+      from: earlierTerms === undefined ? null : inWords(earlierTerms, name, comparing),
       to: inWords(after, name, comparing),
     });
   return after;

@@ -124,12 +124,12 @@ function sealedDifference(
   value: string,
   { sealed }: RecordedWorker,
 ): Difference {
-  const before = sealed.get(field);
+  const sealedValue = sealed.get(field);
   const isNumber = field === 'passport' || field === 'national-insurance' || field === 'certificate-number';
   return {
     columnId: sealedColumns[field],
     fromDay: null,
-    from: before === undefined ? null : `…${before.tail ?? ''}`,
+    from: sealedValue === undefined ? null : `…${sealedValue.tail ?? ''}`,
     to: isNumber ? `…${value.slice(-3)}` : '…',
   };
 }

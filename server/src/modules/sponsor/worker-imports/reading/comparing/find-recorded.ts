@@ -14,7 +14,7 @@ const numbers = [
 /** In characters: before a pattern reads the cell. */
 const maxNumberLength = 100;
 
-/** The worker on record of whom a row speaks: by our own id, the reference, or else a number; null for a new one. */
+/** The worker on record that a row is about: by our own id, the reference, or else a number; null for a new one. */
 export function findRecorded(row: Row, reference: string | null, against: Against): string | null {
   const { onRecord } = against;
   const id = row.text('portwayId');

@@ -106,10 +106,10 @@ export function tableRows({ maxRows, places = [], headingRow }: Wanted) {
 
   /** Gives out what waited until it was clear which row the headings are. */
   function settle(): void {
-    const at = headingRowIn(waiting);
+    const headingRow = headingRowIn(waiting);
     for (const { row, cells } of waiting) {
-      if (row === at) takeHeadings(row, cells);
-      else if (row > at) takeRow(row, cells);
+      if (row === headingRow) takeHeadings(row, cells);
+      else if (row > headingRow) takeRow(row, cells);
     }
     waiting = [];
   }
