@@ -1,5 +1,5 @@
 import type { JobSuggestions as Suggested } from '@portway/contracts/candidate/jobs/jobs';
-import type { JobSuggestionsRepository } from './job-suggestions.repository.ts';
+import type { CountedText, JobSuggestionsRepository } from './job-suggestions.repository.ts';
 import { type PrefixIndex, prefixIndex } from './prefix-index.ts';
 import { knownPlaces } from './reading/known-places.ts';
 import { titleWords } from './reading/title-words.ts';
@@ -21,41 +21,61 @@ interface Deps {
 
 /** What open jobs are called, where they are and of which kind: cached in memory, and refreshed every few minutes. */
 export function jobSuggestions({ repository, registerTowns, now }: Deps) {
-  const titles = heldFor(async () => prefixIndex(await repository.titles(maxKept)), now);
-  const spelling = heldFor(async () => titleSpelling(await repository.titles(maxKept)), now);
-  const places = heldFor(async () => prefixIndex(await repository.places(maxKept)), now);
+  const jobTitles = () => repository.titles(maxKept);
+  const jobPlaces = () => repository.places(maxKept);
+  const titles = heldFor(async () => ofTexts(await jobTitles(), prefixIndex), now);
+  const spelling = heldFor(async () => ofTexts(await jobTitles(), titleSpelling), now);
+  const places = heldFor(async () => ofTexts(await jobPlaces(), prefixIndex), now);
   const vocabulary = heldFor(async () => {
-    const posts = (await repository.places(maxKept)).map(({ text }) => text);
-    return {
+    const [titles, posts] = [await jobTitles(), (await jobPlaces()).map(({ text }) => text)];
+    const index = {
       places: knownPlaces(posts, registerTowns()),
-      titles: titleWords(await repository.titles(maxKept), await repository.employers(maxKept)),
+      titles: titleWords(titles, await repository.employers(maxKept)),
     };
+    return { index, isEmpty: titles.length === 0 };
   }, now);
-  const board = heldFor(() => repository.board(maxCovers), now);
+  const board = heldFor(async () => {
+    const index = await repository.board(maxCovers);
+    return { index, isEmpty: index.total === 0 };
+  }, now);
   const find = async (index: () => Promise<PrefixIndex>, text = '') => ({
     suggestions: text === '' ? [] : [...(await index()).find(text, maxSuggestions)],
   });
   return {
     titles: (text: string | undefined): Promise<Suggested> => find(titles, text),
     places: (text: string | undefined): Promise<Suggested> => find(places, text),
-    /** Words of a title as published jobs spell them; undefined where no slip is known. */
     /** What the words of a search are read by. */
     vocabulary,
     board,
+    /** Words of a title as published jobs spell them; undefined where no slip is known. */
     corrected: async (title: string): Promise<string | undefined> => (await spelling())(title),
   };
 }
 
 export type JobSuggestions = ReturnType<typeof jobSuggestions>;
 
-/** Only the first load delays a request: later ones run in the background. */
-function heldFor<Index>(read: () => Promise<Index>, now: () => number): () => Promise<Index> {
+interface Reading<Index> {
+  readonly index: Index;
+  /** Whether no job is open. */
+  readonly isEmpty: boolean;
+}
+
+const ofTexts = <Index>(
+  texts: readonly CountedText[],
+  build: (texts: readonly CountedText[]) => Index,
+): Reading<Index> => ({ index: build(texts), isEmpty: texts.length === 0 });
+
+/**
+ * Only the first load delays a request: later ones run in the background. What is read while no job is open is not
+ * kept: it costs nothing, and the first job must not be missing for minutes.
+ */
+function heldFor<Index>(read: () => Promise<Reading<Index>>, now: () => number): () => Promise<Index> {
   let cache: { readonly index: Index; readonly at: number } | undefined;
   let reading: Promise<Index> | undefined;
-  const readAnew = async () => {
+  const readAndHold = async () => {
     try {
-      const index = await read();
-      cache = { index, at: now() };
+      const { index, isEmpty } = await read();
+      cache = isEmpty ? undefined : { index, at: now() };
       return index;
     } finally {
       reading = undefined;
@@ -63,7 +83,7 @@ function heldFor<Index>(read: () => Promise<Index>, now: () => number): () => Pr
   };
   return async () => {
     if (cache !== undefined && now() - cache.at < freshFor) return cache.index;
-    reading ??= readAnew();
+    reading ??= readAndHold();
     if (cache === undefined) return await reading;
     // If it fails, the cached data remains; the next request tries again.
     reading.catch(() => {});

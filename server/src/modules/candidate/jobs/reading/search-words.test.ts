@@ -22,9 +22,11 @@ const jobs = [
 describe('the words of a search', () => {
   let app: TestApp;
   let tomas: TestPerson;
+  let foundWhileEmpty: Awaited<ReturnType<typeof search>>;
   const statements: string[] = [];
   beforeAll(async () => {
     app = await startTestApp({ onStatement: (statement) => statements.push(statement) });
+    foundWhileEmpty = await search({ title: 'nurse' });
     const organisation = randomUUID();
     await app.superuser
       .insertInto('organisation')
@@ -48,6 +50,11 @@ describe('the words of a search', () => {
     const page = searchJobsOperation.response.parse(body);
     return { ...page, where: page.jobs.map(({ title, place }) => `${title}, ${place ?? 'remote'}`) };
   };
+
+  it('meet an empty board, which is said only while it is empty', async () => {
+    expect(foundWhileEmpty.instead?.total.count).toBe(0);
+    expect((await search({ title: 'nothing like it' })).instead?.total.count).toBe(jobs.length);
+  });
 
   it('name a place, which is read and said, and taken back with `words=exact`', async () => {
     const { where, reading } = await search({ title: 'nurse jobs in manchester' });
