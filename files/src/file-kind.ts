@@ -19,6 +19,16 @@ export async function fileKind(name: string, bytes: Uint8Array): Promise<Verdict
   return await checks[kind](content);
 }
 
+/**
+ * A PDF without the texts that it carries, where they are all that it is refused for, such as the XML of Europass;
+ * undefined for any other file.
+ */
+export async function withoutAttachments(name: string, bytes: Uint8Array): Promise<Uint8Array | undefined> {
+  if (kindIn(name) !== 'pdf') return undefined;
+  const { withoutCarriedTexts } = await import('./pdf/pdf-check.ts');
+  return await withoutCarriedTexts(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+}
+
 function kindIn(name: string): FileKind | undefined {
   const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase();
   return ending === 'pdf' || ending === 'doc' || ending === 'docx' || ending === 'txt' ? ending : undefined;

@@ -39,9 +39,15 @@ function readableText(text: string | undefined): string | undefined {
   return tidied === '' ? undefined : tidied;
 }
 
-/** The verdict on a file; for a sound one also its text, undefined where there is none or it exceeds our limits. */
+/** The verdict on a file. */
 export type Inspection =
-  | (Verdict & { readonly status: 'sound'; readonly text: string | undefined })
+  | (Verdict & {
+      readonly status: 'sound';
+      /** Undefined where there is none, or it exceeds our limits. */
+      readonly text: string | undefined;
+      /** The file without its attachments, which is all that may be kept of it; undefined where it has none. */
+      readonly emptied?: Uint8Array | undefined;
+    })
   | (Verdict & { readonly status: 'refused' });
 
 export interface InspectionLimits {
@@ -82,13 +88,13 @@ const ownScript = new URL('./inspect-file.worker.ts', import.meta.url);
 const lookEveryMs = 50;
 /** A file may cause that. */
 const outOfMemory = 'ERR_WORKER_OUT_OF_MEMORY';
-const verdictMessage = z.object({ verdict });
+const verdictMessage = z.object({ verdict, emptied: z.instanceof(Uint8Array).optional() });
 const textMessage = z.object({ text: z.string().optional() });
 
 interface Job {
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** Whether its text is wanted. */
+  /** Whether its text is wanted, and attachments may be left out. */
   readonly reads: boolean;
 }
 
@@ -115,7 +121,7 @@ export function fileInspector({ limits, onFailure = () => {}, script = ownScript
   return {
     /** Whether a file is what its name says, and does nothing that a CV should not. */
     check: (name: string, bytes: Uint8Array): Promise<Verdict> => inspect({ name, bytes, reads: false }),
-    /** The same, and its text. */
+    /** The same, and its text. Texts that a PDF carries, such as Europass's, are left out instead of refused. */
     checkAndRead: (name: string, bytes: Uint8Array): Promise<Inspection> =>
       inspect({ name, bytes, reads: true }),
   };
@@ -149,9 +155,9 @@ async function inThread(job: Job, running: Running): Promise<Inspection> {
       if (process.memoryUsage.rss() - start > maxMemory) end();
     }, lookEveryMs);
     thread.on('message', (message) => {
-      const outcome = verdictMessage.safeParse(message).data?.verdict;
+      const { verdict: outcome, emptied } = verdictMessage.safeParse(message).data ?? {};
       if (outcome !== undefined)
-        inspection = outcome.status === 'sound' ? { ...outcome, text: undefined } : outcome;
+        inspection = outcome.status === 'sound' ? { ...outcome, text: undefined, emptied } : outcome;
       else if (inspection.status === 'sound')
         inspection = { ...inspection, text: readableText(textMessage.parse(message).text) };
       const isToBeRead = outcome?.status === 'sound' && job.reads;

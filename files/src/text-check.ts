@@ -44,10 +44,16 @@ const page =
 const script =
   /^(?:["']use strict["']|(?:var|let|const)\s+\w+\s*=|function\s*\w*\s*\(|\(\s*(?:function\b|\(\)\s*=>)|import\s+.*\bfrom\s+['"]|@echo\s+off|<#|javascript:|(?:eval|alert)\s*\(|document\.|window\.)/i;
 
+/** Text without control characters; undefined for anything else. */
+export function plainText(bytes: Uint8Array): string | undefined {
+  const text = decodedText(bytes)?.replace(/^\ufeff/, '');
+  return text === undefined || control.test(text) ? undefined : text;
+}
+
 /** Human-readable text, and nothing else. */
 export function checkText(bytes: Buffer): Verdict {
-  const text = decodedText(bytes)?.replace(/^\ufeff/, '');
-  if (text === undefined || control.test(text)) return refused('wrong-type');
+  const text = plainText(bytes);
+  if (text === undefined) return refused('wrong-type');
   if (text.trim() === '') return refused('empty');
   // Only the beginning is tested: no pattern has to run through ten megabytes.
   const begins = text.trimStart().slice(0, 2000);

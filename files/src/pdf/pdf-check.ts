@@ -1,11 +1,12 @@
 import { beginsAsOtherFile, endsAsArchive } from '../other-file.ts';
 import { type Fault, FaultFound, refused, type Verdict } from '../verdict.ts';
+import { emptyText, placesOfTexts } from './pdf-carried-texts.ts';
 import { weighPages } from './pdf-drawing.ts';
 import { Bomb } from './pdf-filters.ts';
-import { faultOf } from './pdf-judge.ts';
+import { faultOf, type Judging } from './pdf-judge.ts';
 import { objectsIn, type PdfObject } from './pdf-objects.ts';
 import { type PdfValue, TooMuchToRead } from './pdf-reader.ts';
-import { BrokenStream, type Resolve, unpackStreams } from './pdf-streams.ts';
+import { BrokenStream, type Resolve, type StreamReading, unpackStreams } from './pdf-streams.ts';
 import { pdfOpens } from './pdf-text.ts';
 
 const nearEnd = 1024;
@@ -20,6 +21,27 @@ const markup = /<(?:!doctype|html|head|body|script|style|svg|iframe|object|embed
  * is looked at that any reading of the file may reach; what readers could read differently is refused.
  */
 export async function checkPdf(bytes: Buffer): Promise<Verdict> {
+  return await checked(bytes, { mayCarry: false });
+}
+
+/**
+ * A PDF of which the texts that it carries are the only fault, such as the XML of Europass, with blanks in their
+ * place; undefined for any other. The texts are not read, and the result is checked like every file.
+ */
+export async function withoutCarriedTexts(bytes: Buffer): Promise<Buffer | undefined> {
+  const textReading = await faultFrom(
+    async () => await placesOfTexts(...(await objectsWithin(bytes, { mayCarry: true }))),
+  );
+  if ('fault' in textReading || textReading.result.length === 0) return undefined;
+  const emptied = Buffer.from(bytes);
+  for (const place of textReading.result) emptyText(emptied, place);
+  const verdict = await checked(emptied, { mayCarry: true });
+  return verdict.status === 'sound' ? emptied : undefined;
+}
+
+type Allowed = Pick<Judging, 'mayCarry'>;
+
+async function checked(bytes: Buffer, allowed: Allowed): Promise<Verdict> {
   const [start, end] = [
     bytes.toString('latin1', 0, nearEnd),
     bytes.toString('latin1', Math.max(0, bytes.length - nearEnd)),
@@ -27,10 +49,10 @@ export async function checkPdf(bytes: Buffer): Promise<Verdict> {
   if (!beginsAsPdf(start) || markup.test(start) || markup.test(end) || endsAsArchive(bytes))
     return refused('wrong-type');
   if (!isWhole(bytes, end)) return refused('broken');
-  const fault = await faultWithin(bytes);
-  if (fault !== undefined) return refused(fault);
+  const objectReading = await faultFrom(async () => await objectsWithin(bytes, allowed));
+  if ('fault' in objectReading) return refused(objectReading.fault);
   // A second reading, by a library that follows the file's tables as readers do.
-  const openingResult = await pdfOpens(bytes);
+  const openingResult = await pdfOpens(bytes, allowed);
   return openingResult === 'sound' ? { status: 'sound', kind: 'pdf' } : refused(openingResult);
 }
 
@@ -45,37 +67,46 @@ function beginsAsPdf(start: string): boolean {
   return !isOther && !pictures.some((beginning) => junk.startsWith(beginning));
 }
 
-async function faultWithin(bytes: Buffer): Promise<Fault | undefined> {
+/** What a reading of the file finds, or why it is refused. */
+async function faultFrom<Result>(
+  read: () => Promise<Result>,
+): Promise<{ readonly result: Result } | { readonly fault: Fault }> {
   try {
-    const budget = { left: maxReading };
-    const objects = objectsIn(bytes, budget);
-    // Before streams are unpacked: in an encrypted file they are not what they seem.
-    const outside = firstFault(objects, resolverOf(objects));
-    if (outside !== undefined) return outside;
-    const { packed, drawings } = await unpackStreams(objects, {
-      bytes,
-      resolve: resolverOf(objects),
-      budget,
-    });
-    const all = [...objects, ...packed];
-    const resolve = resolverOf(all);
-    const fault = packed.length === 0 ? undefined : firstFault(all, resolve);
-    if (fault === undefined) weighPages(all, { drawings, resolve });
-    return fault;
+    return { result: await read() };
   } catch (error) {
-    if (error instanceof Bomb || error instanceof TooMuchToRead) return 'bomb';
-    if (error instanceof BrokenStream) return 'broken';
-    if (error instanceof FaultFound) return error.because;
+    if (error instanceof Bomb || error instanceof TooMuchToRead) return { fault: 'bomb' };
+    if (error instanceof BrokenStream) return { fault: 'broken' };
+    if (error instanceof FaultFound) return { fault: error.because };
     throw error;
   }
 }
 
-function firstFault(objects: readonly PdfObject[], resolve: Resolve): Fault | undefined {
+/** All objects of a file, none of which has a fault: the first is thrown. */
+async function objectsWithin(
+  bytes: Buffer,
+  allowed: Allowed,
+): Promise<readonly [readonly PdfObject[], StreamReading]> {
+  const budget = { left: maxReading };
+  const objects = objectsIn(bytes, budget);
+  // Before streams are unpacked: in an encrypted file they are not what they seem.
+  throwFirstFault(objects, { resolve: resolverOf(objects), ...allowed });
+  const { packed, drawings } = await unpackStreams(objects, {
+    bytes,
+    resolve: resolverOf(objects),
+    budget,
+  });
+  const all = [...objects, ...packed];
+  const resolve = resolverOf(all);
+  if (packed.length > 0) throwFirstFault(all, { resolve, ...allowed });
+  weighPages(all, { drawings, resolve });
+  return [all, { bytes, resolve, budget }];
+}
+
+function throwFirstFault(objects: readonly PdfObject[], judging: Judging): void {
   for (const object of objects) {
-    const fault = faultOf(object, resolve);
-    if (fault !== undefined) return fault;
+    const fault = faultOf(object, judging);
+    if (fault !== undefined) throw new FaultFound(fault);
   }
-  return undefined;
 }
 
 /** Every revision of an object counts: readers disagree about which is the newest. */

@@ -53,35 +53,52 @@ const entries: ReadonlyMap<string, Fault> = new Map<string, Fault>([
   ['Collection', 'carries-file'],
 ]);
 
+/** What tells of a file that is only carried along: no click and no action opens it. */
+const carrying = new Set(['EmbeddedFile', 'EF', 'EmbeddedFiles', 'AF']);
+
 const paths = new Set(['F', 'UF', 'DOS', 'Mac', 'Unix']);
 
-/** What an object does that a CV should not; undefined when nothing. It is looked at alone, whatever refers to it. */
-export function faultOf({ value }: PdfObject, resolve: Resolve): Fault | undefined {
-  // The kind of an action may be an object of its own.
-  if (value.kind === 'name') return firstOf(Object.values(kinds), (kind) => kind.get(value.name));
-  return faultIn(value, resolve);
+export interface Judging {
+  readonly resolve: Resolve;
+  /** Whether files that are only carried along are no fault. */
+  readonly mayCarry: boolean;
 }
 
-function faultIn(value: PdfValue, resolve: Resolve): Fault | undefined {
-  if (value.kind === 'list') return firstOf(value.items, (item) => faultIn(item, resolve));
+/** What an object does that a CV should not; undefined when nothing. It is looked at alone, whatever refers to it. */
+export function faultOf({ value }: PdfObject, judging: Judging): Fault | undefined {
+  // The kind of an action may be an object of its own.
+  if (value.kind === 'name')
+    return firstOf(Object.keys(kinds), (key) => faultOfKind(key, value.name, judging));
+  return faultIn(value, judging);
+}
+
+function faultIn(value: PdfValue, judging: Judging): Fault | undefined {
+  if (value.kind === 'list') return firstOf(value.items, (item) => faultIn(item, judging));
   if (value.kind !== 'dictionary') return undefined;
   let last = '';
   return firstOf(value.entries, ([key, entry]) => {
     // Should one reader lose its place between keys and values, another's value is its key.
-    const fault = kinds[last]?.get(key) ?? faultOfEntry(key, entry, resolve) ?? faultIn(entry, resolve);
+    const fault =
+      faultOfKind(last, key, judging) ?? faultOfEntry(key, entry, judging) ?? faultIn(entry, judging);
     last = entry.kind === 'name' ? entry.name : '';
     return fault;
   });
 }
 
-function faultOfEntry(key: string, value: PdfValue, resolve: Resolve): Fault | undefined {
-  if (value.kind === 'name') return kinds[key]?.get(value.name);
+function faultOfKind(key: string, name: string, { mayCarry }: Judging): Fault | undefined {
+  return mayCarry && carrying.has(name) ? undefined : kinds[key]?.get(name);
+}
+
+function faultOfEntry(key: string, value: PdfValue, judging: Judging): Fault | undefined {
+  const { resolve, mayCarry } = judging;
+  if (value.kind === 'name') return faultOfKind(key, value.name, judging);
   // Some readers take a text for a name.
-  const kind = value.kind === 'text' ? kinds[key]?.get(value.text) : undefined;
+  const kind = value.kind === 'text' ? faultOfKind(key, value.text, judging) : undefined;
   if (kind !== undefined) return kind;
   const isEmpty = value.kind === 'list' && value.items.length === 0;
   const isPlain = value.kind === 'word' || value.kind === 'number';
-  const fault = isEmpty || isPlain ? undefined : entries.get(key);
+  const isAllowed = isEmpty || isPlain || (mayCarry && carrying.has(key));
+  const fault = isAllowed ? undefined : entries.get(key);
   if (fault !== undefined) return fault;
   // A place in the document may have this name too, and is a list.
   if (key === 'JavaScript' && !resolve(value).every((each) => each.kind === 'list')) return 'program';

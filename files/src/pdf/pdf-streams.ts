@@ -189,6 +189,26 @@ function filtersOf(dictionary: PdfDictionary, resolve: Resolve): readonly string
   });
 }
 
+/** Where the bytes of a stream lie in the file. */
+export interface StreamPlace {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The place of a stream, as far as any reading takes it, and how it is packed; undefined where readers differ. */
+export function placeOf(
+  stream: PdfStream,
+  reading: StreamReading,
+): (StreamPlace & { readonly filters: readonly string[] }) | undefined {
+  const [start, ...others] = stream.starts;
+  if (start === undefined || others.length > 0) return undefined;
+  return {
+    start,
+    end: endOf(stream, { start, ...reading }),
+    filters: filtersOf(stream.dictionary, reading.resolve),
+  };
+}
+
 /** The farthest that any reading takes a stream: a shorter one unpacks to the beginning of the same. */
 function endOf(
   { dictionary }: PdfStream,
@@ -206,8 +226,8 @@ function endOf(
   );
 }
 
-const has = ({ entries }: PdfDictionary, key: string) => entries.some(([name]) => name === key);
+export const has = ({ entries }: PdfDictionary, key: string) => entries.some(([name]) => name === key);
 
-function valuesOf({ entries }: PdfDictionary, key: string, resolve: Resolve): readonly PdfValue[] {
+export function valuesOf({ entries }: PdfDictionary, key: string, resolve: Resolve): readonly PdfValue[] {
   return entries.filter(([name]) => name === key).flatMap(([, value]) => resolve(value));
 }

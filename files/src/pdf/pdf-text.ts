@@ -26,17 +26,34 @@ export async function pdfText(bytes: Uint8Array): Promise<string> {
   return pages.join('\n');
 }
 
-/** Whether the library opens the file, and finds no scripts or attachments in it. */
-export async function pdfOpens(bytes: Uint8Array): Promise<'sound' | Fault> {
+type Opened = Awaited<ReturnType<typeof openPdf>>['document'];
+
+const blank = 0x20;
+
+/** Whether the library finds something in a file that this one carries. */
+async function carriesFile(document: Opened): Promise<boolean> {
+  for (const name of (await document.getAttachments())?.keys() ?? []) {
+    const content = await document.getAttachmentContent(name);
+    if (content?.some((byte) => byte !== blank) === true) return true;
+  }
+  return false;
+}
+
+/** Whether the library opens the file, and finds no scripts or attachments in it; empty ones where it `mayCarry` some. */
+export async function pdfOpens(
+  bytes: Uint8Array,
+  { mayCarry }: { readonly mayCarry: boolean },
+): Promise<'sound' | Fault> {
   // Outside of what a file is blamed for: the library may be missing.
   await pdfjs();
   try {
     const { task, document } = await openPdf(bytes);
-    const [files, scripts] = [await document.getAttachments(), await document.getJSActions()];
+    const scripts = await document.getJSActions();
+    const carries = mayCarry ? await carriesFile(document) : (await document.getAttachments()) !== null;
     await document.getPage(1);
     await task.destroy();
     if (scripts !== null) return 'program';
-    return files === null ? 'sound' : 'carries-file';
+    return carries ? 'carries-file' : 'sound';
   } catch (error) {
     return error instanceof Error && error.name === 'PasswordException' ? 'locked' : 'broken';
   }

@@ -86,3 +86,11 @@ it.each([
   const outcome = await checkAndRead('cv.pdf', Buffer.concat([Buffer.from(junk), bytes]));
   expect(outcome.status).toBe(status);
 });
+
+it('a CV of Europass is taken without its attachment, which is not kept', async () => {
+  const outcome = await checkAndRead('cv.pdf', await readFile(join(cases, 'europass-style-attachment.pdf')));
+  expect(outcome).toMatchObject({ status: 'sound', text: expect.stringContaining('Pennine Foods') });
+  const storedBytes = outcome.status === 'sound' ? Buffer.from(outcome.emptied ?? []) : Buffer.alloc(0);
+  expect(storedBytes.includes('%PDF-')).toBe(true);
+  expect(storedBytes.includes('<Candidate>')).toBe(false);
+});

@@ -17,7 +17,11 @@ import type { ProfileRows, ResumeRow, ResumesRepository, StoredFile } from './re
 type ListedResume = Listed & { readonly id: string };
 
 /** A checked file in the store, and what could be read of it: encrypted once the id of its row is known. */
-export type PreparedFile = Omit<StoredFile, 'sealed_text'> & { readonly text: string | undefined };
+export type PreparedFile = Omit<StoredFile, 'sealed_text'> & {
+  readonly text: string | undefined;
+  /** Whether a file that was attached to it was left out. */
+  readonly hadAttachment: boolean;
+};
 
 export interface ResumesDeps {
   readonly repository: ResumesRepository;
@@ -52,7 +56,10 @@ export function resumesService(deps: ResumesDeps) {
       return undefined;
     }
   }
-  function storedAs(id: string, { text, ...file }: PreparedFile): StoredFile & { readonly id: string } {
+  function storedAs(
+    id: string,
+    { text, hadAttachment: _, ...file }: PreparedFile,
+  ): StoredFile & { readonly id: string } {
     return { ...file, id, sealed_text: text === undefined ? null : cipher.encrypt(text, id) };
   }
   return {
@@ -70,11 +77,12 @@ export function resumesService(deps: ResumesDeps) {
     async prepare(bytes: Uint8Array, name: string): Promise<PreparedFile> {
       const inspection = await deps.inspect(name, bytes);
       if (inspection.status === 'refused') refuseFile(inspection.because, name);
-      const { kind, text } = inspection;
+      const { kind, text, emptied } = inspection;
+      const storedBytes = emptied ?? bytes;
       const file_key = randomUUID();
       await repository.announce(file_key);
-      await store.put(file_key, bytes);
-      return { file_key, name, kind, bytes: bytes.length, text };
+      await store.put(file_key, storedBytes);
+      return { file_key, name, kind, bytes: storedBytes.length, text, hadAttachment: emptied !== undefined };
     },
     /** Deletes a prepared file that was not saved. */
     async drop({ file_key }: PreparedFile): Promise<void> {
@@ -89,7 +97,7 @@ export function resumesService(deps: ResumesDeps) {
       const id = randomUUID();
       const main = !all.some((row) => row.main);
       await repository.add(transaction, { ...storedAs(id, file), account: caller.account, main });
-      return { ...(await resumesWith(requestContext, `${file.name} is saved.`)), id };
+      return { ...(await resumesWith(requestContext, `${file.name} is saved.${leftOutOf(file)}`)), id };
     },
     /** The response of `add` to a repeated call. */
     async recall(requestContext: RequestContext, id: string): Promise<ListedResume> {
@@ -103,7 +111,7 @@ export function resumesService(deps: ResumesDeps) {
       const newId = inPlace ? id : randomUUID();
       if (!inPlace) await repository.supersede(requestContext.transaction, one, storedAs(newId, file));
       return {
-        ...(await resumesWith(requestContext, `${file.name} has replaced ${one.name}.`)),
+        ...(await resumesWith(requestContext, `${file.name} has replaced ${one.name}.${leftOutOf(file)}`)),
         id: newId,
       };
     },
@@ -185,6 +193,9 @@ function withMain(rows: readonly ResumeRow[]): readonly ResumeRow[] {
 function resumeOf({ id, name, kind, bytes, main, uploaded_at }: ResumeRow): Resume {
   return { id, name, kind, bytes, main, uploadedAt: uploaded_at.toISOString() };
 }
+
+const leftOutOf = ({ hadAttachment }: PreparedFile) =>
+  hadAttachment ? ' The file attached to your CV is left out: we do not keep it or pass it on.' : '';
 
 const nothingRead = { suggestions: [], unclear: [] };
 const unreadableWords = 'This file can no longer be opened. Upload it again.';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { listResumesOperation } from '@portway/contracts/candidate/resumes/resumes';
@@ -70,6 +70,21 @@ describe('CVs:', () => {
     expect(file.headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(file.headers.get('Cache-Control')).toBe('no-store');
     expect(file.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+  });
+
+  it('leaves out what is attached to a CV, says so, and stores nothing of it', async () => {
+    await somebody();
+    const path = join(import.meta.dirname, '../../../testing/cvs/cases/europass-style-attachment.pdf');
+    const bytes = await readFile(path);
+    const response = await amara.upload('/api/me/resumes?name=europass.pdf', bytes);
+    const { id, message } = uploaded.parse(response.body);
+    expect(message).toBe(
+      'europass.pdf is saved. The file attached to your CV is left out: we do not keep it or pass it on.',
+    );
+    const file = await app.ask(`/api/me/resumes/${id}/file`, { headers: amara.headers });
+    const text = Buffer.from(await file.arrayBuffer()).toString('latin1');
+    expect(text).toContain('Pennine Foods');
+    expect(text).not.toContain('<Candidate>');
   });
 
   it('has one main CV: the first, the chosen one, and without that the newest', async () => {
