@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { fileKind, withoutAttachments } from './file-kind.ts';
 import { pdfText } from './pdf/pdf-text.ts';
+import { hostilePdfs } from './testing/hostile-pdfs.ts';
 import { harmlessCarriers, hostileCarriers } from './testing/hostile-variants/pdf-carried.ts';
+import { pdfReachingOut } from './testing/hostile-variants/pdf-reaching-out.ts';
+import { pdfScripts } from './testing/hostile-variants/pdf-scripts.ts';
+import { pdfSeldom } from './testing/hostile-variants/pdf-seldom.ts';
 
 const refused = { status: 'refused', because: 'carries-file' };
 
@@ -19,6 +23,13 @@ it.each(harmlessCarriers)('a text %s is left out of a PDF, and nothing else', as
 
 it.each(hostileCarriers)('a PDF with an attachment stays refused: %s', async (_, bytes) => {
   expect(await fileKind('cv.pdf', bytes)).toMatchObject({ status: 'refused' });
+  expect(await withoutAttachments('cv.pdf', bytes)).toBeUndefined();
+});
+
+it.each([
+  ...[...pdfReachingOut, ...pdfSeldom, ...pdfScripts].map(([name, bytes]) => [name, bytes] as const),
+  ...hostilePdfs.map(({ what, bytes }) => [what, bytes] as const),
+])('nothing is left out of a hostile PDF to take it: %s', async (_, bytes) => {
   expect(await withoutAttachments('cv.pdf', bytes)).toBeUndefined();
 });
 
