@@ -1,4 +1,5 @@
 import { deflateSync } from 'node:zlib';
+import { beginsAsOtherFile } from '../other-file.ts';
 import { checkText, plainText } from '../text-check.ts';
 import { byteFilters } from './pdf-filters.ts';
 import type { PdfObject } from './pdf-objects.ts';
@@ -100,5 +101,6 @@ const xml = /^\s*<\?xml\s/;
 
 /** Neither a program nor a page: what it says is of no interest. */
 function isTextOrXml(bytes: Buffer): boolean {
-  return checkText(bytes).status === 'sound' || xml.test(plainText(bytes)?.slice(0, 200) ?? '');
+  const isText = checkText(bytes).status === 'sound' && !beginsAsOtherFile(bytes);
+  return isText || xml.test(plainText(bytes)?.slice(0, 200) ?? '');
 }
