@@ -22,6 +22,7 @@ const ofArea = [
 const ofWidgets = ['react', 'react-dom', 'react-router', 'lucide-react'];
 const files = ['files/src/index.ts', 'files/src/testing/**'];
 const ofFiles = [
+  '@cantoo/pdf-lib',
   '@napi-rs/canvas',
   'fflate',
   'fontkit',

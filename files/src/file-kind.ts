@@ -29,6 +29,16 @@ export async function withoutAttachments(name: string, bytes: Uint8Array): Promi
   return await withoutCarriedTexts(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }
 
+/**
+ * A PDF that opens without a password, without its encryption, which only kept it from being changed or printed. It
+ * is still to be checked. Undefined for one that needs a password, and for any other file.
+ */
+export async function withoutProtection(name: string, bytes: Uint8Array): Promise<Uint8Array | undefined> {
+  if (kindIn(name) !== 'pdf') return undefined;
+  const { decryptedPdf } = await import('./pdf/pdf-decrypt.ts');
+  return await decryptedPdf(bytes);
+}
+
 function kindIn(name: string): FileKind | undefined {
   const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase();
   return ending === 'pdf' || ending === 'doc' || ending === 'docx' || ending === 'txt' ? ending : undefined;

@@ -1,5 +1,6 @@
 /** What people send: whether a file is what its name says, its text, and a copy for others that we draw ourselves. */
-export { type FileInspector, fileInspector } from './inspect-file.ts';
+export type { FileChange } from './changed-file.ts';
+export { type FileInspector, fileInspector, type Inspection } from './inspect-file.ts';
 export { type DrawPhoto, drawLogo, drawPhoto } from './pictures/drawn-photo.ts';
 export { type RenderingBounds, usualBounds } from './rendering/bounds.ts';
 export { renderDocument } from './rendering/render-document.ts';

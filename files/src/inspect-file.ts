@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
+import { type ChangedFile, changedFile } from './changed-file.ts';
 import { refused, type Verdict, verdict } from './verdict.ts';
 
 const maxText = 100_000;
@@ -45,8 +46,8 @@ export type Inspection =
       readonly status: 'sound';
       /** Undefined where there is none, or it exceeds our limits. */
       readonly text: string | undefined;
-      /** The file without its attachments, which is all that may be kept of it; undefined where it has none. */
-      readonly emptied?: Uint8Array | undefined;
+      /** What may be kept of it; undefined where that is the file as it came. */
+      readonly changed?: ChangedFile | undefined;
     })
   | (Verdict & { readonly status: 'refused' });
 
@@ -88,13 +89,13 @@ const ownScript = new URL('./inspect-file.worker.ts', import.meta.url);
 const lookEveryMs = 50;
 /** A file may cause that. */
 const outOfMemory = 'ERR_WORKER_OUT_OF_MEMORY';
-const verdictMessage = z.object({ verdict, emptied: z.instanceof(Uint8Array).optional() });
+const verdictMessage = z.object({ verdict, changed: changedFile.optional() });
 const textMessage = z.object({ text: z.string().optional() });
 
 interface Job {
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** Whether its text is wanted, and attachments may be left out. */
+  /** Whether its text is wanted, and the file may be changed so that it can be kept. */
   readonly reads: boolean;
 }
 
@@ -121,7 +122,10 @@ export function fileInspector({ limits, onFailure = () => {}, script = ownScript
   return {
     /** Whether a file is what its name says, and does nothing that a CV should not. */
     check: (name: string, bytes: Uint8Array): Promise<Verdict> => inspect({ name, bytes, reads: false }),
-    /** The same, and its text. Texts that a PDF carries, such as Europass's, are left out instead of refused. */
+    /**
+     * The same, and its text. Texts that a PDF carries, such as Europass's, are left out instead of refused, and so
+     * is the encryption of one that opens without a password.
+     */
     checkAndRead: (name: string, bytes: Uint8Array): Promise<Inspection> =>
       inspect({ name, bytes, reads: true }),
   };
@@ -155,9 +159,9 @@ async function inThread(job: Job, running: Running): Promise<Inspection> {
       if (process.memoryUsage.rss() - start > maxMemory) end();
     }, lookEveryMs);
     thread.on('message', (message) => {
-      const { verdict: outcome, emptied } = verdictMessage.safeParse(message).data ?? {};
+      const { verdict: outcome, changed } = verdictMessage.safeParse(message).data ?? {};
       if (outcome !== undefined)
-        inspection = outcome.status === 'sound' ? { ...outcome, text: undefined, emptied } : outcome;
+        inspection = outcome.status === 'sound' ? { ...outcome, text: undefined, changed } : outcome;
       else if (inspection.status === 'sound')
         inspection = { ...inspection, text: readableText(textMessage.parse(message).text) };
       const isToBeRead = outcome?.status === 'sound' && job.reads;

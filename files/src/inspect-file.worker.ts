@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { z } from 'zod';
-import { fileKind, withoutAttachments } from './file-kind.ts';
+import type { ChangedFile, FileChange } from './changed-file.ts';
+import { fileKind, withoutAttachments, withoutProtection } from './file-kind.ts';
 import { decodedText } from './text-check.ts';
 import type { FileKind, Verdict } from './verdict.ts';
 
@@ -15,18 +16,28 @@ const texts: Readonly<Record<FileKind, (bytes: Uint8Array) => Promise<string | u
 const job = z
   .object({ name: z.string(), bytes: z.instanceof(Uint8Array), reads: z.boolean() })
   .parse(workerData);
-const { verdict, emptied } = await inspected();
-parentPort?.postMessage({ verdict, emptied });
+const { verdict, changed } = await inspected();
+parentPort?.postMessage({ verdict, changed });
 if (job.reads && verdict.status === 'sound')
-  parentPort?.postMessage({ text: await texts[verdict.kind](emptied ?? job.bytes) });
+  parentPort?.postMessage({ text: await texts[verdict.kind](changed?.bytes ?? job.bytes) });
 
-/** The verdict, and the file without its attachments where they are all that it would be refused for. */
+/** The verdict; on a CV, also of the file without what it would be refused for, where that can be left out. */
 async function inspected(): Promise<{
   readonly verdict: Verdict;
-  readonly emptied?: Uint8Array | undefined;
+  readonly changed?: ChangedFile | undefined;
 }> {
   const verdict = await fileKind(job.name, job.bytes);
-  const mayLeaveOut = job.reads && verdict.status === 'refused' && verdict.because === 'carries-file';
-  const emptied = mayLeaveOut ? await withoutAttachments(job.name, job.bytes) : undefined;
-  return emptied === undefined ? { verdict } : { verdict: { status: 'sound', kind: 'pdf' }, emptied };
+  if (!job.reads || verdict.status === 'sound') return { verdict };
+  const unlocked = verdict.because === 'locked' ? await withoutProtection(job.name, job.bytes) : undefined;
+  const unlockedVerdict = unlocked === undefined ? verdict : await fileKind(job.name, unlocked);
+  if (unlocked !== undefined && unlockedVerdict.status === 'sound')
+    return { verdict: unlockedVerdict, changed: { bytes: unlocked, changes: ['protection-removed'] } };
+  const mayLeaveOut = unlockedVerdict.status === 'refused' && unlockedVerdict.because === 'carries-file';
+  const emptied = mayLeaveOut ? await withoutAttachments(job.name, unlocked ?? job.bytes) : undefined;
+  if (emptied === undefined) return { verdict: unlockedVerdict };
+  const changes: readonly FileChange[] = [
+    ...(unlocked === undefined ? [] : (['protection-removed'] as const)),
+    'attachment-left-out',
+  ];
+  return { verdict: { status: 'sound', kind: 'pdf' }, changed: { bytes: emptied, changes } };
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Suggestion } from '@portway/contracts/candidate/resumes/resumes';
-import { fileInspector } from '@portway/files';
+import { fileInspector, type Inspection } from '@portway/files';
 import { expect, it } from 'vitest';
 import { suggest } from './suggestions/suggest.ts';
 
@@ -14,6 +14,9 @@ async function readCase(name: string) {
   const text = outcome.status === 'sound' ? (outcome.text ?? '') : outcome.because;
   return { text, ...suggest(text, { answers: {}, entries: [] }) };
 }
+
+const storedOf = (outcome: Inspection) =>
+  outcome.status === 'sound' ? Buffer.from(outcome.changed?.bytes ?? []) : Buffer.alloc(0);
 
 const jobsIn = (suggestions: readonly Suggestion[]) =>
   suggestions.flatMap(({ field, value }) => (field === 'work' ? [`${value.title}, ${value.company}`] : []));
@@ -90,7 +93,17 @@ it.each([
 it('a CV of Europass is taken without its attachment, which is not kept', async () => {
   const outcome = await checkAndRead('cv.pdf', await readFile(join(cases, 'europass-style-attachment.pdf')));
   expect(outcome).toMatchObject({ status: 'sound', text: expect.stringContaining('Pennine Foods') });
-  const storedBytes = outcome.status === 'sound' ? Buffer.from(outcome.emptied ?? []) : Buffer.alloc(0);
+  const storedBytes = storedOf(outcome);
   expect(storedBytes.includes('%PDF-')).toBe(true);
   expect(storedBytes.includes('<Candidate>')).toBe(false);
+});
+
+it('a CV that only its owner’s password protects is taken, and kept without it', async () => {
+  const outcome = await checkAndRead('cv.pdf', await readFile(join(cases, 'owner-password.pdf')));
+  expect(outcome).toMatchObject({
+    status: 'sound',
+    text: expect.stringContaining('Pennine Foods'),
+    changed: { changes: ['protection-removed'] },
+  });
+  expect(storedOf(outcome).includes('/Encrypt')).toBe(false);
 });

@@ -5,7 +5,7 @@ import type {
   Reading,
   Resume,
 } from '@portway/contracts/candidate/resumes/resumes';
-import type { FileInspector } from '@portway/files';
+import type { FileChange, FileInspector } from '@portway/files';
 import { requireCandidate } from '../../../platform/auth/authorisation.ts';
 import type { FieldCipher } from '../../../platform/crypto/cipher.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
@@ -19,8 +19,8 @@ type ListedResume = Listed & { readonly id: string };
 /** A checked file in the store, and what could be read of it: encrypted once the id of its row is known. */
 export type PreparedFile = Omit<StoredFile, 'sealed_text'> & {
   readonly text: string | undefined;
-  /** Whether a file that was attached to it was left out. */
-  readonly hadAttachment: boolean;
+  /** What of it is not as it came. */
+  readonly changes: readonly FileChange[];
 };
 
 export interface ResumesDeps {
@@ -58,7 +58,7 @@ export function resumesService(deps: ResumesDeps) {
   }
   function storedAs(
     id: string,
-    { text, hadAttachment: _, ...file }: PreparedFile,
+    { text, changes: _, ...file }: PreparedFile,
   ): StoredFile & { readonly id: string } {
     return { ...file, id, sealed_text: text === undefined ? null : cipher.encrypt(text, id) };
   }
@@ -77,12 +77,12 @@ export function resumesService(deps: ResumesDeps) {
     async prepare(bytes: Uint8Array, name: string): Promise<PreparedFile> {
       const inspection = await deps.inspect(name, bytes);
       if (inspection.status === 'refused') refuseFile(inspection.because, name);
-      const { kind, text, emptied } = inspection;
-      const storedBytes = emptied ?? bytes;
+      const { kind, text, changed } = inspection;
+      const { bytes: storedBytes, changes } = changed ?? { bytes, changes: [] };
       const file_key = randomUUID();
       await repository.announce(file_key);
       await store.put(file_key, storedBytes);
-      return { file_key, name, kind, bytes: storedBytes.length, text, hadAttachment: emptied !== undefined };
+      return { file_key, name, kind, bytes: storedBytes.length, text, changes };
     },
     /** Deletes a prepared file that was not saved. */
     async drop({ file_key }: PreparedFile): Promise<void> {
@@ -97,7 +97,7 @@ export function resumesService(deps: ResumesDeps) {
       const id = randomUUID();
       const main = !all.some((row) => row.main);
       await repository.add(transaction, { ...storedAs(id, file), account: caller.account, main });
-      return { ...(await resumesWith(requestContext, `${file.name} is saved.${leftOutOf(file)}`)), id };
+      return { ...(await resumesWith(requestContext, `${file.name} is saved.${changesOf(file)}`)), id };
     },
     /** The response of `add` to a repeated call. */
     async recall(requestContext: RequestContext, id: string): Promise<ListedResume> {
@@ -111,7 +111,7 @@ export function resumesService(deps: ResumesDeps) {
       const newId = inPlace ? id : randomUUID();
       if (!inPlace) await repository.supersede(requestContext.transaction, one, storedAs(newId, file));
       return {
-        ...(await resumesWith(requestContext, `${file.name} has replaced ${one.name}.${leftOutOf(file)}`)),
+        ...(await resumesWith(requestContext, `${file.name} has replaced ${one.name}.${changesOf(file)}`)),
         id: newId,
       };
     },
@@ -194,8 +194,11 @@ function resumeOf({ id, name, kind, bytes, main, uploaded_at }: ResumeRow): Resu
   return { id, name, kind, bytes, main, uploadedAt: uploaded_at.toISOString() };
 }
 
-const leftOutOf = ({ hadAttachment }: PreparedFile) =>
-  hadAttachment ? ' The file attached to your CV is left out: we do not keep it or pass it on.' : '';
+const changeWords: Readonly<Record<FileChange, string>> = {
+  'protection-removed': 'It was protected against changes; our copy is not.',
+  'attachment-left-out': 'The file attached to your CV is left out: we do not keep it or pass it on.',
+};
+const changesOf = ({ changes }: PreparedFile) => changes.map((change) => ` ${changeWords[change]}`).join('');
 
 const nothingRead = { suggestions: [], unclear: [] };
 const unreadableWords = 'This file can no longer be opened. Upload it again.';

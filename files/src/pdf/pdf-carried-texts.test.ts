@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { fileKind, withoutAttachments } from './file-kind.ts';
-import { pdfText } from './pdf/pdf-text.ts';
-import { hostilePdfs } from './testing/hostile-pdfs.ts';
-import { harmlessCarriers, hostileCarriers } from './testing/hostile-variants/pdf-carried.ts';
-import { pdfReachingOut } from './testing/hostile-variants/pdf-reaching-out.ts';
-import { pdfScripts } from './testing/hostile-variants/pdf-scripts.ts';
-import { pdfSeldom } from './testing/hostile-variants/pdf-seldom.ts';
+import { fileKind, withoutAttachments } from '../file-kind.ts';
+import { hostilePdfs } from '../testing/hostile-pdfs.ts';
+import { harmlessCarriers, hostileCarriers } from '../testing/hostile-variants/pdf-carried.ts';
+import { pdfReachingOut } from '../testing/hostile-variants/pdf-reaching-out.ts';
+import { pdfScripts } from '../testing/hostile-variants/pdf-scripts.ts';
+import { pdfSeldom } from '../testing/hostile-variants/pdf-seldom.ts';
+import { pdfText } from './pdf-text.ts';
 
 const refused = { status: 'refused', because: 'carries-file' };
 
