@@ -28,6 +28,7 @@ export const storedMapping = z.object({
   sheets: z.array(importSheet).optional(),
   sheet: z.int().optional(),
   headingRow: z.int().optional(),
+  hiddenRows: z.int().optional(),
   encoding: z.string().nullable().optional(),
   dateOrder: z.enum(dateOrders).optional(),
   /** By place, what each column says of the order of its days. */

@@ -175,6 +175,7 @@ export const workerImport = importRow
     sheets: z.array(importSheet).describe('Of a workbook; empty for a text.'),
     sheet: z.int().describe('The sheet that is read, counted from 0.'),
     headingRow: z.int().nullable().describe('As a spreadsheet counts; 0 for none, null for the first row.'),
+    hiddenRows: z.int().describe('Rows of a sheet that a spreadsheet hides: they are read like the others.'),
     encoding: z.string().nullable().describe('How the signs of a text were read.'),
     dateOrder: dateOrder.nullable(),
     asksDateOrder: z.boolean().describe('Whether days such as 3/4/2026 can be read in two ways.'),

@@ -12,7 +12,7 @@ interface Checked extends Partial<Pick<Against, 'dateOrder' | 'corrections' | 'c
 
 const maxRows = 20_000;
 
-/** A file as it is read with the columns that are guessed, where London is a work place and E-1 a worker on record. */
+/** A file as it is read with the columns that are guessed, where London is a work place, Old mill one that closed on 30 June 2025, and E-1 a worker on record. */
 export async function checkedStaffFile(
   bytes: Uint8Array,
   { kind = 'workers', headingRow, sheet, columns: chosen, ...answers }: Checked = {},
@@ -33,6 +33,7 @@ export async function checkedStaffFile(
     names: new Map<string, string>(),
     matches: new Map<string, string>(),
     places: new Map([['london', 'London']]),
+    closedPlaces: new Map([['old mill', { id: 'Old mill', closedOn: '2025-06-30' }]]),
     placeNames: new Map<string, string>(),
     absences: new Map<string, never>(),
   };

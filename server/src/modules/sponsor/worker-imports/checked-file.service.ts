@@ -19,6 +19,8 @@ export type ColumnDayOrder = DateOrder | 'either' | 'both' | null;
 export interface Outline {
   readonly headings: readonly string[];
   readonly total: number;
+  /** How many of them a spreadsheet does not show. */
+  readonly hiddenRows: number;
   readonly headingRow: number;
   readonly firstRows: readonly { readonly row: number; readonly cells: readonly string[] }[];
   readonly dayOrders: readonly ColumnDayOrder[];

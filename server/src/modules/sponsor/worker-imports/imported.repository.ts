@@ -48,7 +48,7 @@ export interface PlannedWorker {
   readonly salaryOption: string | null;
   readonly terms: FileTerms[];
   readonly sealed: readonly { readonly field: SealedField; readonly value: string }[];
-  readonly check: PlannedCheck | null;
+  readonly checks: PlannedCheck[];
 }
 
 export interface PlannedAbsence {
@@ -84,6 +84,7 @@ export interface OnRecord {
   /** Open work places by their name in small letters, and by what files call them besides. */
   readonly places: ReadonlyMap<string, string>;
   /** The names of all work places, by their id. */
+  readonly closedPlaces: ReadonlyMap<string, { readonly id: string; readonly closedOn: string }>;
   readonly placeNames: ReadonlyMap<string, string>;
   /** Absences by their worker and first day. */
   readonly absences: ReadonlyMap<string, RecordedAbsence>;
@@ -146,6 +147,11 @@ export async function onRecord(on: On, organisation: string): Promise<OnRecord> 
       ...aliases.map(({ id, alias }) => [alias, id] as const),
       ...openPlaces.map(({ id, name }) => [name.toLowerCase(), id] as const),
     ]),
+    closedPlaces: new Map(
+      places.flatMap(({ id, name, closed_on }) =>
+        closed_on === null ? [] : [[name.toLowerCase(), { id, closedOn: closed_on }] as const],
+      ),
+    ),
     placeNames: new Map(places.map(({ id, name }) => [id, name])),
     absences: new Map(
       absences.map(({ worker, first_day, ...absence }) => [`${worker} ${first_day}`, absence]),
@@ -201,7 +207,7 @@ export async function addWorkers(
   await addChecks(
     on,
     by,
-    workers.flatMap(({ id, check }) => (check === null ? [] : [{ worker: id, ...check }])),
+    workers.flatMap(({ id, checks }) => checks.map((check) => ({ worker: id, ...check }))),
   );
 }
 

@@ -53,10 +53,11 @@ export function importOf(
 ): WorkerImport {
   const { kind, rightRowsOnly: _, dayOrders: _dayOrders, ...mapped } = mapping;
   const { sheets = [], sheet = 0, headingRow = null, encoding = null, dateOrder = null } = mapped;
+  const { hiddenRows = 0 } = mapped;
   return {
     ...importRowOf(row, kind),
     ...mapped,
-    ...{ sheets, sheet, headingRow, encoding, dateOrder, leftOut: mapped.leftOut ?? [] },
+    ...{ sheets, sheet, headingRow, hiddenRows, encoding, dateOrder, leftOut: mapped.leftOut ?? [] },
     cutOver: row.cut_over,
     faults: findings?.faults.slice(0, maxShown) ?? [],
     groups: findings?.groups ?? [],

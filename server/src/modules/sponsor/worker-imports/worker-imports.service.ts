@@ -103,12 +103,12 @@ export function workerImportsService(deps: WorkerImportsDeps) {
     organisation: string,
     { kind, outline }: { kind: ImportKind; outline: Outline },
   ): Promise<StoredMapping> {
-    const { headings, headingRow, firstRows, sheets, sheet, encoding, dayOrders } = outline;
+    const { headings, headingRow, hiddenRows, firstRows, sheets, sheet, encoding, dayOrders } = outline;
     const remembered = await repository.columnsOf(on, organisation, checks.headingsKey(kind, [...headings]));
     const below = firstRows.filter(({ row }) => row > headingRow);
     const values = headings.map((_, place) => below.map(({ cells }) => cells[place] ?? ''));
     return {
-      ...{ kind, headings: [...headings], headingRow, sheets: [...sheets], sheet, encoding },
+      ...{ kind, headings: [...headings], headingRow, hiddenRows, sheets: [...sheets], sheet, encoding },
       ...{ dayOrders: [...dayOrders], isChecked: false, faultsTotal: 0, summary: null },
       columns: remembered === undefined ? deps.guess(kind, headings, values) : deps.readColumns(remembered),
       wasRemembered: remembered !== undefined,

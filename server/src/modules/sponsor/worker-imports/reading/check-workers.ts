@@ -1,6 +1,6 @@
 import type { DateOrder, WorkerColumn } from '@portway/contracts/sponsor/worker-imports/import-columns';
 import type { ImportCorrection } from '@portway/contracts/sponsor/worker-imports/worker-imports';
-import type { OnRecord, PlannedWorker } from '../imported.repository.ts';
+import type { OnRecord, PlannedCheck, PlannedWorker } from '../imported.repository.ts';
 import { betweenRequests } from './between-requests.ts';
 import { reference as readReference } from './cells/contacts.ts';
 import { type OrderOf, orderOfColumns, ordersIn } from './columns/day-orders.ts';
@@ -10,7 +10,7 @@ import { faultList } from './fault-list.ts';
 import { type LeftOutRow, whyLeftOut } from './left-out-rows.ts';
 import { type Outcome, type RowReader, rowReader } from './read-row.ts';
 import { readTerms } from './read-terms.ts';
-import { nameIn, otherColumns, readWorker } from './read-worker.ts';
+import { nameIn, otherColumns, readChecks, readWorker } from './read-worker.ts';
 import type { TableRow } from './table/table-rows.ts';
 
 export interface Against {
@@ -84,7 +84,7 @@ export async function checkWorkers(table: CheckedTable, against: Against) {
     const key = recorded ?? reference;
     const earlier = begunWorkers.get(key ?? '');
     if (earlier) {
-      addTerms(row, earlier, { against, orderOf });
+      addRow(row, earlier, { against, orderOf });
       continue;
     }
     const worker = readWorker(row, { recorded, reference }, { against, orderOf });
@@ -102,14 +102,18 @@ const ofTerms = new Set<WorkerColumn>([
   ...(['jobTitle', 'occupationCode', 'pay', 'payPer', 'hoursPerWeek', 'worksOn'] as const),
   ...(['fromDay', 'workPlace'] as const),
 ]);
+const ofChecks = ['checkMethod', 'checkedOn', 'checkerName', 'nextCheckOn'] as const;
 
 interface RowContext {
   readonly against: Against;
   readonly orderOf: OrderOf;
 }
 
-/** A further row of a worker holds terms from another day. What it says besides must be what the first row says. */
-function addTerms(row: Row, { row: first, reader, worker, termDays }: Begun, context: RowContext): void {
+/**
+ * A further row of a worker holds terms from another day, or another right to work check. What it says besides must
+ * be what the first row says.
+ */
+function addRow(row: Row, { row: first, reader, worker, termDays }: Begun, context: RowContext): void {
   if (nameIn(row).toLowerCase() !== nameIn(reader).toLowerCase()) {
     row.fault('reference', 'other-name', `Row ${first} has this reference for another name.`);
     return;
@@ -118,6 +122,13 @@ function addTerms(row: Row, { row: first, reader, worker, termDays }: Begun, con
     if (!ofTerms.has(column) && row.text(column) !== '' && row.text(column) !== reader.text(column))
       row.fault(column, 'differs', `Row ${first} says something else for this worker.`);
   worker.rows.push(row.row);
+  const isAnotherCheck =
+    ofChecks.some((column) => row.text(column) !== reader.text(column)) && addChecks(row, worker, context);
+  // A file of checks repeats the worker's job, or leaves it out.
+  const saysNothingElse = [...ofTerms].every((column) =>
+    ['', reader.text(column)].includes(row.text(column)),
+  );
+  if (isAnotherCheck && saysNothingElse) return;
   const { certificateStart, startedOn } = worker;
   const terms = readTerms(row, {
     ...context,
@@ -137,4 +148,13 @@ function addTerms(row: Row, { row: first, reader, worker, termDays }: Begun, con
     termDays.add(terms.fromDay);
     worker.terms.push(terms);
   }
+}
+
+/** Whether the row has a check, which is then the worker's, once. */
+function addChecks(row: Row, { checks }: PlannedWorker, context: RowContext): boolean {
+  const rowChecks = readChecks(row, context);
+  const isKnown = ({ method, checkedOn }: PlannedCheck) =>
+    checks.some((check) => check.method === method && check.checkedOn === checkedOn);
+  checks.push(...rowChecks.filter((check) => !isKnown(check)));
+  return rowChecks.length > 0;
 }

@@ -85,6 +85,7 @@ function notRecorded(
     names: new Map(namesIn('portwayId').map((id) => [id, id])),
     matches: new Map<string, string>(),
     places: new Map(namesIn('workPlace').map((name) => [name.toLowerCase(), name])),
+    closedPlaces: new Map<string, { id: string; closedOn: string }>(),
     placeNames: new Map<string, string>(),
     absences: new Map<string, never>(),
   };

@@ -37,6 +37,10 @@ const maxCellLength = 500;
 /** How much of a cell a fault repeats, in characters. */
 const maxRepeated = 200;
 
+/** At most `maxCellLength`. */
+const hasOpenQuotation = (cell: string) =>
+  (cell.startsWith('"') || cell.endsWith('"')) && cell.split('"').length % 2 === 0;
+
 export function rowReader<Column extends string>(
   { row, cells, width }: TableRow,
   { headings, columns, faults, corrected = (_row, _column, text) => text, onOutcome }: Reading,
@@ -68,6 +72,8 @@ export function rowReader<Column extends string>(
     // Before any pattern reads it: rows are read on the thread that answers.
     if (cell.length > maxCellLength) return cellFault('too-long', `Use up to ${maxCellLength} characters.`);
     if (isFormula(cell)) return cellFault('formula', 'This begins like a formula. Write the value itself.');
+    if (hasOpenQuotation(cell))
+      return cellFault('other', 'A quotation mark is opened here and not closed. Write the value itself.');
     return as(cell);
   }
   return {

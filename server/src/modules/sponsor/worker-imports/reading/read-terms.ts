@@ -1,5 +1,6 @@
 import type { WorkerColumn } from '@portway/contracts/sponsor/worker-imports/import-columns';
 import type { FileTerms } from '../imported.repository.ts';
+import { fault } from './cells/cell-value.ts';
 import { day, daysIn } from './cells/days.ts';
 import { line } from './cells/facts.ts';
 import { hours } from './cells/hours.ts';
@@ -67,13 +68,20 @@ export function readFileTerms(row: RowReader<WorkerColumn>, context: DaysContext
     occupationCode: row.read('occupationCode', occupationCode(certificate)),
     payPence: readPay(row, { hoursPerWeek, daysPerWeek }),
     workPlace: row.read('workPlace', (name) => {
-      const place = against.onRecord.places.get(name.toLowerCase());
-      return place === undefined
-        ? {
-            kind: 'unknown-place',
-            fault: 'No open work place of yours has this name. Add it in your set-up first.',
-          }
-        : { value: place };
+      const { places, closedPlaces } = against.onRecord;
+      const place = places.get(name.toLowerCase());
+      if (place !== undefined) return { value: place };
+      const closed = closedPlaces.get(name.toLowerCase());
+      if (closed === undefined)
+        return fault(
+          'unknown-place',
+          'No open work place of yours has this name. Add it in your set-up first.',
+        );
+      // Terms of the past may lie at a place that has closed since.
+      const from = fromDay ?? startedOn ?? certificateStart;
+      return from !== null && from < closed.closedOn
+        ? { value: closed.id }
+        : fault('unknown-place', `This work place closed on ${closed.closedOn}. Name the one of this job.`);
     }),
   };
 }

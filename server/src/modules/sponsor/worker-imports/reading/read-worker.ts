@@ -36,7 +36,7 @@ export function readWorker(
     employmentEndedOn: readDay('employmentEndedOn'),
     salaryOption: row.read('salaryOption', salaryOption),
     sealed: readSealed(row, context),
-    check: readCheck(row, context),
+    checks: readChecks(row, context),
   };
   for (const [first, last, words] of ordered)
     if (worker[first] !== null && worker[last] !== null && worker[last] < worker[first])
@@ -102,8 +102,7 @@ const sealedColumns = [
 /** The columns of a worker that each row with the same reference repeats, if it has them. */
 export const otherColumns: readonly WorkerColumn[] = [
   ...(['route', 'certificateStart', 'certificateEnds', 'visaFrom', 'visaEnds', 'startedOn'] as const),
-  ...(['sponsorshipEndedOn', 'employmentEndedOn', 'salaryOption', 'checkMethod', 'checkedOn'] as const),
-  ...(['checkerName', 'nextCheckOn', 'birthDate'] as const),
+  ...(['sponsorshipEndedOn', 'employmentEndedOn', 'salaryOption', 'birthDate'] as const),
   ...sealedColumns.map(([column]) => column),
 ];
 
@@ -120,13 +119,14 @@ function readSealed(row: Row, { against: { today }, orderOf }: RowContext): Plan
   ];
 }
 
-function readCheck(row: Row, { against: { today }, orderOf }: RowContext): PlannedWorker['check'] {
+/** The right to work check of a row, if it has one. */
+export function readChecks(row: Row, { against: { today }, orderOf }: RowContext): PlannedWorker['checks'] {
   const method = row.read('checkMethod', checkMethod);
   const checkedOn = row.read('checkedOn', day({ order: orderOf('checkedOn'), today }));
   const checkerName = row.read('checkerName', line(200));
   const nextOn = row.read('nextCheckOn', day({ order: orderOf('nextCheckOn'), today }));
   const needed = ['checkMethod', 'checkedOn', 'checkerName'] as const;
-  if (needed.every((column) => row.text(column) === '') && nextOn === null) return null;
+  if (needed.every((column) => row.text(column) === '') && nextOn === null) return [];
   for (const column of needed)
     if (row.text(column) === '')
       row.fault(
@@ -138,6 +138,6 @@ function readCheck(row: Row, { against: { today }, orderOf }: RowContext): Plann
   if (nextOn !== null && checkedOn !== null && nextOn <= checkedOn)
     row.fault('nextCheckOn', 'days-out-of-order', 'The next check is not after the last one.');
   return method === null || checkedOn === null || checkerName === null
-    ? null
-    : { method, checkedOn, checkerName, nextOn };
+    ? []
+    : [{ method, checkedOn, checkerName, nextOn }];
 }

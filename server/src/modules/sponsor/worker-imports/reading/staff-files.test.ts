@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { checkedStaffFile } from '../../../../testing/files/checked-staff-file.ts';
+import { checkedStaffFile, staffText } from '../../../../testing/files/checked-staff-file.ts';
 
 // Files as HR and payroll programs export them; people are invented.
 
@@ -169,5 +169,42 @@ it('takes the answers for all cells with the same text, and for one cell', async
   expect((await check('soc2010-and-5-days.csv')).faults.map(({ kind }) => kind)).toEqual([
     'weekday-count',
     'soc-2010',
+  ]);
+});
+
+it('terms of the past may lie at a place that has closed since, later ones may not', async () => {
+  const rows = ['E-1,2024-01-08,Old Mill', 'E-1,2025-07-01,London', 'E-2,2025-07-01,Old mill'];
+  const { workers, faults } = await checkedStaffFile(
+    staffText(
+      `Employee number,Name,Job title,Terms from,Work place\n${rows.map((row) => row.replace(',', ',Amara Okafor,Planner,')).join('\n')}`,
+    ),
+  );
+  expect(workers[0]?.terms.map(({ workPlace }) => workPlace)).toEqual(['Old mill', 'London']);
+  expect(faults).toMatchObject([
+    {
+      row: 4,
+      kind: 'unknown-place',
+      message: 'This work place closed on 2025-06-30. Name the one of this job.',
+    },
+  ]);
+});
+
+it('further right to work checks of a worker are taken, and each once', async () => {
+  const { workers, faults } = await checkedStaffFile(
+    staffText(
+      [
+        'Employee number,Name,Job title,Start date,Right to work check method,Right to work check date,Checked by',
+        'E-1,Amara Okafor,Planner,2024-01-08,Online share code,2024-01-02,Helen Marsh',
+        'E-1,Amara Okafor,Planner,2024-01-08,Online share code,2025-01-02,Helen Marsh',
+        'E-1,Amara Okafor,Planner,2024-01-08,Manual,2025-01-02,Helen Marsh',
+      ].join('\n'),
+    ),
+  );
+  expect(faults).toEqual([]);
+  expect(workers).toHaveLength(1);
+  expect(workers[0]?.checks.map(({ method, checkedOn }) => [method, checkedOn])).toEqual([
+    ['online-share-code', '2024-01-02'],
+    ['online-share-code', '2025-01-02'],
+    ['manual', '2025-01-02'],
   ]);
 });

@@ -155,7 +155,7 @@ function examined(checkedFile: CheckedFile, { onRecord, updates, cutOver, column
     ...terms.flatMap(({ fromDay }) => fromDay ?? []),
     ...absences.map(({ firstDay }) => firstDay),
   ];
-  const withCheck = [...workers, ...changedWorkers].filter(({ check }) => check !== null);
+  const checks = [...workers, ...changedWorkers].flatMap((worker) => worker.checks);
   return {
     ...{ onRecord, workers, updates: changedWorkers, absences, absenceUpdates, rowsLeft },
     faults: inOrder(faults.stored, columns),
@@ -165,7 +165,7 @@ function examined(checkedFile: CheckedFile, { onRecord, updates, cutOver, column
       workers: workers.length,
       terms: terms.length,
       absences: absences.length,
-      rightToWorkChecks: withCheck.length,
+      rightToWorkChecks: checks.length,
       beforeCutOver: days.filter((day) => day < cutOver).length,
       updated: changedWorkers.length + absenceUpdates.length,
       unchanged:

@@ -77,7 +77,7 @@ export function updateWorkersService({ repository, recordedWorkers, ciphers, rea
         field: each.field,
         ...seal(organisation, worker.id, each),
       })),
-      check: update?.check ?? null,
+      checks: update?.checks ?? [],
       absences: absences.map(({ absence }): PlannedAbsence => absence),
       changes: differences.map(({ columnId, fromDay, from, to }) => {
         const label = columns.find(({ id }) => id === columnId)?.label ?? columnId;

@@ -48,7 +48,7 @@ export interface StoredUpdate {
   readonly newTerms: readonly PlannedTerms[];
   readonly changedTerms: readonly { readonly before: RecordedTerms; readonly after: PlannedTerms }[];
   readonly sealed: readonly (Sealed & { readonly field: SealedField })[];
-  readonly check: PlannedCheck | null;
+  readonly checks: readonly PlannedCheck[];
   readonly absences: readonly PlannedAbsence[];
   /** In words, for the worker's history. */
   readonly changes: readonly {
@@ -78,7 +78,7 @@ export const updatesRepository = {
     await addChecks(
       on,
       by,
-      ofWorker(({ check }) => (check === null ? [] : [check])),
+      ofWorker(({ checks }) => checks),
     );
     await setSealed(
       on,

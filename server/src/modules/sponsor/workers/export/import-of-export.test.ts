@@ -67,6 +67,9 @@ async function fillWorkspace(): Promise<void> {
     ...{ method: 'employer-checking-service', checkedOn: '2025-03-01', checker: 'Helen Marsh' },
     nextOn: '2028-03-01',
   });
+  await post(`/api/sponsor/workers/${amara.id}/right-to-work-checks`, {
+    ...{ method: 'online-share-code', checkedOn: '2026-02-02', checker: 'Helen Marsh', nextOn: null },
+  });
   await post('/api/sponsor/workers', { fullName: 'Mei Chen', route: 'scale-up', terms: null });
   await post('/api/sponsor/workers', {
     ...{ fullName: 'Rohan Shah', ...facts, terms: terms('2025-03-03', { workPlace: null }) },

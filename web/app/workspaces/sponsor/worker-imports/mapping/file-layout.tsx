@@ -9,7 +9,7 @@ interface FileLayoutProps {
 
 /** Which sheet of a workbook is read, and which row the headings are. */
 export function FileLayout({ file, onArrange }: FileLayoutProps) {
-  const { sheets, sheet, headingRow, encoding, preview } = file;
+  const { sheets, sheet, headingRow, hiddenRows, encoding, preview } = file;
   if (preview === null) return null;
   return (
     <div className="flex flex-col gap-6">
@@ -40,6 +40,16 @@ export function FileLayout({ file, onArrange }: FileLayoutProps) {
         defaultValue={`${headingRow ?? 1}`}
         onChange={({ currentTarget }) => onArrange({ headingRow: currentTarget.value })}
       />
+      {hiddenRows > 0 && (
+        <Notice
+          title={
+            hiddenRows === 1 ? '1 row of this sheet is hidden' : `${hiddenRows} rows of this sheet are hidden`
+          }
+        >
+          Your spreadsheet does not show them, perhaps because of a filter. We read them like the others. To
+          leave them out, delete them and send the file again.
+        </Notice>
+      )}
       {encoding === 'windows-1252' && (
         <Notice title="Look at names with accents">
           This file is not in UTF-8. We read it as Windows-1252, as older programs for Windows write it.

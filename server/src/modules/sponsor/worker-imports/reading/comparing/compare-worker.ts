@@ -26,7 +26,7 @@ export interface WorkerUpdate {
   /** Terms of the same day that say something else now. */
   readonly changedTerms: readonly ChangedTerms[];
   readonly sealed: PlannedWorker['sealed'];
-  readonly check: PlannedCheck | null;
+  readonly checks: readonly PlannedCheck[];
   readonly differences: readonly Difference[];
 }
 
@@ -67,9 +67,9 @@ export function compareWorker(
     const match = worker.sealed.get(field)?.match;
     return !numbers.some((number) => comparing.matchOf(field, number) === match);
   });
-  const check = planned.check !== null && !isOnRecord(planned.check, worker) ? planned.check : null;
+  const checks = planned.checks.filter((check) => !isOnRecord(check, worker));
   const update = {
-    ...{ worker, rows: planned.rows, sealed, check },
+    ...{ worker, rows: planned.rows, sealed, checks },
     facts: Object.fromEntries(facts.map(({ column, to }) => [column, to])),
     newTerms: terms.newTerms,
     changedTerms: terms.changedTerms,
@@ -77,7 +77,7 @@ export function compareWorker(
       ...facts.map(({ columnId, from, to }) => ({ columnId, fromDay: null, from, to })),
       ...terms.differences,
       ...sealed.map(({ field, value }) => sealedDifference(field, value, worker)),
-      ...(check === null ? [] : [{ columnId: 'checkedOn', fromDay: null, from: null, to: check.checkedOn }]),
+      ...checks.map(({ checkedOn }) => ({ columnId: 'checkedOn', fromDay: null, from: null, to: checkedOn })),
     ],
   };
   return { update, doubts: [...nameDoubts(planned, worker, comparing), ...terms.doubts] };

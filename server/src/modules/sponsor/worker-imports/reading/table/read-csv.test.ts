@@ -9,7 +9,7 @@ import { tableRows } from './table-rows.ts';
 
 const rows = ['Name,Job title', 'Amara Okafor,Programmer', 'Mei Chen,"Planner, lead"'];
 function tableOf(text: string) {
-  const rowsOfText = tableRows({ maxRows: 10, places: [0, 1] });
+  const rowsOfText = tableRows({ maxRows: 100, places: [0, 1] });
   readCsv(text, rowsOfText);
   return rowsOfText.end({ sheets: [], sheet: 0, encoding: 'utf-8' });
 }
@@ -29,6 +29,45 @@ it.each(['\n', '\r\n', '\r'])('a table with lines that end with %j is read row b
 it('a row is numbered as a spreadsheet numbers it, empty rows too', () => {
   expect(tableOf('Name,Job title\n\n\nAmara Okafor,Programmer\n').rows).toMatchObject([{ row: 4 }]);
   expect(tableOf('Name,Job title\r\r\rAmara Okafor,Programmer\r').rows).toMatchObject([{ row: 4 }]);
+});
+
+it.each(['\n', '\r\n', '\r'])(
+  'a quotation mark that is never closed is of its own row: lines end with %j',
+  (end) => {
+    const text = [
+      'Name,Job title',
+      'Amara,Programmer',
+      '',
+      '"Ben,Planner',
+      '"Mei, Dr","Planner, lead"',
+      'Dee,"Baker',
+    ];
+    for (const more of ['', end]) {
+      const { rows: csvRows } = tableOf(text.join(end) + more);
+      expect(csvRows.map(({ row, cells }) => [row, ...cells])).toEqual([
+        [2, 'Amara', 'Programmer'],
+        [4, '"Ben', 'Planner'],
+        [5, 'Mei, Dr', 'Planner, lead'],
+        [6, 'Dee', '"Baker'],
+      ]);
+    }
+  },
+);
+
+it('a file of rows with open quotation marks is refused, and one long row', () => {
+  expect(() => tableOf(`Name,Job title\n${'"A"b,c\n'.repeat(60)}`)).toThrow(/Row 52 cannot be read/);
+  expect(() => tableOf(`Name,Job title\n"${'x'.repeat(200_000)}`)).toThrow(/Row 2 is longer/);
+});
+
+it.each([
+  ['"Amara', 'an open one'],
+  ['Amara"', 'a closing one'],
+])('a name with a lone quotation mark is a fault: %s', (name) => {
+  const faults = faultList();
+  const reading = { headings: ['Name'], columns: { fullName: 0 }, faults };
+  const row = rowReader<'fullName'>({ row: 2, cells: [name], width: 1 }, reading);
+  expect(row.read('fullName', line(200))).toBeNull();
+  expect(faults.stored).toMatchObject([{ kind: 'other', row: 2, value: name }]);
 });
 
 it.each(['\u202eavO arama', 'Amara\u2066Okafor', 'Amara\u202dOkafor', 'Amara\u2028Okafor', 'Amara\u0007'])(

@@ -5,27 +5,65 @@ import { UnreadableTable } from './table-rows.ts';
 /** The most that one row holds, in characters: enough for 200 columns of addresses. */
 const maxRowLength = 100_000;
 
-/** Gives out the rows of a text in one go, up to some seconds for a hostile file: in a thread (read-table.worker.ts). Throws UnreadableTable. */
+/** So many rows with a quotation mark in a wrong place are given out; with more, the marks mean something else. */
+const maxBrokenRows = 50;
+
+const options = { relax_column_count: true, relax_quotes: true, skip_empty_lines: true, trim: true } as const;
+
+/**
+ * Gives out the rows of a text in one go, up to some seconds for a hostile file: in a thread (read-table.worker.ts).
+ * A row whose quotation mark is never closed is given out as it stands, mark and all: its cell is then a fault of its
+ * own, and the rows below are read. Throws UnreadableTable.
+ */
 export function readCsv(text: string, rows: TableRows): void {
   const { delimiter, start } = formatOf(text);
+  let bytes = Buffer.from(start === 0 ? text : text.slice(start));
   let row = 0;
-  try {
-    parse(start === 0 ? text : text.slice(start), {
-      delimiter,
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-      trim: true,
-      max_record_size: maxRowLength,
-      on_record: (record, { records, empty_lines }) => {
-        row = records + empty_lines;
-        rows.take(row, record);
-        return null;
-      },
-    });
-  } catch (error) {
-    throw error instanceof CsvError ? new UnreadableTable(messageOf(error, row + 1)) : error;
+  for (let brokenCount = 0; ; brokenCount++) {
+    const first = row;
+    let end = 0;
+    try {
+      parse(bytes, {
+        ...options,
+        delimiter,
+        max_record_size: maxRowLength,
+        on_record: (record, info) => {
+          row = first + info.records + info.empty_lines;
+          end = info.bytes;
+          rows.take(row, record);
+          return null;
+        },
+      });
+      return;
+    } catch (error) {
+      if (!(error instanceof CsvError)) throw error;
+      const line = lineAt(bytes, end);
+      row += line.row;
+      if (brokenCount === maxBrokenRows || !line.text.includes('"'))
+        throw new UnreadableTable(messageOf(error, row));
+      const [cells = []] = parse(line.text, { ...options, delimiter, quote: false });
+      rows.take(row, cells);
+      bytes = bytes.subarray(line.end);
+    }
   }
+}
+
+const [lineFeed, carriageReturn] = [10, 13];
+const isLineEnd = (byte: number | undefined) => byte === lineFeed || byte === carriageReturn;
+const afterLineEnd = (bytes: Buffer, at: number) =>
+  at + (bytes[at] === carriageReturn && bytes[at + 1] === lineFeed ? 2 : 1);
+
+/** The next line that is not empty, how many rows further it is, and where the line after it starts. */
+function lineAt(bytes: Buffer, from: number) {
+  let start = from;
+  let row = 1;
+  for (; isLineEnd(bytes[start]); row++) start = afterLineEnd(bytes, start);
+  const longest = bytes.subarray(start, start + maxRowLength);
+  const length = longest.findIndex(isLineEnd);
+  const isTooLong = length === -1 && longest.length === maxRowLength;
+  const lineLength = length === -1 ? longest.length : length;
+  const text = isTooLong ? '' : longest.toString('utf8', 0, lineLength);
+  return { text, row, end: afterLineEnd(bytes, start + lineLength) };
 }
 
 function messageOf({ code }: CsvError, row: number): string {

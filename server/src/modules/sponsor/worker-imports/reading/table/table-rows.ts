@@ -30,6 +30,8 @@ export interface TableHead {
   /** How many rows hold something, without the headings. */
   readonly total: number;
   readonly headingRow: number;
+  /** How many of them a spreadsheet does not show: a filter or a person hid them. */
+  readonly hiddenRows: number;
   /** The first rows of the file, those over the headings too. */
   readonly firstRows: readonly Omit<TableRow, 'width'>[];
   /** By place. */
@@ -69,10 +71,11 @@ export function tableRows({ maxRows, places = [], headingRow }: Wanted) {
   const rows: TableRow[] = [];
   const firstRows: { row: number; cells: string[] }[] = [];
   const dayOrders: ColumnDayOrder[] = [];
-  let waiting: { row: number; cells: readonly string[] }[] = [];
+  let waiting: { row: number; cells: readonly string[]; isHidden: boolean }[] = [];
   let headings: string[] | undefined;
   let headingsAt = headingRow ?? 0;
   let total = 0;
+  let hiddenRows = 0;
   let firstLength = 0;
 
   function takeHeadings(row: number, cells: readonly string[]): void {
@@ -81,8 +84,9 @@ export function tableRows({ maxRows, places = [], headingRow }: Wanted) {
     headings = cells.map((cell) => cell.trim().replaceAll(/\s+/g, ' ').slice(0, maxHeadingLength));
   }
 
-  function takeRow(row: number, cells: readonly string[]): void {
+  function takeRow(row: number, cells: readonly string[], isHidden: boolean): void {
     total++;
+    if (isHidden) hiddenRows++;
     if (total > maxRows)
       throw new UnreadableTable(
         `This file has more than ${maxRows.toLocaleString('en-GB')} rows. Send it in parts.`,
@@ -99,24 +103,24 @@ export function tableRows({ maxRows, places = [], headingRow }: Wanted) {
     rows.push({ row, cells: wantedCells, width: cells.length });
   }
 
-  function wait(row: number, cells: readonly string[]): void {
-    waiting.push({ row, cells });
+  function wait(row: number, cells: readonly string[], isHidden: boolean): void {
+    waiting.push({ row, cells, isHidden });
     if (waiting.length >= maxRowsBefore) settle();
   }
 
   /** Gives out what waited until it was clear which row the headings are. */
   function settle(): void {
     const headingRow = headingRowIn(waiting);
-    for (const { row, cells } of waiting) {
+    for (const { row, cells, isHidden } of waiting) {
       if (row === headingRow) takeHeadings(row, cells);
-      else if (row > headingRow) takeRow(row, cells);
+      else if (row > headingRow) takeRow(row, cells, isHidden);
     }
     waiting = [];
   }
 
   return {
     /** Cells may be empty at the end of a row, and a row may be empty. */
-    take(row: number, record: readonly string[]): void {
+    take(row: number, record: readonly string[], { isHidden = false } = {}): void {
       if (row > maxSheetRows)
         throw new UnreadableTable(
           `This file has more than ${maxSheetRows.toLocaleString('en-GB')} rows, most of them empty. Delete those.`,
@@ -133,8 +137,8 @@ export function tableRows({ maxRows, places = [], headingRow }: Wanted) {
         if (width > maxColumns) throw tooManyColumns();
         headings = cells.map(() => '');
       }
-      if (headings !== undefined) takeRow(row, cells);
-      else if (headingRow === undefined) wait(row, cells);
+      if (headings !== undefined) takeRow(row, cells, isHidden);
+      else if (headingRow === undefined) wait(row, cells, isHidden);
       else if (row === headingRow) takeHeadings(row, cells);
     },
     /** Throws for a file without a row. */
@@ -152,6 +156,7 @@ export function tableRows({ maxRows, places = [], headingRow }: Wanted) {
         headings,
         rows,
         total,
+        hiddenRows,
         headingRow: headingsAt,
         firstRows,
         dayOrders: [...dayOrders],

@@ -29,6 +29,7 @@ export async function readSheet(
   { rows, ...context }: SheetContext & { readonly rows: TableRows },
 ) {
   let row = 0;
+  let isHidden = false;
   let cells: string[] = [];
   let cell: OpenCell | null = null;
   let place = -1;
@@ -37,10 +38,11 @@ export async function readSheet(
   let isPhonetic = false;
   let isDone = false;
 
-  function openRow({ r }: Attributes): void {
+  function openRow({ r, hidden }: Attributes): void {
     const number = r === undefined ? row + 1 : Number(r);
     if (!Number.isInteger(number) || number <= row) throw broken();
     row = number;
+    isHidden = hidden === '1' || hidden === 'true';
     cells = [];
     place = -1;
   }
@@ -77,7 +79,7 @@ export async function readSheet(
     close(closed) {
       element = '';
       if (closed === 'c') closeCell();
-      else if (closed === 'row') rows.take(row, cells);
+      else if (closed === 'row') rows.take(row, cells, { isHidden });
       else if (closed === 'rPh') isPhonetic = false;
       else if (closed === 'sheetData') isDone = true;
     },

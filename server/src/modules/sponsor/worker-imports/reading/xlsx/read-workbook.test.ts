@@ -53,6 +53,15 @@ it('one sheet is read: the first that is not hidden and holds a table, or the on
   });
 });
 
+it('rows that a filter hides are read and counted', async () => {
+  const row = (number: number, name: string, more = '') =>
+    madeRow(number, [name, 'Programmer', '2025-09-01', 55_000]).replace('<row ', `<row ${more} `);
+  const rows = `${headings}${row(2, 'Amara Okafor')}${row(3, 'Mei Chen', 'hidden="1"')}${row(4, 'Dee', 'hidden="0"')}`;
+  const bytes = madeWorkbook({ sheets: [{ name: 'Staff', rows }] });
+  expect(await namesOf(bytes)).toEqual(['Amara Okafor', 'Mei Chen', 'Dee']);
+  expect(await readTable(bytes, tableOptions)).toMatchObject({ total: 3, hiddenRows: 1 });
+});
+
 it('a formula that was never worked out is a fault, and an error is no value', async () => {
   const rows = `${headings}<row r="2"><c r="A2" t="inlineStr"><is><t>Amara Okafor</t></is></c><c r="B2"><f>A1</f></c><c r="C2" t="d"><v>2025-09-01T00:00:00</v></c><c r="D2" t="e"><v>#N/A</v></c></row>`;
   const file = await checkedStaffFile(madeWorkbook({ sheets: [{ name: 'Staff', rows }] }));
