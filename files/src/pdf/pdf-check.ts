@@ -56,15 +56,24 @@ async function checked(bytes: Buffer, allowed: Allowed): Promise<Verdict> {
   return openingResult === 'sound' ? { status: 'sound', kind: 'pdf' } : refused(openingResult);
 }
 
-/** A few bytes before the mark, such as of a mail program, but not the beginning of another kind of file. */
+/** A few bytes before the mark, such as of a mail program or for a printer. */
 const beforeMark = /^([\s\S]{0,128}?)%PDF-[12]\.\d/;
 const pictures = ['GIF8', '\x89PNG', '\xff\xd8', 'BM', 'RIFF', 'II*', 'MM\0', '\x1f\x8b'];
+/** What a script needs: calls, comments that hide the rest, further commands. */
+const signsOfScripts = /[`;&|#<>(){}$*/\\]/;
+/** A blank line, a header of a mail, or a line for a printer: no shell knows them as commands. */
+const harmlessLine = /^(?:\xef\xbb\xbf)?(?:\s*|[A-Za-z][\w-]*: .*|(?:\p{Cc}%-12345X)?@PJL .*)$/u;
 
+/** Whether nothing but harmless bytes is before the mark: the file must be nothing else for any other program. */
 function beginsAsPdf(start: string): boolean {
   const junk = beforeMark.exec(start)?.[1];
-  if (junk === undefined) return false;
-  const isOther = beginsAsOtherFile(Buffer.from(junk, 'latin1'));
-  return !isOther && !pictures.some((beginning) => junk.startsWith(beginning));
+  if (junk === undefined || signsOfScripts.test(junk)) return false;
+  if (beginsAsOtherFile(Buffer.from(junk, 'latin1'))) return false;
+  if (pictures.some((beginning) => junk.startsWith(beginning))) return false;
+  return junk
+    .split(/\r\n|\r|\n/)
+    .slice(0, -1)
+    .every((line) => harmlessLine.test(line));
 }
 
 /** What a reading of the file finds, or why it is refused. */

@@ -80,7 +80,13 @@ it('a hyphen that a PDF writes as a soft one is shown, and the months around it 
 });
 
 it.each([
-  ['a few bytes', 'X-Mail: 1\r\n', 'sound'],
+  ['a header of a mail', 'X-Mail: 1\r\n', 'sound'],
+  ['the mark of UTF-8', '\ufeff\n', 'sound'],
+  ['a line for a printer', '\x1b%-12345X@PJL ENTER LANGUAGE=PDF\r\n', 'sound'],
+  ['a few bytes', 'abc\0\x01', 'sound'],
+  ['a script of a page', 'alert(1);/*\n', 'refused'],
+  ['a script that hides the rest in a text', 'x=`\n', 'refused'],
+  ['a command', 'reboot\nexit\n', 'refused'],
   ['the beginning of a picture', 'GIF89a', 'refused'],
   ['the beginning of a page', '<html>', 'refused'],
   ['more than a few bytes', 'x'.repeat(200), 'refused'],
