@@ -23,6 +23,7 @@ import {
 } from './account/second-factors/second-factors.ts';
 import { applicationOperations } from './candidate/applications/applications.ts';
 import { unreadCountOperations } from './candidate/applications/unread-counts.ts';
+import { candidateHomeOperations } from './candidate/candidate-home/candidate-home.ts';
 import { equalityMonitoringOperations } from './candidate/equality-monitoring/equality-monitoring.ts';
 import { jobOperations, publicJobOperations } from './candidate/jobs/job-operations.ts';
 import { photoOperations } from './candidate/photo/profile-photo.ts';
@@ -115,6 +116,7 @@ const nouns: readonly Operations[] = [
   savedJobOperations,
   applicationOperations,
   unreadCountOperations,
+  candidateHomeOperations,
   employerHomeOperations,
   employerJobOperations,
   employerApplicationOperations,

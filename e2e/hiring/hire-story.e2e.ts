@@ -133,15 +133,28 @@ test('an employer posts a job, invites, learns what sponsoring takes, offers, an
   });
 
   await test.step('she accepts, and the employer has a case', async () => {
+    await goTo(hers, '/dashboard');
+    const waiting = hers.getByRole('list', { name: 'What waits for you' });
+    await expect(waiting.getByRole('listitem').first()).toContainText('offers you a job');
+    expect(await axeViolations(hers)).toEqual([]);
+    await waiting.getByRole('link', { name: /^Read the offer/ }).click();
     await hers.getByRole('button', { name: 'Accept this offer' }).click();
     await hers.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
-    await expect(hers.locator('main')).toContainText('checks your right to work before your first day');
+    await expect(hers.getByRole('heading', { name: 'What happens now' })).toBeVisible();
+    await expect(hers.getByRole('region', { name: 'What you do' })).toContainText('passport');
+    expect(await axeViolations(hers)).toEqual([]);
     await page.getByRole('link', { name: 'Hires' }).click();
     await page.getByRole('link', { name: 'Amara Okafor' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Amara Okafor');
     await expect(page.locator('main')).toContainText('£60,000');
     await expect(page.locator('main')).toContainText(/right to work/i);
     expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('checkbox').first().click();
+    await expect(page.getByText('Marked as done.')).toBeAttached();
+    await hers.reload();
+    await expect(hers.getByText(/^Done on /)).toBeVisible();
+    await goTo(hers, '/dashboard');
+    await expect(waiting.getByRole('listitem').first()).toContainText(/^Your first day at .* is in \d+ days/);
     expect((await mailsTo(page.request, amara.email)).length).toBeGreaterThan(1);
     for (const { text } of await mailsTo(page.request, amara.email))
       expect(text).not.toMatch(/2003|54,700|£38,300/);

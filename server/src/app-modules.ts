@@ -12,6 +12,7 @@ import { personalDataModule } from './modules/account/personal-data/personal-dat
 import { secondFactorsModule } from './modules/account/second-factors/second-factors.module.ts';
 import { sessionsModule } from './modules/account/sessions/sessions.module.ts';
 import { applicationsModule } from './modules/candidate/applications/applications.module.ts';
+import { candidateHomeModule } from './modules/candidate/candidate-home/candidate-home.module.ts';
 import { equalityMonitoringModule } from './modules/candidate/equality-monitoring/equality-monitoring.module.ts';
 import { jobsModule } from './modules/candidate/jobs/jobs.module.ts';
 import { photoModule } from './modules/candidate/photo/photo.module.ts';
@@ -160,6 +161,7 @@ export function createModules(
       ...telling,
       callOff: employerApplications.service.interviews.callOff,
     }),
+    candidateHomeModule(platform, { signedIn, sponsorship: sponsorship.service }),
     employerJobs,
     employerHomeModule(platform, { signedIn }),
     plansModule(platform, { signedIn, jobs: employerJobs.service }),

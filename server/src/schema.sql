@@ -1012,6 +1012,10 @@ create policy employer_select on hire_case_step for select to portway_app
   using ((EXISTS ( SELECT
    FROM hire_case c
   WHERE ((c.id = hire_case_step.hire_case) AND (c.organisation = my_hiring_organisation())))));
+create policy own_select on hire_case_step for select to portway_app
+  using ((EXISTS ( SELECT
+   FROM hire_case c
+  WHERE ((c.id = hire_case_step.hire_case) AND (c.account = my_account())))));
 CREATE TRIGGER clear_by_account BEFORE UPDATE OF by_account ON hire_case_step FOR EACH ROW WHEN (old.by_account IS NOT NULL AND new.by_account IS NULL) EXECUTE FUNCTION clear_name('by_name');
 
 create table idempotency_key (
@@ -1789,7 +1793,7 @@ create table notification (
   read_at timestamp with time zone,
   mail text not null,
   constraint notification_pkey PRIMARY KEY (id),
-  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['application-arrived'::text, 'application-sent'::text, 'status-changed'::text, 'message'::text, 'job-changed'::text, 'job-closing'::text, 'job-sponsorability-changed'::text, 'visa-facts-asked'::text, 'visa-facts-shared'::text, 'visa-facts-taken-back'::text, 'offer-sent'::text, 'offer-answered'::text, 'review-asked'::text, 'review-answered'::text, 'claim-decided'::text, 'sponsor-days-moved'::text, 'report-decided'::text]))),
+  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['application-arrived'::text, 'application-sent'::text, 'status-changed'::text, 'message'::text, 'job-changed'::text, 'job-closing'::text, 'job-sponsorability-changed'::text, 'visa-facts-asked'::text, 'visa-facts-shared'::text, 'visa-facts-taken-back'::text, 'offer-sent'::text, 'offer-answered'::text, 'offer-accepted'::text, 'review-asked'::text, 'review-answered'::text, 'claim-decided'::text, 'sponsor-days-moved'::text, 'report-decided'::text]))),
   constraint notification_mail_check CHECK ((mail = ANY (ARRAY['none'::text, 'at-once'::text, 'daily'::text, 'sent'::text]))),
   constraint notification_words_check CHECK ((jsonb_typeof(words) = 'object'::text)),
   constraint notification_account_fkey FOREIGN KEY (account) REFERENCES account(id) ON DELETE CASCADE,

@@ -26,6 +26,7 @@ import { Places } from './candidate/home/places.tsx';
 import { ProfileProgress } from './candidate/home/profile-progress.tsx';
 import { StartProfile } from './candidate/home/start-profile.tsx';
 import { placesFor, stepsFor } from './candidate/home/steps.ts';
+import { WhatWaits } from './candidate/home/what-waits.tsx';
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Home', description: 'Your account and what to do next.', index: false });
@@ -67,6 +68,7 @@ export default function Home({ actionData }: Route.ComponentProps) {
     <div>
       <h1 className="text-36 wrap-anywhere">Welcome, {me.fullName}</h1>
       <div className="mt-6">{notices}</div>
+      {isCandidate && <WhatWaits />}
       {isCandidate ? <ProfileProgress others={stepsFor(me)} /> : <NextSteps steps={stepsFor(me)} />}
       {isCandidate && <JobLists />}
       {isNobody && <StartProfile action={action} />}

@@ -20,6 +20,7 @@ export const notificationKinds = [
   'visa-facts-taken-back',
   'offer-sent',
   'offer-answered',
+  'offer-accepted',
   'review-asked',
   'review-answered',
   'claim-decided',
@@ -35,6 +36,7 @@ const notification = z
     title: z.string().describe('What happened.'),
     text: z.string().describe('About what, such as a job. May be empty.'),
     to: z.string().describe('The page that it is about, as a path of this site.'),
+    deed: z.string().describe('What one does there, such as “Read the offer”.'),
     at: moment,
     read: z.boolean(),
   })

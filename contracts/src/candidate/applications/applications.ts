@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { forCandidates, forCandidatesOwn } from '../../access.ts';
 import { after, byId, moment, nextPage, rowId } from '../../account/account-settings/account-fields.ts';
 import { interview } from '../../hiring/employer-applications/applicant-row.ts';
+import { offerStates } from '../../hiring/offers/offer-states.ts';
 import { defineOperation } from '../../operation.ts';
 import { applicationStates, jobStates } from '../jobs/job-choices.ts';
 import { jobAnswers } from '../jobs/job-fields.ts';
@@ -65,6 +66,16 @@ const applicationRow = z
       .nullable()
       .describe('What the employer says comes next.'),
     unread: z.int().describe('Messages from the employer that you have not read.'),
+    offer: z
+      .object({
+        status: z.enum(offerStates),
+        pay: z.int().describe('Pounds a year.'),
+        place: z.string(),
+        answerBy: z.string().describe('The last day to accept it, YYYY-MM-DD.'),
+        startsOn: z.string().describe('The first day at work, YYYY-MM-DD.'),
+      })
+      .nullable()
+      .describe('The newest terms; null where no offer was sent.'),
   })
   .meta({ id: 'Application' });
 export type Application = z.output<typeof applicationRow>;

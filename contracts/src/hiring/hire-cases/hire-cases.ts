@@ -6,10 +6,9 @@ import { day } from '../../day.ts';
 import { defineOperation } from '../../operation.ts';
 import { hireTerms } from '../offers/offer-terms.ts';
 import { offerJudgement } from '../offers/offers.ts';
+import { caseStates, caseStep } from './hire-steps.ts';
 
 const tag = 'Hires';
-
-export const caseStates = ['to-start', 'started', 'ended'] as const;
 
 const caseRow = z
   .object({
@@ -25,18 +24,6 @@ const caseRow = z
   })
   .meta({ id: 'HireCaseRow' });
 export type HireCaseRow = z.output<typeof caseRow>;
-
-export const caseStepWhos = ['employer', 'worker'] as const;
-
-const caseStep = z
-  .object({
-    id: z.string(),
-    title: z.string(),
-    who: z.enum(caseStepWhos),
-    done: z.object({ by: z.string(), at: moment }).nullable(),
-  })
-  .meta({ id: 'HireCaseStep' });
-export type HireCaseStep = z.output<typeof caseStep>;
 
 export const hireCase = z
   .object({

@@ -9,6 +9,7 @@ import { fileToSend } from '../../candidate/resumes/resumes.ts';
 import { pence, recordedFields, steps } from '../../law/calculators/outcome.ts';
 import { defineOperation } from '../../operation.ts';
 import { costly } from '../../operation-limit.ts';
+import { myHire } from '../hire-cases/hire-steps.ts';
 import { offerStates } from './offer-states.ts';
 import { offerDraft, offerTerms, storedDraft, storedTerms } from './offer-terms.ts';
 
@@ -112,6 +113,11 @@ const myOffer = z
     company: z.string(),
     position: z.string(),
     offer: offer.nullable(),
+    hire: myHire
+      .nullable()
+      .describe(
+        'What happens until the first day, once the offer is accepted or the employer says it hired you.',
+      ),
     forMe: sponsorshipForMe
       .nullable()
       .describe(

@@ -552,6 +552,7 @@ export interface Rows {
       | 'visa-facts-taken-back'
       | 'offer-sent'
       | 'offer-answered'
+      | 'offer-accepted'
       | 'review-asked'
       | 'review-answered'
       | 'claim-decided'

@@ -90,6 +90,7 @@ const lookOf: Readonly<Record<NotificationKind, Look>> = {
   'visa-facts-taken-back': { Icon: Plane, tint: 'sand' },
   'offer-sent': { Icon: FileSignature, tint: 'gold' },
   'offer-answered': { Icon: FileSignature, tint: 'gold' },
+  'offer-accepted': { Icon: FileSignature, tint: 'mint' },
   'review-asked': { Icon: ClipboardCheck, tint: 'rose' },
   'review-answered': { Icon: ClipboardCheck, tint: 'sky' },
   'sponsor-days-moved': { Icon: CalendarClock, tint: 'sand' },

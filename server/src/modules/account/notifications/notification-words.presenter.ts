@@ -25,6 +25,8 @@ export interface Sentence {
   /** About what. */
   readonly text: string;
   readonly to: string;
+  /** What its reader does there. */
+  readonly deed: string;
 }
 
 interface Names {
@@ -51,6 +53,7 @@ const sentences: Readonly<Record<NotificationKind, (names: Names, isEmployer: bo
   'visa-facts-taken-back': ({ candidate }) => `${candidate} has withdrawn what they shared`,
   'offer-sent': ({ company }) => `${company} has made you an offer`,
   'offer-answered': ({ candidate, words }) => `${candidate} ${answered(words.answer)}`,
+  'offer-accepted': ({ company }) => `You have accepted the offer of ${company}`,
   'review-asked': ({ candidate }) => `${candidate} asks you to look at a rejection again`,
   'review-answered': ({ company }) => `${company} has looked at your application again`,
   'claim-decided': ({ words }) =>
@@ -73,7 +76,38 @@ export function sentenceOf(row: NotificationRow): Sentence {
     position: row.position ?? '',
     words: row.words,
   };
-  return { title: sentences[row.kind](names, row.organisation !== null), text: textOf(row), to: pathOf(row) };
+  const isEmployer = row.organisation !== null;
+  return {
+    title: sentences[row.kind](names, isEmployer),
+    text: textOf(row),
+    to: pathOf(row),
+    deed: deedOf(row.kind, isEmployer),
+  };
+}
+
+const deeds: Readonly<Record<NotificationKind, string>> = {
+  'application-arrived': 'Read the application',
+  'application-sent': 'See your application',
+  'status-changed': 'See your application',
+  message: 'Read and answer',
+  'job-changed': 'See what changed',
+  'job-closing': 'See the job',
+  'job-sponsorability-changed': 'See why',
+  'visa-facts-asked': 'Answer',
+  'visa-facts-shared': 'See what was shared',
+  'visa-facts-taken-back': 'See the applicant',
+  'offer-sent': 'Read the offer',
+  'offer-answered': 'See the answer',
+  'offer-accepted': 'See what happens now',
+  'review-asked': 'Look at it again',
+  'review-answered': 'Read the answer',
+  'claim-decided': 'See your entry',
+  'sponsor-days-moved': 'See the days',
+  'report-decided': 'See what it is about',
+};
+
+function deedOf(kind: NotificationKind, isEmployer: boolean): string {
+  return kind === 'status-changed' && isEmployer ? 'See the applicant' : deeds[kind];
 }
 
 function textOf({ position, words }: NotificationRow): string {
@@ -92,7 +126,7 @@ function pathOf({ kind, organisation, application, job, conversation, words }: N
     return `/dashboard/hiring/messages?conversation=${conversation}`;
   if (organisation === null) {
     if (kind === 'message') return `/dashboard/messages?conversation=${conversation}`;
-    if (kind === 'offer-sent') return `/dashboard/offers/${application}`;
+    if (kind === 'offer-sent' || kind === 'offer-accepted') return `/dashboard/offers/${application}`;
     return `/dashboard/applied?application=${application}`;
   }
   if (kind === 'message') return `/dashboard/hiring/messages?conversation=${conversation}`;

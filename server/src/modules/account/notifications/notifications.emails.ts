@@ -6,6 +6,8 @@ interface NoticeText {
   readonly title: string;
   readonly text: string;
   readonly url: string;
+  /** What its reader does there. */
+  readonly deed: string;
 }
 
 interface Around {
@@ -16,7 +18,7 @@ interface Around {
 
 /** One notification, at once. */
 export function notificationEmail(
-  { title, text, url }: NoticeText,
+  { title, text, url, deed }: NoticeText,
   { origin, choice }: Around,
 ): EmailContent {
   return {
@@ -24,7 +26,7 @@ export function notificationEmail(
     preview: text === '' ? title : text,
     heading: title,
     paragraphs: [text === '' ? `More about this is on ${product}.` : text],
-    actions: [{ label: `See it on ${product}`, url }],
+    actions: [{ label: deed, url }],
     ...ending({ origin, choice }),
   };
 }
@@ -46,11 +48,11 @@ export function digestEmail(
     lists: [
       {
         heading: 'New since yesterday',
-        items: notifications.map(({ title, text, url }) => ({
+        items: notifications.map(({ title, text, url, deed }) => ({
           mark: '•',
           title,
           ...(text !== '' && { text }),
-          link: { label: 'See it', url },
+          link: { label: deed, url },
         })),
       },
     ],
@@ -60,7 +62,7 @@ export function digestEmail(
 
 function ending({ origin, choice }: Around): Pick<EmailContent, 'foot' | 'footLinks'> {
   return {
-    foot: [`You chose to get these emails ${choice}.`],
+    foot: [`These emails come ${choice}. You can choose otherwise.`],
     footLinks: [
       { label: 'Choose which emails you get', url: `${origin}/dashboard/account/notifications` },
       { label: 'See all your notifications', url: `${origin}/dashboard/notifications` },

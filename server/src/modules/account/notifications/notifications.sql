@@ -20,7 +20,8 @@ create table notification (
   constraint notification_kind_check check (kind in (
   'application-arrived', 'application-sent', 'status-changed', 'message', 'job-changed', 'job-closing',
   'job-sponsorability-changed', 'visa-facts-asked', 'visa-facts-shared', 'visa-facts-taken-back', 'offer-sent',
-  'offer-answered', 'review-asked', 'review-answered', 'claim-decided', 'sponsor-days-moved', 'report-decided'
+  'offer-answered', 'offer-accepted', 'review-asked', 'review-answered', 'claim-decided', 'sponsor-days-moved',
+  'report-decided'
 ))
 );
 create index notification_of on notification (account, organisation, at desc, id desc);

@@ -90,6 +90,8 @@ describe('notifications:', () => {
     expect(await mailDue()).toBe(3);
     expect(await subjectsTo(owner.person?.email)).toEqual(['Amara Okafor has applied']);
     expect(await subjectsTo(amara.email)).toEqual(['Northgate Systems has your application']);
+    const [letter] = await mailsTo(app, owner.person?.email ?? '');
+    expect(letter?.text).toContain('Read the application');
     const [mail] = await mailsTo(app, owner.person?.email ?? '');
     expect(mail?.text).toContain(`applicant=${application}&workspace=${organisation}`);
     await mailDue();

@@ -29,6 +29,17 @@ export interface ApplicationRow {
   readonly unread: number;
 }
 
+/** The newest terms of an offer, with what became of it. */
+export interface OfferColumns {
+  readonly state: 'sent' | 'question' | 'accepted' | 'declined' | 'withdrawn';
+  readonly pay: number;
+  readonly place: string;
+  /** The last day to accept it, YYYY-MM-DD. */
+  readonly expires_on: string;
+  /** The first day at work, YYYY-MM-DD. */
+  readonly startsOn: string;
+}
+
 export interface StatusChangeRow {
   readonly state: StoredApplicationState;
   readonly by_side: ConversationSide;
@@ -74,11 +85,33 @@ const stateTold = sql<StoredApplicationState>`coalesce(
     where held.application = application.id and held.moved_to = application.state), application.state
 )`;
 
+/** What became of the application's offer, beside an application. */
+export const offerColumns = sql<OfferColumns | null>`(
+  select jsonb_build_object('state', o.state, 'pay', (v.terms ->> 'pay')::int, 'place', v.terms ->> 'place',
+    'expires_on', o.expires_on::text, 'startsOn', v.terms ->> 'startsOn')
+  from job_offer o join job_offer_version v on v.application = o.application and v.number = o.version
+  where o.application = application.id
+)`;
+
 export type Tab = 'ongoing' | 'archived';
 
-/** Applications that are still active: where the employer is gone, nothing more happens. */
-export function inTab(tab: Tab, ongoing: readonly StoredApplicationState[]): RawBuilder<boolean> {
-  const isOngoing = sql<boolean>`(application.state = any (${sql.val([...ongoing])}) and application.organisation is not null)`;
+/** What decides the tab of an application. */
+export interface Tabs {
+  readonly ongoing: readonly StoredApplicationState[];
+  /** Today in London, YYYY-MM-DD. */
+  readonly today: () => string;
+}
+
+/**
+ * Applications that are still active, and hires until the first day at work. Where the employer is gone, nothing more
+ * happens.
+ */
+export function inTab(tab: Tab, { ongoing, today }: Tabs): RawBuilder<boolean> {
+  const isOngoing = sql<boolean>`(application.organisation is not null
+    and (application.state = any (${sql.val([...ongoing])}) or (application.state = 'hired' and exists (
+      select from hire_case hire where hire.application = application.id and hire.ended_on is null
+        and (hire.terms ->> 'startsOn')::date >= ${today()}::date
+    ))))`;
   return tab === 'ongoing' ? isOngoing : sql<boolean>`not ${isOngoing}`;
 }
 

@@ -1,4 +1,5 @@
 import type { Application, ApplicationWhole } from '@portway/contracts/candidate/applications/applications';
+import type { OfferState } from '@portway/contracts/hiring/offers/offers';
 
 /** What is stored of an application, as far as a list shows it. */
 interface Stored {
@@ -16,10 +17,16 @@ interface Stored {
   readonly applied_at: Date;
   readonly changed_at: Date;
   readonly unread: number;
+  readonly offer: {
+    readonly pay: number;
+    readonly place: string;
+    readonly expires_on: string;
+    readonly startsOn: string;
+  } | null;
 }
 
-/** An application in its candidate's list. */
-export function applicationOf(row: Stored): Application {
+/** An application in its candidate's list, with the status of its offer if it has one. */
+export function applicationOf(row: Stored, offerStatus: OfferState | null): Application {
   return {
     id: row.id,
     conversation: row.conversation,
@@ -35,7 +42,14 @@ export function applicationOf(row: Stored): Application {
     changedAt: row.changed_at.toISOString(),
     nextStep: nextStepOf(row),
     unread: row.unread,
+    offer: offerOf(row, offerStatus),
   };
+}
+
+function offerOf({ offer }: Stored, status: OfferState | null): Application['offer'] {
+  if (offer === null || status === null) return null;
+  const { pay, place, expires_on: answerBy, startsOn } = offer;
+  return { status, pay, place, answerBy, startsOn };
 }
 
 export function nextStepOf({

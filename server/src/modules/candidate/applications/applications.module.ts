@@ -19,14 +19,15 @@ export function applicationsModule(
   { limits, today }: Platform,
   { signedIn, notify, callOff }: Deps,
 ): Module<undefined> {
+  const tabs = { ongoing: ongoingStates, today };
   const applications = applicationsService({
-    repository: applicationsRepository(limits, ongoingStates),
+    repository: applicationsRepository(limits, tabs),
     readAnswers: readStoredJob,
     today,
     notify,
     callOff,
   });
-  const standing = unreadCountsService(unreadCountsRepository(), ongoingStates);
+  const standing = unreadCountsService(unreadCountsRepository(), tabs);
   return {
     tables: applicationsTables,
     service: undefined,

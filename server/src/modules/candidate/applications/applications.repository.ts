@@ -14,12 +14,18 @@ import {
   type ApplicationRow,
   applicationRows,
   inTab,
+  type OfferColumns,
+  offerColumns,
   statusChanges,
   type Tab,
+  type Tabs,
 } from './application-rows.repository.ts';
 import type { StoredApplicationState } from './applications.tables.ts';
 
-export type { ApplicationRow };
+/** With its offer. */
+export interface OwnApplicationRow extends ApplicationRow {
+  readonly offer: OfferColumns | null;
+}
 
 type On = Transaction<Tables>;
 
@@ -52,7 +58,7 @@ export interface NewApplication {
   readonly answers: object;
 }
 
-export interface ApplicationWithJob extends ApplicationRow {
+export interface ApplicationWithJob extends OwnApplicationRow {
   readonly job_answers: Readonly<Record<string, unknown>> | null;
   /** What the job says today; null where it is gone. */
   readonly jobAnswers: Readonly<Record<string, unknown>> | null;
@@ -71,7 +77,7 @@ export interface BesidesRow {
 }
 
 /** Applications as their candidates see them. */
-export function applicationsRepository(limits: RateLimits, ongoing: readonly StoredApplicationState[]) {
+export function applicationsRepository(limits: RateLimits, tabs: Tabs) {
   return {
     /** Concurrent changes to the account's applications wait. */
     async holdApplicant(on: On, account: string): Promise<void> {
@@ -160,12 +166,12 @@ export function applicationsRepository(limits: RateLimits, ongoing: readonly Sto
       on: On,
       account: string,
       { tab, after }: { readonly tab: Tab; readonly after?: string | undefined },
-    ): Promise<Page<ApplicationRow>> {
+    ): Promise<Page<OwnApplicationRow>> {
       const from = after === undefined ? undefined : positionIn(after);
-      const rows = await applicationRows(on, account, 'candidate')
+      const rows = await ownApplicationRows(on, account)
         .select(microseconds('application.changed_at').as('at'))
         .where('application.account', '=', account)
-        .where(inTab(tab, ongoing))
+        .where(inTab(tab, tabs))
         .$if(from !== undefined, (query) =>
           query.where(
             olderThan({ at: 'application.changed_at', id: 'application.id' }, from ?? { at: 0, id: '' }),
@@ -182,7 +188,7 @@ export function applicationsRepository(limits: RateLimits, ongoing: readonly Sto
         .selectFrom('application')
         .select(sql<number>`count(*)`.as('count'))
         .where('account', '=', account)
-        .where(inTab(tab, ongoing))
+        .where(inTab(tab, tabs))
         .executeTakeFirstOrThrow();
       return count;
     },
@@ -191,7 +197,7 @@ export function applicationsRepository(limits: RateLimits, ongoing: readonly Sto
         .select(['application.job_answers', 'job.answers as jobAnswers'])
         .executeTakeFirst(),
     /** The same, locked: a concurrent decision waits. */
-    async hold(on: On, account: string, id: string): Promise<ApplicationRow | undefined> {
+    async hold(on: On, account: string, id: string): Promise<OwnApplicationRow | undefined> {
       await on
         .selectFrom('application')
         .select('id')
@@ -243,8 +249,11 @@ export function applicationsRepository(limits: RateLimits, ongoing: readonly Sto
 
 export type ApplicationsRepository = ReturnType<typeof applicationsRepository>;
 
+const ownApplicationRows = (on: On, account: string) =>
+  applicationRows(on, account, 'candidate').select(offerColumns.as('offer'));
+
 function one(on: On, account: string, id: string) {
-  return applicationRows(on, account, 'candidate')
+  return ownApplicationRows(on, account)
     .where('application.account', '=', account)
     .where('application.id', '=', id);
 }

@@ -12,6 +12,7 @@ import { requireCandidate } from '../../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 import { missing, type Refusal } from '../../../platform/refusal.ts';
 import type { Notifications } from '../../account/notifications/notifications.service.ts';
+import { statusOf } from '../../hiring/offers/offer-status.presenter.ts';
 import { changedFields } from '../jobs/changed-fields.presenter.ts';
 import { applicationOf, interviewOf, statusChangeOf } from './application.presenter.ts';
 import {
@@ -24,11 +25,11 @@ import {
   requireWithdrawable,
 } from './applications.policy.ts';
 import type {
-  ApplicationRow,
   ApplicationsRepository,
   ApplicationWithJob,
   JobToApplyFor,
   NewApplication,
+  OwnApplicationRow,
 } from './applications.repository.ts';
 
 type Answer = RequestOf<typeof applyOperation>;
@@ -41,7 +42,7 @@ export interface ApplicationsDeps {
   readonly today: () => string;
   readonly notify: Notifications['notify'];
   /** Calls off the interview of someone who withdraws. */
-  readonly callOff: (on: RequestContext['transaction'], application: ApplicationRow) => Promise<void>;
+  readonly callOff: (on: RequestContext['transaction'], application: OwnApplicationRow) => Promise<void>;
 }
 
 /**
@@ -50,6 +51,9 @@ export interface ApplicationsDeps {
  */
 export function applicationsService(deps: ApplicationsDeps) {
   const { repository, readAnswers, today, notify, callOff } = deps;
+
+  const presented = (row: OwnApplicationRow) =>
+    applicationOf(row, row.offer === null ? null : statusOf(row.offer, row.state, today()));
 
   /** Serialised: a draft saved late does not reappear beside the application. */
   async function begin({ caller, transaction }: RequestContext): Promise<void> {
@@ -70,7 +74,7 @@ export function applicationsService(deps: ApplicationsDeps) {
     return { text: row.text, resume: row.resume, savedAt: row.saved_at.toISOString() };
   }
 
-  async function lockApplication(requestContext: RequestContext, id: string): Promise<ApplicationRow> {
+  async function lockApplication(requestContext: RequestContext, id: string): Promise<OwnApplicationRow> {
     const { caller, transaction } = requestContext;
     await begin(requestContext);
     const row = await repository.hold(transaction, caller.account, id);
@@ -88,7 +92,7 @@ export function applicationsService(deps: ApplicationsDeps) {
   /** A CV that its owner removed is not sent again. */
   async function leaveOutRemoved(
     { caller, transaction }: RequestContext,
-    row: ApplicationRow,
+    row: OwnApplicationRow,
   ): Promise<boolean> {
     if (row.resume === null || (await repository.hasResume(transaction, caller.account, row.resume)))
       return false;
@@ -123,7 +127,7 @@ export function applicationsService(deps: ApplicationsDeps) {
 
   async function tellEmployer(
     { caller, transaction }: RequestContext,
-    { id, job, organisation }: ApplicationRow,
+    { id, job, organisation }: OwnApplicationRow,
     status: 'withdrawn' | 'pending',
   ): Promise<void> {
     if (organisation === null) return;
@@ -199,7 +203,7 @@ export function applicationsService(deps: ApplicationsDeps) {
         ongoing: await repository.count(transaction, caller.account, 'ongoing'),
         archived: await repository.count(transaction, caller.account, 'archived'),
       };
-      return { applications: rows.map(applicationOf), next, counts };
+      return { applications: rows.map(presented), next, counts };
     },
     async show(
       requestContext: RequestContext,
@@ -212,7 +216,7 @@ export function applicationsService(deps: ApplicationsDeps) {
       const besides = await repository.besides(transaction, id);
       const resume = row.resume === null ? undefined : await repository.resumeName(transaction, row.resume);
       return {
-        ...applicationOf(row),
+        ...presented(row),
         text: row.text,
         resume: row.resume === null || resume === undefined ? null : { id: row.resume, name: resume },
         history: (await repository.statusChanges(transaction, id)).map(statusChangeOf),

@@ -1,20 +1,16 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
-import { inTab } from './application-rows.repository.ts';
-import type { StoredApplicationState } from './applications.tables.ts';
+import { inTab, type Tabs } from './application-rows.repository.ts';
 
 /** The counts beside the menu. */
 export function unreadCountsRepository() {
   return {
-    async ongoing(
-      { caller, transaction }: RequestContext,
-      states: readonly StoredApplicationState[],
-    ): Promise<number> {
+    async ongoing({ caller, transaction }: RequestContext, tabs: Tabs): Promise<number> {
       const { count } = await transaction
         .selectFrom('application')
         .select(sql<number>`count(*)`.as('count'))
         .where('account', '=', caller.account)
-        .where(inTab('ongoing', states))
+        .where(inTab('ongoing', tabs))
         .executeTakeFirstOrThrow();
       return count;
     },

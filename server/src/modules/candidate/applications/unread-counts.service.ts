@@ -1,15 +1,12 @@
 import type { unreadCountsOperation } from '@portway/contracts/candidate/applications/unread-counts';
-import type { ApplicationState } from '@portway/contracts/candidate/jobs/job-choices';
 import type { ResponseOf } from '@portway/contracts/operation';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
+import type { Tabs } from './application-rows.repository.ts';
 import type { UnreadCountsRepository } from './unread-counts.repository.ts';
 
 /** The counts beside the menu, of whichever side the caller is on. */
-export function unreadCountsService(
-  repository: UnreadCountsRepository,
-  ongoing: readonly ApplicationState[],
-) {
+export function unreadCountsService(repository: UnreadCountsRepository, tabs: Tabs) {
   return {
     async of(requestContext: RequestContext): Promise<ResponseOf<typeof unreadCountsOperation>> {
       const { candidate, organisation } = requestContext.caller;
@@ -19,7 +16,7 @@ export function unreadCountsService(
         });
       const isCandidate = organisation === null;
       return {
-        ongoing: isCandidate ? await repository.ongoing(requestContext, ongoing) : 0,
+        ongoing: isCandidate ? await repository.ongoing(requestContext, tabs) : 0,
         unread: await repository.unread(requestContext),
         saved: isCandidate ? await repository.saved(requestContext) : 0,
         applicants: isCandidate ? 0 : await repository.applicants(requestContext),

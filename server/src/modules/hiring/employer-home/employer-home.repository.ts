@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { attempt } from '../../../platform/db/attempt.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 
 type On = Transaction<Tables>;
@@ -181,18 +182,7 @@ export const employerHomeRepository = {
           and c.account is distinct from ${account} and c.accepted_at >= ${since}) as hires`.execute(on);
     return rows[0] ?? { applications: 0, interviews: 0, offers: 0, hires: 0 };
   },
-  /** Runs one part; undefined, with nothing else lost, where it fails. */
-  async attempt<Result>(on: On, part: () => Promise<Result>): Promise<Result | undefined> {
-    await sql`savepoint part`.execute(on);
-    try {
-      return await part();
-    } catch {
-      await sql`rollback to savepoint part`.execute(on);
-      return undefined;
-    } finally {
-      await sql`release savepoint part`.execute(on);
-    }
-  },
+  attempt,
 };
 
 export type EmployerHomeRepository = typeof employerHomeRepository;

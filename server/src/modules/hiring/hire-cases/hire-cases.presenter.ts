@@ -1,4 +1,5 @@
-import type { HireCase, HireCaseRow, HireCaseStep } from '@portway/contracts/hiring/hire-cases/hire-cases';
+import type { HireCase, HireCaseRow } from '@portway/contracts/hiring/hire-cases/hire-cases';
+import type { HireCaseStep, MyHire } from '@portway/contracts/hiring/hire-cases/hire-steps';
 import type { HireTerms } from '@portway/contracts/hiring/offers/offer-terms';
 import type { OfferJudgement } from '@portway/contracts/hiring/offers/offers';
 
@@ -57,6 +58,15 @@ export function caseOf(read: CaseRead, conversation: string | null): HireCase {
     status: statusOf(read),
     acceptedAt: stored.accepted_at.toISOString(),
     endedOn: stored.ended_on,
+  };
+}
+
+/** As its worker sees it: which colleague marked a step is the employer's own. */
+export function myHireOf(read: CaseRead): MyHire {
+  return {
+    startsOn: read.terms.startsOn,
+    status: statusOf(read),
+    steps: stepsOf(read).map(({ done, ...step }) => ({ ...step, doneAt: done?.at ?? null })),
   };
 }
 

@@ -74,6 +74,11 @@ export const hireCasesRepository = {
   /** The same, locked: of two colleagues, the second waits. */
   findForUpdate: (on: On, organisation: string, id: string): Promise<CaseRow | undefined> =>
     cases(on, organisation).where('c.id', '=', id).forUpdate().executeTakeFirst(),
+  findOwn: (on: On, account: string, application: string): Promise<CaseRow | undefined> =>
+    caseColumns(on)
+      .where('c.account', '=', account)
+      .where('c.application', '=', application)
+      .executeTakeFirst(),
   async idOf(on: On, organisation: string, application: string): Promise<string | undefined> {
     const row = await cases(on, organisation).where('c.application', '=', application).executeTakeFirst();
     return row?.id;
@@ -120,10 +125,11 @@ export const hireCasesRepository = {
 
 export type HireCasesRepository = typeof hireCasesRepository;
 
-function cases(on: On, organisation: string) {
+function caseColumns(on: On) {
   return on
     .selectFrom('hire_case as c')
     .select(['c.id', 'c.application', 'c.account', 'c.candidate_name', 'c.terms', 'c.judgement'])
-    .select(['c.offer_version', 'c.accepted_at', sql<string | null>`c.ended_on::text`.as('ended_on')])
-    .where('c.organisation', '=', organisation);
+    .select(['c.offer_version', 'c.accepted_at', sql<string | null>`c.ended_on::text`.as('ended_on')]);
 }
+
+const cases = (on: On, organisation: string) => caseColumns(on).where('c.organisation', '=', organisation);

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { HireCase, HireCaseRow } from '@portway/contracts/hiring/hire-cases/hire-cases';
+import type { MyHire } from '@portway/contracts/hiring/hire-cases/hire-steps';
 import type { HireTerms } from '@portway/contracts/hiring/offers/offer-terms';
 import type { OfferJudgement } from '@portway/contracts/hiring/offers/offers';
 import { requireHiring, requireHiringReader } from '../../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 import { missing } from '../../../platform/refusal.ts';
 import { requireStep } from './hire-cases.policy.ts';
-import { type CaseRead, caseOf, caseRowOf, stepsOf } from './hire-cases.presenter.ts';
+import { type CaseRead, caseOf, caseRowOf, myHireOf, stepsOf } from './hire-cases.presenter.ts';
 import type { CaseRow, DoneRow, HireCasesRepository } from './hire-cases.repository.ts';
 
 /** An offer that its candidate accepts. */
@@ -131,6 +132,11 @@ export function hireCasesService(deps: HireCasesDeps) {
     /** The case of an application of the caller's organisation; null where there is none. */
     async idOf({ transaction, caller }: RequestContext, application: string): Promise<string | null> {
       return (await repository.idOf(transaction, requireHiringReader(caller).id, application)) ?? null;
+    },
+    /** The caller's own hire by an application, as its worker sees it; null where there is none. */
+    async ofWorker({ transaction, caller }: RequestContext, application: string): Promise<MyHire | null> {
+      const row = await repository.findOwn(transaction, caller.account, application);
+      return row === undefined ? null : myHireOf(readCase(row, await repository.done(transaction, [row.id])));
     },
     async list(
       { transaction, caller }: RequestContext,

@@ -62,6 +62,10 @@ grant select, insert, delete on hire_case_step to portway_app;
 create policy employer_select on hire_case_step for select to portway_app using (exists (
   select from hire_case c where c.id = hire_case_step.hire_case and c.organisation = my_hiring_organisation()
 ));
+-- The worker sees which steps of their own hire are done.
+create policy own_select on hire_case_step for select to portway_app using (exists (
+  select from hire_case c where c.id = hire_case_step.hire_case and c.account = my_account()
+));
 create policy employer_insert on hire_case_step for insert to portway_app
   with check (by_account = my_account() and may_write_hiring() and exists (
     select from hire_case c where c.id = hire_case_step.hire_case and c.organisation = my_organisation()

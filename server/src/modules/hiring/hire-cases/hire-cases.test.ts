@@ -64,6 +64,62 @@ describe('a hire:', () => {
     });
   });
 
+  it('is shown to its worker with what is done, never by whom, and is nobody else’s', async () => {
+    const worker = await amara();
+    const { path, application } = await hired(worker, { ...validOffer, startsOn: '2027-03-01', sponsored });
+    const mine = `/api/me/applications/${application}/offer`;
+    await owner.post(`${path}/steps`, { step: 'contract', done: true });
+    const { body } = await worker.get(mine);
+    expect(body).toMatchObject({
+      hire: {
+        ...{ startsOn: '2027-03-01', status: 'to-start' },
+        steps: expect.arrayContaining([
+          expect.objectContaining({ id: 'contract', who: 'employer', doneAt: expect.any(String) }),
+          expect.objectContaining({ id: 'passport', who: 'worker', doneAt: null }),
+        ]),
+      },
+    });
+    expect(JSON.stringify(Object(body).hire)).not.toContain('A recruiter');
+    expect((await (await amara()).get(mine)).status).toBe(404);
+  });
+
+  it('stays among the ongoing applications until the first day, with its pay and place', async () => {
+    const worker = await amara();
+    const { application } = await hired(worker);
+    const ongoing = async () => Object((await worker.get('/api/me/applications?tab=ongoing')).body);
+    expect(await ongoing()).toMatchObject({
+      applications: [
+        { id: application, status: 'hired', offer: { status: 'accepted', startsOn: validOffer.startsOn } },
+      ],
+      counts: { ongoing: 1, archived: 0 },
+    });
+    await sql`update hire_case set terms = terms || '{"startsOn":"2020-01-01"}' where application = ${application}`.execute(
+      app.superuser,
+    );
+    expect(await ongoing()).toMatchObject({ applications: [], counts: { ongoing: 0, archived: 1 } });
+  });
+
+  it('is told to its worker, with the day and one deed, as the offer was', async () => {
+    const worker = await amara();
+    const { application } = await hired(worker);
+    const { body } = await worker.get('/api/notifications');
+    expect(body).toMatchObject({
+      notifications: expect.arrayContaining([
+        expect.objectContaining({
+          kind: 'offer-accepted',
+          text: expect.stringContaining('first day 1 March 2030'),
+          deed: 'See what happens now',
+          to: `/dashboard/offers/${application}`,
+        }),
+        expect.objectContaining({
+          kind: 'offer-sent',
+          text: expect.stringMatching(/: £[\d,]+ a year\. Answer by 31 January 2030\.$/),
+          deed: 'Read the offer',
+        }),
+      ]),
+    });
+  });
+
   it('remembers who did a step, once, and lets it be undone', async () => {
     const { path } = await hired(await amara());
     const step = 'right-to-work-check';

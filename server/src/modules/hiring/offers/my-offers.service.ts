@@ -1,12 +1,15 @@
 import type { FileToSend } from '@portway/contracts/candidate/resumes/resumes';
+import type { MyHire } from '@portway/contracts/hiring/hire-cases/hire-steps';
 import type { MyOffer } from '@portway/contracts/hiring/offers/offers';
 import { requireCandidate } from '../../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 import { missing } from '../../../platform/refusal.ts';
+import { dayInLondon } from '../../../platform/time/local-time.ts';
 import type { Notifications } from '../../account/notifications/notifications.service.ts';
 import type { Sponsorship } from '../../law/sponsorship/sponsorship.service.ts';
 import { type Draw, fileOf, offerDocument } from './offer-document.presenter.ts';
-import { requireOpen, requireSeen, statusOf } from './offers.policy.ts';
+import { statusOf } from './offer-status.presenter.ts';
+import { requireOpen, requireSeen } from './offers.policy.ts';
 import { type OfferReaders, offerOf } from './offers.presenter.ts';
 import type { ApplicationToOffer, EventRow, OffersRepository, VersionRow } from './offers.repository.ts';
 
@@ -27,6 +30,8 @@ export interface MyOffersDeps extends OfferReaders {
     requestContext: RequestContext,
     accepted: { readonly application: ApplicationToOffer; readonly version: VersionRow },
   ) => Promise<void>;
+  /** What happens until the caller's first day; null where nobody hired them. */
+  readonly hireOf: (requestContext: RequestContext, application: string) => Promise<MyHire | null>;
   /** What the rules say of the terms for the caller, by their own profile. */
   readonly forMyOffer: Sponsorship['forMyOffer'];
   /** Draws a document, after the transaction. */
@@ -41,13 +46,14 @@ export interface MyOffersDeps extends OfferReaders {
  * An answer is a live event for both sides by the trigger `notify_offer` (offers.sql); this adds the notification.
  */
 export function myOffersService(deps: MyOffersDeps) {
-  const { repository, beginCase, draw, forMyOffer, notify, today } = deps;
+  const { repository, beginCase, hireOf, draw, forMyOffer, notify, today } = deps;
 
   async function myOffer(requestContext: RequestContext, application: ApplicationToOffer): Promise<MyOffer> {
     const { transaction } = requestContext;
     const { id, company, position, state } = application;
     const row = await repository.offer(transaction, id);
-    if (row === undefined) return { company, position, offer: null, forMe: null };
+    const hire = await hireOf(requestContext, id);
+    if (row === undefined) return { company, position, offer: null, hire, forMe: null };
     const record = {
       versions: await repository.versions(transaction, id),
       events: await repository.events(transaction, id),
@@ -55,7 +61,7 @@ export function myOffersService(deps: MyOffersDeps) {
     const offer = offerOf(record, statusOf(row, state, today()), deps);
     const [newest] = offer.versions;
     const mine = newest === undefined ? null : await forMyOffer(requestContext, newest, today());
-    return { company, position, offer, forMe: mine };
+    return { company, position, offer, hire, forMe: mine };
   }
 
   /** The caller's application, locked, whose offer of this version is open. */
@@ -113,7 +119,8 @@ export function myOffersService(deps: MyOffersDeps) {
     },
     /** Accepting hires: the application, the offer and the case change together, or nothing does. */
     async accept(requestContext: RequestContext, id: string, seen: number): Promise<Answered> {
-      const { transaction } = requestContext;
+      const { transaction, caller } = requestContext;
+      const { account } = caller;
       const application = await lockOpenOffer(requestContext, id, seen);
       const [version] = await repository.versions(transaction, id);
       if (version === undefined) throw missing();
@@ -121,8 +128,13 @@ export function myOffersService(deps: MyOffersDeps) {
       await repository.setState(transaction, id, 'accepted');
       await repository.move(transaction, id, { state: 'hired', side: 'candidate' });
       await beginCase(requestContext, { application, version });
+      const startsOn = dayInLondon(Date.parse(deps.readTerms(version.terms).startsOn));
+      const words = { text: `first day ${startsOn}. See what happens until then, and who does it.` };
+      await notify(transaction, [
+        { account, organisation: null, kind: 'offer-accepted', about: { application: id }, words },
+      ]);
       return {
-        message: `You have accepted. ${application.company} checks your right to work before your first day.`,
+        message: `You have accepted the offer of ${application.company}. Below is what happens now.`,
         shown: await myOffer(requestContext, { ...application, state: 'hired' }),
       };
     },

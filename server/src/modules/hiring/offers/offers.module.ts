@@ -17,7 +17,7 @@ import { offersTables } from './offers.tables.ts';
 
 interface Deps extends Pick<Notifications, 'notify'>, Pick<Sponsorship, 'forMyOffer'> {
   readonly signedIn: SignedInDeps;
-  readonly cases: Pick<HireCases, 'begin' | 'idOf'>;
+  readonly cases: Pick<HireCases, 'begin' | 'idOf' | 'ofWorker'>;
 }
 
 /** Offers to applicants: written, judged, sent, answered. */
@@ -40,7 +40,7 @@ export function offersModule(
     judge: judgeOffer,
     caseOf: cases.idOf,
   });
-  const myOffers = myOffersService({ ...shared, beginCase: cases.begin, forMyOffer });
+  const myOffers = myOffersService({ ...shared, beginCase: cases.begin, hireOf: cases.ofWorker, forMyOffer });
   return {
     tables: offersTables,
     service: undefined,

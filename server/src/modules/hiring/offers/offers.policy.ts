@@ -27,13 +27,6 @@ export function requireSeen(offer: OfferRow | undefined, seen: number): void {
   });
 }
 
-/** The status that both sides see: an offer ends with its last day, and with the application. */
-export function statusOf(offer: OfferRow, state: ApplicationState, today: string): OfferState {
-  if (offer.state !== 'sent' && offer.state !== 'question') return offer.state;
-  if (state !== 'offer') return 'closed';
-  return offer.expires_on < today ? 'expired' : offer.state;
-}
-
 const words: Readonly<Partial<Record<OfferState, string>>> = {
   accepted: 'This offer has been accepted.',
   declined: 'This offer has been declined.',

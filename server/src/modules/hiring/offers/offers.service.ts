@@ -4,16 +4,11 @@ import type { EmployerOffer, OfferJudgement } from '@portway/contracts/hiring/of
 import { requireHiringReader, requireOffers } from '../../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 import { missing } from '../../../platform/refusal.ts';
+import { dayInLondon } from '../../../platform/time/local-time.ts';
 import type { Notifications } from '../../account/notifications/notifications.service.ts';
 import { type Draw, fileOf, offerDocument } from './offer-document.presenter.ts';
-import {
-  requireDaysAhead,
-  requireOfferable,
-  requireOpen,
-  requireSeen,
-  statusOf,
-  whyNoOffer,
-} from './offers.policy.ts';
+import { statusOf } from './offer-status.presenter.ts';
+import { requireDaysAhead, requireOfferable, requireOpen, requireSeen, whyNoOffer } from './offers.policy.ts';
 import { type OfferReaders, offerOf } from './offers.presenter.ts';
 import type { ApplicationToOffer, EventRow, OffersRepository, Side } from './offers.repository.ts';
 
@@ -41,6 +36,9 @@ export interface OffersDeps extends OfferReaders {
   /** Today in London, YYYY-MM-DD. */
   readonly today: () => string;
 }
+
+const payAndDay = ({ pay, expiresOn }: OfferTerms) =>
+  `£${pay.toLocaleString('en-GB')} a year. Answer by ${dayInLondon(Date.parse(expiresOn))}.`;
 
 /**
  * Offers, as the employer writes and sends them.
@@ -96,14 +94,14 @@ export function offersService(deps: OffersDeps) {
     await repository.note(transaction, { ...about, ...by, words });
   }
 
-  const tell = ({ transaction }: RequestContext, { id, account }: ApplicationToOffer, text?: string) =>
+  const tell = ({ transaction }: RequestContext, { id, account }: ApplicationToOffer, text: string) =>
     notify(transaction, [
       {
         account,
         organisation: null,
         kind: 'offer-sent',
         about: { application: id },
-        ...(text === undefined ? {} : { words: { text } }),
+        words: { text },
       },
     ]);
 
@@ -162,7 +160,7 @@ export function offersService(deps: OffersDeps) {
         });
       if (application.state !== 'offer')
         await repository.move(transaction, id, { state: 'offer', side: 'employer' });
-      await tell(requestContext, application);
+      await tell(requestContext, application, payAndDay(terms));
       return {
         message: number === 1 ? 'The offer is sent.' : `Version ${number} of the offer is sent.`,
         shown: await employerOffer(requestContext, await lockApplication(requestContext, id)),

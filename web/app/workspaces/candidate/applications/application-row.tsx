@@ -7,12 +7,14 @@ import { nextStepWords } from '../../../text/job/next-step-words.ts';
 import { onDay } from '../../../text/moments.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { offerWords } from './offer-words.ts';
 import { placeOf } from './place-of.ts';
 
 /** One application in the list: the job, the status, and the next step. */
 export function ApplicationRow({ application }: { application: Application }) {
   const { id, position, status, appliedAt, nextStep, unread, job } = application;
   const path = `?application=${id}`;
+  const offerLine = offerWords(application.offer);
   return (
     <article className="job-card">
       <CompanyMark name={application.company} />
@@ -27,6 +29,7 @@ export function ApplicationRow({ application }: { application: Application }) {
           <ApplicationTag status={status} />
           {unread > 0 && <Tag look="gold">{unread === 1 ? '1 new message' : `${unread} new messages`}</Tag>}
         </div>
+        {offerLine !== null && <p className="applied-next">{offerLine}</p>}
         {nextStep !== null && <p className="applied-next">{nextStepWords(nextStep)}</p>}
         <p className="job-note">
           <span>Applied on {onDay(appliedAt)}</span>

@@ -9,6 +9,7 @@ import { nextStepWords } from '../../../text/job/next-step-words.ts';
 import { onDay } from '../../../text/moments.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { isGone } from './application-row.tsx';
+import { offerWords } from './offer-words.ts';
 import { ongoing } from './ongoing.ts';
 
 /** The next step, and what the candidate can do about it. */
@@ -20,12 +21,16 @@ export function StatusPanel({ application }: { application: ApplicationWhole }) 
       <p className={nextStep === null ? undefined : 'font-semibold'}>
         {nextStep === null ? standWords(application) : nextStepWords(nextStep)}
       </p>
-      {interview !== null && <InterviewFacts interview={interview} />}
+      {offerWords(application.offer) !== null && <p className="mt-1">{offerWords(application.offer)}</p>}
+      {interview !== null && status === 'interview' && <InterviewFacts interview={interview} />}
       <p className="mt-1 text-14 text-ink-2">Last changed on {onDay(changedAt)}</p>
       {isGone(job) && <p className="mt-3 text-15 text-ink-2">{goneWords(application)}</p>}
       <div className="applied-ways">
         {status === 'offer' && (
           <LinkButton to={`/dashboard/offers/${application.id}`}>Read the offer</LinkButton>
+        )}
+        {status === 'hired' && (
+          <LinkButton to={`/dashboard/offers/${application.id}`}>See what happens now</LinkButton>
         )}
         <MessageWay application={application} />
         {job !== null && (

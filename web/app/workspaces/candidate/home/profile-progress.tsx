@@ -28,6 +28,7 @@ import { askCompleteness, useCompleteness } from '../completeness.ts';
 import { missingSteps } from '../step-words.ts';
 import { StepRow } from './next-steps.tsx';
 import type { Step } from './steps.ts';
+import { useSomethingWaits } from './what-waits.tsx';
 import '../../../ui/progress.css';
 
 const icons: Readonly<Record<ProfileStep, LucideIcon>> = {
@@ -92,6 +93,7 @@ export function ProfileProgress({ others }: { others: readonly Step[] }) {
 function ProgressCard({ completeness, others }: { completeness: Completeness; others: readonly Step[] }) {
   const { title, text } = wholeWords(completeness);
   const [best, ...more] = profileStepsFor(completeness);
+  const isMainAction = !useSomethingWaits();
   return (
     <>
       <div className="home-whole">
@@ -100,7 +102,7 @@ function ProgressCard({ completeness, others }: { completeness: Completeness; ot
         <progress className="progress" value={completeness.percent} max={100} aria-label={title} />
       </div>
       <ol className="rows home-steps">
-        <StepRow step={best} look="primary" />
+        <StepRow step={best} look={isMainAction ? 'primary' : 'outline'} />
         {others.map((step) => (
           <StepRow key={step.title} step={step} look="outline" />
         ))}

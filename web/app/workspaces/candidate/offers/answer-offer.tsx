@@ -6,20 +6,12 @@ import { StatusMessage } from '../../../kit/forms/status-message.tsx';
 import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { LinesField } from '../../../ui/lines-field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 
 /** Accept, ask, or decline with a word: as long as the offer is open. */
 export function AnswerOffer({ offer, company }: { offer: Offer; company: string }) {
   const { status, version } = offer;
   const [writes, setWrites] = useState<'question' | 'decline'>();
   const { send, sending, formState } = useAction();
-  if (status === 'accepted')
-    return (
-      <Notice kind="success" title="What happens next">
-        {company} checks your right to work before your first day, as it does for everyone it hires. It asks
-        you for what it needs now, not before.
-      </Notice>
-    );
   if (status !== 'sent' && status !== 'question') return <StatusMessage state={formState} />;
   return (
     <section aria-label="Your answer" className="flex flex-col gap-4">

@@ -26,6 +26,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ForCandidates } from '../for-candidates.tsx';
 import type { Route } from './+types/offer.ts';
 import { AnswerOffer } from './answer-offer.tsx';
+import { WhatHappensNow } from './what-happens-now.tsx';
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Your offer', description: 'An offer of a job, and your answer.', index: false });
@@ -69,6 +70,12 @@ export default function Offer({ loaderData: { id, myOffer } }: Route.ComponentPr
   );
   const offer = myOffer?.offer ?? null;
   const [newest, ...earlier] = offer?.versions ?? [];
+  if (myOffer !== null && myOffer.hire !== null && newest === undefined)
+    return (
+      <ForCandidates title={`${myOffer.company} has hired you`} above={back}>
+        <WhatHappensNow hire={myOffer.hire} company={myOffer.company} judgement={null} application={id} />
+      </ForCandidates>
+    );
   if (myOffer === null || offer === null || newest === undefined)
     return (
       <ForCandidates title="Your offer" above={myOffer === null ? undefined : back}>
@@ -89,6 +96,14 @@ export default function Offer({ loaderData: { id, myOffer } }: Route.ComponentPr
     <ForCandidates title={headings[offer.status](myOffer.company)} above={back}>
       <div className="offer-sides">
         <div className="flex flex-col gap-6">
+          {myOffer.hire !== null && (
+            <WhatHappensNow
+              hire={myOffer.hire}
+              company={myOffer.company}
+              judgement={newest.judgement}
+              application={id}
+            />
+          )}
           <OfferPaper version={newest} conditions={offer.conditions} company={myOffer.company} />
           <AnswerOffer offer={offer} company={myOffer.company} />
           <DownloadButton intent="document" name={`Offer from ${myOffer.company}`}>

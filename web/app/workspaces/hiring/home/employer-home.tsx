@@ -22,16 +22,17 @@ import { mayHire } from '../../../kit/loading/hiring-rights.ts';
 import { useMe } from '../../../kit/loading/use-me.ts';
 import { RegisterTag } from '../../../subjects/company/register-tag.tsx';
 import { dayInWords } from '../../../text/days.ts';
+import { dayOf, headline, timeOf } from '../../../text/waiting.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
-import { DueRow } from '../../../ui/due-row.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { WaitingList, type WaitingRow } from '../../../ui/waiting-list.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { home, register } from './home-queries.ts';
 import { OpenJobs } from './open-jobs.tsx';
 import { ThisMonth } from './this-month.tsx';
-import { dayOf, headline, timeOf, waitingWords } from './waiting-words.ts';
+import { waitingWords } from './waiting-words.ts';
 
 const looks = {
   offer: { Icon: FileSignature, tint: 'gold' },
@@ -42,35 +43,6 @@ const looks = {
   closing: { Icon: CalendarX2, tint: 'sand' },
   claim: { Icon: Building2, tint: 'sand' },
 } as const satisfies Readonly<Record<Waiting['kind'], { Icon: LucideIcon; tint: string }>>;
-
-/** What waits, in the order of harm. The first alone has a filled button; those who only read have none. */
-function WaitingList({ waiting, canAct }: { waiting: readonly Waiting[]; canAct: boolean }) {
-  return (
-    <ul className="due-rows home-waiting" aria-label="What waits for you">
-      {waiting.map((one, place) => {
-        const { title, why, to, deed } = waitingWords(one);
-        const { Icon, tint } = looks[one.kind];
-        return (
-          <DueRow
-            key={`${one.kind} ${to} ${title}`}
-            Icon={Icon}
-            tint={tint}
-            title={title}
-            isFirst={place === 0}
-            action={
-              <LinkButton to={to} look={place === 0 && canAct ? 'primary' : 'outline'}>
-                {canAct ? deed : 'Look'}
-                <span className="sr-only">: {title}</span>
-              </LinkButton>
-            }
-          >
-            {why}
-          </DueRow>
-        );
-      })}
-    </ul>
-  );
-}
 
 /** What waits for a colleague in the organisation, each one press from being done. */
 export function EmployerHome({ notices }: { notices: ReactNode }) {
@@ -128,7 +100,7 @@ function Parts({ overview, isFirstDay }: { overview: Home; isFirstDay: boolean }
       {isFirstDay && begun !== null ? (
         <FirstSteps begun={begun} organisation={me.organisation} />
       ) : waiting.length > 0 ? (
-        <WaitingList waiting={waiting} canAct={mayHire(me)} />
+        <WaitingList rows={waiting.map((one) => rowOf(one, mayHire(me)))} canAct={mayHire(me)} />
       ) : (
         failed.length === 0 && <AllDone overview={overview} />
       )}
@@ -144,6 +116,12 @@ function Parts({ overview, isFirstDay }: { overview: Home; isFirstDay: boolean }
       </div>
     </>
   );
+}
+
+/** Who only reads is not told to do it. */
+function rowOf(one: Waiting, canAct: boolean): WaitingRow {
+  const words = waitingWords(one);
+  return { ...looks[one.kind], ...words, deed: canAct ? words.deed : 'Look' };
 }
 
 function SponsorshipCard() {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { headline, waitingWords } from './waiting-words.ts';
+import { headline } from '../../../text/waiting.ts';
+import { waitingWords } from './waiting-words.ts';
 
 it('counts what waits in words, up to twelve', () => {
   expect([0, 1, 2, 12, 13].map(headline)).toEqual([

@@ -1,16 +1,8 @@
 import type { Waiting } from '@portway/contracts/hiring/employer-home/employer-home';
 import { moneyInWords } from '../../../subjects/job/pay/pay-in-words.ts';
 import { dayInWords } from '../../../text/days.ts';
+import { dayOf, firstOf, inDays, timeOf, type WaitingWords } from '../../../text/waiting.ts';
 import { jobPath } from '../jobs/hiring.ts';
-
-export interface WaitingWords {
-  readonly title: string;
-  /** Why now. */
-  readonly why: string;
-  readonly to: string;
-  /** What the button does. */
-  readonly deed: string;
-}
 
 const ofKind: {
   readonly [Kind in Waiting['kind']]: (one: Extract<Waiting, { kind: Kind }>) => WaitingWords;
@@ -62,7 +54,7 @@ const ofKind: {
   }),
   messages: ({ count, names, oldest, conversation }) => ({
     title: count === 1 ? 'One unread conversation' : `${count} unread conversations`,
-    why: `From ${list(names, count)}. ${count === 1 ? 'It has' : 'The longest has'} waited since ${dayOf(oldest)}.`,
+    why: `From ${firstOf(names, count)}. ${count === 1 ? 'It has' : 'The longest has'} waited since ${dayOf(oldest)}.`,
     to:
       count === 1
         ? `/dashboard/hiring/messages?conversation=${conversation}`
@@ -70,7 +62,7 @@ const ofKind: {
     deed: 'Answer',
   }),
   closing: ({ title, job, day, days, pending, applicants }) => ({
-    title: `${title} closes ${days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`}`,
+    title: `${title} closes ${inDays(days)}`,
     why: `${dayInWords(day)} is its last day. ${answeredWords(pending, applicants)}`,
     to: jobPath(job),
     deed: 'Look',
@@ -110,38 +102,10 @@ const sponsorableNow = {
   unknown: 'It needs another look before we can say.',
 } as const;
 
-const numbers = [
-  'Nothing',
-  'One thing',
-  'Two things',
-  'Three things',
-  'Four things',
-  'Five things',
-  'Six things',
-  'Seven things',
-  'Eight things',
-  'Nine things',
-  'Ten things',
-  'Eleven things',
-  'Twelve things',
-];
-
-/** The headline: how many things wait. */
-export function headline(count: number): string {
-  return `${numbers[count] ?? `${count} things`} ${count < 2 ? 'waits' : 'wait'} for you`;
-}
-
 function answeredWords(pending: number, applicants: number): string {
   if (applicants === 0) return 'Nobody has applied yet.';
   if (pending === 0) return 'You have answered every applicant.';
   return `${pending} of ${applicants} ${applicants === 1 ? 'applicant has' : 'applicants have'} no answer yet.`;
-}
-
-/** `Amara Okafor, Lin Zhao and 3 more` */
-function list(names: readonly string[], count: number): string {
-  const more = count - names.length;
-  if (more > 0) return `${names.join(', ')} and ${more} more`;
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
 const sentence = (parts: readonly string[]): string => (parts.length === 0 ? '' : `${parts.join(', ')}.`);
@@ -150,10 +114,3 @@ function onlyJob(jobs: readonly { readonly job: string | null }[], all: string):
   const [one, ...moreJobs] = jobs;
   return one?.job && moreJobs.length === 0 ? `/dashboard/hiring/board?job=${one.job}` : all;
 }
-
-const days = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
-const times = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-
-/** An instant as a day: Thursday 19 November. */
-export const dayOf = (instant: string): string => days.format(new Date(instant)).replace(',', '');
-export const timeOf = (instant: string): string => times.format(new Date(instant));

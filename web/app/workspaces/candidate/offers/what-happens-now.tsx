@@ -1,0 +1,58 @@
+import type { MyHire } from '@portway/contracts/hiring/hire-cases/hire-steps';
+import type { OfferJudgement } from '@portway/contracts/hiring/offers/offers';
+import { Panel } from '../../../kit/frame/panel.tsx';
+import { HireSteps } from '../../../subjects/visa-facts/hire-steps.tsx';
+import { Costs, Days } from '../../../subjects/visa-facts/judgement-card.tsx';
+import { weekdayInWords } from '../../../text/days.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+
+interface WhatHappensNowProps {
+  hire: MyHire;
+  company: string;
+  /** What the rules said of the accepted terms; null where the job is not sponsored. */
+  judgement: OfferJudgement | null;
+  application: string;
+}
+
+/** From the accepted offer to the first day: who does what, the usual days, and who pays which cost. */
+export function WhatHappensNow({ hire, company, judgement, application }: WhatHappensNowProps) {
+  const ofSide = (side: MyHire['steps'][number]['who']) => hire.steps.filter(({ who }) => who === side);
+  return (
+    <Panel title="What happens now" text={firstDayWords(hire, company)}>
+      <div className="flex flex-col gap-6">
+        <HireSteps title={`What ${company} does`} steps={ofSide('employer')} />
+        <HireSteps title="What you do" steps={ofSide('worker')} />
+        {judgement !== null && (
+          <>
+            <Days plan={judgement.plan} />
+            <Costs judgement={judgement} />
+          </>
+        )}
+        <p className="text-15 text-ink-2">
+          {company} marks what is done, and you see it here. Papers go to {company} or to the Home Office, not
+          to us.{' '}
+          {judgement !== null &&
+            'Which papers apply to you is confirmed on GOV.UK when you apply for the visa.'}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to={`/dashboard/applied?application=${application}`} look="outline">
+            Your application and messages
+          </LinkButton>
+          {judgement !== null && (
+            <LinkButton to="/visa-processing" look="quiet">
+              How the visa works, step by step
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+function firstDayWords({ startsOn, status }: MyHire, company: string): string {
+  const day = `${weekdayInWords(startsOn)} ${startsOn.slice(0, 4)}`;
+  if (status === 'ended') return `The work at ${company} has ended.`;
+  return status === 'started'
+    ? `Your first day at ${company} was ${day}.`
+    : `Your first day at ${company} is ${day}, if every condition of the offer is met by then.`;
+}
