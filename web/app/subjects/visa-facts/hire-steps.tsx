@@ -1,6 +1,6 @@
 import type { MyHire } from '@portway/contracts/hiring/hire-cases/hire-steps';
 import { onDay } from '../../text/moments.ts';
-import { Tag } from '../../ui/tag.tsx';
+import { SpriteIcon } from '../../ui/sprite-icon.tsx';
 
 /** What one side does until the first day, and what of it is done. */
 export function HireSteps({ title, steps }: { title: string; steps: MyHire['steps'] }) {
@@ -8,15 +8,14 @@ export function HireSteps({ title, steps }: { title: string; steps: MyHire['step
   return (
     <section aria-label={title}>
       <h3 className="font-semibold">{title}</h3>
-      <ul className="rows hire-steps">
+      <ul className="hire-steps">
         {steps.map(({ id, title: step, doneAt }) => (
-          <li key={id}>
-            <span className="wrap-anywhere">{step}</span>
-            {doneAt === null ? (
-              <Tag look="sand">Not marked yet</Tag>
-            ) : (
-              <Tag look="mint">Done on {onDay(doneAt)}</Tag>
-            )}
+          <li key={id} data-done={doneAt !== null || undefined}>
+            <SpriteIcon name={doneAt === null ? 'circle-dashed' : 'circle-check'} size={20} />
+            <span className="wrap-anywhere">
+              {step}
+              {doneAt !== null && <b>Done on {onDay(doneAt)}</b>}
+            </span>
           </li>
         ))}
       </ul>

@@ -39,7 +39,7 @@ it('an interview says its time in both zones, and once where they are one', () =
 it('a question about sponsorship says that one may say no', () => {
   const one = { kind: 'visa-facts', ...about, askedAt: '2026-11-23T10:00:00.000Z' } as const;
   expect(waitingWords(one)).toMatchObject({
-    title: 'Northgate Systems asks whether you need sponsorship',
+    title: 'Northgate Systems asks about sponsorship',
     why: expect.stringContaining('you may say no'),
   });
 });

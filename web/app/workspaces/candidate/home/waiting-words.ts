@@ -17,7 +17,7 @@ export function waitingWords(one: CandidateWaiting, ownZone?: string): WaitingWo
       return offerWords(one);
     case 'visa-facts':
       return {
-        title: `${one.company} asks whether you need sponsorship`,
+        title: `${one.company} asks about sponsorship`,
         why: `${one.title}. You see what would be shared first, and you may say no. Asked on ${dayOf(one.askedAt)}.`,
         to: applicationPath(one.application),
         deed: 'Answer',

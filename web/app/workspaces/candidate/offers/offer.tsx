@@ -122,7 +122,14 @@ export default function Offer({ loaderData: { id, myOffer } }: Route.ComponentPr
               </p>
             </section>
           )}
-          {newest.judgement !== null && <JudgementCard judgement={newest.judgement} />}
+          {newest.judgement !== null &&
+            (myOffer.hire === null ? (
+              <JudgementCard judgement={newest.judgement} />
+            ) : (
+              <Disclosure summary="What the rules said of this offer">
+                <JudgementCard judgement={newest.judgement} />
+              </Disclosure>
+            ))}
         </div>
         <div>
           <Panel title="What happened">
