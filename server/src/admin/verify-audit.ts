@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { verifyAudit as verify } from '../platform/db/audit.ts';
+import { requireSecret } from '../platform/db/encryption/secret-check.ts';
 import { command } from './command.ts';
 
 export const verifyAudit = command({
@@ -8,12 +9,15 @@ export const verifyAudit = command({
   examples: ['verify-audit'],
   flags: {},
   options: z.strictObject({}),
-  tolerance: { earlierMigration: true },
-  async act(_, { database, settings }) {
+  tolerance: { earlierMigration: true, anotherSecret: true },
+  async act(_, { database, settings, secretState }) {
+    // Where none is recorded, only the newest row says whose it is, and that row may have been changed.
+    const isUnrecorded = secretState.status === 'another' && secretState.inUse === undefined;
+    if (!isUnrecorded) await database.inSession((session) => requireSecret(session, settings));
     const outcome = await verify(database.owner, settings.secret);
     if (outcome.status === 'broken') {
       console.error(`The audit log is broken at row ${outcome.number}: ${outcome.reason}.`);
-      if (outcome.number === 1)
+      if (outcome.number === 1 || isUnrecorded)
         console.error('If APP_SECRET was changed since, name the one before it in APP_SECRET_BEFORE.');
       return 1;
     }
