@@ -215,6 +215,7 @@ test('a page says that it is loading or failed to load, is tried again, and lead
   await page.evaluate(() => localStorage.setItem('token', 'no-longer-good'));
   await page.reload();
   await expect(page).toHaveURL('/login?next=%2Fdashboard%2Faccount%2Fsessions');
+  await expect(page.getByText('You have been logged out')).toBeVisible();
 });
 
 test('the keyboard alone opens the account menu, follows a link and logs out; the theme is chosen there', async ({

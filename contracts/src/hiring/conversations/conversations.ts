@@ -79,7 +79,8 @@ export const listConversationsOperation = defineOperation({
   path: '/api/conversations',
   tag,
   access: forParties,
-  summary: 'Your conversations, one for each application, newest first.',
+  summary:
+    'Your conversations that have a message, newest first. Each application has one: search for its name.',
   request: z
     .strictObject({
       unread: z.enum(['yes']).optional().describe('Those with messages that you have not read.'),

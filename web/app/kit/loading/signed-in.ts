@@ -31,7 +31,13 @@ export function isLoggedIn(): boolean {
 
 export function keepToken(token: string): void {
   localStorage.setItem(key, token);
+  sessionStorage.removeItem(endedKey);
 }
+
+const endedKey = 'session-ended';
+
+/** `yes` where the server ended the session of this tab, until one logs in again; null otherwise. */
+export const endedSession = (): string | null => sessionStorage.getItem(endedKey);
 
 /** Every other tab of this browser is notified by a storage event, and leaves too. */
 export function forgetToken(): void {
@@ -75,6 +81,7 @@ export function asMe(page: Request, send: (request: Request) => Promise<Response
     if (await isRefusedAs(response, 404, 'no-such-organisation')) throw outOfWorkspace(page);
     if (response.status !== 401) return response;
     if (localStorage.getItem(key) === token) forgetToken();
+    sessionStorage.setItem(endedKey, 'yes');
     throw redirectDocument(logInPath(pathOf(page)));
   };
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isLoggedIn, onLogOutElsewhere } from '../../kit/loading/signed-in.ts';
+import { endedSession, isLoggedIn, onLogOutElsewhere } from '../../kit/loading/signed-in.ts';
 
 /** Storage key of the email address being confirmed, as specified. */
 const emailKey = 'email';
@@ -41,6 +41,8 @@ export const firstPasswordLink = (): string =>
 
 export const storedEmail = (): string => readStorage(() => localStorage.getItem(emailKey));
 export const storedResetCode = (): string => readStorage(() => sessionStorage.getItem(resetKey));
+
+export const storedEndOfSession = (): string => readStorage(endedSession);
 
 /** A stored value, empty when there is none; undefined on the server and during hydration. */
 export function useStored(readStored: () => string): string | undefined {

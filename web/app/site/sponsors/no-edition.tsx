@@ -4,13 +4,12 @@ import { OfficialList } from './edition-line.tsx';
 
 const FileIcon = spriteIcon('file-badge');
 
-/** Shown if no edition has been imported: what the operator of this site must do, and where the official list is. */
+/** Shown if no edition has been imported: where the official list is. What to do about it is in the operator's guide. */
 export function NoEdition() {
   return (
     <EmptyState Icon={FileIcon} title="The register is not here yet" action={<OfficialList />}>
-      The operator of this site imports an edition with{' '}
-      <code className="text-14">npm run admin -- import-register FILE</code>, where FILE is the list that
-      GOV.UK publishes. Until then, look the company up there.
+      Our copy of the register of licensed sponsors is not loaded yet. Until it is, look the company up in the
+      list that GOV.UK publishes.
     </EmptyState>
   );
 }

@@ -58,7 +58,8 @@ export function registerLines({
 }: RegisterMatch): string[] {
   const day = edition === null ? '' : dayInWords(edition.publishedOn);
   const editionNote = `This is the register of ${day}.`;
-  if (status === 'no-register') return ['We can’t check the register of sponsors right now.'];
+  if (status === 'no-register')
+    return ['Our copy of the register of sponsors is not loaded yet, so we cannot say.'];
   if (confirmed !== null && confirmed.lastSeenOn !== edition?.publishedOn)
     return [
       `The entry that the employer named, ${nameOf(confirmed)}, is no longer on the register. The edition of ${dayInWords(confirmed.lastSeenOn)} was the last to list it. ${editionNote}`,

@@ -34,7 +34,7 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
           title="You have no messages"
           action={<NextLinks ways={['jobs', 'profile', 'notifications']} />}
         >
-          Each application opens a conversation with its employer. Your messages will appear here.
+          You write to an employer from your application, under Applied. Messages will appear here.
         </EmptyState>
       }
     />

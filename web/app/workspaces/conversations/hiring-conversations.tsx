@@ -31,9 +31,10 @@ export default function HiringMessages({ loaderData }: Route.ComponentProps) {
         <EmptyState
           Icon={MessagesSquare}
           title="You have no messages"
-          action={<LinkButton to="/dashboard/hiring/jobs">See your jobs</LinkButton>}
+          action={<LinkButton to="/dashboard/hiring/applicants">See your applicants</LinkButton>}
         >
-          Each application opens a conversation with its candidate. Colleagues who work on hiring see it too.
+          You write to a candidate from their application. Messages will appear here, and colleagues who work
+          on hiring see them too.
         </EmptyState>
       }
     />

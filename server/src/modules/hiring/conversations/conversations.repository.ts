@@ -40,6 +40,8 @@ export const conversationsRepository = {
     const rows = await ofParty(on, party)
       .$if(unread, (query) => query.where(unreadOf(party), '>', 0))
       .$if(mine, (query) => query.where('s.account', '=', party.account))
+      // Each application has a conversation: one without a message is found by its name, and shown to its assignee.
+      .$if(!mine && text === undefined, (query) => query.where('c.last_number', '>', 0))
       .$if(text !== undefined, (query) => query.where(isAbout(party, text ?? '')))
       .$if(from !== undefined, (query) =>
         query.where(olderThan({ at: 'c.last_at', id: 'c.id' }, from ?? { at: 0, id: '' })),

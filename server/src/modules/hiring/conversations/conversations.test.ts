@@ -49,7 +49,8 @@ describe('conversations:', () => {
 
   it('exists from the start, and both sides write in it under their names', async () => {
     await conversation();
-    expect(await amara.get('/api/conversations')).toMatchObject({
+    expect(await amara.get('/api/conversations')).toMatchObject({ body: { conversations: [] } });
+    expect(await amara.get('/api/conversations?text=northgate')).toMatchObject({
       body: {
         conversations: [
           { id, with: 'Northgate Systems', position: 'Backend engineer', last: null, unread: 0 },
@@ -225,6 +226,11 @@ describe('conversations:', () => {
       const { id: account } = await person(app, { role: 'candidate' });
       await cast.jobs.addApplication(account, organisation, job);
     }
+    await app.superuser
+      .updateTable('conversation')
+      .set({ last_number: 1 })
+      .where('last_number', '=', 0)
+      .execute();
     const page = z.object({
       conversations: z.array(z.object({ id: z.string() })),
       next: z.string().nullable(),

@@ -11,7 +11,7 @@ import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { AccountForm, NeedsScripts, useSending, useSendOnce } from '../account-form.tsx';
 import { AccountPage, Points } from '../account-page.tsx';
-import { useLoggedIn } from '../browser-storage.ts';
+import { storedEndOfSession, useLoggedIn, useStored } from '../browser-storage.ts';
 import { useContinueTo, withNext } from '../continue-to.ts';
 import { EmailField } from '../email-field.tsx';
 import { logInMethods } from '../log-in-methods.server.ts';
@@ -104,11 +104,24 @@ function Ways({ formState, google, jobs }: WaysProps) {
   return (
     <>
       {isFirstStep && <BrowseJobs jobs={jobs} />}
+      {isFirstStep && <LoggedOut />}
       {isFirstStep && <AlreadyIn to={nextPath(query, '/dashboard')} />}
       <LogInForm formState={formState} />
       {isFirstStep && <OtherMethods google={google} />}
       {isFirstStep && <NewHere />}
     </>
+  );
+}
+
+/** For somebody who did not log out themselves. */
+function LoggedOut() {
+  const hasEnded = useStored(storedEndOfSession) === 'yes';
+  if (useLoggedIn() || !hasEnded) return null;
+  return (
+    <Notice title="You have been logged out" className="mb-6">
+      Your session ended: nothing happened in it for a while, or it was ended on another device. Log in, and
+      you go on where you were.
+    </Notice>
   );
 }
 

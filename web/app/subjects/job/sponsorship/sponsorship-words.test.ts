@@ -92,7 +92,11 @@ describe('the pay', () => {
 
 describe('the employer', () => {
   const cases: readonly (readonly [Partial<JobSponsorship['register']>, string, string])[] = [
-    [{ status: 'no-register', edition: null }, 'open', 'We can’t check the register of sponsors right now.'],
+    [
+      { status: 'no-register', edition: null },
+      'open',
+      'Our copy of the register of sponsors is not loaded yet, so we cannot say.',
+    ],
     [{}, 'open', 'We found no entry with this name on the register of 20 November 2026.'],
     [
       { status: 'confirmed', confirmed: entry, sponsorsSkilledWorkers: true },

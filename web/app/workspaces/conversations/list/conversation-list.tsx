@@ -23,7 +23,7 @@ export function TalkList({ list, openId }: TalkListProps) {
   const tab = query.get('tab') ?? '';
   const isUnread = tab === 'unread';
   const isHiring = useSide() === 'employer';
-  const rows = withOpen(list.conversations, isUnread ? openId : undefined);
+  const rows = withOpen(list.conversations, openId, isUnread);
   const unreadCounts = useUnreadCounts();
   const unread = typeof unreadCounts === 'object' ? unreadCounts.unread : undefined;
   const box = useRef<HTMLUListElement>(null);
@@ -57,14 +57,15 @@ export function TalkList({ list, openId }: TalkListProps) {
   );
 }
 
-/** The open conversation stays in the list when it has been read. */
+/** The open conversation stays in the list when it has been read, and is in it before its first message. */
 function withOpen(
   conversations: readonly Conversation[],
   openId: string | undefined,
+  isUnread: boolean,
 ): readonly Conversation[] {
   if (openId === undefined || conversations.some(({ id }) => id === openId)) return conversations;
   const open = threadOf(openId).thread.snapshot().head?.conversation;
-  return open === undefined ? conversations : [open, ...conversations];
+  return open !== undefined && (isUnread || open.last === null) ? [open, ...conversations] : conversations;
 }
 
 const tabNames: Readonly<Record<string, string>> = { unread: 'Unread', mine: 'Mine' };
@@ -72,7 +73,8 @@ const tabNames: Readonly<Record<string, string>> = { unread: 'Unread', mine: 'Mi
 function noneWords(tab: string, text: string): string {
   if (text !== '') return `Nothing fits “${text}”. Search for a name or a job.`;
   if (tab === 'mine') return 'No conversation is yours yet. Open one, and choose who answers it.';
-  return 'You have read everything. New messages will appear here.';
+  if (tab === 'unread') return 'You have read everything. New messages will appear here.';
+  return 'No messages yet. Write one from an application, or search for a name.';
 }
 
 /** By name or job. Without scripts too, a form that asks for this page again. */

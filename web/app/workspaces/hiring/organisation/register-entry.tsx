@@ -118,7 +118,7 @@ export function RegisterEntry(props: RegisterEntryProps) {
         ) : (
           <p className="text-ink-2">
             {edition === null
-              ? 'We can’t check the register right now.'
+              ? 'Our copy of the register is not loaded yet, so we cannot look for you.'
               : 'No entry has your name. Enter your legal name, or the name you trade under, and your town above; or find your entry by another name below.'}
           </p>
         )}

@@ -199,7 +199,7 @@ function PlanSalary({ salary }: { salary: SalaryShown }) {
   const { figure, tag, options, changes, closed, gap, offer } = salary;
   const deciding = options.find(({ decides }) => decides);
   return (
-    <FoldCard id="why" title={/\d/.test(figure) ? `Why ${figure}` : 'The salary'}>
+    <FoldCard id="why" title={/\d/.test(figure) ? `Why ${figure.replace(/^At /, 'at ')}` : 'The salary'}>
       {deciding && (
         <p className="text-15">
           <strong className="block font-semibold">{tag}</strong>

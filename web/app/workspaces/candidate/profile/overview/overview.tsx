@@ -67,8 +67,8 @@ function NotVisible({ isClosed }: { isClosed: boolean }) {
     <Notice kind="warning" title="Only employers you apply to see this" className="mt-4">
       <p>
         {isClosed
-          ? 'Your search is closed to offers, so no other recruiter may find you.'
-          : 'You have not said yet where you are in your search, so no other recruiter may find you.'}{' '}
+          ? 'Your search is closed to offers. Employers cannot search through profiles here.'
+          : 'Employers cannot search through profiles here. You have not said yet where you are in your search.'}{' '}
         <Link
           to={`${profilePaths.preferences}#searchStatus`}
           className="font-medium text-link underline underline-offset-4"
