@@ -113,6 +113,11 @@ export const allowedEdges: Readonly<Record<string, Readonly<Record<string, strin
     conversations: 'A file sent in a conversation may be a CV.',
     profile: 'Suggestions of a CV are compared with the profile.',
   },
+  'record-search': {
+    applications: 'The quick search finds what has a name, with one query a kind.',
+    'employer-jobs': 'The quick search finds what has a name, with one query a kind.',
+    workers: 'The quick search finds what has a name, with one query a kind.',
+  },
   'saved-jobs': {
     'account-settings': 'Alerts stop for who turned them off.',
     'employer-jobs': 'A saved job is shown as it is now, or was.',

@@ -15,6 +15,7 @@ import { liveOperations } from './account/live/live.ts';
 import { notificationOperations } from './account/notifications/notifications.ts';
 import { organisationOperations } from './account/organisation/organisation-operations.ts';
 import { organisationLogOperations } from './account/organisation-log/organisation-log.ts';
+import { recordSearchOperations } from './account/record-search/record-search.ts';
 import {
   passkeyLogInOperations,
   passkeyOperations,
@@ -103,6 +104,7 @@ const nouns: readonly Operations[] = [
   accountOperations,
   activityOperations,
   notificationChoiceOperations,
+  recordSearchOperations,
   personalDataOperations,
   profileOperations,
   equalityMonitoringOperations,

@@ -9,6 +9,7 @@ import { organisationModule } from './modules/account/organisation/organisation.
 import { organisationLogModule } from './modules/account/organisation-log/organisation-log.module.ts';
 import { passkeysModule } from './modules/account/passkeys/passkeys.module.ts';
 import { personalDataModule } from './modules/account/personal-data/personal-data.module.ts';
+import { recordSearchModule } from './modules/account/record-search/record-search.module.ts';
 import { secondFactorsModule } from './modules/account/second-factors/second-factors.module.ts';
 import { sessionsModule } from './modules/account/sessions/sessions.module.ts';
 import { applicationsModule } from './modules/candidate/applications/applications.module.ts';
@@ -150,6 +151,7 @@ export function createModules(
     profile,
     resumes,
     photoModule(platform, { signedIn }),
+    recordSearchModule({ signedIn }),
     register,
     sponsorFollows,
     sponsorship,

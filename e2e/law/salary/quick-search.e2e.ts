@@ -1,14 +1,31 @@
 import type { Page } from '@playwright/test';
 import { nightly } from '../../support/nightly.ts';
 import { axeViolations } from '../../support/pages/axe-violations.ts';
-import { newAccount, openAccount } from '../../support/people/accounts.ts';
+import { logInByApi, newAccount, openAccount } from '../../support/people/accounts.ts';
 import { arrive } from '../../support/people/behind-log-in.ts';
+import { openEmployer, ownWord } from '../../support/people/employer.ts';
 import { expect, test } from '../../test.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: /^Search pages/ });
 const options = (page: Page) => page.getByRole('listbox', { name: 'Results' }).getByRole('option');
 const active = (page: Page) => options(page).and(page.locator('[aria-selected=true]'));
 const searchStatus = (page: Page) => page.getByRole('dialog', { name: 'Quick search' }).getByRole('status');
+
+test('what has a name is found first, here an application by its employer', async ({ page, request }) => {
+  const word = ownWord();
+  const employer = await openEmployer(request, `${word} Systems`);
+  const job = await employer.offer({ title: 'Platform Engineer' });
+  const account = await openAccount(request);
+  const candidate = await logInByApi(request, account);
+  await candidate.post(`/api/me/jobs/${job.id}/applications`, { text: 'I know your work.', resume: null });
+  await arrive(page, account, '/dashboard/jobs');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(word.slice(0, 8));
+  await expect(active(page)).toHaveText(`Platform EngineerApplied · ${word} Systems`);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard\/applied\?application=/);
+});
 
 test('the keyboard alone finds a field of the profile, an occupation and the way out', async ({
   page,

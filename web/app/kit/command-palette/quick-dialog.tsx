@@ -9,8 +9,9 @@ import { useModal } from '../../ui/use-modal.ts';
 import { actionForm } from '../forms/use-action.tsx';
 import { type Listing, listed, usedNow } from './listed.ts';
 import type { LoadEntries, QuickEntry, Seeker } from './quick-entry.ts';
+import { searchRecords } from './search-records.ts';
 import { isScreenReaderOnly, searchStatus } from './search-status.ts';
-import { useSearched } from './use-searched.ts';
+import { type SearchEntries, useSearched } from './use-searched.ts';
 
 interface QuickListProps {
   id: string;
@@ -198,8 +199,14 @@ export function QuickDialog({ me, load, onLogOut, onClose }: QuickDialogProps) {
   );
 }
 
+const nothing: SearchEntries = async () => [];
+
+/** Only who has a workspace has records. */
+const hasRecords = (me: Seeker | undefined) => me !== undefined && (me.candidate || me.organisation !== null);
+
 function useFound(me: Seeker | undefined, load: LoadEntries, query: string) {
   const own = useEntries(me, load);
+  const records = useSearched(query, hasRecords(me) ? searchRecords : nothing);
   const occupations = useSearched(query, searchOccupations);
   const companies = useSearched(query, searchCompanies);
   const sponsors = useSearched(query, searchSponsors);
@@ -209,12 +216,23 @@ function useFound(me: Seeker | undefined, load: LoadEntries, query: string) {
     { group: 'Companies', entries: companies.entries },
     { group: 'Sponsors', entries: sponsors.entries },
   ] as const;
-  const listings = [...matching, ...searched.filter(({ entries }) => entries.length > 0)];
+  const recordListing = { group: 'Your records', entries: records.entries } as const;
+  // Names come first, such as a worker called Maria before marina managers, but never before a page that is meant:
+  // what Enter chooses must not change while one types its name.
+  const beginning = query.trim().toLowerCase();
+  const isOfPage = own.entries.some(
+    ({ label }) => beginning !== '' && label.toLowerCase().startsWith(beginning),
+  );
+  const listings = [
+    ...(isOfPage ? [...matching, recordListing] : [recordListing, ...matching]),
+    ...searched,
+  ].filter(({ entries }) => entries.length > 0);
   const options = listings.flatMap(({ entries }) => entries);
   const status = {
     query,
     count: options.length,
     own: own.state,
+    records: records.state,
     occupations: occupations.state,
     // Without the companies' answer there is less to choose from, and nothing else to tell.
     sponsors: companies.state === 'asking' ? companies.state : sponsors.state,
@@ -267,7 +285,7 @@ function QuickField({ list, option, query, setQuery, onKeyDown, onClose }: Quick
       <input
         type="text"
         role="combobox"
-        aria-label="Search pages, fields, tools, rules and occupations"
+        aria-label="Search pages, people, jobs, fields, tools, rules and occupations"
         aria-autocomplete="list"
         aria-expanded={option !== undefined}
         aria-controls={list}

@@ -5,6 +5,7 @@ const state: QuickState = {
   query: 'salary',
   count: 0,
   own: 'found',
+  records: 'found',
   occupations: 'found',
   sponsors: 'found',
 };
@@ -16,6 +17,8 @@ it.each<[Partial<QuickState>, string]>([
   [{ count: 7, sponsors: 'failed' }, '7 results. The sponsor search isn’t answering.'],
   [{ own: 'asking' }, 'Loading…'],
   [{ sponsors: 'asking' }, 'Searching…'],
+  [{ records: 'asking' }, 'Searching…'],
+  [{ count: 2, records: 'failed' }, '2 results. The search of your people and jobs isn’t answering.'],
   [{ occupations: 'asking' }, 'Searching…'],
   [{}, 'Nothing found for “salary”. Try fewer letters, another word, or an occupation code.'],
   [{ occupations: 'failed' }, 'Nothing found for “salary”. The occupation search isn’t answering.'],
