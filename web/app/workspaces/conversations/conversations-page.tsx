@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { BackLink } from './back-link.tsx';
 import { Talk } from './conversation.tsx';
+import { useNewMessageAnnouncements } from './list/announce-new-messages.ts';
 import { TalkList } from './list/conversation-list.tsx';
 import type { loadMessages, SelectedConversation } from './load-conversations.ts';
 import './conversations.css';
@@ -29,21 +30,29 @@ export function MessagesPage({ title, loaded: { list, selection }, empty }: Mess
   }, [list]);
   const query = useQuery();
   const isFiltered = query.has('tab') || query.has('text');
-  if (list.conversations.length === 0 && selection === undefined && !isFiltered)
-    return (
-      <div>
-        <h1 className="text-36">{title}</h1>
-        <div className="mt-6">{empty}</div>
-      </div>
-    );
+  const isEmpty = list.conversations.length === 0 && selection === undefined && !isFiltered;
+  const announcement = useNewMessageAnnouncements(list.conversations, selection?.id);
   return (
-    <div className="conversations" data-open={selection !== undefined || undefined}>
-      <h1 className="text-36">{title}</h1>
-      <div className="conversations-columns">
-        <TalkList list={list} openId={selection?.id} />
-        <TalkPane selection={selection} />
-      </div>
-    </div>
+    <>
+      {/* In one place for both, so that the very first message is announced too. */}
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      {isEmpty ? (
+        <div>
+          <h1 className="text-36">{title}</h1>
+          <div className="mt-6">{empty}</div>
+        </div>
+      ) : (
+        <div className="conversations" data-open={selection !== undefined || undefined}>
+          <h1 className="text-36">{title}</h1>
+          <div className="conversations-columns">
+            <TalkList list={list} openId={selection?.id} />
+            <TalkPane selection={selection} />
+          </div>
+        </div>
+      )}
+    </>
   );
 }
 

@@ -10,7 +10,6 @@ import { dayOf, whenWords } from '../clock-words.ts';
 import type { TalkList as List } from '../load-conversations.ts';
 import { threadOf } from '../thread/open-threads.ts';
 import { useSide } from '../use-side.ts';
-import { useNewMessageAnnouncements } from './announce-new-messages.ts';
 
 interface TalkListProps {
   list: List;
@@ -27,7 +26,6 @@ export function TalkList({ list, openId }: TalkListProps) {
   const unreadCounts = useUnreadCounts();
   const unread = typeof unreadCounts === 'object' ? unreadCounts.unread : undefined;
   const box = useRef<HTMLUListElement>(null);
-  const announcement = useNewMessageAnnouncements(list.conversations, openId);
   return (
     <section className="conversation-list" aria-label="Conversations">
       <nav aria-label="Which conversations">
@@ -43,9 +41,6 @@ export function TalkList({ list, openId }: TalkListProps) {
         </ul>
       </nav>
       <TalkSearch query={query} />
-      <p role="status" className="sr-only">
-        {announcement}
-      </p>
       <ul ref={box} tabIndex={-1} aria-label={tabNames[tab] ?? 'All'} className="conversation-rows">
         {rows.map((talk) => (
           <TalkRow key={talk.id} talk={talk} isOpen={talk.id === openId} query={query} />
