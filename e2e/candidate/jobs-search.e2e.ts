@@ -145,6 +145,13 @@ test('a job is saved and removed, and a search is saved, renamed, emailed and re
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await keyboard.press('Enter');
   await expect(page.getByLabel('Emails about My engineers')).toHaveValue('daily');
+  // As one comes who signed up to be told of such jobs: one press, and they are emailed daily.
+  await goTo(page, `/dashboard/jobs?title=${word}&nation=wales&tell=yes`);
+  await expect(dialog.getByLabel('Emails about new jobs')).toHaveValue('daily');
+  await dialog.getByLabel('Name').fill('Welsh');
+  await dialog.getByRole('button', { name: 'Save this search' }).click();
+  await expect(page.getByText('Saved as Welsh').first()).toBeVisible();
+  await tabs.getByRole('link', { name: 'Searches' }).click();
   await page.getByRole('link', { name: 'My engineers' }).click();
   await expect(page).toHaveURL(`/dashboard/jobs?title=${word}`);
   await expect(cards(page)).toContainText('Network Engineer');

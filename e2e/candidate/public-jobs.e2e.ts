@@ -100,6 +100,10 @@ test.describe('without scripts', () => {
       'https://www.jobs.nhs.uk',
     );
     await expect(page.getByText('These boards are not ours.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Create an account to be told by email' })).toHaveAttribute(
+      'href',
+      /next=.*title%3Dnurse%26tell%3Dyes$/,
+    );
     await page
       .getByRole('link', { name: /nurses/ })
       .first()

@@ -16,6 +16,12 @@ import { addNoteOperation } from '@portway/contracts/hiring/employer-application
 import { decideOperation } from '@portway/contracts/hiring/employer-applications/employer-applications';
 import { setInterviewOperation } from '@portway/contracts/hiring/employer-applications/interviews';
 import { rejectOperation } from '@portway/contracts/hiring/employer-applications/rejections';
+import type { OfferDraft, OfferTerms } from '@portway/contracts/hiring/offers/offer-terms';
+import {
+  acceptOfferOperation,
+  sendOfferOperation,
+  showOfferOperation,
+} from '@portway/contracts/hiring/offers/offers';
 import type { Candidate } from './add-candidate.ts';
 import type { Offered } from './add-organisation.ts';
 import { weekdayIn } from './day-in.ts';
@@ -48,6 +54,7 @@ export async function addApplication(
   for (const step of steps) {
     if (step === 'withdraw') await call(withdrawOperation, undefined, sides.candidate);
     else if (step === 'reopen') await call(reopenOperation, undefined, sides.candidate);
+    else if (step === 'accept') await call(acceptOfferOperation, { seen: 1 }, sides.candidate);
     else if ('says' in step) await conversation.say(step.from, step.says);
     else if ('colleagueNotes' in step)
       await call(addNoteOperation, { text: step.colleagueNotes }, sides.employer);
@@ -62,6 +69,13 @@ export async function addApplication(
       const applicants = [{ id: parameters.id, from }];
       const letter = { subject: 'Your application to {organisation}', text: step.rejected };
       await call(rejectOperation, { applicants, ...letter }, job.by);
+    } else if ('offer' in step) {
+      const { draft } = await call(showOfferOperation, undefined, sides.employer);
+      await call(
+        sendOfferOperation,
+        { terms: termsOf(step.offer, draft, door.now()), seen: 0 },
+        sides.employer,
+      );
     } else {
       await call(decideOperation, { from, ...decisionOf(step, door.now()) }, sides.employer);
       from = step.status;
@@ -88,6 +102,29 @@ function conversationOf(sides: Sides) {
       const { number } = await call(sendMessageOperation, { id: randomUUID(), text }, sides[by]);
       last = { by, number };
     },
+  };
+}
+
+/** What the job says already, and what the offer says besides. */
+function termsOf(
+  offer: Extract<DemoStep, { offer: unknown }>['offer'],
+  draft: OfferDraft,
+  now: number,
+): OfferTerms {
+  const { pay, startsInDays, expiresInDays, certificateInDays, appliesFrom, sponsorSize, note } = offer;
+  const { title = '', place = 'At home, in the UK', nation = null, hoursPerWeek = 37.5, employment } = draft;
+  const certificateOn = certificateInDays === undefined ? undefined : weekdayIn(now, certificateInDays);
+  return {
+    ...draft,
+    ...{ title, pay, hoursPerWeek, place, nation, note, years: null },
+    employment: employment ?? 'permanent',
+    occupationCode: draft.occupationCode ?? null,
+    startsOn: weekdayIn(now, startsInDays),
+    expiresOn: weekdayIn(now, expiresInDays),
+    sponsored:
+      certificateOn === undefined
+        ? null
+        : { certificateOn, months: 36, appliesFrom, sponsorSize, holdsLicence: true },
   };
 }
 

@@ -28,7 +28,19 @@ const demoStep = z.union([
       words: z.string(),
     }),
   }),
-  z.enum(['withdraw', 'reopen']),
+  /** An offer of this pay a year, sponsored where it says when its certificate is assigned. */
+  z.strictObject({
+    offer: z.strictObject({
+      pay: z.int(),
+      startsInDays: inDays,
+      expiresInDays: inDays,
+      certificateInDays: inDays.optional(),
+      appliesFrom: z.enum(['inside', 'outside']),
+      sponsorSize: z.enum(['small', 'large']),
+      note: z.string(),
+    }),
+  }),
+  z.enum(['withdraw', 'reopen', 'accept']),
 ]);
 
 /** What happens to an application: somebody writes, the employer decides or rejects in a letter, the candidate withdraws or comes back. */

@@ -42,6 +42,8 @@ function endOf({ steps = [] }: DemoApplication): string {
   for (const step of steps) {
     if (step === 'withdraw') state = 'withdrawn';
     else if (step === 'reopen') state = 'pending';
+    else if (step === 'accept') state = 'hired';
+    else if ('offer' in step) state = 'offer';
     else if ('status' in step) state = step.status;
     else if ('rejected' in step) state = 'rejected';
   }
@@ -229,7 +231,11 @@ describe('the demo', () => {
     const ongoing = applications.parse((await amara.get('/api/me/applications')).body).applications;
     expect(ongoing.map(({ status }) => status)).toEqual(['interview', 'pending', 'offer']);
     const today = new Date().toISOString().slice(0, 10);
-    expect(ongoing.map(({ nextStep }) => nextStep && nextStep.on > today)).toEqual([true, null, true]);
+    expect(ongoing.map(({ nextStep }) => nextStep && nextStep.on > today)).toEqual([true, null, null]);
+    const home = (await amara.get('/api/me/home')).body;
+    expect(home).toMatchObject({
+      waiting: [{ kind: 'offer', pay: 55_000 }, { kind: 'interview' }, { kind: 'messages' }],
+    });
     expect((await amara.get('/api/me/unread-counts')).body).toMatchObject({
       ongoing: 3,
       unread: 1,
@@ -237,7 +243,7 @@ describe('the demo', () => {
     });
     expect((await amara.get('/api/conversations')).body).toMatchObject({
       unread: 1,
-      conversations: [{ with: 'Northgate Systems', unread: 1, last: { mine: false } }, {}, {}, {}, {}],
+      conversations: [{ with: 'Northgate Systems', unread: 1, last: { mine: false } }, {}],
     });
 
     expect((await amara.get('/api/me/saved-searches')).body).toMatchObject({

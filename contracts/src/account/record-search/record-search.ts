@@ -2,6 +2,7 @@ import '../../jitless.ts';
 import { z } from 'zod';
 import { forListeners } from '../../access.ts';
 import { defineOperation } from '../../operation.ts';
+import { lineOfText } from '../../site/enquiries/enquiry-fields.ts';
 import { rowId } from '../account-settings/account-fields.ts';
 
 export const recordKinds = ['worker', 'applicant', 'job', 'application'] as const;
@@ -28,11 +29,9 @@ export const findRecordsOperation = defineOperation({
   description: 'At most five of each kind, and only what you may see.',
   request: z
     .strictObject({
-      text: z
-        .string('Type a name.')
-        .trim()
-        .min(2, 'Type at least two letters.')
-        .max(100, 'Type at most 100 letters.'),
+      text: lineOfText('Type a name.', 100)
+        .refine((text) => text.length >= 2, 'Type at least two letters.')
+        .describe('A part of the name, of a worker’s reference, or of the employer.'),
     })
     .meta({ id: 'RecordSearch' }),
   response: z.object({ records: z.array(foundRecord) }).meta({ id: 'FoundRecords' }),

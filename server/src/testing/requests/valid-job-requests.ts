@@ -46,6 +46,7 @@ export const validJobs: Readonly<Record<string, Record<string, unknown>>> = {
   changeSavedSearch: { name: 'Backend', alerts: 'weekly' },
   stopJobAlerts: { token: 'a.b.c' },
   suggestJobTitles: { text: 'eng' },
+  findRecords: { text: 'amara' },
   suggestJobPlaces: { text: 'lon' },
   listSavedJobs: {},
 

@@ -5,7 +5,7 @@ import { londonToday } from '../../kit/page/london-today.ts';
 import { pageMeta } from '../../kit/page/page-meta.ts';
 import { countInWords } from '../../subjects/job/count-in-words.ts';
 import { JobCard } from '../../subjects/job/job-card.tsx';
-import { type JobSearch, readJobSearch } from '../../subjects/job/job-search.ts';
+import { type JobSearch, jobSearchQuery, readJobSearch } from '../../subjects/job/job-search.ts';
 import { JobSearchForm } from '../../subjects/job/search/job-search-form.tsx';
 import { NothingFound } from '../../subjects/job/search/nothing-found.tsx';
 import { readingInWords } from '../../subjects/job/search/reading-in-words.ts';
@@ -121,9 +121,11 @@ function JobList({ search, found: { jobs, next, total, showing, reading }, isLat
   );
 }
 
-/** Saving a search and its emails need an account, which then opens the same search. */
+/** Saving a search and its emails need an account, which then opens the same search, ready to be saved. */
 function AlertLink({ search }: { search: JobSearch }) {
-  const target = `/dashboard/jobs${jobsAddress(search).replace('/jobs', '')}`;
+  const query = new URLSearchParams(jobSearchQuery(search));
+  query.set('tell', 'yes');
+  const target = `/dashboard/jobs?${query}`;
   return (
     <LinkButton to={`/signup?role=candidate&next=${encodeURIComponent(target)}`} look="outline">
       Create an account to be told by email

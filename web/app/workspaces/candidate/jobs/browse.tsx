@@ -1,6 +1,7 @@
 import type { SavedSearch } from '@portway/contracts/candidate/saved-jobs/saved-jobs';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useNavigation } from 'react-router';
+import { useQuery } from '../../../kit/loading/use-query.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { countInWords } from '../../../subjects/job/count-in-words.ts';
 import { JobCardSkeletons } from '../../../subjects/job/job-card-skeleton.tsx';
@@ -17,8 +18,17 @@ import { useLearnSaved } from './saving/use-saved-marks.ts';
 import { SaveSearch } from './searches/save-search.tsx';
 import { ShowMore, useFocusOnMore } from './show-more.tsx';
 
+interface BrowseProps {
+  results: Browsed;
+  searches: readonly SavedSearch[] | undefined;
+}
+
+interface NoneFoundProps extends BrowseProps {
+  isToBeTold: boolean;
+}
+
 /** No jobs match: what there is instead; where that is not known, the way to all jobs. */
-function NoneFound({ results: { search, reading, instead } }: { results: Browsed }) {
+function NoneFound({ results: { search, reading, instead }, searches, isToBeTold }: NoneFoundProps) {
   if (instead === undefined) return <LinkButton to="?">Show all jobs</LinkButton>;
   return (
     <NothingFound
@@ -29,20 +39,18 @@ function NoneFound({ results: { search, reading, instead } }: { results: Browsed
       addressOf={jobSearchQuery}
       jobPath={({ id }) => jobPath(id)}
       heading="h2"
-      alert={<p>Press “Save this search” above.</p>}
+      alert={<SaveSearch search={search} searches={searches} isOpen={isToBeTold} />}
     />
   );
-}
-
-interface BrowseProps {
-  results: Browsed;
-  searches: readonly SavedSearch[] | undefined;
 }
 
 /** The matching jobs, or why there are none. */
 export function Browse({ results, searches }: BrowseProps) {
   const { search, jobs, fault } = results;
   const isLate = useIsLate(jobSearchQuery(search));
+  const isToBeTold = useQuery().get('tell') === 'yes';
+  // The page that says so has the way to be told of such jobs in it.
+  const isNothingFound = jobs.length === 0 && results.instead !== undefined;
   const list = useFocusOnMore(results.pages, jobs.length);
   useLearnSaved(jobs, results.savedCount);
   const navigate = useNavigate();
@@ -58,7 +66,7 @@ export function Browse({ results, searches }: BrowseProps) {
       <div className="job-found">
         <h2 className="text-20">{totalInWords}</h2>
         <div className="job-tools">
-          <SaveSearch search={search} searches={searches} />
+          {!isNothingFound && <SaveSearch search={search} searches={searches} isOpen={isToBeTold} />}
           <SortField sort={search.sort} onSort={sort} />
         </div>
       </div>
@@ -84,7 +92,7 @@ export function Browse({ results, searches }: BrowseProps) {
       {isLate ? (
         <JobCardSkeletons />
       ) : jobs.length === 0 ? (
-        <NoneFound results={results} />
+        <NoneFound results={results} searches={searches} isToBeTold={isToBeTold} />
       ) : (
         <ul ref={list} className="job-list">
           {jobs.map((job) => (

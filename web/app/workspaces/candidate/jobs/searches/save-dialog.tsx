@@ -41,6 +41,7 @@ export function SaveDialog({ search, onClose }: { search: JobSearch; onClose: ()
               label="Emails about new jobs"
               hint="Every email has a link to stop them."
               options={optionsOf(alertRhythmWords)}
+              defaultValue="daily"
             />
           </>
         )}

@@ -10,11 +10,13 @@ import { Button } from '../../../../ui/button.tsx';
 interface KeepSearchProps {
   search: JobSearch;
   searches: readonly SavedSearch[] | undefined;
+  /** Whether the dialog is open from the start, for somebody who signed up to be told of such jobs. */
+  isOpen?: boolean;
 }
 
 /** Saves the current search under a name; says so where it is saved already. */
-export function SaveSearch({ search, searches }: KeepSearchProps) {
-  const [asks, setAsks] = useState(false);
+export function SaveSearch({ search, searches, isOpen = false }: KeepSearchProps) {
+  const [asks, setAsks] = useState(isOpen);
   const savedSearch = searches?.find((one) => isEqual(readJobSearch(Object.entries(one.search)), search));
   if (savedSearch !== undefined)
     return (
