@@ -15,8 +15,12 @@ it.each([
   ['Buyer, Fern Retail\nJan 2010 – Present', ['Buyer', '10+']],
   // A month of two jobs counts once.
   ['Buyer, Fern Retail\nJan 2023 – Dec 2024\n\nClerk, Quartz & Co\nJan 2023 – Dec 2023', ['Buyer', '2']],
-  // Two jobs that go on are two readings; a year without a month does not say how long.
-  ['Buyer, Fern Retail\nJan 2023 – Present\n\nClerk, Quartz & Co\nJan 2023 – Present', ['3']],
+  // Two jobs that go on are two readings, and the person chooses; a year without a month does not say how long.
+  [
+    'Buyer, Fern Retail\nJan 2023 – Present\n\nClerk, Quartz & Co\nJan 2023 – Present',
+    ['Buyer', 'Clerk', '3'],
+  ],
+  ['Buyer, Fern Retail\nJan 2023 – Dec 2024\n\nClerk, Quartz & Co\nJan 2023 – Dec 2024', ['2']],
   ['Buyer, Fern Retail\n2019 – Present', ['Buyer']],
 ])('role and years follow from the months of the jobs: %s', (jobs, values) => {
   expect(careerIn(`Ada\n\nExperience\n\n${jobs}`)).toEqual(values);

@@ -3,37 +3,41 @@ import type { Suggestion, WorkSuggestion } from '@portway/contracts/candidate/re
 const maxYears = 10;
 const longestSource = 12;
 
-/** The role of today and the years of experience, where the jobs that were read leave no doubt. */
+/**
+ * The role of today and the years of experience, where the jobs that were read leave no doubt. Jobs that go on with
+ * other titles are a role each, and the person chooses.
+ */
 export function careerOf(
   jobs: readonly WorkSuggestion[],
   thisMonth: string | undefined,
   isComplete: boolean,
 ): readonly Suggestion[] {
-  const role = roleOf(jobs);
   const years = isComplete && thisMonth !== undefined ? yearsOf(jobs, thisMonth) : undefined;
   const source = jobs.flatMap(({ found }) => found.split('\n')).slice(0, longestSource);
   return [
-    ...(role?.value.title === undefined
-      ? []
-      : [{ field: 'primaryRole' as const, value: role.value.title, found: role.found }]),
+    ...rolesOf(jobs).flatMap(({ value: { title }, found }) =>
+      title === undefined ? [] : [{ field: 'primaryRole' as const, value: title, found }],
+    ),
     ...(years === undefined
       ? []
       : [{ field: 'yearsOfExperience' as const, value: years, found: source.join('\n') }]),
   ];
 }
 
-/** The job that goes on, or else the one that ended last; undefined for two of them with other titles. */
-function roleOf(jobs: readonly WorkSuggestion[]): WorkSuggestion | undefined {
-  const current = jobs.filter(({ value }) => value.current);
-  if (current.length > 0) return onlyTitle(current);
-  const isDated = jobs.every(({ value }) => value.end !== undefined);
+const maxRoles = 3;
+
+/** The jobs that go on, one of each title; or else the one that ended last, unless two did with other titles. */
+function rolesOf(jobs: readonly WorkSuggestion[]): readonly WorkSuggestion[] {
+  const current = oneOfEachTitle(jobs.filter(({ value }) => value.current));
+  if (current.length > 0) return current.slice(0, maxRoles);
+  if (!jobs.every(({ value }) => value.end !== undefined)) return [];
   const last = Math.max(...jobs.map(({ value }) => monthNumber(value.end ?? '') ?? 0));
-  return isDated ? onlyTitle(jobs.filter(({ value }) => monthNumber(value.end ?? '') === last)) : undefined;
+  const lastJobs = oneOfEachTitle(jobs.filter(({ value }) => monthNumber(value.end ?? '') === last));
+  return lastJobs.length === 1 ? lastJobs : [];
 }
 
-function onlyTitle(jobs: readonly WorkSuggestion[]): WorkSuggestion | undefined {
-  return new Set(jobs.map(({ value }) => value.title)).size === 1 ? jobs[0] : undefined;
-}
+const oneOfEachTitle = (jobs: readonly WorkSuggestion[]) =>
+  jobs.filter(({ value }, at) => jobs.findIndex((job) => job.value.title === value.title) === at);
 
 /** Months of work by the calendar, each counted once; undefined where a job does not give its months. */
 function yearsOf(jobs: readonly WorkSuggestion[], thisMonth: string) {

@@ -60,12 +60,22 @@ function linkAt(lines: readonly string[], at: number, pattern: RegExp): Link | u
 const joinedAddress = (line: string, rest: string) =>
   /\/(?:in|pub)\/$/i.test(line.trim()) ? `${line.trim()}a${rest}` : line;
 
+/** A website may end in a slash, but in no hyphen: only then the line below goes on. */
+const isCutAtHyphen = /[a-z0-9]\.[a-z]{2,}\/[\w%.~/-]*[-_]$/i;
+
 function websiteIn(lines: readonly string[], sections: readonly Section[]): TextSuggestion | undefined {
-  for (const line of lines) {
-    const all = [labelled.exec(line)?.[1], ...(line.match(bare) ?? [])];
+  for (const [at, line] of lines.entries()) {
+    const next = lines[at + 1] ?? '';
+    const rest = isCutAtHyphen.test(line.trim()) ? onlyRest.exec(next)?.[1] : undefined;
+    const joinedLine = rest === undefined ? line : `${line.trim()}${rest}`;
+    const all = [labelled.exec(joinedLine)?.[1], ...(joinedLine.match(bare) ?? [])];
     const value = all.find((each) => each !== undefined && !wellKnown.test(each));
     if (value !== undefined)
-      return { field: 'website', value: value.replace(/[.,/]+$/, ''), found: line.trim() };
+      return {
+        field: 'website',
+        value: value.replace(/[.,/]+$/, ''),
+        found: rest === undefined ? line.trim() : `${line.trim()}\n${next.trim()}`,
+      };
   }
   const contact = [
     ...linesAbout(sections, 'head')

@@ -121,7 +121,11 @@ export function Suggestions({ reading, profile }: { reading: Reading; profile: P
     .map(({ chosen }) => chosen)
     .filter(
       (suggestion) =>
-        !replaces(suggestion, profile) && !(Array.isArray(suggestion.value) && suggestion.value.length === 0),
+        !replaces(suggestion, profile) &&
+        // Of two roles one is chosen.
+        open.filter(({ chosen }) => chosen.field === 'primaryRole' && chosen.field === suggestion.field)
+          .length < 2 &&
+        !(Array.isArray(suggestion.value) && suggestion.value.length === 0),
     );
   const add = useInTurn(formState, (accepted) => {
     send(actionForm('add', { additions: JSON.stringify(additionsOf(accepted, profile)) }));
