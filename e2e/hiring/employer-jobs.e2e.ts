@@ -81,6 +81,9 @@ test('An employer pastes an advertisement, mends its words and its pay, and publ
   await page.getByRole('link', { name: 'Back to editing' }).click();
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('The job is published.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy its link' })).toBeVisible();
+  await page.getByRole('link', { name: 'View the public page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await page.goto(`/jobs?title=${encodeURIComponent(title)}`);
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });

@@ -1,9 +1,10 @@
 import type { EmployerJob } from '@portway/contracts/hiring/employer-jobs/employer-jobs';
-import { Copy, Eye, Pause, Play, Undo2, X } from 'lucide-react';
+import { Copy, ExternalLink, Eye, Link as LinkIcon, Pause, Play, Undo2, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { laterDialog } from '../../../../kit/loading/later-dialog.tsx';
 import { Button, LinkButton } from '../../../../ui/button.tsx';
+import { CopyButton } from '../../../../ui/copy-button.tsx';
 
 /** Asked for when the job is to be closed. */
 const CloseJob = laterDialog(
@@ -25,6 +26,7 @@ export function JobControls({ job, changes, onAct, onClose, onShowChanges }: Job
   const [closes, setCloses] = useState(false);
   const { state, applicants } = job;
   const isPublic = state === 'published' || state === 'paused';
+  const publicPath = `/jobs/${job.slug}`;
   return (
     <div className="job-controls">
       <LinkButton to={`?job=${job.id}&show=preview`} look="outline">
@@ -44,6 +46,29 @@ export function JobControls({ job, changes, onAct, onClose, onShowChanges }: Job
         </Button>
       )}
       <ul className="job-more">
+        {state === 'published' && (
+          <>
+            <li>
+              <Link to={publicPath} reloadDocument>
+                <ExternalLink size={18} aria-hidden />
+                View the public page
+              </Link>
+            </li>
+            <li>
+              <CopyButton
+                label={
+                  <>
+                    <LinkIcon size={18} aria-hidden />
+                    Copy its link
+                  </>
+                }
+                done="Link copied"
+                text={() => new URL(publicPath, location.href).href}
+                className=""
+              />
+            </li>
+          </>
+        )}
         {state === 'published' && (
           <li>
             <button type="button" onClick={() => onAct('pause')}>
