@@ -20,6 +20,7 @@ export const allowedEdges: Readonly<Record<string, Readonly<Record<string, strin
     applications: 'The home page names what waits and of which application, in one query.',
     conversations: 'The home page counts what waits, in one query.',
     'employer-applications': 'The home page names what waits, in one query.',
+    'hire-cases': 'The home page names what waits, in one query.',
     offers: 'The home page names what waits, in one query.',
     'visa-facts': 'The home page names what waits, in one query.',
   },

@@ -44,7 +44,9 @@ const candidateWaiting = z.discriminatedUnion('kind', [
     days: z.int().describe('Until its last day; below 0 once it has passed.'),
   }),
   z.object({
-    kind: z.literal('accepted').describe('An offer that was accepted, until the first day at work.'),
+    kind: z
+      .literal('accepted')
+      .describe('A hire, by an accepted offer or outside Portway, until the first day at work.'),
     ...about,
     day: day.describe('The first day at work.'),
     days: z.int(),

@@ -43,7 +43,7 @@ export interface AcceptedRow extends AboutRow {
 
 /** Everything is the candidate's own: days are London's, as YYYY-MM-DD. */
 export const candidateHomeRepository = {
-  /** Offers that can still be accepted, the soonest to end first. */
+  /** Offers that can still be accepted (`statusOf` of an offer says the same), the soonest to end first. */
   async offers(on: On, account: string, today: string): Promise<readonly OpenOfferRow[]> {
     const { rows } = await sql<OpenOfferRow>`
       select o.application, a.company, v.terms ->> 'title' as title, (v.terms ->> 'pay')::int as pay, o.state,
@@ -51,6 +51,7 @@ export const candidateHomeRepository = {
       from job_offer o join application a on a.id = o.application
       join job_offer_version v on v.application = o.application and v.number = o.version
       where o.account = ${account} and o.state in ('sent', 'question') and o.expires_on >= ${today}::date
+        and a.state = 'offer'
       order by o.expires_on, o.application limit 20`.execute(on);
     return rows;
   },
@@ -88,16 +89,16 @@ export const candidateHomeRepository = {
       order by new.since limit 100`.execute(on);
     return rows;
   },
-  /** Offers that were accepted, until the first day at work. */
+  /** Hires that have not ended, until the first day at work: by an accepted offer or outside Portway. */
   async accepted(on: On, account: string, today: string): Promise<readonly AcceptedRow[]> {
     const { rows } = await sql<AcceptedRow>`
-      select o.application, a.company, v.terms ->> 'title' as title, v.terms ->> 'startsOn' as day,
-        (v.terms ->> 'startsOn')::date - ${today}::date as days,
-        coalesce(jsonb_typeof(v.terms -> 'sponsored') = 'object', false) as "isSponsored"
-      from job_offer o join application a on a.id = o.application
-      join job_offer_version v on v.application = o.application and v.number = o.version
-      where o.account = ${account} and o.state = 'accepted' and (v.terms ->> 'startsOn')::date >= ${today}::date
-      order by day, o.application limit 10`.execute(on);
+      select h.application, a.company, h.terms ->> 'title' as title, h.terms ->> 'startsOn' as day,
+        (h.terms ->> 'startsOn')::date - ${today}::date as days,
+        coalesce(jsonb_typeof(h.terms -> 'sponsored') = 'object', false) as "isSponsored"
+      from hire_case h join application a on a.id = h.application
+      where h.account = ${account} and a.account = ${account} and a.state = 'hired' and h.ended_on is null
+        and (h.terms ->> 'startsOn')::date >= ${today}::date
+      order by day, h.application limit 10`.execute(on);
     return rows;
   },
   attempt,

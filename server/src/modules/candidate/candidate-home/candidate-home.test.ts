@@ -38,7 +38,8 @@ describe('a candidate’s home', () => {
   const home = async (who: HttpClient) =>
     candidateHomeOperation.response.parse((await who.get('/api/me/home')).body);
   const kinds = async (who: HttpClient) => (await home(who)).waiting.map(({ kind }) => kind);
-  async function addOffer(state: string, expiresOn: string, terms: object = {}): Promise<void> {
+  async function addOffer(state: string, expiresOn: string): Promise<void> {
+    await setState('offer');
     await sql`insert into job_offer (application, account, organisation, state, version, expires_on)
       select id, account, organisation, ${state}, 1, ${expiresOn} from application where id = ${application}`.execute(
       app.superuser,
@@ -48,11 +49,12 @@ describe('a candidate’s home', () => {
       pay: 52_000,
       startsOn: '2027-02-01',
       sponsored: null,
-      ...terms,
     };
     await sql`insert into job_offer_version (application, number, terms, sent_by_name)
       values (${application}, 1, ${JSON.stringify(offerTerms)}, 'Helen')`.execute(app.superuser);
   }
+  const setState = (state: string) =>
+    sql`update application set state = ${state} where id = ${application}`.execute(app.superuser);
   const moveTo = (status: string) =>
     owner.patch(`/api/organisation/applications/${application}`, { from: 'pending', status });
 
@@ -89,14 +91,29 @@ describe('a candidate’s home', () => {
     expect(await kinds(amara)).toEqual([]);
   });
 
-  it('an accepted offer stays until the first day at work', async () => {
-    await addOffer('accepted', '2026-11-20', { sponsored: { size: 'small' } });
+  it('a hire stays until the first day at work, unless it has ended', async () => {
+    const setHire = async (terms: object, endedOn: string | null = null) => {
+      await sql`insert into hire_case (id, organisation, application, account, candidate_name, terms, offer_version, ended_on)
+        select gen_random_uuid(), organisation, id, account, 'Amara Okafor', ${JSON.stringify({ title: 'Network Engineer', ...terms })},
+          1, ${endedOn} from application where id = ${application}
+        on conflict (application) do update set terms = excluded.terms, ended_on = excluded.ended_on`.execute(
+        app.superuser,
+      );
+    };
+    await setState('hired');
+    await setHire({ startsOn: '2027-02-01', sponsored: { sponsorSize: 'small' } });
     expect((await home(amara)).waiting).toMatchObject([
       { kind: 'accepted', application, day: '2027-02-01', days: 70, isSponsored: true },
     ]);
-    await sql`update job_offer_version set terms = terms || '{"startsOn":"2026-11-22"}' where application = ${application}`.execute(
-      app.superuser,
-    );
+    await setHire({ startsOn: '2027-02-01', sponsored: null }, '2026-11-22');
+    expect(await kinds(amara)).toEqual([]);
+    await setHire({ startsOn: '2026-11-22', sponsored: null });
+    expect(await kinds(amara)).toEqual([]);
+  });
+
+  it.each(['rejected', 'withdrawn'])('an offer ends with its application: %s', async (state) => {
+    await addOffer('sent', '2026-11-30');
+    await setState(state);
     expect(await kinds(amara)).toEqual([]);
   });
 
