@@ -10,7 +10,7 @@ export interface Listing {
 const maxOfGroup = 6;
 const mostRecent = 5;
 /** The groups that the server searches. */
-const searched: readonly QuickGroup[] = ['Your records', 'Occupations', 'Companies', 'Sponsors'];
+const searched: readonly QuickGroup[] = ['People and jobs', 'Occupations', 'Companies', 'Sponsors'];
 /** The groups shown before anything is typed. */
 const atRest: readonly QuickGroup[] = ['Pages', 'Actions'];
 

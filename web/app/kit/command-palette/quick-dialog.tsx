@@ -216,7 +216,7 @@ function useFound(me: Seeker | undefined, load: LoadEntries, query: string) {
     { group: 'Companies', entries: companies.entries },
     { group: 'Sponsors', entries: sponsors.entries },
   ] as const;
-  const recordListing = { group: 'Your records', entries: records.entries } as const;
+  const recordListing = { group: 'People and jobs', entries: records.entries } as const;
   // Names come first, such as a worker called Maria before marina managers, but never before a page that is meant:
   // what Enter chooses must not change while one types its name.
   const beginning = query.trim().toLowerCase();

@@ -8,7 +8,7 @@ export type Seeker = Pick<Me, 'role' | 'candidate' | 'organisation' | 'secondFac
 /** The headings of the groups. */
 export type QuickGroup =
   | 'Used last'
-  | 'Your records'
+  | 'People and jobs'
   | 'Pages'
   | 'Your profile'
   | 'Your account'

@@ -23,7 +23,7 @@ export async function searchRecords(text: string, signal: AbortSignal): Promise<
     const to = pathTo(one);
     const { Icon, noun } = looks[one.kind];
     const note = one.about === null ? noun : `${noun} · ${one.about}`;
-    return { id: to, group: 'Your records', label: one.name, note, Icon, goal: { to } };
+    return { id: to, group: 'People and jobs', label: one.name, note, Icon, goal: { to } };
   });
 }
 

@@ -119,8 +119,8 @@ function LoggedOut() {
   if (useLoggedIn() || !hasEnded) return null;
   return (
     <Notice title="You have been logged out" className="mb-6">
-      Your session ended: nothing happened in it for a while, or it was ended on another device. Log in, and
-      you go on where you were.
+      Your session ended: nothing happened in it for a while, or it was ended on another device. Log in to go
+      on where you were.
     </Notice>
   );
 }
