@@ -49,7 +49,7 @@ test('somebody new signs up from the link, and belongs to the organisation', asy
     .getByLabel('One-time code')
     .fill(await codeTo(request, kofi.email));
   await form(page).getByRole('button', { name: 'Verify' }).click();
-  await expect(page).toHaveURL('/login');
+  await expect(page).toHaveURL('/dashboard');
   const member = await logInByApi(request, kofi);
   expect(await member.get('/api/me')).toMatchObject({ organisation: { name: 'Okafor Ltd', role: 'member' } });
 });

@@ -46,7 +46,7 @@ test('a candidate whose profile loads on the second try sees the best next step,
   await page.getByRole('button', { name: 'Try again' }).click();
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 3 })).toHaveText([
-    'Say what you do',
+    'Upload your CV',
     'Add a passkey',
     'Check a salary',
     'Work out the costs',

@@ -143,6 +143,7 @@ export function createModules(
       ...codes.service,
       factors,
       organisations: organisation.service,
+      profiles: profile.service,
       google,
     }),
     accountSettingsModule(platform, { ...loggedIn, ...codes.service, factors, passkeys: passkeys.service }),

@@ -64,8 +64,28 @@ const verified = z
       .describe(
         '`choose-password` when the sign-up came from a different browser. Its password is not kept.',
       ),
+    token: z
+      .string()
+      .optional()
+      .describe(
+        'Only in the browser that signed up: the token of the session that begins, as from a log-in.',
+      ),
   })
   .meta({ id: 'Verified' });
+
+const verification = z
+  .strictObject({
+    email: emailAddress,
+    otp: oneTimeCode,
+    timeZone: z
+      .string()
+      .max(64)
+      .optional()
+      .describe(
+        'The IANA name of the device’s time zone, with which a candidate’s profile begins. Ignored if unknown.',
+      ),
+  })
+  .meta({ id: 'Verification' });
 
 /** Makes the account of a sign-up whose code is right. */
 export const verifyOtpOperation = defineOperation({
@@ -75,7 +95,9 @@ export const verifyOtpOperation = defineOperation({
   tag,
   access: forAnybody,
   summary: 'Confirms an email address with the code emailed to it. The account exists from then on.',
-  request: z.strictObject({ email: emailAddress, otp: oneTimeCode }).meta({ id: 'Verification' }),
+  description:
+    'In the browser that signed up, it also begins a session, with the cookies of a log-in. Any other caller logs in afterwards.',
+  request: verification,
   response: verified,
 });
 

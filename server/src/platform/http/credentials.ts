@@ -159,10 +159,10 @@ export function letIn(
 
 const week = 7 * day;
 
-/** Marks the browser that signs up; other clients get no mark. */
+/** Marks the browser that signs up, once for all its tabs; other clients get no mark. */
 export function claimFor(context: Context<AppEnv>, cookies: Cookies): string | undefined {
   if (!isBrowser(context)) return undefined;
-  const claim = randomBytes(32).toString('base64url');
+  const claim = cookies.read(context, 'sign-up') ?? randomBytes(32).toString('base64url');
   cookies.set(context, 'sign-up', claim, { lasts: week });
   return claim;
 }

@@ -6,6 +6,7 @@ import { Sidebar, type SidebarEntry } from '../../ui/sidebar.tsx';
 import type { SwitcherEntry } from '../../ui/sidebar-switcher.tsx';
 import { jsonStorage } from '../loading/json-storage.ts';
 import { asMe, forgetToken, isLoggedIn, onLogOutElsewhere } from '../loading/signed-in.ts';
+import { ArrivalNotice } from './arrival-notice.tsx';
 import './utilities.css';
 import './workspace.css';
 import type { LoadEntries } from '../command-palette/quick-entry.ts';
@@ -65,6 +66,7 @@ export function WorkspaceFrame({
       sign={sign}
       account={me && { name: me.fullName, detail: me.email, links, onLogOut: logOut }}
     >
+      <ArrivalNotice />
       {children}
     </Sidebar>
   );

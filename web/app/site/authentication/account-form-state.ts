@@ -5,6 +5,8 @@ import type { ApiResponse } from './post-to-api.ts';
 export type AccountFormState = FormState & {
   /** Where to navigate once there was time to read the message. */
   readonly continueTo?: string;
+  /** Whether a session has begun, and this is its first page change. */
+  readonly hasSession?: true;
 };
 
 /** What was typed, except secrets, which no page repeats; the fields themselves still hold them. */

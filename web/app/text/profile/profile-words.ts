@@ -67,7 +67,7 @@ export const stepWords: Readonly<Record<ProfileStep, StepWords>> = {
   },
   resume: {
     title: 'Upload your CV',
-    text: 'A PDF, DOC, DOCX or text file.',
+    text: 'We read your jobs, education and skills from it for you to check. A PDF, DOC, DOCX or text file.',
     action: 'Upload a CV',
     to: '/dashboard/profile/resume',
   },

@@ -3,6 +3,7 @@ import { passwords as passwordsOf } from '../../../platform/auth/passwords.ts';
 import { cipherFor } from '../../../platform/crypto/cipher.ts';
 import type { SignedInDeps } from '../../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../../platform/module.ts';
+import type { ProfileService } from '../../candidate/profile/profile.service.ts';
 import type { OneTimeCodes } from '../one-time-codes/one-time-codes.module.ts';
 import type { Organisations } from '../organisation/organisation.service.ts';
 import type { Factors } from '../second-factors/second-factors.service.ts';
@@ -24,6 +25,7 @@ interface Deps extends OneTimeCodes {
   readonly devices: Devices;
   readonly factors: Factors;
   readonly organisations: Organisations;
+  readonly profiles: ProfileService;
   /** If omitted, Google sign-in is not offered. */
   readonly google: GoogleClient | undefined;
 }
@@ -31,11 +33,11 @@ interface Deps extends OneTimeCodes {
 /** Signing up and logging in. */
 export function authenticationModule(platform: Platform, deps: Deps): Module<undefined> {
   const { database, limits, outbox, audit, links, origin, secret, onWarning, now } = platform;
-  const { signedIn, sessions, devices, codes, wrongCode, factors, organisations } = deps;
+  const { signedIn, sessions, devices, codes, wrongCode, factors, organisations, profiles } = deps;
   const repository = authenticationRepository({ queries: database.queries, limits, outbox, now });
   const passwords = passwordsOf();
   const shared = { repository, codes, devices, passwords, organisations, links, audit, origin, wrongCode };
-  const signUps = signUpsService(shared);
+  const signUps = signUpsService({ ...shared, profiles, factors, sessions });
   const logIns = logInsService({ ...shared, tries: logInTries(limits), factors, sessions, signUps });
   const google = googleService({
     ...shared,

@@ -25,8 +25,11 @@ export function authenticationRoutes(
     {
       signUpOperation: (request, { context }) =>
         signUps.signUp(request, markedOrigin(context, cookies), claimFor(context, cookies)),
-      verifyOtpOperation: (request, { context }) =>
-        signUps.verify(request, originOf(context, cookies), cookies.read(context, 'sign-up')),
+      verifyOtpOperation: async (request, { context }) => {
+        const claim = cookies.read(context, 'sign-up');
+        const { entry, ...verified } = await signUps.verify(request, originOf(context, cookies), claim);
+        return entry === undefined ? verified : { ...verified, ...letIn(context, cookies, entry) };
+      },
       resendCodeOperation: (request, { context }) => signUps.resend(request, markedOrigin(context, cookies)),
       forgotOperation: ({ email }, { context }) =>
         signUps.resend({ email, purpose: 'reset' }, markedOrigin(context, cookies)),

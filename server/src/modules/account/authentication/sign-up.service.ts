@@ -4,10 +4,11 @@ import { networkOf, type Visit } from '../../../platform/auth/device.ts';
 import type { Passwords } from '../../../platform/auth/passwords.ts';
 import type { SignedLinks } from '../../../platform/crypto/signed-link.ts';
 import type { Audit } from '../../../platform/db/audit.ts';
-import type { RequestContext } from '../../../platform/db/request-context.ts';
+import type { RequestContext, Requester } from '../../../platform/db/request-context.ts';
 import { renderEmail } from '../../../platform/mail/email.ts';
 import type { Mail } from '../../../platform/mail/outbox.ts';
 import { Refusal } from '../../../platform/refusal.ts';
+import type { ProfileService } from '../../candidate/profile/profile.service.ts';
 import type {
   AttemptedOn,
   CodeFor,
@@ -16,7 +17,9 @@ import type {
   Tried,
 } from '../one-time-codes/one-time-codes.service.ts';
 import type { Organisations } from '../organisation/organisation.service.ts';
+import type { Factors } from '../second-factors/second-factors.service.ts';
 import type { Devices } from '../sessions/devices.service.ts';
+import type { Entry, Sessions } from '../sessions/sessions.service.ts';
 import { alreadyHaveAccount, codeEmail, noAccount } from './authentication.emails.ts';
 import type { AccountsRepository, KnownAccount, SignUpRow } from './authentication.repository.ts';
 
@@ -29,12 +32,27 @@ interface Confirmation {
   readonly message: string;
 }
 
+interface Verification {
+  readonly email: string;
+  readonly otp: string;
+  readonly timeZone?: string | undefined;
+}
+
+interface Verified extends Confirmation {
+  readonly next: 'login' | 'choose-password';
+  /** Of the session that begins in the browser that signed up. */
+  readonly entry?: Entry | undefined;
+}
+
 export interface SignUpDeps {
   readonly repository: AccountsRepository;
   readonly codes: Codes;
   readonly devices: Pick<Devices, 'recognise' | 'remember'>;
   readonly passwords: Passwords;
   readonly organisations: Pick<Organisations, 'found' | 'joinBy'>;
+  readonly profiles: Pick<ProfileService, 'begin'>;
+  readonly factors: Pick<Factors, 'admit'>;
+  readonly sessions: Pick<Sessions, 'begin'>;
   readonly links: SignedLinks;
   readonly audit: Audit;
   readonly origin: string;
@@ -67,6 +85,22 @@ export function signUpsService(deps: SignUpDeps) {
     await repository.post(transaction, [mail]);
   }
 
+  /** Begins the session of a new account; none for a program, which logs in, nor where a second factor is due. */
+  async function enter(
+    transaction: Transaction,
+    { id, signUp, from, visit }: NewArrival,
+  ): Promise<Entry | undefined> {
+    if (!visit.fromBrowser) return undefined;
+    const admitted = await deps.factors.admit(transaction, id, { code: undefined, from });
+    if (admitted instanceof Refusal) return undefined;
+    return await deps.sessions.begin(transaction, {
+      account: id,
+      role: signUp.role,
+      secondFactor: admitted.twice,
+      from: visit,
+    });
+  }
+
   /** The same for a request, of which there may not be too many. */
   async function requestCode(transaction: Transaction, codeRequest: CodeFor): Promise<void> {
     const { email, from } = codeRequest;
@@ -97,10 +131,10 @@ export function signUpsService(deps: SignUpDeps) {
       return { message: 'Signup successful! 🎉' };
     },
     async verify(
-      { email: address, otp }: { readonly email: string; readonly otp: string },
+      { email: address, otp, timeZone }: Verification,
       visit: Visit,
       claim: string | undefined,
-    ): Promise<{ readonly message: string; readonly next: 'login' | 'choose-password' }> {
+    ): Promise<Verified> {
       const email = address.toLowerCase();
       const outcome = await repository.withAddress(email, async (transaction) => {
         const from = await devices.recognise(transaction, visit);
@@ -133,7 +167,9 @@ export function signUpsService(deps: SignUpDeps) {
         });
         if (signUp.role === 'recruiter')
           await settleIn(deps, transaction, { id, email, signUp, network: networkOf(visit.visitor) });
-        return verified(keeps ? 'login' : 'choose-password');
+        else if (signUp.role === 'candidate') await deps.profiles.begin(transaction, id, timeZone);
+        if (!keeps) return verified('choose-password');
+        return { ...verified('login'), entry: await enter(transaction, { id, signUp, from, visit }) };
       });
       if (outcome instanceof Refusal) throw outcome;
       return outcome;
@@ -191,6 +227,13 @@ async function settleIn(
     website: signUp.website,
     industry: signUp.industry,
   });
+}
+
+interface NewArrival {
+  readonly id: string;
+  readonly signUp: SignUpRow;
+  readonly from: Requester;
+  readonly visit: Visit;
 }
 
 interface SignUpGiven {

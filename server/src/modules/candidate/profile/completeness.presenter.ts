@@ -85,6 +85,11 @@ const steps: readonly Step[] = [
   },
 ];
 
+/** Of a profile that nothing was done to: a CV, which fills in several of the others, comes first. */
+const untouched = steps
+  .map(({ step }) => step)
+  .toSorted((one, other) => Number(other === 'resume') - Number(one === 'resume'));
+
 /** How complete a profile is: each step has the same weight, and counts half once it is begun. */
 export function completenessOf(whole: Whole): Completeness {
   const open = steps.flatMap((step) => {
@@ -94,7 +99,7 @@ export function completenessOf(whole: Whole): Completeness {
   const begunSteps = open.flatMap(({ step, missing }) => (missing.length === 0 ? [] : [{ step, missing }]));
   return {
     percent: Math.round((100 * (steps.length - open.length + begunSteps.length / 2)) / steps.length),
-    steps: open.map(({ step }) => step),
+    steps: begunSteps.length === 0 && open.length === steps.length ? untouched : open.map(({ step }) => step),
     begun: begunSteps,
     needed: open.filter(({ needed }) => needed).length,
   };

@@ -48,6 +48,10 @@ export function profileRepository(limits: RateLimits) {
         .execute();
       return await find(requestContext, true);
     },
+    async begin(transaction: Transaction<Tables>, account: string, answers: StoredAnswers): Promise<void> {
+      const row = { account, answers: JSON.stringify(answers), pronouns: null, active_on: null };
+      await transaction.insertInto('profile').values(row).execute();
+    },
     async setAnswers(
       { caller: { account }, transaction }: RequestContext,
       { visible, ownerOnly }: AnswersApart,

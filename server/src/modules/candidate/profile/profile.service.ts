@@ -19,6 +19,8 @@ import { hiddenCompanies } from './hidden-companies.policy.ts';
 import { answersApart } from './private-answers/private-answers.policy.ts';
 import type { ProfileRepository, ProfileRow, StoredAnswers } from './profile.repository.ts';
 
+type Transaction = RequestContext['transaction'];
+
 /** One answer to save. `was` is the value it replaces; undefined skips the comparison. */
 export interface AnswerToSave<Field extends string> {
   readonly field: Field;
@@ -101,6 +103,9 @@ export function profileService(deps: ProfileDeps) {
       await repository.hold(requestContext);
       return { message: 'You can look for work now. Fill in your profile first.' };
     },
+    /** Begins the profile of a new account, with the time zone of its device if that is known. */
+    begin: (transaction: Transaction, account: string, timeZone: string | undefined): Promise<void> =>
+      repository.begin(transaction, account, deps.readAnswers(timeZone === undefined ? {} : { timeZone })),
     async show(requestContext: RequestContext): Promise<Profile> {
       requireCandidate(requestContext.caller);
       const profile = await wholeProfile(requestContext);

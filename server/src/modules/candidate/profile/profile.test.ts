@@ -42,7 +42,7 @@ describe('a profile', () => {
     expect(body.answers).toEqual({ fullName: 'Bea Lindqvist' });
     expect(body.entries).toEqual([]);
     const { completeness } = withSteps.parse(body);
-    expect([completeness.percent, completeness.steps[0]]).toEqual([0, 'role']);
+    expect([completeness.percent, completeness.steps[0]]).toEqual([0, 'resume']);
     expect((await bea.get('/api/me/profile/preview')).body.visible).toBe(false);
   });
 

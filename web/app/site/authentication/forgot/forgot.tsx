@@ -33,7 +33,7 @@ export async function clientAction({ request }: Route.ClientActionArgs): Promise
 
 export default function Forgot({ actionData }: Route.ComponentProps) {
   const formState: AccountFormState = actionData ?? idle;
-  useContinueTo(formState.continueTo);
+  useContinueTo(formState);
   return (
     <AccountPage
       eyebrow="New password"

@@ -30,7 +30,7 @@ export const clientAction = ({ request }: Route.ClientActionArgs) => accept(requ
 
 export default function Invitation({ loaderData: { shown, problem }, actionData }: Route.ComponentProps) {
   const formState: AccountFormState = actionData ?? idle;
-  useContinueTo(formState.continueTo);
+  useContinueTo(formState);
   return (
     <AccountPage
       eyebrow="Invitation"

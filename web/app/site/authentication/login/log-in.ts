@@ -58,7 +58,8 @@ function letIn(token: string, query: URLSearchParams): LogInFormState {
     return failed(notKept);
   }
   forgetEmail();
-  return { ...succeeded('Login Successful ✅', undefined), continueTo: nextPath(query, '/dashboard') };
+  const continueTo = nextPath(query, '/dashboard');
+  return { ...succeeded('Login Successful ✅', undefined), continueTo, hasSession: true };
 }
 
 /** Requests the code that a new device needs after others have entered too many wrong passwords. */

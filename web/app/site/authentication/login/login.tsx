@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Form, Link, useNavigation, useSubmit } from 'react-router';
-import { failed, fieldOf, idle, notAfterSubmit } from '../../../kit/forms/form-state.ts';
+import { Form, Link, useLocation, useNavigation, useSubmit } from 'react-router';
+import { failed, fieldOf, idle, notAfterSubmit, succeeded } from '../../../kit/forms/form-state.ts';
+import { arrivalMessage } from '../../../kit/loading/arrival-message.ts';
 import { nextPath } from '../../../kit/loading/signed-in.ts';
 import { useQuery } from '../../../kit/loading/use-query.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
@@ -63,8 +64,9 @@ export default function LogIn({ loaderData: { google, jobs }, actionData }: Rout
   const query = useQuery();
   const formState: LogInFormState = actionData ?? formStateFromGoogle(query);
   const back = query.get('google') === 'done';
-  useContinueTo(formState.continueTo);
+  useContinueTo(formState);
   useGoogleReturn(back);
+  const hasArrived = useHasArrived() && actionData === undefined;
   return (
     <AccountPage
       eyebrow="Log in"
@@ -72,12 +74,38 @@ export default function LogIn({ loaderData: { google, jobs }, actionData }: Rout
       lead="Carry on where you left off."
       aside={<Points points={whenStuck} />}
     >
-      {back && actionData === undefined ? (
+      {hasArrived ? (
+        <Arrived />
+      ) : back && actionData === undefined ? (
         <Finishing />
       ) : (
         <Ways formState={formState} google={google} jobs={jobs} />
       )}
     </AccountPage>
+  );
+}
+
+/** Whether the code of a sign-up led here, and the session that it began is still there. */
+function useHasArrived(): boolean {
+  const { state } = useLocation();
+  const isLoggedIn = useLoggedIn();
+  return isLoggedIn && isArrival(state);
+}
+
+const isArrival = (state: unknown) => typeof state === 'object' && state !== null && 'hasArrived' in state;
+
+/** Leads who has just signed up to where they were going. */
+function Arrived() {
+  const to = nextPath(useQuery(), '/dashboard');
+  const message = useStored(arrivalMessage) ?? '';
+  useContinueTo({ ...succeeded(message, undefined), continueTo: to, hasSession: true });
+  return (
+    <Notice kind="success" live title={message || 'You are logged in'}>
+      <p className="mb-3">One moment: your page is loading.</p>
+      <LinkButton to={to} reloadDocument>
+        Go on
+      </LinkButton>
+    </Notice>
   );
 }
 

@@ -8,8 +8,10 @@ import {
   notAfterSubmit,
   succeeded,
 } from '../../../kit/forms/form-state.ts';
+import { keepToken } from '../../../kit/loading/signed-in.ts';
 import { useQuery } from '../../../kit/loading/use-query.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { zoneToday } from '../../../text/time-zones/time-zones.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -17,7 +19,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { AccountForm } from '../account-form.tsx';
 import { type AccountFormState, openly, refusedForm } from '../account-form-state.ts';
 import { AccountPage, Points } from '../account-page.tsx';
-import { storedEmail, storeEmail, storeResetCode, useStored } from '../browser-storage.ts';
+import { forgetEmail, storedEmail, storeEmail, storeResetCode, useStored } from '../browser-storage.ts';
 import { useContinueTo, withNext } from '../continue-to.ts';
 import { EmailField } from '../email-field.tsx';
 import { postToApi } from '../post-to-api.ts';
@@ -121,7 +123,7 @@ export default function EnterCode({ actionData }: Route.ComponentProps) {
   const query = useQuery();
   const purpose = purposeIn(query);
   const formState: CodeFormState = actionData ?? idle;
-  useContinueTo(formState.continueTo);
+  useContinueTo(formState);
   return (
     <AccountPage
       eyebrow={eyebrows[purpose]}
@@ -188,7 +190,7 @@ async function checkCode(request: Request): Promise<CodeFormState> {
 }
 
 function send(purpose: Purpose, code: { readonly email: string; readonly otp: string }) {
-  if (purpose === 'verify') return postToApi('/api/auth/verify-otp', code);
+  if (purpose === 'verify') return postToApi('/api/auth/verify-otp', { ...code, timeZone: deviceZone() });
   return postToApi('/api/auth/check-otp', { ...code, purpose });
 }
 
@@ -203,8 +205,26 @@ async function attempt({ email = '', otp = '' }: FormValues, query: URLSearchPar
     return { ...success, continueTo: withNext('/reset', query) };
   }
   if (response.body.next === 'choose-password') return { ...success, choosePassword: true };
-  return { ...success, continueTo: withNext('/login', query) };
+  const continueTo = withNext('/login', query);
+  return keepsSession(response.body.token)
+    ? { ...success, continueTo, hasSession: true }
+    : { ...success, continueTo };
 }
+
+/** Whether a session has begun in this browser, which signed up. Where storage is blocked, `/login` asks. */
+function keepsSession(token: unknown): boolean {
+  if (typeof token !== 'string') return false;
+  try {
+    keepToken(token);
+  } catch {
+    return false;
+  }
+  forgetEmail();
+  return true;
+}
+
+/** The IANA name of this device's time zone, with which the profile of a candidate begins. */
+const deviceZone = () => zoneToday(new Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 /**
  * What a code is for: to confirm an email address, to choose a new password, or to log in on a new device

@@ -45,7 +45,7 @@ export default function Reset({ actionData }: Route.ComponentProps) {
   const isFirst = (useStored(firstPasswordLink) ?? '') !== '';
   const hasNoCode = useStored(storedResetCode) === '';
   const codeMissing = hasNoCode && !isFirst && formState.continueTo === undefined;
-  useContinueTo(formState.continueTo);
+  useContinueTo(formState);
   return (
     <AccountPage
       eyebrow="New password"

@@ -41,7 +41,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
   const query = useQuery();
   const waking = useIsHydrating();
   const formState: AccountFormState = actionData ?? { ...idle, values: waking ? {} : typedBefore() };
-  useContinueTo(formState.continueTo);
+  useContinueTo(formState);
   return (
     <AccountPage
       eyebrow="Sign up"
