@@ -9,11 +9,14 @@ export function ArrivalNotice() {
   const [message, setMessage] = useState('');
   useEffect(() => {
     setMessage(arrivalMessage());
-    forgetArrivalMessage();
   }, []);
   useEffect(() => {
     if (message === '') return;
-    const timer = setTimeout(() => setMessage(''), shownMs);
+    // Forgotten only now: the frame is drawn again once it knows who is logged in, and shows it again.
+    const timer = setTimeout(() => {
+      forgetArrivalMessage();
+      setMessage('');
+    }, shownMs);
     return () => clearTimeout(timer);
   }, [message]);
   return (
