@@ -18,6 +18,17 @@ test('a result is printed under its answers in a few lines, without menus and em
   await expect(page.getByText('£54,700', { exact: true }).first()).toBeInViewport();
 });
 
+test('articles, questions and prices are printed without what can only be pressed', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const path of ['/blogs/what-sponsorship-costs', '/faq', '/pricing', '/sponsors', '/jobs']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('search')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /^(Contact us|Request Pricing|Log in)$/ })).toHaveCount(0);
+    await expect(page.locator('main').getByRole('button')).toHaveCount(0);
+  }
+});
+
 test('the button of a calculator brings its figure into sight on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1360, height: 500 });
   await page.goto('/salary-calculator/calculate?role=2134&salary=58000');

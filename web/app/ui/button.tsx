@@ -5,8 +5,9 @@ import { AwayLink } from './framed.tsx';
 
 export type ButtonLook = 'primary' | 'gold' | 'outline' | 'quiet';
 
+/** Nobody presses a button on paper. */
 const shape =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-full px-6 py-2.5 text-center font-semibold leading-tight no-underline eased';
+  'no-print inline-flex min-h-12 items-center justify-center gap-2 rounded-full px-6 py-2.5 text-center font-semibold leading-tight no-underline eased';
 
 const looks: Record<ButtonLook, string> = {
   primary: 'bg-action text-on-action hover:bg-action-2',

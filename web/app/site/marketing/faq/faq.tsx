@@ -90,7 +90,7 @@ function SearchField({ search }: { search: string }) {
 
 function Subjects({ subjects }: { subjects: readonly { id: string; name: string }[] }) {
   return (
-    <nav aria-label="Subjects">
+    <nav aria-label="Subjects" className="no-print">
       <ul>
         {subjects.map(({ id, name }) => (
           <li key={id}>

@@ -4,7 +4,7 @@ import { Rosette } from '../../../ui/rosette.tsx';
 /** The end of a page: what to do next, in one card. */
 export function ClosingAction({ title, text, children }: ClosingActionProps) {
   return (
-    <div className="page-width py-section">
+    <div className="no-print page-width py-section">
       <section className="hero-ground relative isolate overflow-clip rounded-28 p-6 sm:p-10">
         <Rosette
           seed="result"
