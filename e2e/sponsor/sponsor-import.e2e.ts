@@ -89,10 +89,10 @@ test('forty workers with two years of history are imported, raise no duty, and a
     await goTo(page, '/dashboard/sponsor/import');
     await sendFile(page, 'payroll.csv', workers({ visaOfTheNinth: '31/02/2029' }));
     await expect(heading(page)).toHaveText('Choose the columns, then check the rows');
-    await expect(page.getByLabel(/^Name/)).toHaveValue('0');
-    await expect(page.getByLabel(/^Visa end/)).toHaveValue('9');
-    await page.getByText(/^Not in your file/).click();
-    await page.getByLabel(/^Pay \(optional\)/).selectOption('Yearly');
+    await expect(page.getByLabel('Employee')).toHaveValue('fullName');
+    await expect(page.getByLabel('Visa expiry')).toHaveValue('visaEnds');
+    await page.getByText(/^Columns of your file that are not read/).click();
+    await page.getByLabel('Yearly').selectOption('Pay');
     await page.getByRole('button', { name: 'Check the rows' }).click();
   });
 

@@ -133,9 +133,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
             submit(importChangesOperation, { after: searchParams.get('changes') ?? '0' }, options),
           )
         : null;
-    const show = searchParams.get('grid');
+    const show = searchParams.get('grid') ?? 'faults';
     const grid =
-      isRepaired && show !== null
+      isRepaired && file.faultsTotal > 0
         ? await ifAllowed(() =>
             submit(importRowsOperation, { show, after: searchParams.get('after') ?? '0' }, options),
           )

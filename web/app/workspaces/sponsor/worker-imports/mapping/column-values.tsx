@@ -4,10 +4,9 @@ type Values = NonNullable<ImportPreview['values'][string]>;
 
 /** The first values of a column, and what each becomes. */
 export function ColumnValues({ values }: { values: Values }) {
-  if (values.length === 0)
-    return <p className="mt-2 text-14 text-ink-2">The first rows have no value here.</p>;
+  if (values.length === 0) return <p className="text-14 text-ink-2">The first rows have no value here.</p>;
   return (
-    <ul className="mt-2 flex flex-col gap-1 text-14 text-ink-2">
+    <ul className="flex flex-col gap-1 text-14 text-ink-2">
       {values.map(({ text, becomes, message }) => (
         <li key={text} className="wrap-anywhere">
           {becomes === null ? (

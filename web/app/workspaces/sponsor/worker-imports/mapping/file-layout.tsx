@@ -12,7 +12,7 @@ export function FileLayout({ file, onArrange }: FileLayoutProps) {
   const { sheets, sheet, headingRow, hiddenRows, encoding, preview } = file;
   if (preview === null) return null;
   return (
-    <div className="flex flex-col gap-6">
+    <div className="grid gap-6 md:grid-cols-2">
       {sheets.length > 1 && (
         <SelectField
           name="sheet"

@@ -4,11 +4,9 @@ import type {
   WorkerImport,
 } from '@portway/contracts/sponsor/worker-imports/worker-imports';
 import { type FormEvent, useId } from 'react';
-import { Link } from 'react-router';
 import { BusyButton } from '../../../../kit/forms/busy-button.tsx';
 import { StatusMessage } from '../../../../kit/forms/status-message.tsx';
 import { actionForm, useAction } from '../../../../kit/forms/use-action.tsx';
-import { Panel } from '../../../../kit/frame/panel.tsx';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
@@ -21,10 +19,13 @@ export function FaultGroups({ file }: { file: WorkerImport }) {
   const { groups = [], faultsTotal } = file;
   const shownTotal = groups.reduce((sum, { total }) => sum + total, 0);
   return (
-    <Panel
-      title="What is wrong"
-      text="Put it right here, for all cells with the same fault at once. Your file stays as it is."
-    >
+    <section aria-labelledby="faults" className="panel">
+      <h2 id="faults" className="text-20">
+        What is wrong
+      </h2>
+      <p className="mt-2 mb-2 text-15 text-ink-2">
+        Put it right for all cells with the same fault at once. Your file stays as it is.
+      </p>
       <div className="flex flex-col">
         {groups.map((group, place) => (
           <Disclosure
@@ -48,7 +49,7 @@ export function FaultGroups({ file }: { file: WorkerImport }) {
           These are the first {shownTotal.toLocaleString('en-GB')} of {faultsTotal.toLocaleString('en-GB')}.
         </p>
       )}
-    </Panel>
+    </section>
   );
 }
 
@@ -97,7 +98,7 @@ function Group({ file, group }: GroupProps) {
       {valuesTotal > maxFields && (
         <p className="text-15 text-ink-2">
           And {countInWords(valuesTotal - maxFields, 'other text', 'other texts')}.{' '}
-          <Link to={`?import=${file.id}&grid=faults#rows`}>See the rows</Link>
+          <a href="#rows">See the rows</a>
         </p>
       )}
       {values.length > 1 && (
@@ -118,7 +119,8 @@ function ValueForm({ group: { columnId, kind, isAlone }, each, showsMessage }: V
   const { value, rows, total, message, choices = [] } = each;
   const { send, sending, formState } = useAction();
   const name = useId();
-  const label = value === null ? rowsInWords(rows, total) : `“${value}” (${rowsInWords(rows, total)}) is`;
+  const label =
+    value === null ? rowsInWords(rows, total) : `“${value}” (${rowsInWords(rows, total).toLowerCase()}) is`;
   const isOne = value === null && !isAlone;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -207,8 +209,8 @@ function ForAll({ group: { columnId, kind, total }, mayBeEmpty }: ForAllProps) {
 
 function rowsInWords(rows: readonly number[], total: number): string {
   const [first] = rows;
-  if (rows.length === 1 && total === 1) return `row ${first}`;
+  if (rows.length === 1 && total === 1) return `Row ${first}`;
   const rowNumbers = rows.slice(0, 5).map((row) => row.toLocaleString('en-GB'));
   const more = total - rowNumbers.length;
-  return `rows ${rowNumbers.join(', ')}${more > 0 ? ` and ${more.toLocaleString('en-GB')} more` : ''}`;
+  return `Rows ${rowNumbers.join(', ')}${more > 0 ? ` and ${more.toLocaleString('en-GB')} more` : ''}`;
 }

@@ -34,9 +34,11 @@ export function Outcome({ file, changes, grid }: OutcomeProps) {
       )}
       {faultsTotal > 0 && mayRecord && hasFile && (
         <>
-          <FaultGroups file={file} />
-          <RowsGrid file={file} grid={grid} />
           <RightRows file={file} />
+          <div className="repair-sides">
+            <FaultGroups file={file} />
+            <RowsGrid file={file} grid={grid} />
+          </div>
         </>
       )}
       {corrections.length > 0 && <Corrections file={file} corrections={corrections} />}
@@ -95,16 +97,22 @@ function CutOver({ before }: { before: number }) {
 function RightRows({ file }: { file: WorkerImport }) {
   const { rows, rightRows = 0, summary, leftOut } = file;
   const { send, sending, formState } = useAction();
+  const waiting = rows - leftOut.length - rightRows;
+  const waitingWords = `${waiting.toLocaleString('en-GB')} ${waiting === 1 ? 'waits' : 'wait'}`;
   return (
     <Panel
-      title="Or leave these rows for later"
-      text="The right rows can be imported now. The others come as a file with the reason in its last column: put it right in a spreadsheet and send it again. We remember its columns."
+      title={
+        rightRows === 0
+          ? 'No row can go in yet'
+          : `${countInWords(rightRows, 'row')} can go in now · ${waitingWords}`
+      }
+      text="The rows that wait come as a file with the reason in its last column. Put them right here, or in a spreadsheet and send them again: we remember the columns."
     >
       <div className="flex flex-wrap gap-3">
         {rightRows > 0 && summary !== null && (
           <ConfirmButton
             button={`Import ${countInWords(rightRows, 'right row')}`}
-            title={`Import ${countInWords(rightRows, 'row')} and leave out ${(rows - leftOut.length - rightRows).toLocaleString('en-GB')}?`}
+            title={`Import ${countInWords(rightRows, 'row')} and leave out ${waiting.toLocaleString('en-GB')}?`}
             yes="Import the right rows"
             onYes={() => sending || send(actionForm('begin-right'))}
           >

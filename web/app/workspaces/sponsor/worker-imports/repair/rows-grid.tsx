@@ -1,6 +1,7 @@
 import type { ImportRows } from '@portway/contracts/sponsor/worker-imports/import-repair';
 import type { WorkerImport } from '@portway/contracts/sponsor/worker-imports/worker-imports';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { StatusMessage } from '../../../../kit/forms/status-message.tsx';
 import { actionForm, useAction } from '../../../../kit/forms/use-action.tsx';
 import { useQuery } from '../../../../kit/loading/use-query.ts';
@@ -16,12 +17,17 @@ interface RowsGridProps {
   grid: ImportRows | null;
 }
 
+const shows = [
+  { id: 'faults', label: 'With faults' },
+  { id: 'all', label: 'All rows' },
+];
+
 /** The file as a grid, fifty rows at a time: only those with faults, until all are wanted. */
 export function RowsGrid({ file, grid }: RowsGridProps) {
   const query = useQuery();
   const path = (show: string, after = 0) =>
     `?import=${file.id}&grid=${show}${after === 0 ? '' : `&after=${after}`}`;
-  const show = query.get('grid');
+  const show = query.get('grid') ?? 'faults';
   return (
     <section id="rows" aria-labelledby="rows-heading" className="panel">
       <h2 id="rows-heading" className="text-20">
@@ -30,23 +36,13 @@ export function RowsGrid({ file, grid }: RowsGridProps) {
       <p className="mt-2 mb-4 text-15 text-ink-2">
         Move with the arrow keys. Enter changes a cell, Escape leaves it as it was.
       </p>
-      <div className="flex flex-wrap gap-3">
-        {show !== 'faults' && (
-          <LinkButton to={path('faults')} look="outline" preventScrollReset>
-            Show the rows with faults
-          </LinkButton>
-        )}
-        {show !== 'all' && (
-          <LinkButton to={path('all')} look="quiet" preventScrollReset>
-            Show all rows
-          </LinkButton>
-        )}
-        {show !== null && (
-          <LinkButton to={`?import=${file.id}`} look="quiet" preventScrollReset>
-            Hide the grid
-          </LinkButton>
-        )}
-      </div>
+      <nav aria-label="Which rows" className="tabs">
+        {shows.map(({ id, label }) => (
+          <Link key={id} to={path(id)} aria-current={id === show ? 'true' : undefined} preventScrollReset>
+            {label}
+          </Link>
+        ))}
+      </nav>
       {grid !== null && (
         <>
           <Grid file={file} grid={grid} />
@@ -59,12 +55,12 @@ export function RowsGrid({ file, grid }: RowsGridProps) {
               )}
             </p>
             {grid.next !== null && (
-              <LinkButton to={path(show ?? 'faults', grid.next)} look="outline" preventScrollReset>
+              <LinkButton to={path(show, grid.next)} look="outline" preventScrollReset>
                 Next rows
               </LinkButton>
             )}
             {query.has('after') && (
-              <LinkButton to={path(show ?? 'faults')} look="quiet" preventScrollReset>
+              <LinkButton to={path(show)} look="quiet" preventScrollReset>
                 Back to the first
               </LinkButton>
             )}

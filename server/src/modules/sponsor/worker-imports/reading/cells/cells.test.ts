@@ -1,3 +1,4 @@
+import { importedRoutes } from '@portway/contracts/sponsor/worker-imports/import-columns';
 import { describe, expect, it } from 'vitest';
 import { absencePay, isCancelled, yesOrNo } from './absences.ts';
 import { cellText, saysNothing } from './cell-text.ts';
@@ -251,7 +252,7 @@ it.each([
   [route, 'Skilled Worker (Health and Care)', 'skilled-worker'],
   [route, 'Tier 2 (General)', 'skilled-worker'],
   [route, 'GBM - Senior or Specialist Worker', 'global-business-mobility'],
-  [route, 'Skilled Worker Dependant', ['unclear-route']],
+  [route, 'Skilled Worker Dependant', ['unclear-route', ...importedRoutes]],
   [salaryOption, 'Option d', 'D'],
   [checkMethod, 'Home Office online check', 'online-share-code'],
 ])('%o reads %s as %j', (as, text, reading) => {

@@ -55,9 +55,21 @@ export function route(text: string): CellValue<string> {
     importedRoutes.find((id) => id.replaceAll('-', ' ') === words) ??
     routeWords.find(([, pattern]) => pattern.test(words))?.[0];
   return matchingRoute === undefined || /\bdependa?e?nt\b/.test(words)
-    ? fault('unclear-route', `Write one of: ${importedRoutes.join(', ')}.`)
+    ? fault('unclear-route', 'Which route is it?', routeChoices)
     : value(matchingRoute);
 }
+
+const routeNames: Readonly<Record<Route, string>> = {
+  'skilled-worker': 'Skilled Worker',
+  'global-business-mobility': 'Global Business Mobility',
+  'scale-up': 'Scale-up',
+  'temporary-worker': 'Temporary Worker',
+  'minister-of-religion': 'Minister of Religion',
+  'international-sportsperson': 'International Sportsperson',
+  other: 'Another route',
+};
+
+const routeChoices = importedRoutes.map((id) => ({ value: id, label: routeNames[id] }));
 
 export function salaryOption(text: string): CellValue<string> {
   const [, letter] = /^(?:option\s*)?([a-k])$/i.exec(text) ?? [];

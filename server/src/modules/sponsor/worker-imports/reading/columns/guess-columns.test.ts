@@ -41,6 +41,7 @@ it.each([
   ['Employee Start Date', 'startedOn', '01/09/2025'],
   ['Date Joined', 'startedOn', '2025-09-01'],
   ['Contracted Weekly Hours', 'hoursPerWeek', '37.5'],
+  ['Role held', 'jobTitle', 'Software Developer'],
   ['Basic Salary (£)', 'pay', '55,000'],
   ['Annual Salary GBP', 'pay', '55000'],
   ['Hourly rate', 'pay', '28.05'],

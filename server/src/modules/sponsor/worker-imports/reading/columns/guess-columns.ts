@@ -58,7 +58,7 @@ function headingScore(heading: string, names: readonly string[]): number {
 
 /** Words that say no more than that it is the worker’s, or in what form it is. */
 const neutralWords =
-  /\b(?:the|of|an?|s|is|in|employees?|staff|workers?|persons?|personal|current|primary|uk|gbp|pounds|text|value|field|dd|mm|yy|yyyy|if|any|known|required|optional|please)\b/g;
+  /\b(?:the|of|an?|s|is|in|employees?|staff|workers?|persons?|personal|current|primary|uk|gbp|pounds|text|value|field|dd|mm|yy|yyyy|if|any|held|known|required|optional|please)\b/g;
 const bareHeading = (heading: string) => heading.replaceAll(neutralWords, ' ').replaceAll(/\s+/g, ' ').trim();
 
 /** Headings about another person, another employer or another day. */
