@@ -39,6 +39,7 @@ import { employerHomeOperations } from './hiring/employer-home/employer-home.ts'
 import { employerJobOperations } from './hiring/employer-jobs/employer-job-operations.ts';
 import { hireCaseOperations } from './hiring/hire-cases/hire-cases.ts';
 import { offerOperations } from './hiring/offers/offers.ts';
+import { sponsorFactsOperations } from './hiring/sponsor-facts/sponsor-facts.ts';
 import { sponsorshipRejectionOperations } from './hiring/visa-facts/sponsorship-rejections.ts';
 import { visaFactsOperations } from './hiring/visa-facts/visa-facts.ts';
 import { assessmentOperations } from './law/assessment/assessment.ts';
@@ -125,6 +126,7 @@ const nouns: readonly Operations[] = [
   registerClaimOperations,
   visaFactsOperations,
   offerOperations,
+  sponsorFactsOperations,
   hireCaseOperations,
   sponsorDutyOperations,
   dutyFileOperations,

@@ -114,13 +114,30 @@ test('an employer posts a job, invites, learns what sponsoring takes, offers, an
       .getByRole('group', { name: 'Do you sponsor this job?' })
       .getByRole('radio', { name: 'Yes' })
       .check();
+    await page.getByLabel('Size of your organisation').selectOption('small');
+    await page.getByLabel('Do you hold a sponsor licence?').selectOption('no');
     await expect(page.locator('main')).toContainText('£54,700');
+    // Nothing was answered for the employer, and what contradicts itself is said.
+    await page.getByLabel('Certificate planned for').fill('2026-12-01');
+    await expect(page.locator('main')).toContainText('No certificate can be assigned before');
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Send the offer' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Send it' }).click();
+    const confirmation = page.getByRole('dialog', { name: 'Send this offer to Amara Okafor?' });
+    await expect(confirmation).toContainText('£60,000 a year');
+    await expect(confirmation).toContainText('You sponsor this job');
+    await expect(confirmation).toContainText('No certificate can be assigned before');
+    expect(await axeViolations(page)).toEqual([]);
+    await confirmation.getByRole('button', { name: 'Not yet' }).click();
+    await page.getByLabel('Certificate planned for').fill('2027-02-22');
+    await expect(page.locator('main')).not.toContainText('No certificate can be assigned before');
+    await page.getByRole('button', { name: 'Send the offer' }).click();
+    await confirmation.getByRole('button', { name: 'Send it' }).click();
     await hers.getByRole('link', { name: 'Read the offer' }).click();
     await expect(hers.locator('main')).toContainText('£60,000');
     await expect(hers.locator('main')).toContainText('A right to work check before the first day');
+    await expect(hers.locator('main')).toContainText(
+      'A sponsor licence, which the employer does not hold yet',
+    );
     expect(await axeViolations(hers)).toEqual([]);
     await hers.getByRole('button', { name: 'Ask about it' }).click();
     await hers.getByLabel('Your question').fill('May I start on 8 March?');

@@ -27,6 +27,7 @@ import { employerHomeModule } from './modules/hiring/employer-home/employer-home
 import { employerJobsModule } from './modules/hiring/employer-jobs/employer-jobs.module.ts';
 import { hireCasesModule } from './modules/hiring/hire-cases/hire-cases.module.ts';
 import { offersModule } from './modules/hiring/offers/offers.module.ts';
+import { sponsorFactsModule } from './modules/hiring/sponsor-facts/sponsor-facts.module.ts';
 import { visaFactsModule } from './modules/hiring/visa-facts/visa-facts.module.ts';
 import { assessmentModule } from './modules/law/assessment/assessment.module.ts';
 import { calculatorsModule } from './modules/law/calculators/calculators.module.ts';
@@ -96,7 +97,12 @@ export function createModules(
     registerTowns: () => register.service.places.townsOf(minSponsorsOfTown),
   });
   const savedJobs = savedJobsModule(platform, { signedIn, jobs: jobs.service.jobs });
-  const employerJobs = employerJobsModule(platform, { ...telling, judge: sponsorship.service.judge });
+  const sponsorFacts = sponsorFactsModule(platform, { signedIn });
+  const employerJobs = employerJobsModule(platform, {
+    ...telling,
+    judge: sponsorship.service.judge,
+    sponsorFacts: sponsorFacts.service,
+  });
   const hireCases = hireCasesModule(platform, { signedIn });
   const employerApplications = employerApplicationsModule(platform, {
     ...telling,
@@ -165,9 +171,14 @@ export function createModules(
       callOff: employerApplications.service.interviews.callOff,
     }),
     candidateHomeModule(platform, { signedIn, sponsorship: sponsorship.service }),
+    sponsorFacts,
     employerJobs,
     employerHomeModule(platform, { signedIn }),
-    plansModule(platform, { signedIn, jobs: employerJobs.service }),
+    plansModule(platform, {
+      signedIn,
+      jobs: employerJobs.service,
+      sponsorFacts: sponsorFacts.service,
+    }),
     employerApplications,
     visaFactsModule(platform, {
       ...telling,
@@ -178,6 +189,7 @@ export function createModules(
     offersModule(platform, {
       ...telling,
       cases: hireCases.service,
+      sponsorFacts: sponsorFacts.service,
       forMyOffer: sponsorship.service.forMyOffer,
     }),
     notifications,

@@ -2521,9 +2521,11 @@ create table saved_plan (
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
   removed_at timestamp with time zone,
+  sponsor jsonb,
   constraint saved_plan_pkey PRIMARY KEY (id),
   constraint saved_plan_answers_check CHECK ((jsonb_typeof(answers) = 'object'::text)),
   constraint saved_plan_job_check CHECK ((jsonb_typeof(job) = 'object'::text)),
+  constraint saved_plan_sponsor_check CHECK ((jsonb_typeof(sponsor) = 'object'::text)),
   constraint saved_plan_account_fkey FOREIGN KEY (account) REFERENCES account(id) ON DELETE CASCADE,
   constraint saved_plan_draft_fkey FOREIGN KEY (draft) REFERENCES job(id) ON DELETE SET NULL
 );
@@ -2973,6 +2975,37 @@ create policy sponsor_select on sponsor_event for select to portway_app
   using (((organisation = my_organisation()) AND ((NOT confidential) OR (my_compliance_role() = 'officer'::text)) AND (may_read_workers() OR ((my_compliance_role() = 'line-manager'::text) AND (EXISTS ( SELECT
    FROM worker w
   WHERE (w.id = sponsor_event.worker))) AND (kind <> ALL (ARRAY['pay'::text, 'start'::text, 'worker-no-longer-needs-sponsor'::text, 'skills-charge-recharged'::text, 'certificate-fee-recharged'::text])) AND (NOT (facts ?| ARRAY['newPence'::text, 'salaryOption'::text]))))));
+
+create table sponsor_facts (
+  organisation uuid not null,
+  size text,
+  holds_licence boolean,
+  rating text,
+  licence_applied_on date,
+  licence_priority boolean,
+  saved_at timestamp with time zone default now() not null,
+  saved_by uuid,
+  saved_by_name text not null,
+  constraint sponsor_facts_pkey PRIMARY KEY (organisation),
+  constraint sponsor_facts_rating_check CHECK ((rating = ANY (ARRAY['A'::text, 'B'::text, 'provisional'::text]))),
+  constraint sponsor_facts_size_check CHECK ((size = ANY (ARRAY['small'::text, 'large'::text]))),
+  constraint sponsor_facts_organisation_fkey FOREIGN KEY (organisation) REFERENCES organisation(id) ON DELETE CASCADE,
+  constraint sponsor_facts_saved_by_fkey FOREIGN KEY (saved_by) REFERENCES account(id) ON DELETE SET NULL
+);
+CREATE INDEX sponsor_facts_by ON public.sponsor_facts USING btree (saved_by);
+alter table sponsor_facts enable row level security;
+alter table sponsor_facts force row level security;
+grant insert, select, update on sponsor_facts to portway_app;
+create policy employer_insert on sponsor_facts for insert to portway_app
+  with check (((organisation = my_organisation()) AND may_write_hiring()));
+create policy employer_select on sponsor_facts for select to portway_app
+  using ((organisation = my_hiring_organisation()));
+create policy employer_update on sponsor_facts for update to portway_app
+  using (((organisation = my_organisation()) AND may_write_hiring()))
+  with check ((organisation = my_organisation()));
+create policy only_own_name_insert on sponsor_facts as restrictive for insert to portway_app
+  with check ((saved_by = my_account()));
+CREATE TRIGGER clear_saved_by BEFORE UPDATE OF saved_by ON sponsor_facts FOR EACH ROW WHEN (old.saved_by IS NOT NULL AND new.saved_by IS NULL) EXECUTE FUNCTION clear_name('saved_by_name');
 
 create table sponsor_follow (
   id uuid not null,
@@ -5283,6 +5316,16 @@ begin
 end
 $function$;
 grant execute on function record_manager_left() to public;
+
+CREATE OR REPLACE FUNCTION public.recorded_licence()
+ RETURNS TABLE(rating text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select rating from held_licence where organisation = my_hiring_organisation()
+$function$;
+grant execute on function recorded_licence() to public;
 
 CREATE OR REPLACE FUNCTION public.refresh_published_employer()
  RETURNS trigger

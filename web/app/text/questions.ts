@@ -13,6 +13,12 @@ export const sponsorSizes = [
   { value: 'large', label: 'Large' },
 ];
 
+/** The same sizes in the words of an organisation's own page. */
+export const ownSponsorSizes = [
+  { value: 'small', label: 'Small or charitable' },
+  { value: 'large', label: 'Medium or large' },
+];
+
 export const priorityServices = [
   { value: 'none', label: 'No' },
   { value: 'priority', label: 'Priority' },

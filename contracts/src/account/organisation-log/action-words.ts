@@ -32,6 +32,7 @@ const words: Readonly<Record<string, string>> = {
   'register-claimed': 'Register entry chosen',
   'session-ended': 'One device logged out',
   'sponsor-archive-taken': 'Archive of sponsorship records taken',
+  'sponsor-facts-saved': 'Size and licence as a sponsor saved',
   'sponsor-licence-saved': 'Sponsor licence saved',
   'sponsor-records-erased': 'Sponsorship records erased',
   'sponsored-worker-erased': 'Records of a sponsored worker erased',

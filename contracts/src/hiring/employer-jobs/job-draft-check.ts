@@ -36,7 +36,9 @@ const draft = z
       .union(draftYears.map((years) => z.literal(years)))
       .default(3)
       .describe('For how long to sponsor: the costs depend on it.'),
-    sponsorSize: sponsorSize.default('large'),
+    sponsorSize: sponsorSize
+      .optional()
+      .describe('To count with another size than your organisation gave: see `showSponsorFacts`.'),
   })
   .meta({ id: 'JobDraftToCheck' });
 export type JobDraftToCheck = z.input<typeof draft>;
@@ -120,6 +122,17 @@ const jobDraftCheck = z
     cost: z
       .object({
         years: z.int(),
+        sponsor: z
+          .object({
+            size: z.enum(['small', 'large']),
+            holdsLicence: z.boolean(),
+            unanswered: z
+              .array(z.enum(['size', 'holdsLicence']))
+              .describe(
+                'What your organisation has not said: a medium or large one with a licence is taken.',
+              ),
+          })
+          .describe('The sponsor that the costs are counted for.'),
         employer: z.array(costLine),
         employerPence: pence.nullable(),
         workerPence: pence.nullable().describe('Of someone who applies from abroad, alone.'),
@@ -147,7 +160,7 @@ export const checkJobDraftOperation = defineOperation({
   summary:
     'What the immigration rules say of a job as it is typed: its code, its pay, its hours and its costs. Stores nothing.',
   description:
-    'It reads the rules alone: no candidate, no register. You choose the occupation code; we suggest some, with the words that speak for each.',
+    'It reads the rules, and what your organisation says of itself as a sponsor: no candidate, no register. You choose the occupation code; we suggest some, with the words that speak for each.',
   request: draft,
   response: jobDraftCheck,
 });

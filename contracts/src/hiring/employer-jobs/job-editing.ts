@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { forHiringReadersTheirs, forHiringTheirs } from '../../access.ts';
 import { byId, messageResponse } from '../../account/account-settings/account-fields.ts';
 import { defineOperation } from '../../operation.ts';
-import { sponsorSize } from '../../request-fields.ts';
 import { changedJobFields, whatItWas } from './employer-jobs.ts';
 import { draftYears } from './job-draft-check.ts';
 
@@ -18,7 +17,6 @@ const questions = {
     .max(wordingRequirements.length)
     .describe('What the law, security clearance or the nature of the work requires of this post.'),
   years: z.union(draftYears.map((years) => z.literal(years))).describe('For how long to sponsor.'),
-  sponsorSize,
 };
 
 const editing = z

@@ -7,19 +7,21 @@ import { day } from '../../day.ts';
 import { lengthFields, occupationCode } from '../../request-fields.ts';
 import { lineOfText } from '../../site/enquiries/enquiry-fields.ts';
 import { fitting } from '../../stored.ts';
-
-const chooseSize = 'Choose the size of your organisation.';
+import { sponsorFactFields } from '../sponsor-facts/sponsor-facts.ts';
 
 const sponsored = z
-  .strictObject({
-    certificateOn: day.describe(
-      'The day on which the certificate is planned to be assigned: its law is used.',
-    ),
-    months: lengthFields.months.unwrap(),
-    appliesFrom: choice(['inside', 'outside'], 'Choose where the visa application is made.'),
-    sponsorSize: choice(['small', 'large'], chooseSize),
-    holdsLicence: z.boolean('Choose Yes or No.'),
-  })
+  .strictObject(
+    {
+      certificateOn: day.describe(
+        'The day on which the certificate is planned to be assigned: its law is used.',
+      ),
+      months: lengthFields.months.unwrap(),
+      appliesFrom: choice(['inside', 'outside'], 'Choose where the visa application is made.'),
+      sponsorSize: sponsorFactFields.size,
+      holdsLicence: sponsorFactFields.holdsLicence,
+    },
+    'Choose whether you sponsor this job.',
+  )
   .describe('How the job is sponsored; null if it is not.');
 
 /** Left out by offers of before they were asked. */
@@ -75,7 +77,8 @@ export const offerTerms = z
 export type OfferTerms = z.output<typeof offerTerms>;
 
 /** As far as they are written down. */
-export const offerDraft = z.strictObject(offerFields).partial().meta({ id: 'OfferDraft' });
+const draftFields = { ...offerFields, sponsored: sponsored.partial().nullable() };
+export const offerDraft = z.strictObject(draftFields).partial().meta({ id: 'OfferDraft' });
 export type OfferDraft = z.output<typeof offerDraft>;
 
 /** Stored terms were checked when they were stored: a browser, which reads this too, has no table of codes. */
@@ -98,7 +101,7 @@ export const hireTerms = z
 export type HireTerms = z.output<typeof hireTerms>;
 
 export const storedDraft = z
-  .object({ ...offerFields, occupationCode: code })
+  .object({ ...draftFields, occupationCode: code })
   .partial()
   .meta({ id: 'StoredOfferDraft' });
 

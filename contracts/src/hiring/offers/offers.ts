@@ -10,6 +10,7 @@ import { pence, recordedFields, steps } from '../../law/calculators/outcome.ts';
 import { defineOperation } from '../../operation.ts';
 import { costly } from '../../operation-limit.ts';
 import { myHire } from '../hire-cases/hire-steps.ts';
+import { sponsorFacts } from '../sponsor-facts/sponsor-facts.ts';
 import { offerStates } from './offer-states.ts';
 import { offerDraft, offerTerms, storedDraft, storedTerms } from './offer-terms.ts';
 
@@ -90,6 +91,21 @@ export const offer = z
   .meta({ id: 'Offer' });
 export type Offer = z.output<typeof offer>;
 
+export const offerWarningCodes = [
+  'sponsorship-needed',
+  'sponsorship-not-needed',
+  'job-sponsors',
+  'job-does-not-sponsor',
+  'size-differs',
+  'licence-differs',
+  'certificate-too-early',
+] as const;
+
+const offerWarning = z
+  .object({ code: z.enum(offerWarningCodes), text: z.string() })
+  .meta({ id: 'OfferWarning' });
+export type OfferWarning = z.output<typeof offerWarning>;
+
 export const employerOffer = z
   .object({
     application: z.object({
@@ -102,6 +118,18 @@ export const employerOffer = z
     whyNot: z.string().nullable().describe('Why no offer can be sent now. Null if one can.'),
     draft: storedDraft,
     draftJudgement: offerJudgement.nullable().describe('Of the draft, once enough of it is there.'),
+    warnings: z
+      .array(offerWarning)
+      .describe(
+        'Where the draft contradicts what the candidate shared, the job, or your organisation says. You decide: nothing is changed.',
+      ),
+    sponsorFacts: sponsorFacts.describe('What your organisation says of itself as a sponsor.'),
+    ifSponsored: z
+      .object({
+        certificateOn: z.string().describe('YYYY-MM-DD. Without a licence, after the decision on it.'),
+        months: z.int(),
+      })
+      .describe('What an offer begins with once it sponsors the job.'),
     offer: offer.nullable(),
     case: rowId.nullable().describe('The case that an accepted offer began.'),
   })

@@ -12,6 +12,7 @@ export const planSummary = z.discriminatedUnion('status', [
     title: z.string(),
     answers: z.record(z.string(), z.string()),
     job: z.record(z.string(), z.unknown()),
+    sponsor: z.record(z.string(), z.unknown()),
     verdict: z.object({ look: z.enum(['clear', 'barrier', 'open']), title: z.string(), reason: z.string() }),
     figures: z.array(z.object({ label: z.string(), figure: z.string() })),
   }),

@@ -13,6 +13,8 @@ import {
 import { jobStates } from '../../candidate/jobs/job-choices.ts';
 import { jobFields } from '../../candidate/jobs/job-fields.ts';
 import { rateFields } from '../../candidate/jobs/rate-fields.ts';
+import { draftYears } from '../../hiring/employer-jobs/job-draft-check.ts';
+import { sponsorFactFields } from '../../hiring/sponsor-facts/sponsor-facts.ts';
 import { defineOperation } from '../../operation.ts';
 import { lineOfText } from '../../site/enquiries/enquiry-fields.ts';
 
@@ -51,6 +53,21 @@ export const plannedJob = z
   })
   .meta({ id: 'PlannedJob' });
 export type PlannedJob = z.output<typeof plannedJob>;
+
+export const plannedSponsor = z
+  .strictObject({
+    size: sponsorFactFields.size,
+    holdsLicence: sponsorFactFields.holdsLicence,
+    rating: sponsorFactFields.rating.optional(),
+    licenceAppliedOn: sponsorFactFields.licenceAppliedOn.optional(),
+    licencePriority: sponsorFactFields.licencePriority.optional(),
+    years: z
+      .union(draftYears.map((years) => z.literal(years)))
+      .describe('For how long the plan would sponsor.'),
+  })
+  .describe('What the plan says of the organisation as a sponsor.')
+  .meta({ id: 'PlannedSponsor' });
+export type PlannedSponsor = z.output<typeof plannedSponsor>;
 
 const plan = z
   .object({
@@ -100,7 +117,12 @@ export const savePlanOperation = defineOperation({
   creates: true,
   summary: `Saves a hire plan under a name. You can have at most ${maxPlans}.`,
   request: z
-    .strictObject({ name: planName, answers: planAnswers, job: plannedJob })
+    .strictObject({
+      name: planName,
+      answers: planAnswers,
+      job: plannedJob,
+      sponsor: plannedSponsor.optional(),
+    })
     .meta({ id: 'NewSavedPlan' }),
   response: planSaved,
   location: ({ plan: { id } }) => `/api/me/plans/${id}`,
@@ -161,8 +183,17 @@ export const draftJobOfPlanOperation = defineOperation({
   creates: true,
   summary:
     'Makes a job draft from a saved hire plan, with what the plan says of the job: title, occupation code, hours, pay, nation, band and kind of employer.',
-  description: 'A plan has one draft. If you ask again, you get the same job.',
-  response: planSaved.extend({ jobId: rowId }).meta({ id: 'JobDraftedOfPlan' }),
+  description:
+    'What the plan says of your organisation as a sponsor is kept with it where nothing else was said. A plan has one draft. If you ask again, you get the same job.',
+  response: planSaved
+    .extend({
+      jobId: rowId,
+      warning: z
+        .string()
+        .nullable()
+        .describe('Where the plan and your organisation say different things of the sponsor.'),
+    })
+    .meta({ id: 'JobDraftedOfPlan' }),
   location: ({ jobId }) => `/api/organisation/jobs/${jobId}`,
 });
 

@@ -820,6 +820,7 @@ export interface Rows {
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
     removed_at: Date | null;
+    sponsor: unknown;
   };
   saved_search: {
     id: string;
@@ -976,6 +977,17 @@ export interface Rows {
     recorded_at: Generated<Date>;
     changed: Generated<unknown>;
     correction: string | null;
+  };
+  sponsor_facts: {
+    organisation: string;
+    size: 'small' | 'large' | null;
+    holds_licence: boolean | null;
+    rating: 'A' | 'B' | 'provisional' | null;
+    licence_applied_on: string | null;
+    licence_priority: boolean | null;
+    saved_at: Generated<Date>;
+    saved_by: string | null;
+    saved_by_name: string;
   };
   sponsor_follow: {
     id: string;

@@ -93,7 +93,6 @@ export const validJobs: Readonly<Record<string, Record<string, unknown>>> = {
     was: { payTo: 70_000 },
     requires: [],
     years: 3,
-    sponsorSize: 'large',
   },
   changeJob: { payTo: 72_000, closesOn: null, was: { payTo: 70_000, closesOn: null } },
   closeJob: { because: 'other', note: 'The team grew otherwise.' },

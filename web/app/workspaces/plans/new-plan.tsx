@@ -34,7 +34,11 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
       throw new TypeError('The plan could not be worked out, because the server was not reached.');
     const answers = withoutToday(summary.answers);
     const headers = { 'Idempotency-Key': attempt };
-    return await submit(savePlanOperation, { name, answers, job: summary.job }, { ...me, headers });
+    return await submit(
+      savePlanOperation,
+      { name, answers, job: summary.job, sponsor: summary.sponsor },
+      { ...me, headers },
+    );
   });
 }
 

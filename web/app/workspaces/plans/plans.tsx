@@ -20,10 +20,12 @@ import { useQuery } from '../../kit/loading/use-query.ts';
 import { pageMeta } from '../../kit/page/page-meta.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { Route } from './+types/plans.ts';
 import { loadPlans } from './load-plans.ts';
 import { PlanRow } from './plan-row.tsx';
+import { usePlanPath } from './use-plan-path.ts';
 import './plans.css';
 
 export const meta: Route.MetaFunction = () =>
@@ -38,13 +40,20 @@ const muchToRead = 10;
 
 export default function Plans({ loaderData: { rows, next, count, search } }: Route.ComponentProps) {
   const { organisation } = useMe();
+  const planAHire = usePlanPath();
   const list = useRef<HTMLUListElement>(null);
   const [removedPlan, setRemovedPlan] = useState<{
     readonly id: string;
     readonly name: string;
     readonly at: number;
   }>();
-  const { send, sending, formState, reauthDialog } = useAction((_, formData) => focusOn(formData));
+  const [warning, setWarning] = useState<string | null>(null);
+  const { send, sending, formState, reauthDialog } = useAction<{ readonly warning?: string | null }>(
+    (result, formData) => {
+      setWarning(result.warning ?? null);
+      focusOn(formData);
+    },
+  );
   const ask = (intent: string, id: string) => {
     if (!sending) send(actionForm(intent, { id }));
   };
@@ -72,14 +81,15 @@ export default function Plans({ loaderData: { rows, next, count, search } }: Rou
     <div>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-36">Plans</h1>
-        {count > 0 && <LinkButton to="/plan-a-hire">Plan a hire</LinkButton>}
+        {count > 0 && <LinkButton to={planAHire}>Plan a hire</LinkButton>}
       </div>
       <p className="mt-2 max-w-measure text-ink-2">
         Hires you have planned, worked out by today’s rules each time you look. Only you can see them.
       </p>
       <JustSaved rows={rows} />
       {(count > muchToRead || search !== '') && <PlanSearch />}
-      {lines.length === 0 && (search === '' ? <NoneSaved /> : <NoneFound search={search} />)}
+      {lines.length === 0 &&
+        (search === '' ? <NoneSaved planAHire={planAHire} /> : <NoneFound search={search} />)}
       {lines.length > 0 && (
         <ul ref={list} tabIndex={-1} aria-label="Plans" className="plan-list">
           {lines}
@@ -90,6 +100,11 @@ export default function Plans({ loaderData: { rows, next, count, search } }: Rou
         {formState.status === 'success' && formState.message}
       </p>
       <StatusMessage state={formState.status === 'error' ? formState : idle} />
+      {warning !== null && (
+        <Notice kind="warning" live title="Your plan and your organisation differ" className="mt-4">
+          {warning}
+        </Notice>
+      )}
       {reauthDialog}
       <Pager next={next} list={list} />
     </div>
@@ -116,13 +131,13 @@ function JustSaved({ rows }: Pick<Route.ComponentProps['loaderData'], 'rows'>) {
   );
 }
 
-function NoneSaved() {
+function NoneSaved({ planAHire }: { planAHire: string }) {
   return (
     <div className="mt-6">
       <EmptyState
         Icon={RouteIcon}
         title="You have saved no plans"
-        action={<LinkButton to="/plan-a-hire">Plan a hire</LinkButton>}
+        action={<LinkButton to={planAHire}>Plan a hire</LinkButton>}
       >
         Plan a hire, then press “Save this plan” under the answer.
       </EmptyState>

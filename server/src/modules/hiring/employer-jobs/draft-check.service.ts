@@ -5,32 +5,38 @@ import type {
   JobDraftCheck,
   OccupationCodeCandidate,
 } from '@portway/contracts/hiring/employer-jobs/job-draft-check';
+import type { SponsorFacts } from '@portway/contracts/hiring/sponsor-facts/sponsor-facts';
 import type { RequestOf, ResponseOf } from '@portway/contracts/operation';
-import { wholeMonths } from '@portway/rules/certificate';
-import { entrantLengthWarning, payBasisOf, postOptions, rateQuestions } from '@portway/rules/job-sponsorship';
+import { hirePlan } from '@portway/rules/hire-plan';
+import {
+  entrantLengthWarning,
+  payBasisOf,
+  postOptions,
+  rateQuestions,
+  scaleFactsFor,
+} from '@portway/rules/job-sponsorship';
 import { type CalendarDate, calendarDate } from '@portway/rules/kernel';
 import { recordedBy } from '@portway/rules/recorded';
 import { rolesToAskAbout, searchRoles, wordsForCodes } from '@portway/rules/role-search';
-import {
-  mayBeHealthAndCare,
-  type SponsorshipCost,
-  sponsorshipCost,
-  stepsOfBill,
-} from '@portway/rules/sponsorship-cost';
+import { type SponsorshipCost, stepsOfBill } from '@portway/rules/sponsorship-cost';
 import { requireHiringReader } from '../../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
-import { postFactsOf } from '../../law/sponsorship/post-facts.presenter.ts';
+import { postFactsOf, scaleFactsOf } from '../../law/sponsorship/post-facts.presenter.ts';
+import { sponsorForPlan } from '../sponsor-facts/sponsor-facts.presenter.ts';
+import type { SponsorFactsService } from '../sponsor-facts/sponsor-facts.service.ts';
 
 type Draft = RequestOf<typeof checkJobDraftOperation>;
 
 export type DraftCheck = (
   requestContext: RequestContext,
   draft: Draft,
-) => ResponseOf<typeof checkJobDraftOperation>;
+) => Promise<ResponseOf<typeof checkJobDraftOperation>>;
 
 export interface DraftCheckDeps {
   /** Whether the pay can be sponsored, by the law of a day. */
   readonly judge: (answers: JobAnswers, day: string) => PostSponsorship;
+  /** What the organisation says of itself as a sponsor. */
+  readonly sponsorFacts: Pick<SponsorFactsService, 'show'>;
   /** What a text says of sponsoring a visa, and where; undefined where it says nothing. */
   readonly sponsorshipIn: (text: string) =>
     | {
@@ -43,17 +49,18 @@ export interface DraftCheckDeps {
   readonly today: () => string;
 }
 
-/** What the rules say of a job as it is typed. Nothing is stored, and nothing but the rules is read. */
-export function draftCheck({ judge, sponsorshipIn, today }: DraftCheckDeps): DraftCheck {
-  return ({ caller }, draft) => {
-    requireHiringReader(caller);
+/** What the rules say of a job as it is typed, for this sponsor. Nothing is stored. */
+export function draftCheck({ judge, sponsorFacts, sponsorshipIn, today }: DraftCheckDeps): DraftCheck {
+  return async (requestContext, draft) => {
+    requireHiringReader(requestContext.caller);
     const day = calendarDate(today());
     const facts = postFactsOf(draft, day);
     const { options, hours } = postOptions(facts);
     const { roles, ...asks } = rateQuestions(facts);
     const post = draft.occupationCode == null ? null : judge(draft, day);
     const tooLong = entrantLengthWarning(facts, 12 * draft.years);
-    const cost = costOutcome(draft, day);
+    const sponsor = sponsorOf(draft, await sponsorFacts.show(requestContext));
+    const cost = costOutcome(draft, { day, sponsor });
     return {
       codes: codesFor(draft, day),
       payBasis: payBasisOf(facts),
@@ -63,7 +70,7 @@ export function draftCheck({ judge, sponsorshipIn, today }: DraftCheckDeps): Dra
       options: [...options],
       startRangeAt: startRangeAt(options),
       hours,
-      cost: cost && costOf(cost, draft.years),
+      cost: cost && costOf(cost, { years: draft.years, sponsor }),
       day,
       ...recordedBy([...(post?.steps ?? []), ...(cost ? stepsOfBill(cost) : [])]),
     };
@@ -141,35 +148,65 @@ function wordsFor(draft: Draft, codes: readonly string[]) {
   return wordsByCode;
 }
 
-/** Of one person who applies from abroad, alone, by an employer that has its licence. */
-function costOutcome(draft: Draft, day: CalendarDate): SponsorshipCost | null {
-  const { occupationCode, years, sponsorSize, healthCareEmployer: employer } = draft;
-  if (occupationCode == null) return null;
-  return sponsorshipCost({
-    occupationCode,
-    assignedOn: day,
-    appliedOn: day,
-    sponsorSize,
-    length: wholeMonths(12 * years),
-    location: 'outside',
-    visaType: 'other',
-    enteredAsStudent: false,
-    healthAndCare:
-      employer == null
-        ? 'unknown'
-        : employer !== 'other' && mayBeHealthAndCare({ occupationCode, assignedOn: day }),
-    priority: 'none',
-  });
+/** The sponsor that costs are counted for, and what of it nobody has said. */
+interface Sponsor {
+  readonly facts: SponsorFacts;
+  readonly size: 'small' | 'large';
+  readonly holdsLicence: boolean;
+  readonly unanswered: ('size' | 'holdsLicence')[];
 }
 
-function costOf(cost: SponsorshipCost, years: number): JobDraftCheck['cost'] {
+function sponsorOf({ sponsorSize }: Draft, facts: SponsorFacts): Sponsor {
+  const size = sponsorSize ?? facts.size;
+  return {
+    facts,
+    size: size ?? 'large',
+    holdsLicence: facts.holdsLicence ?? true,
+    unanswered: [
+      ...(size === null ? (['size'] as const) : []),
+      ...(facts.holdsLicence === null ? (['holdsLicence'] as const) : []),
+    ],
+  };
+}
+
+/** Of one person who applies from abroad, alone: the bill of a plan, so that both say the same. */
+function costOutcome(
+  draft: Draft,
+  { day, sponsor }: { readonly day: CalendarDate; readonly sponsor: Sponsor },
+): SponsorshipCost | null {
+  const { occupationCode, years, nation } = draft;
+  if (occupationCode == null) return null;
+  return hirePlan({
+    occupationCode,
+    hours: { perWeek: draft.hoursPerWeek ?? usualHours },
+    months: 12 * years,
+    assignedOn: day,
+    location: 'outside',
+    ...sponsorForPlan(sponsor, sponsor.facts, day),
+    workNation: nation ?? undefined,
+    ...scaleFactsFor({ occupationCode, day, workNation: nation ?? undefined }, scaleFactsOf(draft)),
+  }).cost;
+}
+
+function costOf(
+  cost: SponsorshipCost,
+  { years, sponsor }: { readonly years: number; readonly sponsor: Sponsor },
+): JobDraftCheck['cost'] {
   if (!('totals' in cost) || cost.totals === undefined) return null;
   const lines = (cost.lines ?? []).flatMap((line) =>
     line.payer === 'employer' && 'amountPence' in line
       ? [{ title: line.title, pence: line.amountPence }]
       : [],
   );
+  const { size, holdsLicence, unanswered } = sponsor;
   const { employerPence, candidatePence } = cost.totals;
   const workerHealthCarePence = cost.byEmployer?.healthAndCare.candidatePence ?? null;
-  return { years, employer: lines, employerPence, workerPence: candidatePence, workerHealthCarePence };
+  return {
+    years,
+    sponsor: { size, holdsLicence, unanswered },
+    employer: lines,
+    employerPence,
+    workerPence: candidatePence,
+    workerHealthCarePence,
+  };
 }

@@ -5,6 +5,7 @@ import type { SignedInDeps } from '../../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../../platform/module.ts';
 import type { Notifications } from '../../account/notifications/notifications.service.ts';
 import type { Sponsorship } from '../../law/sponsorship/sponsorship.service.ts';
+import type { SponsorFactsService } from '../sponsor-facts/sponsor-facts.service.ts';
 import { readAdvertisement } from './advertisement/read-advertisement.ts';
 import { sponsorshipIn } from './advertisement/sponsorship.ts';
 import { draftCheck } from './draft-check.service.ts';
@@ -19,13 +20,14 @@ import { jobEditingService } from './job-editing.service.ts';
 interface Deps {
   readonly signedIn: SignedInDeps;
   readonly judge: Sponsorship['judge'];
+  readonly sponsorFacts: SponsorFactsService;
   readonly notify: Notifications['notify'];
 }
 
 /** The jobs of an organisation, as its members write, publish and close them. */
 export function employerJobsModule(
   { limits, audit, today }: Platform,
-  { signedIn, judge, notify }: Deps,
+  { signedIn, judge, sponsorFacts, notify }: Deps,
 ): Module<EmployerJobs> {
   const repository = employerJobsRepository(limits);
   const jobs = employerJobsService({
@@ -45,7 +47,7 @@ export function employerJobsModule(
     read: (stored) => showJobEditingOperation.response.parse(stored),
   });
   const help = draftingHelp({ readAdvertisement, today });
-  const checkDraft = draftCheck({ judge, sponsorshipIn, today });
+  const checkDraft = draftCheck({ judge, sponsorFacts, sponsorshipIn, today });
   return {
     tables: employerJobsTables,
     service: jobs,

@@ -37,7 +37,7 @@ interface Saved {
 export interface EmployerJobsDeps {
   readonly repository: EmployerJobsRepository;
   /** What is published is no change any more. */
-  readonly editing: Pick<JobEditingRepository, 'forget'>;
+  readonly editing: Pick<JobEditingRepository, 'forget' | 'save'>;
   readonly audit: Audit;
   readonly readAnswers: (stored: object) => JobAnswers;
   readonly readLawChange: (stored: unknown) => LawChange | undefined;
@@ -142,6 +142,12 @@ export function employerJobsService(deps: EmployerJobsDeps) {
       };
     },
     show: find,
+    /** For how many years the editor of a new job counts with a certificate. */
+    async chooseYears(requestContext: RequestContext, id: string, years: number): Promise<void> {
+      const { organisation } = await lockJob(requestContext, id);
+      const { transaction } = requestContext;
+      await deps.editing.save(transaction, { job: id, organisation }, { changes: {}, requires: [], years });
+    },
     async add(requestContext: RequestContext, answers: JobAnswers): Promise<Saved> {
       await repository.takeChange(requestContext.transaction, requireHiring(requestContext.caller).id);
       return { message: 'The draft is saved.', job: await addDraft(requestContext, answers) };

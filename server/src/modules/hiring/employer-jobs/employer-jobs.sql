@@ -43,6 +43,7 @@ create table job_editing (
   changes jsonb not null default '{}' check (jsonb_typeof(changes) = 'object'),
   requires text[] not null default '{}',
   years smallint not null default 3,
+  -- Not read: the size is the organisation's (sponsor-facts.sql). To go once no release writes it.
   sponsor_size text not null default 'large' check (sponsor_size in ('small', 'large')),
   changed_at timestamptz not null default now()
 );

@@ -3,7 +3,7 @@ import type { Tables } from '../../../platform/db/tables.ts';
 import type { JobEditingTable } from './employer-jobs.tables.ts';
 
 type On = Transaction<Tables>;
-type Editing = Omit<Selectable<JobEditingTable>, 'job' | 'organisation' | 'changed_at'>;
+type Editing = Omit<Selectable<JobEditingTable>, 'job' | 'organisation' | 'changed_at' | 'sponsor_size'>;
 
 /** What editors of a job have typed and not published. */
 export const jobEditingRepository = {
@@ -11,7 +11,7 @@ export const jobEditingRepository = {
   find: (on: On, job: string): Promise<Editing | undefined> =>
     on
       .selectFrom('job_editing')
-      .select(['changes', 'requires', 'years', 'sponsor_size'])
+      .select(['changes', 'requires', 'years'])
       .where('job', '=', job)
       .executeTakeFirst(),
   async save(

@@ -22,7 +22,7 @@ type Answers = Readonly<Record<string, unknown>>;
 export function jobEditingService({ repository, jobs, read }: Deps) {
   async function stored({ transaction }: RequestContext, id: string): Promise<JobEditing> {
     const row = await repository.find(transaction, id);
-    return row === undefined ? nothing : read({ ...row, sponsorSize: row.sponsor_size });
+    return row === undefined ? nothing : read(row);
   }
   return {
     async show(requestContext: RequestContext, id: string): Promise<JobEditing> {
@@ -34,7 +34,7 @@ export function jobEditingService({ repository, jobs, read }: Deps) {
     async save(
       requestContext: RequestContext,
       id: string,
-      { changes = {}, was = {}, requires, years, sponsorSize }: RequestOf<typeof saveJobEditingOperation>,
+      { changes = {}, was = {}, requires, years }: RequestOf<typeof saveJobEditingOperation>,
     ): Promise<ResponseOf<typeof saveJobEditingOperation>> {
       const { caller, transaction } = requestContext;
       const organisation = requireHiring(caller).id;
@@ -51,9 +51,8 @@ export function jobEditingService({ repository, jobs, read }: Deps) {
         requires: requires ?? previous.requires,
         years: years ?? previous.years,
       };
-      const size = sponsorSize ?? previous.sponsorSize;
-      await repository.save(transaction, { job: id, organisation }, { ...editing, sponsor_size: size });
-      return { message: 'Saved.', ...editing, sponsorSize: size };
+      await repository.save(transaction, { job: id, organisation }, editing);
+      return { message: 'Saved.', ...editing };
     },
   };
 }
@@ -67,7 +66,7 @@ function unlike(answers: Answers, changes: Answers): Record<string, unknown> {
   );
 }
 
-const nothing: JobEditing = { changes: {}, requires: [], years: 3, sponsorSize: 'large' };
+const nothing: JobEditing = { changes: {}, requires: [], years: 3 };
 
 function requirePublic(state: string): void {
   if (state === 'published' || state === 'paused') return;

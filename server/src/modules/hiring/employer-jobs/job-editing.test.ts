@@ -63,19 +63,17 @@ describe('changes of a published job that are not published', () => {
     expect((await helen.get(path())).body).toMatchObject({ changes: {} });
   });
 
-  it('keep what the editor asks of the law, for how long and for which size of sponsor', async () => {
+  it('keep what the editor asks of the law, and for how long', async () => {
     expect((await helen.get(path())).body).toEqual({
       changes: {},
       requires: [],
       years: 3,
-      sponsorSize: 'large',
     });
-    await owner.patch(path(), { requires: ['security-clearance'], years: 5, sponsorSize: 'small' });
+    await owner.patch(path(), { requires: ['security-clearance'], years: 5 });
     expect((await helen.get(path())).body).toEqual({
       changes: {},
       requires: ['security-clearance'],
       years: 5,
-      sponsorSize: 'small',
     });
     expect((await owner.patch(path(), { years: 6 })).status).toBe(422);
     expect(await owner.patch(path(), { changes: { payFrom: -1 } })).toMatchObject({

@@ -99,6 +99,29 @@ function termLines(terms: OfferVersion['terms']): string[] {
   ];
 }
 
+const payers = { employer: 'Sponsoring costs the employer', worker: 'The worker pays' } as const;
+
+/** The costs by payer, as the page of the offer has them. */
+function costLines({
+  costs,
+  workerHealthCarePence = null,
+}: NonNullable<OfferVersion['judgement']>): string[] {
+  return (['employer', 'worker'] as const).flatMap((payer) => {
+    const own = costs.filter((cost) => cost.payer === payer);
+    if (own.length === 0) return [];
+    const isKnown = own.every(({ amountPence }) => amountPence !== null);
+    const total = own.reduce((sum, { amountPence }) => sum + (amountPence ?? 0), 0);
+    const either = payer === 'worker' ? workerHealthCarePence : null;
+    const figure = isKnown ? inPounds(total) : 'not known';
+    const parts = own.map(({ title, amountPence }) =>
+      amountPence === null ? title : `${title} ${inPounds(amountPence)}`,
+    );
+    return [
+      `${payers[payer]}: ${either === null ? '' : `${inPounds(either)} as a Health and Care Worker, otherwise `}${figure} (${parts.join(', ')})`,
+    ];
+  });
+}
+
 function ruleSection(judgement: NonNullable<OfferVersion['judgement']>) {
   const { reason, plan, judgedOn, recordedTo, recordedInWords } = judgement;
   return {
@@ -110,6 +133,7 @@ function ruleSection(judgement: NonNullable<OfferVersion['judgement']>) {
           ? `${title}: ${inDays(earliest)}`
           : `${title}: usually ${inDays(earliest)} to ${inDays(latest)}`,
       ),
+      ...costLines(judgement),
       `Rates for ${inDays(judgedOn)}. ${withDays(recordedInWords ?? `Law read to ${recordedTo}`)}. Check GOV.UK.`,
     ],
   };

@@ -1,22 +1,33 @@
 import type { OfferDraft } from '@portway/contracts/hiring/offers/offer-terms';
 import type { OfferJudgement } from '@portway/contracts/hiring/offers/offers';
+import type { SponsorFacts } from '@portway/contracts/hiring/sponsor-facts/sponsor-facts';
 import { type HirePlan, hirePlan } from '@portway/rules/hire-plan';
 import { scaleFactsFor } from '@portway/rules/job-sponsorship';
 import { calendarDate } from '@portway/rules/kernel';
 import { recordedBy } from '@portway/rules/recorded';
 import { stepsOfBill } from '@portway/rules/sponsorship-cost';
 import { scaleFactsOf } from '../../law/sponsorship/post-facts.presenter.ts';
+import { sponsorForPlan } from '../sponsor-facts/sponsor-facts.presenter.ts';
+
+export interface SponsorOfOffer {
+  /** What the organisation says of itself. */
+  readonly facts: SponsorFacts;
+  /** YYYY-MM-DD */
+  readonly today: string;
+}
 
 /**
  * What the rules say of an offer on the days of its own timeline. The candidate's own answers are not read, so that a
  * lower figure which only they could confirm stays open. Null while nobody is to be sponsored, or too little is
  * written down.
  */
-export function judgeOffer(terms: OfferDraft): OfferJudgement | null {
+export function judgeOffer(terms: OfferDraft, { facts, today }: SponsorOfOffer): OfferJudgement | null {
   const { sponsored, occupationCode, hoursPerWeek, pay, startsOn, nation } = terms;
   if (sponsored == null || occupationCode == null || hoursPerWeek === undefined || pay === undefined)
     return null;
-  const { certificateOn, months, appliesFrom, sponsorSize, holdsLicence } = sponsored;
+  const { certificateOn, months, appliesFrom, sponsorSize: size, holdsLicence } = sponsored;
+  if (certificateOn === undefined || months === undefined || appliesFrom === undefined) return null;
+  if (size === undefined || holdsLicence === undefined) return null;
   const day = calendarDate(certificateOn);
   const plan = hirePlan({
     occupationCode,
@@ -25,8 +36,7 @@ export function judgeOffer(terms: OfferDraft): OfferJudgement | null {
     months,
     assignedOn: day,
     location: appliesFrom,
-    sponsorSize,
-    holdsLicence,
+    ...sponsorForPlan({ size, holdsLicence }, facts, today),
     startWanted: startsOn === undefined ? undefined : calendarDate(startsOn),
     workNation: nation ?? undefined,
     ...scaleFactsFor({ occupationCode, day, workNation: nation ?? undefined }, scaleFactsOf(terms)),

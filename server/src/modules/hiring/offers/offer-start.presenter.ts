@@ -3,11 +3,19 @@ import type { RateAnswers } from '@portway/contracts/candidate/jobs/rate-fields'
 import type { OfferDraft } from '@portway/contracts/hiring/offers/offer-terms';
 import type { PayBasis } from '@portway/rules/advertised-pay';
 
+interface OfferBeginning {
+  /** YYYY-MM-DD */
+  readonly today: string;
+  readonly payBasis: PayBasis;
+  /** Whether and how the job is sponsored; undefined where the employer has to say. */
+  readonly sponsored: OfferDraft['sponsored'];
+}
+
 /** What the job says already: an offer begins with it, but for pay that is a range or not what the post pays. */
 export function offerForJob(
   position: string,
   job: JobAnswers | null,
-  { today, payBasis }: { readonly today: string; readonly payBasis: PayBasis },
+  { today, payBasis, sponsored }: OfferBeginning,
 ): OfferDraft {
   return {
     title: job?.title ?? position,
@@ -24,7 +32,7 @@ export function offerForJob(
     years: null,
     occupationCode: job?.occupationCode ?? null,
     ...rateIn(job ?? {}),
-    sponsored: null,
+    ...(sponsored === undefined ? {} : { sponsored }),
     note: null,
     expiresOn: inAWeek(today),
   };

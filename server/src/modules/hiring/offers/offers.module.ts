@@ -7,9 +7,11 @@ import type { Module, Platform } from '../../../platform/module.ts';
 import type { Notifications } from '../../account/notifications/notifications.service.ts';
 import type { Sponsorship } from '../../law/sponsorship/sponsorship.service.ts';
 import type { HireCases } from '../hire-cases/hire-cases.service.ts';
+import type { SponsorFactsService } from '../sponsor-facts/sponsor-facts.service.ts';
 import { myOffersService } from './my-offers.service.ts';
 import { judgeOffer } from './offer-judgement.service.ts';
-import { offerStart } from './offer-start.service.ts';
+import { ifSponsored, offerStart } from './offer-start.service.ts';
+import { offerWarnings } from './offer-warnings.presenter.ts';
 import { offersRepository } from './offers.repository.ts';
 import { offersRoutes } from './offers.routes.ts';
 import { offersService } from './offers.service.ts';
@@ -18,12 +20,13 @@ import { offersTables } from './offers.tables.ts';
 interface Deps extends Pick<Notifications, 'notify'>, Pick<Sponsorship, 'forMyOffer'> {
   readonly signedIn: SignedInDeps;
   readonly cases: Pick<HireCases, 'begin' | 'idOf' | 'ofWorker'>;
+  readonly sponsorFacts: SponsorFactsService;
 }
 
 /** Offers to applicants: written, judged, sent, answered. */
 export function offersModule(
   { today }: Platform,
-  { signedIn, cases, notify, forMyOffer }: Deps,
+  { signedIn, cases, sponsorFacts, notify, forMyOffer }: Deps,
 ): Module<undefined> {
   const shared = {
     repository: offersRepository(),
@@ -36,7 +39,11 @@ export function offersModule(
   const offers = offersService({
     ...shared,
     readDraft: readStoredDraft,
-    startOf: ({ position, answers }, day) => offerStart(position, answers && readStoredJob(answers), day),
+    readJob: readStoredJob,
+    startOf: offerStart,
+    ifSponsored,
+    warningsOf: offerWarnings,
+    sponsorFacts,
     judge: judgeOffer,
     caseOf: cases.idOf,
   });

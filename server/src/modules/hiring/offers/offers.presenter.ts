@@ -60,6 +60,9 @@ export function conditionsOf(sponsored: OfferTerms['sponsored']): string[] {
     ...(sponsored === null
       ? []
       : [
+          ...(sponsored.holdsLicence
+            ? []
+            : ['A sponsor licence, which the employer does not hold yet. The Home Office decides.']),
           'A Certificate of Sponsorship, which the employer assigns.',
           'A visa for this job. The Home Office decides.',
         ]),

@@ -21,6 +21,10 @@ export interface ApplicationToOffer {
   readonly job: string | null;
   /** The job's answers now; null where the job is gone. */
   readonly answers: Stored | null;
+  /** For how many years the job's editor counts with a certificate; null where it was not chosen. */
+  readonly years: number | null;
+  /** What the candidate shared; null while nothing is shared. */
+  readonly needs_sponsorship: boolean | null;
   /** Null once it was withdrawn: row-level security hides them. */
   readonly candidate: string | null;
 }
@@ -186,7 +190,10 @@ function applications(on: On, side: Side, id: string) {
   return on
     .selectFrom('application')
     .leftJoin('job', 'job.id', 'application.job')
+    .leftJoin('job_editing', 'job_editing.job', 'application.job')
+    .leftJoin('visa_facts_share', 'visa_facts_share.application', 'application.id')
     .leftJoin('account', 'account.id', 'application.account')
+    .select(['job_editing.years', 'visa_facts_share.needs_sponsorship'])
     .select(['application.id', 'application.account', 'application.organisation', 'application.company'])
     .select(['application.position', 'application.state', 'application.job', 'job.answers'])
     .select('account.full_name as candidate')

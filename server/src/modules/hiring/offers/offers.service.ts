@@ -1,3 +1,4 @@
+import type { JobAnswers } from '@portway/contracts/candidate/jobs/job-fields';
 import type { FileToSend } from '@portway/contracts/candidate/resumes/resumes';
 import type { OfferDraft, OfferTerms } from '@portway/contracts/hiring/offers/offer-terms';
 import type { EmployerOffer, OfferJudgement } from '@portway/contracts/hiring/offers/offers';
@@ -6,8 +7,12 @@ import type { RequestContext } from '../../../platform/db/request-context.ts';
 import { missing } from '../../../platform/refusal.ts';
 import { dayInLondon } from '../../../platform/time/local-time.ts';
 import type { Notifications } from '../../account/notifications/notifications.service.ts';
+import type { SponsorFactsService } from '../sponsor-facts/sponsor-facts.service.ts';
 import { type Draw, fileOf, offerDocument } from './offer-document.presenter.ts';
+import type { SponsorOfOffer } from './offer-judgement.service.ts';
+import type { OfferStart } from './offer-start.service.ts';
 import { statusOf } from './offer-status.presenter.ts';
+import type { offerWarnings } from './offer-warnings.presenter.ts';
 import { requireDaysAhead, requireOfferable, requireOpen, requireSeen, whyNoOffer } from './offers.policy.ts';
 import { type OfferReaders, offerOf } from './offers.presenter.ts';
 import type { ApplicationToOffer, EventRow, OffersRepository, Side } from './offers.repository.ts';
@@ -25,9 +30,13 @@ interface Words {
 export interface OffersDeps extends OfferReaders {
   readonly repository: OffersRepository;
   readonly readDraft: (stored: object) => OfferDraft;
-  /** What a job says of the offer for it. */
-  readonly startOf: (application: ApplicationToOffer, today: string) => OfferDraft;
-  readonly judge: (terms: OfferDraft) => OfferJudgement | null;
+  readonly readJob: (stored: object) => JobAnswers;
+  readonly startOf: (start: OfferStart) => OfferDraft;
+  readonly ifSponsored: (start: OfferStart) => EmployerOffer['ifSponsored'];
+  readonly judge: (terms: OfferDraft, sponsor: SponsorOfOffer) => OfferJudgement | null;
+  readonly warningsOf: typeof offerWarnings;
+  /** What the organisation says of itself as a sponsor, and what an offer adds to it. */
+  readonly sponsorFacts: Pick<SponsorFactsService, 'show' | 'learn'>;
   /** The case that an accepted offer began. */
   readonly caseOf: (requestContext: RequestContext, application: string) => Promise<string | null>;
   /** Draws a document, after the transaction. */
@@ -37,6 +46,9 @@ export interface OffersDeps extends OfferReaders {
   readonly today: () => string;
 }
 
+/** As the editor of a job counts while nobody chose. */
+const usualYears = 3;
+
 const payAndDay = ({ pay, expiresOn }: OfferTerms) =>
   `£${pay.toLocaleString('en-GB')} a year. Answer by ${dayInLondon(Date.parse(expiresOn))}.`;
 
@@ -45,22 +57,36 @@ const payAndDay = ({ pay, expiresOn }: OfferTerms) =>
  * An offer is a live event for both sides by the trigger `notify_offer` (offers.sql); this adds the notification and email.
  */
 export function offersService(deps: OffersDeps) {
-  const { repository, readDraft, startOf, judge, caseOf, draw, notify, today } = deps;
+  const { repository, readDraft, readJob, startOf, judge, sponsorFacts, caseOf, draw, notify, today } = deps;
 
   async function employerOffer(
     requestContext: RequestContext,
     application: ApplicationToOffer,
   ): Promise<EmployerOffer> {
     const { transaction } = requestContext;
-    const { id, state, candidate, job, position } = application;
+    const { id, state, candidate, job, position, answers, needs_sponsorship: needsSponsorship } = application;
     const row = await repository.offer(transaction, id);
     const draftRow = await repository.draft(transaction, id);
-    const draft = draftRow === undefined ? startOf(application, today()) : readDraft(draftRow);
+    const facts = await sponsorFacts.show(requestContext);
+    const sponsor = { facts, today: today() };
+    const circumstances = { job: answers && readJob(answers), needsSponsorship };
+    const start = { position, ...circumstances, ...sponsor, years: application.years ?? usualYears };
+    const draft = draftRow === undefined ? startOf(start) : readDraft(draftRow);
+    const draftJudgement = judge(draft, sponsor);
     return {
       application: { id, status: state, candidate, job, position },
       whyNot: whyNoOffer(state, row) ?? null,
       draft,
-      draftJudgement: judge(draft),
+      draftJudgement,
+      warnings: deps.warningsOf({
+        ...circumstances,
+        draft,
+        judgement: draftJudgement,
+        facts,
+        name: candidate ?? 'The candidate',
+      }),
+      sponsorFacts: facts,
+      ifSponsored: deps.ifSponsored(start),
       offer:
         row === undefined
           ? null
@@ -142,7 +168,8 @@ export function offersService(deps: OffersDeps) {
       requireDaysAhead(terms, today());
       const number = seen + 1;
       const by = { by: caller.account, byName: caller.fullName };
-      const judgement = judge(terms);
+      const facts = await sponsorFacts.show(requestContext);
+      const judgement = judge(terms, { facts, today: today() });
       await repository.send(transaction, {
         application,
         number,
@@ -152,6 +179,10 @@ export function offersService(deps: OffersDeps) {
         ...by,
       });
       await note(requestContext, { application: id, version: number, kind: 'sent' });
+      if (terms.sponsored !== null) {
+        const { sponsorSize: size, holdsLicence } = terms.sponsored;
+        await sponsorFacts.learn(requestContext, { size, holdsLicence });
+      }
       if (application.organisation !== null)
         await repository.saveDraft(transaction, {
           application: id,

@@ -15,7 +15,7 @@ type On = Transaction<Tables>;
 type Row = Selectable<SavedPlanTable>;
 
 export interface SavedPlanRow
-  extends Pick<Row, 'id' | 'name' | 'answers' | 'job' | 'created_at' | 'updated_at'> {
+  extends Pick<Row, 'id' | 'name' | 'answers' | 'job' | 'sponsor' | 'created_at' | 'updated_at'> {
   readonly draft_id: string | null;
   readonly draft_title: string | null;
   readonly draft_state: 'draft' | 'published' | 'paused' | 'closed' | null;
@@ -86,11 +86,21 @@ export function plansRepository(limits: RateLimits) {
     },
     async add(
       on: On,
-      { answers, job, ...plan }: Pick<Row, 'id' | 'account' | 'name' | 'answers' | 'job'>,
+      {
+        answers,
+        job,
+        sponsor,
+        ...plan
+      }: Pick<Row, 'id' | 'account' | 'name' | 'answers' | 'job'> & { readonly sponsor: object | null },
     ): Promise<void> {
       await on
         .insertInto('saved_plan')
-        .values({ ...plan, answers: JSON.stringify(answers), job: JSON.stringify(job) })
+        .values({
+          ...plan,
+          answers: JSON.stringify(answers),
+          job: JSON.stringify(job),
+          sponsor: sponsor && JSON.stringify(sponsor),
+        })
         .execute();
     },
     async rename(on: On, id: string, name: string): Promise<void> {
@@ -126,6 +136,7 @@ function plans(on: On, { account, organisation }: PlansOwner) {
       'plan.name',
       'plan.answers',
       'plan.job',
+      'plan.sponsor',
       'plan.created_at',
       'plan.updated_at',
       'job.id as draft_id',

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { SponsorFacts } from '@portway/contracts/hiring/sponsor-facts/sponsor-facts';
 import type {
   draftJobOfPlanOperation,
   listPlansOperation,
   PlannedJob,
+  PlannedSponsor,
   SavedPlan,
   savePlanOperation,
 } from '@portway/contracts/law/plans/plans';
@@ -12,8 +14,14 @@ import { requireHiring } from '../../../platform/auth/authorisation.ts';
 import type { Caller, RequestContext } from '../../../platform/db/request-context.ts';
 import { missing } from '../../../platform/refusal.ts';
 import type { EmployerJobs } from '../../hiring/employer-jobs/employer-jobs.service.ts';
+import type { SponsorFactsService } from '../../hiring/sponsor-facts/sponsor-facts.service.ts';
 import { requireOccupation, requireRoom } from './plans.policy.ts';
 import type { PlansOwner, PlansRepository, SavedPlanRow } from './plans.repository.ts';
+
+/** A plan with what it says of the sponsor. */
+interface Planned extends SavedPlan {
+  readonly sponsor: PlannedSponsor | null;
+}
 
 interface Saved {
   readonly message: string;
@@ -22,23 +30,26 @@ interface Saved {
 
 export interface PlansDeps {
   readonly repository: PlansRepository;
-  readonly jobs: Pick<EmployerJobs, 'add'>;
+  readonly jobs: Pick<EmployerJobs, 'add' | 'chooseYears'>;
+  /** What the organisation says of itself as a sponsor. */
+  readonly sponsorFacts: Pick<SponsorFactsService, 'show' | 'learn'>;
+  readonly readSponsor: (stored: unknown) => PlannedSponsor | null;
   readonly readJob: (stored: unknown) => PlannedJob;
   readonly max: number;
 }
 
 /** Hire plans saved under a name: only the answers are stored, so that figures are always of the day they are read. */
-export function plansService({ repository, jobs, readJob, max }: PlansDeps) {
+export function plansService({ repository, jobs, sponsorFacts, readSponsor, readJob, max }: PlansDeps) {
   async function find({ caller, transaction }: RequestContext, id: string): Promise<SavedPlan> {
     const row = await repository.find(transaction, ownerOf(caller), id);
     if (row === undefined) throw missing();
     return savedPlan(row);
   }
   /** Locked until this transaction ends. */
-  async function findForUpdate({ caller, transaction }: RequestContext, id: string): Promise<SavedPlan> {
+  async function findForUpdate({ caller, transaction }: RequestContext, id: string): Promise<Planned> {
     const row = await repository.findForUpdate(transaction, ownerOf(caller), id);
     if (row === undefined) throw missing();
-    return savedPlan(row);
+    return { ...savedPlan(row), sponsor: row.sponsor === null ? null : readSponsor(row.sponsor) };
   }
   async function makeRoom({ caller, transaction }: RequestContext): Promise<void> {
     await repository.lock(transaction, caller.account);
@@ -55,6 +66,17 @@ export function plansService({ repository, jobs, readJob, max }: PlansDeps) {
       updatedAt: row.updated_at.toISOString(),
     };
   }
+  /** Carries what a plan says of the sponsor to its job; says where the organisation says something else. */
+  async function carrySponsor(
+    requestContext: RequestContext,
+    job: string,
+    { years, ...answers }: PlannedSponsor,
+  ): Promise<string | null> {
+    await jobs.chooseYears(requestContext, job, years);
+    const facts = await sponsorFacts.show(requestContext);
+    await sponsorFacts.learn(requestContext, answers);
+    return differenceInWords(answers, facts);
+  }
   return {
     async list(
       { caller, transaction }: RequestContext,
@@ -66,14 +88,21 @@ export function plansService({ repository, jobs, readJob, max }: PlansDeps) {
     show: find,
     async save(
       requestContext: RequestContext,
-      { name, answers, job }: RequestOf<typeof savePlanOperation>,
+      { name, answers, job, sponsor }: RequestOf<typeof savePlanOperation>,
     ): Promise<Saved> {
       const { caller, transaction } = requestContext;
       requireOccupation(findOccupation(job.occupationCode) !== undefined);
       await repository.takeSave(transaction, caller.account);
       await makeRoom(requestContext);
       const id = randomUUID();
-      await repository.add(transaction, { id, account: caller.account, name, answers, job });
+      await repository.add(transaction, {
+        id,
+        account: caller.account,
+        name,
+        answers,
+        job,
+        sponsor: sponsor ?? null,
+      });
       return { message: `“${name}” is saved.`, plan: await find(requestContext, id) };
     },
     async rename(requestContext: RequestContext, id: string, name: string): Promise<Saved> {
@@ -100,24 +129,48 @@ export function plansService({ repository, jobs, readJob, max }: PlansDeps) {
       id: string,
     ): Promise<ResponseOf<typeof draftJobOfPlanOperation>> {
       requireHiring(requestContext.caller);
-      const { job, draft } = await findForUpdate(requestContext, id);
+      const { job, draft, sponsor } = await findForUpdate(requestContext, id);
       if (draft !== null) {
         const plan = await find(requestContext, id);
-        return { message: 'This plan has a job already.', plan, jobId: draft.id };
+        return { message: 'This plan has a job already.', plan, jobId: draft.id, warning: null };
       }
       const { job: draftJob } = await jobs.add(requestContext, job);
       await repository.setDraft(requestContext.transaction, id, draftJob.id);
+      const warning = sponsor === null ? null : await carrySponsor(requestContext, draftJob.id, sponsor);
       const plan = await find(requestContext, id);
       return {
         message: `A draft of “${job.title}” is saved for your organisation.`,
         plan,
         jobId: draftJob.id,
+        warning,
       };
     },
   };
 }
 
 export type Plans = ReturnType<typeof plansService>;
+
+const sizes = { small: 'small or charitable', large: 'medium or large' } as const;
+
+function differenceInWords(
+  { size, holdsLicence }: Omit<PlannedSponsor, 'years'>,
+  facts: SponsorFacts,
+): string | null {
+  const differences = [
+    ...(facts.size !== null && facts.size !== size
+      ? [`The plan counts with a ${sizes[size]} organisation, and yours is recorded as ${sizes[facts.size]}.`]
+      : []),
+    ...(facts.holdsLicence !== null && facts.holdsLicence !== holdsLicence
+      ? [
+          facts.holdsLicence
+            ? 'The plan has no sponsor licence, and your organisation is recorded with one.'
+            : 'The plan has a sponsor licence, and your organisation is recorded without one.',
+        ]
+      : []),
+  ];
+  if (differences.length === 0) return null;
+  return `${differences.join(' ')} The job counts with what your organisation says, so its figures differ from the plan’s.`;
+}
 
 const ownerOf = ({ account, organisation }: Caller): PlansOwner => ({
   account,

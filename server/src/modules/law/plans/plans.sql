@@ -12,7 +12,9 @@ create table saved_plan (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   -- Deleted, and for a day to be restored.
-  removed_at timestamptz
+  removed_at timestamptz,
+  -- What they say of the organisation as a sponsor, and for how many years it would sponsor; null in plans of before that was kept.
+  sponsor jsonb check (jsonb_typeof(sponsor) = 'object')
 );
 create index saved_plan_newest on saved_plan (account, created_at desc, id desc);
 create index saved_plan_draft on saved_plan (draft) where draft is not null;

@@ -7,6 +7,7 @@ declare module '../../../platform/db/tables.ts' {
     saved_plan: {
       answers: Answers;
       job: Answers;
+      sponsor: ColumnType<unknown, string | null, never>;
     };
   }
 }
@@ -20,7 +21,7 @@ type Answers = ColumnType<Readonly<Record<string, unknown>>, string, string>;
 export const plansTables: OwnedTables = {
   saved_plan: {
     subject: 'account',
-    personal: ['name', 'answers', 'job'],
+    personal: ['name', 'answers', 'job', 'sponsor'],
     retention: 'With the account; a day after it is deleted.',
     expire: () => [sql`delete from saved_plan where removed_at < now() - interval '1 day'`],
     copy: {
@@ -28,7 +29,7 @@ export const plansTables: OwnedTables = {
       title: 'Hire plans you saved',
       about: 'Their names and answers. We remove what you deleted after a day.',
       rows: ({ account }) =>
-        sql`select name, answers, job, created_at, updated_at, removed_at
+        sql`select name, answers, job, sponsor, created_at, updated_at, removed_at
         from saved_plan where account = ${account} order by created_at`,
     },
   },

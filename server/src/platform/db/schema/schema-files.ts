@@ -40,6 +40,7 @@ export const schemaFiles = [
   'modules/candidate/applications/applications.sql',
   'modules/hiring/conversations/conversations.sql',
   'modules/hiring/employer-applications/employer-applications.sql',
+  'modules/hiring/sponsor-facts/sponsor-facts.sql',
   'modules/hiring/visa-facts/visa-facts.sql',
   'modules/hiring/offers/offers.sql',
   'modules/hiring/hire-cases/hire-cases.sql',

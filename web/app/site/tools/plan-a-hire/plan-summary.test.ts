@@ -51,11 +51,22 @@ it('what the plan does not know, the job does not say: pay that is not decided, 
   });
 });
 
+it('the sponsor is carried: its size, its licence and the years, also where the answers are the first ones', async () => {
+  expect((await planFor('role=2134')).sponsor).toEqual({
+    ...{ size: 'small', holdsLicence: false, licencePriority: false, years: 3 },
+  });
+  expect(
+    (await planFor('role=2134&sponsorSize=large&holdsLicence=yes&sponsorRating=B&years=5')).sponsor,
+  ).toEqual({ size: 'large', holdsLicence: true, rating: 'B', years: 5 });
+});
+
 it.each(['role=2134', 'role=backend+engineer&salary=58000', 'role=2231&workNation=scotland', 'role=8120'])(
   '%s can be saved as it is',
   async (query) => {
-    const { title: name, answers, job } = await planFor(query);
-    expect(savePlanOperation.request.safeParse({ name, answers, job }).error?.issues).toBeUndefined();
+    const { title: name, answers, job, sponsor } = await planFor(query);
+    expect(
+      savePlanOperation.request.safeParse({ name, answers, job, sponsor }).error?.issues,
+    ).toBeUndefined();
   },
 );
 

@@ -1,5 +1,6 @@
+import { draftYears } from '@portway/contracts/hiring/employer-jobs/job-draft-check';
 import type { PlanSummary } from '@portway/contracts/law/plans/plan-summary';
-import type { PlannedJob } from '@portway/contracts/law/plans/plans';
+import type { PlannedJob, PlannedSponsor } from '@portway/contracts/law/plans/plans';
 import { findOccupation } from '@portway/rules/occupations';
 import { apiFetch } from '../../../kit/loading/api-fetch.ts';
 import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
@@ -37,6 +38,7 @@ export function planSummary(evaluated: PlanEvaluated): PlanSummary {
     // The code that was found, so that a saved plan stays the same job even if the search changes.
     answers: { ...answers, role: code },
     job: plannedJob(evaluated, code),
+    sponsor: plannedSponsor(evaluated, code),
     verdict: { look, title: verdict, reason },
     figures: plan.figures.map(({ label, figure }) => ({ label, figure })),
   };
@@ -59,5 +61,21 @@ function plannedJob({ answers, role }: PlanEvaluated, code: string): PlannedJob 
     ...(facts?.londonArea !== undefined && { londonArea: facts.londonArea }),
     ...(facts?.shareOfFullTime !== undefined && { shareOfFullTime: facts.shareOfFullTime }),
     ...(facts?.healthAndCare !== undefined && { healthCareEmployer: facts.healthAndCare.employer }),
+  };
+}
+
+/** What the answers say of the sponsor, and for how many years it would sponsor. */
+function plannedSponsor({ answers }: PlanEvaluated, code: string): Partial<PlannedSponsor> {
+  const { facts } = planFacts(answers, code, londonToday());
+  if (facts === undefined) return {};
+  const { sponsorSize: size, holdsLicence, sponsorRating, licence, months } = facts;
+  const years = draftYears.find((each) => 12 * each === months);
+  return {
+    size,
+    holdsLicence,
+    ...(years !== undefined && { years }),
+    ...(sponsorRating !== undefined && { rating: sponsorRating }),
+    ...(answers.licenceAppliedOn !== '' && licence !== undefined && { licenceAppliedOn: licence.appliedOn }),
+    ...(licence !== undefined && { licencePriority: licence.priority }),
   };
 }

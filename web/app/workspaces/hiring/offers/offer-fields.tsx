@@ -1,7 +1,9 @@
+import type { SponsorFacts } from '@portway/contracts/hiring/sponsor-facts/sponsor-facts';
 import { useState } from 'react';
 import { employmentWords, nationWords } from '../../../text/job/job-choices.ts';
 import { optionsOf } from '../../../text/options-of.ts';
-import { sponsorSizes, yesOrNo } from '../../../text/questions.ts';
+import { ownSponsorSizes, yesOrNo } from '../../../text/questions.ts';
+import { sponsorFactSource } from '../../../text/sponsor/sponsor-facts.ts';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { LinesField } from '../../../ui/lines-field.tsx';
@@ -15,12 +17,13 @@ import type { RateFacts } from './use-rate-questions.ts';
 interface OfferFieldsProps {
   values: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
+  sponsorFacts: SponsorFacts;
 }
 
 export type FieldFor = (name: string) => { name: string; defaultValue: string; error: string | undefined };
 
 /** What an offer says, and how the job is sponsored. */
-export function OfferFields({ values, errors }: OfferFieldsProps) {
+export function OfferFields({ values, errors, sponsorFacts }: OfferFieldsProps) {
   const [isSponsored, setSponsored] = useState(values.sponsored === 'yes');
   const [rate, setRate] = useState<RateFacts>({
     occupationCode: values.occupationCode ?? '',
@@ -68,7 +71,7 @@ export function OfferFields({ values, errors }: OfferFieldsProps) {
       />
       <OfferRate field={field} rateFacts={rate} onChangeFacts={changeRate} />
       <div hidden={!isSponsored} className={isSponsored ? 'grid gap-6 sm:grid-cols-2' : undefined}>
-        <Sponsored field={field} />
+        <Sponsored field={field} facts={sponsorFacts} />
       </div>
       <LinesField
         {...field('note')}
@@ -81,7 +84,9 @@ export function OfferFields({ values, errors }: OfferFieldsProps) {
   );
 }
 
-function Sponsored({ field }: { field: FieldFor }) {
+const notAnswered = { value: '', label: 'Not answered' };
+
+function Sponsored({ field, facts }: { field: FieldFor; facts: SponsorFacts }) {
   return (
     <>
       <DateField
@@ -98,8 +103,18 @@ function Sponsored({ field }: { field: FieldFor }) {
           { value: 'inside', label: 'Inside the UK' },
         ]}
       />
-      <SelectField {...field('sponsorSize')} label="Size of your organisation" options={sponsorSizes} />
-      <SelectField {...field('holdsLicence')} label="Do you hold a sponsor licence?" options={yesOrNo} />
+      <SelectField
+        {...field('sponsorSize')}
+        label="Size of your organisation"
+        hint={sponsorFactSource(facts, 'size')}
+        options={[notAnswered, ...ownSponsorSizes]}
+      />
+      <SelectField
+        {...field('holdsLicence')}
+        label="Do you hold a sponsor licence?"
+        hint={sponsorFactSource(facts, 'holdsLicence')}
+        options={[notAnswered, ...yesOrNo]}
+      />
     </>
   );
 }

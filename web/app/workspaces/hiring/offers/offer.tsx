@@ -37,6 +37,7 @@ import { LinesField } from '../../../ui/lines-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { RecordNotFound } from '../record-not-found.tsx';
 import type { Route } from './+types/offer.ts';
+import { ConfirmedTerms, OfferWarnings } from './confirmed-terms.tsx';
 import { OfferFields } from './offer-fields.tsx';
 import { byField, draftTyped, termsTyped, typedOf } from './terms-typed.ts';
 
@@ -53,7 +54,7 @@ function OfferForm({ employerOffer, name }: OfferFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { save, formState: draftState } = useDraft();
   const { send, sending, formState, reauthDialog } = useAction();
-  const values = typedOf(employerOffer.draft, new Date().toISOString().slice(0, 10));
+  const values = typedOf(employerOffer);
   const errors = { ...draftState.fieldErrors, ...formState.fieldErrors };
   const version = (employerOffer.offer?.version ?? 0) + 1;
   const submit = () => {
@@ -77,7 +78,8 @@ function OfferForm({ employerOffer, name }: OfferFormProps) {
           onSubmit={(event: FormEvent) => event.preventDefault()}
         >
           <ErrorSummary errors={errorList(formState.fieldErrors)} />
-          <OfferFields values={values} errors={errors} />
+          <OfferFields values={values} errors={errors} sponsorFacts={employerOffer.sponsorFacts} />
+          <OfferWarnings warnings={employerOffer.warnings} />
           <div className="flex flex-wrap items-center gap-3">
             <ConfirmButton
               button={version === 1 ? 'Send the offer' : `Send version ${version}`}
@@ -87,6 +89,7 @@ function OfferForm({ employerOffer, name }: OfferFormProps) {
               no="Not yet"
               onYes={submit}
             >
+              <ConfirmedTerms form={form} employerOffer={employerOffer} />
               <p>
                 {name} is notified, can read every version, and can accept, ask or decline. You can withdraw
                 the offer until it is accepted.

@@ -1,4 +1,5 @@
-import { offerTerms } from '@portway/contracts/hiring/offers/offer-terms';
+import { type OfferDraft, offerTerms } from '@portway/contracts/hiring/offers/offer-terms';
+import type { SponsorFacts } from '@portway/contracts/hiring/sponsor-facts/sponsor-facts';
 import { expect, it } from 'vitest';
 import { failed } from '../../../kit/forms/form-state.ts';
 import { byField, draftTyped, termsTyped, typedOf } from './terms-typed.ts';
@@ -24,15 +25,29 @@ const terms = {
   expiresOn: '2030-01-31',
 } as const;
 
+const sponsorFacts = {
+  size: null,
+  holdsLicence: null,
+  rating: null,
+  licenceAppliedOn: null,
+  licencePriority: null,
+  licenceFrom: null,
+  savedAt: null,
+  savedBy: null,
+};
+const ifSponsored = { certificateOn: '2026-12-07', months: 24 };
+const formOf = (draft: OfferDraft, facts: SponsorFacts = sponsorFacts) =>
+  typedOf({ draft, sponsorFacts: facts, ifSponsored });
+
 it('an offer comes back from the form as it was stored', () => {
-  expect(offerTerms.parse(termsTyped(typedOf(terms, '2026-11-23')))).toEqual(terms);
+  expect(offerTerms.parse(termsTyped(formOf(terms)))).toEqual(terms);
 });
 
 it('an offer to a nurse has its band and its kind of employer, and a teacher’s its share of full time', () => {
   const nurse = { ...terms, payScaleRole: 'band-5', healthCareEmployer: 'nhs' } as const;
-  expect(offerTerms.parse(termsTyped(typedOf(nurse, '2026-11-23')))).toEqual(nurse);
+  expect(offerTerms.parse(termsTyped(formOf(nurse)))).toEqual(nurse);
   const teacher = { ...terms, payScaleRole: 'qualified', londonArea: 'none', shareOfFullTime: 60 } as const;
-  expect(offerTerms.parse(termsTyped(typedOf(teacher, '2026-11-23')))).toEqual(teacher);
+  expect(offerTerms.parse(termsTyped(formOf(teacher)))).toEqual(teacher);
 });
 
 it('pay is typed as people write it, and what is no number is left for the server to refuse', () => {
@@ -48,8 +63,20 @@ it('a draft leaves out what is not written yet', () => {
     nation: null,
     years: null,
     occupationCode: null,
-    sponsored: null,
     note: null,
+  });
+  expect(draftTyped({ sponsored: 'yes', sponsorSize: '', holdsLicence: '' })).toMatchObject({
+    sponsored: {},
+  });
+});
+
+it('what nobody has said is not answered for them, and what the organisation says is', () => {
+  expect(formOf({})).toMatchObject({
+    ...{ sponsored: '', sponsorSize: '', holdsLicence: '' },
+    ...{ certificateOn: '2026-12-07', months: '24' },
+  });
+  expect(formOf({}, { ...sponsorFacts, size: 'small', holdsLicence: false })).toMatchObject({
+    ...{ sponsorSize: 'small', holdsLicence: 'no' },
   });
 });
 

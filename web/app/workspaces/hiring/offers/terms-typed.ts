@@ -1,10 +1,10 @@
-import type { OfferDraft } from '@portway/contracts/hiring/offers/offer-terms';
+import type { EmployerOffer } from '@portway/contracts/hiring/offers/offers';
 import type { FormState, FormValues } from '../../../kit/forms/form-state.ts';
 import { amountTyped, numberTyped, weekTyped } from '../../../text/as-typed.ts';
 
 /** The terms of the form, for the server to check. An empty field is left out of a draft. */
 export function termsTyped(values: FormValues): Record<string, unknown> {
-  const { sponsored, certificateOn, months, appliesFrom, sponsorSize, holdsLicence } = values;
+  const { sponsored } = values;
   return {
     title: values.title,
     pay: amountTyped(values.pay ?? ''),
@@ -16,19 +16,28 @@ export function termsTyped(values: FormValues): Record<string, unknown> {
     years: numberTyped(values.years ?? '') ?? null,
     occupationCode: values.occupationCode || null,
     ...rateTyped(values),
-    sponsored:
-      sponsored === 'yes'
-        ? {
-            certificateOn,
-            months: numberTyped(months ?? ''),
-            appliesFrom,
-            sponsorSize,
-            holdsLicence: holdsLicence === 'yes',
-          }
-        : null,
+    sponsored: sponsored === 'yes' ? sponsoredTyped(values) : sponsored === 'no' ? null : undefined,
     note: values.note || null,
     expiresOn: values.expiresOn,
   };
+}
+
+function sponsoredTyped({ certificateOn, months, appliesFrom, sponsorSize, holdsLicence }: FormValues) {
+  return withoutEmpty({
+    certificateOn,
+    months: numberTyped(months ?? ''),
+    appliesFrom,
+    sponsorSize,
+    holdsLicence: holdsLicence === 'yes' ? true : holdsLicence === 'no' ? false : undefined,
+  });
+}
+
+const asChoice = (answer: boolean | null) => (answer === null ? '' : answer ? 'yes' : 'no');
+
+function withoutEmpty(answers: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(answers).filter(([, answer]) => answer !== undefined && answer !== ''),
+  );
 }
 
 /** Left out where it is not asked or not answered. */
@@ -43,10 +52,7 @@ function rateTyped({ payScaleRole, londonArea, shareOfFullTime = '', healthCareE
 }
 
 export function draftTyped(values: FormValues): Record<string, unknown> {
-  const filledFields = Object.entries(termsTyped(values)).filter(
-    ([, answer]) => answer !== undefined && answer !== '',
-  );
-  return Object.fromEntries(filledFields);
+  return withoutEmpty(termsTyped(values));
 }
 
 /** What is wrong by the names of the form: `terms.sponsored.months` is `months`. */
@@ -58,7 +64,11 @@ export function byField<State extends FormState>(state: State): State {
 }
 
 /** What the fields show of a draft. */
-export function typedOf(draft: OfferDraft, today: string): Record<string, string> {
+export function typedOf({
+  draft,
+  sponsorFacts: facts,
+  ifSponsored,
+}: Pick<EmployerOffer, 'draft' | 'sponsorFacts' | 'ifSponsored'>): Record<string, string> {
   const { sponsored } = draft;
   return {
     title: draft.title ?? '',
@@ -74,12 +84,12 @@ export function typedOf(draft: OfferDraft, today: string): Record<string, string
     londonArea: draft.londonArea ?? '',
     shareOfFullTime: draft.shareOfFullTime == null ? '' : `${draft.shareOfFullTime}`,
     healthCareEmployer: draft.healthCareEmployer ?? '',
-    sponsored: sponsored == null ? 'no' : 'yes',
-    certificateOn: sponsored?.certificateOn ?? today,
-    months: `${sponsored?.months ?? 36}`,
+    sponsored: sponsored === undefined ? '' : sponsored === null ? 'no' : 'yes',
+    certificateOn: sponsored?.certificateOn ?? ifSponsored.certificateOn,
+    months: `${sponsored?.months ?? ifSponsored.months}`,
     appliesFrom: sponsored?.appliesFrom ?? 'outside',
-    sponsorSize: sponsored?.sponsorSize ?? 'large',
-    holdsLicence: sponsored?.holdsLicence === false ? 'no' : 'yes',
+    sponsorSize: sponsored?.sponsorSize ?? facts.size ?? '',
+    holdsLicence: asChoice(sponsored?.holdsLicence ?? facts.holdsLicence),
     note: draft.note ?? '',
     expiresOn: draft.expiresOn ?? '',
   };

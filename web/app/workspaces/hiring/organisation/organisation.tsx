@@ -18,6 +18,10 @@ import {
 } from '@portway/contracts/account/organisation/organisation';
 import { wrongPhotoType } from '@portway/contracts/candidate/photo/profile-photo';
 import { call, submit } from '@portway/contracts/client';
+import {
+  saveSponsorFactsOperation,
+  showSponsorFactsOperation,
+} from '@portway/contracts/hiring/sponsor-facts/sponsor-facts';
 import { ProblemError } from '@portway/contracts/problem';
 import {
   askRegisterClaimOperation,
@@ -43,12 +47,14 @@ import { UploadStatus } from '../../../kit/forms/upload/upload-status.tsx';
 import { useUpload } from '../../../kit/forms/upload/use-upload.ts';
 import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';
+import { mayHire } from '../../../kit/loading/hiring-rights.ts';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 import { useMe } from '../../../kit/loading/use-me.ts';
 import { forgetWorkspaceChoice } from '../../../kit/loading/workspace-choice.ts';
 import { workspaceOf } from '../../../kit/loading/workspace-of.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { CompanyMark } from '../../../subjects/job/company-mark.tsx';
+import { sponsorFactsTyped } from '../../../text/sponsor/sponsor-facts.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { Route } from './+types/organisation.ts';
@@ -68,6 +74,7 @@ import {
   rolesToGive,
   roleWords,
 } from './roles.ts';
+import { SponsorPanel } from './sponsor-panel.tsx';
 import { WhoSeesWhat } from './who-sees-what.tsx';
 import './logo.css';
 
@@ -80,7 +87,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     const organisation = await call(organisationOperation, undefined, me);
     const query = new URL(request.url).searchParams;
     const [slug, find] = [query.get('claim'), query.get('find')];
-    const [match, { claim, answered }, claimedEntry, similarEntries] = await Promise.all([
+    const [sponsorFacts, match, { claim, answered }, claimedEntry, similarEntries] = await Promise.all([
+      call(showSponsorFactsOperation, undefined, me),
       call(showRegisterMatchOperation, undefined, me),
       call(showRegisterClaimOperation, undefined, me),
       slug === null ? undefined : entryAt(slug),
@@ -88,12 +96,13 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     ]);
     return {
       organisation,
+      sponsorFacts,
       register: { match, claim, answered, claimedEntry, similarEntries },
     };
   } catch (error) {
     // A user who has left their organisation, or never had one.
     if (error instanceof ProblemError && error.code === 'forbidden')
-      return { organisation: null, register: null };
+      return { organisation: null, sponsorFacts: null, register: null };
     throw error;
   }
 }
@@ -126,6 +135,8 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
       const markets = (rest.markets ?? '').split('\n').filter((market) => market !== '');
       return callApi((me) => submit(changeOrganisationOperation, { ...details, markets }, me));
     }
+    case 'sponsor':
+      return callApi((me) => submit(saveSponsorFactsOperation, sponsorFactsTyped(rest), me));
     case 'remove-logo':
       return callApi((me) => call(removeLogoOperation, undefined, me));
     case 'offices':
@@ -182,8 +193,11 @@ async function saveOffices(intent: string, values: FormValues, callApi: CallApi)
   return { ...outcome, fieldErrors };
 }
 
-export default function OrganisationPage({ loaderData: { organisation, register } }: Route.ComponentProps) {
-  if (organisation === null || register === null) return <NoOrganisation />;
+export default function OrganisationPage({
+  loaderData: { organisation, sponsorFacts, register },
+}: Route.ComponentProps) {
+  const hires = mayHire(useMe());
+  if (organisation === null || sponsorFacts === null || register === null) return <NoOrganisation />;
   const { name, yourRole, members, invitations, page } = organisation;
   return (
     <div>
@@ -214,6 +228,7 @@ export default function OrganisationPage({ loaderData: { organisation, register 
         <OrganisationDetails organisation={organisation} />
         <LogoControl organisation={organisation} />
         <Offices offices={organisation.offices} mayChange={mayRun(yourRole)} />
+        <SponsorPanel facts={sponsorFacts} mayChange={hires} />
         <RegisterEntry {...register} mayChoose={mayRun(yourRole)} />
         <Members members={members} yourRole={yourRole} />
         {mayRun(yourRole) && <WhoSeesWhat members={members} />}

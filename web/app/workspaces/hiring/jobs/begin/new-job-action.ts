@@ -23,8 +23,11 @@ export async function newJobAction(request: Request) {
       );
     case 'plan':
       return callApi(async (me) => {
-        const { message, jobId } = await call(draftJobOfPlanOperation, undefined, { ...me, parameters });
-        return { message, id: jobId };
+        const { message, jobId, warning } = await call(draftJobOfPlanOperation, undefined, {
+          ...me,
+          parameters,
+        });
+        return { message, id: jobId, warning };
       });
     case 'paste':
       return callApi(async (me) =>
@@ -43,6 +46,8 @@ const inPounds = { currency: 'GBP' };
 export interface Begun {
   readonly message: string;
   readonly id: string;
+  /** Where a plan and the organisation say different things: read before the draft is opened. */
+  readonly warning?: string | null;
 }
 
 function newJobOf({

@@ -16,7 +16,7 @@ import { Link, useNavigate } from 'react-router';
 import { ActionForm } from '../../../../kit/forms/action-form.tsx';
 import { fieldErrorIn } from '../../../../kit/forms/field-error.ts';
 import { StatusMessage } from '../../../../kit/forms/status-message.tsx';
-import { actionForm } from '../../../../kit/forms/use-action.tsx';
+import { actionForm, useAction } from '../../../../kit/forms/use-action.tsx';
 import { PageSkeleton } from '../../../../kit/frame/page-skeleton.tsx';
 import { mayHire } from '../../../../kit/loading/hiring-rights.ts';
 import { asMe } from '../../../../kit/loading/signed-in.ts';
@@ -222,14 +222,31 @@ function FromNothing() {
 
 /** The hire plans that the user saved, each to be made a draft of. */
 function FromPlan({ plans }: { plans: readonly SavedPlan[] }) {
-  const { send, sending, formState } = useBegin();
+  const navigate = useNavigate();
+  const [differing, setDiffering] = useState<Begun>();
+  const { send, sending, formState } = useAction<Begun>((begun) => {
+    if (begun.warning == null) void navigate(jobPath(begun.id));
+    else setDiffering(begun);
+  });
   return (
     <>
       <h2 className="text-20">Which plan?</h2>
       <p className="mt-1 text-15 text-ink-2">
         What it says of the job is copied: its title, occupation code, hours, pay and nation, and its band and
-        kind of employer.
+        kind of employer. So are the years, and what it says of your organisation as a sponsor where you have
+        not said it yet.
       </p>
+      {differing !== undefined && (
+        <Notice kind="warning" live title="Your plan and your organisation differ" className="mt-4">
+          <p>{differing.warning}</p>
+          <p className="mt-3 flex flex-wrap gap-3">
+            <LinkButton to={jobPath(differing.id)}>Open the draft</LinkButton>
+            <LinkButton to="/dashboard/organisation#sponsor" look="outline">
+              See what your organisation says
+            </LinkButton>
+          </p>
+        </Notice>
+      )}
       <ul className="rows mt-5">
         {plans.map(({ id, name, draft, createdAt }) => (
           <li key={id}>

@@ -138,10 +138,9 @@ const PublishChanges = laterDialog(
 /** What the editor asks the rules besides the text. */
 type CheckInput = CostChoice & { readonly requires: readonly string[] };
 
-const checkInputIn = ({ requires, years, sponsorSize }: CheckInput): CheckInput => ({
+const checkInputIn = ({ requires, years }: CheckInput): CheckInput => ({
   requires,
   years,
-  sponsorSize,
 });
 
 /** The text of a job with what the rules say beside it. */
@@ -164,7 +163,8 @@ export function JobEditor({ showsPreview, ...loaded }: LoadedJob & { showsPrevie
     setCheckInput(nextInput);
     if (!readOnly) keeping.send(actionForm('ask', { asked: JSON.stringify(nextInput) }));
   };
-  const draft = useDraftCheck({ ...cost, values, requires, writes: !readOnly });
+  const [sponsorChanges, setSponsorChanges] = useState(0);
+  const draft = useDraftCheck({ ...cost, values, requires, sponsorChanges, writes: !readOnly });
   const [showsChanges, setShowsChanges] = useState(false);
   const navigate = useNavigate();
   const act = useAction<{ job?: { id: string } }>((result, formData) => {
@@ -242,7 +242,14 @@ export function JobEditor({ showsPreview, ...loaded }: LoadedJob & { showsPrevie
           title={check === undefined ? 'What the rules say' : shortVerdict(check)}
           phrases={hints.length}
         >
-          <RulesPanel values={values} draft={draft} cost={cost} onCost={ask} readOnly={readOnly} />
+          <RulesPanel
+            values={values}
+            draft={draft}
+            cost={cost}
+            onCost={ask}
+            onSponsor={() => setSponsorChanges((changed) => changed + 1)}
+            readOnly={readOnly}
+          />
         </RulesSheet>
       </div>
       <p role="status" className="sr-only">

@@ -7,11 +7,13 @@ import {
   publishJobOperation,
 } from '@portway/contracts/hiring/employer-jobs/employer-jobs';
 import { saveJobEditingOperation } from '@portway/contracts/hiring/employer-jobs/job-editing';
+import { saveSponsorFactsOperation } from '@portway/contracts/hiring/sponsor-facts/sponsor-facts';
 import { SearchX } from 'lucide-react';
 import { readAction } from '../../../../kit/forms/read-action.ts';
 import { PageSkeleton } from '../../../../kit/frame/page-skeleton.tsx';
 import { useQuery } from '../../../../kit/loading/use-query.ts';
 import { pageMeta } from '../../../../kit/page/page-meta.ts';
+import { sponsorFactsTyped } from '../../../../text/sponsor/sponsor-facts.ts';
 import { LinkButton } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import type { Route } from './+types/job.ts';
@@ -59,6 +61,8 @@ async function jobAction(request: Request, id: string) {
       return callApi((me) =>
         submit(changeJobOperation, JSON.parse(values.change ?? '{}'), { ...me, parameters }),
       );
+    case 'sponsor':
+      return callApi((me) => submit(saveSponsorFactsOperation, sponsorFactsTyped(values), me));
     case 'ask':
       return callApi((me) =>
         submit(saveJobEditingOperation, JSON.parse(values.asked ?? '{}'), { ...me, parameters }),

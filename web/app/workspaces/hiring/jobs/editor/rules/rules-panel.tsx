@@ -27,6 +27,7 @@ import type { JobValues } from '../job-autosave.ts';
 import { percentageTyped } from '../number-typed.ts';
 import { CodeChoice } from './code-choice.tsx';
 import { PayBasis } from './pay-basis.tsx';
+import { SponsorOfCost } from './sponsor-of-cost.tsx';
 import type { CostChoice, DraftCheck } from './use-draft-check.ts';
 import { groupWords, verdictOf } from './verdict.ts';
 
@@ -35,11 +36,13 @@ interface RulesPanelProps {
   draft: DraftCheck;
   cost: CostChoice;
   onCost: (cost: CostChoice) => void;
+  /** The organisation's own answers have changed. */
+  onSponsor: () => void;
   readOnly: boolean;
 }
 
 /** What the rules say of the job beside its text: for whom it can be sponsored, which code, what it costs. */
-export function RulesPanel({ values, draft, cost, onCost, readOnly }: RulesPanelProps) {
+export function RulesPanel({ values, draft, cost, onCost, onSponsor, readOnly }: RulesPanelProps) {
   const check = draft.checked?.check;
   if (check === undefined)
     return (
@@ -56,7 +59,15 @@ export function RulesPanel({ values, draft, cost, onCost, readOnly }: RulesPanel
       <PayBasis check={check} values={values} readOnly={readOnly} />
       <CodeChoice codes={check.codes} readOnly={readOnly} />
       <RateFields asks={check.rateQuestions} readOnly={readOnly} />
-      {check.cost !== null && <CostCard cost={check.cost} choice={cost} onChoose={onCost} />}
+      {check.cost !== null && (
+        <CostCard
+          cost={check.cost}
+          choice={cost}
+          onChoose={onCost}
+          onSponsor={onSponsor}
+          readOnly={readOnly}
+        />
+      )}
       <LawLine check={check} />
     </>
   );
@@ -225,10 +236,12 @@ interface CostCardProps {
   cost: NonNullable<JobDraftCheck['cost']>;
   choice: CostChoice;
   onChoose: (choice: CostChoice) => void;
+  onSponsor: () => void;
+  readOnly: boolean;
 }
 
 /** What sponsoring one person costs, by who pays. */
-function CostCard({ cost, choice, onChoose }: CostCardProps) {
+function CostCard({ cost, choice, onChoose, onSponsor, readOnly }: CostCardProps) {
   const { employer, employerPence } = cost;
   return (
     <section className="rules-box" aria-labelledby="rules-cost">
@@ -240,6 +253,7 @@ function CostCard({ cost, choice, onChoose }: CostCardProps) {
         {employer.map(({ title, pence }) => `${title} ${inShortPounds(pence)}`).join(', ')}.
         {workerSentence(cost)}
       </p>
+      <SponsorOfCost sponsor={cost.sponsor} onSponsor={onSponsor} readOnly={readOnly} />
       <div className="mt-3 grid grid-cols-2 gap-3">
         <SelectField
           name="cost-years"
@@ -250,18 +264,6 @@ function CostCard({ cost, choice, onChoose }: CostCardProps) {
             label: years === 1 ? '1 year' : `${years} years`,
           }))}
           onChange={(event) => onChoose({ ...choice, years: Number(event.currentTarget.value) })}
-        />
-        <SelectField
-          name="cost-size"
-          label="Sponsor"
-          value={choice.sponsorSize}
-          options={[
-            { value: 'large', label: 'Medium or large' },
-            { value: 'small', label: 'Small or charity' },
-          ]}
-          onChange={(event) =>
-            onChoose({ ...choice, sponsorSize: event.currentTarget.value === 'small' ? 'small' : 'large' })
-          }
         />
       </div>
     </section>

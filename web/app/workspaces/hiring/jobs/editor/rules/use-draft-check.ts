@@ -12,10 +12,9 @@ import type { AsMe } from '../../../../../kit/forms/read-action.ts';
 import { asMe, follow } from '../../../../../kit/loading/signed-in.ts';
 import { type JobValues, occupationCode } from '../job-autosave.ts';
 
-/** How long to sponsor somebody, and the size of the sponsor: the cost depends on both. */
+/** How long to sponsor somebody: the cost depends on it. */
 export interface CostChoice {
   readonly years: number;
-  readonly sponsorSize: 'small' | 'large';
 }
 
 export interface Checked {
@@ -33,6 +32,8 @@ export interface DraftCheck {
 interface CheckInput extends CostChoice {
   readonly values: JobValues;
   readonly requires: readonly string[];
+  /** How often the organisation's own answers were changed here: the costs are then asked for again. */
+  readonly sponsorChanges: number;
   /** Whether the user writes the job: who only looks gets no hints on its words. */
   readonly writes: boolean;
 }
@@ -83,11 +84,8 @@ const checkInputIn = (key: string): CheckInput => JSON.parse(key);
 
 const texts = ['title', 'summary', 'about', 'responsibilities', 'qualifications'] as const;
 
-async function check(
-  { values, years, sponsorSize, requires, writes }: CheckInput,
-  me: AsMe,
-): Promise<Checked> {
-  const draft = fitting({ ...values, years, sponsorSize });
+async function check({ values, years, requires, writes }: CheckInput, me: AsMe): Promise<Checked> {
+  const draft = fitting({ ...values, years });
   const checkedJob = await submit(checkJobDraftOperation, draft, me);
   if (!writes) return { check: checkedJob, marks: [] };
   const isOpen =
