@@ -87,6 +87,7 @@ export const allowedEdges: Readonly<Record<string, Readonly<Record<string, strin
   offers: {
     applications: 'An offer moves its application, in one transaction.',
     'employer-jobs': 'And is drafted from its job.',
+    'visa-facts': 'And from what the candidate shared about sponsorship.',
   },
   'organisation-log': {
     applications: 'An entry names whom or what it concerns, where the owner may see it.',

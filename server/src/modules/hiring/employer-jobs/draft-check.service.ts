@@ -182,7 +182,7 @@ function costOutcome(
     months: 12 * years,
     assignedOn: day,
     location: 'outside',
-    ...sponsorForPlan(sponsor, sponsor.facts, day),
+    ...sponsorForPlan(sponsor, sponsor.facts, calendarDate(sponsor.facts.licenceAppliedOn ?? day)),
     workNation: nation ?? undefined,
     ...scaleFactsFor({ occupationCode, day, workNation: nation ?? undefined }, scaleFactsOf(draft)),
   }).cost;

@@ -36,7 +36,7 @@ export function judgeOffer(terms: OfferDraft, { facts, today }: SponsorOfOffer):
     months,
     assignedOn: day,
     location: appliesFrom,
-    ...sponsorForPlan({ size, holdsLicence }, facts, today),
+    ...sponsorForPlan({ size, holdsLicence }, facts, calendarDate(facts.licenceAppliedOn ?? today)),
     startWanted: startsOn === undefined ? undefined : calendarDate(startsOn),
     workNation: nation ?? undefined,
     ...scaleFactsFor({ occupationCode, day, workNation: nation ?? undefined }, scaleFactsOf(terms)),

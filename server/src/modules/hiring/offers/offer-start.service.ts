@@ -61,7 +61,7 @@ function firstCertificateDay({ job, years, facts, today }: OfferStart): string {
     ...sponsorForPlan(
       { size: facts.size ?? 'large', holdsLicence: facts.holdsLicence ?? true },
       facts,
-      today,
+      calendarDate(facts.licenceAppliedOn ?? today),
     ),
   });
   return timeline.find(({ id }) => id === 'certificate')?.expected ?? today;

@@ -1,6 +1,6 @@
 import type { SponsorFacts } from '@portway/contracts/hiring/sponsor-facts/sponsor-facts';
 import type { HirePlanFacts } from '@portway/rules/hire-plan';
-import { calendarDate } from '@portway/rules/kernel';
+import type { CalendarDate } from '@portway/rules/kernel';
 
 /** A sponsor as the rules take it. */
 export type SponsorForPlan = Pick<
@@ -8,22 +8,21 @@ export type SponsorForPlan = Pick<
   'sponsorSize' | 'holdsLicence' | 'licence' | 'sponsorRating'
 >;
 
-type Licence = Pick<SponsorFacts, 'rating' | 'licenceAppliedOn' | 'licencePriority'>;
+type Licence = Pick<SponsorFacts, 'rating' | 'licencePriority'>;
 
 /**
- * A size and an answer about the licence, with what else is known of the licence. One that is not held yet counts as
- * applied for on `today` (YYYY-MM-DD) until its day is known.
+ * A size and an answer about the licence, with what else is known of the licence. `appliedOn` is the day of the
+ * application for one that is not held yet.
  */
 export function sponsorForPlan(
   { size, holdsLicence }: { readonly size: 'small' | 'large'; readonly holdsLicence: boolean },
-  { rating, licenceAppliedOn, licencePriority }: Licence,
-  today: string,
+  { rating, licencePriority }: Licence,
+  appliedOn: CalendarDate,
 ): SponsorForPlan {
   if (holdsLicence) {
     const sponsorRating = rating === 'A' || rating === 'B' ? rating : undefined;
     return { sponsorSize: size, holdsLicence, sponsorRating };
   }
-  const appliedOn = calendarDate(licenceAppliedOn ?? today);
   return {
     sponsorSize: size,
     holdsLicence,

@@ -1,4 +1,5 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
+import { lockOrganisation } from '../../../platform/db/locks/lock-organisation.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 import type { SponsorFactsTable } from './sponsor-facts.tables.ts';
 
@@ -9,6 +10,8 @@ export type SponsorFactsRow = Omit<Row, 'organisation' | 'saved_by'>;
 type Answers = Omit<SponsorFactsRow, 'saved_at' | 'saved_by_name'>;
 
 export const sponsorFactsRepository = {
+  /** Concurrent changes of one organisation wait. */
+  lock: lockOrganisation,
   find: (on: On, organisation: string): Promise<SponsorFactsRow | undefined> =>
     on
       .selectFrom('sponsor_facts')

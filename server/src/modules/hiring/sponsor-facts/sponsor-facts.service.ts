@@ -1,7 +1,6 @@
 import type { SponsorFacts, SponsorFactsChange } from '@portway/contracts/hiring/sponsor-facts/sponsor-facts';
 import { requireHiring, requireMember } from '../../../platform/auth/authorisation.ts';
 import type { Audit } from '../../../platform/db/audit.ts';
-import { lockOrganisation } from '../../../platform/db/locks/lock-organisation.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 import type { SponsorFactsRepository } from './sponsor-facts.repository.ts';
 
@@ -47,7 +46,7 @@ export function sponsorFactsService({ repository, audit }: SponsorFactsDeps) {
   async function save(requestContext: RequestContext, change: SponsorFactsChange): Promise<void> {
     const { caller, transaction } = requestContext;
     const { id } = requireHiring(caller);
-    await lockOrganisation(transaction, id);
+    await repository.lock(transaction, id);
     const { answers } = await answersOf(requestContext, id);
     await repository.save(
       transaction,
