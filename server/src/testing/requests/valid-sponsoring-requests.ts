@@ -34,6 +34,7 @@ export const validSponsoring: Readonly<Record<string, Record<string, unknown>>> 
   draftSponsorshipRejection: rejectionText,
   rejectForSponsorship: { seen: rejectionText.text },
   answerSponsorshipReview: { outcome: 'reopened', text: 'We looked again.' },
+  saveSponsorFacts: { size: 'small', holdsLicence: false, licenceAppliedOn: '2026-11-02' },
   draftOffer: validOffer,
   sendOffer: { terms: validOffer, seen: 0 },
   answerOfferQuestion: offerWords,
