@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './chunk-groups.ts';
 
 const api = process.env.PORTWAY_API;
 const port = Number(process.env.PORT ?? 5173);
@@ -18,6 +19,20 @@ export default defineConfig({
     strictPort: true,
     proxy: api === undefined ? {} : { '/api': api, '/healthz': api, '/readyz': api },
   },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // Names that say what is in a chunk would make up half of the router's table of routes.
+            chunkFileNames: 'assets/[hash].js',
+            entryFileNames: 'assets/[hash].js',
+            codeSplitting: { groups: chunkGroups() },
+          },
+        },
+      },
+    },
+  },
   build: {
     // The content security policy does not allow `data:`, so no asset may be inlined into style sheets or
     // scripts.
@@ -29,15 +44,5 @@ export default defineConfig({
     cssTarget: ['chrome125', 'edge125', 'firefox129', 'safari18'],
     target: ['chrome125', 'edge125', 'firefox129', 'safari18'],
     reportCompressedSize: false,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          // Apart, so that browsers keep it when our own modules change; all else is as rolldown splits it.
-          groups: [
-            { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-          ],
-        },
-      },
-    },
   },
 });
