@@ -70,7 +70,13 @@ test('a worker is added by form, and everything about them is on one page', asyn
   await page.getByRole('button', { name: 'Tag', exact: true }).click();
   await dialog(page).getByLabel('Tag', { exact: true }).fill('Leeds');
   await saveDialog(page);
-  await expect(page.getByRole('listitem').getByText('Leeds').first()).toBeVisible();
+  const row = page.getByRole('row', { name: /Ana Sofia Marques/ });
+  await expect(row).toContainText('Leeds');
+  await expect(row).toContainText('Software engineer · 2134');
+  await expect(row).toContainText('at or above the rule of its day, £49,400');
+  await expect(row).toContainText('place of work, next check');
+  await page.getByRole('link', { name: 'Name', exact: true }).click();
+  await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
   expect(await axeViolations(page)).toEqual([]);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Export/ }).click();

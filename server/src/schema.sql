@@ -3452,11 +3452,17 @@ create table worker (
   created_at timestamp with time zone default now() not null,
   changed_at timestamp with time zone default now() not null,
   manager_left_on date,
+  gaps text[],
+  pay_verdict text,
+  paid_pence bigint,
+  required_pence bigint,
+  next_check_on date,
   constraint worker_pkey PRIMARY KEY (id),
   constraint worker_hire_case_key UNIQUE (hire_case),
   constraint worker_id_organisation_key UNIQUE (id, organisation),
   constraint worker_full_name_check CHECK (((length(full_name) >= 1) AND (length(full_name) <= 200))),
   constraint worker_hold_reason_check CHECK (((length(hold_reason) >= 1) AND (length(hold_reason) <= 300))),
+  constraint worker_pay_verdict_check CHECK ((pay_verdict = ANY (ARRAY['met'::text, 'under'::text, 'depends-on-option'::text]))),
   constraint worker_reference_check CHECK ((length(reference) <= 60)),
   constraint worker_route_check CHECK (((length(route) >= 1) AND (length(route) <= 60))),
   constraint worker_salary_option_check CHECK ((length(salary_option) = 1)),
@@ -3467,10 +3473,14 @@ create table worker (
   constraint worker_organisation_fkey FOREIGN KEY (organisation) REFERENCES organisation(id) ON DELETE RESTRICT
 );
 CREATE INDEX worker_at ON public.worker USING btree (organisation, lower(full_name), id);
+CREATE INDEX worker_by_visa ON public.worker USING btree (organisation, COALESCE(visa_ends, 'infinity'::date), id);
 CREATE INDEX worker_of_account ON public.worker USING btree (account);
 CREATE INDEX worker_of_import ON public.worker USING btree (imported_by);
 CREATE INDEX worker_of_manager ON public.worker USING btree (manager);
 CREATE UNIQUE INDEX worker_reference ON public.worker USING btree (organisation, reference) WHERE (reference IS NOT NULL);
+CREATE INDEX worker_states ON public.worker USING btree (organisation, employment_ended_on, sponsorship_ended_on, started_on, manager);
+CREATE INDEX worker_tagged ON public.worker USING btree (organisation) WHERE (tags <> '{}'::text[]);
+CREATE INDEX worker_without_manager ON public.worker USING btree (organisation) WHERE ((manager IS NULL) AND (manager_left_on IS NOT NULL));
 alter table worker enable row level security;
 alter table worker force row level security;
 grant delete, insert, select, update on worker to portway_app;
@@ -3484,7 +3494,7 @@ create policy officer_delete on worker for delete to portway_app
 create policy sponsor_insert on worker for insert to portway_app
   with check (((organisation = my_organisation()) AND may_record_workers()));
 create policy sponsor_select on worker for select to portway_app
-  using (((organisation = my_organisation()) AND (may_read_workers() OR ((my_compliance_role() = 'line-manager'::text) AND (manager = my_account())))));
+  using (((organisation = ( SELECT my_organisation() AS my_organisation)) AND (( SELECT may_read_workers() AS may_read_workers) OR ((( SELECT my_compliance_role() AS my_compliance_role) = 'line-manager'::text) AND (manager = ( SELECT my_account() AS my_account))))));
 create policy sponsor_update on worker for update to portway_app
   using (((organisation = my_organisation()) AND may_record_workers()))
   with check ((organisation = my_organisation()));
@@ -3766,7 +3776,7 @@ create policy sponsor_insert on worker_terms for insert to portway_app
    FROM worker w
   WHERE ((w.id = worker_terms.worker) AND (w.organisation = my_organisation()))))));
 create policy sponsor_select on worker_terms for select to portway_app
-  using (((organisation = my_organisation()) AND (may_read_workers() OR ((my_compliance_role() = 'line-manager'::text) AND (EXISTS ( SELECT
+  using (((organisation = ( SELECT my_organisation() AS my_organisation)) AND (( SELECT may_read_workers() AS may_read_workers) OR ((( SELECT my_compliance_role() AS my_compliance_role) = 'line-manager'::text) AND (EXISTS ( SELECT
    FROM worker w
   WHERE (w.id = worker_terms.worker)))))));
 create policy sponsor_update on worker_terms for update to portway_app

@@ -21,7 +21,34 @@ import { workerPage } from './worker-page.ts';
 
 const tag = 'Sponsored workers';
 
-export const workerSorts = ['name', 'visa', 'newest'] as const;
+export const workerSorts = [
+  'name',
+  'job',
+  'pay',
+  'place',
+  'manager',
+  'certificate',
+  'visa',
+  'check',
+  'gaps',
+  'newest',
+] as const;
+export type WorkerSort = (typeof workerSorts)[number];
+
+/** Why something of a worker was not checked. */
+export const workerGaps = [
+  'other-route',
+  'no-terms',
+  'no-pay',
+  'no-option',
+  'pay-scale',
+  'pay-not-recorded',
+  'no-place',
+  'no-visa-end',
+  'no-certificate-start',
+  'no-check',
+] as const;
+export type WorkerGap = (typeof workerGaps)[number];
 
 /** Which workers: everyone the caller may see, if nothing is said. */
 export const workerFilters = {
@@ -33,6 +60,10 @@ export const workerFilters = {
   place: rowId.optional().describe('At this work place alone.'),
   tag: lineOfText('Choose a tag.', 80).optional().describe('With this tag of your organisation.'),
   route: z.enum(workerRoutes).optional().describe('In this immigration route alone.'),
+  gap: z
+    .enum(['any', 'not-checked', ...workerGaps])
+    .optional()
+    .describe('Not fully checked, for this reason; `not-checked`: not looked at yet. Not for line managers.'),
   search: searchText.describe('In names, your own numbers and job titles.'),
 };
 
@@ -47,13 +78,25 @@ export const workerRow = z
     isCounted: z.boolean().describe('Whether duties are counted: of Skilled Workers alone.'),
     state: z.enum(workerStates),
     jobTitle: z.string().nullable(),
+    occupationCode: z.string().nullable(),
+    payPence: z.int().nullable().describe('For a year. Null for a line manager.'),
+    pay: z
+      .object({ requiredPence: z.int(), verdict: z.enum(['met', 'under', 'depends-on-option']) })
+      .nullable()
+      .describe('The pay against the rule of its day, as the worker’s page and Today say it.'),
     place: z.string().nullable(),
     manager: namedRow.nullable(),
     managerLeftOn: z
       .string()
       .nullable()
       .describe('The day on which the manager left the organisation, while nobody has followed.'),
+    certificateEnds: z.string().nullable().describe('Null for a line manager, who does not see it.'),
     visaEnds: z.string().nullable().describe('Null for a line manager, who does not see it.'),
+    nextCheckOn: z.string().nullable().describe('The next right to work check. Null for a line manager.'),
+    gaps: z
+      .array(z.enum(workerGaps))
+      .nullable()
+      .describe('Why something was not checked. Null before the first look, and for a line manager.'),
     tags: z.array(z.string()),
     nextDuty: z.object({ id: rowId, title: z.string(), reportBy: z.string().nullable() }).nullable(),
   })
@@ -73,7 +116,10 @@ export const listWorkersOperation = defineOperation({
       sort: z
         .enum(workerSorts)
         .default('name')
-        .describe('By name, by the end of the visa, or the newest first.'),
+        .describe(
+          'The column to order by; `newest` has the newest first, `gaps` the most gaps. What is not recorded comes last.',
+        ),
+      down: z.enum(['yes']).optional().describe('`yes`: in the reverse order.'),
       after,
     })
     .meta({ id: 'WorkersQuery' }),

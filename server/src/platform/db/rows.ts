@@ -1134,6 +1134,11 @@ export interface Rows {
     created_at: Generated<Date>;
     changed_at: Generated<Date>;
     manager_left_on: string | null;
+    gaps: string[] | null;
+    pay_verdict: 'met' | 'under' | 'depends-on-option' | null;
+    paid_pence: number | null;
+    required_pence: number | null;
+    next_check_on: string | null;
   };
   worker_absence: {
     id: string;

@@ -21,7 +21,7 @@ export const validTerms = {
 
 /** A sound request of every operation on sponsored workers. */
 export const validWorkers: Readonly<Record<string, Record<string, unknown>>> = {
-  listWorkers: { sort: 'name' },
+  listWorkers: { sort: 'visa', down: 'yes', gap: 'no-option' },
   addWorker: validWorker,
   changeWorker: { version: 1, visaEnds: '2028-03-16' },
   saveWorkerTerms: validTerms,

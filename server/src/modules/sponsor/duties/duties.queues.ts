@@ -8,6 +8,14 @@ export const sponsorCheckQueue: NamedQueue = {
   expireInSeconds: 300,
 };
 
+/** Looks at one worker whose line manager recorded something: what follows from pay and permission too. */
+export const sponsorWorkerCheckQueue: NamedQueue = {
+  name: 'sponsor-worker-check',
+  retryLimit: 3,
+  retryDelay: 10,
+  expireInSeconds: 60,
+};
+
 /** Judges a sponsor's recorded events again once another first day was set. */
 export const sponsorHistoryQueue: NamedQueue = {
   name: 'sponsor-history',

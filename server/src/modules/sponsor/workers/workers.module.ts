@@ -1,6 +1,5 @@
 import { maxWorkersExported } from '@portway/contracts/sponsor/workers/worker-changes';
 import { fieldCipher, keyedHashes } from '../../../platform/crypto/cipher.ts';
-import { pageSize } from '../../../platform/db/keyset.ts';
 import type { SignedInDeps } from '../../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../../platform/module.ts';
 import type { CountExport } from '../../account/organisation/exports/export-notices.service.ts';
@@ -39,6 +38,9 @@ export interface WorkersForOthers
   ) => Promise<StoredWorker | undefined>;
 }
 
+/** Their rows are low. */
+const workersPerPage = 50;
+
 /** The sponsored workers of organisations. */
 export function workersModule(
   { today, now, secret, audit }: Platform,
@@ -60,7 +62,7 @@ export function workersModule(
     stored: storedFacts,
     pages,
     check,
-    pageSize,
+    pageSize: workersPerPage,
     today,
   });
   const records = workerRecordsService({ repository, writes, check, today });

@@ -1,6 +1,6 @@
 import type { WorkerFacts, WorkerState } from '@portway/contracts/sponsor/workers/worker-facts';
 import type { WorkerPage, WorkerTerms } from '@portway/contracts/sponsor/workers/worker-page';
-import type { WorkerRow } from '@portway/contracts/sponsor/workers/workers';
+import { type WorkerRow, workerGaps } from '@portway/contracts/sponsor/workers/workers';
 
 /** Sees everything, or is a line manager, to whom pay and permission stay hidden. */
 export type Sees = WorkerPage['sees'];
@@ -12,11 +12,19 @@ interface WorkerListRow {
   readonly route: string;
   readonly state: string;
   readonly job_title: string | null;
+  readonly occupation_code: string | null;
+  readonly pay_pence: number | null;
   readonly place: string | null;
   readonly manager: string | null;
   readonly manager_name: string | null;
   readonly manager_left_on: string | null;
+  readonly certificate_ends: string | null;
   readonly visa_ends: string | null;
+  readonly next_check_on: string | null;
+  readonly gaps: string[] | null;
+  readonly pay_verdict: string | null;
+  readonly paid_pence: number | null;
+  readonly required_pence: number | null;
   readonly tags: string[];
   readonly duty: string | null;
   readonly duty_title: string | null;
@@ -26,6 +34,8 @@ interface WorkerListRow {
 export const isCounted = (route: string) => route === 'skilled-worker';
 
 export function rowOf(row: WorkerListRow, sees: Sees): WorkerRow {
+  const all = sees === 'everything';
+  const hidden = <Value>(value: Value) => (all ? value : null);
   return {
     id: row.id,
     fullName: row.full_name,
@@ -34,14 +44,29 @@ export function rowOf(row: WorkerListRow, sees: Sees): WorkerRow {
     isCounted: isCounted(row.route),
     state: stateIn(row.state),
     jobTitle: row.job_title,
+    occupationCode: row.occupation_code,
+    payPence: hidden(row.pay_pence),
+    pay: hidden(payOf(row)),
     place: row.place,
     manager: namedOf(row.manager, row.manager_name),
     managerLeftOn: row.manager_left_on,
-    visaEnds: sees === 'everything' ? row.visa_ends : null,
+    certificateEnds: hidden(row.certificate_ends),
+    visaEnds: hidden(row.visa_ends),
+    nextCheckOn: hidden(row.next_check_on),
+    gaps: hidden(row.gaps?.flatMap((gap) => workerGaps.find((each) => each === gap) ?? []) ?? null),
     tags: row.tags,
     nextDuty:
       row.duty === null ? null : { id: row.duty, title: row.duty_title ?? '', reportBy: row.duty_report_by },
   };
+}
+
+const verdicts = ['met', 'under', 'depends-on-option'] as const;
+
+/** The verdict of the last look; none where the pay was changed since. */
+function payOf({ pay_pence: pay, pay_verdict, paid_pence: paid, required_pence: required }: WorkerListRow) {
+  const verdict = verdicts.find((each) => each === pay_verdict);
+  if (verdict === undefined || required === null || paid !== pay) return null;
+  return { requiredPence: required, verdict };
 }
 
 export function namedOf(id: string | null, name: string | null) {

@@ -1,7 +1,11 @@
 import type { RequestOf, ResponseOf } from '@portway/contracts/operation';
 import type { ChangedFacts, NewWorker } from '@portway/contracts/sponsor/workers/worker-facts';
 import type { WorkerPage } from '@portway/contracts/sponsor/workers/worker-page';
-import type { addWorkerOperation, listWorkersOperation } from '@portway/contracts/sponsor/workers/workers';
+import type {
+  addWorkerOperation,
+  listWorkersOperation,
+  WorkerSort,
+} from '@portway/contracts/sponsor/workers/workers';
 import { requireCompliance, requireRecordKeeper } from '../../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 import { missing } from '../../../platform/refusal.ts';
@@ -40,10 +44,10 @@ export function workersService(deps: WorkersDeps) {
   async function lastOf(
     { transaction }: RequestContext,
     where: { organisation: string; today: string },
-    { sort, after }: RequestOf<typeof listWorkersOperation>,
+    { sort, isDown, after }: { sort: WorkerSort; isDown: boolean; after?: string | undefined },
   ) {
     if (after === undefined) return undefined;
-    const key = isId(after) ? await found.keyOf(transaction, where, { sort, id: after }) : undefined;
+    const key = isId(after) ? await found.keyOf(transaction, where, { sort, isDown, id: after }) : undefined;
     if (key === undefined) refuseField('after', 'Start again from the first page.');
     return { key, id: after };
   }
@@ -57,11 +61,19 @@ export function workersService(deps: WorkersDeps) {
       const { id: organisation, complianceRole } = requireCompliance(caller);
       const where = { organisation, today: today() };
       const sees = complianceRole === 'line-manager' ? 'team' : 'everything';
-      const { after: _, ...filters } = query;
-      // The order would tell whose permission ends before whose.
-      const sort = sees === 'team' && query.sort === 'visa' ? 'name' : query.sort;
-      const after = await lastOf(requestContext, where, { ...query, sort });
-      const rows = await found.page(transaction, where, { ...filters, sort, after });
+      const { after: position, down, gap, ...more } = query;
+      // The order would tell whose permission ends before whose, and a gap what is on record of it.
+      const sort = sees === 'team' && !teamSorts.includes(query.sort) ? 'name' : query.sort;
+      const filters = { ...more, gap: sees === 'team' ? undefined : gap };
+      const isDown = down === 'yes';
+      const after = await lastOf(requestContext, where, { sort, isDown, after: position });
+      const rows = await found.page(transaction, where, {
+        ...filters,
+        sort,
+        isDown,
+        after,
+        max: pageSize + 1,
+      });
       const counts = await found.counts(transaction, where, filters);
       const places = await repository.places(transaction, organisation);
       return {
@@ -128,6 +140,9 @@ export function workersService(deps: WorkersDeps) {
 }
 
 export type Workers = ReturnType<typeof workersService>;
+
+/** What a line manager's list may be ordered by. */
+const teamSorts: readonly WorkerSort[] = ['name', 'job', 'place', 'manager', 'newest'];
 
 /** Who records something in a request. */
 export function recordingOf({ caller }: RequestContext, organisation: string): Recording {

@@ -30,6 +30,13 @@ create table worker (
   changed_at timestamptz not null default now(),
   -- The day on which a worker's manager left the organisation, until someone follows.
   manager_left_on date,
+  -- What the last look at the records concluded, for lists: why something was not checked (null before the first look), the
+  -- verdict on the pay with the figures it rests on, and the next right to work check.
+  gaps text[],
+  pay_verdict text check (pay_verdict in ('met', 'under', 'depends-on-option')),
+  paid_pence bigint,
+  required_pence bigint,
+  next_check_on date,
   -- Each record belongs to the organisation of the worker, duty or certificate it is about. A key looks past row-level
   -- security: without the organisation in it, one could hang rows on another organisation's worker, and take its places.
   unique (id, organisation),
@@ -42,6 +49,11 @@ create index worker_at on worker (organisation, lower(full_name), id);
 create index worker_of_manager on worker (manager);
 create index worker_of_account on worker (account);
 create index worker_of_import on worker (imported_by);
+create index worker_by_visa on worker (organisation, coalesce(visa_ends, 'infinity'::date), id);
+-- For the counts of a list, which read nothing else.
+create index worker_states on worker (organisation, employment_ended_on, sponsorship_ended_on, started_on, manager);
+create index worker_without_manager on worker (organisation) where manager is null and manager_left_on is not null;
+create index worker_tagged on worker (organisation) where tags <> '{}';
 create unique index worker_reference on worker (organisation, reference) where reference is not null;
 
 -- Job, pay and hours, each from a day on.
@@ -212,9 +224,11 @@ alter table worker force row level security;
 grant select, insert, update, delete on worker to portway_app;
 create policy background_all on worker
   using (current_user <> 'portway_app');
--- Line managers see their own people, and record what happens to them.
+-- Line managers see their own people, and record what happens to them. Who asks is found once, not for each row: lists
+-- count thousands.
 create policy sponsor_select on worker for select to portway_app using (
-  organisation = my_organisation() and (may_read_workers() or (my_compliance_role() = 'line-manager' and manager = my_account()))
+  organisation = (select my_organisation()) and ((select may_read_workers())
+    or ((select my_compliance_role()) = 'line-manager' and manager = (select my_account())))
 );
 create policy sponsor_insert on worker for insert to portway_app
   with check (organisation = my_organisation() and may_record_workers());
@@ -244,9 +258,9 @@ grant select, insert, update on worker_terms to portway_app;
 create policy background_all on worker_terms
   using (current_user <> 'portway_app');
 create policy sponsor_select on worker_terms for select to portway_app
-  using (organisation = my_organisation()
-    and (may_read_workers()
-    or ( my_compliance_role() = 'line-manager'
+  using (organisation = (select my_organisation())
+    and ((select may_read_workers())
+    or ( (select my_compliance_role()) = 'line-manager'
     and exists (select from worker w where w.id = worker_terms.worker) )));
 create policy sponsor_insert on worker_terms for insert to portway_app
   with check (organisation = my_organisation()

@@ -1,20 +1,17 @@
 import type { ResponseOf } from '@portway/contracts/operation';
-import type { listWorkersOperation, WorkerRow } from '@portway/contracts/sponsor/workers/workers';
+import type { listWorkersOperation } from '@portway/contracts/sponsor/workers/workers';
 import { type RefObject, useState } from 'react';
-import { Link } from 'react-router';
-import { dayInWords, shortDay } from '../../../text/days.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { Tag } from '../../../ui/tag.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { ExportWorkers } from './export-workers.tsx';
 import { FormDialog } from './form-dialog.tsx';
-import { routeInWords, stateLooks, workerStateWords } from './worker-words.ts';
+import { WorkerTable } from './worker-table.tsx';
 
 interface WorkerRowsProps {
   list: ResponseOf<typeof listWorkersOperation>;
-  box: RefObject<HTMLUListElement | null>;
+  box: RefObject<HTMLTableElement | null>;
   mayRecord: boolean;
   mayExport: boolean;
 }
@@ -26,6 +23,7 @@ export function WorkerRows({ list, box, mayRecord, mayExport }: WorkerRowsProps)
   const selectedHere = selectedIds.filter((id) => list.workers.some((worker) => worker.id === id));
   const choose = (id: string, on: boolean) =>
     setSelectedIds(on ? [...selectedIds, id] : selectedIds.filter((each) => each !== id));
+  const chooseAll = (on: boolean) => setSelectedIds(on ? list.workers.map(({ id }) => id) : []);
   return (
     <>
       {mayExport && (
@@ -38,15 +36,12 @@ export function WorkerRows({ list, box, mayRecord, mayExport }: WorkerRowsProps)
           </Button>
         </div>
       )}
-      <ul ref={box} tabIndex={-1} className="worker-list">
-        {list.workers.map((worker) => (
-          <Row
-            key={worker.id}
-            worker={worker}
-            choice={mayExport ? { isChosen: selectedIds.includes(worker.id), choose } : undefined}
-          />
-        ))}
-      </ul>
+      <WorkerTable
+        list={list}
+        box={box}
+        isTeam={!mayExport}
+        choice={mayExport ? { isChosen: (id) => selectedIds.includes(id), choose, chooseAll } : undefined}
+      />
       {isExporting && (
         <ExportWorkers workers={selectedHere} mayUnseal={mayRecord} onClose={() => setIsExporting(false)} />
       )}
@@ -103,57 +98,5 @@ function Together({ list, chosen, onDone }: TogetherProps) {
         )}
       </FormDialog>
     </>
-  );
-}
-
-interface RowProps {
-  worker: WorkerRow;
-  choice: { isChosen: boolean; choose: (id: string, on: boolean) => void } | undefined;
-}
-
-function Row({ worker, choice }: RowProps) {
-  const { id, fullName, state, jobTitle, place, manager, visaEnds, nextDuty, tags } = worker;
-  return (
-    <li className={choice === undefined ? undefined : 'worker-choose'}>
-      {choice !== undefined && (
-        <label>
-          <span className="sr-only">Choose {fullName}</span>
-          <input
-            type="checkbox"
-            className="size-5"
-            checked={choice.isChosen}
-            onChange={({ currentTarget }) => choice.choose(id, currentTarget.checked)}
-          />
-        </label>
-      )}
-      <div className="worker-row">
-        <div className="min-w-0">
-          <h2 className="text-16">
-            <Link to={`/dashboard/sponsor/workers/${id}`} className="covers-all">
-              {fullName}
-            </Link>
-          </h2>
-          <p className="text-15 text-ink-2 wrap-anywhere">
-            {[jobTitle, place, manager && `reports to ${manager.name}`].filter(Boolean).join(' · ')}
-          </p>
-          {nextDuty !== null && (
-            <p className="text-15 font-semibold">
-              {nextDuty.title}
-              {nextDuty.reportBy !== null && `: by ${dayInWords(nextDuty.reportBy)}`}
-            </p>
-          )}
-        </div>
-        <p className="flex flex-wrap items-center gap-2 text-14 text-ink-2">
-          <Tag look={stateLooks[state]}>{workerStateWords[state]}</Tag>
-          {!worker.isCounted && <Tag look="sand">{routeInWords(worker.route)}: nothing counted</Tag>}
-          {tags.map((tag) => (
-            <Tag key={tag} look="sky">
-              {tag}
-            </Tag>
-          ))}
-          {visaEnds !== null && <span>Permission to {shortDay(visaEnds)}</span>}
-        </p>
-      </div>
-    </li>
   );
 }

@@ -1,7 +1,11 @@
 import { submit } from '@portway/contracts/client';
 import type { ResponseOf } from '@portway/contracts/operation';
 import { workerStates } from '@portway/contracts/sponsor/workers/worker-facts';
-import { listWorkersOperation, workerSorts } from '@portway/contracts/sponsor/workers/workers';
+import {
+  listWorkersOperation,
+  type WorkerSort,
+  workerSorts,
+} from '@portway/contracts/sponsor/workers/workers';
 import { IdCard, SearchX } from 'lucide-react';
 import { useRef } from 'react';
 import { Form, Link } from 'react-router';
@@ -21,6 +25,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { loadOrRefusal } from '../load-or-refusal.ts';
 import { Refused } from '../refused.tsx';
 import type { Route } from './+types/workers.ts';
+import { gapChoices } from './gap-words.ts';
 import { workersAction } from './worker-actions.ts';
 import { WorkerRows } from './worker-rows.tsx';
 import { routeWords, workerStateWords } from './worker-words.ts';
@@ -29,7 +34,9 @@ import './workers.css';
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Workers', description: 'The sponsored workers of your organisation.', index: false });
 
-const filterNames = ['state', 'manager', 'place', 'tag', 'route', 'search', 'sort', 'after'] as const;
+const filterNames = [
+  ...(['state', 'manager', 'place', 'tag', 'route', 'gap', 'search', 'sort', 'down', 'after'] as const),
+] as const;
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
@@ -39,7 +46,9 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
       return value === null || value === '' ? [] : [[name, value]];
     }),
   );
-  return loadOrRefusal(() => submit(listWorkersOperation, query, { fetch: asMe(request) }));
+  return loadOrRefusal(() =>
+    submit(listWorkersOperation, { sort: 'visa', ...query }, { fetch: asMe(request) }),
+  );
 }
 export const HydrateFallback = PageSkeleton;
 export const clientAction = ({ request }: Route.ClientActionArgs) => workersAction(request);
@@ -53,11 +62,13 @@ export default function WorkersPage({ loaderData }: Route.ComponentProps) {
 
 function Workers({ list }: { list: List }) {
   const query = useQuery();
-  const box = useRef<HTMLUListElement>(null);
+  const box = useRef<HTMLTableElement>(null);
   const role = useMe().organisation?.complianceRole;
   const mayRecord = role === 'officer' || role === 'adviser';
   const total = Object.values(list.counts).reduce((sum, count) => sum + count, 0);
-  const isFiltered = filterNames.some((name) => name !== 'sort' && query.has(name) && query.get(name) !== '');
+  const isFiltered = filterNames.some(
+    (name) => name !== 'sort' && name !== 'down' && query.has(name) && query.get(name) !== '',
+  );
   return (
     <div>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -84,7 +95,7 @@ function Workers({ list }: { list: List }) {
           <Link to="?manager=none">See who has no manager</Link>, and choose one.
         </Notice>
       )}
-      {(total > 0 || isFiltered) && <Filters list={list} />}
+      {(total > 0 || isFiltered) && <Filters list={list} isTeam={role === 'line-manager'} />}
       {total > 0 && (
         <div className="mt-4">
           <StageChips
@@ -139,10 +150,22 @@ function statePath(query: URLSearchParams, state: string | null): string {
   return `?${nextQuery}`;
 }
 
-const sortWords = { name: 'Name', visa: 'End of permission', newest: 'Newest' } as const;
+const sortWords: Readonly<Record<WorkerSort, string>> = {
+  visa: 'Permission ends',
+  name: 'Name',
+  job: 'Job',
+  pay: 'Pay against its rule',
+  place: 'Place',
+  manager: 'Manager',
+  certificate: 'Certificate ends',
+  check: 'Next check',
+  gaps: 'Most missing',
+  newest: 'Newest',
+};
+const teamSorts: readonly WorkerSort[] = ['name', 'job', 'place', 'manager', 'newest'];
 
 /** The filters, as a form whose answers are in the address. */
-function Filters({ list: { tags, managers, places } }: { list: List }) {
+function Filters({ list: { tags, managers, places }, isTeam }: { list: List; isTeam: boolean }) {
   const query = useQuery();
   const asOptions = (items: readonly { id: string; name: string }[]) =>
     items.map(({ id, name }) => ({ value: id, label: name }));
@@ -159,10 +182,10 @@ function Filters({ list: { tags, managers, places } }: { list: List }) {
       label: 'Route',
       options: Object.entries(routeWords).map(([value, label]) => ({ value, label })),
     },
+    ...(isTeam ? [] : [{ name: 'gap', label: 'What is missing', options: gapChoices }]),
   ];
-  const isNarrowed = [...fields.map(({ name }) => name), 'sort'].some(
-    (name) => (query.get(name) ?? '') !== '',
-  );
+  const isNarrowed = fields.some(({ name }) => (query.get(name) ?? '') !== '');
+  const sorts = workerSorts.filter((sort) => !isTeam || teamSorts.includes(sort));
   const state = query.get('state');
   return (
     // Remounted when the address changes, so that going back shows the earlier filters.
@@ -192,8 +215,8 @@ function Filters({ list: { tags, managers, places } }: { list: List }) {
           <SelectField
             name="sort"
             label="Order"
-            defaultValue={query.get('sort') ?? 'name'}
-            options={workerSorts.map((value) => ({ value, label: sortWords[value] }))}
+            defaultValue={query.get('sort') || (isTeam ? 'name' : 'visa')}
+            options={sorts.map((value) => ({ value, label: sortWords[value] }))}
           />
         </div>
       </Disclosure>

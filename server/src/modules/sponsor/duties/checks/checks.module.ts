@@ -1,6 +1,6 @@
 import type { SignedInDeps } from '../../../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../../../platform/module.ts';
-import { sponsorCheckQueue } from '../duties.queues.ts';
+import { sponsorCheckQueue, sponsorWorkerCheckQueue } from '../duties.queues.ts';
 import type { Raising } from '../raise.service.ts';
 import { sponsorChecksRepository } from './checks.repository.ts';
 import { type SponsorChecks, sponsorChecksService } from './checks.service.ts';
@@ -27,6 +27,8 @@ export function sponsorChecksModule(
     repository: sponsorChecksRepository(database.owner),
     settle: settling(duties),
     finders: { kinds: foundKinds, lookAtWorker, organisationFindings, lawTouching, lawChanges, missedUntil },
+    lookLater: (on, { organisation, worker }) =>
+      queue.add(on, sponsorWorkerCheckQueue.name, `${organisation}.${worker}`),
     today,
     now,
     onWarning,
@@ -39,7 +41,13 @@ export function sponsorChecksModule(
   return {
     tables: sponsorChecksTables,
     routes: (api) => sponsorTodayRoutes(api, { ...signedIn, todays }),
-    start: () => queue.work(sponsorCheckQueue.name, { everySeconds: 2 }, checks.look),
+    async start() {
+      await queue.work(sponsorCheckQueue.name, { everySeconds: 2 }, checks.look);
+      await queue.work(sponsorWorkerCheckQueue.name, { everySeconds: 2 }, async (key) => {
+        const [organisation = '', worker = ''] = key.split('.');
+        await checks.workerAlone({ organisation, worker });
+      });
+    },
     service: checks,
     schedules: [{ name: 'sponsor-checks', nightly: 5, run: checks.all }],
   };

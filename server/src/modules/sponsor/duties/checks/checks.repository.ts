@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../../platform/db/tables.ts';
 import { countingDuties } from '../raise.repository.ts';
 import type { Unchecked } from './checks.tables.ts';
-import type { SponsorFacts, WorkerFacts } from './finders/index.ts';
+import type { Looked, SponsorFacts, WorkerFacts } from './finders/index.ts';
 
 type On = Transaction<Tables>;
 
@@ -35,6 +35,12 @@ export interface Batch extends Which {
   readonly limit: number;
 }
 
+/** What a look concluded of a worker, for lists. */
+export interface CheckedWorker extends Pick<Looked, 'pay' | 'unchecked'> {
+  readonly id: string;
+  readonly nextCheckOn: string | null;
+}
+
 const pageOfOrganisations = 500;
 
 export function sponsorChecksRepository(owner: Kysely<Tables>) {
@@ -60,6 +66,7 @@ export function sponsorChecksRepository(owner: Kysely<Tables>) {
       return rows[0]?.day ?? null;
     },
     standing,
+    saveChecked,
     /** The caller's account and compliance role; neither for work without a log-in. */
     async caller(on: On): Promise<{ readonly account: string | null; readonly role: string }> {
       const { rows } = await sql<{ account: string | null; role: string }>`
@@ -139,6 +146,22 @@ async function workers(
       and (${only ?? null}::uuid is null or w.id = ${only ?? null}::uuid)
     order by w.id limit ${limit}`.execute(on);
   return rows;
+}
+
+/** Writes those of whom something else was concluded than before. */
+async function saveChecked(on: On, workers: readonly CheckedWorker[]): Promise<void> {
+  if (workers.length === 0) return;
+  const rows = workers.map(({ id, unchecked, pay, nextCheckOn }) => ({
+    ...{ id, gaps: unchecked, next: nextCheckOn },
+    ...{ verdict: pay?.verdict ?? null, paid: pay?.paidPence ?? null, required: pay?.requiredPence ?? null },
+  }));
+  await sql`
+    update worker w set gaps = c.gaps, pay_verdict = c.verdict, paid_pence = c.paid, required_pence = c.required,
+      next_check_on = c.next
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as c(id uuid, gaps text[], verdict text, paid bigint, required bigint, next date)
+    where w.id = c.id and (w.gaps, w.pay_verdict, w.paid_pence, w.required_pence, w.next_check_on)
+      is distinct from (c.gaps, c.verdict, c.paid, c.required, c.next)`.execute(on);
 }
 
 async function sponsor(on: On, { organisation, today }: Which): Promise<SponsorFacts | undefined> {

@@ -1,18 +1,23 @@
 import { calendarDate } from '@portway/rules/kernel';
 import type { RequestContext } from '../../../../platform/db/request-context.ts';
 import { londonClock } from '../../../../platform/time/local-time.ts';
-import type { SponsorChecksRepository, StandingDuty } from './checks.repository.ts';
-import type { Finding, FoundKind, Looking, SponsorFacts, Touched, WorkerFacts } from './finders/index.ts';
+import type { CheckedWorker, SponsorChecksRepository, StandingDuty } from './checks.repository.ts';
+import type {
+  Finding,
+  FoundKind,
+  Looked,
+  Looking,
+  SponsorFacts,
+  Touched,
+  WorkerFacts,
+} from './finders/index.ts';
 import type { Settling } from './settle.service.ts';
 
 type On = RequestContext['transaction'];
 
 export interface Finders {
   readonly kinds: readonly FoundKind[];
-  lookAtWorker(
-    worker: WorkerFacts,
-    looking: Looking,
-  ): { findings: readonly Finding[]; unchecked: readonly string[] };
+  lookAtWorker(worker: WorkerFacts, looking: Looking): Looked;
   organisationFindings(facts: SponsorFacts, looking: Looking): readonly Finding[];
   lawTouching(worker: WorkerFacts, looking: Looking, lastLook: Looking['today']): readonly Touched[];
   lawChanges(touched: readonly Touched[]): readonly Finding[];
@@ -23,6 +28,8 @@ export interface SponsorChecksDeps {
   readonly repository: SponsorChecksRepository;
   readonly settle: Settling;
   readonly finders: Finders;
+  /** Has one worker looked at soon, by what nobody who is logged in may see. */
+  readonly lookLater: (on: On, about: { organisation: string; worker: string }) => Promise<void>;
   readonly today: () => string;
   /** In milliseconds since 1970. */
   readonly now: () => number;
@@ -65,10 +72,12 @@ export function sponsorChecksService(deps: SponsorChecksDeps) {
     const workers = await repository.workers(on, { organisation, today, after, limit: batch });
     if (workers.length === 0) return undefined;
     const findings: Finding[] = [];
+    const results: CheckedWorker[] = [];
     for (const [index, worker] of workers.entries()) {
       if (index % breath === 0) await new Promise((resolve) => setImmediate(resolve));
       const result = finders.lookAtWorker(worker, looking);
       findings.push(...result.findings);
+      results.push(checkedWorker(worker, result));
       for (const why of result.unchecked) note(unchecked, why, worker.id);
       if (at.lastLook !== null) at.touched.push(...finders.lawTouching(worker, looking, at.lastLook));
     }
@@ -76,6 +85,7 @@ export function sponsorChecksService(deps: SponsorChecksDeps) {
     const standing = stillOwed(await repository.standing(on, organisation, ids), { workers, today });
     const settling = { organisation, kinds: finders.kinds, findings, standing, account: null, today };
     at.written += await settle(on, settling);
+    await repository.saveChecked(on, results);
     await repository.reach(on, organisation, workers.length);
     at.workers += workers.length;
     return ids.at(-1);
@@ -107,7 +117,7 @@ export function sponsorChecksService(deps: SponsorChecksDeps) {
     return at;
   }
 
-  return {
+  const checks = {
     /** Looks at one worker again, after a change of what is on record; in the transaction of the change. */
     async worker(
       on: On,
@@ -119,11 +129,21 @@ export function sponsorChecksService(deps: SponsorChecksDeps) {
       const kinds = role === 'line-manager' ? ofLineManagers : finders.kinds;
       await repository.counting(on, async () => {
         const workers = await repository.workers(on, { organisation, today, only, limit: 1 });
-        const findings = workers.flatMap((worker) => finders.lookAtWorker(worker, looking).findings);
+        const results = workers.map((worker) => ({ worker, ...finders.lookAtWorker(worker, looking) }));
+        const findings = results.flatMap((result) => result.findings);
         const standing = stillOwed(await repository.standing(on, organisation, [only]), { workers, today });
         await settle(on, { organisation, kinds, findings, standing, account, today });
+        if (role === 'line-manager') await deps.lookLater(on, { organisation, worker: only });
+        else
+          await repository.saveChecked(
+            on,
+            results.map(({ worker, ...result }) => checkedWorker(worker, result)),
+          );
       });
     },
+    /** Looks at one worker without a log-in. */
+    workerAlone: (about: { organisation: string; worker: string }): Promise<void> =>
+      repository.inTransaction((on) => checks.worker(on, about)),
     /** Looks at what the organisation itself has to do; in the transaction of a change of it. */
     organisation: async (on: On, organisation: string): Promise<void> =>
       void (await lookAtSponsor(on, organisation)),
@@ -154,6 +174,7 @@ export function sponsorChecksService(deps: SponsorChecksDeps) {
       }
     },
   };
+  return checks;
 }
 
 export type SponsorChecks = ReturnType<typeof sponsorChecksService>;
@@ -174,6 +195,10 @@ function stillOwed(
       foundKey === null || duty === null || worker === null || !endedWorkers.has(worker),
   );
 }
+
+const checkedWorker = ({ id, nextCheckOn }: WorkerFacts, { unchecked, pay }: Looked): CheckedWorker => ({
+  ...{ id, nextCheckOn, unchecked, pay },
+});
 
 /** One look at an organisation, as far as it has come. */
 interface At {

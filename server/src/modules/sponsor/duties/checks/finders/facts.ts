@@ -1,3 +1,4 @@
+import type { WorkerGap } from '@portway/contracts/sponsor/workers/workers';
 import type { CalendarDate, Pence } from '@portway/rules/kernel';
 import type { OptionLetter } from '@portway/rules/minimum-salary';
 import type { Weekday } from '@portway/rules/reporting-deadline';
@@ -104,23 +105,20 @@ export const foundKinds = [
 export type FoundKind = (typeof foundKinds)[number];
 
 /** Why something of a worker was not looked at. */
-export const uncheckedReasons = [
-  'other-route',
-  'no-terms',
-  'no-pay',
-  'no-option',
-  'pay-scale',
-  'pay-not-recorded',
-  'no-place',
-  'no-visa-end',
-  'no-certificate-start',
-  'no-check',
-] as const;
-export type UncheckedReason = (typeof uncheckedReasons)[number];
+export type UncheckedReason = WorkerGap;
+
+/** The verdict on the pay, with the figures it rests on. */
+export interface PayVerdict {
+  readonly verdict: 'met' | 'under' | 'depends-on-option';
+  readonly paidPence: Pence;
+  readonly requiredPence: Pence;
+}
 
 export interface Looked {
   readonly findings: readonly Finding[];
   readonly unchecked: readonly UncheckedReason[];
+  /** Null where the pay was not judged. */
+  readonly pay: PayVerdict | null;
 }
 
 /**

@@ -3,6 +3,7 @@ export {
   type Finding,
   type FoundKind,
   foundKinds,
+  type Looked,
   type Looking,
   looksAheadDays,
   type UncheckedReason,

@@ -22,8 +22,9 @@ export function lookAtWorker(worker: WorkerFacts, at: Looking): Looked {
   const isLater = importCutOver !== null && (at.cutOver === null || importCutOver > at.cutOver);
   const looking = isLater ? { ...at, cutOver: importCutOver } : at;
   const isOver = endedOn !== null && endedOn <= looking.today;
-  if (worker.route !== countedRoute) return { findings: [], unchecked: isOver ? [] : ['other-route'] };
-  if (isOver) return { findings: stillToReport(worker, { ...looking, endedOn }), unchecked: [] };
+  if (worker.route !== countedRoute)
+    return { findings: [], unchecked: isOver ? [] : ['other-route'], pay: null };
+  if (isOver) return { findings: stillToReport(worker, { ...looking, endedOn }), unchecked: [], pay: null };
   const payResult = pay(worker);
   return {
     findings: [
@@ -33,6 +34,7 @@ export function lookAtWorker(worker: WorkerFacts, at: Looking): Looked {
       ...payResult.findings,
     ],
     unchecked: [...payResult.unchecked, ...missing(worker)],
+    pay: payResult.pay,
   };
 }
 

@@ -8,14 +8,15 @@ import {
   type PayMeasured,
   payRuleDay,
 } from '@portway/rules/sponsored-worker';
-import { type Finding, nationOf, type UncheckedReason, type WorkerFacts } from './facts.ts';
+import { type Finding, nationOf, type PayVerdict, type UncheckedReason, type WorkerFacts } from './facts.ts';
 
 interface Pay {
   readonly findings: readonly Finding[];
   readonly unchecked: readonly UncheckedReason[];
+  readonly pay: PayVerdict | null;
 }
 
-const unchecked = (reason: UncheckedReason): Pay => ({ findings: [], unchecked: [reason] });
+const unchecked = (reason: UncheckedReason): Pay => ({ findings: [], unchecked: [reason], pay: null });
 
 /**
  * Pay under what the rule asked for on the day of the certificate, judged as on the worker's own page. A person looks at
@@ -32,7 +33,9 @@ export function pay(worker: WorkerFacts): Pay {
   const { verdict, requiredPence } = measured;
   if (verdict === 'pay-scale' || verdict === 'pay-not-recorded') return unchecked(verdict);
   const noOption: UncheckedReason[] = option === null ? ['no-option'] : [];
-  if (verdict === 'met' || requiredPence === null) return { findings: [], unchecked: noOption };
+  if (requiredPence === null) return { findings: [], unchecked: noOption, pay: null };
+  const judgement = { verdict, paidPence: payPence, requiredPence };
+  if (verdict === 'met') return { findings: [], unchecked: noOption, pay: judgement };
   const caveat = ruled.isAssigned
     ? ''
     : ' The day on which the certificate was assigned is not recorded here.';
@@ -56,6 +59,7 @@ export function pay(worker: WorkerFacts): Pay {
       },
     ],
     unchecked: verdict === 'under' ? [] : noOption,
+    pay: judgement,
   };
 }
 
