@@ -75,7 +75,9 @@ test('Today of forty workers shows what is due in the order of harm, and how man
   await expect(first).toContainText('A report after its day is better than none');
   await expect(page.getByRole('region', { name: 'To report' })).toContainText('Worker 4');
   await expect(page.getByRole('region', { name: 'Ends soon' })).toContainText('Worker 1');
-  await expect(main(page)).toContainText('36 of 40 workers need nothing');
+  await expect(main(page)).toContainText('4 to act on · 36 not fully checked');
+  await expect(main(page)).toContainText('40 without a next right to work check');
+  await expect(main(page)).not.toContainText('Nothing was checked yet');
   expect(await axeViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
   await first.getByRole('link', { name: /^Report now/ }).click();

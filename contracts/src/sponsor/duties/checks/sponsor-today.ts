@@ -4,6 +4,7 @@ import { forCompliance, forRecordKeepers } from '../../../access.ts';
 import { moment, rowId } from '../../../account/account-settings/account-fields.ts';
 import { defineOperation } from '../../../operation.ts';
 import { costly } from '../../../operation-limit.ts';
+import { workerGaps } from '../../workers/workers.ts';
 
 const tag = 'Sponsorship';
 const day = z.string().describe('YYYY-MM-DD.');
@@ -21,6 +22,7 @@ const dueRow = z
     does: z.enum(['report', 'decide-and-record', 'before-the-change', 'record', 'look-at-this']),
     state: z.enum(['to-do', 'prepared', 'checked']),
     worker: rowId.nullable(),
+    workerName: z.string().nullable(),
     day: day.nullable().describe('The day counted: to report by, or on which it ends.'),
     remindBy: day.nullable(),
     number: count.nullable().describe('What the row counts, in its unit.'),
@@ -29,6 +31,12 @@ const dueRow = z
       .nullable()
       .describe('Working days left count today; days are calendar days.'),
     of: count.nullable().describe('The whole of the working days, or of the days of an absence.'),
+    isCountingToday: z
+      .boolean()
+      .describe('Whether working days left count today, which is one in the nation of the work place.'),
+    also: z
+      .array(z.object({ id: rowId, title: z.string(), day }))
+      .describe('What else ends soon for the same worker, the nearest first.'),
     moved: z
       .string()
       .nullable()
@@ -47,7 +55,12 @@ export type SponsorDueGroup = z.output<typeof dueGroup>;
 const calendarDay = z.object({
   date: day,
   kind: z.enum(['working-day', 'weekend', 'bank-holiday', 'unknown']),
-  name: z.string().nullable().describe('Of the bank holiday.'),
+  name: z
+    .string()
+    .nullable()
+    .describe(
+      'Of the bank holiday, with its nation where the work places are in several and not all have it.',
+    ),
   reports: count.describe('To be made by this day.'),
   ends: count,
 });
@@ -60,14 +73,19 @@ const sponsorToday = z
   .object({
     today: day,
     nation: z.enum(['england-and-wales', 'scotland', 'northern-ireland']),
+    nations: z
+      .array(z.enum(['england-and-wales', 'scotland', 'northern-ireland']))
+      .describe('Those of the work places, whose bank holidays the days show.'),
     isSetUp: z.boolean().describe('Whether the organisation says that it holds a licence.'),
     groups: z.array(dueGroup).describe('In the order of harm; those that have rows.'),
     nextOn: day.nullable().describe('The next day recorded on which something ends, where nothing is due.'),
     days: z.array(calendarDay).describe('Three weeks from this Monday.'),
     workers: z
-      .object({ all: count, past: count, toReport: count, ends: count, look: count })
+      .object({ all: count, past: count, toReport: count, ends: count, look: count, unchecked: count })
       .nullable()
-      .describe('Sponsored workers by the worst that waits for each.'),
+      .describe(
+        'Sponsored workers by the worst that waits for each; `unchecked`: nothing waits, and not all was checked.',
+      ),
     check: z
       .object({
         checkedAt: moment.nullable(),
@@ -78,7 +96,13 @@ const sponsorToday = z
         unchecked: z.array(z.object({ why: z.string(), count, names: z.array(z.string()) })),
       })
       .nullable()
-      .describe('Null where nothing was ever looked at.'),
+      .describe('Null where nothing was looked at as a whole yet.'),
+    unchecked: z
+      .array(z.object({ why: z.enum(['not-checked', ...workerGaps]), count, names: z.array(z.string()) }))
+      .nullable()
+      .describe(
+        'What was not checked, of how many workers, now. Null for a line manager, who sees some of them.',
+      ),
     failed: z.array(z.enum(todayParts)).describe('Parts that could not be read; the others are right.'),
   })
   .meta({ id: 'SponsorToday' });

@@ -5,15 +5,22 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { dayInWords, weekdayInWords } from '../../../text/days.ts';
 import { MiniMonth } from '../../../ui/mini-month.tsx';
-import { nationWords, uncheckedWords } from './today-words.ts';
+import { CheckNow, clock } from './check-now.tsx';
+import { gapLine, nationNames, workersLine } from './today-words.ts';
 
-/** Beside what is due: three weeks, how many need nothing, and why one can believe it. */
-export function TodayAside({ sponsorToday }: { sponsorToday: SponsorToday }) {
+interface TodayAsideProps {
+  sponsorToday: SponsorToday;
+  /** Whether the reader may have everything checked. */
+  mayCheck: boolean;
+}
+
+/** Beside what is due: three weeks, how many workers wait, what was not checked, and why one can believe it. */
+export function TodayAside({ sponsorToday, mayCheck }: TodayAsideProps) {
   return (
     <aside className="today-aside">
       <ThreeWeeks sponsorToday={sponsorToday} />
-      <NeedNothing workers={sponsorToday.workers} />
-      <WhyBelieve sponsorToday={sponsorToday} />
+      <WorkersWaiting workers={sponsorToday.workers} />
+      <WhyBelieve sponsorToday={sponsorToday} mayCheck={mayCheck} />
       <div className="grid gap-3 text-14">
         <p>
           <Link to="/dashboard/sponsor/history" className="underline underline-offset-4">
@@ -54,7 +61,7 @@ function Card({ title, beside, children }: CardProps) {
   );
 }
 
-function ThreeWeeks({ sponsorToday: { days, today, nation } }: { sponsorToday: SponsorToday }) {
+function ThreeWeeks({ sponsorToday: { days, today, nations } }: { sponsorToday: SponsorToday }) {
   const calendarDays = days.map(({ date, kind, name, reports, ends }) => ({
     date,
     isPassedOver: kind === 'bank-holiday',
@@ -69,6 +76,7 @@ function ThreeWeeks({ sponsorToday: { days, today, nation } }: { sponsorToday: S
       .filter((part) => part !== '')
       .join(', '),
   }));
+  const holidays = `bank holidays of ${nations.map((nation) => nationNames[nation]).join(', and of ')}`;
   const weeks = [0, 7, 14].map((first) => calendarDays.slice(first, first + 7));
   return (
     <Card
@@ -80,11 +88,11 @@ function ThreeWeeks({ sponsorToday: { days, today, nation } }: { sponsorToday: S
       }
     >
       <MiniMonth
-        caption={`Three weeks, with the ${nationWords[nation]}`}
+        caption={`Three weeks, with the ${holidays}`}
         weeks={weeks}
         legend={{ first: 'report by', second: 'something ends', passedOver: 'bank holiday' }}
       />
-      <p className="mt-2 text-14 text-ink-2">With the {nationWords[nation]}.</p>
+      <p className="mt-2 text-14 text-ink-2">With the {holidays}, where your work places are.</p>
     </Card>
   );
 }
@@ -92,22 +100,25 @@ function ThreeWeeks({ sponsorToday: { days, today, nation } }: { sponsorToday: S
 /** So many dots are seen as a crowd; more are a number. */
 const maxDots = 60;
 
-function NeedNothing({ workers }: { workers: SponsorToday['workers'] }) {
+function WorkersWaiting({ workers }: { workers: SponsorToday['workers'] }) {
   if (workers === null || workers.all === 0) return null;
-  const { all, past, toReport, ends, look } = workers;
-  const some = past + toReport + ends + look;
-  const nothing = Math.max(0, all - some);
+  const { all, past, toReport, ends, look, unchecked } = workers;
+  const nothing = Math.max(0, all - past - toReport - ends - look - unchecked);
   const kinds = [
     { kind: 'past', count: past, label: 'past the day counted' },
     { kind: 'to-report', count: toReport, label: 'to report' },
     { kind: 'ends', count: ends, label: 'ends soon' },
     { kind: 'look', count: look, label: 'look at this' },
+    { kind: 'unchecked', count: unchecked, label: 'not fully checked' },
   ].filter(({ count }) => count > 0);
   const dots = [...kinds, { kind: 'nothing', count: nothing }].flatMap(({ kind, count }) =>
     Array.from({ length: count }, (_, before) => ({ kind, id: `${kind} ${before}` })),
   );
   return (
-    <Card title={`${nothing.toLocaleString('en-GB')} of ${all.toLocaleString('en-GB')} workers need nothing`}>
+    <Card title={workersLine(workers)}>
+      <p className="text-14 text-ink-2">
+        Of {all.toLocaleString('en-GB')} {all === 1 ? 'worker' : 'workers'}.
+      </p>
       {all <= maxDots && (
         <p className="today-dots" aria-hidden>
           {dots.map(({ kind, id }) => (
@@ -128,38 +139,52 @@ function NeedNothing({ workers }: { workers: SponsorToday['workers'] }) {
   );
 }
 
-const dateTime = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Europe/London',
-});
+/** When the records were looked at, true also before the first look at all of them. */
+export function checkedWords({ check, workers }: SponsorToday): string {
+  if (check?.checkedAt != null) return `Checked on ${clock.format(new Date(check.checkedAt))}.`;
+  return workers === null || workers.all === 0
+    ? 'Nothing was checked yet.'
+    : 'Each worker was checked when their records changed. All of them are checked every night.';
+}
 
-function WhyBelieve({ sponsorToday: { check } }: { sponsorToday: SponsorToday }) {
+function WhyBelieve({ sponsorToday, mayCheck }: TodayAsideProps) {
+  const { check, unchecked } = sponsorToday;
   return (
     <Card title="Why you can believe it">
       <ul className="today-why">
-        {check?.checkedAt == null ? (
-          <li data-kind="not">
-            <TriangleAlert size={18} aria-hidden />
-            Nothing was checked yet. It is checked every night.
-          </li>
-        ) : (
-          <>
-            <li>
-              <Check size={18} aria-hidden />
+        <li>
+          <Check size={18} aria-hidden />
+          {check?.checkedAt == null ? (
+            checkedWords(sponsorToday)
+          ) : (
+            <>
               Absences, unpaid days, starts, pay, visas, certificates and right to work checks as you recorded
-              them were looked at on {dateTime.format(new Date(check.checkedAt))}
+              them were looked at on {clock.format(new Date(check.checkedAt))}
               {check.workers > 0 && `, ${check.workers.toLocaleString('en-GB')} workers`}.
-            </li>
-            {check.unchecked.map((each) => (
-              <li key={each.why} data-kind="not">
-                <TriangleAlert size={18} aria-hidden />
-                {uncheckedWords(each)}.
-              </li>
-            ))}
-          </>
-        )}
+            </>
+          )}
+        </li>
+        {(unchecked ?? []).map((each) => (
+          <Gap key={each.why} gap={each} />
+        ))}
       </ul>
+      {mayCheck && <CheckNow />}
     </Card>
+  );
+}
+
+function Gap({ gap }: { gap: NonNullable<SponsorToday['unchecked']>[number] }) {
+  const { words, names, deed, to } = gapLine(gap);
+  return (
+    <li data-kind="not">
+      <TriangleAlert size={18} aria-hidden />
+      <span title={names}>
+        {words}.{' '}
+        <Link to={to} className="underline underline-offset-4">
+          {deed}
+          <span className="sr-only">: {words}</span>
+        </Link>
+      </span>
+    </li>
   );
 }

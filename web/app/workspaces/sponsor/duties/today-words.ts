@@ -39,13 +39,13 @@ export const groupTitles: Readonly<Record<DueGroup, string>> = {
 };
 
 /** What stands under the number of a row. */
-export function unitWords({ unit, number, of }: SponsorDueRow): string {
+export function unitWords({ unit, number, of, isCountingToday }: SponsorDueRow): string {
   const one = number === 1;
   switch (unit) {
     case 'working-days-late':
       return one ? 'working day past' : 'working days past';
     case 'working-days-left':
-      return one ? 'working day left, counting today' : 'working days left, counting today';
+      return `${one ? 'working day' : 'working days'} left${isCountingToday ? ', counting today' : ''}`;
     case 'days':
       return number === 0 ? 'today' : one ? 'day' : 'days';
     case 'days-ago':
@@ -71,57 +71,118 @@ export function dayWords({ day, unit, does }: SponsorDueRow): string {
   return unit === 'days-ago' ? `It was on ${dayInWords(day)}.` : '';
 }
 
-/** Reports are for those who keep the records: a line manager opens them to read. */
-export function deed({ unit, state, does, kind }: SponsorDueRow, keepsRecords: boolean): string {
-  if (!keepsRecords) return 'Open';
-  if (unit === 'working-days-late') return 'Report now';
-  if (does === 'report') return state === 'to-do' ? 'Prepare' : 'Open';
-  if (does === 'decide-and-record') return 'Decide';
-  return kind === 'guidance' ? 'Read' : 'Open';
+export interface Deed {
+  readonly words: string;
+  readonly to: string;
 }
 
-export const nationWords = {
-  'england-and-wales': 'bank holidays of England and Wales',
-  scotland: 'bank holidays of Scotland',
-  'northern-ireland': 'bank holidays of Northern Ireland',
+/** What is done about a row, and where. Reports are for those who keep the records: a line manager reads. */
+export function deedOf(row: SponsorDueRow, keepsRecords: boolean): Deed {
+  const { id, unit, state, does, kind, worker } = row;
+  const duty = `/dashboard/sponsor/duties/${id}`;
+  const ofWorker = worker === null ? duty : `/dashboard/sponsor/workers/${worker}`;
+  if (kind === 'absence-nears' || kind === 'absence-asked')
+    return { words: 'Record the last day', to: `${ofWorker}#absences` };
+  if (!keepsRecords) return { words: 'Read', to: duty };
+  if (unit === 'working-days-late') return { words: 'Report now', to: duty };
+  if (does === 'report') return { words: reportDeeds[state], to: duty };
+  if (does === 'decide-and-record') return { words: 'Decide', to: duty };
+  if (does === 'before-the-change') return { words: 'Prepare', to: duty };
+  switch (kind) {
+    case 'log-in':
+      return { words: 'Record', to: '/dashboard/sponsor/set-up' };
+    case 'guidance':
+      return { words: 'Read', to: '/dashboard/sponsor/set-up' };
+    case 'check-due':
+      return { words: 'Record the check', to: `${ofWorker}#checks` };
+    case 'visa-ends':
+    case 'use-certificate':
+      return { words: `Ask ${firstNameOf(row)}`, to: ofWorker };
+    case 'certificate-ends':
+      return { words: 'Prepare the next', to: `/dashboard/sponsor/certificates?worker=${worker ?? ''}` };
+    case 'assign-certificate':
+    case 'allocation-ends':
+      return { words: 'See certificates', to: '/dashboard/sponsor/certificates' };
+    case 'key-person':
+      return { words: 'Name someone', to: '/dashboard/sponsor/set-up' };
+    case 'pay':
+      return { words: 'Check the pay', to: duty };
+    default:
+      return { words: 'Read', to: duty };
+  }
+}
+
+const reportDeeds = { 'to-do': 'Prepare', prepared: 'Check the text', checked: 'Report' } as const;
+
+const firstNameOf = ({ workerName }: SponsorDueRow) => workerName?.trim().split(/\s+/)[0] ?? 'the worker';
+
+export const nationNames = {
+  'england-and-wales': 'England and Wales',
+  scotland: 'Scotland',
+  'northern-ireland': 'Northern Ireland',
 } as const;
 
 export const partWords: Readonly<Record<TodayPart, string>> = {
   duties: 'your duties',
   days: 'the three weeks',
-  workers: 'how many need nothing',
+  workers: 'how many workers wait',
   check: 'when your records were last checked',
 };
 
-const why: Readonly<Record<string, (count: number) => string>> = {
-  'other-route': (count) => `${workersInWords(count)} on another route: no duty is counted for them`,
-  'no-terms': (count) => `${workersInWords(count)} without job and pay on record`,
-  'no-pay': (count) => `${workersInWords(count)} without code, pay or hours: pay was not checked`,
-  'no-option': (count) =>
-    `${workersInWords(count)} without a salary option: pay was held against every option`,
-  'pay-scale': (count) => `${workersInWords(count)} on a national pay scale: pay was not checked`,
-  'pay-not-recorded': (count) => `${workersInWords(count)} whose rule for pay is not recorded here`,
-  'no-place': (count) => `${workersInWords(count)} without a place of work: counted as in England and Wales`,
-  'no-visa-end': (count) => `${workersInWords(count)} without the day on which the visa ends`,
-  'no-certificate-start': (count) =>
-    `${workersInWords(count)} without the certificate’s start: a late start was not checked`,
-  'no-check': (count) => `${workersInWords(count)} without the next day of a right to work check`,
+type Unchecked = NonNullable<SponsorToday['unchecked']>[number];
+
+interface GapWords {
+  /** After the number of workers. */
+  readonly what: string;
+  /** What is done about it; left out where nothing can be added. */
+  readonly deed?: string;
+}
+
+const gapWords: Readonly<Record<Unchecked['why'], GapWords>> = {
+  'not-checked': { what: 'not checked yet', deed: 'See them' },
+  'other-route': { what: 'on another route: no duty is counted' },
+  'no-terms': { what: 'without job and pay', deed: 'Add them' },
+  'no-pay': { what: 'without code, pay or hours: pay not checked', deed: 'Add them' },
+  'no-option': { what: 'without a salary option: pay held against every option', deed: 'Add them' },
+  'pay-scale': { what: 'on a national pay scale: pay not checked' },
+  'pay-not-recorded': { what: 'whose pay rule is not known here: pay not checked' },
+  'no-place': { what: 'without a place of work: counted as in England and Wales', deed: 'Add them' },
+  'no-visa-end': { what: 'without the end of their permission', deed: 'Add them' },
+  'no-certificate-start': {
+    what: 'without the start of the certificate: start not checked',
+    deed: 'Add them',
+  },
+  'no-check': { what: 'without a next right to work check', deed: 'Add them' },
 };
 
-const workersInWords = (count: number) =>
-  count === 1 ? 'One worker' : `${count.toLocaleString('en-GB')} workers`;
-
-/** What could not be checked, with the first names. */
-export function uncheckedWords({
-  why: reason,
-  count,
-  names,
-}: {
-  why: string;
-  count: number;
-  names: readonly string[];
-}) {
-  const what = why[reason]?.(count) ?? `${workersInWords(count)}: not checked`;
+/** One line of what was not checked, with the page that lists those of whom it is. */
+export function gapLine({ why, count, names }: Unchecked) {
+  const { what, deed = 'See them' } = gapWords[why];
   const more = count - names.length;
-  return names.length === 0 ? what : `${what} (${names.join(', ')}${more > 0 ? ` and ${more} more` : ''})`;
+  return {
+    words: `${count.toLocaleString('en-GB')} ${what}`,
+    names: more > 0 ? `${names.join(', ')} and ${more.toLocaleString('en-GB')} more` : names.join(', '),
+    deed,
+    to: `/dashboard/sponsor/workers?gap=${why}`,
+  };
 }
+
+/** How many workers wait, are not fully checked and need nothing, in one line. */
+export function workersLine({ all, past, toReport, ends, look, unchecked }: WorkerCounts): string {
+  const acting = past + toReport + ends + look;
+  const rest = Math.max(0, all - acting - unchecked);
+  const parts = [
+    { count: acting, words: 'to act on' },
+    { count: unchecked, words: 'not fully checked' },
+    { count: rest, words: 'need nothing' },
+  ];
+  return parts
+    .filter(({ count }) => count > 0)
+    .map(
+      ({ count, words }) =>
+        `${count.toLocaleString('en-GB')} ${words === 'need nothing' && count === 1 ? 'needs nothing' : words}`,
+    )
+    .join(' · ');
+}
+
+type WorkerCounts = NonNullable<SponsorToday['workers']>;

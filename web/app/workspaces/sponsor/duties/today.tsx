@@ -1,13 +1,11 @@
 import { call } from '@portway/contracts/client';
 import {
-  checkSponsorOperation,
   type SponsorDueGroup,
   type SponsorDueRow,
   type SponsorToday,
   sponsorTodayOperation,
 } from '@portway/contracts/sponsor/duties/checks/sponsor-today';
 import { ChevronRight, CirclePlus, Sun } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
 import { asMe } from '../../../kit/loading/signed-in.ts';
@@ -19,8 +17,9 @@ import { DayPips } from '../../../ui/day-pips.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { Route } from './+types/today.ts';
-import { TodayAside } from './today-aside.tsx';
-import { dayWords, deed, groupTitles, headline, partWords, unitWords } from './today-words.ts';
+import { clock } from './check-now.tsx';
+import { checkedWords, TodayAside } from './today-aside.tsx';
+import { dayWords, deedOf, groupTitles, headline, partWords, unitWords } from './today-words.ts';
 import './today.css';
 
 /** What is due, in the order of harm. The two first rows keep a button on a phone; the others are the link. */
@@ -45,6 +44,15 @@ function DueGroups({ groups }: { groups: readonly SponsorDueGroup[] }) {
   ));
 }
 
+/** What stands where a row counts nothing. */
+const lookWords: Readonly<Record<SponsorDueRow['does'], string>> = {
+  report: 'to report',
+  'decide-and-record': 'to decide',
+  'before-the-change': 'before it happens',
+  record: 'to record',
+  'look-at-this': 'no day',
+};
+
 function Row({ row, isFirst }: { row: SponsorDueRow; isFirst: boolean }) {
   const { id, number, kind, moved } = row;
   const title = withDaysInWords(row.title);
@@ -52,24 +60,33 @@ function Row({ row, isFirst }: { row: SponsorDueRow; isFirst: boolean }) {
     kind === 'log-in' || kind === 'guidance'
       ? '/dashboard/sponsor/set-up'
       : `/dashboard/sponsor/duties/${id}`;
-  const words = deed(row, useMe().organisation?.complianceRole !== 'line-manager');
+  const role = useMe().organisation?.complianceRole;
+  const deed = deedOf(row, role === 'officer' || role === 'adviser');
   return (
     <li className="due-line" data-first={isFirst || undefined}>
       <p className="due-number">
         {number !== null && <b>{number.toLocaleString('en-GB')}</b>}
-        <span>{number === null ? 'to decide' : unitWords(row)}</span>
+        <span>{number === null ? lookWords[row.does] : unitWords(row)}</span>
       </p>
       <div className="due-text">
         <h3>
           <Link to={to}>{title}</Link>
         </h3>
         <p className="due-because">{whenAndWhy(row)}</p>
+        {row.also.map((each) => (
+          <p key={each.id} className="due-because">
+            <Link to={`/dashboard/sponsor/duties/${each.id}`} className="underline underline-offset-4">
+              {withDaysInWords(each.title)}
+            </Link>{' '}
+            on {dayInWords(each.day)}.
+          </p>
+        ))}
         {moved !== null && <p className="due-because">{withDaysInWords(moved)}</p>}
         <Pips row={row} />
       </div>
       <div className="due-button">
-        <LinkButton to={to} look={row.unit === 'working-days-late' ? 'primary' : 'outline'}>
-          {words}
+        <LinkButton to={deed.to} look={row.unit === 'working-days-late' ? 'primary' : 'outline'}>
+          {deed.words}
           <span className="sr-only">: {title}</span>
         </LinkButton>
       </div>
@@ -128,7 +145,7 @@ export default function Today({ loaderData: sponsorToday }: Route.ComponentProps
             <Unread key={part} what={partWords[part]} />
           ))}
           {!sponsorToday.isSetUp && <SetUp />}
-          <Unfinished check={sponsorToday.check} canCheck={role === 'officer' || role === 'adviser'} />
+          <Unfinished check={sponsorToday.check} />
           {sponsorToday.groups.length > 0 ? (
             <DueGroups groups={sponsorToday.groups} />
           ) : (
@@ -136,7 +153,7 @@ export default function Today({ loaderData: sponsorToday }: Route.ComponentProps
             !sponsorToday.failed.includes('duties') && <NothingDue sponsorToday={sponsorToday} />
           )}
         </div>
-        <TodayAside sponsorToday={sponsorToday} />
+        <TodayAside sponsorToday={sponsorToday} mayCheck={role === 'officer' || role === 'adviser'} />
       </div>
     </div>
   );
@@ -192,16 +209,11 @@ function SetUp() {
   );
 }
 
-const clock = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Europe/London',
-});
 const dayInMilliseconds = 86_400_000;
 const nightlyHours = 26;
 
 /** A look that did not finish, or none for longer than a night. */
-function Unfinished({ check, canCheck }: { check: SponsorToday['check']; canCheck: boolean }) {
+function Unfinished({ check }: { check: SponsorToday['check'] }) {
   if (check === null) return null;
   const { checkedAt, begunAt, isRunning, reached } = check;
   const oldest = Date.now() - (nightlyHours / 24) * dayInMilliseconds;
@@ -223,33 +235,12 @@ function Unfinished({ check, canCheck }: { check: SponsorToday['check']; canChec
       }
     >
       <p>{last} Duties found already are not affected.</p>
-      {canCheck && <CheckNow />}
     </Notice>
   );
 }
 
-function CheckNow() {
-  const [says, setSays] = useState<ReactNode>(null);
-  const begin = async () => {
-    const me = { fetch: asMe(new Request(location.href)) };
-    const outcome = await call(checkSponsorOperation, undefined, me).catch(() => null);
-    setSays(outcome?.message ?? 'The check did not begin. Try again in a minute.');
-  };
-  return (
-    <>
-      <Button type="button" look="outline" className="mt-3" onClick={() => void begin()}>
-        Check now
-      </Button>
-      <p role="status">{says}</p>
-    </>
-  );
-}
-
-function NothingDue({ sponsorToday: { nextOn, check } }: { sponsorToday: SponsorToday }) {
-  const checkedWords =
-    check?.checkedAt == null
-      ? 'Nothing was checked yet.'
-      : `Checked on ${clock.format(new Date(check.checkedAt))}.`;
+function NothingDue({ sponsorToday }: { sponsorToday: SponsorToday }) {
+  const { nextOn, unchecked } = sponsorToday;
   return (
     <EmptyState
       Icon={Sun}
@@ -260,8 +251,8 @@ function NothingDue({ sponsorToday: { nextOn, check } }: { sponsorToday: Sponsor
         </LinkButton>
       }
     >
-      {checkedWords}{' '}
-      {(check?.unchecked.length ?? 0) > 0 && 'What could not be checked is listed beside this.'}
+      {checkedWords(sponsorToday)}{' '}
+      {(unchecked?.length ?? 0) > 0 && 'What could not be checked is listed beside this.'}
     </EmptyState>
   );
 }

@@ -78,7 +78,9 @@ function Worker({ worker }: { worker: WorkerPage }) {
               {next.reportBy !== null && `, by ${dayInWords(next.reportBy)}`}.
             </strong>
           </p>
-          <LinkButton to={`/dashboard/sponsor/duties/${next.id}`}>Open the duty</LinkButton>
+          <LinkButton to={`/dashboard/sponsor/duties/${next.id}`}>
+            See to it<span className="sr-only">: {next.title}</span>
+          </LinkButton>
         </div>
       )}
       <Notices worker={worker} />
@@ -95,9 +97,13 @@ function Worker({ worker }: { worker: WorkerPage }) {
             </Notice>
           )}
           <JobPanel worker={worker} today={today} />
-          <AbsencePanel worker={worker} today={today} />
+          <div id="absences">
+            <AbsencePanel worker={worker} today={today} />
+          </div>
           <PermissionPanel worker={worker} today={today} />
-          <ChecksPanel worker={worker} today={today} />
+          <div id="checks">
+            <ChecksPanel worker={worker} today={today} />
+          </div>
           {sees === 'everything' && <SealedPanel worker={worker} />}
           {worker.kept !== null && <KeptDocuments kept={worker.kept} />}
           <EraseWorker worker={worker} />

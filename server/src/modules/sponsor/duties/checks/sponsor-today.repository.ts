@@ -1,6 +1,5 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../../platform/db/tables.ts';
-import type { Unchecked } from './checks.tables.ts';
 
 type On = Transaction<Tables>;
 type Nation = 'england-and-wales' | 'scotland' | 'northern-ireland';
@@ -19,6 +18,7 @@ export interface OpenDuty {
   readonly does: 'report' | 'decide-and-record' | 'before-the-change' | 'record' | 'look-at-this';
   readonly state: 'to-do' | 'prepared' | 'checked';
   readonly worker: string | null;
+  readonly workerName: string | null;
   readonly nation: Nation;
   readonly happenedOn: string;
   readonly reportBy: string | null;
@@ -26,6 +26,8 @@ export interface OpenDuty {
   /** How many working days there are to report. */
   readonly within: number | null;
   readonly asked: Readonly<Record<string, unknown>>;
+  /** What else ends soon for the same worker. */
+  readonly also: readonly { readonly id: string; readonly title: string; readonly day: string }[];
   /** That its day was counted again lately. */
   readonly moved: string | null;
 }
@@ -42,6 +44,7 @@ export interface WorkerCounts {
   readonly toReport: number;
   readonly ends: number;
   readonly look: number;
+  readonly unchecked: number;
 }
 
 export interface CheckRow {
@@ -49,10 +52,17 @@ export interface CheckRow {
   readonly begunAt: Date;
   readonly reached: number;
   readonly workers: number;
-  readonly unchecked: readonly Unchecked[];
+}
+
+/** What was not checked, of how many workers. */
+export interface UncheckedWorkers {
+  readonly why: string;
+  readonly count: number;
+  readonly names: readonly string[];
 }
 
 const maxPerGroup = 5;
+const maxNamed = 5;
 /** For so long Today says that a day has moved. */
 const movedShownDays = 14;
 const endKinds = sql`('visa-ends', 'certificate-ends', 'check-due', 'use-certificate', 'assign-certificate', 'allocation-ends')`;
@@ -66,32 +76,54 @@ const groupOn = (today: string) => sql`case
   when ${kind} in ${endKinds} then 3
   else 4 end`;
 
+/** Of workers, as `w`. */
+const isSponsored = ({ organisation, today }: { organisation: string; today: string }) =>
+  sql`w.organisation = ${organisation}
+    and coalesce(least(w.sponsorship_ended_on, w.employment_ended_on) > ${today}::date, true)`;
+
 export const sponsorTodayRepository = {
-  async licence(on: On, organisation: string): Promise<{ nation: Nation } | undefined> {
-    const { rows } = await sql<{ nation: Nation }>`
-      select coalesce((select p.nation from work_place p where p.organisation = l.organisation
+  async licence(
+    on: On,
+    organisation: string,
+  ): Promise<{ readonly nation: Nation; readonly nations: Nation[] } | undefined> {
+    const { rows } = await sql<{ nation: Nation; nations: Nation[] }>`
+      select array(select distinct p.nation from work_place p
+          where p.organisation = l.organisation and p.closed_on is null order by 1) as nations,
+        coalesce((select p.nation from work_place p where p.organisation = l.organisation
         order by p.closed_on is not null, p.kind <> 'office', p.id limit 1), 'england-and-wales') as nation
       from held_licence l where l.organisation = ${organisation}`.execute(on);
     return rows[0];
   },
-  /** The first of each group, those with most harm first. */
+  /** The first of each group, those with most harm first. Of what ends soon, each worker once, with the nearest. */
   async open(on: On, organisation: string, today: string): Promise<readonly OpenDuty[]> {
+    const worst = groupOn(today);
     const { rows } = await sql<OpenDuty>`
+      with due as (
+        select d.id, ${worst} as worst, ${kind} as kind,
+          case when ${worst} = 3 then coalesce(d.worker, d.id) else d.id end as subject,
+          case when d.does = 'before-the-change' then 0 when ${kind} = 'absence-nears' then 1
+            when ${kind} in ('pay', 'key-person') then 2 when d.does = 'decide-and-record' then 3
+            when ${kind} in ('log-in', 'guidance') then 5 else 4 end * (${worst} = 4)::int as harm,
+          coalesce(d.remind_by, d.report_by, d.happened_on) as falls
+        from sponsor_duty d where d.organisation = ${organisation} and ${isOpen}
+      ), nearest as (
+        select due.*, row_number() over (partition by worst, subject order by harm, falls, id) as of_subject from due
+      ), each as (
+        select nearest.*, count(*) over (partition by worst)::int as count,
+          row_number() over (partition by worst order by harm, falls, id) as place
+        from nearest where of_subject = 1
+      )
       select (array['past', 'to-report', 'ends', 'look'])[each.worst] as "group", each.count, each.id, each.kind,
-        d.duty, d.title, d.because, d.does, d.state, d.worker, d.nation, d.happened_on as "happenedOn",
-        d.report_by as "reportBy", d.remind_by as "remindBy", (d.deadline #>> '{clock,length}')::int as within, d.asked,
+        d.duty, d.title, d.because, d.does, d.state, d.worker, w.full_name as "workerName", d.nation,
+        d.happened_on as "happenedOn", d.report_by as "reportBy", d.remind_by as "remindBy",
+        (d.deadline #>> '{clock,length}')::int as within, d.asked,
+        coalesce((select jsonb_agg(jsonb_build_object('id', o.id, 'title', o.title, 'day', o.happened_on)
+            order by o.happened_on, o.id)
+          from nearest n join sponsor_duty o on o.id = n.id
+          where n.worst = each.worst and n.subject = each.subject and n.of_subject > 1), '[]') as also,
         (select s.words from sponsor_duty_step s where s.duty = d.id and s.step = 'recounted'
           and s.at >= ${today}::date - ${movedShownDays}::int order by s.id desc limit 1) as moved
-      from (
-        select d.id, ${groupOn(today)} as worst, ${kind} as kind,
-          count(*) over (partition by ${groupOn(today)})::int as count,
-          row_number() over (partition by ${groupOn(today)} order by
-            case when d.does = 'before-the-change' then 0 when ${kind} = 'absence-nears' then 1
-              when ${kind} in ('pay', 'key-person') then 2 when d.does = 'decide-and-record' then 3
-              when ${kind} in ('log-in', 'guidance') then 5 else 4 end * (${groupOn(today)} = 4)::int,
-            coalesce(d.remind_by, d.report_by, d.happened_on), d.id) as place
-        from sponsor_duty d where d.organisation = ${organisation} and ${isOpen}
-      ) each join sponsor_duty d on d.id = each.id
+      from each join sponsor_duty d on d.id = each.id left join worker w on w.id = d.worker
       where each.place <= ${maxPerGroup} order by each.worst, each.place`.execute(on);
     return rows;
   },
@@ -126,26 +158,33 @@ export const sponsorTodayRepository = {
   },
   async workers(on: On, organisation: string, today: string): Promise<WorkerCounts> {
     const { rows } = await sql<WorkerCounts>`
-      select (select count(*)::int from worker where organisation = ${organisation}
-          and coalesce(least(sponsorship_ended_on, employment_ended_on) > ${today}::date, true)) as all,
+      with waiting as (
+        select d.worker, min(${groupOn(today)}) as worst from sponsor_duty d
+        where d.organisation = ${organisation} and ${isOpen} and d.worker is not null group by d.worker
+      )
+      select (select count(*)::int from worker w where ${isSponsored({ organisation, today })}) as all,
+        (select count(*)::int from worker w where ${isSponsored({ organisation, today })}
+          and (w.gaps is null or w.gaps <> '{}')
+          and not exists (select from waiting where waiting.worker = w.id)) as unchecked,
         count(*) filter (where worst = 1)::int as past, count(*) filter (where worst = 2)::int as "toReport",
         count(*) filter (where worst = 3)::int as ends, count(*) filter (where worst = 4)::int as look
-      from (
-        select min(${groupOn(today)}) as worst from sponsor_duty d
-        where d.organisation = ${organisation} and ${isOpen} and d.worker is not null group by d.worker
-      ) each`.execute(on);
-    return rows[0] ?? { all: 0, past: 0, toReport: 0, ends: 0, look: 0 };
+      from waiting`.execute(on);
+    return rows[0] ?? { all: 0, past: 0, toReport: 0, ends: 0, look: 0, unchecked: 0 };
+  },
+  /** Why something was not checked, of how many workers, with the names of the first. */
+  async unchecked(on: On, organisation: string, today: string): Promise<readonly UncheckedWorkers[]> {
+    const { rows } = await sql<UncheckedWorkers>`
+      select gap.why, count(*)::int as count,
+        (array_agg(w.full_name order by lower(w.full_name), w.id))[1:${maxNamed}::int] as names
+      from worker w cross join lateral unnest(coalesce(w.gaps, '{not-checked}')) as gap(why)
+      where ${isSponsored({ organisation, today })} group by gap.why order by 2 desc, 1`.execute(on);
+    return rows;
   },
   async check(on: On, organisation: string): Promise<CheckRow | undefined> {
     const { rows } = await sql<CheckRow>`
-      select checked_at as "checkedAt", begun_at as "begunAt", reached, workers, unchecked
+      select checked_at as "checkedAt", begun_at as "begunAt", reached, workers
       from sponsor_check where organisation = ${organisation}`.execute(on);
     return rows[0];
-  },
-  async names(on: On, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    if (ids.length === 0) return new Map();
-    const rows = await on.selectFrom('worker').select(['id', 'full_name']).where('id', 'in', ids).execute();
-    return new Map(rows.map(({ id, full_name }) => [id, full_name]));
   },
   /** Runs a part that may fail without failing the others. */
   async attempt<Result>(on: On, part: () => Promise<Result>): Promise<Result | undefined> {

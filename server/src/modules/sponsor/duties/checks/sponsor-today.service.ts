@@ -5,13 +5,20 @@ import type {
   SponsorToday,
   TodayPart,
 } from '@portway/contracts/sponsor/duties/checks/sponsor-today';
+import { workerGaps } from '@portway/contracts/sponsor/workers/workers';
 import { addDays, type CalendarDate, calendarDate, daysBetween } from '@portway/rules/kernel';
 import { daysMissed } from '@portway/rules/sponsored-worker';
 import { type HolidayNation, readDay } from '@portway/rules/working-days';
 import { requireCompliance, requireRecordKeeper } from '../../../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../../../platform/db/request-context.ts';
 import { teamWordsOf } from '../team-words.presenter.ts';
-import type { CheckRow, MarkedDay, OpenDuty, SponsorTodayRepository } from './sponsor-today.repository.ts';
+import type {
+  CheckRow,
+  MarkedDay,
+  OpenDuty,
+  SponsorTodayRepository,
+  UncheckedWorkers,
+} from './sponsor-today.repository.ts';
 
 type On = RequestContext['transaction'];
 
@@ -32,6 +39,7 @@ export function sponsorTodayService({ repository, lookSoon, today }: Deps) {
       const day = calendarDate(today());
       const licence = await repository.licence(on, organisation);
       const nation = licence?.nation ?? 'england-and-wales';
+      const nations = licence === undefined || licence.nations.length === 0 ? [nation] : licence.nations;
       const first = mondayOf(day);
       const days = { first, last: addDays(first, 7 * weeks - 1) };
       const failed: TodayPart[] = [];
@@ -40,6 +48,7 @@ export function sponsorTodayService({ repository, lookSoon, today }: Deps) {
         marked: await readPart('days', () => repository.marked(on, organisation, days)),
         workers: await readPart('workers', () => repository.workers(on, organisation, day)),
         check: await readPart('check', async () => (await repository.check(on, organisation)) ?? null),
+        unchecked: await readPart('workers', () => repository.unchecked(on, organisation, day)),
       });
       // Each part for itself only where one fails: that takes twice as many round trips.
       const parts =
@@ -49,7 +58,9 @@ export function sponsorTodayService({ repository, lookSoon, today }: Deps) {
           if (result === undefined) failed.push(part);
           return result;
         }));
-      const { open, marked, workers, check } = parts;
+      const { open, marked, workers, check, unchecked } = parts;
+      // What could not be checked is counted over all workers, and a line manager sees some.
+      const isWhole = complianceRole !== 'line-manager';
       const nextOn = open?.length === 0 ? await repository.nextOn(on, organisation, day) : null;
       return {
         today: day,
@@ -57,11 +68,12 @@ export function sponsorTodayService({ repository, lookSoon, today }: Deps) {
         isSetUp: licence !== undefined,
         groups: groupsOf((open ?? []).map(complianceRole === 'line-manager' ? forTeam : asRecorded), day),
         nextOn,
-        days: daysFrom(first, nation, marked ?? []),
-        workers: workers ?? null,
-        // What could not be checked is counted over all workers, and a line manager sees some.
-        check: check ? await checkShown(on, check, complianceRole !== 'line-manager') : null,
-        failed,
+        nations,
+        days: daysFrom(first, nations, marked ?? []),
+        workers: workers === undefined ? null : isWhole ? workers : { ...workers, unchecked: 0 },
+        check: check ? checkShown(check, isWhole ? (unchecked ?? []) : []) : null,
+        unchecked: isWhole ? (unchecked?.map(uncheckedShown) ?? null) : null,
+        failed: [...new Set(failed)],
       };
     },
     /** Has everything looked at soon, in the background. */
@@ -71,30 +83,39 @@ export function sponsorTodayService({ repository, lookSoon, today }: Deps) {
       return { message: 'The check has begun. Load this page again in a minute.' };
     },
   };
-
-  async function checkShown(on: On, row: CheckRow, isWhole: boolean) {
-    const { checkedAt, begunAt, reached, workers } = row;
-    const unchecked = isWhole ? row.unchecked : [];
-    const names = await repository.names(on, [...new Set(unchecked.flatMap((each) => each.workers))]);
-    return {
-      checkedAt: checkedAt?.toISOString() ?? null,
-      begunAt: begunAt.toISOString(),
-      isRunning: checkedAt === null || checkedAt < begunAt,
-      reached: isWhole ? reached : 0,
-      workers: isWhole ? workers : 0,
-      unchecked: unchecked.map(({ why, count, workers: ids }) => ({
-        why,
-        count,
-        names: ids.flatMap((id) => names.get(id) ?? []),
-      })),
-    };
-  }
 }
 
 export type SponsorTodays = ReturnType<typeof sponsorTodayService>;
 
+function checkShown(
+  { checkedAt, begunAt, reached, workers }: CheckRow,
+  unchecked: readonly UncheckedWorkers[],
+) {
+  return {
+    checkedAt: checkedAt?.toISOString() ?? null,
+    begunAt: begunAt.toISOString(),
+    isRunning: checkedAt === null || checkedAt < begunAt,
+    reached,
+    workers,
+    unchecked: unchecked.map(({ names, ...each }) => ({ ...each, names: [...names] })),
+  };
+}
+
+const uncheckedReasons = ['not-checked', ...workerGaps] as const;
+
+const uncheckedShown = ({ why, count, names }: UncheckedWorkers) => ({
+  why: uncheckedReasons.find((reason) => reason === why) ?? 'not-checked',
+  count,
+  names: [...names],
+});
+
 /** In the words for the team. */
-const forTeam = (duty: OpenDuty): OpenDuty => ({ ...duty, because: teamWordsOf(duty) ?? '', moved: null });
+const forTeam = (duty: OpenDuty): OpenDuty => ({
+  ...duty,
+  because: teamWordsOf(duty) ?? '',
+  also: [],
+  moved: null,
+});
 const asRecorded = (duty: OpenDuty) => duty;
 
 function groupsOf(open: readonly OpenDuty[], today: CalendarDate): SponsorDueGroup[] {
@@ -106,11 +127,16 @@ function groupsOf(open: readonly OpenDuty[], today: CalendarDate): SponsorDueGro
 }
 
 function rowShown(duty: OpenDuty, today: CalendarDate): SponsorDueRow {
-  const { id, kind, title, because, does, state, worker, group, reportBy, remindBy, happenedOn, moved } =
-    duty;
+  const { id, kind, title, because, does, state, worker, workerName, group, happenedOn, moved, also } = duty;
+  const { reportBy, remindBy, nation } = duty;
   const day = group === 'ends' ? happenedOn : (reportBy ?? remindBy);
-  const row = { id, kind, title, because, does, state, worker, day, remindBy, moved };
-  return { ...row, ...numberOf(duty, day, today) };
+  const row = { id, kind, title, because, does, state, worker, workerName, day, remindBy, moved };
+  return {
+    ...row,
+    ...numberOf(duty, day, today),
+    isCountingToday: isWorkingDay(today, nation),
+    also: also.map((each) => ({ ...each })),
+  };
 }
 
 type Counted = Pick<SponsorDueRow, 'number' | 'unit' | 'of'>;
@@ -147,10 +173,14 @@ function missed({ happenedOn, nation, asked: { limit: recorded } }: OpenDuty, to
 function workingDays(first: CalendarDate, last: CalendarDate, nation: HolidayNation): number {
   let count = 0;
   for (let day = first; day <= last && count < maxCounted; day = addDays(day, 1)) {
-    const outcome = readDay(day, nation);
-    if (outcome.status === 'answered' && outcome.kind === 'working-day') count += 1;
+    if (isWorkingDay(day, nation)) count += 1;
   }
   return count;
+}
+
+function isWorkingDay(day: CalendarDate, nation: HolidayNation): boolean {
+  const outcome = readDay(day, nation);
+  return outcome.status === 'answered' && outcome.kind === 'working-day';
 }
 
 const maxCounted = 250;
@@ -160,15 +190,35 @@ const mondayOf = (day: CalendarDate) => addDays(day, -(daysBetween(aMonday, day)
 
 function daysFrom(
   first: CalendarDate,
-  nation: HolidayNation,
+  nations: readonly HolidayNation[],
   markedDays: readonly MarkedDay[],
 ): SponsorCalendarDay[] {
   const marks = new Map(markedDays.map((mark) => [mark.date, mark]));
   return Array.from({ length: 7 * weeks }, (_, later) => {
     const date = addDays(first, later);
-    const outcome = readDay(date, nation);
     const { reports = 0, ends = 0 } = marks.get(date) ?? {};
-    const name = outcome.status === 'answered' && outcome.kind === 'bank-holiday' ? outcome.name : null;
-    return { date, kind: outcome.status === 'answered' ? outcome.kind : 'unknown', name, reports, ends };
+    return { date, ...dayIn(date, nations), reports, ends };
   });
+}
+
+const nationNames = {
+  'england-and-wales': 'England and Wales',
+  scotland: 'Scotland',
+  'northern-ireland': 'Northern Ireland',
+} as const;
+
+/** What a day is where people work: a bank holiday where it is one in any of these nations. */
+function dayIn(date: CalendarDate, nations: readonly HolidayNation[]) {
+  const readings = nations.map((nation) => ({ nation, outcome: readDay(date, nation) }));
+  const holidays = readings.flatMap(({ nation, outcome }) =>
+    outcome.status === 'answered' && outcome.kind === 'bank-holiday' ? [{ nation, name: outcome.name }] : [],
+  );
+  const [holiday] = holidays;
+  if (holiday !== undefined) {
+    const places = holidays.map(({ nation }) => nationNames[nation]).join(', ');
+    const name = holidays.length < nations.length ? `${holiday.name} (${places})` : holiday.name;
+    return { kind: 'bank-holiday' as const, name };
+  }
+  const outcome = readings[0]?.outcome;
+  return { kind: outcome?.status === 'answered' ? outcome.kind : ('unknown' as const), name: null };
 }

@@ -82,7 +82,7 @@ describe('what a sponsor sees today', () => {
       ['ends', ['A visa ends', 24, 'days']],
       ['look', ['A pay rise', null, null], ['Log in', 3, 'days']],
     ]);
-    expect(workers).toEqual({ all: 1, past: 1, toReport: 0, ends: 0, look: 0 });
+    expect(workers).toEqual({ all: 1, past: 1, toReport: 0, ends: 0, look: 0, unchecked: 0 });
   });
 
   it('on its last day a duty is due, and past its day the day after', async () => {
@@ -132,17 +132,64 @@ describe('what a sponsor sees today', () => {
   });
 
   it('says when it was looked at, and what could not be checked', async () => {
-    expect((await getToday()).check).toBeNull();
     await worker('Ana Marques');
+    const before = await getToday();
+    expect([before.check, before.unchecked, before.workers?.unchecked]).toEqual([
+      null,
+      [{ why: 'not-checked', count: 1, names: ['Ana Marques'] }],
+      1,
+    ]);
     await app.services.sponsorChecks.look(organisation);
-    const { check, nextOn, isSetUp } = await getToday();
+    const { check, unchecked, nextOn, isSetUp } = await getToday();
     expect([check?.checkedAt, check?.isRunning, check?.workers]).toEqual([
       '2026-12-21T10:00:00.000Z',
       false,
       1,
     ]);
-    expect(check?.unchecked).toContainEqual({ why: 'no-terms', count: 1, names: ['Ana Marques'] });
+    expect(unchecked).toContainEqual({ why: 'no-terms', count: 1, names: ['Ana Marques'] });
     expect([nextOn, isSetUp]).toEqual([null, false]);
+  });
+
+  it('names each worker once among what ends soon, with the nearest day, and the rest beneath', async () => {
+    const [yuki, ana] = [await worker('Yuki Tanaka'), await worker('Ana Marques')];
+    const ending = { does: 'look-at-this' } as const;
+    await due('Visa', { ...ending, worker: yuki, day: '2027-01-14', key: 'visa-ends:y:2027-01-14' });
+    await due('Certificate', { ...ending, worker: yuki, day: '2026-12-30', key: 'certificate-ends:y:2026' });
+    await due('Check', { ...ending, worker: ana, day: '2027-01-02', key: 'check-due:a:2027-01-02' });
+    const [group] = (await getToday()).groups;
+    expect([group?.count, group?.rows.map((row) => [row.title, row.workerName, row.also])]).toEqual([
+      2,
+      [
+        ['Certificate', 'Yuki Tanaka', [{ id: expect.anything(), title: 'Visa', day: '2027-01-14' }]],
+        ['Check', 'Ana Marques', []],
+      ],
+    ]);
+  });
+
+  it('counts workers whose pay or next check is not known as not fully checked, unless something waits', async () => {
+    const [ana] = [await worker('Ana Marques'), await worker('Ben Adeyemi')];
+    await app.services.sponsorChecks.look(organisation);
+    await due('To report', { worker: ana, day: '2027-01-06' });
+    const { workers } = await getToday();
+    expect(workers).toMatchObject({ all: 2, toReport: 1, unchecked: 1 });
+  });
+
+  it('shows the bank holidays of the nations where people work, and counts today only where it is a working day', async () => {
+    await app.superuser.insertInto('held_licence').values({ organisation, saved_by: null }).execute();
+    const place = async (name: string, nation: 'scotland' | 'england-and-wales') =>
+      await officer.post('/api/sponsor/work-places', { name, address: '1 Street', nation, kind: 'office' });
+    await place('Leeds', 'england-and-wales');
+    await place('Glasgow', 'scotland');
+    await due('To report', { day: '2026-12-30' });
+    const { nations, days, groups } = await getToday();
+    expect(nations).toEqual(['england-and-wales', 'scotland']);
+    expect(days.filter(({ name }) => name !== null).map(({ date, name }) => [date, name])).toEqual([
+      ['2026-12-25', 'Christmas Day'],
+      ['2026-12-28', expect.stringContaining('Boxing Day')],
+      ['2027-01-01', expect.stringContaining('New Year')],
+      ['2027-01-04', expect.stringMatching(/\(Scotland\)$/)],
+    ]);
+    expect(groups[0]?.rows[0]?.isCountingToday).toBe(true);
   });
 
   it('a record keeper has it looked at now; a viewer and a line manager cannot', async () => {
