@@ -82,8 +82,9 @@ test('an absence becomes a duty, is prepared, checked by a second person, and re
 async function recordAbsence(page: Page, worker: string, firstDay: string): Promise<void> {
   await goTo(page, `/dashboard/sponsor/happened?worker=${worker}&what=absence`);
   await page.getByLabel('First day of absence').fill(firstDay);
-  await page.getByLabel('Was it agreed?').selectOption('no');
-  await page.getByRole('button', { name: 'Record the absence' }).click();
+  await page.getByLabel(/^Kind of absence/).selectOption('not-agreed');
+  await page.getByRole('button', { name: 'See what follows' }).click();
+  await page.getByRole('button', { name: 'Record it' }).click();
   await page.waitForURL(/\/dashboard\/sponsor\/workers\/[0-9a-f-]{36}$/);
 }
 

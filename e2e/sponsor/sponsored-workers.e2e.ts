@@ -40,13 +40,17 @@ test('a worker is added by form, and everything about them is on one page', asyn
   await expect(page.getByText('£49,400')).toBeVisible();
   await expect(page.getByText('at or above')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Record an absence' }).click();
-  await dialog(page).getByLabel('First day away').fill('2026-03-09');
-  await dialog(page)
-    .getByLabel(/^Last day away/)
-    .fill('2026-03-10');
-  await dialog(page).getByLabel('Was it agreed?').selectOption('yes');
-  await saveDialog(page);
+  await page.getByRole('link', { name: 'Record an absence' }).click();
+  await page.getByLabel('First day of absence').fill('2026-03-09');
+  await page.getByLabel(/^Last day away/).fill('2026-03-10');
+  await page.getByLabel(/^Kind of absence/).selectOption('sick');
+  await page.getByRole('button', { name: 'See what follows' }).click();
+  await expect(page.getByRole('main')).toContainText('Not reported');
+  await expect(page.getByRole('main')).toContainText('this kind of leave is left out of the four weeks');
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Record it' }).click();
+  await expect(heading(page)).toHaveText('Ana Sofia Marques');
+  await expect(page.getByRole('main')).toContainText('Sick leave, reduced pay');
   await expect(page.getByRole('listitem').getByText('Absent, agreed')).toBeVisible();
 
   await page.getByRole('button', { name: 'Record or replace' }).click();

@@ -1,5 +1,6 @@
 import { changeWorkersOperation, eraseWorkerOperation, exportWorkersOperation } from './worker-changes.ts';
 import {
+  concludeAbsenceOperation,
   endAbsenceOperation,
   recordAbsenceOperation,
   recordRightToWorkOperation,
@@ -19,6 +20,7 @@ export const workerOperations = {
   showWorkerOperation,
   changeWorkerOperation,
   saveWorkerTermsOperation,
+  concludeAbsenceOperation,
   recordAbsenceOperation,
   endAbsenceOperation,
   recordRightToWorkOperation,

@@ -1,4 +1,5 @@
 import '../../jitless.ts';
+import { absenceKindIds } from '@portway/rules/sponsored-worker';
 import { z } from 'zod';
 import { moment, rowId } from '../../account/account-settings/account-fields.ts';
 import { workerFacts, workerStates } from './worker-facts.ts';
@@ -30,6 +31,7 @@ const absence = z
     pay: z.enum(absencePays),
     agreed: z.boolean(),
     excepted: z.boolean(),
+    kind: z.enum(absenceKindIds).nullable().describe('Null where only whether it was agreed is on record.'),
     isAsked: z
       .boolean()
       .optional()

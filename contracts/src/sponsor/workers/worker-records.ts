@@ -1,10 +1,13 @@
 import '../../jitless.ts';
+import { absenceKindIds } from '@portway/rules/sponsored-worker';
 import { z } from 'zod';
 import { forRecordKeepersTheirs, forWorkerEventsTheirs } from '../../access.ts';
 import { byId, messageResponse, rowId } from '../../account/account-settings/account-fields.ts';
 import { day } from '../../day.ts';
 import { defineOperation } from '../../operation.ts';
+import { costly } from '../../operation-limit.ts';
 import { lineOfText } from '../../site/enquiries/enquiry-fields.ts';
+import { eventConclusion } from '../duties/events/event-conclusion.ts';
 import { workerTerms } from './worker-facts.ts';
 
 const tag = 'Sponsored workers';
@@ -25,6 +28,45 @@ export const saveWorkerTermsOperation = defineOperation({
 
 export const absencePays = ['paid', 'reduced', 'unpaid'] as const;
 
+const newAbsence = z
+  .strictObject({
+    firstDay: day,
+    lastDay: day.nullable().optional(),
+    pay: z.enum(absencePays, 'Choose how the absence is paid.'),
+    kind: z
+      .enum(absenceKindIds, 'Choose what kind of absence it is.')
+      .optional()
+      .describe(
+        'It decides whether the absence was agreed, and whether it counts towards the four weeks without pay. `family` is maternity, paternity, adoption, parental, bereavement or neonatal care leave; `other-excepted` jury service, being a court witness, a humanitarian crisis or lawful industrial action.',
+      ),
+    agreed: z.boolean('Say whether the absence was agreed.').optional().describe('Needed without a kind.'),
+    excepted: z
+      .boolean()
+      .optional()
+      .describe('Leave that the rule on four weeks without pay leaves out, such as statutory leave.'),
+  })
+  .refine(({ kind, agreed }) => kind !== undefined || agreed !== undefined, {
+    path: ['kind'],
+    error: 'Choose what kind of absence it is.',
+  })
+  .meta({ id: 'NewAbsence' });
+export type NewAbsence = z.output<typeof newAbsence>;
+
+export const concludeAbsenceOperation = defineOperation({
+  id: 'concludeAbsence',
+  method: 'POST',
+  path: '/api/sponsor/workers/{id}/absences/conclusion',
+  limit: costly.event,
+  tag,
+  access: forWorkerEventsTheirs,
+  parameters: byId,
+  summary: 'What follows from an absence by the rules. Nothing is recorded.',
+  description:
+    'Of an absence that goes on, it names the day on which it would have to be reported. A line manager sees what to do, and no days.',
+  request: newAbsence,
+  response: eventConclusion,
+});
+
 /** Never the reason: the medical reason of an absence is not recorded. */
 export const recordAbsenceOperation = defineOperation({
   id: 'recordAbsence',
@@ -35,18 +77,7 @@ export const recordAbsenceOperation = defineOperation({
   parameters: byId,
   summary: 'Records that a worker is absent, and counts whether it has to be reported.',
   description: 'Leave `lastDay` empty while the worker is away. The reason is no field.',
-  request: z
-    .strictObject({
-      firstDay: day,
-      lastDay: day.nullable().optional(),
-      pay: z.enum(absencePays, 'Choose how the absence is paid.'),
-      agreed: z.boolean('Say whether the absence was agreed.'),
-      excepted: z
-        .boolean()
-        .optional()
-        .describe('Leave that the rule on four weeks without pay leaves out, such as statutory leave.'),
-    })
-    .meta({ id: 'NewAbsence' }),
+  request: newAbsence,
   response: messageResponse,
 });
 

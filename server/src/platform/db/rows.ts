@@ -1154,6 +1154,7 @@ export interface Rows {
     recorded_at: Generated<Date>;
     imported_by: string | null;
     still_away_on: string | null;
+    kind: 'not-agreed' | 'annual' | 'sick' | 'family' | 'unpaid' | 'other-excepted' | 'other' | null;
   };
   worker_change: {
     id: GeneratedAlways<number>;

@@ -26,6 +26,7 @@ export const validWorkers: Readonly<Record<string, Record<string, unknown>>> = {
   changeWorker: { version: 1, visaEnds: '2028-03-16' },
   saveWorkerTerms: validTerms,
   recordAbsence: { firstDay: '2026-03-09', lastDay: '2026-03-10', pay: 'unpaid', agreed: true },
+  concludeAbsence: { firstDay: '2026-03-09', pay: 'unpaid', kind: 'unpaid' },
   endAbsence: { absence: '6c1b38a4-52a3-4f0e-9d1c-6f3f6c1d2b11', lastDay: '2026-03-10' },
   saveWorkerSealed: { passport: '533380006', 'birth-date': '1990-04-12' },
   changeWorkers: { workers: ['6c1b38a4-52a3-4f0e-9d1c-6f3f6c1d2b11'], tag: 'Leeds', on: true },

@@ -54,6 +54,9 @@ export const showSponsorCalendarOperation = defineOperation({
     .object({
       today: z.string(),
       entries: z.array(entry),
+      holidays: z
+        .array(z.object({ day: z.string(), name: z.string() }))
+        .describe('Bank holidays of the nations of your work places; one of some of them names them.'),
       feeds: z
         .array(z.object({ id: rowId, madeAt: moment, readAt: moment.nullable() }))
         .describe('The caller’s own. Their addresses are shown once.'),

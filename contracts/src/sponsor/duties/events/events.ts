@@ -11,7 +11,7 @@ import { costly } from '../../../operation-limit.ts';
 import { calendarDay } from '../../../request-fields.ts';
 import { lineOfText } from '../../../site/enquiries/enquiry-fields.ts';
 import { hoursAWeek } from '../../workers/hours-a-week.ts';
-import { concluded } from '../duty-outcome.ts';
+import { eventConclusion } from './event-conclusion.ts';
 import {
   confidentialKinds,
   newEntrantGrounds,
@@ -183,15 +183,6 @@ export type OrganisationEvent = Extract<
 >;
 export type WorkerEvent = Exclude<SponsorEventFacts, OrganisationEvent>;
 
-const record = z
-  .object({
-    changes: z
-      .array(z.string())
-      .describe('What becomes different in the records of workers, with the event and in words.'),
-    stays: z.string().nullable().describe('Why something stays as it was.'),
-  })
-  .meta({ id: 'SponsorEventRecordChanges' });
-
 export const concludeEventOperation = defineOperation({
   id: 'concludeSponsorEvent',
   method: 'POST',
@@ -201,18 +192,7 @@ export const concludeEventOperation = defineOperation({
   access: forWorkerEvents,
   summary: 'What follows from an event by the rules, before it is recorded. Nothing is saved.',
   request: event,
-  response: z
-    .object({
-      conclusions: z.array(concluded),
-      isHistory: z
-        .boolean()
-        .describe(
-          'All that follows was due before your first day with Portway: it is recorded, and raises no duty.',
-        ),
-      isToCome: z.boolean().describe('After today: record it when it has happened.'),
-      record,
-    })
-    .meta({ id: 'SponsorEventConclusion' }),
+  response: eventConclusion,
 });
 export type EventConclusion = z.output<(typeof concludeEventOperation)['response']>;
 

@@ -1,4 +1,3 @@
-import type { WorkerSort } from '@portway/contracts/sponsor/workers/workers';
 import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import { microseconds } from '../../../platform/db/keyset.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
@@ -14,6 +13,18 @@ export interface WorkerFilters {
   readonly gap?: string | undefined;
   readonly search?: string | undefined;
 }
+
+type WorkerSort =
+  | 'name'
+  | 'job'
+  | 'pay'
+  | 'place'
+  | 'manager'
+  | 'certificate'
+  | 'visa'
+  | 'check'
+  | 'gaps'
+  | 'newest';
 
 export interface WorkersQuery extends WorkerFilters {
   readonly sort: WorkerSort;

@@ -112,6 +112,7 @@ export function workerPages({ repository, timeline, sealed, payRuleOn, today }: 
           pay: absence.pay,
           agreed: absence.agreed,
           excepted: absence.excepted,
+          kind: absence.kind,
           isAsked: isAsked(absence),
           by: absence.by_name,
         })),

@@ -7,7 +7,8 @@ import { workerChangesService } from './bulk-changes/worker-changes.service.ts';
 import { workersExportRepository } from './export/workers-export.repository.ts';
 import { workersExportService } from './export/workers-export.service.ts';
 import { type WorkerRecording, workerRecording } from './records/worker-record.service.ts';
-import { workerRecordsService } from './records/worker-records.service.ts';
+import { absenceConclusionService } from './records/absence-conclusion.service.ts';
+import { whoRecordsEvents, workerRecordsService } from './records/worker-records.service.ts';
 import { workerSealedRepository } from './sealed/worker-sealed.repository.ts';
 import { type WorkerSealed, workerSealedService } from './sealed/worker-sealed.service.ts';
 import { workerTimelineRepository } from './timeline/worker-timeline.repository.ts';
@@ -66,6 +67,7 @@ export function workersModule(
     today,
   });
   const records = workerRecordsService({ repository, writes, check, today });
+  const absences = absenceConclusionService({ repository, whoRecords: whoRecordsEvents, today });
   const sealed = workerSealedService({
     repository: workerSealedRepository,
     workers: repository,
@@ -100,6 +102,6 @@ export function workersModule(
       recording: workerRecording({ repository, writes, checkWorker: check.worker, today }),
       find: (transaction, { organisation, worker }) => repository.find(transaction, organisation, worker),
     },
-    routes: (api) => workersRoutes(api, { ...signedIn, workers, records, sealed, together, exporting }),
+    routes: (api) => workersRoutes(api, { ...signedIn, workers, records, absences, sealed, together, exporting }),
   };
 }

@@ -14,6 +14,8 @@ export type StoredTerms = Selectable<WorkerTermsTable>;
 export type StoredAbsence = Selectable<WorkerAbsenceTable>;
 export type StoredCheck = Selectable<RightToWorkCheckTable>;
 
+type Nation = Tables['work_place']['nation'];
+
 export interface Named {
   readonly id: string;
   readonly name: string;
@@ -168,6 +170,11 @@ export const workersRepository = {
       .select(['account.id', 'account.full_name as name'])
       .orderBy(sql`lower(account.full_name)`)
       .execute(),
+  async nationOf(on: On, place: string | null): Promise<Nation | undefined> {
+    if (place === null) return undefined;
+    const row = await on.selectFrom('work_place').select('nation').where('id', '=', place).executeTakeFirst();
+    return row?.nation;
+  },
   /** Work places, with those that have closed. */
   places: (on: On, organisation: string): Promise<readonly (Named & { readonly closed: boolean })[]> =>
     on

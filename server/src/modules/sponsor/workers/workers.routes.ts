@@ -4,6 +4,7 @@ import type { AppEnv } from '../../../platform/http/app-env.ts';
 import { type SignedInDeps, serveSignedIn } from '../../../platform/http/signed-in.ts';
 import type { WorkerChanges } from './bulk-changes/worker-changes.service.ts';
 import type { WorkersExport } from './export/workers-export.service.ts';
+import type { AbsenceConclusions } from './records/absence-conclusion.service.ts';
 import type { WorkerRecords } from './records/worker-records.service.ts';
 import type { WorkerSealed } from './sealed/worker-sealed.service.ts';
 import type { Workers } from './workers.service.ts';
@@ -11,13 +12,14 @@ import type { Workers } from './workers.service.ts';
 interface Deps extends SignedInDeps {
   readonly workers: Workers;
   readonly records: WorkerRecords;
+  readonly absences: AbsenceConclusions;
   readonly sealed: WorkerSealed;
   readonly together: WorkerChanges;
   readonly exporting: WorkersExport;
 }
 
 export function workersRoutes(api: Hono<AppEnv>, deps: Deps): void {
-  const { workers, records, sealed, together, exporting } = deps;
+  const { workers, records, absences, sealed, together, exporting } = deps;
   const on = { api, ...deps };
   serveSignedIn(on, workerOperations, {
     listWorkersOperation: (query, { requestContext }) => workers.list(requestContext, query),
@@ -27,6 +29,8 @@ export function workersRoutes(api: Hono<AppEnv>, deps: Deps): void {
       workers.change(requestContext, parameters.id, facts),
     saveWorkerTermsOperation: (terms, { requestContext, parameters }) =>
       records.saveTerms(requestContext, parameters.id, terms),
+    concludeAbsenceOperation: (absence, { requestContext, parameters }) =>
+      absences.conclude(requestContext, parameters.id, absence),
     recordAbsenceOperation: (absence, { requestContext, parameters }) =>
       records.recordAbsence(requestContext, parameters.id, absence),
     endAbsenceOperation: (end, { requestContext, parameters }) =>

@@ -135,7 +135,7 @@ create table worker_absence (
   last_day date check (last_day >= first_day),
   pay text not null check (pay in ('paid', 'reduced', 'unpaid')),
   agreed boolean not null,
-  -- Leave that the four-week rule leaves out. Which kind is in the organisation's evidence, not here.
+  -- Leave that the four-week rule leaves out.
   excepted boolean not null default false,
   by_account uuid references account on delete set null,
   by_name text not null,
@@ -143,6 +143,8 @@ create table worker_absence (
   imported_by uuid,
   -- Of an absence of a file without a last day: when a person said that the worker was still away.
   still_away_on date,
+  -- Never a medical reason; null where only whether it was agreed is known.
+  kind text check (kind in ('not-agreed', 'annual', 'sick', 'family', 'unpaid', 'other-excepted', 'other')),
   constraint worker_absence_worker_fkey foreign key (worker, organisation)
       references worker (id, organisation) on delete cascade,
   constraint worker_absence_imported_by_fkey foreign key (imported_by, organisation)

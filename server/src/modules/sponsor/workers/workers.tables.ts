@@ -50,7 +50,7 @@ export const workersTables: OwnedTables = {
     ],
   },
   worker_sealed_look: { ...withTheWorker, personal: ['by_name', 'reason'] },
-  worker_absence: { ...withTheWorker, personal: ['first_day', 'last_day', 'by_name'] },
+  worker_absence: { ...withTheWorker, personal: ['first_day', 'last_day', 'kind', 'by_name'] },
   right_to_work_check: { ...withTheWorker, personal: ['checker_name', 'checked_on', 'by_name'] },
   worker_terms: { ...withTheWorker, personal: ['job_title', 'pay_pence', 'by_name'] },
   worker: {

@@ -10,6 +10,7 @@ export const access: AccessRows = {
   showWorker: { id: aWorker },
   changeWorker: { body: validWorkers.changeWorker, id: aWorker },
   saveWorkerTerms: { body: validWorkers.saveWorkerTerms, id: aWorker },
+  concludeAbsence: { body: validWorkers.concludeAbsence, id: aWorker },
   recordAbsence: { body: validWorkers.recordAbsence, id: aWorker },
   // The absence in the body is none of this worker's: workers.test.ts ends a real one.
   endAbsence: { body: validWorkers.endAbsence, allowed: 422, id: aWorker },

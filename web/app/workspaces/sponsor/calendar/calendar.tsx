@@ -6,6 +6,7 @@ import {
   makeCalendarFeedOperation,
   showSponsorCalendarOperation,
 } from '@portway/contracts/sponsor/duties/calendar/calendar';
+import { addDays, calendarDate } from '@portway/rules/kernel';
 import { CalendarCheck, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -16,10 +17,12 @@ import { StatusMessage } from '../../../kit/forms/status-message.tsx';
 import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
 import { asMe } from '../../../kit/loading/signed-in.ts';
+import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { weekdayInWords, withDaysInWords } from '../../../text/days.ts';
 import { atTime, onDay } from '../../../text/moments.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { loadOrRefusal } from '../load-or-refusal.ts';
@@ -105,10 +108,15 @@ export const meta: Route.MetaFunction = () =>
     index: false,
   });
 
+const listedDays = 90;
+
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const month =
-    monthIn(new URL(request.url).searchParams.get('month')) ?? new Date().toISOString().slice(0, 7);
-  const between = { from: firstDay(month), to: lastDay(month) };
+  const month = monthIn(new URL(request.url).searchParams.get('month')) ?? null;
+  const from = londonToday();
+  const between =
+    month === null
+      ? { from, to: addDays(calendarDate(from), listedDays) }
+      : { from: firstDay(month), to: lastDay(month) };
   return await loadOrRefusal(async () => ({
     month,
     ...(await submit(showSponsorCalendarOperation, between, { fetch: asMe(request) })),
@@ -125,51 +133,90 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 
 export default function CalendarPage({ loaderData }: Route.ComponentProps) {
   if ('refusal' in loaderData) return <Refused title="Calendar" refusal={loaderData.refusal} />;
-  const { month, today, entries, feeds } = loaderData;
-  const days = [...new Set(entries.map(({ day }) => day))];
+  const { month, today, entries, holidays, feeds } = loaderData;
+  const dueDays = new Set(entries.map(({ day }) => day)).size;
+  const span = month === null ? `in the next ${listedDays} days` : `in ${monthInWords(month)}`;
+  const thisMonth = today.slice(0, 7);
   return (
     <div>
       <h1 className="text-36">
-        {entries.length === 0
-          ? `Nothing falls in ${monthInWords(month)}`
-          : `${days.length === 1 ? 'One day matters' : `${days.length} days matter`} in ${monthInWords(month)}`}
+        {dueDays === 0
+          ? `Nothing falls ${span}`
+          : `${dueDays === 1 ? 'One day matters' : `${dueDays} days matter`} ${span}`}
       </h1>
       <nav aria-label="Months" className="mt-4 flex flex-wrap items-center gap-4">
-        <MonthLink month={monthAfter(month, -1)} before />
-        <MonthLink month={monthAfter(month, 1)} />
+        {month === null ? (
+          <MonthLink month={thisMonth} />
+        ) : (
+          <>
+            <Link to="?" className="calendar-month">
+              The next {listedDays} days
+            </Link>
+            <MonthLink month={monthAfter(month, -1)} before />
+            <MonthLink month={monthAfter(month, 1)} />
+          </>
+        )}
       </nav>
       <div className="calendar-sides">
         <div className="min-w-0">
-          <MonthTable month={month} today={today} entries={entries} />
-          <h2 className="mt-8 text-20">Day by day</h2>
-          {entries.length === 0 ? (
-            <div className="mt-3">
-              <EmptyState Icon={CalendarCheck} title="No day to watch in this month">
-                Duties appear here by their day, and so does what ends or is due again.
-              </EmptyState>
-            </div>
-          ) : (
-            <ul className="mt-3 calendar-days">
-              {days.map((day) => (
-                <li key={day} id={day}>
-                  <h3 className="text-16">
-                    {weekdayInWords(day)} {day === today && <Tag look="gold">Today</Tag>}
-                  </h3>
-                  <ul>
-                    {entries
-                      .filter((entry) => entry.day === day)
-                      .map((entry) => (
-                        <Entry key={entry.id} entry={entry} />
-                      ))}
-                  </ul>
-                </li>
-              ))}
-            </ul>
-          )}
+          {month !== null && <MonthTable month={month} today={today} entries={entries} />}
+          <DayByDay
+            today={today}
+            entries={entries}
+            holidays={holidays}
+            title={month === null ? 'What comes' : 'Day by day'}
+          />
         </div>
         <Feeds feeds={feeds} />
       </div>
     </div>
+  );
+}
+
+interface DayByDayProps {
+  title: string;
+  today: string;
+  entries: readonly CalendarEntry[];
+  holidays: readonly { readonly day: string; readonly name: string }[];
+}
+
+/** Each day on which something falls, with the bank holidays between them. */
+function DayByDay({ title, today, entries, holidays }: DayByDayProps) {
+  const days = [...new Set([...entries, ...holidays].map(({ day }) => day))].toSorted();
+  return (
+    <>
+      <h2 className="mt-8 text-20">{title}</h2>
+      {entries.length === 0 && (
+        <div className="mt-3">
+          <EmptyState Icon={CalendarCheck} title="No day to watch">
+            Duties appear here by their day, and so does what ends or is due again.
+          </EmptyState>
+        </div>
+      )}
+      <ul className="mt-3 calendar-days">
+        {days.map((day) => (
+          <li key={day} id={day}>
+            <h3 className="text-16">
+              {weekdayInWords(day)} {day.slice(0, 4)} {day === today && <Tag look="gold">Today</Tag>}
+            </h3>
+            <ul>
+              {entries
+                .filter((entry) => entry.day === day)
+                .map((entry) => (
+                  <Entry key={entry.id} entry={entry} />
+                ))}
+              {holidays
+                .filter((holiday) => holiday.day === day)
+                .map(({ name }) => (
+                  <li key={name} className="text-ink-2">
+                    Bank holiday: {name}
+                  </li>
+                ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -210,6 +257,37 @@ function pathOf({ kind, worker, duty }: Pick<CalendarEntry, 'kind' | 'worker' | 
 
 type Feed = ResponseOf<typeof showSponsorCalendarOperation>['feeds'][number];
 
+const programs = [
+  {
+    name: 'Outlook',
+    steps: 'Calendar, Add calendar, Subscribe from web. Paste the address, give it a name, Import.',
+  },
+  {
+    name: 'Google Calendar',
+    steps: 'On a computer: Other calendars, the plus sign, From URL. Paste the address, Add calendar.',
+  },
+  {
+    name: 'Apple Calendar',
+    steps: 'On a Mac: File, New Calendar Subscription. On an iPhone: Calendars, Add Calendar, Add Subscription Calendar.',
+  },
+];
+
+/** How the three usual programs take the address. */
+function HowToAdd() {
+  return (
+    <Disclosure summary="How to add it">
+      <ul className="mb-3 flex flex-col gap-2 text-15">
+        {programs.map(({ name, steps }) => (
+          <li key={name}>
+            <strong className="font-semibold">{name}:</strong> {steps}
+          </li>
+        ))}
+        <li className="text-ink-2">Programs read it again by themselves, some only once a day.</li>
+      </ul>
+    </Disclosure>
+  );
+}
+
 /** Private addresses for calendar programs: made, shown once, ended. */
 function Feeds({ feeds }: { feeds: readonly Feed[] }) {
   const [url, setUrl] = useState<string>();
@@ -223,6 +301,7 @@ function Feeds({ feeds }: { feeds: readonly Feed[] }) {
         A private address that your calendar program reads. It shows what you may see, with initials at most,
         and nothing of health, crime or absence. It ends with your compliance role.
       </p>
+      <HowToAdd />
       {url !== undefined && (
         <div className="mb-4">
           <label htmlFor="feed-url" className="mb-1 block font-medium">

@@ -177,10 +177,9 @@ export function EventAnswers({ choice: { kind, about }, facts, places, first }: 
     <>
       <div className="mt-6 max-w-[46rem]" onChange={() => setConcluded(undefined)}>
         <ActionForm<EventConclusion>
-          intent={isAbsence ? 'absence' : 'conclude'}
-          button={isAbsence ? 'Record the absence' : 'See what follows'}
+          intent={isAbsence ? 'absence-conclude' : 'conclude'}
+          button="See what follows"
           onSuccess={(result, formData) => {
-            if (isAbsence) return void navigate(`/dashboard/sponsor/workers/${formData.get('worker')}`);
             setConcluded({ result, sent: formData });
             setTimeout(() => conclusion.current?.focus());
           }}
@@ -216,27 +215,30 @@ export function EventAnswers({ choice: { kind, about }, facts, places, first }: 
       {concluded !== undefined && (
         <div ref={conclusion} tabIndex={-1} className="mt-8 max-w-[46rem]">
           <Conclusion conclusion={concluded.result} />
-          {!concluded.result.isToCome && <Record sent={concluded.sent} />}
+          {!concluded.result.isToCome && <Record sent={concluded.sent} isAbsence={isAbsence} />}
         </div>
       )}
     </>
   );
 }
 
-function Record({ sent }: { sent: FormData }) {
+function Record({ sent, isAbsence }: { sent: FormData; isAbsence: boolean }) {
   const navigate = useNavigate();
-  const { send, sending, formState } = useAction<ResponseOf<typeof recordEventOperation>>(
-    ({ duties: [duty, ...more] }) =>
-      navigate(
+  const { send, sending, formState } = useAction<Partial<ResponseOf<typeof recordEventOperation>>>(
+    ({ duties = [] }) => {
+      const [duty, ...more] = duties;
+      if (isAbsence) return void navigate(`/dashboard/sponsor/workers/${sent.get('worker')}`);
+      void navigate(
         duty === undefined || more.length > 0
           ? '/dashboard/sponsor/duties'
           : `/dashboard/sponsor/duties/${duty.id}`,
-      ),
+      );
+    },
   );
   const record = () => {
     const form = new FormData();
     for (const [name, value] of sent) if (name !== 'intent') form.append(name, value);
-    form.append('intent', 'record');
+    form.append('intent', isAbsence ? 'absence' : 'record');
     if (!sending) send(form);
   };
   return (

@@ -5,6 +5,7 @@ import { CheckField } from '../../../ui/check-field.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { AbsenceQuestions } from './absence-questions.tsx';
 import { HoursChange, PayChange } from './pay-questions.tsx';
 import type { PriorAnswer } from './typed-event.ts';
 
@@ -124,39 +125,7 @@ function OfKind({ kind, field, facts, places, priorAnswer }: QuestionsProps) {
   const wasAnsweredYes = (name: string) => priorAnswer(name) === 'true';
   switch (kind) {
     case 'absence':
-      return (
-        <>
-          <DateField
-            {...field('lastDay')}
-            label="Last day missed"
-            optional
-            hint="Leave it empty while the worker is away."
-          />
-          <SelectField
-            {...field('agreed')}
-            label="Was it agreed?"
-            options={[
-              { value: 'no', label: 'No: without permission' },
-              { value: 'yes', label: 'Yes, or it is sick leave or other permitted leave' },
-            ]}
-          />
-          <SelectField
-            {...field('pay')}
-            label="Pay during it"
-            options={[
-              { value: 'unpaid', label: 'Unpaid' },
-              { value: 'reduced', label: 'Reduced' },
-              { value: 'paid', label: 'Paid in full' },
-            ]}
-          />
-          <CheckField
-            {...field('excepted')}
-            label="Leave that does not count towards the four weeks"
-            hint="Such as family, neonatal care, sick or jury leave. The medical reason is not recorded."
-            defaultChecked={false}
-          />
-        </>
-      );
+      return <AbsenceQuestions field={field} />;
     case 'pay':
       return <PayChange field={field} facts={facts} priorAnswer={priorAnswer} />;
     case 'hours':

@@ -11,7 +11,7 @@ import {
   showEventOperation,
   withdrawEventOperation,
 } from '@portway/contracts/sponsor/duties/events/recorded-events';
-import { recordAbsenceOperation } from '@portway/contracts/sponsor/workers/worker-records';
+import { concludeAbsenceOperation, recordAbsenceOperation } from '@portway/contracts/sponsor/workers/worker-records';
 import { listWorkersOperation } from '@portway/contracts/sponsor/workers/workers';
 import { ArrowLeft, ChevronRight } from 'lucide-react';
 import { Link, type ShouldRevalidateFunctionArgs, useNavigate } from 'react-router';
@@ -74,6 +74,13 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   const { intent = '', ...values } = formValues(form);
   const workers = form.getAll('workers').filter((id) => typeof id === 'string');
   const me = { fetch: asMe(request) };
+  if (intent === 'absence-conclude') {
+    const parameters = { id: values.worker ?? '' };
+    return formStateOf<EventConclusion & { message: string }>(async () => ({
+      ...(await submit(concludeAbsenceOperation, absenceOf(values), { ...me, parameters })),
+      message: 'This is what follows. Nothing is recorded yet.',
+    }));
+  }
   if (intent === 'absence') {
     const parameters = { id: values.worker ?? '' };
     return formStateOf(() => submit(recordAbsenceOperation, absenceOf(values), { ...me, parameters }));

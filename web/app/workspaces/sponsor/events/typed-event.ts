@@ -75,8 +75,7 @@ export const absenceOf = (values: FormValues) => ({
   firstDay: values.happenedOn,
   lastDay: values.lastDay || null,
   pay: values.pay,
-  agreed: values.agreed === 'yes',
-  excepted: isOn(values, 'excepted'),
+  kind: values.absenceKind,
 });
 
 /** An answer as it was recorded, to be shown in its field again; empty where there is none. */

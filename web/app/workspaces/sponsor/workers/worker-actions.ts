@@ -5,7 +5,6 @@ import {
 } from '@portway/contracts/sponsor/workers/worker-changes';
 import {
   endAbsenceOperation,
-  recordAbsenceOperation,
   recordRightToWorkOperation,
   saveWorkerTermsOperation,
 } from '@portway/contracts/sponsor/workers/worker-records';
@@ -77,18 +76,6 @@ export async function workerAction(request: Request, id: string) {
         return submit(
           saveWorkerTermsOperation,
           { ...termsTyped(values), corrects: 'corrects' in values },
-          on,
-        );
-      case 'absence':
-        return submit(
-          recordAbsenceOperation,
-          {
-            firstDay: values.firstDay,
-            lastDay: values.lastDay || null,
-            pay: values.pay,
-            agreed: values.agreed === 'yes',
-            excepted: 'excepted' in values,
-          },
           on,
         );
       case 'back':

@@ -10,12 +10,11 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { FactFields, TermsFields } from './worker-fields.tsx';
-import { absencePayWords, routeInWords, worksOnInWords } from './worker-words.ts';
+import { absenceKindWords, absencePayWords, routeInWords, worksOnInWords } from './worker-words.ts';
 
 export interface PanelProps {
   worker: WorkerPage;
@@ -226,11 +225,12 @@ export function AbsencePanel({ worker, today }: PanelProps) {
       {away?.isAsked === true && may !== 'read' && <WhetherBack absence={away.id} firstDay={away.firstDay} />}
       {absences.length === 0 && <p className="text-15 text-ink-2">No absence is on record.</p>}
       <ul className="flex flex-col gap-2 text-15">
-        {absences.slice(0, 5).map(({ id, firstDay, lastDay, pay, agreed }) => (
+        {absences.slice(0, 5).map(({ id, firstDay, lastDay, pay, agreed, kind }) => (
           <li key={id}>
             {dayInWords(firstDay)} {lastDay === null ? 'until now' : `to ${dayInWords(lastDay)}`}
             <span className="block text-14 text-ink-2">
-              {absencePayWords[pay]}, {agreed ? 'agreed' : 'not agreed'}
+              {kind === null ? (agreed ? 'Agreed' : 'Not agreed') : absenceKindWords[kind]},{' '}
+              {absencePayWords[pay].toLowerCase()}
             </span>
           </li>
         ))}
@@ -248,43 +248,9 @@ export function AbsencePanel({ worker, today }: PanelProps) {
               {(field) => <DateField {...field('lastDay')} label="Last day away" defaultValue={today} />}
             </FormDialog>
           )}
-          <FormDialog button="Record an absence" look="outline" title="Record an absence" intent="absence">
-            {(field) => (
-              <>
-                <p className="text-15 text-ink-2">Never the medical reason: there is no field for it.</p>
-                <DateField {...field('firstDay')} label="First day away" defaultValue={today} />
-                <DateField
-                  {...field('lastDay')}
-                  label="Last day away"
-                  hint="Leave empty while they are away."
-                  optional
-                  defaultValue=""
-                />
-                <SelectField
-                  {...field('agreed')}
-                  label="Was it agreed?"
-                  hint="Sick leave and other leave by law count as agreed."
-                  defaultValue="no"
-                  options={[
-                    { value: 'no', label: 'No, or not known' },
-                    { value: 'yes', label: 'Yes' },
-                  ]}
-                />
-                <SelectField
-                  {...field('pay')}
-                  label="Pay"
-                  defaultValue="paid"
-                  options={Object.entries(absencePayWords).map(([value, label]) => ({ value, label }))}
-                />
-                <CheckField
-                  name="excepted"
-                  label="Leave that does not count towards the four weeks without pay"
-                  hint="Such as statutory sick or family leave. Keep the evidence in your own file."
-                  defaultChecked={false}
-                />
-              </>
-            )}
-          </FormDialog>
+          <LinkButton to={`/dashboard/sponsor/happened?what=absence&worker=${worker.id}`} look="outline">
+            Record an absence
+          </LinkButton>
         </div>
       )}
     </Panel>

@@ -1,3 +1,4 @@
+import type { AbsenceKind } from '@portway/rules/sponsored-worker';
 import type { WorkerRoute, WorkerState } from '@portway/contracts/sponsor/workers/worker-facts';
 
 export const workerStateWords: Readonly<Record<WorkerState, string>> = {
@@ -48,3 +49,25 @@ export const sealedWords = {
   email: 'Personal email',
   telephone: 'Telephone',
 } as const;
+
+/** Kinds of absence as people say them; never a medical reason. */
+export const absenceKindWords: Readonly<Record<AbsenceKind, string>> = {
+  'not-agreed': 'Has not come to work, and it was not agreed',
+  annual: 'Annual leave',
+  sick: 'Sick leave',
+  family: 'Maternity, paternity, adoption, parental, bereavement or neonatal care leave',
+  unpaid: 'Agreed unpaid leave',
+  'other-excepted': 'Jury service, court witness, humanitarian crisis or lawful strike',
+  other: 'Other agreed leave',
+};
+
+/** What is usually paid, which can be changed. */
+export const usualPay: Readonly<Record<AbsenceKind, keyof typeof absencePayWords>> = {
+  'not-agreed': 'unpaid',
+  annual: 'paid',
+  sick: 'reduced',
+  family: 'reduced',
+  unpaid: 'unpaid',
+  'other-excepted': 'unpaid',
+  other: 'paid',
+};

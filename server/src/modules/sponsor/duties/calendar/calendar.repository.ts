@@ -38,6 +38,7 @@ export function sponsorCalendarRepository(queries: Kysely<Tables>) {
   return {
     days,
     cycles,
+    nations,
     feeds: (
       on: On,
       { account, organisation }: Omit<Feed, 'id'>,
@@ -137,4 +138,17 @@ async function cycles(
     .limit(1)
     .executeTakeFirst();
   return { allocationFrom: licence?.allocation_from ?? null, loggedInOn: task?.done_on ?? null };
+}
+
+/** Those of the work places that are open. */
+async function nations(on: On, organisation: string): Promise<readonly Tables['work_place']['nation'][]> {
+  const rows = await on
+    .selectFrom('work_place')
+    .select('nation')
+    .distinct()
+    .where('organisation', '=', organisation)
+    .where('closed_on', 'is', null)
+    .orderBy('nation')
+    .execute();
+  return rows.map(({ nation }) => nation);
 }

@@ -12,6 +12,7 @@ import type { Audit } from '../../../../platform/db/audit.ts';
 import type { RequestContext } from '../../../../platform/db/request-context.ts';
 import { missing, Refusal } from '../../../../platform/refusal.ts';
 import type { Between, FoundDay, SponsorCalendarRepository } from './calendar.repository.ts';
+import { holidaysBetween } from '../nation-holidays.ts';
 import { entryShown, type OutsideDay, outsideDays } from './calendar-days.presenter.ts';
 
 type Transaction = RequestContext['transaction'];
@@ -66,9 +67,14 @@ export function sponsorCalendarService(deps: Deps) {
       const { id: organisation, complianceRole } = requireCompliance(caller);
       const days = await daysOf(transaction, { organisation, from, to }, complianceRole);
       const feeds = await repository.feeds(transaction, { account: caller.account, organisation });
+      const nations = await repository.nations(transaction, organisation);
       return {
         today: today(),
         entries: days.map(entryShown),
+        holidays: holidaysBetween(
+          { from: calendarDate(from), to: calendarDate(to) },
+          nations.length === 0 ? ['england-and-wales'] : nations,
+        ),
         feeds: feeds.map(({ id, made_at: madeAt, read_at: readAt }) => ({
           id,
           madeAt: madeAt.toISOString(),

@@ -11,6 +11,7 @@ import { daysMissed } from '@portway/rules/sponsored-worker';
 import { type HolidayNation, readDay } from '@portway/rules/working-days';
 import { requireCompliance, requireRecordKeeper } from '../../../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../../../platform/db/request-context.ts';
+import { dayIn } from '../nation-holidays.ts';
 import { teamWordsOf } from '../team-words.presenter.ts';
 import type {
   CheckRow,
@@ -199,26 +200,4 @@ function daysFrom(
     const { reports = 0, ends = 0 } = marks.get(date) ?? {};
     return { date, ...dayIn(date, nations), reports, ends };
   });
-}
-
-const nationNames = {
-  'england-and-wales': 'England and Wales',
-  scotland: 'Scotland',
-  'northern-ireland': 'Northern Ireland',
-} as const;
-
-/** What a day is where people work: a bank holiday where it is one in any of these nations. */
-function dayIn(date: CalendarDate, nations: readonly HolidayNation[]) {
-  const readings = nations.map((nation) => ({ nation, outcome: readDay(date, nation) }));
-  const holidays = readings.flatMap(({ nation, outcome }) =>
-    outcome.status === 'answered' && outcome.kind === 'bank-holiday' ? [{ nation, name: outcome.name }] : [],
-  );
-  const [holiday] = holidays;
-  if (holiday !== undefined) {
-    const places = holidays.map(({ nation }) => nationNames[nation]).join(', ');
-    const name = holidays.length < nations.length ? `${holiday.name} (${places})` : holiday.name;
-    return { kind: 'bank-holiday' as const, name };
-  }
-  const outcome = readings[0]?.outcome;
-  return { kind: outcome?.status === 'answered' ? outcome.kind : ('unknown' as const), name: null };
 }

@@ -13,6 +13,7 @@ import type { WorkerWrites } from '../worker-writes.service.ts';
 import { refuseField, requireLastDay, requireSoundAbsence, requireSoundCheck } from '../workers.policy.ts';
 import type { StoredWorker, WorkersRepository } from '../workers.repository.ts';
 import type { WorkerCheck } from '../workers.service.ts';
+import { isAgreed, isExcepted } from './absence-conclusion.service.ts';
 
 interface Confirmation {
   readonly message: string;
@@ -26,7 +27,7 @@ interface Deps {
   readonly today: () => string;
 }
 
-const whoRecordsEvents = ['officer', 'adviser', 'line-manager'] as const;
+export const whoRecordsEvents = ['officer', 'adviser', 'line-manager'] as const;
 
 /** What is recorded of a worker from a day on: terms, absences and right to work checks. */
 export function workerRecordsService({ repository, writes, check, today }: Deps) {
@@ -74,22 +75,23 @@ export function workerRecordsService({ repository, writes, check, today }: Deps)
     async recordAbsence(
       requestContext: RequestContext,
       id: string,
-      { lastDay = null, excepted = false, ...absence }: RequestOf<typeof recordAbsenceOperation>,
+      absence: RequestOf<typeof recordAbsenceOperation>,
     ): Promise<Confirmation> {
       const { transaction, caller } = requestContext;
       const organisation = requireCompliance(caller, whoRecordsEvents).id;
       const row = await findWorker(requestContext, organisation, id);
       const recordedAbsences = await repository.absences(transaction, id);
+      const { firstDay, lastDay = null, pay, kind = null } = absence;
+      const [agreed, excepted] = [isAgreed(absence), isExcepted(absence)];
       requireSoundAbsence(
-        { ...absence, lastDay },
+        { firstDay, lastDay, agreed },
         { others: recordedAbsences, started: row.started_on, today: today() },
       );
-      const { firstDay: first_day, pay, agreed } = absence;
       await repository.addAbsence(transaction, {
         id: randomUUID(),
         worker: id,
         organisation,
-        ...{ first_day, last_day: lastDay, pay, agreed, excepted },
+        ...{ first_day: firstDay, last_day: lastDay, pay, kind, agreed, excepted },
         ...byOf(requestContext),
       });
       await checkWorker(requestContext, row);

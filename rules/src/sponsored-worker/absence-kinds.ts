@@ -1,0 +1,25 @@
+/**
+ * Kinds of absence as an employer knows them, without any medical reason. `permitted` ones are never counted as absence
+ * without permission; `excepted` ones are left out of the four weeks without full pay, as `exceptedLeave` says.
+ */
+export const absenceKinds = {
+  'not-agreed': { permitted: false, excepted: false },
+  annual: { permitted: true, excepted: false },
+  sick: { permitted: true, excepted: true },
+  family: { permitted: true, excepted: true },
+  unpaid: { permitted: true, excepted: false },
+  'other-excepted': { permitted: true, excepted: true },
+  other: { permitted: true, excepted: false },
+} as const;
+
+export type AbsenceKind = keyof typeof absenceKinds;
+
+export const absenceKindIds = [
+  'not-agreed',
+  'annual',
+  'sick',
+  'family',
+  'unpaid',
+  'other-excepted',
+  'other',
+] as const satisfies readonly AbsenceKind[];
