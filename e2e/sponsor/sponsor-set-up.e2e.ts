@@ -74,6 +74,10 @@ test('an owner takes a compliance role, is asked for a second factor, sets the l
   await expect(keyPeople.getByRole('list').first()).toContainText('Karys Bowen');
   expect(await axeViolations(page)).toEqual([]);
 
+  await goTo(page, '/dashboard/sponsor/calendar');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ in the next 90 days$/);
+  await page.getByText('How to add it').click();
+  await expect(page.getByRole('main')).toContainText('Google Calendar:');
   await goTo(page, '/dashboard/sponsor/calendar?month=2026-12');
   await page.getByRole('button', { name: 'Make a private address' }).click();
   const url = await page.getByLabel(/Copy this address now/).inputValue();

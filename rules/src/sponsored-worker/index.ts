@@ -1,5 +1,6 @@
 export { type AbsenceSoFar, absence, daysMissed } from './absence.ts';
-export { type AbsenceKind, absenceKindIds, absenceKinds } from './absence-kinds.ts';
+export { type AbsenceKind, absenceKindIds, absenceKinds } from './absences/absence-kinds.ts';
+export { type AbsenceToRecord, absenceConclusions } from './absences/planned-absence.ts';
 export { type Conclusion, type Happened, lookAtThis, raises } from './conclusion.ts';
 export { type KeptDocument, keptDocuments } from './documents-to-keep.ts';
 export { isAllHistory, isHistory, isWithinItsDays, recentSince, type WhetherHistory } from './history.ts';
@@ -31,7 +32,6 @@ export {
   payRuleDay,
 } from './pay-on-record.ts';
 export { payReduced } from './pay-outcomes.ts';
-export { type AbsenceToRecord, absenceConclusions } from './planned-absence.ts';
 export { type RechargedFacts, recharged, rechargedTitle } from './recharged.ts';
 export { type RightToWorkMethod, rightToWorkMethods, rightToWorkSteps } from './right-to-work.ts';
 export { type Listed, mayBeListed, type RoleChangeFacts, roleChange } from './role-change.ts';

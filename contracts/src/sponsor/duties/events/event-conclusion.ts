@@ -13,14 +13,14 @@ const record = z
 
 /** What follows by the rules, before anything is recorded. */
 export const eventConclusion = z
-    .object({
-      conclusions: z.array(concluded),
-      isHistory: z
-        .boolean()
-        .describe(
-          'All that follows was due before your first day with Portway: it is recorded, and raises no duty.',
-        ),
-      isToCome: z.boolean().describe('After today: record it when it has happened.'),
-      record,
-    })
-    .meta({ id: 'SponsorEventConclusion' });
+  .object({
+    conclusions: z.array(concluded),
+    isHistory: z
+      .boolean()
+      .describe(
+        'All that follows was due before your first day with Portway: it is recorded, and raises no duty.',
+      ),
+    isToCome: z.boolean().describe('After today: record it when it has happened.'),
+    record,
+  })
+  .meta({ id: 'SponsorEventConclusion' });

@@ -6,8 +6,8 @@ import type { CountExport } from '../../account/organisation/exports/export-noti
 import { workerChangesService } from './bulk-changes/worker-changes.service.ts';
 import { workersExportRepository } from './export/workers-export.repository.ts';
 import { workersExportService } from './export/workers-export.service.ts';
-import { type WorkerRecording, workerRecording } from './records/worker-record.service.ts';
 import { absenceConclusionService } from './records/absence-conclusion.service.ts';
+import { type WorkerRecording, workerRecording } from './records/worker-record.service.ts';
 import { whoRecordsEvents, workerRecordsService } from './records/worker-records.service.ts';
 import { workerSealedRepository } from './sealed/worker-sealed.repository.ts';
 import { type WorkerSealed, workerSealedService } from './sealed/worker-sealed.service.ts';
@@ -102,6 +102,7 @@ export function workersModule(
       recording: workerRecording({ repository, writes, checkWorker: check.worker, today }),
       find: (transaction, { organisation, worker }) => repository.find(transaction, organisation, worker),
     },
-    routes: (api) => workersRoutes(api, { ...signedIn, workers, records, absences, sealed, together, exporting }),
+    routes: (api) =>
+      workersRoutes(api, { ...signedIn, workers, records, absences, sealed, together, exporting }),
   };
 }

@@ -55,7 +55,7 @@ export const workersTables: OwnedTables = {
   worker_terms: { ...withTheWorker, personal: ['job_title', 'pay_pence', 'by_name'] },
   worker: {
     subject: 'account',
-    personal: ['full_name', 'reference', 'visa_from', 'visa_ends', 'hold_reason'],
+    personal: ['full_name', 'reference', 'visa_from', 'visa_ends', 'paid_pence', 'hold_reason'],
     retention:
       'Until an officer of the sponsor erases it, which is offered when the days until which the law has it kept are over.',
     stays: staysAsRecord,

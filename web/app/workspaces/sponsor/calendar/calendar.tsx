@@ -268,7 +268,8 @@ const programs = [
   },
   {
     name: 'Apple Calendar',
-    steps: 'On a Mac: File, New Calendar Subscription. On an iPhone: Calendars, Add Calendar, Add Subscription Calendar.',
+    steps:
+      'On a Mac: File, New Calendar Subscription. On an iPhone: Calendars, Add Calendar, Add Subscription Calendar.',
   },
 ];
 

@@ -11,7 +11,10 @@ import {
   showEventOperation,
   withdrawEventOperation,
 } from '@portway/contracts/sponsor/duties/events/recorded-events';
-import { concludeAbsenceOperation, recordAbsenceOperation } from '@portway/contracts/sponsor/workers/worker-records';
+import {
+  concludeAbsenceOperation,
+  recordAbsenceOperation,
+} from '@portway/contracts/sponsor/workers/worker-records';
 import { listWorkersOperation } from '@portway/contracts/sponsor/workers/workers';
 import { ArrowLeft, ChevronRight } from 'lucide-react';
 import { Link, type ShouldRevalidateFunctionArgs, useNavigate } from 'react-router';

@@ -1,5 +1,5 @@
-import type { AbsenceKind } from '@portway/rules/sponsored-worker';
 import type { WorkerRoute, WorkerState } from '@portway/contracts/sponsor/workers/worker-facts';
+import type { AbsenceKind } from '@portway/rules/sponsored-worker';
 
 export const workerStateWords: Readonly<Record<WorkerState, string>> = {
   'not-started': 'Not started',

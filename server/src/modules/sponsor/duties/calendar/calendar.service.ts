@@ -11,8 +11,8 @@ import { requireCompliance } from '../../../../platform/auth/authorisation.ts';
 import type { Audit } from '../../../../platform/db/audit.ts';
 import type { RequestContext } from '../../../../platform/db/request-context.ts';
 import { missing, Refusal } from '../../../../platform/refusal.ts';
-import type { Between, FoundDay, SponsorCalendarRepository } from './calendar.repository.ts';
 import { holidaysBetween } from '../nation-holidays.ts';
+import type { Between, FoundDay, SponsorCalendarRepository } from './calendar.repository.ts';
 import { entryShown, type OutsideDay, outsideDays } from './calendar-days.presenter.ts';
 
 type Transaction = RequestContext['transaction'];

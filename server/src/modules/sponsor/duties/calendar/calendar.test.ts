@@ -20,6 +20,7 @@ const calendarShape = z.object({
       worker: z.object({ fullName: z.string() }).nullable(),
     }),
   ),
+  holidays: z.array(z.object({ day: z.string(), name: z.string() })),
   feeds: z.array(z.object({ id: z.string(), readAt: z.string().nullable() })),
 });
 const feedShape = z.object({ id: z.string(), url: z.string() });
@@ -133,6 +134,19 @@ describe('a sponsor’s calendar', () => {
         ? [`${one.start.getFullYear()}-${one.start.getMonth() + 1}-${one.start.getDate()} ${one.summary}`]
         : [],
     );
+
+  it('names the bank holidays of the nations where people work', async () => {
+    for (const nation of ['england-and-wales', 'scotland'])
+      await officer.post('/api/sponsor/work-places', { name: nation, nation, kind: 'office' });
+    const { holidays } = calendarShape.parse(
+      (await officer.get('/api/sponsor/calendar?from=2026-11-23&to=2026-12-31')).body,
+    );
+    expect(holidays).toEqual([
+      { day: '2026-11-30', name: expect.stringMatching(/Andrew.*\(Scotland\)$/) },
+      { day: '2026-12-25', name: 'Christmas Day' },
+      { day: '2026-12-28', name: expect.stringContaining('Boxing Day') },
+    ]);
+  });
 
   it('shows an officer each day with what falls on it, until it is reported or the worker has left', async () => {
     expect(await daysOf(officer)).toEqual([

@@ -75,7 +75,8 @@ function kindOf(absence: NewAbsence): AbsenceKind {
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
-const weekdaysIn = (days: readonly number[]): Weekday[] => weekdays.filter((weekday) => days.includes(weekday));
+const weekdaysIn = (days: readonly number[]): Weekday[] =>
+  weekdays.filter((weekday) => days.includes(weekday));
 
 /** Leave on record that counts towards the four weeks. */
 function leaveIn(absences: readonly StoredAbsence[], today: string) {

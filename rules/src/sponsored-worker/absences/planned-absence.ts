@@ -1,10 +1,10 @@
-import { addDays, type CalendarDate } from '../kernel/index.ts';
-import type { Weekday } from '../reporting-deadline/index.ts';
-import type { HolidayNation } from '../working-days/index.ts';
-import { absence } from './absence.ts';
+import { addDays, type CalendarDate } from '../../kernel/index.ts';
+import type { Weekday } from '../../reporting-deadline/index.ts';
+import type { HolidayNation } from '../../working-days/index.ts';
+import { absence } from '../absence.ts';
+import type { Conclusion } from '../conclusion.ts';
+import { type UnpaidLeave, unpaidLeave } from '../unpaid-leave.ts';
 import { type AbsenceKind, absenceKinds } from './absence-kinds.ts';
-import type { Conclusion } from './conclusion.ts';
-import { type UnpaidLeave, unpaidLeave } from './unpaid-leave.ts';
 
 export interface AbsenceToRecord {
   readonly nation: HolidayNation;
@@ -33,17 +33,29 @@ export function absenceConclusions(facts: AbsenceToRecord): readonly Conclusion[
 
 function withoutPermission(facts: AbsenceToRecord, permitted: boolean): Conclusion {
   const { nation, from, to, today, worksOn } = facts;
-  const counted = { nation, firstDayAbsent: from, permitted, worksOn };
-  const conclusion = absence({ ...counted, missedUntil: to ?? laterOf(from, today) });
+  const missedFacts = { nation, firstDayAbsent: from, permitted, worksOn };
+  const conclusion = absence({ ...missedFacts, missedUntil: to ?? laterOf(from, today) });
   if (permitted || to !== null || conclusion.deadline !== null) return conclusion;
-  return ifItGoesOn(conclusion, absence({ ...counted, missedUntil: addDays(from, daysAhead) }));
+  return ifItGoesOn(conclusion, absence({ ...missedFacts, missedUntil: addDays(from, daysAhead) }));
 }
 
-function withoutFullPay({ nation, pay, from, to, today, worksOn, otherLeave }: AbsenceToRecord, excepted: boolean) {
-  const kind = excepted ? ('family' as const) : pay === 'unpaid' ? ('unpaid' as const) : ('reduced-pay' as const);
+function withoutFullPay(
+  { nation, pay, from, to, today, worksOn, otherLeave }: AbsenceToRecord,
+  excepted: boolean,
+) {
+  const kind = excepted
+    ? ('family' as const)
+    : pay === 'unpaid'
+      ? ('unpaid' as const)
+      : ('reduced-pay' as const);
   const until = to ?? laterOf(from, today);
   const concludeUntil = (last: CalendarDate, year: number) =>
-    unpaidLeave({ nation, worksOn, year, leave: [...(excepted ? [] : otherLeave), { from, to: last, kind }] });
+    unpaidLeave({
+      nation,
+      worksOn,
+      year,
+      leave: [...(excepted ? [] : otherLeave), { from, to: last, kind }],
+    });
   const years = Array.from({ length: yearOf(until) - yearOf(from) + 1 }, (_, later) => yearOf(from) + later);
   return years.map((year) => {
     const conclusion = concludeUntil(until, year);

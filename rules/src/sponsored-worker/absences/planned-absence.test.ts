@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDate } from '../kernel/index.ts';
+import { calendarDate } from '../../kernel/index.ts';
 import { type AbsenceToRecord, absenceConclusions } from './planned-absence.ts';
 
 const facts = {
@@ -21,7 +21,9 @@ describe('what follows from an absence that is not recorded yet', () => {
     const [conclusion] = absenceConclusions(facts);
     expect(conclusion?.does).toBe('record');
     // Monday 2 November and nine further working days are ten: the count runs from Friday the 13th or the Monday after.
-    expect(conclusion?.because).toMatch(/If it goes on, the limit is passed on 2026-11-1[36], to be reported by 2026-11-\d\d\./);
+    expect(conclusion?.because).toMatch(
+      /If it goes on, the limit is passed on 2026-11-1[36], to be reported by 2026-11-\d\d\./,
+    );
   });
 
   it('is a report on the eleventh working day, and none on the tenth', () => {
@@ -41,7 +43,11 @@ describe('what follows from an absence that is not recorded yet', () => {
     // Twenty days of a week of five are four weeks: the twenty-first passes them.
     expect(doesOf({ ...unpaid, to: calendarDate('2026-11-27') })).toEqual(['record', 'record']);
     expect(doesOf({ ...unpaid, to: calendarDate('2026-11-30') })).toEqual(['record', 'report']);
-    const earlier = { from: calendarDate('2026-03-02'), to: calendarDate('2026-03-02'), kind: 'unpaid' } as const;
+    const earlier = {
+      from: calendarDate('2026-03-02'),
+      to: calendarDate('2026-03-02'),
+      kind: 'unpaid',
+    } as const;
     expect(doesOf({ ...unpaid, to: calendarDate('2026-11-27'), otherLeave: [earlier] })).toEqual([
       'record',
       'report',
@@ -50,7 +56,12 @@ describe('what follows from an absence that is not recorded yet', () => {
 
   it('leaves sick, family and other excepted leave out of the four weeks', () => {
     for (const kind of ['sick', 'family', 'other-excepted'] as const) {
-      const conclusions = absenceConclusions({ ...facts, kind, pay: 'unpaid', to: calendarDate('2026-12-31') });
+      const conclusions = absenceConclusions({
+        ...facts,
+        kind,
+        pay: 'unpaid',
+        to: calendarDate('2026-12-31'),
+      });
       expect(conclusions.map(({ does, because }) => [does, because])).toContainEqual([
         'record',
         expect.stringContaining('left out of the four weeks'),
