@@ -2999,7 +2999,7 @@ grant insert, select, update on sponsor_facts to portway_app;
 create policy employer_insert on sponsor_facts for insert to portway_app
   with check (((organisation = my_organisation()) AND may_write_hiring()));
 create policy employer_select on sponsor_facts for select to portway_app
-  using ((organisation = my_hiring_organisation()));
+  using ((organisation = my_organisation()));
 create policy employer_update on sponsor_facts for update to portway_app
   using (((organisation = my_organisation()) AND may_write_hiring()))
   with check ((organisation = my_organisation()));
@@ -5335,7 +5335,7 @@ CREATE OR REPLACE FUNCTION public.recorded_licence()
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  select rating from held_licence where organisation = my_hiring_organisation()
+  select rating from held_licence where organisation = my_organisation()
 $function$;
 grant execute on function recorded_licence() to public;
 

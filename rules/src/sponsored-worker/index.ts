@@ -1,5 +1,11 @@
 export { type AbsenceSoFar, absence, daysMissed } from './absence.ts';
-export { type AbsenceKind, absenceKindIds, absenceKinds } from './absences/absence-kinds.ts';
+export {
+  type AbsenceKind,
+  absenceKindIds,
+  absenceKindOf,
+  isExcepted,
+  isPermitted,
+} from './absences/absence-kinds.ts';
 export { type AbsenceToRecord, absenceConclusions } from './absences/planned-absence.ts';
 export { type Conclusion, type Happened, lookAtThis, raises } from './conclusion.ts';
 export { type KeptDocument, keptDocuments } from './documents-to-keep.ts';

@@ -23,3 +23,23 @@ export const absenceKindIds = [
   'other-excepted',
   'other',
 ] as const satisfies readonly AbsenceKind[];
+
+/** An absence by its kind, or by what was said of it before there were kinds. */
+interface KnownAbsence {
+  readonly kind?: AbsenceKind | undefined;
+  readonly agreed?: boolean | undefined;
+  readonly excepted?: boolean | undefined;
+}
+
+export const isPermitted = ({ kind, agreed = false }: KnownAbsence): boolean =>
+  kind === undefined ? agreed : absenceKinds[kind].permitted;
+
+export const isExcepted = ({ kind, excepted = false }: KnownAbsence): boolean =>
+  kind === undefined ? excepted : absenceKinds[kind].excepted;
+
+/** The kind, or the nearest to what was said. */
+export function absenceKindOf(absence: KnownAbsence): AbsenceKind {
+  if (absence.kind !== undefined) return absence.kind;
+  if (!isPermitted(absence)) return 'not-agreed';
+  return isExcepted(absence) ? 'other-excepted' : 'other';
+}

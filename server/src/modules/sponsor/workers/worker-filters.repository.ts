@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import { microseconds } from '../../../platform/db/keyset.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
+import type { WorkerGap } from './workers.tables.ts';
 
 type On = Transaction<Tables>;
 
@@ -61,7 +62,7 @@ export interface FoundWorker {
   readonly certificate_ends: string | null;
   readonly visa_ends: string | null;
   readonly next_check_on: string | null;
-  readonly gaps: string[] | null;
+  readonly gaps: readonly WorkerGap[] | null;
   readonly pay_verdict: string | null;
   readonly paid_pence: number | null;
   readonly required_pence: number | null;

@@ -1,6 +1,6 @@
 import type { WorkerFacts, WorkerState } from '@portway/contracts/sponsor/workers/worker-facts';
 import type { WorkerPage, WorkerTerms } from '@portway/contracts/sponsor/workers/worker-page';
-import { type WorkerRow, workerGaps } from '@portway/contracts/sponsor/workers/workers';
+import type { WorkerGap, WorkerRow } from '@portway/contracts/sponsor/workers/workers';
 
 /** Sees everything, or is a line manager, to whom pay and permission stay hidden. */
 export type Sees = WorkerPage['sees'];
@@ -21,7 +21,7 @@ interface WorkerListRow {
   readonly certificate_ends: string | null;
   readonly visa_ends: string | null;
   readonly next_check_on: string | null;
-  readonly gaps: string[] | null;
+  readonly gaps: readonly WorkerGap[] | null;
   readonly pay_verdict: string | null;
   readonly paid_pence: number | null;
   readonly required_pence: number | null;
@@ -53,7 +53,7 @@ export function rowOf(row: WorkerListRow, sees: Sees): WorkerRow {
     certificateEnds: hidden(row.certificate_ends),
     visaEnds: hidden(row.visa_ends),
     nextCheckOn: hidden(row.next_check_on),
-    gaps: hidden(row.gaps?.flatMap((gap) => workerGaps.find((each) => each === gap) ?? []) ?? null),
+    gaps: hidden(row.gaps === null ? null : [...row.gaps]),
     tags: row.tags,
     nextDuty:
       row.duty === null ? null : { id: row.duty, title: row.duty_title ?? '', reportBy: row.duty_report_by },

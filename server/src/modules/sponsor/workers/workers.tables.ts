@@ -1,3 +1,4 @@
+import type { WorkerGap } from '@portway/contracts/sponsor/workers/workers';
 import type { ColumnType } from 'kysely';
 import type { OwnedTables } from '../../../platform/db/owned-table.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
@@ -10,6 +11,7 @@ declare module '../../../platform/db/tables.ts' {
   }
 }
 
+export type { WorkerGap };
 export type WorkerTable = Tables['worker'];
 export type WorkerTermsTable = Tables['worker_terms'];
 export type WorkerSealedTable = Tables['worker_sealed'];

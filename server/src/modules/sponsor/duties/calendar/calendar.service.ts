@@ -7,11 +7,11 @@ import type {
 import { allocationYear } from '@portway/rules/certificate';
 import { addDays, addMonths, calendarDate, lawOn } from '@portway/rules/kernel';
 import { dutyRules } from '@portway/rules/sponsor-duties';
+import { holidaysBetween } from '@portway/rules/working-days';
 import { requireCompliance } from '../../../../platform/auth/authorisation.ts';
 import type { Audit } from '../../../../platform/db/audit.ts';
 import type { RequestContext } from '../../../../platform/db/request-context.ts';
 import { missing, Refusal } from '../../../../platform/refusal.ts';
-import { holidaysBetween } from '../nation-holidays.ts';
 import type { Between, FoundDay, SponsorCalendarRepository } from './calendar.repository.ts';
 import { entryShown, type OutsideDay, outsideDays } from './calendar-days.presenter.ts';
 

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../../platform/db/tables.ts';
+import type { UncheckedReason } from './finders/index.ts';
 
 type On = Transaction<Tables>;
 type Nation = 'england-and-wales' | 'scotland' | 'northern-ireland';
@@ -56,7 +57,7 @@ export interface CheckRow {
 
 /** What was not checked, of how many workers. */
 export interface UncheckedWorkers {
-  readonly why: string;
+  readonly why: UncheckedReason | 'not-checked';
   readonly count: number;
   readonly names: readonly string[];
 }

@@ -5,13 +5,11 @@ import type {
   SponsorToday,
   TodayPart,
 } from '@portway/contracts/sponsor/duties/checks/sponsor-today';
-import { workerGaps } from '@portway/contracts/sponsor/workers/workers';
 import { addDays, type CalendarDate, calendarDate, daysBetween } from '@portway/rules/kernel';
 import { daysMissed } from '@portway/rules/sponsored-worker';
-import { type HolidayNation, readDay } from '@portway/rules/working-days';
+import { type HolidayNation, readDay, readDayOfNations } from '@portway/rules/working-days';
 import { requireCompliance, requireRecordKeeper } from '../../../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../../../platform/db/request-context.ts';
-import { dayIn } from '../nation-holidays.ts';
 import { teamWordsOf } from '../team-words.presenter.ts';
 import type {
   CheckRow,
@@ -102,10 +100,8 @@ function checkShown(
   };
 }
 
-const uncheckedReasons = ['not-checked', ...workerGaps] as const;
-
 const uncheckedShown = ({ why, count, names }: UncheckedWorkers) => ({
-  why: uncheckedReasons.find((reason) => reason === why) ?? 'not-checked',
+  why,
   count,
   names: [...names],
 });
@@ -198,6 +194,6 @@ function daysFrom(
   return Array.from({ length: 7 * weeks }, (_, later) => {
     const date = addDays(first, later);
     const { reports = 0, ends = 0 } = marks.get(date) ?? {};
-    return { date, ...dayIn(date, nations), reports, ends };
+    return { date, ...readDayOfNations(date, nations), reports, ends };
   });
 }

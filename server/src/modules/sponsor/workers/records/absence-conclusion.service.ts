@@ -3,7 +3,7 @@ import type { concludeAbsenceOperation, NewAbsence } from '@portway/contracts/sp
 import { calendarDate } from '@portway/rules/kernel';
 import { recordedBy } from '@portway/rules/recorded';
 import type { Weekday } from '@portway/rules/reporting-deadline';
-import { type AbsenceKind, absenceConclusions, absenceKinds } from '@portway/rules/sponsored-worker';
+import { absenceConclusions, absenceKindOf, isPermitted } from '@portway/rules/sponsored-worker';
 import { requireCompliance } from '../../../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../../../platform/db/request-context.ts';
 import { missing } from '../../../../platform/refusal.ts';
@@ -28,7 +28,7 @@ export function absenceConclusionService({ repository, whoRecords, today }: Deps
       const row = await repository.find(transaction, organisation, id);
       if (row === undefined) throw missing();
       const day = calendarDate(today());
-      const isToCome = absence.firstDay > day && !isAgreed(absence);
+      const isToCome = absence.firstDay > day && !isPermitted(absence);
       const nothing = { isHistory: false, isToCome, record: { changes: [], stays: null } };
       if (!isCounted(row.route)) return { conclusions: [], ...nothing };
       const terms = await repository.terms(transaction, id);
@@ -36,7 +36,7 @@ export function absenceConclusionService({ repository, whoRecords, today }: Deps
       const place = inForce?.work_place ?? null;
       const conclusions = absenceConclusions({
         nation: (await repository.nationOf(transaction, place)) ?? 'england-and-wales',
-        kind: kindOf(absence),
+        kind: absenceKindOf(absence),
         pay: absence.pay,
         from: calendarDate(absence.firstDay),
         to: absence.lastDay == null ? null : calendarDate(absence.lastDay),
@@ -60,18 +60,6 @@ export function absenceConclusionService({ repository, whoRecords, today }: Deps
 }
 
 export type AbsenceConclusions = ReturnType<typeof absenceConclusionService>;
-
-export const isAgreed = ({ kind, agreed = false }: NewAbsence) =>
-  kind === undefined ? agreed : absenceKinds[kind].permitted;
-
-export const isExcepted = ({ kind, excepted = false }: NewAbsence) =>
-  kind === undefined ? excepted : absenceKinds[kind].excepted;
-
-function kindOf(absence: NewAbsence): AbsenceKind {
-  if (absence.kind !== undefined) return absence.kind;
-  if (!isAgreed(absence)) return 'not-agreed';
-  return isExcepted(absence) ? 'other-excepted' : 'other';
-}
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 

@@ -6,6 +6,7 @@ import type {
   recordRightToWorkOperation,
   saveWorkerTermsOperation,
 } from '@portway/contracts/sponsor/workers/worker-records';
+import { isExcepted, isPermitted } from '@portway/rules/sponsored-worker';
 import { requireCompliance, requireRecordKeeper } from '../../../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../../../platform/db/request-context.ts';
 import { missing } from '../../../../platform/refusal.ts';
@@ -13,7 +14,6 @@ import type { WorkerWrites } from '../worker-writes.service.ts';
 import { refuseField, requireLastDay, requireSoundAbsence, requireSoundCheck } from '../workers.policy.ts';
 import type { StoredWorker, WorkersRepository } from '../workers.repository.ts';
 import type { WorkerCheck } from '../workers.service.ts';
-import { isAgreed, isExcepted } from './absence-conclusion.service.ts';
 
 interface Confirmation {
   readonly message: string;
@@ -82,7 +82,7 @@ export function workerRecordsService({ repository, writes, check, today }: Deps)
       const row = await findWorker(requestContext, organisation, id);
       const recordedAbsences = await repository.absences(transaction, id);
       const { firstDay, lastDay = null, pay, kind = null } = absence;
-      const [agreed, excepted] = [isAgreed(absence), isExcepted(absence)];
+      const [agreed, excepted] = [isPermitted(absence), isExcepted(absence)];
       requireSoundAbsence(
         { firstDay, lastDay, agreed },
         { others: recordedAbsences, started: row.started_on, today: today() },

@@ -1,4 +1,3 @@
-import type { WorkerGap } from '@portway/contracts/sponsor/workers/workers';
 import type { CalendarDate, Pence } from '@portway/rules/kernel';
 import type { OptionLetter } from '@portway/rules/minimum-salary';
 import type { Weekday } from '@portway/rules/reporting-deadline';
@@ -105,7 +104,17 @@ export const foundKinds = [
 export type FoundKind = (typeof foundKinds)[number];
 
 /** Why something of a worker was not looked at. */
-export type UncheckedReason = WorkerGap;
+export type UncheckedReason =
+  | 'other-route'
+  | 'no-terms'
+  | 'no-pay'
+  | 'no-option'
+  | 'pay-scale'
+  | 'pay-not-recorded'
+  | 'no-place'
+  | 'no-visa-end'
+  | 'no-certificate-start'
+  | 'no-check';
 
 /** The verdict on the pay, with the figures it rests on. */
 export interface PayVerdict {

@@ -1,5 +1,6 @@
-import { addDays, type CalendarDate } from '@portway/rules/kernel';
-import { type HolidayNation, readDay } from '@portway/rules/working-days';
+import { addDays, type CalendarDate } from '../kernel/index.ts';
+import type { HolidayNation } from './nation.ts';
+import { readDay } from './working-days.ts';
 
 const nationNames = {
   'england-and-wales': 'England and Wales',
@@ -8,7 +9,7 @@ const nationNames = {
 } as const;
 
 /** What a day is where people work: a bank holiday where it is one in any of these nations, which its name says. */
-export function dayIn(date: CalendarDate, nations: readonly HolidayNation[]) {
+export function readDayOfNations(date: CalendarDate, nations: readonly HolidayNation[]) {
   const readings = nations.map((nation) => ({ nation, outcome: readDay(date, nation) }));
   const holidays = readings.flatMap(({ nation, outcome }) =>
     outcome.status === 'answered' && outcome.kind === 'bank-holiday' ? [{ nation, name: outcome.name }] : [],
@@ -30,7 +31,7 @@ export function holidaysBetween(
 ) {
   const holidays: { day: CalendarDate; name: string }[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) {
-    const { name } = dayIn(day, nations);
+    const { name } = readDayOfNations(day, nations);
     if (name !== null) holidays.push({ day, name });
   }
   return holidays;
