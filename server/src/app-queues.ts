@@ -5,7 +5,11 @@ import {
   rejectionQueue,
 } from './modules/hiring/employer-applications/employer-applications.module.ts';
 import { newsletterQueue } from './modules/site/newsletter/newsletter.module.ts';
-import { sponsorCheckQueue, sponsorHistoryQueue, sponsorWorkerCheckQueue } from './modules/sponsor/duties/duties.queues.ts';
+import {
+  sponsorCheckQueue,
+  sponsorHistoryQueue,
+  sponsorWorkerCheckQueue,
+} from './modules/sponsor/duties/duties.queues.ts';
 import {
   importHistoryQueue,
   workerImportQueue,

@@ -1,4 +1,3 @@
-import type { WorkerGap } from '@portway/contracts/sponsor/workers/workers';
 import type { ColumnType } from 'kysely';
 import type { OwnedTables } from '../../../platform/db/owned-table.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
@@ -11,7 +10,19 @@ declare module '../../../platform/db/tables.ts' {
   }
 }
 
-export type { WorkerGap };
+/** Why something of a worker was not checked. */
+export type WorkerGap =
+  | 'other-route'
+  | 'no-terms'
+  | 'no-pay'
+  | 'no-option'
+  | 'pay-scale'
+  | 'pay-not-recorded'
+  | 'no-place'
+  | 'no-visa-end'
+  | 'no-certificate-start'
+  | 'no-check';
+
 export type WorkerTable = Tables['worker'];
 export type WorkerTermsTable = Tables['worker_terms'];
 export type WorkerSealedTable = Tables['worker_sealed'];
