@@ -16,6 +16,7 @@ import { payPeriodParameters } from './pay-period/index.ts';
 import { payScaleParameters } from './pay-scales/index.ts';
 import { recordedOf, recordedSubjects } from './recorded/index.ts';
 import { rightToWorkParameters } from './right-to-work/index.ts';
+import { settlementParameters } from './settlement/index.ts';
 import { settlementSalaryParameters } from './settlement-salary/index.ts';
 import { skillsChargeParameters } from './skills-charge/index.ts';
 import { sponsorDutiesParameters } from './sponsor-duties/index.ts';
@@ -113,6 +114,12 @@ const topics: readonly RegisteredTopic[] = [
     title: 'Salary for settlement',
     answers: 'What a Skilled Worker must be paid to settle in the UK.',
     parameters: settlementSalaryParameters,
+  },
+  {
+    id: 'settlement',
+    title: 'Settlement: when and for how much',
+    answers: 'When a Skilled Worker could first apply to settle, and what the application costs.',
+    parameters: settlementParameters,
   },
   {
     id: 'switching',

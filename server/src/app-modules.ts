@@ -191,6 +191,7 @@ export function createModules(
       cases: hireCases.service,
       sponsorFacts: sponsorFacts.service,
       forMyOffer: sponsorship.service.forMyOffer,
+      factsOf: sponsorship.service.factsOf,
     }),
     notifications,
     conversations,

@@ -7,3 +7,4 @@ export { hirePlanParameters } from './parameters.ts';
 export type { StartWanted } from './start-wanted.ts';
 export { besideTheOthers, type Milestone, type MilestoneId } from './timeline.ts';
 export { untilInWords } from './verdict-words.ts';
+export { type WorkerPaper, workerPapers } from './worker-papers.ts';

@@ -255,6 +255,12 @@ export const relationshipProof = document(
   'single-source',
   skilledWorkerPrint,
 );
+export const registrationProof = document(
+  'registration',
+  'Professional registration, where the law asks for one in this job: the certificate names it.',
+  'single-source',
+  sponsorGuidance('SK11.19'),
+);
 export const translations = document(
   'translations',
   'A certified translation of each document that is not in English or Welsh.',
@@ -304,6 +310,7 @@ export const hirePlanParameters: readonly Parameter<unknown>[] = [
   criminalRecord,
   phdProof,
   relationshipProof,
+  registrationProof,
   translations,
   criminalRecordCodes,
 ];

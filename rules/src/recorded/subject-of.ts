@@ -14,6 +14,8 @@ const beginnings: readonly (readonly [string, LawSubject | 'none'])[] = [
   ['pay-scales.', 'rules'],
   ['salary-list.', 'rules'],
   ['settlement-salary.', 'rules'],
+  ['settlement.', 'rules'],
+  ['settlement.fee', 'fees'],
   ['shortage-list.', 'rules'],
   ['switching.', 'rules'],
   ['visa-brake.', 'rules'],

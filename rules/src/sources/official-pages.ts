@@ -59,6 +59,10 @@ export const checkVisaMoney = {
   title: 'GOV.UK: Skilled Worker visa, how much it costs',
   url: 'https://www.gov.uk/skilled-worker-visa/how-much-it-costs',
 };
+export const checkPartner = {
+  title: 'GOV.UK: Skilled Worker visa, your partner and children',
+  url: 'https://www.gov.uk/skilled-worker-visa/your-partner-and-children',
+};
 export const checkVisaEnglish = {
   title: 'GOV.UK: Skilled Worker visa, knowledge of English',
   url: 'https://www.gov.uk/skilled-worker-visa/knowledge-of-english',

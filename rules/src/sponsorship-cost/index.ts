@@ -1,4 +1,4 @@
-export { dependentChildUnder } from './dependants/family-parameters.ts';
+export { dependentChildUnder, partnerWork } from './dependants/family-parameters.ts';
 export type { ChildrenGround, SponsorshipFacts } from './facts.ts';
 export { mayBeHealthAndCare, workerAndFamily } from './health-and-care-prices.ts';
 export { type Item, itemTitles, type Line, type LineValue, type Payer } from './lines/line.ts';

@@ -13,7 +13,7 @@ import {
   skilledWorkerRules,
   tlt,
 } from '../sources/index.ts';
-import { dependentChildUnder } from './dependants/family-parameters.ts';
+import { dependentChildUnder, partnerLength, partnerWork } from './dependants/family-parameters.ts';
 
 /**
  * Who must pay: the sponsor alone and may not recover it · either · either, but what the worker repays
@@ -95,4 +95,6 @@ export const sponsorshipCostParameters: readonly Parameter<unknown>[] = [
   noDependantsMediumSkilled,
   noDependantsCare,
   dependentChildUnder,
+  partnerWork,
+  partnerLength,
 ];

@@ -16,7 +16,9 @@ import {
   checkVisaEnglish,
   checkVisaMoney,
   edinburghMaintenance,
+  feeModule,
   guidesPage,
+  memory,
   morganLewis,
   sponsorPack,
   twobirds,
@@ -24,6 +26,7 @@ import {
   visaAtlas,
   visaFigures,
 } from '../sources/index.ts';
+import { englishNationalities, tuberculosisCountries } from './country-parameters.ts';
 
 /** The day the Skilled Worker route opened. */
 const routeOpened = '2020-12-01';
@@ -150,6 +153,31 @@ export const englishWays = requirement(
   ),
 );
 
+/** What approved clinics and test centres usually charge, from and to in pence: estimates, in no total. */
+const usualPrice = (id: string, title: string, prices: [Pence, Pence], ...sources: [Source, ...Source[]]) =>
+  requirement(
+    { id: `${id}-price`, title, checkAt: checkVisaMoney },
+    noted(
+      since('2023-10-04', { fromPence: prices[0], toPence: prices[1] }, 'from-memory', ...sources),
+      'A commercial price, which differs from place to place. This is an estimate.',
+    ),
+  );
+
+export const tuberculosisTestPrice = usualPrice(
+  'tuberculosis-test',
+  'Tuberculosis test, usual price for each person',
+  [pounds(50), pounds(150)],
+  memory,
+);
+
+export const englishTestPrice = usualPrice(
+  'english-test',
+  'Approved English test at B2, usual price',
+  [pounds(150), pounds(200)],
+  memory,
+  feeModule,
+);
+
 export const minAge = requirement(
   { id: 'least-age', title: 'The worker’s minimum age', unit: 'years', checkAt: checkSalary },
   noted(since(routeOpened, 18, 'single-source', appendixSkilledWorker), openedFromMemory),
@@ -168,4 +196,8 @@ export const visaRequirementsParameters: readonly Parameter<unknown>[] = [
   noFundsAfter,
   fundsCertified,
   minAge,
+  tuberculosisCountries,
+  englishNationalities,
+  tuberculosisTestPrice,
+  englishTestPrice,
 ];

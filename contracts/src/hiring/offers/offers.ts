@@ -11,6 +11,7 @@ import { defineOperation } from '../../operation.ts';
 import { costly } from '../../operation-limit.ts';
 import { myHire } from '../hire-cases/hire-steps.ts';
 import { sponsorFacts } from '../sponsor-facts/sponsor-facts.ts';
+import { compareMyOffersOperation } from './offer-comparison.ts';
 import { offerStates } from './offer-states.ts';
 import { offerDraft, offerTerms, storedDraft, storedTerms } from './offer-terms.ts';
 
@@ -136,6 +137,38 @@ export const employerOffer = z
   .meta({ id: 'EmployerOffer' });
 export type EmployerOffer = z.output<typeof employerOffer>;
 
+const paper = z
+  .object({
+    id: z.string(),
+    text: z.string(),
+    notes: z.array(z.string()),
+    decides: z
+      .object({ by: z.enum(['lived-in', 'nationality']), countries: z.array(z.string()) })
+      .nullable()
+      .describe('The countries that decide whether it is needed. Nobody is asked for them by the API.'),
+    usualPrice: z
+      .object({ fromPence: pence, toPence: pence })
+      .nullable()
+      .describe('An estimate of what the worker pays for it.'),
+    checkAt: z.object({ title: z.string(), url: z.string() }),
+  })
+  .meta({ id: 'WorkerPaper' });
+
+/** What the worker gets together for the visa of an accepted offer. */
+export const workerPapers = z
+  .object({
+    papers: z.array(paper),
+    applyOn: z
+      .object({ earliest: z.string(), latest: z.string() })
+      .nullable()
+      .describe('The planned days of the application; null where none are known.'),
+    steps,
+    judgedOn: z.string(),
+    ...recordedFields,
+  })
+  .meta({ id: 'WorkerPapers' });
+export type WorkerPapers = z.output<typeof workerPapers>;
+
 const myOffer = z
   .object({
     company: z.string(),
@@ -145,6 +178,11 @@ const myOffer = z
       .nullable()
       .describe(
         'What happens until the first day, once the offer is accepted or the employer says it hired you.',
+      ),
+    papers: workerPapers
+      .nullable()
+      .describe(
+        'What the caller gets together for the visa, once they have accepted. Null if nobody is sponsored.',
       ),
     forMe: sponsorshipForMe
       .nullable()
@@ -287,6 +325,7 @@ export const downloadMyOfferOperation = defineOperation({
 });
 
 export const offerOperations = {
+  compareMyOffersOperation,
   downloadOfferOperation,
   downloadMyOfferOperation,
   showOfferOperation,

@@ -1,5 +1,5 @@
 import { calendarDate, noted, parameter, type Source, since } from '../../kernel/index.ts';
-import { checkSponsorAWorker } from '../../sources/index.ts';
+import { checkPartner, checkSponsorAWorker, skilledWorkerRules } from '../../sources/index.ts';
 
 const appendixChildren: Source = {
   title: 'GOV.UK, Immigration Rules, Appendix Children, CHI 1.1 and 1.2 (copy of 6 December 2025)',
@@ -18,6 +18,38 @@ export const dependentChildUnder = parameter({
     noted(
       since('2020-12-01', 18, 'official', appendixChildren),
       'A child of 18 or over may come if last granted permission as a dependent child, current or ended at most 14 days before the application. Read in the Rules of 6 December 2025. That it applied before then is known from practice.',
+    ),
+  ],
+});
+
+/** What a partner may do here, by the conditions of the grant. */
+export const partnerWork = parameter({
+  id: 'dependants.partner-work',
+  title: 'What a partner may do in the UK',
+  governedBy: 'appliedOn',
+  checkAt: checkPartner,
+  versions: [
+    since(
+      '2025-12-06',
+      'A partner may work in any job, be self-employed and volunteer, but not as a professional sportsperson or sports coach. They may study, and have no access to public funds.',
+      'official',
+      skilledWorkerRules('SW 36.3'),
+    ),
+  ],
+});
+
+/** How long the permission of a partner lasts. */
+export const partnerLength = parameter({
+  id: 'dependants.partner-length',
+  title: 'How long a partner’s permission lasts',
+  governedBy: 'appliedOn',
+  checkAt: checkPartner,
+  versions: [
+    since(
+      '2025-12-06',
+      'It ends on the same day as the worker’s permission.',
+      'official',
+      skilledWorkerRules('SW 36.1'),
     ),
   ],
 });

@@ -39,6 +39,7 @@ export const validSponsoring: Readonly<Record<string, Record<string, unknown>>> 
   sendOffer: { terms: validOffer, seen: 0 },
   answerOfferQuestion: offerWords,
   withdrawOffer: offerWords,
+  compareMyOffers: { partner: 'yes', childrenUnder18: '2' },
   acceptOffer: { seen: 1 },
   declineOffer: offerWords,
   askAboutOffer: offerWords,

@@ -37,7 +37,7 @@ export const stepWords: Readonly<Record<ProfileStep, StepWords>> = {
   },
   search: {
     title: 'Say where you are in your search',
-    text: 'Until you do, recruiters may not find you.',
+    text: 'Recruiters see it when you apply. Nobody can search for candidates yet.',
     action: 'Choose a status',
     to: `${preferences}#searchStatus`,
   },

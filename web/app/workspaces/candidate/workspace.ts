@@ -74,6 +74,12 @@ export const candidatePages = [
     },
   },
   {
+    path: '/dashboard/offers/compare',
+    file: 'workspaces/candidate/offers/compare/compare.tsx',
+    title: 'Your offers beside each other',
+    palette: { label: 'Compare offers', words: 'offers beside each other pay visa costs', icon: 'FileText' },
+  },
+  {
     path: '/dashboard/offers/:application',
     file: 'workspaces/candidate/offers/offer.tsx',
     title: 'Your offer',

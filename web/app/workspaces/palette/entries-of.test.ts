@@ -67,6 +67,7 @@ it('names the pages of each workspace in their order', () => {
     'Saved jobs',
     'Saved Searches',
     'Applied',
+    'Compare offers',
     'Messages',
     ...ofBothSides,
   ]);

@@ -80,6 +80,7 @@ const ruleWords: readonly Worded[] = [
   { to: '/rules/minimum-salary', label: 'Minimum salary', words: 'threshold going rate new entrant pay' },
   { to: '/rules/pay-scales', label: 'National pay scales', words: 'nhs bands agenda for change teachers doctors dentists option k' },
   { to: '/rules/settlement-salary', label: 'Salary for settlement', words: 'indefinite leave to remain ilr settle' },
+  { to: '/rules/settlement', label: 'Settlement: when and for how much', words: 'ilr indefinite leave fee five years' },
   { to: '/rules/switching', label: 'Switching inside the UK', words: 'switch student graduate visitor change visa' },
   { to: '/rules/visa-brake', label: 'Visa brake', words: 'nationals refused afghanistan' },
   { to: '/rules/graduate-visa', label: 'Graduate visa', words: 'post study 18 months two years' },

@@ -1,17 +1,27 @@
 import type { FileToSend } from '@portway/contracts/candidate/resumes/resumes';
 import type { MyHire } from '@portway/contracts/hiring/hire-cases/hire-steps';
+import type {
+  ComparedOffer,
+  ComparisonAnswers,
+  OfferComparison,
+} from '@portway/contracts/hiring/offers/offer-comparison';
 import type { MyOffer } from '@portway/contracts/hiring/offers/offers';
+import { calendarDate, lawOn } from '@portway/rules/kernel';
+import { settlementFee, settlementYears } from '@portway/rules/settlement';
+import { tenYearsAnnounced } from '@portway/rules/settlement-salary';
 import { requireCandidate } from '../../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 import { missing } from '../../../platform/refusal.ts';
 import { dayInLondon } from '../../../platform/time/local-time.ts';
 import type { Notifications } from '../../account/notifications/notifications.service.ts';
 import type { Sponsorship } from '../../law/sponsorship/sponsorship.service.ts';
+import type { ComparisonFacts, comparedOffer } from './comparison/offer-comparison.service.ts';
 import { type Draw, fileOf, offerDocument } from './offer-document.presenter.ts';
 import { statusOf } from './offer-status.presenter.ts';
-import { requireOpen, requireSeen } from './offers.policy.ts';
+import { isOpen, requireOpen, requireSeen } from './offers.policy.ts';
 import { type OfferReaders, offerOf } from './offers.presenter.ts';
 import type { ApplicationToOffer, EventRow, OffersRepository, VersionRow } from './offers.repository.ts';
+import type { papersFor } from './worker-papers.service.ts';
 
 interface Answered {
   readonly message: string;
@@ -34,6 +44,14 @@ export interface MyOffersDeps extends OfferReaders {
   readonly hireOf: (requestContext: RequestContext, application: string) => Promise<MyHire | null>;
   /** What the rules say of the terms for the caller, by their own profile. */
   readonly forMyOffer: Sponsorship['forMyOffer'];
+  /** What the rules say of one offer beside others. */
+  readonly compareOffer: typeof comparedOffer;
+  /** What the worker of an accepted offer gets together. */
+  readonly papersOf: typeof papersFor;
+  /** The caller's own profile, as the rules take it. */
+  readonly factsOf: Sponsorship['factsOf'];
+  /** Where the work of a job is done, by its stored answers. */
+  readonly workplaceOf: (answers: object) => ComparedOffer['workplace'];
   /** Draws a document, after the transaction. */
   readonly draw: Draw;
   readonly notify: Notifications['notify'];
@@ -46,14 +64,15 @@ export interface MyOffersDeps extends OfferReaders {
  * An answer is a live event for both sides by the trigger `notify_offer` (offers.sql); this adds the notification.
  */
 export function myOffersService(deps: MyOffersDeps) {
-  const { repository, beginCase, hireOf, draw, forMyOffer, notify, today } = deps;
+  const { repository, beginCase, hireOf, draw, notify, today } = deps;
+  const { forMyOffer, factsOf, workplaceOf, compareOffer, papersOf } = deps;
 
   async function myOffer(requestContext: RequestContext, application: ApplicationToOffer): Promise<MyOffer> {
     const { transaction } = requestContext;
     const { id, company, position, state } = application;
     const row = await repository.offer(transaction, id);
     const hire = await hireOf(requestContext, id);
-    if (row === undefined) return { company, position, offer: null, hire, forMe: null };
+    if (row === undefined) return { company, position, offer: null, hire, papers: null, forMe: null };
     const record = {
       versions: await repository.versions(transaction, id),
       events: await repository.events(transaction, id),
@@ -61,7 +80,31 @@ export function myOffersService(deps: MyOffersDeps) {
     const offer = offerOf(record, statusOf(row, state, today()), deps);
     const [newest] = offer.versions;
     const mine = newest === undefined ? null : await forMyOffer(requestContext, newest, today());
-    return { company, position, offer, hire, forMe: mine };
+    const papers = hire === null || newest === undefined ? null : papersOf(newest.terms, newest.judgement);
+    return { company, position, offer, hire, papers, forMe: mine };
+  }
+
+  /** One open offer beside the others; nothing where it has ended meanwhile. */
+  async function compared(
+    requestContext: RequestContext,
+    application: ApplicationToOffer,
+    facts: ComparisonFacts,
+  ): Promise<OfferComparison['offers']> {
+    const { offer, forMe } = await myOffer(requestContext, application);
+    const [newest] = offer?.versions ?? [];
+    if (offer === null || newest === undefined || !isOpen(offer.status)) return [];
+    const { id, company, answers } = application;
+    return [
+      {
+        application: id,
+        company,
+        status: offer.status,
+        terms: newest.terms,
+        workplace: answers && workplaceOf(answers),
+        forMe,
+        ...compareOffer(newest, facts),
+      },
+    ];
   }
 
   /** The caller's application, locked, whose offer of this version is open. */
@@ -99,6 +142,25 @@ export function myOffersService(deps: MyOffersDeps) {
   }
 
   return {
+    /** The caller's open offers beside each other, the first to end first; what they say of themselves is not stored. */
+    async compare(requestContext: RequestContext, answers: ComparisonAnswers): Promise<OfferComparison> {
+      const { transaction, caller } = requestContext;
+      requireCandidate(caller);
+      const day = calendarDate(today());
+      const { currentVisa } = await factsOf(requestContext);
+      const offers: OfferComparison['offers'] = [];
+      for (const application of await repository.openOffersOf(transaction, caller.account, day))
+        offers.push(...(await compared(requestContext, application, { answers, currentVisa, today: day })));
+      const fee = lawOn(settlementFee, day);
+      const years = lawOn(settlementYears, day);
+      return {
+        today: day,
+        offers,
+        announced: [tenYearsAnnounced.message],
+        settlementFeePence: fee.status === 'in-force' ? fee.value : null,
+        settlementYears: years.status === 'in-force' ? years.value : null,
+      };
+    },
     async show(requestContext: RequestContext, id: string): Promise<MyOffer> {
       const { transaction, caller } = requestContext;
       requireCandidate(caller);

@@ -8,6 +8,7 @@ import type { Notifications } from '../../account/notifications/notifications.se
 import type { Sponsorship } from '../../law/sponsorship/sponsorship.service.ts';
 import type { HireCases } from '../hire-cases/hire-cases.service.ts';
 import type { SponsorFactsService } from '../sponsor-facts/sponsor-facts.service.ts';
+import { comparedOffer } from './comparison/offer-comparison.service.ts';
 import { myOffersService } from './my-offers.service.ts';
 import { judgeOffer } from './offer-judgement.service.ts';
 import { ifSponsored, offerStart } from './offer-start.service.ts';
@@ -16,8 +17,9 @@ import { offersRepository } from './offers.repository.ts';
 import { offersRoutes } from './offers.routes.ts';
 import { offersService } from './offers.service.ts';
 import { offersTables } from './offers.tables.ts';
+import { papersFor } from './worker-papers.service.ts';
 
-interface Deps extends Pick<Notifications, 'notify'>, Pick<Sponsorship, 'forMyOffer'> {
+interface Deps extends Pick<Notifications, 'notify'>, Pick<Sponsorship, 'forMyOffer' | 'factsOf'> {
   readonly signedIn: SignedInDeps;
   readonly cases: Pick<HireCases, 'begin' | 'idOf' | 'ofWorker'>;
   readonly sponsorFacts: SponsorFactsService;
@@ -26,7 +28,7 @@ interface Deps extends Pick<Notifications, 'notify'>, Pick<Sponsorship, 'forMyOf
 /** Offers to applicants: written, judged, sent, answered. */
 export function offersModule(
   { today }: Platform,
-  { signedIn, cases, sponsorFacts, notify, forMyOffer }: Deps,
+  { signedIn, cases, sponsorFacts, notify, forMyOffer, factsOf }: Deps,
 ): Module<undefined> {
   const shared = {
     repository: offersRepository(),
@@ -47,7 +49,16 @@ export function offersModule(
     judge: judgeOffer,
     caseOf: cases.idOf,
   });
-  const myOffers = myOffersService({ ...shared, beginCase: cases.begin, hireOf: cases.ofWorker, forMyOffer });
+  const myOffers = myOffersService({
+    ...shared,
+    beginCase: cases.begin,
+    hireOf: cases.ofWorker,
+    forMyOffer,
+    factsOf,
+    compareOffer: comparedOffer,
+    papersOf: papersFor,
+    workplaceOf: (answers) => readStoredJob(answers).workplace ?? null,
+  });
   return {
     tables: offersTables,
     service: undefined,

@@ -35,8 +35,11 @@ const words: Readonly<Partial<Record<OfferState, string>>> = {
   closed: 'The application has ended, and this offer with it.',
 };
 
+/** Whether an offer can still be answered. */
+export const isOpen = (status: OfferState | undefined): boolean => status === 'sent' || status === 'question';
+
 export function requireOpen(status: OfferState | undefined): void {
-  if (status === 'sent' || status === 'question') return;
+  if (isOpen(status)) return;
   const message = status === undefined ? 'There is no offer to answer.' : words[status];
   throw new Refusal('not-open', message ?? 'This offer can no longer be answered.', { status: 409 });
 }

@@ -105,6 +105,17 @@ export function offersRepository() {
         )
         .execute();
     },
+    /** Applications of a candidate whose offer can still be accepted, the first to end first; at most six. */
+    openOffersOf: (on: On, account: string, today: string): Promise<readonly ApplicationToOffer[]> =>
+      applicationsOf(on, { candidate: account })
+        .innerJoin('job_offer', 'job_offer.application', 'application.id')
+        .where('application.state', '=', 'offer')
+        .where('job_offer.state', 'in', ['sent', 'question'])
+        .where('job_offer.expires_on', '>=', today)
+        .orderBy('job_offer.expires_on')
+        .orderBy('application.id')
+        .limit(maxCompared)
+        .execute(),
     offer: (on: On, application: string): Promise<OfferRow | undefined> =>
       on
         .selectFrom('job_offer')
@@ -186,7 +197,13 @@ export function offersRepository() {
 
 export type OffersRepository = ReturnType<typeof offersRepository>;
 
-function applications(on: On, side: Side, id: string) {
+/** As many offers as a page shows beside each other. */
+const maxCompared = 6;
+
+const applications = (on: On, side: Side, id: string) =>
+  applicationsOf(on, side).where('application.id', '=', id);
+
+function applicationsOf(on: On, side: Side) {
   return on
     .selectFrom('application')
     .leftJoin('job', 'job.id', 'application.job')
@@ -197,6 +214,5 @@ function applications(on: On, side: Side, id: string) {
     .select(['application.id', 'application.account', 'application.organisation', 'application.company'])
     .select(['application.position', 'application.state', 'application.job', 'job.answers'])
     .select('account.full_name as candidate')
-    .where('application.id', '=', id)
     .where(isOfSide(side));
 }

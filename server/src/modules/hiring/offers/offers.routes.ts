@@ -28,6 +28,7 @@ export function offersRoutes(api: Hono<AppEnv>, deps: Deps): void {
     downloadMyOfferOperation: fileRoute(on, (requestContext, { id }) =>
       myOffers.document(requestContext, id),
     ),
+    compareMyOffersOperation: (answers, { requestContext }) => myOffers.compare(requestContext, answers),
     showMyOfferOperation: (_, { requestContext, parameters }) => myOffers.show(requestContext, parameters.id),
     acceptOfferOperation: ({ seen }, { requestContext, parameters }) =>
       myOffers.accept(requestContext, parameters.id, seen),

@@ -16,6 +16,7 @@ export const access: AccessRows = {
   downloadOffer: { id: offered },
   downloadMyOffer: { id: offered },
   showMyOffer: { id: offered },
+  compareMyOffers: {},
   acceptOffer: { body: { seen: 1 }, id: offered },
   declineOffer: { body: offerWords, id: offered },
   askAboutOffer: { body: offerWords, id: offered },

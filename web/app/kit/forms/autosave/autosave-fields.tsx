@@ -2,7 +2,7 @@ import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import { CheckGroup } from '../../../ui/check-group.tsx';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { LinesField } from '../../../ui/lines-field.tsx';
-import { type Option, SelectField } from '../../../ui/select-field.tsx';
+import { type Option, type OptionGroup, SelectField } from '../../../ui/select-field.tsx';
 import { TagsField } from '../../../ui/tags-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { AnswerKey } from './autosave.ts';
@@ -109,20 +109,24 @@ export function AutosaveChoiceField({ of, options, ...field }: AutosaveChoicePro
 }
 
 interface AutosaveSelectProps extends AutosaveChoiceProps {
+  /** Further options under headings, after those without one. */
+  groups?: readonly OptionGroup[];
   /** The label for no choice; without it, the first option is selected. */
   none?: string;
   disabled?: boolean;
 }
 
 /** One of many options. */
-export function AutosaveSelectField({ of, options, none, ...field }: AutosaveSelectProps) {
+export function AutosaveSelectField({ of, options, groups = [], none, ...field }: AutosaveSelectProps) {
   const answer = useAnswer(of);
+  const everyOption = [...options, ...groups.flatMap((group) => group.options)];
   return (
-    <Autosaved answer={answer} inWords={wordsIn(options)}>
+    <Autosaved answer={answer} inWords={wordsIn(everyOption)}>
       <SelectField
         name={fieldId(of)}
         {...field}
         options={none === undefined ? options : [{ value: '', label: none }, ...options]}
+        groups={groups}
         value={asText(answer.value)}
         error={errorIn(answer)}
         onChange={({ currentTarget: { value } }) => answer.choose(value === '' ? null : value)}

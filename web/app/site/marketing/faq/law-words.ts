@@ -20,6 +20,10 @@ export interface LawWords {
   part(id: string, name: string): string;
   /** Since when it applies: "in force from 8 April 2026". */
   since(id: string): string;
+  /** The first day of the version of today, in words. */
+  firstDay(id: string): string;
+  /** A link to a rule that is a long list. */
+  listLink(id: string, words: string): Leading;
   /** A rule that is a sentence, with a link to its page and its first day. */
   fact(id: string): Paragraph;
 }
@@ -29,12 +33,17 @@ export function lawWords(day: CalendarDate): LawWords {
   const rule = (id: string): Leading => ({ words: figure(id), to: rulePath(id) });
   const part = (id: string, name: string) => partOn(parameterOf(id), day, name);
   const since = (id: string) => sinceWords(parameterOf(id), day);
+  const firstDay = (id: string) => {
+    const outcome = lawOn(parameterOf(id), day);
+    return outcome.status === 'no-law' ? unsettled : dayInWords(outcome.law.inForceFrom);
+  };
+  const listLink = (id: string, words: string): Leading => ({ words, to: rulePath(id) });
   const fact = (id: string): Paragraph => [
     `${figure(id)} `,
     { words: 'The rule', to: rulePath(id), about: parameterOf(id).title },
     `, ${since(id)}.`,
   ];
-  return { figure, rule, part, since, fact };
+  return { figure, rule, part, since, firstDay, listLink, fact };
 }
 
 function parameterOf(id: string): Parameter<unknown> {

@@ -72,6 +72,30 @@ it('a search finds words of the question or of its answer, whatever their order 
   expect(idsFor('zebra crossing')).toEqual([]);
 });
 
+it.each([
+  ['dependant', 'family'],
+  ['dependants', 'partner-work'],
+  ['my wife', 'family'],
+  ['partner right to work', 'partner-work'],
+  ['settlement', 'when-to-settle'],
+  ['ILR', 'when-to-settle'],
+  ['ilr fee', 'settlement-fee'],
+  ['indefinite leave', 'settlement-fee'],
+  ['TB test', 'tuberculosis-test'],
+  ['tuberculosis', 'tuberculosis-test'],
+])('a search for %j finds %s', (search, id) => {
+  const matches = faqOn(today, search).subjects.flatMap((subject) => subject.questions);
+  expect(matches.map((question) => question.id)).toContain(id);
+});
+
+it('family, settlement and its fee are answered from the rules of the day', () => {
+  expect(answerOn('2026-11-29', 'family')).toContain('a certificate of 22 July 2025 or later');
+  expect(answerOn('2026-11-29', 'partner-work')).toContain('A partner may work in any job');
+  expect(answerOn('2026-11-29', 'when-to-settle')).toMatch(/^After 5 years .*28 days earlier.*180 days/);
+  expect(answerOn('2026-11-29', 'when-to-settle')).toContain('ten years as a rule');
+  expect(answerOn('2026-11-29', 'settlement-fee')).toContain('£3,226 for each person');
+});
+
 it('every question has an answer, and none is a placeholder', () => {
   for (const { question, answer } of questionsInText(today)) {
     expect(question).toMatch(/\?$/);

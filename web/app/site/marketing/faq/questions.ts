@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@portway/rules/kernel';
+import { tenYearsAnnounced } from '@portway/rules/settlement-salary';
 import { plansClaim } from '../../../text/product/plans.ts';
 import { product } from '../../../text/product.ts';
 import { type Answer, inPlainText, leadTo, say } from './answer.ts';
@@ -25,6 +26,8 @@ interface Question {
   readonly category: CategoryId;
   readonly question: string;
   readonly answer: (day: CalendarDate) => Answer;
+  /** Other words that people search for it by. */
+  readonly searchWords?: string;
   /** Whether the home page shows it too. */
   readonly home?: true;
 }
@@ -97,6 +100,52 @@ const peopleQuestions: readonly Question[] = [
     question: 'How much money must a worker show?',
     answer: byLaw((law) => [
       say`${law.rule('visa-requirements.funds.applicant')}, held for ${law.figure('visa-requirements.funds-held-for')}, and more for family who come too. An A-rated sponsor may vouch for it instead. You do not need to show money after ${law.figure('visa-requirements.no-funds-after')} in the UK with permission. ${leadTo('/visa-processing', 'The steps of a visa application')}`,
+    ]),
+  },
+  {
+    id: 'family',
+    category: 'visas',
+    question: 'Can my partner and children come with me?',
+    searchWords: 'dependant dependants dependent dependents spouse wife husband child kids family',
+    answer: byLaw((law) => [
+      say`Yes, as your dependants, with a job at degree level (RQF 6 or above). In a job at RQF 3 to 5 that is first sponsored from a certificate of ${law.firstDay('dependants.medium-skilled')} or later, family cannot come. In ${law.rule('dependants.care-roles')} (care workers) it is the same for applications from ${law.firstDay('dependants.care-roles')}. There are exceptions for workers who were in the route before, and for some children.`,
+      say`Each of you pays a visa fee, and each pays the health surcharge unless the visa is a Health and Care Worker visa. ${leadTo('/immigration-skill-charge-calculator/calculate', 'See the costs with family')}`,
+    ]),
+  },
+  {
+    id: 'partner-work',
+    category: 'visas',
+    question: 'Can my partner work in the UK?',
+    searchWords: 'dependant dependants dependent dependents spouse wife husband right to work permission job',
+    answer: byLaw((law) => [law.fact('dependants.partner-work'), law.fact('dependants.partner-length')]),
+  },
+  {
+    id: 'when-to-settle',
+    category: 'visas',
+    question: 'When can a Skilled Worker settle in the UK?',
+    searchWords: 'settlement ilr indefinite leave to remain permanent residence pr five years',
+    answer: byLaw((law) => [
+      say`After ${law.rule('settlement.qualifying-years')} in the UK without a break, and up to ${law.figure('settlement.early-days')} earlier, with at most ${law.figure('settlement.absence-days')} outside the UK in any 12 months. This permission counts: ${law.figure('settlement.routes')} Pay has a rule of its own. ${leadTo('/settlement-salary', 'What must I earn to settle?')}`,
+      say`${tenYearsAnnounced.message}`,
+    ]),
+  },
+  {
+    id: 'settlement-fee',
+    category: 'costs',
+    question: 'How much does it cost to settle in the UK?',
+    searchWords: 'settlement ilr indefinite leave to remain permanent residence fee price',
+    answer: byLaw((law) => [
+      say`The application for settlement (indefinite leave to remain) costs ${law.rule('settlement.fee')} for each person, ${law.since('settlement.fee')}.`,
+    ]),
+  },
+  {
+    id: 'tuberculosis-test',
+    category: 'visas',
+    question: 'Do I need a TB test for the visa?',
+    searchWords: 'tuberculosis tb test certificate chest x-ray medical',
+    answer: byLaw((law) => [
+      law.fact('hire-plan.needed.tuberculosis-certificate'),
+      say`The ${law.listLink('visa-requirements.tuberculosis-countries', 'countries on the list')} are those of the Rules. The certificate is issued at most ${law.figure('hire-plan.tuberculosis-valid')} before you apply. For an application inside the UK none is asked for.`,
     ]),
   },
   {
@@ -288,8 +337,8 @@ export interface FaqShown {
 export function faqOn(day: CalendarDate, search: string): FaqShown {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length > 0) {
-    const matches = questions.filter(({ question, answer }) => {
-      const text = `${question}\n${inPlainText(answer(day))}`.toLowerCase();
+    const matches = questions.filter(({ question, answer, searchWords = '' }) => {
+      const text = `${question}\n${inPlainText(answer(day))}\n${searchWords}`.toLowerCase();
       return words.every((word) => text.includes(word));
     });
     return {

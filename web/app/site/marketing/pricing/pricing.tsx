@@ -162,8 +162,15 @@ export default function Pricing({ loaderData, actionData }: Route.ComponentProps
           caption="The plans side by side"
           quietCaption
           columns={[
-            { head: 'Part', cell: ({ part }) => part },
-            { head: 'Today', cell: ({ availability }) => availabilityWords[availability] },
+            {
+              head: 'Part, and what is open today',
+              cell: ({ part, availability }) => (
+                <>
+                  {part}
+                  <span className="block text-13 text-ink-2">{availabilityWords[availability]}</span>
+                </>
+              ),
+            },
             ...plans.map(({ name }, place) => ({
               head: name.replace(' Plan', ''),
               cell: (row: (typeof planDifferences)[number]) => row.in[place],

@@ -1,3 +1,5 @@
+import { type CalendarDate, lawOn } from '@portway/rules/kernel';
+import { earliestSettlement, settlementFee } from '@portway/rules/settlement';
 import {
   type SettlementFacts,
   type SettlementPay,
@@ -5,6 +7,7 @@ import {
   settlementSalary,
   tenYearsAnnounced,
 } from '@portway/rules/settlement-salary';
+import { partnerWork } from '@portway/rules/sponsorship-cost';
 import { withDaysInWords } from '../../../text/days.ts';
 import { inPounds, inShortPounds } from '../../../text/money.ts';
 import { noLawInWords } from '../../../text/outcome.ts';
@@ -45,6 +48,8 @@ export interface SettlementShown {
   readonly reasons: readonly string[];
   /** What is announced, said above the figure; undefined where there is none. */
   readonly announced: string | undefined;
+  /** From when one could apply, what that costs, and what family may do meanwhile. */
+  readonly more: readonly { readonly label: string; readonly text: string }[];
   readonly warnings: readonly string[];
   readonly notChecked: readonly string[];
   readonly steps: readonly WorkingStepShown[];
@@ -62,6 +67,7 @@ const nothing = {
   closed: [],
   reasons: [],
   announced: undefined,
+  more: [],
   warnings: [],
   notChecked: [],
 };
@@ -86,6 +92,7 @@ export function presentSettlement(facts: SettlementFacts): SettlementShown {
     closedTitle: `${inapplicable.length === 1 ? '1 row that doesn’t' : `${inapplicable.length} rows that don’t`} apply, and why`,
     closed: inapplicable.map(({ row, title, reason }) => withDaysInWords(`${row} · ${title}: ${reason}`)),
     reasons: may.map(({ row, reason }) => withDaysInWords(`Row ${row}: ${reason}`)),
+    more: moreOf(facts),
     announced: warnings.find(({ code }) => code === tenYearsAnnounced.code)?.message,
     warnings: warnings
       .filter(({ code }) => code !== tenYearsAnnounced.code)
@@ -93,6 +100,33 @@ export function presentSettlement(facts: SettlementFacts): SettlementShown {
     notChecked: notChecked.map(withDaysInWords),
     steps,
   };
+}
+
+/** What people who settle ask next, by the law of the day they apply on. */
+function moreOf({ appliedOn, inRouteSince }: SettlementFacts): SettlementShown['more'] {
+  const fee = lawOn(settlementFee, appliedOn);
+  const partner = lawOn(partnerWork, appliedOn);
+  return [
+    { label: 'When you could first apply', text: withDaysInWords(earliestInWords(appliedOn, inRouteSince)) },
+    {
+      label: 'What the application costs',
+      text: fee.status === 'in-force' ? `${inShortPounds(fee.value)} for each person.` : noLawInWords(fee),
+    },
+    {
+      label: 'What your partner may do',
+      text: partner.status === 'in-force' ? partner.value : noLawInWords(partner),
+    },
+  ];
+}
+
+function earliestInWords(appliedOn: CalendarDate, inRouteSince: CalendarDate | undefined): string {
+  const outcome = earliestSettlement({ countsFrom: inRouteSince ?? appliedOn, lawOf: appliedOn });
+  if (outcome.status === 'no-law') return noLawInWords(outcome);
+  const { years, earlyDays, earliestDay } = outcome;
+  const rule = `${years} years of permission that counts, and up to ${earlyDays} days earlier.`;
+  return inRouteSince === undefined
+    ? `${rule} Enter since when you have had a Skilled Worker visa to see the day.`
+    : `From ${earliestDay}, counted from the day that you entered: ${rule} Earlier time in another route that counts can bring it forward.`;
 }
 
 /** The figure, and a sentence on where it comes from. */

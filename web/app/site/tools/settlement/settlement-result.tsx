@@ -57,6 +57,7 @@ export function SettlementResult(props: SettlementResultProps) {
             <Rows rows={rows} />
           </ResultPart>
         )}
+        <More items={settlement.more} />
         <Listed summary={closedTitle} lines={closed} />
         <Listed summary="Why each other row may apply" lines={reasons} />
         <ResultPart>
@@ -96,10 +97,27 @@ function Notices({ settlement: { gap, less, offer, warnings, rows } }: { settlem
       ))}
       {rows.length > 0 && (
         <Notice kind="info" title="Salary is one test of several">
-          Five years in the route, absences, the Life in the UK test and, by the day you apply, English are
+          The years in the route, absences, the Life in the UK test and, by the day you apply, English are
           checked too. This page does not check them.
         </Notice>
       )}
+    </ResultPart>
+  );
+}
+
+/** When, for how much, and what family may do: what people ask next. */
+function More({ items }: { items: SettlementShown['more'] }) {
+  if (items.length === 0) return null;
+  return (
+    <ResultPart>
+      <dl className="flex flex-col gap-3">
+        {items.map(({ label, text }) => (
+          <div key={label}>
+            <dt className="text-14 text-ink-2">{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
     </ResultPart>
   );
 }

@@ -8,6 +8,7 @@ import { useRef } from 'react';
 import { NextLinks } from '../../../kit/frame/next-links.tsx';
 import { PageTabs, useTab } from '../../../kit/frame/page-tabs.tsx';
 import { Pager } from '../../../kit/frame/pager.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ApplicationRow } from './application-row.tsx';
 import { useChangeAnnouncements } from './change-announcements.ts';
@@ -22,11 +23,21 @@ export function ApplicationList({ applications, next, counts }: ListProps) {
   ];
   const isArchive = useTab(tabs) === 'archived';
   const list = useRef<HTMLUListElement>(null);
+  const openOffers = applications.filter(
+    ({ offer }) => offer?.status === 'sent' || offer?.status === 'question',
+  ).length;
   return (
     <>
       <PageTabs label="Applications" tabs={tabs} />
       <ChangeAnnouncement applications={applications} />
       <div className="mt-6">
+        {openOffers > 1 && (
+          <p className="mb-6">
+            <LinkButton to="/dashboard/offers/compare" look="outline">
+              Compare your {openOffers} offers
+            </LinkButton>
+          </p>
+        )}
         {applications.length > 0 && (
           <ul
             ref={list}

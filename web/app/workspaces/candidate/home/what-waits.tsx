@@ -17,7 +17,7 @@ import { useEffect } from 'react';
 import { useLive } from '../../../kit/live/live.ts';
 import { backgroundQuery } from '../../../kit/loading/background-query.ts';
 import { headline } from '../../../text/waiting.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { WaitingList, type WaitingRow } from '../../../ui/waiting-list.tsx';
@@ -70,13 +70,23 @@ export function WhatWaits() {
 }
 
 function Waiting({ overview: { waiting, failed } }: { overview: Home }) {
+  const offers = waiting.filter(({ kind }) => kind === 'offer').length;
   return (
     <>
       {failed.map((part) => (
         <Unread key={part} what={partNames[part]} />
       ))}
       {waiting.length > 0 ? (
-        <WaitingList rows={waiting.map((one) => ({ ...looks[one.kind], ...waitingWords(one) }))} />
+        <>
+          <WaitingList rows={waiting.map((one) => ({ ...looks[one.kind], ...waitingWords(one) }))} />
+          {offers > 1 && (
+            <p className="mt-4">
+              <LinkButton to="/dashboard/offers/compare" look="outline">
+                Compare your {offers} offers
+              </LinkButton>
+            </p>
+          )}
+        </>
       ) : (
         failed.length === 0 && (
           <p className="mt-2 text-ink-2">Offers, interviews and messages will appear here by themselves.</p>

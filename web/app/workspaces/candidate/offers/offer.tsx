@@ -73,7 +73,13 @@ export default function Offer({ loaderData: { id, myOffer } }: Route.ComponentPr
   if (myOffer !== null && myOffer.hire !== null && newest === undefined)
     return (
       <ForCandidates title={`${myOffer.company} has hired you`} above={back}>
-        <WhatHappensNow hire={myOffer.hire} company={myOffer.company} judgement={null} application={id} />
+        <WhatHappensNow
+          hire={myOffer.hire}
+          company={myOffer.company}
+          judgement={null}
+          papers={null}
+          application={id}
+        />
       </ForCandidates>
     );
   if (myOffer === null || offer === null || newest === undefined)
@@ -101,6 +107,7 @@ export default function Offer({ loaderData: { id, myOffer } }: Route.ComponentPr
               hire={myOffer.hire}
               company={myOffer.company}
               judgement={newest.judgement}
+              papers={myOffer.papers}
               application={id}
             />
           )}

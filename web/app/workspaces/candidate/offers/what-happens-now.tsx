@@ -1,27 +1,31 @@
 import type { MyHire } from '@portway/contracts/hiring/hire-cases/hire-steps';
-import type { OfferJudgement } from '@portway/contracts/hiring/offers/offers';
+import type { OfferJudgement, WorkerPapers } from '@portway/contracts/hiring/offers/offers';
 import { Panel } from '../../../kit/frame/panel.tsx';
 import { HireSteps } from '../../../subjects/visa-facts/hire-steps.tsx';
 import { Costs, Days } from '../../../subjects/visa-facts/judgement-card.tsx';
 import { weekdayInWords } from '../../../text/days.ts';
 import { LinkButton } from '../../../ui/button.tsx';
+import { OwnPapers } from './own-papers.tsx';
 
 interface WhatHappensNowProps {
   hire: MyHire;
   company: string;
   /** What the rules said of the accepted terms; null where the job is not sponsored. */
   judgement: OfferJudgement | null;
+  /** What the worker gets together for the visa; null where the job is not sponsored. */
+  papers: WorkerPapers | null;
   application: string;
 }
 
 /** From the accepted offer to the first day: who does what, the usual days, and who pays which cost. */
-export function WhatHappensNow({ hire, company, judgement, application }: WhatHappensNowProps) {
+export function WhatHappensNow({ hire, company, judgement, papers, application }: WhatHappensNowProps) {
   const ofSide = (side: MyHire['steps'][number]['who']) => hire.steps.filter(({ who }) => who === side);
   return (
     <Panel title="What happens now" text={firstDayWords(hire, company)}>
       <div className="flex flex-col gap-6">
         <HireSteps title={`What ${company} does`} steps={ofSide('employer')} />
         <HireSteps title="What you do" steps={ofSide('worker')} />
+        {papers !== null && <OwnPapers workerPapers={papers} />}
         {judgement !== null && (
           <>
             <Days plan={judgement.plan} />

@@ -28,7 +28,7 @@ export function RoleUnknown({
       “{which.word}” matches several occupations, and the rules differ.{' '}
       <a href={`#${whichRole}`} className="text-link underline underline-offset-4">
         Choose one
-      </a>
+      </a>{' '}
       and the figure will appear here.
     </Notice>
   );

@@ -19,6 +19,7 @@ import { Panel } from '../../../../kit/frame/panel.tsx';
 import { pageMeta } from '../../../../kit/page/page-meta.ts';
 import { yearsInWords } from '../../../../text/profile/profile-choices.ts';
 import { zoneToday } from '../../../../text/time-zones/time-zones.ts';
+import { zoneChoices, zoneInWords } from '../../../../text/time-zones/zone-choices.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Identity } from '../equality-monitoring/equality-monitoring.tsx';
 import { PhotoControl } from '../photo/photo-control.tsx';
@@ -26,19 +27,17 @@ import { loadProfile, ProfilePage } from '../profile-page.tsx';
 import type { Route } from './+types/edit.ts';
 import { Entries } from './entries.tsx';
 
-const zones = [...new Set(Intl.supportedValuesOf('timeZone').map(zoneToday))]
-  .sort()
-  .map((value) => ({ value, label: inWords(value) }));
+const zones = [...new Set(Intl.supportedValuesOf('timeZone').map(zoneToday))].sort();
 
 /** The time zone, from which recruiters see the time difference; the device's own is suggested. */
 function TimeZone() {
   const answer = useAnswer('profile.timeZone');
   const deviceZone = zoneToday(new Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const isOffered = answer.value === null && zones.some(({ value }) => value === deviceZone);
+  const isOffered = answer.value === null && zones.includes(deviceZone);
   const zone = asText(answer.value);
   // A time zone may have two names, of which this browser may list the other.
-  const isListed = zone === '' || zones.some(({ value }) => value === zone);
-  const options = isListed ? zones : [{ value: zone, label: inWords(zone) }, ...zones];
+  const isListed = zone === '' || zones.includes(zone);
+  const { first, groups } = zoneChoices(zones, isListed ? [deviceZone] : [deviceZone, zone]);
   return (
     <div>
       <AutosaveSelectField
@@ -46,19 +45,16 @@ function TimeZone() {
         label="Time zone"
         optional
         none="Not given"
-        options={options}
+        options={first}
+        groups={groups}
       />
       {isOffered && (
         <Button type="button" look="quiet" onClick={() => answer.choose(deviceZone)}>
-          Use this device’s time zone ({inWords(deviceZone)})
+          Use this device’s time zone ({zoneInWords(deviceZone)})
         </Button>
       )}
     </div>
   );
-}
-
-function inWords(zone: string): string {
-  return zone.replaceAll('_', ' ');
 }
 
 export const meta: Route.MetaFunction = () =>

@@ -115,14 +115,16 @@ export default function Preferences({ loaderData: profile }: Route.ComponentProp
 }
 
 const visibilityNote = (status: string): string =>
-  status === 'closed' ? 'Recruiters may not find you.' : 'Recruiters may find you.';
+  status === 'closed'
+    ? 'Nobody can search for candidates yet, and you stay out when they can.'
+    : 'Recruiters see it when you apply. Nobody can search for candidates yet.';
 
 /** Companies that must not see the candidate: employers, unless allowed, and those added by name. */
 function HiddenFrom({ employers }: { employers: readonly string[] }) {
   return (
     <Panel
       title="Companies that must not see you"
-      text="They cannot find you, and we do not recommend their jobs. If you apply to one, it sees your profile. That includes everyone you work or have worked for, unless you let them see you."
+      text="We do not recommend their jobs to you, and you stay hidden from them when recruiters can search. If you apply to one, it sees your profile. That includes everyone you work or have worked for, unless you let them see you."
     >
       <div className="flex flex-col gap-6">
         {employers.length > 0 && <Employers names={employers} />}
