@@ -58,6 +58,7 @@ import { enquiryOperations } from './site/enquiries/enquiry-operations.ts';
 import { jobAddressOperations } from './site/job-addresses/job-addresses.ts';
 import { newsletterIssueOperations } from './site/newsletter/issues.ts';
 import { newsletterOperations } from './site/newsletter/newsletter.ts';
+import { operatorOperations } from './site/operator/operator.ts';
 import { testimonialOperations } from './site/testimonials/testimonials.ts';
 import { sponsorArchiveOperations } from './sponsor/archive/archive.ts';
 import { certificateOperations } from './sponsor/certificates/certificates.ts';
@@ -92,6 +93,7 @@ const nouns: readonly Operations[] = [
   newsletterOperations,
   newsletterIssueOperations,
   testimonialOperations,
+  operatorOperations,
   ruleOperations,
   authenticationOperations,
   firstPasswordOperations,

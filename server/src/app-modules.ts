@@ -40,6 +40,7 @@ import { enquiriesModule } from './modules/site/enquiries/enquiries.module.ts';
 import { jobAddressesModule } from './modules/site/job-addresses/job-addresses.module.ts';
 import { mailboxModule } from './modules/site/mailbox/mailbox.module.ts';
 import { newsletterModule } from './modules/site/newsletter/newsletter.module.ts';
+import { operatorModule } from './modules/site/operator/operator.module.ts';
 import { policyReportsModule } from './modules/site/policy-reports/policy-reports.module.ts';
 import { testimonialsModule } from './modules/site/testimonials/testimonials.module.ts';
 import { sponsorArchiveModule } from './modules/sponsor/archive/archive.module.ts';
@@ -202,6 +203,7 @@ export function createModules(
       eraseAccount: personalData.service.eraseWithin,
     }),
     testimonialsModule(platform, { signedIn }),
+    operatorModule(platform, { signedIn }),
     sponsorLicences,
     workers,
     workerImports,

@@ -1873,6 +1873,76 @@ create policy by_key_all on one_time_code for all to portway_app
   using ((key_hash = session_key('code'::text)))
   with check ((key_hash = session_key('code'::text)));
 
+create table operator_contact (
+  example boolean default false not null,
+  phone text,
+  address text,
+  changed_at timestamp with time zone not null,
+  constraint operator_contact_pkey PRIMARY KEY (example),
+  constraint operator_contact_address_check CHECK ((length(address) <= 5000)),
+  constraint operator_contact_check CHECK (((phone IS NOT NULL) OR (address IS NOT NULL))),
+  constraint operator_contact_phone_check CHECK ((length(phone) <= 30))
+);
+alter table operator_contact enable row level security;
+alter table operator_contact force row level security;
+grant delete, select on operator_contact to portway_app;
+grant insert, update (address) on operator_contact to portway_app;
+grant insert, update (changed_at) on operator_contact to portway_app;
+grant insert, update (phone) on operator_contact to portway_app;
+create policy anybody_select on operator_contact for select to portway_app
+  using (true);
+create policy background_examples on operator_contact for all
+  using (((CURRENT_USER <> 'portway_app'::name) AND example))
+  with check (((CURRENT_USER <> 'portway_app'::name) AND example));
+create policy staff_delete on operator_contact for delete to portway_app
+  using ((is_staff() AND (NOT example)));
+create policy staff_insert on operator_contact for insert to portway_app
+  with check ((is_staff() AND (NOT example)));
+create policy staff_update on operator_contact for update to portway_app
+  using ((is_staff() AND (NOT example)))
+  with check ((is_staff() AND (NOT example)));
+CREATE TRIGGER notify_operator_changed AFTER INSERT OR DELETE OR UPDATE ON operator_contact FOR EACH STATEMENT EXECUTE FUNCTION notify_operator_changed();
+
+create table operator_figure (
+  id uuid not null,
+  version integer default 1 not null,
+  value text not null,
+  label text not null,
+  source text not null,
+  true_on date not null,
+  example boolean default false not null,
+  created_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  constraint operator_figure_pkey PRIMARY KEY (id),
+  constraint operator_figure_label_check CHECK ((length(label) <= 60)),
+  constraint operator_figure_source_check CHECK ((length(source) <= 200)),
+  constraint operator_figure_value_check CHECK ((length(value) <= 12))
+);
+alter table operator_figure enable row level security;
+alter table operator_figure force row level security;
+grant delete, select on operator_figure to portway_app;
+grant insert, update (changed_at) on operator_figure to portway_app;
+grant insert (created_at) on operator_figure to portway_app;
+grant insert (id) on operator_figure to portway_app;
+grant insert, update (label) on operator_figure to portway_app;
+grant insert, update (source) on operator_figure to portway_app;
+grant insert, update (true_on) on operator_figure to portway_app;
+grant insert, update (value) on operator_figure to portway_app;
+grant update (version) on operator_figure to portway_app;
+create policy anybody_select on operator_figure for select to portway_app
+  using (true);
+create policy background_examples on operator_figure for all
+  using (((CURRENT_USER <> 'portway_app'::name) AND example))
+  with check (((CURRENT_USER <> 'portway_app'::name) AND example));
+create policy staff_delete on operator_figure for delete to portway_app
+  using (is_staff());
+create policy staff_insert on operator_figure for insert to portway_app
+  with check ((is_staff() AND (NOT example)));
+create policy staff_update on operator_figure for update to portway_app
+  using ((is_staff() AND (NOT example)))
+  with check ((is_staff() AND (NOT example)));
+CREATE TRIGGER notify_operator_changed AFTER INSERT OR DELETE OR UPDATE ON operator_figure FOR EACH STATEMENT EXECUTE FUNCTION notify_operator_changed();
+
 create table organisation (
   id uuid not null,
   name text,
@@ -3250,6 +3320,7 @@ create table testimonial (
   changed_at timestamp with time zone not null,
   confirmed_at timestamp with time zone,
   confirmed_by uuid,
+  example boolean default false not null,
   constraint testimonial_pkey PRIMARY KEY (id),
   constraint testimonial_check CHECK (((confirmed_by IS NULL) OR (confirmed_at IS NOT NULL))),
   constraint testimonial_email_check CHECK ((length(email) <= 254)),
@@ -3279,6 +3350,9 @@ grant insert, update (organisation) on testimonial to portway_app;
 grant insert, update (quote) on testimonial to portway_app;
 grant insert, update (role) on testimonial to portway_app;
 grant update (version) on testimonial to portway_app;
+create policy background_examples on testimonial for all
+  using (((CURRENT_USER <> 'portway_app'::name) AND example))
+  with check (((CURRENT_USER <> 'portway_app'::name) AND example));
 create policy background_expire on testimonial for all
   using (((CURRENT_USER <> 'portway_app'::name) AND (confirmed_at IS NULL) AND (changed_at < (now() - '1 year'::interval))));
 create policy background_select_confirmed on testimonial for select
@@ -4975,6 +5049,17 @@ end
 $function$;
 grant execute on function notify_offer() to public;
 
+CREATE OR REPLACE FUNCTION public.notify_operator_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('operator', '');
+  return null;
+end
+$function$;
+grant execute on function notify_operator_changed() to public;
+
 CREATE OR REPLACE FUNCTION public.notify_people(one uuid, team uuid, besides uuid[], event text, about jsonb, said jsonb, mails_itself boolean)
  RETURNS SETOF uuid
  LANGUAGE plpgsql
@@ -5296,7 +5381,7 @@ CREATE OR REPLACE FUNCTION public.published_testimonials()
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  select id, quote, name, role, organisation, confirmed_at from testimonial where confirmed_at is not null
+  select id, quote, name, role, organisation, confirmed_at from testimonial where confirmed_at is not null and not example
   order by confirmed_at desc, id desc
 $function$;
 grant execute on function published_testimonials() to portway_app;
@@ -5591,6 +5676,17 @@ begin
 end
 $function$;
 grant execute on function shorten_idle_sessions() to public;
+
+CREATE OR REPLACE FUNCTION public.shown_testimonials()
+ RETURNS TABLE(id uuid, quote text, name text, role text, organisation text, example boolean, confirmed_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select id, quote, name, role, organisation, example, confirmed_at from testimonial where confirmed_at is not null
+  order by example, confirmed_at desc, id desc
+$function$;
+grant execute on function shown_testimonials() to portway_app;
 
 CREATE OR REPLACE FUNCTION public.sorted_jobs(q job_query, at_key bigint, at_job uuid, of_tier integer, windows tsquery[], max_hits integer)
  RETURNS job_matches

@@ -4,6 +4,7 @@ import { type Command, CommandRefused } from './command.ts';
 import { doctor } from './doctor/doctor.ts';
 import { stats } from './doctor/stats.ts';
 import { encryptAgain } from './encrypt-again.ts';
+import { forgetDemo } from './forget-demo.ts';
 import { importRegister } from './import-register.ts';
 import { jobs } from './jobs.ts';
 import { mail } from './mail.ts';
@@ -36,6 +37,7 @@ const commands: readonly Command[] = [
   encryptAgain,
   sql,
   psql,
+  forgetDemo,
   version,
 ];
 

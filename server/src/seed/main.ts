@@ -17,6 +17,7 @@ import { demoApplications, demoHiring } from './demo-applications.ts';
 import { demoCandidates } from './demo-candidates.ts';
 import { demoKept } from './demo-kept.ts';
 import { demoOrganisations } from './demo-organisations.ts';
+import { addExamples } from './examples/add-examples.ts';
 import { fill } from './fill.ts';
 import { type DemoDoor, demoPassword, emailOf, waysIn } from './people.ts';
 import '@portway/contracts/jitless';
@@ -42,6 +43,8 @@ async function demo(): Promise<void> {
   console.log(`  ${await addRegister(office.database.owner, Date.now())}`);
   const { sponsors, staff } = await fill(doorOf(office, app), everything, (line) => console.log(`  ${line}`));
   await confirmEntry(office.database.owner, 'Larkspur Robotics');
+  await addExamples(office.database.owner, Date.now());
+  console.log('  figures, testimonials and contact details of ours, each an example');
   // The server does this every quarter of an hour.
   await app.services.jobs.upkeep.refreshBadges();
   console.log(`\nFilled in ${Math.round((performance.now() - began) / 1000)} seconds.`);

@@ -129,7 +129,7 @@ export const pages = [
   { path: '/faq', file: 'site/marketing/faq/faq.tsx', title: 'Questions and answers', ...dated },
   { path: '/case-study', file: 'site/marketing/case-study/case-study.tsx', title: 'Case study', ...dated },
   { path: '/about', file: 'site/marketing/about/about.tsx', title: 'About', ...dated },
-  { path: '/contact', file: 'site/marketing/contact/contact.tsx', title: 'Contact us', ...fixed },
+  { path: '/contact', file: 'site/marketing/contact/contact.tsx', title: 'Contact us', ...dated },
   { path: '/demo', file: 'site/marketing/demo/demo.tsx', title: 'Request a demo', ...dated },
   { path: '/demo/booking', file: 'site/marketing/demo/booking.tsx', title: 'Your booking', ...ledTo },
 

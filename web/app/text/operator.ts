@@ -10,7 +10,7 @@ export interface Operator {
   };
   /** Also the contact for personal data. */
   readonly email: string;
-  readonly phone: { readonly shown: string; readonly dialled: string };
+  /** Shown above the telephone number that staff have entered. */
   readonly phoneHours: string;
   readonly address: readonly string[];
   /** The full address of each page. */
@@ -24,13 +24,12 @@ export interface Operator {
 
 /**
  * The operator's own content, in one place. It is an example until the operator replaces it: the name and
- * addresses belong to nobody, and the telephone number is from the range that Ofcom reserves for drama.
+ * addresses belong to nobody. The telephone number, the address to visit and figures of its own are entered by staff.
  */
 export const operator: Operator = {
   confirmed: false,
   company: { name: 'Portway Limited', registeredIn: 'England and Wales' },
   email: 'hello@portway.example',
-  phone: { shown: '020 7946 0321', dialled: '+442079460321' },
   phoneHours: 'Call our team Mon-Fri from 8am to 5pm',
   address: ['1 Example Street', 'London', 'EX1 1PL'],
   social: {},

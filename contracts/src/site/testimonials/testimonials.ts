@@ -36,12 +36,17 @@ export const testimonialFields = z.strictObject({
 
 const version = z.int().min(1).describe('Of the testimonial that you saw: refused if it was changed since.');
 
+const example = z
+  .boolean()
+  .describe('Made up by the demo. It cannot be changed, and is deleted with `npm run admin -- forget-demo`.');
+
 const head = {
   id: rowId,
   quote: z.string(),
   name: z.string(),
   role: z.string(),
   organisation: z.string(),
+  example,
   changedAt: moment,
   confirmed: z
     .object({ at: moment, by: z.string().nullable().describe('Null when that account is gone.') })
@@ -159,7 +164,15 @@ export const publishedTestimonialsOperation = defineOperation({
   response: z
     .object({
       testimonials: z
-        .array(z.object({ quote: z.string(), name: z.string(), role: z.string(), organisation: z.string() }))
+        .array(
+          z.object({
+            quote: z.string(),
+            name: z.string(),
+            role: z.string(),
+            organisation: z.string(),
+            example,
+          }),
+        )
         .readonly(),
     })
     .meta({ id: 'PublishedTestimonials' }),

@@ -583,6 +583,23 @@ export interface Rows {
     tries: Generated<number>;
     expires_at: Date;
   };
+  operator_contact: {
+    example: Generated<boolean>;
+    phone: string | null;
+    address: string | null;
+    changed_at: Date;
+  };
+  operator_figure: {
+    id: string;
+    version: Generated<number>;
+    value: string;
+    label: string;
+    source: string;
+    true_on: string;
+    example: Generated<boolean>;
+    created_at: Date;
+    changed_at: Date;
+  };
   organisation: {
     id: string;
     name: string | null;
@@ -1070,6 +1087,7 @@ export interface Rows {
     changed_at: Date;
     confirmed_at: Date | null;
     confirmed_by: string | null;
+    example: Generated<boolean>;
   };
   visa_facts_request: {
     application: string;

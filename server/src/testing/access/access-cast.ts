@@ -198,6 +198,23 @@ export function accessCast(app: App) {
         .execute();
       return id;
     },
+    /** A figure for the page About. */
+    async operatorFigure(whose: Whose) {
+      const id = randomUUID();
+      if (whose === 'missing') return id;
+      const fields = {
+        value: '120',
+        label: 'sponsors advised',
+        source: 'Our records',
+        true_on: '2026-11-02',
+      };
+      const moments = { created_at: new Date(), changed_at: new Date() };
+      await queries
+        .insertInto('operator_figure')
+        .values({ id, ...fields, ...moments })
+        .execute();
+      return id;
+    },
     /** Another session of such an account. */
     async sessionOf(whose: Whose, asking: Asking) {
       if (whose === 'missing') return randomUUID();

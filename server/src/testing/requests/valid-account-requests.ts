@@ -11,6 +11,7 @@ const testimonial = {
   email: 'priya@example.com',
   evidence: 'Her e-mail of 3 November 2026.\nShe may be named.',
 };
+const operatorFigure = { value: '98%', label: 'said yes', source: 'Our own survey', on: '2026-11-02' };
 const before = 'MTc2MzYzMjgwMDAwMDAwMHw2Zjk2MTlmZg';
 
 /** A sound request of every operation around accounts, organisations and the staff desk. */
@@ -133,6 +134,9 @@ export const validAccounts: Readonly<Record<string, Record<string, unknown>>> = 
   listTestimonials: { after: before },
   addTestimonial: testimonial,
   saveTestimonial: { ...testimonial, version: 1 },
+  addOperatorFigure: operatorFigure,
+  saveOperatorFigure: { ...operatorFigure, version: 1 },
+  saveOperatorContact: { phone: '020 7946 0321', address: '1 Example Street\nLondon' },
   decideRegisterClaim: { confirm: true, reason: '' },
   addClaimEvidence: { name: 'letter.txt' },
   confirmTestimonial: { version: 1, real: true, agreed: true },

@@ -96,6 +96,7 @@ it('names the pages of each workspace in their order', () => {
     'Organisations',
     'Newsletter',
     'Testimonials',
+    'About and contact',
     'Failed emails',
     'Register of sponsors',
     'Figures',

@@ -3,6 +3,7 @@ import { NavLink } from 'react-router';
 const tabs = [
   { to: '/staff/newsletter', label: 'Newsletter' },
   { to: '/staff/testimonials', label: 'Testimonials' },
+  { to: '/staff/about-and-contact', label: 'About and contact' },
   { to: '/staff/failed-emails', label: 'Failed emails' },
 ];
 

@@ -73,6 +73,13 @@ export const staffPages = [
     title: 'Testimonial',
   },
   {
+    path: '/staff/about-and-contact',
+    file: 'workspaces/staff/operator/operator.tsx',
+    title: 'About and contact',
+    under: '/staff/newsletter',
+    palette: { words: 'desk figures telephone number address strip', icon: 'ChartNoAxesColumn' },
+  },
+  {
     path: '/staff/failed-emails',
     file: 'workspaces/staff/failed-emails.tsx',
     title: 'Failed emails',

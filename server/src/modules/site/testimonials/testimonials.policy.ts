@@ -8,6 +8,13 @@ export function requireVersion({ version }: Pick<TestimonialRow, 'version'>, see
   throw new Refusal('changed', message, { status: 409 });
 }
 
+/** An example of the demo says nothing that anybody could confirm, and keeps its words as it keeps its tag. */
+export function requireReal({ example }: Pick<TestimonialRow, 'example'>): void {
+  if (!example) return;
+  const message = 'This is an example of the demo. Delete it, and add what a client really said.';
+  throw new Refusal('example', message, { status: 409 });
+}
+
 const publicWords = ['quote', 'name', 'role', 'organisation'] as const;
 
 /** A confirmation is of these words and this name: with others, somebody has to confirm them. */

@@ -20,7 +20,10 @@ export type TestimonialRow = Selectable<TestimonialTable> &
   };
 
 /** What everybody may see. */
-export type PublishedTestimonial = Pick<TestimonialRow, 'id' | 'quote' | 'name' | 'role' | 'organisation'>;
+export type PublishedTestimonial = Pick<
+  TestimonialRow,
+  'id' | 'quote' | 'name' | 'role' | 'organisation' | 'example'
+>;
 
 export type Written = Pick<TestimonialRow, 'quote' | 'name' | 'role' | 'organisation' | 'email' | 'evidence'>;
 
@@ -89,11 +92,13 @@ export function testimonialsRepository({ read }: Pick<Database, 'read'>, now: ()
     async remove({ transaction }: RequestContext, id: string): Promise<void> {
       await transaction.deleteFrom('testimonial').where('id', '=', id).execute();
     },
-    /** Those confirmed last, for everybody. */
+    /** Those confirmed last, for everybody; examples of the demo only after them. */
     published: (max: number): Promise<readonly PublishedTestimonial[]> =>
       read(async (on) => {
         const { rows } = await sql<PublishedTestimonial>`
-          select id, quote, name, role, organisation from published_testimonials() limit ${max}`.execute(on);
+          select id, quote, name, role, organisation, example from shown_testimonials() limit ${max}`.execute(
+          on,
+        );
         return rows;
       }),
   };

@@ -11,7 +11,7 @@ import type {
 import type { Audit } from '../../../platform/db/audit.ts';
 import type { Caller, RequestContext } from '../../../platform/db/request-context.ts';
 import { missing } from '../../../platform/refusal.ts';
-import { requireVersion, staysConfirmed } from './testimonials.policy.ts';
+import { requireReal, requireVersion, staysConfirmed } from './testimonials.policy.ts';
 import type {
   PublishedTestimonial,
   TestimonialRow,
@@ -83,6 +83,7 @@ export function testimonialsService(deps: TestimonialsDeps) {
       { version: seenVersion, ...to }: RequestOf<typeof saveTestimonialOperation>,
     ): Saved {
       const row = await lockTestimonial(requestContext, id);
+      requireReal(row);
       requireVersion(row, seenVersion);
       const stays = staysConfirmed(row, to);
       const version = await repository.save(requestContext, id, { ...to, ...(stays ? {} : unconfirmed) });
@@ -105,6 +106,7 @@ export function testimonialsService(deps: TestimonialsDeps) {
       { version }: RequestOf<typeof confirmTestimonialOperation>,
     ): Promise<Confirmation> {
       const row = await lockTestimonial(requestContext, id);
+      requireReal(row);
       requireVersion(row, version);
       if (row.confirmed_at !== null) return { message: 'It was confirmed already.' };
       const { account } = requestContext.caller;
@@ -115,6 +117,7 @@ export function testimonialsService(deps: TestimonialsDeps) {
     },
     async unconfirm(requestContext: RequestContext, id: string): Promise<Confirmation> {
       const row = await lockTestimonial(requestContext, id);
+      requireReal(row);
       if (row.confirmed_at === null) return { message: 'It was not confirmed.' };
       await repository.save(requestContext, id, unconfirmed);
       await audit.note(requestContext, 'testimonial-unconfirmed', id);
@@ -137,9 +140,9 @@ function shownAmong(published: readonly PublishedTestimonial[]) {
 }
 
 function headOf(row: TestimonialRow, isShown: (id: string) => boolean) {
-  const { id, quote, name, role, organisation, changed_at, confirmed_at, confirmer } = row;
+  const { id, quote, name, role, organisation, example, changed_at, confirmed_at, confirmer } = row;
   return {
-    ...{ id, quote, name, role, organisation },
+    ...{ id, quote, name, role, organisation, example },
     changedAt: changed_at.toISOString(),
     confirmed: confirmed_at === null ? null : { at: confirmed_at.toISOString(), by: confirmer },
     shown: isShown(id),

@@ -15,6 +15,8 @@ create table testimonial (
   -- Somebody said on this day that it is real, and that the person agreed to be named.
   confirmed_at timestamptz,
   confirmed_by uuid references account on delete set null,
+  -- Made up by the demo. No grant lets staff set or clear it.
+  example boolean not null default false,
   check (confirmed_by is null or confirmed_at is not null)
 );
 create index testimonial_newest on testimonial (created_at desc, id desc);
@@ -24,11 +26,21 @@ create index testimonial_email on testimonial (lower(email));
 
 -- after all tables
 
--- What everybody may see of them: the words of those that are confirmed.
+-- What everybody may see of them: the words of those that are confirmed, and which are examples.
+create function shown_testimonials()
+  returns table (id uuid, quote text, name text, role text, organisation text, example boolean, confirmed_at timestamptz)
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select id, quote, name, role, organisation, example, confirmed_at from testimonial where confirmed_at is not null
+  order by example, confirmed_at desc, id desc
+$$;
+revoke execute on function shown_testimonials() from public;
+grant execute on function shown_testimonials() to portway_app;
+
+-- The same for the release before this one, which knows of no examples: without them.
 create function published_testimonials()
   returns table (id uuid, quote text, name text, role text, organisation text, confirmed_at timestamptz)
   language sql stable security definer set search_path = public, pg_temp as $$
-  select id, quote, name, role, organisation, confirmed_at from testimonial where confirmed_at is not null
+  select id, quote, name, role, organisation, confirmed_at from testimonial where confirmed_at is not null and not example
   order by confirmed_at desc, id desc
 $$;
 revoke execute on function published_testimonials() from public;
@@ -57,6 +69,8 @@ create policy background_select_confirmed on testimonial for select using (curre
 create policy background_expire on testimonial using (
   current_user <> 'portway_app' and confirmed_at is null and changed_at < now() - interval '1 year'
 );
+-- The demo, and the command that forgets it.
+create policy background_examples on testimonial using (current_user <> 'portway_app' and example) with check (current_user <> 'portway_app' and example);
 -- Every process drops the home page that it keeps.
 create trigger notify_testimonials_changed after insert or update or delete on testimonial
   for each statement execute function notify_testimonials_changed();

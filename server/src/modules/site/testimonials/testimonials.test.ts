@@ -102,7 +102,7 @@ describe('what clients said of us', () => {
     for (const name of ['One', 'Two', 'Three']) await confirmed(name);
     const { email: _, evidence: __, ...words } = fields;
     expect((await visitor.get('/api/testimonials')).body).toEqual({
-      testimonials: ['Three', 'Two', 'One'].map((name) => ({ ...words, name })),
+      testimonials: ['Three', 'Two', 'One'].map((name) => ({ ...words, name, example: false })),
     });
   });
 

@@ -24,6 +24,7 @@ export const schemaFiles = [
   'modules/site/demo-bookings/demo-bookings.sql',
   'modules/site/newsletter/newsletter.sql',
   'modules/site/testimonials/testimonials.sql',
+  'modules/site/operator/operator.sql',
   'modules/law/plans/plans.sql',
   'modules/register/sponsor-register/sponsor-register.sql',
   'modules/register/sponsor-follows/sponsor-follows.sql',

@@ -28,7 +28,7 @@ describe('structured data', () => {
       name: 'Portway',
       url: 'https://portway.example/',
       logo: 'https://portway.example/icon-512.png',
-      contactPoint: { email: 'hello@portway.example', telephone: '+442079460321' },
+      contactPoint: { email: 'hello@portway.example' },
     });
   });
 

@@ -42,7 +42,7 @@ const organisation = (origin: string): Thing => ({
 
 function home({ path, origin }: Described): Thing[] {
   if (path !== '/') return [];
-  const { company, email, phone, social } = operator;
+  const { company, email, social } = operator;
   const profiles = Object.values(social).filter((address) => address !== undefined);
   return [
     {
@@ -53,7 +53,6 @@ function home({ path, origin }: Described): Thing[] {
         '@type': 'ContactPoint',
         contactType: 'customer support',
         email,
-        telephone: phone.dialled,
       },
       ...(profiles.length > 0 && { sameAs: profiles }),
     },

@@ -1,16 +1,17 @@
 import { BookOpenCheck, CalendarCheck, Clock, Gift, type LucideIcon, ShieldCheck } from 'lucide-react';
+import { data } from 'react-router';
 import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
-import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { operator } from '../../../text/operator.ts';
 import { LinkButton } from '../../../ui/button.tsx';
-import { Figure } from '../../../ui/figure.tsx';
 import { PageHero } from '../../../ui/page-hero.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { ExampleTag } from '../parts/examples/example-tag.tsx';
+import { operatorShown } from '../parts/operator-shown.server.ts';
 import { TextLink } from '../parts/text-link.tsx';
 import type { Route } from './+types/about.ts';
-import { type CheckedFigures, checkedFigures } from './checked-figures.ts';
+import { checkedFigures } from './checked-figures.ts';
+import { StatsStrip } from './stats-strip.tsx';
 
 /** Illustration of a passport and a ticket, hidden from screen readers. */
 function PassportAndTicket() {
@@ -132,7 +133,7 @@ function KeyFeatures() {
   );
 }
 
-export const headers = keepUntilMidnight;
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const handle = { hydrate: 'never' } as const;
 
 export const meta: Route.MetaFunction = () =>
@@ -142,9 +143,14 @@ export const meta: Route.MetaFunction = () =>
     canonical: '/about',
   });
 
-export const loader = () => ({ counted: checkedFigures(londonToday()) });
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const facts = await operatorShown({ request, context });
+  const page = { counted: checkedFigures(), figures: facts?.figures ?? [] };
+  // Without the answer this page is made of what needs no database, and made again at the next request.
+  return data(page, { headers: facts === undefined ? {} : keepUntilMidnight() });
+}
 
-export default function About({ loaderData: { counted } }: Route.ComponentProps) {
+export default function About({ loaderData: { counted, figures } }: Route.ComponentProps) {
   return (
     <>
       <PageHero
@@ -152,7 +158,7 @@ export default function About({ loaderData: { counted } }: Route.ComponentProps)
         title="Empowering Global Tech Recruitment"
         lead="We bring together employers who can sponsor and engineers who want to move, and show both the law behind every answer."
       />
-      <StatsStrip counted={counted} />
+      <StatsStrip figures={figures} counted={counted} />
       <KeyFeatures />
       <HowFiguresAreChecked />
       <WhoIsBehind />
@@ -218,34 +224,5 @@ function WhoIsBehind() {
         </div>
       </div>
     </Section>
-  );
-}
-
-/** True figures of the product, counted as the page is made. */
-function StatsStrip({ counted }: { counted: CheckedFigures }) {
-  const { occupations, rules, sources, daysSinceRead, recordedTo } = counted;
-  const figures = [
-    {
-      id: 'occupations',
-      figure: occupations,
-      of: <TextLink to="/occupations">occupation codes, each with a page</TextLink>,
-    },
-    { id: 'rules', figure: rules, of: <TextLink to="/rules">dated rules and fees</TextLink> },
-    { id: 'sources', figure: sources, of: 'sources, with the day we read each' },
-    { id: 'days', figure: daysSinceRead, of: `days since ${recordedTo}, to which the Rules were last read` },
-  ];
-  return (
-    <div className="border-b border-line bg-card">
-      <dl className="page-width grid grid-cols-2 gap-x-8 gap-y-6 py-12 lg:grid-cols-4">
-        {figures.map(({ id, figure, of }) => (
-          <div key={id} className="flex flex-col">
-            <dt className="order-last text-ink-2">{of}</dt>
-            <dd>
-              <Figure size="hero">{figure.toLocaleString('en-GB')}</Figure>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type CalendarDate, daysBetween, type Parameter } from '@portway/rules/kernel';
+import type { Parameter } from '@portway/rules/kernel';
 import { occupations } from '@portway/rules/occupations';
 import { rulesReadTo } from '@portway/rules/recorded';
 import { register } from '@portway/rules/register';
@@ -10,10 +10,9 @@ export interface CheckedFigures {
   readonly sources: number;
   readonly occupations: number;
   readonly recordedTo: string;
-  readonly daysSinceRead: number;
 }
 
-export function checkedFigures(today: CalendarDate): CheckedFigures {
+export function checkedFigures(): CheckedFigures {
   const parameters: readonly Parameter<unknown>[] = register.parameters;
   const versions = parameters.flatMap((parameter) => [...parameter.versions]);
   return {
@@ -21,6 +20,5 @@ export function checkedFigures(today: CalendarDate): CheckedFigures {
     sources: new Set(versions.flatMap(({ sources }) => sources.map(({ title }) => title))).size,
     occupations: occupations.length,
     recordedTo: dayInWords(rulesReadTo),
-    daysSinceRead: daysBetween(rulesReadTo, today),
   };
 }

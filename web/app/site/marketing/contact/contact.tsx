@@ -3,84 +3,17 @@ import { contactOperation } from '@portway/contracts/site/enquiries/contact';
 import type { ReactNode } from 'react';
 import { data, Link } from 'react-router';
 import { idle, notAfterSubmit, submitFromBrowser } from '../../../kit/forms/form-state.ts';
+import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
-import { operator } from '../../../text/operator.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { SpriteIcon, type SpriteName } from '../../../ui/sprite-icon.tsx';
+import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 import { ContactForm, contactNames } from '../forms/contact-form.tsx';
 import { countriesToCall } from '../forms/countries-to-call.server.ts';
 import { sendForm, statusOf } from '../forms/send-form.server.ts';
+import { operatorShown } from '../parts/operator-shown.server.ts';
 import type { Route } from './+types/contact.ts';
-
-const { phone, phoneHours, email, address, company, confirmed } = operator;
-
-/** How to reach the operator. Number, address and email appear once the operator has confirmed its own. */
-function WaysToReachUs() {
-  return (
-    <aside aria-label="Other ways to reach us" className="rounded-28 border border-line bg-card px-6 py-2">
-      <Way icon="phone" title="Call" text={phoneHours}>
-        {confirmed ? (
-          <a href={`tel:${phone.dialled}`} className={link}>
-            {phone.shown}
-          </a>
-        ) : (
-          <p>Our number is not public yet. Leave yours in the form if you would like a call.</p>
-        )}
-      </Way>
-      <Way
-        icon="message-square"
-        title="Chat"
-        text="We reply in writing. There is no live chat, and no robot."
-      >
-        {confirmed ? (
-          <a href={`mailto:${email}`} className={link}>
-            {email}
-          </a>
-        ) : (
-          <p>Write to us with the form. A person reads it and replies by email.</p>
-        )}
-      </Way>
-      <Way icon="map-pin" title="Visit" text="Tell us first, so that someone is there.">
-        {confirmed ? (
-          <p className="font-semibold">
-            {[company.name, ...address].map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
-            ))}
-          </p>
-        ) : (
-          <p>We have no address to visit yet.</p>
-        )}
-      </Way>
-    </aside>
-  );
-}
-
-const link = 'inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4';
-
-interface WayProps {
-  icon: SpriteName;
-  title: string;
-  text: string;
-  children: ReactNode;
-}
-
-function Way({ icon, title, text, children }: WayProps) {
-  return (
-    <section className="grid grid-cols-[auto_1fr] gap-x-4 border-t border-line py-5 first:border-t-0">
-      <span aria-hidden className="grid size-11 place-items-center rounded-16 bg-mint text-link">
-        <SpriteIcon name={icon} />
-      </span>
-      <div>
-        <h2 className="text-20">{title}</h2>
-        <p className="mb-1 font-medium">{text}</p>
-        <div className="text-15 text-ink-2">{children}</div>
-      </div>
-    </section>
-  );
-}
+import { WaysToReachUs } from './ways-to-reach-us.tsx';
 
 const matters = [
   { to: '/pricing#get-started', matter: 'A price', text: 'Choose a plan and ask for it in writing.' },
@@ -126,15 +59,21 @@ function StraightTo() {
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: 'Contact us',
-    description:
-      'Write to us, call us from Monday to Friday, or visit us: who to ask about a sponsor licence.',
+    description: 'Write to us about a sponsor licence, a price, a demo or a figure. A person replies.',
     canonical: '/contact',
   });
 
-export const loader = () => ({
-  countries: countriesToCall(),
-  constraints: htmlConstraints(contactOperation),
-});
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const facts = await operatorShown({ request, context });
+  const page = {
+    contact: facts?.contact ?? null,
+    countries: countriesToCall(),
+    constraints: htmlConstraints(contactOperation),
+  };
+  return data(page, { headers: facts === undefined ? {} : keepUntilMidnight() });
+}
 
 export async function action(args: Route.ActionArgs) {
   const formState = await sendForm(contactOperation, args, contactNames);
@@ -147,7 +86,7 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
   submitFromBrowser(request, serverAction);
 
 export default function Contact({
-  loaderData: { countries, constraints },
+  loaderData: { contact, countries, constraints },
   actionData,
 }: Route.ComponentProps) {
   return (
@@ -162,7 +101,7 @@ export default function Contact({
         <WriteToUs>
           <ContactForm formState={actionData ?? idle} countries={countries} constraints={constraints} />
         </WriteToUs>
-        <WaysToReachUs />
+        <WaysToReachUs contact={contact} />
       </div>
       <StraightTo />
     </>

@@ -1,5 +1,6 @@
 import { initialsOf } from '../../../ui/initials.ts';
 import { Section } from '../../../ui/section.tsx';
+import { Tag } from '../../../ui/tag.tsx';
 import type { ClientWord } from './client-words-of.server.ts';
 
 /** What three clients said, where the worked cases are until then. */
@@ -7,7 +8,7 @@ export function ClientWords({ words }: { words: readonly ClientWord[] }) {
   return (
     <Section id="clients" title="What our clients say">
       <div className="strip">
-        {words.map(({ quote, name, role, organisation }) => (
+        {words.map(({ quote, name, role, organisation, example }) => (
           <article key={`${name} ${quote}`} className="ticket case">
             <div className="ticket-top">
               <blockquote className="wrap-anywhere">
@@ -27,6 +28,11 @@ export function ClientWords({ words }: { words: readonly ClientWord[] }) {
               <p className="wrap-anywhere">
                 {role}, {organisation}
               </p>
+              {example && (
+                <p className="mt-2">
+                  <Tag look="sand">Example</Tag>
+                </p>
+              )}
             </div>
           </article>
         ))}

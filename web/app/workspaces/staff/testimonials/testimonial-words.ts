@@ -9,7 +9,8 @@ export type TestimonialHead = ResponseOf<typeof testimonialsOperation>['testimon
 export type WholeTestimonial = ResponseOf<typeof testimonialOperation>;
 
 /** "Confirmed 23 November 2026, 12:04, by Sam Staff". */
-export function confirmedInWords({ confirmed, changedAt }: TestimonialHead): string {
+export function confirmedInWords({ confirmed, changedAt, example }: TestimonialHead): string {
+  if (example) return `Made up by the demo ${atTime(changedAt)}`;
   if (confirmed === null) return `Saved ${atTime(changedAt)}`;
   return `Confirmed ${atTime(confirmed.at)}${confirmed.by === null ? '' : ` by ${confirmed.by}`}`;
 }

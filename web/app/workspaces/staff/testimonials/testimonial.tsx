@@ -90,14 +90,18 @@ export default function TestimonialPage({ loaderData: testimonial }: Route.Compo
       </Link>
       <h1 className="mt-2 text-36 wrap-anywhere">{testimonial?.name ?? 'Add a testimonial'}</h1>
       {testimonial !== undefined && (
-        <p className="mt-3">
+        <p className="mt-3 flex flex-wrap gap-2">
           <StateTag one={testimonial} />
         </p>
       )}
       <div className="staff-page">
         <div>
           <Panel title="What they said">
-            <TestimonialForm key={testimonial?.id ?? 'new'} testimonial={testimonial} />
+            {testimonial?.example ? (
+              <ExampleWords testimonial={testimonial} />
+            ) : (
+              <TestimonialForm key={testimonial?.id ?? 'new'} testimonial={testimonial} />
+            )}
           </Panel>
         </div>
         <div>
@@ -107,13 +111,33 @@ export default function TestimonialPage({ loaderData: testimonial }: Route.Compo
             </Panel>
           ) : (
             <>
-              <ConfirmPanel testimonial={testimonial} />
+              {!testimonial.example && <ConfirmPanel testimonial={testimonial} />}
               <DeletePanel />
             </>
           )}
         </div>
       </div>
     </div>
+  );
+}
+
+/** What the demo made up: to read, and to delete. */
+function ExampleWords({
+  testimonial: { quote, name, role, organisation },
+}: {
+  testimonial: WholeTestimonial;
+}) {
+  return (
+    <>
+      <blockquote className="wrap-anywhere">“{quote}”</blockquote>
+      <p className="mt-2 text-ink-2 wrap-anywhere">
+        {name}, {role}, {organisation}
+      </p>
+      <p className="mt-4 text-15">
+        It came with the demo, and is marked as an example wherever it is shown. Delete it, and add what a
+        client really said.
+      </p>
+    </>
   );
 }
 
