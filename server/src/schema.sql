@@ -1875,20 +1875,20 @@ create policy by_key_all on one_time_code for all to portway_app
 
 create table operator_contact (
   example boolean default false not null,
-  phone text,
+  office_phone text,
   address text,
   changed_at timestamp with time zone not null,
   constraint operator_contact_pkey PRIMARY KEY (example),
   constraint operator_contact_address_check CHECK ((length(address) <= 5000)),
-  constraint operator_contact_check CHECK (((phone IS NOT NULL) OR (address IS NOT NULL))),
-  constraint operator_contact_phone_check CHECK ((length(phone) <= 30))
+  constraint operator_contact_check CHECK (((office_phone IS NOT NULL) OR (address IS NOT NULL))),
+  constraint operator_contact_office_phone_check CHECK ((length(office_phone) <= 30))
 );
 alter table operator_contact enable row level security;
 alter table operator_contact force row level security;
 grant delete, select on operator_contact to portway_app;
 grant insert, update (address) on operator_contact to portway_app;
 grant insert, update (changed_at) on operator_contact to portway_app;
-grant insert, update (phone) on operator_contact to portway_app;
+grant insert, update (office_phone) on operator_contact to portway_app;
 create policy anybody_select on operator_contact for select to portway_app
   using (true);
 create policy background_examples on operator_contact for all

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import {
   addEntryOperation,
   type EntryKind,
@@ -17,6 +18,7 @@ import {
 } from '@portway/contracts/candidate/profile/profile-choices';
 import { uploadResumeOperation } from '@portway/contracts/candidate/resumes/resumes';
 import { call, requestFor, submit } from '@portway/contracts/client';
+import { problem } from '@portway/contracts/problem';
 import type { DemoCandidate } from './demo-candidates.ts';
 import { arrive, type DemoDoor, emailOf, type Me } from './people.ts';
 
@@ -52,15 +54,27 @@ function websiteOf(fullName: string): string {
   return `https://${emailOf(fullName).replace(/@.*/, '').replaceAll('.', '-')}.example/`;
 }
 
-/** A file goes as it stands, and not as JSON. */
+const tries = 5;
+
+/** A file goes as it stands, and not as JSON. A busy machine may not check it in time, and says so. */
 async function uploadCv(me: Me, who: DemoCandidate): Promise<string> {
   const request = requestFor(uploadResumeOperation, { name: `${who.fullName} CV.txt` }, me);
   const headers = { ...me.headers, 'Content-Type': 'application/octet-stream' };
   const { url, method } = request;
-  const response = await me.fetch?.(new Request(url, { method, headers, body: cvOf(who) }));
-  if (!response?.ok) throw new Error(`The CV of ${who.fullName} was not taken.`);
-  return uploadResumeOperation.response.parse(await response.json()).id;
+  let refusal = '';
+  for (let place = 0; place < tries; place++) {
+    const response = await me.fetch?.(new Request(url, { method, headers, body: cvOf(who) }));
+    const body: unknown = await response?.json();
+    if (response?.ok) return uploadResumeOperation.response.parse(body).id;
+    refusal = problem.safeParse(body).data?.message ?? '';
+    if (!isForNow(refusal)) break;
+    await setTimeout(1000);
+  }
+  throw new Error(`The CV of ${who.fullName} was not taken. ${refusal}`);
 }
+
+/** Whether the same file may be taken a little later. */
+const isForNow = (refusal: string) => /in time|in a minute/.test(refusal);
 
 /** The same id for the same person each time. */
 async function addEntry(me: Me, kind: EntryKind, name: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { rolesToAskAbout, searchRoles } from '@portway/rules/role-search';
 import { expect, it } from 'vitest';
 import { demoOrganisations } from './demo-organisations.ts';
-import { demoWorkers } from './demo-sponsor.ts';
+import { demoWorkers } from './sponsor/demo-sponsor.ts';
 
 const advertised = demoOrganisations.flatMap(({ jobs }) =>
   jobs.flatMap(({ answers: { title, occupationCode } }) =>

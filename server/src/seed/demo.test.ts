@@ -120,8 +120,8 @@ it('lets somebody apply for each job at most once, where it is public, and bring
   }
   expect(countBy(demoApplications.map(endOf))).toEqual({
     pending: 12,
-    interview: 11,
-    offer: 6,
+    interview: 10,
+    offer: 7,
     hired: 2,
     rejected: 6,
     withdrawn: 5,
@@ -150,6 +150,8 @@ it.each([
   ['2026-11-21T12:00:00Z', 7, '2026-11-30'],
   ['2026-11-21T12:00:00Z', 8, '2026-11-30'],
   ['2026-11-21T12:00:00Z', 4, '2026-11-25'],
+  // Christmas Day, Boxing Day moved to a Monday, and the weekend between.
+  ['2026-12-20T12:00:00Z', 5, '2026-12-29'],
   // Nearly midnight in London in summer.
   ['2026-06-25T23:30:00Z', 1, '2026-06-29'],
 ])('what comes next is on a weekday: %s and %s days', (from, days, day) => {
@@ -222,7 +224,12 @@ describe('the demo', () => {
       names.map(emailOf),
     );
     expect(readme).toContain(`Password: \`${demoPassword}\``);
-    expect(lines).toEqual(['5 organisations', '25 jobs', '6 applications', 'one sponsor with 40 workers']);
+    expect(lines).toEqual([
+      '5 organisations',
+      '25 jobs',
+      '6 applications',
+      'one sponsor with 40 workers and 4 certificates',
+    ]);
     const amara = await loggedIn(app, 'Amara Okafor');
     const amarasProfile = profile.parse((await amara.get('/api/me/profile')).body);
     expect(amarasProfile.answers).toMatchObject({ fullName: 'Amara Okafor', salary: 62_000 });

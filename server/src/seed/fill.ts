@@ -4,12 +4,13 @@ import { call } from '@portway/contracts/client';
 import { addApplication } from './add-application.ts';
 import { addCandidate, type Candidate } from './add-candidate.ts';
 import { addOrganisation, closeJob, type Hirers, type Offered, offerJob } from './add-organisation.ts';
-import { addSponsor, type SponsorLogIn } from './add-sponsor.ts';
 import type { DemoApplication } from './demo-applications.ts';
 import type { DemoCandidate } from './demo-candidates.ts';
 import type { DemoKept } from './demo-kept.ts';
 import type { DemoJob, DemoOrganisation } from './demo-organisations.ts';
+import { markHireSteps } from './mark-hire-steps.ts';
 import { type DemoDoor, demoPassword, emailOf, type Me } from './people.ts';
+import { addSponsor, type SponsorLogIn } from './sponsor/add-sponsor.ts';
 import { withAuthenticator } from './with-authenticator.ts';
 
 /** What to fill an empty database with. */
@@ -58,8 +59,9 @@ export async function fill(door: DemoDoor, demo: Demo, tell: (line: string) => v
     if (state === 'closed') await closeJob(requireNamed(jobs, answers.title));
   const sponsor = [...hirers].find(([{ name }]) => name === 'Northgate Systems')?.[1];
   if (sponsor === undefined) return { sponsors: [], staff };
+  await markHireSteps(sponsor.owner, 3);
   const sponsors = await addSponsor(door, sponsor.owner);
-  tell('one sponsor with 40 workers');
+  tell('one sponsor with 40 workers and 4 certificates');
   return { sponsors, staff };
 }
 

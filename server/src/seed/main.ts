@@ -19,7 +19,8 @@ import { demoKept } from './demo-kept.ts';
 import { demoOrganisations } from './demo-organisations.ts';
 import { addExamples } from './examples/add-examples.ts';
 import { fill } from './fill.ts';
-import { type DemoDoor, demoPassword, emailOf, waysIn } from './people.ts';
+import { howToLogIn } from './how-to-log-in.ts';
+import type { DemoDoor } from './people.ts';
 import '@portway/contracts/jitless';
 
 const everything = {
@@ -41,19 +42,14 @@ async function demo(): Promise<void> {
   const began = performance.now();
   const app = await appOf(office, queue.opened);
   console.log(`  ${await addRegister(office.database.owner, Date.now())}`);
-  const { sponsors, staff } = await fill(doorOf(office, app), everything, (line) => console.log(`  ${line}`));
+  const logIns = await fill(doorOf(office, app), everything, (line) => console.log(`  ${line}`));
   await confirmEntry(office.database.owner, 'Larkspur Robotics');
   await addExamples(office.database.owner, Date.now());
   console.log('  figures, testimonials and contact details of ours, each an example');
   // The server does this every quarter of an hour.
   await app.services.jobs.upkeep.refreshBadges();
-  console.log(`\nFilled in ${Math.round((performance.now() - began) / 1000)} seconds.`);
-  console.log(`Log in at ${office.settings.origin}/login with the password: ${demoPassword}\n`);
-  for (const [what, fullName] of waysIn) console.log(`  ${what.padEnd(22)} ${emailOf(fullName)}`);
-  console.log('\nSponsorship and staff ask for a second factor. Add the secret to an authenticator app:');
-  for (const { fullName, role, secret } of [...sponsors, { ...staff, role: 'staff' }])
-    console.log(`  ${role.padEnd(22)} ${emailOf(fullName).padEnd(28)} ${secret}`);
-  console.log('\nEverybody else has an address of the same kind, and the same password.');
+  console.log(`\nFilled in ${Math.round((performance.now() - began) / 1000)} seconds.\n`);
+  for (const line of howToLogIn(office.settings.origin, logIns, process.env)) console.log(line);
 }
 
 async function requireEmpty({ database, mailStaysHere }: Office): Promise<void> {

@@ -585,7 +585,7 @@ export interface Rows {
   };
   operator_contact: {
     example: Generated<boolean>;
-    phone: string | null;
+    office_phone: string | null;
     address: string | null;
     changed_at: Date;
   };

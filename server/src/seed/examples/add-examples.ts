@@ -3,7 +3,7 @@ import { londonDay } from '@portway/formats/london-day';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/db/tables.ts';
 import { emailOf } from '../people.ts';
-import examples from './demo-examples.json' with { type: 'json' };
+import examples from '../demo-examples.json' with { type: 'json' };
 
 /**
  * What nobody ever said or counted: as the owner of the tables, since staff cannot make an example, or make one theirs.
@@ -43,6 +43,11 @@ export async function addExamples(queries: Kysely<Tables>, now: number): Promise
     .execute();
   await queries
     .insertInto('operator_contact')
-    .values({ ...examples.contact, example, changed_at: new Date(now) })
+    .values({
+      office_phone: examples.contact.phone,
+      address: examples.contact.address,
+      example,
+      changed_at: new Date(now),
+    })
     .execute();
 }

@@ -37,7 +37,7 @@ export function operatorRepository({ read }: Pick<Database, 'read'>, now: () => 
       read((on) =>
         on
           .selectFrom('operator_contact')
-          .select(['phone', 'address', 'example'])
+          .select(['office_phone as phone', 'address', 'example'])
           .orderBy('example')
           .limit(1)
           .executeTakeFirst(),
@@ -76,9 +76,9 @@ export function operatorRepository({ read }: Pick<Database, 'read'>, now: () => 
     },
     async saveContact(
       { transaction }: RequestContext,
-      contact: Pick<ContactRow, 'phone' | 'address'>,
+      { phone, address }: Pick<ContactRow, 'phone' | 'address'>,
     ): Promise<void> {
-      const values = { ...contact, changed_at: new Date(now()) };
+      const values = { office_phone: phone, address, changed_at: new Date(now()) };
       await transaction
         .insertInto('operator_contact')
         .values(values)

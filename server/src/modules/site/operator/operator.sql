@@ -16,11 +16,11 @@ create table operator_figure (
 -- Where the operator can be called and visited: one row of staff, and one of the demo.
 create table operator_contact (
   example boolean primary key default false,
-  phone text check (length(phone) <= 30),
+  office_phone text check (length(office_phone) <= 30),
   -- One line each.
   address text check (length(address) <= 5000),
   changed_at timestamptz not null,
-  check (phone is not null or address is not null)
+  check (office_phone is not null or address is not null)
 );
 
 -- after all tables
@@ -50,8 +50,8 @@ create policy background_examples on operator_figure using (current_user <> 'por
 alter table operator_contact enable row level security;
 alter table operator_contact force row level security;
 grant select, delete on operator_contact to portway_app;
-grant insert (phone, address, changed_at) on operator_contact to portway_app;
-grant update (phone, address, changed_at) on operator_contact to portway_app;
+grant insert (office_phone, address, changed_at) on operator_contact to portway_app;
+grant update (office_phone, address, changed_at) on operator_contact to portway_app;
 create policy anybody_select on operator_contact for select to portway_app using (true);
 create policy staff_insert on operator_contact for insert to portway_app with check (is_staff() and not example);
 create policy staff_update on operator_contact for update to portway_app using (is_staff() and not example) with check (is_staff() and not example);

@@ -14,11 +14,12 @@ import {
   recordRightToWorkOperation,
 } from '@portway/contracts/sponsor/workers/worker-records';
 import { addWorkerOperation } from '@portway/contracts/sponsor/workers/workers';
-import { invite } from './add-organisation.ts';
-import { dayIn } from './day-in.ts';
+import { invite } from '../add-organisation.ts';
+import { dayIn, weekdayIn } from '../day-in.ts';
+import type { DemoDoor, Me } from '../people.ts';
+import { withAuthenticator } from '../with-authenticator.ts';
+import { addCertificates } from './add-certificates.ts';
 import { type DemoWorker, demoWorkers } from './demo-sponsor.ts';
-import type { DemoDoor, Me } from './people.ts';
-import { withAuthenticator } from './with-authenticator.ts';
 
 /** Who works with a sponsor's records, as what, and the secret of their authenticator app. */
 export interface SponsorLogIn {
@@ -54,14 +55,17 @@ export async function addSponsor(door: DemoDoor, owner: Me): Promise<readonly Sp
   }
   await setUp(door, officer);
   const { workPlaces } = await call(showSponsorSetUpOperation, undefined, officer);
+  const workerIds = new Map<string, string>();
   for (const worker of demoWorkers) {
     const workPlace = workPlaces.find(({ name }) => name === worker.place)?.id ?? null;
-    await addWorker(door, officer, {
+    const id = await addWorker(door, officer, {
       worker,
       workPlace,
       manager: worker.managed ? idOf('Owen Prosser') : null,
     });
+    workerIds.set(worker.fullName, id);
   }
+  await addCertificates(door, officer, (fullName) => workerIds.get(fullName) ?? '');
   await call(checkSponsorOperation, undefined, officer);
   return logIns;
 }
@@ -105,9 +109,9 @@ async function addWorker(
   { now }: DemoDoor,
   officer: Me,
   { worker, workPlace, manager }: NewWorker,
-): Promise<void> {
+): Promise<string> {
   const { fullName, jobTitle, occupationCode, pay, startedBefore, visaEndsIn, route, isToStart } = worker;
-  const began = isToStart ? dayIn(now(), 12) : dayIn(now(), -startedBefore);
+  const began = weekdayIn(now(), isToStart ? 12 : -startedBefore);
   const { id } = await call(
     addWorkerOperation,
     {
@@ -135,7 +139,7 @@ async function addWorker(
     officer,
   );
   const request = { ...officer, parameters: { id } };
-  const checkedOn = dayIn(now(), isToStart ? -5 : -startedBefore);
+  const checkedOn = isToStart ? weekdayIn(now(), -5) : began;
   await call(
     recordRightToWorkOperation,
     { method: 'online-share-code', checkedOn, checker: 'Grace Holloway', nextOn: dayIn(now(), visaEndsIn) },
@@ -144,18 +148,19 @@ async function addWorker(
   if (worker.absentSince !== undefined)
     await call(
       recordAbsenceOperation,
-      { firstDay: dayIn(now(), -worker.absentSince), pay: 'unpaid', agreed: false },
+      { firstDay: weekdayIn(now(), -worker.absentSince), pay: 'unpaid', agreed: false },
       request,
     );
   if (worker.unpaidWeeks !== undefined)
     await call(
       recordAbsenceOperation,
       {
-        firstDay: dayIn(now(), -7 * worker.unpaidWeeks - 10),
+        firstDay: weekdayIn(now(), -7 * worker.unpaidWeeks - 10),
         lastDay: dayIn(now(), -10),
         pay: 'unpaid',
         agreed: true,
       },
       request,
     );
+  return id;
 }
