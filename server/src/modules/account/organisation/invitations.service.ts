@@ -78,7 +78,7 @@ export function invitationsService(deps: InvitationsDeps) {
       const letter = invitationEmail({
         organisation: row?.name ?? null,
         inviter: { name: caller.fullName, email: caller.email },
-        url,
+        ...{ role, hiring, complianceRole, url },
       });
       await repository.post(transaction, [{ ...renderEmail(letter), kind: 'invitation', to: email }]);
       await audit.note(requestContext, 'member-invited', id, { role, hiring, complianceRole });

@@ -4,24 +4,45 @@ import type { EmailContent } from '../../../platform/mail/email.ts';
 interface Invited {
   readonly organisation: string | null;
   readonly inviter: { readonly name: string; readonly email: string };
+  readonly role: 'owner' | 'admin' | 'member';
+  readonly hiring: keyof typeof mayInHiring;
+  readonly complianceRole: keyof typeof mayNow;
   readonly url: string;
 }
 
 /**
- * An invitation. The mail carries names typed by the inviter to strangers under our name, so the subject
- * contains none, and a name that could be more than a name is left out.
+ * An invitation. The mail carries names typed by the inviter to strangers under our name, so a name that could be more
+ * than a name is left out, of the subject too.
  */
-export function invitationEmail({ organisation, inviter, url }: Invited): EmailContent {
-  const name = organisation !== null && isPlainName(organisation) ? organisation : 'their organisation';
-  const who = isPlainName(inviter.name) ? `${inviter.name} (${inviter.email})` : inviter.email;
+export function invitationEmail({ organisation, inviter, url, ...given }: Invited): EmailContent {
+  const isNamed = organisation !== null && isPlainName(organisation);
+  const name = isNamed ? organisation : 'their organisation';
+  const isPlain = isPlainName(inviter.name);
+  const who = isPlain ? `${inviter.name} (${inviter.email})` : inviter.email;
   return {
-    subject: `You are invited to an organisation on ${product}`,
+    subject:
+      isNamed && isPlain
+        ? `${inviter.name} invites you to ${name} on ${product}`
+        : `You are invited to an organisation on ${product}`,
     preview: 'The link works for seven days.',
     heading: `Join ${name}`,
-    paragraphs: [`${who} has invited you to work together there. The link works for seven days.`],
+    paragraphs: [
+      `${who} has invited you to ${name} ${roleWords[given.role]}. The link works for seven days.`,
+      ...rightsInWords(given),
+    ],
     actions: [{ label: 'See the invitation', url }],
     foot: ['If you do not know who this is, you can ignore this email.'],
   };
+}
+
+const roleWords = { owner: 'as an owner', admin: 'as an admin', member: 'as a colleague' } as const;
+
+/** What somebody will be able to do there; nothing is said of what they will not. */
+function rightsInWords({ hiring, complianceRole }: Pick<Invited, 'hiring' | 'complianceRole'>): string[] {
+  return [
+    ...(hiring === 'none' ? [] : [`Hiring: ${mayInHiring[hiring]}`]),
+    ...(complianceRole === 'none' ? [] : [`Sponsorship: ${mayNow[complianceRole].replace('now ', '')}`]),
+  ];
 }
 
 interface ComplianceRoleGiven {

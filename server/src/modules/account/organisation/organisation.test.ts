@@ -173,6 +173,24 @@ describe('an organisation', () => {
     expect((await colleague.post('/api/organisation/invitations', invitation)).status).toBe(403);
   });
 
+  it('names who invites, to which organisation, and to do what', async () => {
+    const owner = await newcomer(app, address(), {
+      role: 'recruiter',
+      fullName: 'Helen Marsh',
+      organizationName: 'Northgate Systems',
+    });
+    const invited = address();
+    await owner.post('/api/organisation/invitations', {
+      email: invited,
+      ...{ role: 'admin', hiring: 'offers', complianceRole: 'officer' },
+    });
+    const [mail] = await mailsTo(app, invited);
+    expect(mail?.subject).toBe('Helen Marsh invites you to Northgate Systems on Portway');
+    expect(mail?.text).toContain('has invited you to Northgate Systems as an admin.');
+    expect(mail?.text).toContain('Hiring: You can work with its jobs and applicants');
+    expect(mail?.text).toContain('Sponsorship: You can see all its sponsored workers');
+  });
+
   it('carries nobody’s words to strangers: the subject is ours, and a suspicious name is left out', async () => {
     const words = 'Your account is locked, see evil.example/login or call 020 7946 0321';
     const email = address();
