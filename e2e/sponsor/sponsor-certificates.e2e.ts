@@ -58,21 +58,27 @@ test('a certificate is prepared from a worker’s record, assigned, counted down
   });
 
   await test.step('field by field, the rules of the day stand beside it, and the cost is the sponsor’s', async () => {
-    const form = panel(page, 'Prepare it');
-    await form.getByLabel('Start day').fill('2027-03-03');
-    await form.getByLabel('End day').fill('2027-01-03');
-    await form.getByRole('button', { name: 'Save' }).click();
-    await expect(form).toContainText('The certificate ends before it starts.');
-    await form.getByLabel('End day').fill('2029-03-02');
+    const form = page.getByRole('region', { name: /^Prepare it: \d+ of \d+ fields are filled in$/ });
+    await form.getByLabel('Start date').fill('2027-03-03');
+    await form.getByLabel('End date').fill('2027-01-03');
+    await expect(form.getByRole('alert')).toContainText('The certificate ends before it starts.');
+    await form.getByLabel('End date').fill('2029-03-02');
     await form.getByLabel('Size of your organisation').selectOption({ index: 1 });
+    const filled = async () => Number(/: (\d+) of/.exec(await form.getByRole('heading').first().innerText())?.[1]);
+    const before = await filled();
     await form.getByLabel('Family name').fill('Marques');
-    await form.getByRole('button', { name: 'Save' }).click();
-    await expect(panelStatus(page, 'Prepare it')).toHaveText('Saved.');
+    await form.getByLabel('Given names').focus();
+    await expect.poll(filled).toBeGreaterThan(before);
+    await expect(form.getByRole('status').first()).toHaveText('Changes are saved as you make them.');
+    await page.reload();
+    await expect(form.getByLabel('Family name')).toHaveValue('Marques');
     await expect(page.getByRole('row', { name: /^A: Standard/ })).toContainText('£54,700met');
     await expect(panel(page, 'What you pay')).toContainText('Neither may be taken from the worker');
-    const sheet = panel(page, 'Sheet to copy from');
-    await expect(sheet.getByRole('button', { name: 'Copy Family name' })).toBeVisible();
-    await expect(sheet.locator('div').filter({ hasText: /^Passport details/ })).toContainText(
+    await expect(form.getByRole('button', { name: 'Copy Family name' })).toBeVisible();
+    await expect(form.getByRole('listitem').filter({ hasText: 'Job title' })).toContainText(
+      'As on the worker’s record',
+    );
+    await expect(form.getByRole('listitem').filter({ hasText: 'Passport details' })).toContainText(
       'From the worker’s record or documents',
     );
     expect(await axeViolations(page)).toEqual([]);
@@ -86,7 +92,7 @@ test('a certificate is prepared from a worker’s record, assigned, counted down
     await expect(main(page)).toContainText('number ending 45X');
     await expect(main(page)).toContainText(/The worker applies within \d+ days\./);
     await expect(main(page)).not.toContainText('C2G7A12345X');
-    await expect(page.getByRole('heading', { name: 'Prepare it' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: /^Prepare it/ })).toBeHidden();
   });
 
   await test.step('whether a note puts a mistake right is asked of the rules, and a note is kept', async () => {

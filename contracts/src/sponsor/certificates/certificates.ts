@@ -60,6 +60,10 @@ const field = z.object({
   label: z.string(),
   value: z.string().nullable(),
   from: z.enum(['certificate', 'worker']).describe('worker: copied from the worker’s sealed record.'),
+  source: z
+    .enum(['record', 'typed'])
+    .nullable()
+    .describe('record: as on the worker’s record today. Null where there is no value.'),
 });
 export type CertificateFieldShown = z.output<typeof field>;
 

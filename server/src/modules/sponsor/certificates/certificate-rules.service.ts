@@ -26,14 +26,15 @@ type Judged = Pick<
   Certificate,
   | 'rulesOf'
   | 'notPossible'
-  | 'sheet'
-  | 'explanations'
   | 'pay'
   | 'feePence'
   | 'chargePence'
   | 'chargeWords'
   | 'warnings'
->;
+> & { readonly sheet: readonly JudgedField[]; readonly explanations: readonly JudgedField[] };
+
+/** A field before it is compared with the worker’s record. */
+type JudgedField = Omit<Certificate['sheet'][number], 'source'>;
 
 interface CertificateDays {
   /** Whose rules are used, YYYY-MM-DD. */
@@ -90,7 +91,7 @@ export function judgeCertificate(
   };
 }
 
-function fieldOf({ id, label }: CertificateField, facts: CertificateFacts): Certificate['sheet'][number] {
+function fieldOf({ id, label }: CertificateField, facts: CertificateFacts): JudgedField {
   const fromWorker = keptElsewhere.includes(id);
   return {
     id,

@@ -78,6 +78,15 @@ export function certificatesService({
     const notes = await repository.notes(transaction, id);
     const rulesOf = row.assigned_on ?? facts.plannedOn ?? today();
     const appliedOn = row.used_on ?? law.applicationFrom(rulesOf, today());
+    const { sheet, explanations, ...judged } = law.judgeCertificate(facts, { rulesOf, appliedOn, rating });
+    const recordValues =
+      row.worker === null
+        ? new Map<string, string>()
+        : valuesOf(await repository.workerOf(transaction, organisation, row.worker));
+    const withSource = ({ value, id: name, ...field }: (typeof sheet)[number]) => {
+      const source = value === recordValues.get(name) ? 'record' : 'typed';
+      return { ...field, id: name, value, source: value === null ? null : source } as const;
+    };
     return {
       ...rowOf(row),
       version: row.version,
@@ -87,7 +96,9 @@ export function certificatesService({
       assignedOn: row.assigned_on,
       usedOn: row.used_on,
       closedOn: row.closed_on,
-      ...law.judgeCertificate(facts, { rulesOf, appliedOn, rating }),
+      ...judged,
+      sheet: sheet.map(withSource),
+      explanations: explanations.map(withSource),
       nextStates: nextStates(row),
       notes: notes.map(({ words, by_name, at }) => ({ words, by: by_name, at: at.toISOString() })),
     };
@@ -267,4 +278,21 @@ export function certificatesService({
     },
   };
 }
+
+type WorkerRecord = Awaited<ReturnType<CertificatesRepository['workerOf']>>;
+
+/** What a worker’s record says of the fields of a certificate, as its sheet writes them. */
+function valuesOf(worker: WorkerRecord): ReadonlyMap<string, string> {
+  const { occupation_code: code = null, pay_pence: pay = null, hours = null } = worker ?? {};
+  const { job_title: title = null, place = null } = worker ?? {};
+  const values: readonly (readonly [string, string | null])[] = [
+    ['occupation-code', code],
+    ['salary', pay === null ? null : (pay / 100).toFixed(2)],
+    ['weekly-hours', hours === null ? null : `${hours}`],
+    ['job-title', title],
+    ['main-work-address', place],
+  ];
+  return new Map(values.flatMap(([id, value]) => (value === null ? [] : [[id, value]])));
+}
+
 export type Certificates = ReturnType<typeof certificatesService>;

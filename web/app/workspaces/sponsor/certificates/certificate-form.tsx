@@ -1,115 +1,175 @@
 import { certificateCases } from '@portway/contracts/sponsor/certificates/certificate-facts';
-import type { Certificate } from '@portway/contracts/sponsor/certificates/certificates';
-import { ActionForm } from '../../../kit/forms/action-form.tsx';
+import type {
+  Certificate,
+  CertificateFieldShown,
+} from '@portway/contracts/sponsor/certificates/certificates';
+import { Link } from 'react-router';
+import { SaveStatus } from '../../../kit/forms/autosave/save-status.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';
 import { sponsorSizes } from '../../../text/questions.ts';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { LinesField } from '../../../ui/lines-field.tsx';
-import { NumberField } from '../../../ui/number-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { caseWords, locations } from './certificate-words.ts';
+import { CertificateField, CopyValue } from './certificate-field.tsx';
+import { caseWords, fieldInWords, locations } from './certificate-words.ts';
+import { useSavesItself } from './use-saves-itself.ts';
 
-/** What other answers fill in. */
-const elsewhere = ['route', 'start-date', 'end-date', 'weekly-hours', 'occupation-code', 'salary'];
+const saveWords = {
+  stored: 'Changes are saved as you make them.',
+  waiting: 'Saving…',
+  saving: 'Saving…',
+  refused: 'Not saved yet. See what is marked below.',
+} as const;
 
-/** Those of few words. */
-const oneLine = ['category', 'family-name', 'given-names', 'job-title', 'listed-job', 'paye-reference'];
-
-/** A certificate, field by field, until it is assigned. */
-export function CertificateForm({
-  certificate: { facts, version, sheet, explanations, state },
-}: {
+interface OfCertificate {
   certificate: Certificate;
-}) {
-  const typedFields = [...sheet, ...explanations].filter(
-    ({ id, from }) => from === 'certificate' && !elsewhere.includes(id),
-  );
-  const asDefault = (value: string | number | null) => value ?? '';
+}
+
+/** A certificate, field by field in the order of the Sponsorship Management System, until it is assigned. */
+export function CertificateForm({ certificate }: OfCertificate) {
+  const { facts, version, sheet, explanations } = certificate;
+  const { form, onChange, saveNow, status, formState } = useSavesItself('save');
+  const fields = [...sheet, ...explanations].filter(({ from }) => from === 'certificate');
+  const filled = fields.filter(({ value }) => value !== null).length;
+  const errorOf = (name: string) => formState.fieldErrors[name];
   return (
-    <Panel
-      title="Prepare it"
-      text="Save as often as you like. Each save looks again at the rules of the day."
-    >
-      <ActionForm intent="save" button="Save" look={state === 'draft' ? 'primary' : 'outline'}>
-        {(field) => (
+    <Panel title={`Prepare it: ${filled} of ${fields.length} fields are filled in`}>
+      <SaveStatus status={status === 'waiting' ? 'saving' : status}>{saveWords[status]}</SaveStatus>
+      {formState.status === 'error' && (
+        <p role="alert" className="mt-2 font-medium text-coral">
+          {Object.values(formState.fieldErrors)[0] ?? formState.message}
+        </p>
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is typed in any of its fields is saved when that is left. */}
+      <form
+        ref={form}
+        className="mt-4 flex flex-col gap-6"
+        onChange={onChange}
+        onBlur={saveNow}
+        onSubmit={(event) => {
+          event.preventDefault();
+          saveNow();
+        }}
+      >
+        <input type="hidden" name="version" value={version} />
+        <CaseFields facts={facts} errorOf={errorOf} />
+        <ol className="certificate-fields">
+          {sheet.map((field) => (
+            <li key={field.id}>
+              <SheetField field={field} certificate={certificate} errorOf={errorOf} />
+            </li>
+          ))}
+        </ol>
+        {explanations.length > 0 && (
           <>
-            <input type="hidden" name="version" value={version} />
-            <ChoiceField
-              {...field('location')}
-              label="Where does the worker apply from?"
-              options={locations}
-              defaultValue={facts.location}
-            />
-            <div className="grid gap-6 sm:grid-cols-2">
-              <DateField
-                {...field('plannedOn')}
-                label="To be assigned on"
-                hint="The rules of this day are used. Empty means today."
-                optional
-                defaultValue={asDefault(facts.plannedOn)}
-              />
-              <NumberField
-                {...field('occupationCode')}
-                label="Occupation code"
-                defaultValue={asDefault(facts.occupationCode)}
-              />
-              <NumberField
-                {...field('pay')}
-                label="Pay a year"
-                unit="a year"
-                decimal
-                defaultValue={facts.payPence === null ? '' : `${facts.payPence / 100}`}
-              />
-              <NumberField
-                {...field('hoursPerWeek')}
-                label="Hours a week"
-                decimal
-                defaultValue={asDefault(facts.hoursPerWeek)}
-              />
-              <DateField {...field('startDay')} label="Start day" defaultValue={asDefault(facts.startDay)} />
-              <DateField {...field('endDay')} label="End day" defaultValue={asDefault(facts.endDay)} />
-              <SelectField
-                {...field('sponsorSize')}
-                label="Size of your organisation"
-                options={[{ value: '', label: 'Not answered' }, ...sponsorSizes]}
-                defaultValue={asDefault(facts.sponsorSize)}
-              />
-            </div>
-            <CheckField
-              name="extension"
-              label="It extends the permission of one of your own workers"
-              defaultChecked={facts.extension}
-            />
-            <CheckField
-              name="switchingFromStudent"
-              label="The worker switches from a Student visa"
-              defaultChecked={facts.switchingFromStudent}
-            />
-            <Disclosure summary="What else applies" open={facts.cases.length > 0}>
-              {certificateCases.map((each) => (
-                <CheckField
-                  key={each}
-                  name={`case.${each}`}
-                  label={caseWords[each]}
-                  defaultChecked={facts.cases.includes(each)}
-                />
+            <h3 className="text-16">To be explained in the job description</h3>
+            <ol className="certificate-fields">
+              {explanations.map((field) => (
+                <li key={field.id}>
+                  <SheetField field={field} certificate={certificate} errorOf={errorOf} />
+                </li>
               ))}
-            </Disclosure>
-            {typedFields.map(({ id, label }) => {
-              const props = { ...field(`fields.${id}`), label, defaultValue: facts.fields[id] ?? '' };
-              return oneLine.includes(id) ? (
-                <TextField key={id} {...props} autoComplete="off" maxLength={2000} />
-              ) : (
-                <LinesField key={id} {...props} rows={id === 'job-description' ? 6 : 2} maxLength={2000} />
-              );
-            })}
+            </ol>
           </>
         )}
-      </ActionForm>
+      </form>
     </Panel>
+  );
+}
+
+type ErrorOf = (name: string) => string | undefined;
+
+/** What decides which fields there are, and by which rules they are judged. */
+function CaseFields({ facts, errorOf }: { facts: Certificate['facts']; errorOf: ErrorOf }) {
+  return (
+    <>
+      <ChoiceField
+        name="location"
+        error={errorOf('location')}
+        label="Where does the worker apply from?"
+        options={locations}
+        defaultValue={facts.location}
+      />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <DateField
+          name="plannedOn"
+          error={errorOf('plannedOn')}
+          label="To be assigned on"
+          hint="Its rules are used. Empty means today."
+          optional
+          defaultValue={facts.plannedOn ?? ''}
+        />
+        <SelectField
+          name="sponsorSize"
+          error={errorOf('sponsorSize')}
+          label="Size of your organisation"
+          options={[{ value: '', label: 'Not answered' }, ...sponsorSizes]}
+          defaultValue={facts.sponsorSize ?? ''}
+        />
+      </div>
+      <Disclosure
+        summary="What else applies"
+        open={facts.cases.length > 0 || facts.extension || facts.switchingFromStudent}
+      >
+        <CheckField
+          name="extension"
+          label="It extends the permission of one of your own workers"
+          defaultChecked={facts.extension}
+        />
+        <CheckField
+          name="switchingFromStudent"
+          label="The worker switches from a Student visa"
+          defaultChecked={facts.switchingFromStudent}
+        />
+        {certificateCases.map((each) => (
+          <CheckField
+            key={each}
+            name={`case.${each}`}
+            label={caseWords[each]}
+            defaultChecked={facts.cases.includes(each)}
+          />
+        ))}
+      </Disclosure>
+    </>
+  );
+}
+
+interface SheetFieldProps extends OfCertificate {
+  field: CertificateFieldShown;
+  errorOf: ErrorOf;
+}
+
+/** One field: what it is called, its value, where that comes from, and Copy. */
+function SheetField({ field, certificate: { facts, worker }, errorOf }: SheetFieldProps) {
+  const { label, hint } = fieldInWords(field);
+  if (field.from === 'worker')
+    return (
+      <div className="certificate-field">
+        <p className="font-medium">{label}</p>
+        <p className="text-15 text-ink-2">
+          {worker === null ? (
+            'From the worker’s documents: it is not kept here'
+          ) : (
+            <Link
+              to={`/dashboard/sponsor/workers/${worker.id}`}
+              className="inline-flex min-h-11 items-center text-link underline"
+            >
+              From the worker’s record or documents
+            </Link>
+          )}
+        </p>
+      </div>
+    );
+  return (
+    <CertificateField
+      field={field}
+      facts={facts}
+      label={label}
+      hint={hint}
+      errorOf={errorOf}
+      copy={field.value !== null && <CopyValue label={label} value={field.value} />}
+    />
   );
 }

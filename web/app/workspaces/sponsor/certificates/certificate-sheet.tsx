@@ -9,6 +9,7 @@ import { inShortPounds } from '../../../text/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { DataTable } from '../../../ui/table.tsx';
+import { fieldInWords } from './certificate-words.ts';
 
 interface OfCertificate {
   certificate: Certificate;
@@ -52,15 +53,17 @@ export function Sheet({ certificate: { sheet, explanations, worker } }: OfCertif
 }
 
 function Field({
-  field: { label, value, from },
+  field,
   worker,
 }: {
   field: CertificateFieldShown;
   worker: string | undefined;
 }) {
+  const { value, from } = field;
+  const { label: words } = fieldInWords(field);
   return (
     <div>
-      <dt>{label}</dt>
+      <dt>{words}</dt>
       <dd>
         {value ??
           (from === 'certificate' ? (
@@ -78,7 +81,7 @@ function Field({
           <CopyButton
             label={
               <>
-                Copy<span className="sr-only"> {label}</span>
+                Copy<span className="sr-only"> {words}</span>
               </>
             }
             done="Copied"

@@ -69,3 +69,44 @@ export const mistakeWords = {
   route: 'The route',
   'several-details': 'Several personal details',
 } as const;
+
+interface FieldWords {
+  readonly label: string;
+  /** What the guidance asks for in it. */
+  readonly hint?: string;
+}
+
+/** The fields by the names that the Sponsorship Management System gives them, in short. */
+const fieldWords: Readonly<Record<string, FieldWords>> = {
+  route: { label: 'Route' },
+  category: { label: 'Category', hint: 'One of seven, by present status and skills charge.' },
+  'family-name': { label: 'Family name' },
+  'given-names': { label: 'Given names' },
+  'date-of-birth': { label: 'Date of birth' },
+  nationality: { label: 'Nationality' },
+  passport: { label: 'Passport details' },
+  'contact-details': { label: 'Contact details' },
+  'start-date': { label: 'Start date' },
+  'end-date': { label: 'End date' },
+  'weekly-hours': { label: 'Hours a week', hint: 'The average, if they vary.' },
+  'main-work-address': { label: 'Main work address' },
+  'other-work-addresses': { label: 'Other regular addresses' },
+  agent: { label: 'Agent', hint: 'Whether one found the worker, and which.' },
+  'job-title': { label: 'Job title' },
+  'occupation-code': { label: 'Occupation code' },
+  'job-description': { label: 'Job description', hint: 'The main duties, and what is to be explained.' },
+  'new-entrant': { label: 'New entrant', hint: 'And why.' },
+  salary: { label: 'Gross salary', hint: 'Without bonuses, or allowances unless a transitional rule counts them.' },
+  'client-contract': { label: 'Client contract', hint: 'Client, address, how long, what is delivered.' },
+  'eligible-code': { label: 'Eligible code', hint: 'That the code is eligible.' },
+  'listed-job': { label: 'Listed job', hint: 'Immigration Salary List or Temporary Shortage List.' },
+  registration: { label: 'Professional registration', hint: 'Where the law asks for one.' },
+  maintenance: { label: 'Maintenance', hint: 'Certified, and for dependants too.' },
+  atas: { label: 'ATAS certificate', hint: 'Whether one is needed, and if not, why.' },
+  'paye-reference': { label: 'PAYE reference', hint: 'Or why there is none.' },
+};
+
+/** A field in words; an explanation keeps those of the guidance. */
+export function fieldInWords({ id, label }: { readonly id: string; readonly label: string }): FieldWords {
+  return fieldWords[id] ?? { label };
+}

@@ -210,9 +210,11 @@ function Whole({ certificate, mayRecord }: { certificate: CertificateData; mayRe
           <Notes notes={notes} mayRecord={mayRecord} />
           {mayRecord && <Recharge />}
         </div>
-        <div className="certificate-printed">
-          <Sheet certificate={certificate} />
-        </div>
+        {!(isOpen && mayRecord) && (
+          <div className="certificate-printed">
+            <Sheet certificate={certificate} />
+          </div>
+        )}
       </div>
     </>
   );
