@@ -73,7 +73,7 @@ test('an owner claims an entry with another name, in another town, and our team 
   await arrive(page, await recruiter(request, 'Crumb and Sons'), path);
   const register = panel(page, 'Register of licensed sponsors');
   await register.getByLabel('Name on the register').fill('café müller');
-  await register.getByRole('button', { name: 'Find it' }).click();
+  await register.getByRole('button', { name: 'Search' }).click();
   await expect(register).toContainText('1 entry found.');
   expect(await axeViolations(page)).toEqual([]);
   await register.getByRole('link', { name: 'This is us: Café Müller Bakeries Ltd' }).click();

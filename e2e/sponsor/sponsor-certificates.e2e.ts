@@ -64,11 +64,12 @@ test('a certificate is prepared from a worker’s record, assigned, counted down
     await expect(form.getByRole('alert')).toContainText('The certificate ends before it starts.');
     await form.getByLabel('End date').fill('2029-03-02');
     await form.getByLabel('Size of your organisation').selectOption({ index: 1 });
-    const filled = async () => Number(/: (\d+) of/.exec(await form.getByRole('heading').first().innerText())?.[1]);
-    const before = await filled();
+    const filledCount = async () =>
+      Number(/: (\d+) of/.exec(await form.getByRole('heading').first().innerText())?.[1]);
+    const earlierCount = await filledCount();
     await form.getByLabel('Family name').fill('Marques');
     await form.getByLabel('Given names').focus();
-    await expect.poll(filled).toBeGreaterThan(before);
+    await expect.poll(filledCount).toBeGreaterThan(earlierCount);
     await expect(form.getByRole('status').first()).toHaveText('Changes are saved as you make them.');
     await page.reload();
     await expect(form.getByLabel('Family name')).toHaveValue('Marques');

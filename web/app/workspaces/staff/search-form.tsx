@@ -30,7 +30,7 @@ export function SearchForm({ label, keeps = [], children }: SearchFormProps) {
         <input key={name} type="hidden" name={name} value={query.get(name) ?? ''} />
       ))}
       {children}
-      <Button>Search</Button>
+      <Button look="outline">Search</Button>
     </Form>
   );
 }

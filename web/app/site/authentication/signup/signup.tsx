@@ -5,6 +5,7 @@ import { idle, notAfterSubmit } from '../../../kit/forms/form-state.ts';
 import { logInPath } from '../../../kit/loading/signed-in.ts';
 import { useQuery } from '../../../kit/loading/use-query.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { employerStart } from '../../../text/product/employer-start.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Revealed, RevealGroup } from '../../../ui/reveal.tsx';
 import { useIsHydrating } from '../../../ui/use-is-hydrating.ts';
@@ -105,5 +106,6 @@ const whatFollows = [
     'As a candidate',
     'You search and save jobs, apply and write to employers. Only those you apply to see your profile.',
   ],
+  ['As a recruiter', employerStart()],
   ['It stays yours', 'Take a copy of your data, or delete the account, whenever you like.'],
 ] as const;

@@ -60,7 +60,7 @@ function OccupationFilter({ query }: { query: OccupationQuery }) {
       />
       <SelectField name="group" label="Group" options={groups} defaultValue={query.group} />
       <p className="col-span-full flex flex-wrap gap-3">
-        <Button>Show occupations</Button>
+        <Button>Search</Button>
         {isAsking(query) && (
           <LinkButton to="/occupations" look="outline">
             Clear

@@ -10,6 +10,7 @@ import { salaryApi } from '../salary/salary-api.ts';
 import type { Route } from './+types/calculate.ts';
 import { BillResult } from './bill/bill-result.tsx';
 import { totalLabels } from './bill/bill-words.ts';
+import { billChips } from './bill-chips.ts';
 import { billOfRole } from './bill-of-role.ts';
 import { SponsorshipForm } from './sponsorship-form.tsx';
 
@@ -52,6 +53,7 @@ export default function CalculateSkillsCharge({ loaderData }: Route.ComponentPro
           submission={submission}
         />
       }
+      chips={bill ? billChips(answers) : []}
       answer={(note) => <BillResult shown={loaderData} recorded={note} />}
       headline={{
         label: totalLabels.employer,

@@ -15,7 +15,7 @@ export function ApplicantSearch({ error }: { error: string | undefined }) {
         defaultValue={query.get('search') ?? ''}
         error={error}
       />
-      <Button look="outline">Show</Button>
+      <Button look="outline">Search</Button>
     </div>
   );
 }

@@ -182,7 +182,7 @@ function Filters({ actions, errors }: FiltersProps) {
       />
       <DateField name="from" label="From" defaultValue={query.get('from') ?? ''} error={errors.from} />
       <DateField name="to" label="To" defaultValue={query.get('to') ?? ''} error={errors.to} />
-      <Button type="submit" className="max-lg:col-span-2">
+      <Button type="submit" look="outline" className="max-lg:col-span-2">
         Search
       </Button>
     </Form>

@@ -30,7 +30,7 @@ export function FindEntry({ results }: { results: FoundEntries | undefined }) {
           defaultValue={results?.text ?? ''}
           className="min-w-60 flex-1"
         />
-        <Button look="outline">Find it</Button>
+        <Button look="outline">Search</Button>
       </Form>
       <div role="status">
         {results !== undefined && <p className="mt-4 text-15 text-ink-2">{countOf(results)}</p>}

@@ -53,7 +53,7 @@ export function CertificateField({ field, copy, ...rest }: CertificateFieldProps
 const manyLines = ['job-description', 'client-contract'];
 
 function Control({ field: { id }, facts, label, hint, errorOf }: Omit<CertificateFieldProps, 'copy'>) {
-  const of = (name: string) => ({ name, label, hint, error: errorOf(name) });
+  const fieldProps = (name: string) => ({ name, label, hint, error: errorOf(name) });
   switch (id) {
     case 'route':
       return (
@@ -62,24 +62,24 @@ function Control({ field: { id }, facts, label, hint, errorOf }: Omit<Certificat
         </p>
       );
     case 'start-date':
-      return <DateField {...of('startDay')} defaultValue={facts.startDay ?? ''} />;
+      return <DateField {...fieldProps('startDay')} defaultValue={facts.startDay ?? ''} />;
     case 'end-date':
-      return <DateField {...of('endDay')} defaultValue={facts.endDay ?? ''} />;
+      return <DateField {...fieldProps('endDay')} defaultValue={facts.endDay ?? ''} />;
     case 'weekly-hours':
-      return <NumberField {...of('hoursPerWeek')} decimal defaultValue={facts.hoursPerWeek ?? ''} />;
+      return <NumberField {...fieldProps('hoursPerWeek')} decimal defaultValue={facts.hoursPerWeek ?? ''} />;
     case 'occupation-code':
-      return <NumberField {...of('occupationCode')} defaultValue={facts.occupationCode ?? ''} />;
+      return <NumberField {...fieldProps('occupationCode')} defaultValue={facts.occupationCode ?? ''} />;
     case 'salary':
       return (
         <NumberField
-          {...of('pay')}
+          {...fieldProps('pay')}
           unit="a year"
           decimal
           defaultValue={facts.payPence === null ? '' : `${facts.payPence / 100}`}
         />
       );
     default: {
-      const props = { ...of(`fields.${id}`), defaultValue: facts.fields[id] ?? '' };
+      const props = { ...fieldProps(`fields.${id}`), defaultValue: facts.fields[id] ?? '' };
       return manyLines.includes(id) || id.startsWith('explain-') ? (
         <LinesField {...props} rows={id === 'job-description' ? 5 : 2} maxLength={2000} />
       ) : (

@@ -32,17 +32,16 @@ export function CertificateForm({ certificate }: OfCertificate) {
   const { facts, version, sheet, explanations } = certificate;
   const { form, onChange, saveNow, status, formState } = useSavesItself('save');
   const fields = [...sheet, ...explanations].filter(({ from }) => from === 'certificate');
-  const filled = fields.filter(({ value }) => value !== null).length;
+  const filledCount = fields.filter(({ value }) => value !== null).length;
   const errorOf = (name: string) => formState.fieldErrors[name];
   return (
-    <Panel title={`Prepare it: ${filled} of ${fields.length} fields are filled in`}>
+    <Panel title={`Prepare it: ${filledCount} of ${fields.length} fields are filled in`}>
       <SaveStatus status={status === 'waiting' ? 'saving' : status}>{saveWords[status]}</SaveStatus>
       {formState.status === 'error' && (
         <p role="alert" className="mt-2 font-medium text-coral">
           {Object.values(formState.fieldErrors)[0] ?? formState.message}
         </p>
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is typed in any of its fields is saved when that is left. */}
       <form
         ref={form}
         className="mt-4 flex flex-col gap-6"

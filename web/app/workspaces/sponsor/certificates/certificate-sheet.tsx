@@ -52,13 +52,7 @@ export function Sheet({ certificate: { sheet, explanations, worker } }: OfCertif
   );
 }
 
-function Field({
-  field,
-  worker,
-}: {
-  field: CertificateFieldShown;
-  worker: string | undefined;
-}) {
+function Field({ field, worker }: { field: CertificateFieldShown; worker: string | undefined }) {
   const { value, from } = field;
   const { label: words } = fieldInWords(field);
   return (

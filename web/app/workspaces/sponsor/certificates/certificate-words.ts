@@ -96,7 +96,10 @@ const fieldWords: Readonly<Record<string, FieldWords>> = {
   'occupation-code': { label: 'Occupation code' },
   'job-description': { label: 'Job description', hint: 'The main duties, and what is to be explained.' },
   'new-entrant': { label: 'New entrant', hint: 'And why.' },
-  salary: { label: 'Gross salary', hint: 'Without bonuses, or allowances unless a transitional rule counts them.' },
+  salary: {
+    label: 'Gross salary',
+    hint: 'Without bonuses, or allowances unless a transitional rule counts them.',
+  },
   'client-contract': { label: 'Client contract', hint: 'Client, address, how long, what is delivered.' },
   'eligible-code': { label: 'Eligible code', hint: 'That the code is eligible.' },
   'listed-job': { label: 'Listed job', hint: 'Immigration Salary List or Temporary Shortage List.' },
