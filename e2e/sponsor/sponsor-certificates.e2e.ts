@@ -65,7 +65,7 @@ test('a certificate is prepared from a worker’s record, assigned, counted down
     await form.getByLabel('End date').fill('2029-03-02');
     await form.getByLabel('Size of your organisation').selectOption({ index: 1 });
     const filledCount = async () =>
-      Number(/: (\d+) of/.exec(await form.getByRole('heading').first().innerText())?.[1]);
+      Number(/: (\d+) of/.exec((await form.getByRole('heading').first().textContent()) ?? '')?.[1]);
     const earlierCount = await filledCount();
     await form.getByLabel('Family name').fill('Marques');
     await form.getByLabel('Given names').focus();

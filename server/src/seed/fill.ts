@@ -8,10 +8,10 @@ import type { DemoApplication } from './demo-applications.ts';
 import type { DemoCandidate } from './demo-candidates.ts';
 import type { DemoKept } from './demo-kept.ts';
 import type { DemoJob, DemoOrganisation } from './demo-organisations.ts';
+import { withAuthenticator } from './log-in/with-authenticator.ts';
 import { markHireSteps } from './mark-hire-steps.ts';
 import { type DemoDoor, demoPassword, emailOf, type Me } from './people.ts';
 import { addSponsor, type SponsorLogIn } from './sponsor/add-sponsor.ts';
-import { withAuthenticator } from './with-authenticator.ts';
 
 /** What to fill an empty database with. */
 export interface Demo {

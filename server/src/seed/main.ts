@@ -19,7 +19,7 @@ import { demoKept } from './demo-kept.ts';
 import { demoOrganisations } from './demo-organisations.ts';
 import { addExamples } from './examples/add-examples.ts';
 import { fill } from './fill.ts';
-import { howToLogIn } from './how-to-log-in.ts';
+import { howToLogIn } from './log-in/how-to-log-in.ts';
 import type { DemoDoor } from './people.ts';
 import '@portway/contracts/jitless';
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { londonDay } from '@portway/formats/london-day';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/db/tables.ts';
-import { emailOf } from '../people.ts';
 import examples from '../demo-examples.json' with { type: 'json' };
+import { emailOf } from '../people.ts';
 
 /**
  * What nobody ever said or counted: as the owner of the tables, since staff cannot make an example, or make one theirs.

@@ -16,8 +16,8 @@ import {
 import { addWorkerOperation } from '@portway/contracts/sponsor/workers/workers';
 import { invite } from '../add-organisation.ts';
 import { dayIn, weekdayIn } from '../day-in.ts';
+import { withAuthenticator } from '../log-in/with-authenticator.ts';
 import type { DemoDoor, Me } from '../people.ts';
-import { withAuthenticator } from '../with-authenticator.ts';
 import { addCertificates } from './add-certificates.ts';
 import { type DemoWorker, demoWorkers } from './demo-sponsor.ts';
 

@@ -4,8 +4,8 @@ import {
   confirmAuthenticatorOperation,
 } from '@portway/contracts/account/second-factors/second-factors';
 import { call } from '@portway/contracts/client';
-import { timeCode } from '../platform/auth/totp.ts';
-import { type DemoDoor, demoPassword, emailOf, type Me } from './people.ts';
+import { timeCode } from '../../platform/auth/totp.ts';
+import { type DemoDoor, demoPassword, emailOf, type Me } from '../people.ts';
 
 /** Turns an authenticator app on, and logs in with it: the code of the next half minute is taken too. */
 export async function withAuthenticator(

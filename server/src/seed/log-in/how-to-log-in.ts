@@ -1,5 +1,5 @@
-import type { LogIns } from './fill.ts';
-import { demoPassword, emailOf, waysIn } from './people.ts';
+import type { LogIns } from '../fill.ts';
+import { demoPassword, emailOf, waysIn } from '../people.ts';
 
 /** The settings that decide where the site runs and with which data, as the demo was started. */
 type Environment = Readonly<Record<string, string | undefined>>;
