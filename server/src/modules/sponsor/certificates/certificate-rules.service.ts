@@ -24,13 +24,7 @@ const keptElsewhere = ['date-of-birth', 'nationality', 'passport', 'contact-deta
 
 type Judged = Pick<
   Certificate,
-  | 'rulesOf'
-  | 'notPossible'
-  | 'pay'
-  | 'feePence'
-  | 'chargePence'
-  | 'chargeWords'
-  | 'warnings'
+  'rulesOf' | 'notPossible' | 'pay' | 'feePence' | 'chargePence' | 'chargeWords' | 'warnings'
 > & { readonly sheet: readonly JudgedField[]; readonly explanations: readonly JudgedField[] };
 
 /** A field before it is compared with the worker’s record. */
