@@ -1,6 +1,5 @@
 import { londonDay } from '@portway/formats/london-day';
-import { calendarDate } from '@portway/rules/kernel';
-import { readDay } from '@portway/rules/working-days';
+import { isWorkingDay } from '../modules/sponsor/duties/is-working-day.service.ts';
 
 const day = 86_400_000;
 
@@ -13,11 +12,4 @@ export function dayIn(now: number, days: number): string {
 export function weekdayIn(now: number, days: number): string {
   const at = dayIn(now, days);
   return isWorkingDay(at) ? at : weekdayIn(now, days + 1);
-}
-
-function isWorkingDay(day: string): boolean {
-  const kind = readDay(calendarDate(day));
-  if (kind.status === 'answered') return kind.kind === 'working-day';
-  // The bank holidays of that year are not recorded.
-  return new Date(day).getUTCDay() % 6 !== 0;
 }
