@@ -196,7 +196,7 @@ test('the list is searched, tagged and exported, and stays within a phone', asyn
   await expect(together.getByRole('alert')).toContainText('A tag can’t be about visas');
   await together.getByLabel('Tag for those you chose').fill('Strong');
   await together.getByRole('button', { name: 'Tag' }).click();
-  await expect(page.getByRole('article')).toContainText('Strong');
+  await expect(page.getByRole('row', { name: /Amara Okafor/ })).toContainText('Strong');
   expect(await axeViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   await together.getByRole('button', { name: 'Export' }).click();
@@ -207,4 +207,99 @@ test('the list is searched, tagged and exported, and stays within a phone', asyn
   await goTo(page, '/dashboard/hiring/applicants?search=nobody+of+this+name');
   await expect(page.getByText('Nobody fits these filters')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
+});
+
+test('the board is worked by keyboard alone, and the focus goes on to the next applicant', async ({
+  page,
+  request,
+}) => {
+  const { recruiter, job, apply } = await openApplication(request);
+  const tunde = { ...newAccount('candidate'), fullName: 'Tunde Bello' };
+  await apply(await openAccount(request, tunde));
+  await arrive(page, recruiter, `/dashboard/hiring/board?job=${job}`);
+  const pending = page.getByRole('region', { name: /^Pending/ });
+  const interview = page.getByRole('region', { name: /^Interview/ });
+  const [first, second] = [pending.getByRole('link').nth(0), pending.getByRole('link').nth(1)];
+  const names = [await first.innerText(), await second.innerText()] as const;
+  await first.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(second).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys of the board' })).toContainText('Move the applicant');
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(first).toBeFocused();
+
+  await page.keyboard.press('m');
+  await page.keyboard.press('2');
+  await expect(interview).toContainText(names[0]);
+  await expect(page.getByRole('link', { name: names[1] })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(interview.getByRole('link', { name: names[0] })).toBeFocused();
+  // Undone by a key, while its ten seconds run.
+  await page.keyboard.press('u');
+  await expect(page.getByText('Undone. Nobody was told, and they are where they were.')).toBeAttached();
+  await expect(pending).toContainText(names[0]);
+  await expect(pending.getByRole('link', { name: names[0] })).toBeFocused();
+
+  // The panel stands at once, before the applicant is loaded.
+  await page.route('**/api/organisation/applications/*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: names[0] });
+  await expect(panel.getByText('Loading…')).toBeAttached();
+  await expect(panel.getByRole('button', { name: 'Move to Interview' })).toBeVisible();
+});
+
+test('a candidate confirms an interview or asks for another time, and the recruiter sees which', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const { account, application, recruiter, job, employer } = await openApplication(request);
+  await employer.patch(`/api/organisation/applications/${application}`, {
+    from: 'pending',
+    status: 'interview',
+  });
+  await employer.put(`/api/organisation/applications/${application}/interview`, {
+    date: '2030-01-15',
+    time: '10:30',
+    timeZone: 'Europe/London',
+    minutes: 45,
+    place: 'https://meet.example/amara',
+  });
+  await arrive(page, account, `/dashboard/applied?application=${application}`);
+  await page.getByRole('button', { name: 'Ask for another time' }).click();
+  await page.getByRole('button', { name: 'Ask for another time' }).click();
+  await expect(page.getByRole('link', { name: /Say which times suit you/ })).toBeVisible();
+  await page.getByLabel('Which times suit you?').fill('Any day after three.');
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Ask for another time' }).click();
+  await expect(page.getByText(/You asked for another time on/)).toBeVisible();
+
+  const context = await browser.newContext();
+  const desk = await context.newPage();
+  await arrive(desk, recruiter, `/dashboard/hiring/board?job=${job}&applicant=${application}`);
+  const sheet = desk.getByRole('dialog', { name: 'Amara Okafor' });
+  await expect(sheet).toContainText('Any day after three.');
+  await sheet.getByRole('button', { name: 'Set another time' }).click();
+  await sheet.getByLabel('Time zone').selectOption('Another time zone…');
+  await sheet.getByLabel('City of the time zone').fill('lagos');
+  await sheet.getByRole('option', { name: 'Lagos (Africa)' }).click();
+  await sheet.getByLabel('Time', { exact: true }).fill('16:30');
+  expect(await axeViolations(desk)).toEqual([]);
+  await sheet.getByRole('button', { name: 'Save and email them' }).click();
+  await expect(sheet).toContainText('16:30 (Lagos)');
+  await expect(sheet).toContainText('Amara has not confirmed it yet.');
+
+  // The candidate's page follows by itself.
+  await expect(page.getByText('16:30 (Lagos)')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm this time' }).click();
+  await expect(page.getByText(/You confirmed it on/)).toBeVisible();
+  await expect(sheet).toContainText(/Amara confirmed it on/);
+  await context.close();
 });

@@ -1092,8 +1092,14 @@ create table interview (
   sequence integer default 0 not null,
   cancelled boolean default false not null,
   set_at timestamp with time zone default now() not null,
+  reply text,
+  reply_words text default ''::text not null,
+  replied_at timestamp with time zone,
   constraint interview_pkey PRIMARY KEY (application),
   constraint interview_minutes_check CHECK (((minutes >= 5) AND (minutes <= 480))),
+  constraint interview_reply_check CHECK ((reply = ANY (ARRAY['confirmed'::text, 'another-time'::text]))),
+  constraint interview_reply_has_a_time CHECK (((reply IS NULL) = (replied_at IS NULL))),
+  constraint interview_reply_words_check CHECK ((length(reply_words) <= 500)),
   constraint interview_application_fkey FOREIGN KEY (application) REFERENCES application(id) ON DELETE CASCADE
 );
 alter table interview enable row level security;
@@ -1107,7 +1113,7 @@ create policy applicant_update on interview for update to portway_app
   using (((NOT cancelled) AND (EXISTS ( SELECT
    FROM application a
   WHERE ((a.id = interview.application) AND (a.account = my_account()))))))
-  with check ((cancelled AND (EXISTS ( SELECT
+  with check (((cancelled OR (reply IS NOT NULL)) AND (EXISTS ( SELECT
    FROM application a
   WHERE ((a.id = interview.application) AND (a.account = my_account()))))));
 create policy employer_insert on interview for insert to portway_app
@@ -1117,6 +1123,7 @@ create policy employer_select on interview for select to portway_app
 create policy employer_update on interview for update to portway_app
   using ((may_write_hiring() AND is_own_applicant(application)))
   with check (is_own_applicant(application));
+CREATE TRIGGER clear_interview_reply BEFORE UPDATE ON interview FOR EACH ROW EXECUTE FUNCTION clear_interview_reply();
 CREATE TRIGGER notify_interview AFTER INSERT OR UPDATE ON interview FOR EACH ROW EXECUTE FUNCTION notify_applicant_change('both');
 
 create table invitation (
@@ -4123,6 +4130,24 @@ begin
 end
 $function$;
 grant execute on function clear_import_before() to public;
+
+CREATE OR REPLACE FUNCTION public.clear_interview_reply()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.sequence > old.sequence then
+    new.reply := null;
+    new.reply_words := '';
+    new.replied_at := null;
+  elsif current_user = 'portway_app' and (new.starts_at, new.minutes, new.time_zone, new.place, new.words, new.cancelled, new.sequence)
+    is distinct from (old.starts_at, old.minutes, old.time_zone, old.place, old.words, old.cancelled, old.sequence) then
+    raise exception 'a change of an interview counts its sequence up';
+  end if;
+  return new;
+end
+$function$;
+grant execute on function clear_interview_reply() to public;
 
 CREATE OR REPLACE FUNCTION public.clear_name()
  RETURNS trigger

@@ -1,10 +1,30 @@
-import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import {
+  type DragEvent,
+  type FocusEventHandler,
+  type KeyboardEventHandler,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useState,
+} from 'react';
 import './board.css';
 
+interface BoardProps {
+  label: string;
+  /** What the keyboard does on its cards. */
+  keys: {
+    readonly box: RefObject<HTMLElement | null>;
+    readonly onFocus: FocusEventHandler;
+    readonly onKeyDown: KeyboardEventHandler;
+  };
+  children: ReactNode;
+}
+
 /** A board of columns, side by side; on a phone only the current one. */
-export function Board({ label, children }: { label: string; children: ReactNode }) {
+export function Board({ label, keys, children }: BoardProps) {
+  const { box, ...handlers } = keys;
   return (
-    <section className="board" aria-label={label}>
+    <section ref={box} className="board" aria-label={label} {...handlers}>
       {children}
     </section>
   );

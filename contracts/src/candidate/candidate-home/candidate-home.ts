@@ -2,7 +2,7 @@ import '../../jitless.ts';
 import { z } from 'zod';
 import { forCandidates } from '../../access.ts';
 import { moment, rowId } from '../../account/account-settings/account-fields.ts';
-import { interview } from '../../hiring/employer-applications/applicant-row.ts';
+import { interview, interviewReplies } from '../../hiring/employer-applications/applicant-row.ts';
 import { defineOperation } from '../../operation.ts';
 
 const day = z.string().describe('YYYY-MM-DD.');
@@ -27,6 +27,7 @@ const candidateWaiting = z.discriminatedUnion('kind', [
     kind: z.literal('interview'),
     ...about,
     ...interview.pick({ startsAt: true, minutes: true, timeZone: true, place: true }).shape,
+    reply: z.enum(interviewReplies).nullable().describe('What you answered to the time.'),
     days: z.int().describe('Until its day in London; 0 is today.'),
   }),
   z.object({

@@ -6,6 +6,10 @@ import { offerStates } from '../offers/offer-states.ts';
 
 export const applicantTag = z.object({ id: rowId, name: z.string() }).meta({ id: 'ApplicantTag' });
 
+/** What a candidate answers to the time of an interview. */
+export const interviewReplies = ['confirmed', 'another-time'] as const;
+export type InterviewReply = (typeof interviewReplies)[number];
+
 export const interview = z
   .object({
     startsAt: moment,
@@ -14,6 +18,14 @@ export const interview = z
     place: z.string().describe('A link, a telephone number or an address.'),
     words: z.string().describe('What the candidate should know; may be empty.'),
     cancelled: z.boolean(),
+    reply: z
+      .object({
+        answer: z.enum(interviewReplies),
+        words: z.string().describe('What the candidate said with it; may be empty.'),
+        at: moment,
+      })
+      .nullable()
+      .describe('The candidate’s answer to this time; null while they have not answered.'),
   })
   .meta({ id: 'Interview' });
 export type Interview = z.output<typeof interview>;
@@ -33,7 +45,7 @@ export const applicantRow = z
     unread: z.int(),
     tags: z.array(applicantTag),
     nextStep: z.object({ text: z.string(), on: z.string().nullable() }).nullable(),
-    interview: interview.pick({ startsAt: true, timeZone: true, cancelled: true }).nullable(),
+    interview: interview.pick({ startsAt: true, timeZone: true, cancelled: true, reply: true }).nullable(),
     offer: z
       .enum(offerStates)
       .nullable()

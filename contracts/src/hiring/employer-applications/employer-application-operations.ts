@@ -1,5 +1,6 @@
 import { moveApplicantsOperation, tagApplicantsOperation, undoMoveOperation } from './applicant-changes.ts';
 import { addNoteOperation, changeNoteOperation, removeNoteOperation } from './applicant-notes.ts';
+import { chooseApplicantsOperation, listApplicantPeopleOperation } from './applicant-people.ts';
 import { changeApplicantsKeptOperation, showApplicantsKeptOperation } from './applicant-retention.ts';
 import { exportApplicantsOperation } from './applicants-export.ts';
 import {
@@ -10,7 +11,7 @@ import {
   listEmployerApplicationsOperation,
   showEmployerApplicationOperation,
 } from './employer-applications.ts';
-import { cancelInterviewOperation, setInterviewOperation } from './interviews.ts';
+import { answerInterviewOperation, cancelInterviewOperation, setInterviewOperation } from './interviews.ts';
 import {
   listTemplatesOperation,
   rejectOperation,
@@ -21,6 +22,8 @@ import {
 
 export const employerApplicationOperations = {
   listEmployerApplicationsOperation,
+  listApplicantPeopleOperation,
+  chooseApplicantsOperation,
   showEmployerApplicationOperation,
   decideOperation,
   downloadApplicationResumeOperation,
@@ -31,6 +34,7 @@ export const employerApplicationOperations = {
   removeNoteOperation,
   setInterviewOperation,
   cancelInterviewOperation,
+  answerInterviewOperation,
   moveApplicantsOperation,
   undoMoveOperation,
   tagApplicantsOperation,

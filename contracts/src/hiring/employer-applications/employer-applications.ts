@@ -97,6 +97,10 @@ const applicationDetails = applicantRow
       .describe('The candidate as recruiters see them; null once the application has been withdrawn.'),
     resume: z.object({ name: z.string() }).nullable(),
     interview: interview.nullable(),
+    timeZone: z
+      .string()
+      .nullable()
+      .describe('Where the candidate lives, by their profile: an IANA name. Null while it is not said.'),
     history: z.array(
       z.object({
         status: z.enum(applicationStates),

@@ -1,11 +1,12 @@
 import '../../jitless.ts';
 import { z } from 'zod';
-import { forHiringTheirs } from '../../access.ts';
-import { byId, messageResponse } from '../../account/account-settings/account-fields.ts';
+import { forCandidatesOwn, forHiringTheirs } from '../../access.ts';
+import { byId, messageResponse, moment } from '../../account/account-settings/account-fields.ts';
 import { longText } from '../../candidate/profile/profile-texts.ts';
 import { defineOperation } from '../../operation.ts';
 import { localTime } from '../../site/demo-bookings/booking-fields.ts';
 import { lineOfText } from '../../site/enquiries/enquiry-fields.ts';
+import { interviewReplies } from './applicant-row.ts';
 
 const tag = 'Applicants';
 const length = 'Choose between 5 minutes and 8 hours.';
@@ -40,5 +41,29 @@ export const cancelInterviewOperation = defineOperation({
   access: forHiringTheirs,
   parameters: byId,
   summary: 'Cancels an interview. The applicant is told by email, and it leaves their calendar.',
+  response: messageResponse,
+});
+
+export const answerInterviewOperation = defineOperation({
+  id: 'answerInterview',
+  method: 'POST',
+  path: '/api/me/applications/{id}/interview-answer',
+  tag: 'Your applications',
+  access: forCandidatesOwn,
+  parameters: byId,
+  summary: 'Confirms the time of an interview, or asks the employer for another. It is told at once.',
+  description:
+    'Answered again, the new answer counts. If the employer has changed the interview since you saw it, the response is 409 with the code `interview-changed`, and nothing is sent.',
+  request: z
+    .strictObject({
+      startsAt: moment.describe('The time that you saw.'),
+      answer: z.enum(interviewReplies, 'Confirm the time, or ask for another.'),
+      words: longText(500).default('').describe('Needed to ask for another time: which times suit you.'),
+    })
+    .refine(({ answer, words }) => answer === 'confirmed' || words !== '', {
+      path: ['words'],
+      error: 'Say which times suit you.',
+    })
+    .meta({ id: 'InterviewAnswer' }),
   response: messageResponse,
 });

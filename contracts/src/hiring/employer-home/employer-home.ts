@@ -5,6 +5,7 @@ import { moment, rowId } from '../../account/account-settings/account-fields.ts'
 import { postVerdicts, sponsorshipOffers } from '../../candidate/jobs/job-choices.ts';
 import { currencies } from '../../candidate/profile/profile-choices.ts';
 import { defineOperation } from '../../operation.ts';
+import { interviewReplies } from '../employer-applications/applicant-row.ts';
 
 const tag = 'Organisation';
 
@@ -47,6 +48,16 @@ const waiting = z.discriminatedUnion('kind', [
     title: z.string(),
     at: moment,
     minutes: count,
+    reply: z.enum(interviewReplies).nullable().describe('The candidate’s answer to the time.'),
+  }),
+  z.object({
+    kind: z.literal('another-time').describe('A candidate asks for another time of an interview.'),
+    application: rowId,
+    job: rowId.nullable(),
+    candidate: z.string(),
+    title: z.string(),
+    at: moment.describe('The time that they cannot make.'),
+    words: z.string(),
   }),
   z.object({
     kind: z.literal('messages'),

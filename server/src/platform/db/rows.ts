@@ -333,6 +333,9 @@ export interface Rows {
     sequence: Generated<number>;
     cancelled: Generated<boolean>;
     set_at: Generated<Date>;
+    reply: 'confirmed' | 'another-time' | null;
+    reply_words: Generated<string>;
+    replied_at: Date | null;
   };
   invitation: {
     id: string;

@@ -169,7 +169,16 @@ function byEmployer(status: string | undefined): string {
 }
 
 function byCandidate(status: string | undefined): string {
-  return status === 'withdrawn' ? 'has withdrawn an application' : 'has reopened an application';
+  switch (status) {
+    case 'withdrawn':
+      return 'has withdrawn an application';
+    case 'interview-confirmed':
+      return 'has confirmed the interview';
+    case 'interview-another-time':
+      return 'asks for another interview time';
+    default:
+      return 'has reopened an application';
+  }
 }
 
 function answered(answer: string | undefined): string {

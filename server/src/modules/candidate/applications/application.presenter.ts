@@ -1,4 +1,5 @@
 import type { Application, ApplicationWhole } from '@portway/contracts/candidate/applications/applications';
+import type { InterviewReply } from '@portway/contracts/hiring/employer-applications/applicant-row';
 import type { OfferState } from '@portway/contracts/hiring/offers/offers';
 
 /** What is stored of an application, as far as a list shows it. */
@@ -66,6 +67,9 @@ interface StoredInterview {
   readonly place: string | null;
   readonly words: string | null;
   readonly cancelled: boolean | null;
+  readonly reply: InterviewReply | null;
+  readonly reply_words: string | null;
+  readonly replied_at: Date | null;
 }
 
 /** When and where the employer invited; null where it has not. */
@@ -76,10 +80,17 @@ export function interviewOf({
   place,
   words,
   cancelled,
+  reply: answer,
+  reply_words: replyWords,
+  replied_at: at,
 }: StoredInterview): ApplicationWhole['interview'] {
   if (starts_at === null || minutes === null || timeZone === null) return null;
   if (place === null || words === null || cancelled === null) return null;
-  return { startsAt: starts_at.toISOString(), minutes, timeZone, place, words, cancelled };
+  const reply =
+    answer === null || replyWords === null || at === null
+      ? null
+      : { answer, words: replyWords, at: at.toISOString() };
+  return { startsAt: starts_at.toISOString(), minutes, timeZone, place, words, cancelled, reply };
 }
 
 interface StoredStatusChange {

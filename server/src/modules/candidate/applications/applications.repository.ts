@@ -1,3 +1,4 @@
+import type { InterviewReply } from '@portway/contracts/hiring/employer-applications/applicant-row';
 import { sql, type Transaction } from 'kysely';
 import {
   microseconds,
@@ -72,6 +73,9 @@ export interface BesidesRow {
   readonly place: string | null;
   readonly words: string | null;
   readonly cancelled: boolean | null;
+  readonly reply: InterviewReply | null;
+  readonly reply_words: string | null;
+  readonly replied_at: Date | null;
   /** YYYY-MM-DD */
   readonly erasedOn: string | null;
 }
@@ -220,6 +224,9 @@ export function applicationsRepository(limits: RateLimits, tabs: Tabs) {
           'interview.place',
           'interview.words',
           'interview.cancelled',
+          'interview.reply',
+          'interview.reply_words',
+          'interview.replied_at',
           sql<string | null>`application.erased_for_employer::text`.as('erasedOn'),
         ])
         .where('application.id', '=', id)

@@ -1,3 +1,4 @@
+import type { InterviewReply } from '@portway/contracts/hiring/employer-applications/applicant-row';
 import { sql, type Transaction } from 'kysely';
 import { attempt } from '../../../platform/db/attempt.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
@@ -26,6 +27,7 @@ export interface OwnInterviewRow extends AboutRow {
   readonly minutes: number;
   readonly timeZone: string;
   readonly place: string;
+  readonly reply: InterviewReply | null;
   readonly days: number;
 }
 
@@ -69,6 +71,7 @@ export const candidateHomeRepository = {
     const { rows } = await sql<OwnInterviewRow>`
       select i.application, a.company, a.position as title, i.starts_at as "startsAt", i.minutes,
         i.time_zone as "timeZone", i.place,
+        i.reply,
         (i.starts_at at time zone 'Europe/London')::date - (${now}::timestamptz at time zone 'Europe/London')::date as days
       from interview i join application a on a.id = i.application
       where a.account = ${account} and a.state = 'interview' and not i.cancelled

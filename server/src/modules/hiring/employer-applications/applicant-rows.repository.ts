@@ -121,6 +121,22 @@ function page(rows: readonly FlatRow[], next: string | null): Page<ReceivedRow> 
   return { rows: rows.slice(0, pageSize).map(assembled), next: rows.length > pageSize ? next : null };
 }
 
+/** These, last changed first; those that the reader may not see are left out. */
+export async function applicantsOf(
+  on: On,
+  reader: Reader,
+  ids: readonly string[],
+): Promise<readonly ReceivedRow[]> {
+  if (ids.length === 0) return [];
+  await keepJoinOrder(on);
+  const rows = await receivedRows(on, reader)
+    .where(sql<boolean>`application.id = any(${sql.val([...ids])}::uuid[])`)
+    .orderBy('application.changed_at', 'desc')
+    .orderBy('application.id', 'desc')
+    .execute();
+  return rows.map(assembled);
+}
+
 export async function oneApplicant(on: On, reader: Reader, id: string): Promise<ReceivedRow | undefined> {
   await keepJoinOrder(on);
   const row = await receivedRows(on, reader).where('application.id', '=', id).executeTakeFirst();
@@ -166,6 +182,9 @@ function receivedRows(on: On, { organisation, account }: Reader) {
       'interview.sequence',
       'interview.cancelled',
       'interview.set_at',
+      'interview.reply',
+      'interview.reply_words',
+      'interview.replied_at',
       sql<OfferTable['state'] | 'expired' | null>`(
         select case when o.state in ('sent', 'question') and o.expires_on < (now() at time zone 'Europe/London')::date
           then 'expired' else o.state end
@@ -195,7 +214,10 @@ function assembled(row: FlatRow): ReceivedRow {
 
 function interviewIn(row: FlatRow): Selectable<InterviewTable> | null {
   const { id, starts_at, minutes, time_zone, place, words, sequence, cancelled, set_at } = row;
+  const { reply, reply_words, replied_at } = row;
   if (starts_at === null || minutes === null || time_zone === null || place === null) return null;
   if (words === null || sequence === null || cancelled === null || set_at === null) return null;
-  return { application: id, starts_at, minutes, time_zone, place, words, sequence, cancelled, set_at };
+  if (reply_words === null) return null;
+  const times = { starts_at, minutes, time_zone, place, words, sequence, cancelled, set_at };
+  return { application: id, ...times, reply, reply_words, replied_at };
 }

@@ -2,6 +2,7 @@ import type { ApplicationState } from '@portway/contracts/candidate/jobs/job-cho
 import type {
   EmployerApplication,
   Interview,
+  InterviewReply,
   StageCounts,
 } from '@portway/contracts/hiring/employer-applications/applicant-row';
 
@@ -33,6 +34,9 @@ interface StoredInterview {
   readonly place: string;
   readonly words: string;
   readonly cancelled: boolean;
+  readonly reply: InterviewReply | null;
+  readonly reply_words: string;
+  readonly replied_at: Date | null;
 }
 
 /** The name of somebody who is no longer a colleague. */
@@ -67,7 +71,12 @@ export function applicantOf(row: Stored): EmployerApplication {
 
 export function interviewOf(row: StoredInterview): Interview {
   const { starts_at, minutes, time_zone: timeZone, place, words, cancelled } = row;
-  return { startsAt: starts_at.toISOString(), minutes, timeZone, place, words, cancelled };
+  const startsAt = starts_at.toISOString();
+  return { startsAt, minutes, timeZone, place, words, cancelled, reply: replyOf(row) };
+}
+
+function replyOf({ reply, reply_words: words, replied_at: at }: StoredInterview): Interview['reply'] {
+  return reply === null || at === null ? null : { answer: reply, words, at: at.toISOString() };
 }
 
 /** With a zero where nobody is. */

@@ -22,6 +22,8 @@ import { interviewsRepository } from './interviews/interviews.repository.ts';
 import { type Interviews, interviewsService } from './interviews/interviews.service.ts';
 import { applicantNotesRepository } from './notes/applicant-notes.repository.ts';
 import { applicantNotesService } from './notes/applicant-notes.service.ts';
+import { applicantPeopleRepository } from './people/applicant-people.repository.ts';
+import { applicantPeopleService } from './people/applicant-people.service.ts';
 import { rejectionsRepository } from './rejections/rejections.repository.ts';
 import { type Rejections, rejectionsService } from './rejections/rejections.service.ts';
 import { applicantRetentionRepository } from './retention/applicant-retention.repository.ts';
@@ -150,6 +152,7 @@ export function employerApplicationsModule(
         interviews,
         exporting,
         kept: applicantsKept,
+        people: applicantPeopleService({ repository: applicantPeopleRepository, applications }),
       }),
     start: async () => {
       await queue.workMany(rejectionQueue.name, 2, rejections.sendAll);

@@ -116,3 +116,12 @@ export function requireToCome(startsAt: number, now: number): void {
   const message = 'This time is over. Choose one that is to come.';
   throw new Refusal('invalid', message, { status: 422, fields: { date: message } });
 }
+
+/** An interview that the employer changed since the candidate saw it: their answer was to another time. */
+export function interviewChanged(): Refusal {
+  return new Refusal(
+    'interview-changed',
+    'The employer has changed this interview. Look at the new time, then answer.',
+    { status: 409 },
+  );
+}

@@ -8,6 +8,7 @@ import type { ApplicantChanges } from './bulk-changes/applicant-changes.service.
 import type { EmployerApplications } from './employer-applications.service.ts';
 import type { Interviews } from './interviews/interviews.service.ts';
 import type { ApplicantNotes } from './notes/applicant-notes.service.ts';
+import type { ApplicantPeopleLists } from './people/applicant-people.service.ts';
 import type { Rejections } from './rejections/rejections.service.ts';
 import type { ApplicantRetention } from './retention/applicant-retention.service.ts';
 
@@ -19,13 +20,16 @@ interface Deps extends SignedInDeps {
   readonly interviews: Interviews;
   readonly exporting: ApplicantsExport;
   readonly kept: ApplicantRetention;
+  readonly people: ApplicantPeopleLists;
 }
 
 export function employerApplicationsRoutes(api: Hono<AppEnv>, deps: Deps): void {
-  const { received, notes, together, rejections, interviews, exporting, kept } = deps;
+  const { received, notes, together, rejections, interviews, exporting, kept, people } = deps;
   const on = { api, ...deps };
   serveSignedIn(on, employerApplicationOperations, {
     listEmployerApplicationsOperation: (query, { requestContext }) => received.list(requestContext, query),
+    listApplicantPeopleOperation: (query, { requestContext }) => people.list(requestContext, query),
+    chooseApplicantsOperation: (filters, { requestContext }) => people.chosen(requestContext, filters),
     boardOperation: (_, { requestContext, parameters }) => received.board(requestContext, parameters.id),
     showEmployerApplicationOperation: (_, { requestContext, parameters }) =>
       received.show(requestContext, parameters.id),
@@ -46,6 +50,8 @@ export function employerApplicationsRoutes(api: Hono<AppEnv>, deps: Deps): void 
       interviews.set(requestContext, parameters.id, interview),
     cancelInterviewOperation: (_, { requestContext, parameters }) =>
       interviews.cancel(requestContext, parameters.id),
+    answerInterviewOperation: (answer, { requestContext, parameters }) =>
+      interviews.answer(requestContext, parameters.id, answer),
     moveApplicantsOperation: (request, { requestContext }) => together.move(requestContext, request),
     undoMoveOperation: (request, { requestContext }) => together.undoMove(requestContext, request),
     tagApplicantsOperation: (request, { requestContext }) => together.tag(requestContext, request),

@@ -65,6 +65,7 @@ export function employerApplicationsService(deps: ReceivedDeps) {
         : null,
       resume: resume === undefined ? null : { name: resume.name },
       interview: row.interview && interviewOf(row.interview),
+      timeZone: isVisible ? ((await repository.timeZoneOf(transaction, row.account)) ?? null) : null,
       history: history.map(({ state, by_side, author, note, at }) => ({
         status: state,
         by: by_side,

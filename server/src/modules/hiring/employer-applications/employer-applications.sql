@@ -37,7 +37,12 @@ create table interview (
   -- Counts the changes: a calendar program keeps the highest.
   sequence integer not null default 0,
   cancelled boolean not null default false,
-  set_at timestamptz not null default now()
+  set_at timestamptz not null default now(),
+  -- The candidate's answer to this time; a change of the interview clears it.
+  reply text check (reply in ('confirmed', 'another-time')),
+  reply_words text not null default '' check (length(reply_words) <= 500),
+  replied_at timestamptz,
+  constraint interview_reply_has_a_time check ((reply is null) = (replied_at is null))
 );
 
 -- The email that ends an application, until it is sent: the status changes with it, so that undoing leaves no trace.
@@ -141,6 +146,21 @@ begin
 end
 $$;
 
+-- A change of the interview, which counts one up, clears the answer to it; without one only the answer changes.
+create function clear_interview_reply() returns trigger language plpgsql as $$
+begin
+  if new.sequence > old.sequence then
+    new.reply := null;
+    new.reply_words := '';
+    new.replied_at := null;
+  elsif current_user = 'portway_app' and (new.starts_at, new.minutes, new.time_zone, new.place, new.words, new.cancelled, new.sequence)
+    is distinct from (old.starts_at, old.minutes, old.time_zone, old.place, old.words, old.cancelled, old.sequence) then
+    raise exception 'a change of an interview counts its sequence up';
+  end if;
+  return new;
+end
+$$;
+
 -- after all functions
 
 alter table applicant_note enable row level security;
@@ -202,15 +222,18 @@ create policy employer_update on interview for update to portway_app
   using (may_write_hiring() and is_own_applicant(application)) with check (is_own_applicant(application));
 create policy applicant_select on interview for select to portway_app
   using (exists (select from application a where a.id = interview.application and a.account = my_account()));
--- A candidate who withdraws calls their interview off; they change nothing else of it.
+-- A candidate who withdraws calls their interview off, or answers its time; they change nothing else of it
+-- (clear_interview_reply).
 create policy applicant_update on interview for update to portway_app
   using (not cancelled and exists (
     select from application a where a.id = interview.application and a.account = my_account()
   ))
-  with check (cancelled and exists (
+  with check ((cancelled or reply is not null) and exists (
     select from application a where a.id = interview.application and a.account = my_account()
   ));
 -- A live event for both sides (live.sql). interviews.service.ts sends the email.
+create trigger clear_interview_reply before update on interview
+  for each row execute function clear_interview_reply();
 create trigger notify_interview after insert or update on interview
   for each row execute function notify_applicant_change('both');
 

@@ -1,3 +1,4 @@
+import type { InterviewReply } from '@portway/contracts/hiring/employer-applications/applicant-row';
 import { sql } from 'kysely';
 import type { OwnedTables } from '../../../platform/db/owned-table.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
@@ -5,6 +6,9 @@ import type { StoredApplicationState } from '../../candidate/applications/applic
 
 declare module '../../../platform/db/tables.ts' {
   interface NarrowedColumns {
+    interview: {
+      reply: InterviewReply | null;
+    };
     held_move: {
       moved_to: StoredApplicationState;
       state: StoredApplicationState;
@@ -40,14 +44,15 @@ export const employerApplicationsTables: OwnedTables = {
   },
   interview: {
     subject: 'account',
-    personal: ['starts_at', 'place', 'words'],
+    personal: ['starts_at', 'place', 'words', 'reply', 'reply_words'],
     retention: 'With the application.',
     copy: {
       name: 'interviews',
       title: 'Interviews',
-      about: 'When and where an employer invited you.',
+      about: 'When and where an employer invited you, and what you answered.',
       rows: ({ account }) =>
-        sql`select a.position, a.company, i.starts_at, i.minutes, i.time_zone, i.place, i.words, i.cancelled
+        sql`select a.position, a.company, i.starts_at, i.minutes, i.time_zone, i.place, i.words, i.cancelled,
+        i.reply, i.reply_words, i.replied_at
         from interview i join application a on a.id = i.application
         where a.account = ${account} order by i.starts_at`,
     },

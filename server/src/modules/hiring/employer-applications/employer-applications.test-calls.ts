@@ -27,6 +27,8 @@ async function interviewed(cast: AccessCast, whose: Whose, asking: Asking): Prom
 /** An allowed call of each operation, for the access tests and the fuzzer. */
 export const access: AccessRows = {
   listEmployerApplications: {},
+  listApplicantPeople: {},
+  chooseApplicants: {},
   showBoard: { id: (cast, whose, asking) => cast.jobs.employerJob(whose, asking) },
   showEmployerApplication: { id: applicationOf },
   decideApplication: {
@@ -44,6 +46,10 @@ export const access: AccessRows = {
   removeApplicantNote: { id: noteOf },
   setInterview: { body: interview, id: interviewed },
   cancelInterview: { id: interviewed },
+  answerInterview: {
+    body: { startsAt: '2030-01-11T10:00:00.000Z', answer: 'confirmed' },
+    id: interviewed,
+  },
   moveApplicants: {
     body: async (cast, asking) => ({ applicants: await applicantsSeen(cast, asking), status: 'interview' }),
   },

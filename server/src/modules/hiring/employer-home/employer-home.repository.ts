@@ -1,3 +1,4 @@
+import type { InterviewReply } from '@portway/contracts/hiring/employer-applications/applicant-row';
 import { sql, type Transaction } from 'kysely';
 import { attempt } from '../../../platform/db/attempt.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
@@ -58,6 +59,8 @@ export interface InterviewRow {
   readonly at: Date;
   readonly minutes: number;
   readonly isToday: boolean;
+  readonly reply: InterviewReply | null;
+  readonly replyWords: string;
 }
 
 export interface UnreadRow {
@@ -132,11 +135,12 @@ export const employerHomeRepository = {
   async interviews(on: On, { organisation, account }: Reader, now: Date): Promise<readonly InterviewRow[]> {
     const { rows } = await sql<InterviewRow>`
       select a.id as application, a.job, p.full_name as candidate, a.position as title, i.starts_at as at, i.minutes,
+        i.reply, i.reply_words as "replyWords",
         (i.starts_at at time zone 'Europe/London')::date = (${now}::timestamptz at time zone 'Europe/London')::date as "isToday"
       from interview i join application a on a.id = i.application left join account p on p.id = a.account
       where a.organisation = ${organisation} and a.state = 'interview' and a.account <> ${account} and not i.cancelled
         and i.starts_at + make_interval(mins => i.minutes) > ${now}
-      order by i.starts_at limit 10`.execute(on);
+      order by i.reply is not distinct from 'another-time' desc, i.starts_at limit 20`.execute(on);
     return rows;
   },
   /** Conversations that the reader has not read, the longest waiting first; at most 100. */

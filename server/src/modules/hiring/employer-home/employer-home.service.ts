@@ -51,7 +51,8 @@ export function employerHomeService({ repository, today, now }: Deps) {
           ...offers.map(offer),
           ...jobs.filter(({ lawChanged }) => lawChanged).map(sponsorability),
           ...applications(pending),
-          ...interviews.filter(({ isToday }) => isToday).map(interview),
+          ...interviews.filter(asksForAnother).map(anotherTime),
+          ...interviews.filter((row) => row.isToday && !asksForAnother(row)).map(interview),
           ...messages(unread),
           ...jobs.filter(isClosing).toSorted(sooner).map(closing),
           ...(manages(caller) ? claim(firstSteps) : []),
@@ -95,7 +96,19 @@ function applications(rows: readonly PendingRow[]): Waiting[] {
   return [{ kind: 'applications', count, jobs: most, oldest: new Date(oldest).toISOString() }];
 }
 
-const interview = ({ application, job, candidate, title, at, minutes }: InterviewRow): Waiting => ({
+const asksForAnother = ({ reply }: InterviewRow): boolean => reply === 'another-time';
+
+const anotherTime = ({ application, job, candidate, title, at, replyWords }: InterviewRow): Waiting => ({
+  kind: 'another-time',
+  application,
+  job,
+  title,
+  candidate: candidate ?? 'A candidate',
+  at: at.toISOString(),
+  words: replyWords,
+});
+
+const interview = ({ application, job, candidate, title, at, minutes, reply }: InterviewRow): Waiting => ({
   kind: 'interview',
   application,
   job,
@@ -103,10 +116,13 @@ const interview = ({ application, job, candidate, title, at, minutes }: Intervie
   candidate: candidate ?? 'A candidate',
   at: at.toISOString(),
   minutes,
+  reply,
 });
 
 function nextOf(rows: readonly InterviewRow[]): EmployerHome['next'] {
-  const next = rows.find(({ isToday }) => !isToday);
+  const next = rows
+    .filter(({ isToday }) => !isToday)
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime())[0];
   return next === undefined
     ? null
     : { candidate: next.candidate ?? 'A candidate', at: next.at.toISOString() };

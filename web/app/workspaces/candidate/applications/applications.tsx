@@ -6,6 +6,7 @@ import {
 import { type JobField, jobFields } from '@portway/contracts/candidate/jobs/job-fields';
 import { downloadResumeOperation } from '@portway/contracts/candidate/resumes/resumes';
 import { call, download, submit } from '@portway/contracts/client';
+import { answerInterviewOperation } from '@portway/contracts/hiring/employer-applications/interviews';
 import {
   askSponsorshipReviewOperation,
   type SponsorshipRejection,
@@ -139,6 +140,12 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
     return callApi((me) =>
       submit(askSponsorshipReviewOperation, { text: values.text }, { ...me, parameters }),
     );
+  if (intent === 'answer-interview') {
+    const { startsAt, answer, words = '' } = values;
+    return callApi((me) =>
+      submit(answerInterviewOperation, { startsAt, answer, words }, { ...me, parameters }),
+    );
+  }
   if (intent === 'decline')
     return callApi((me) => call(declineVisaFactsOperation, undefined, { ...me, parameters }));
   if (intent === 'stop-sharing')

@@ -4,11 +4,11 @@ import { ConfirmButton } from '../../../kit/forms/confirm-button.tsx';
 import { StatusMessage } from '../../../kit/forms/status-message.tsx';
 import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';
-import { InterviewFacts } from '../../../subjects/job/facts/interview-facts.tsx';
 import { nextStepWords } from '../../../text/job/next-step-words.ts';
 import { onDay } from '../../../text/moments.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { isGone } from './application-row.tsx';
+import { InterviewAnswer } from './interview-answer.tsx';
 import { offerWords } from './offer-words.ts';
 import { ongoing } from './ongoing.ts';
 
@@ -22,7 +22,9 @@ export function StatusPanel({ application }: { application: ApplicationWhole }) 
         {nextStep === null ? standWords(application) : nextStepWords(nextStep)}
       </p>
       {offerWords(application.offer) !== null && <p className="mt-1">{offerWords(application.offer)}</p>}
-      {interview !== null && status === 'interview' && <InterviewFacts interview={interview} />}
+      {interview !== null && status === 'interview' && (
+        <InterviewAnswer interview={interview} company={company} />
+      )}
       <p className="mt-1 text-14 text-ink-2">Last changed on {onDay(changedAt)}</p>
       {isGone(job) && <p className="mt-3 text-15 text-ink-2">{goneWords(application)}</p>}
       <div className="applied-ways">

@@ -10,6 +10,7 @@ const interview = {
   minutes: 45,
   timeZone: 'Europe/London',
   place: 'https://meet.example/1',
+  reply: null,
   days: 2,
 } as const;
 
@@ -31,9 +32,13 @@ it('an interview says its time in both zones, and once where they are one', () =
   const abroad = waitingWords(interview, 'Africa/Lagos');
   expect(abroad.title).toBe('Interview with Northgate Systems in 2 days');
   expect(abroad.why).toBe(
-    'Network Engineer. Wednesday, 25 November 2026, 14:00 (London), 45 minutes. Where you are: Wednesday, 25 November 2026, 15:00.',
+    'Network Engineer. Wednesday, 25 November 2026, 14:00 (London), 45 minutes. Where you are: Wednesday, 25 November 2026, 15:00. You have not confirmed it.',
   );
   expect(waitingWords(interview, 'Europe/London').why).not.toContain('Where you are');
+  expect(abroad.deed).toBe('Confirm, or ask for another time');
+  const confirmed = waitingWords({ ...interview, reply: 'confirmed' });
+  expect(confirmed.why).toMatch(/You have confirmed it\.$/);
+  expect(confirmed.deed).toBe('See the details');
 });
 
 it('a question about sponsorship says that one may say no', () => {

@@ -68,11 +68,17 @@ function interviewWords(one: Of<'interview'>, ownZone?: string): WaitingWords {
   const { interviewTime, ownTime } = interviewWhen(one, ownZone);
   return {
     title: `Interview with ${one.company} ${inDays(one.days)}`,
-    why: `${one.title}. ${interviewTime}, ${one.minutes} minutes.${ownTime === undefined ? '' : ` Where you are: ${ownTime}.`}`,
+    why: `${one.title}. ${interviewTime}, ${one.minutes} minutes.${ownTime === undefined ? '' : ` Where you are: ${ownTime}.`}${replyWords[one.reply ?? 'none']}`,
     to: applicationPath(one.application),
-    deed: 'See the details',
+    deed: one.reply === null ? 'Confirm, or ask for another time' : 'See the details',
   };
 }
+
+const replyWords = {
+  none: ' You have not confirmed it.',
+  confirmed: ' You have confirmed it.',
+  'another-time': ' You asked for another time.',
+} as const;
 
 function permissionWords({ day, days }: Of<'permission'>): WaitingWords {
   const to = `${profilePaths.preferences}#visaExpires`;

@@ -33,8 +33,13 @@ it.each([
 
 it('says what happens next with an applicant', () => {
   expect(nextWords(row, now)).toBe('Applied yesterday');
-  const interview = { startsAt: at(23), timeZone: 'Europe/London', cancelled: false };
-  expect(nextWords({ ...row, status: 'interview', interview }, now)).toBe('Today 14:00');
+  const interview = { startsAt: at(23), timeZone: 'Europe/London', cancelled: false, reply: null };
+  expect(nextWords({ ...row, status: 'interview', interview }, now)).toBe('Today 14:00, not confirmed');
+  const reply = { answer: 'another-time', words: 'After five?', at: at(23) } as const;
+  const movable = { ...interview, reply };
+  expect(nextWords({ ...row, status: 'interview', interview: movable }, now)).toBe(
+    'Today 14:00: they ask for another time',
+  );
   expect(nextWords({ ...row, status: 'interview' }, now)).toBe('No time agreed yet');
   const cancelled = { ...interview, cancelled: true };
   expect(nextWords({ ...row, status: 'interview', interview: cancelled }, now)).toBe('No time agreed yet');

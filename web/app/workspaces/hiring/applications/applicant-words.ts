@@ -1,4 +1,7 @@
-import type { EmployerApplication } from '@portway/contracts/hiring/employer-applications/applicant-row';
+import type {
+  EmployerApplication,
+  InterviewReply,
+} from '@portway/contracts/hiring/employer-applications/applicant-row';
 import { dayInWords } from '../../../text/days.ts';
 
 /** The name, or what stands for it once the candidate has withdrawn. */
@@ -39,6 +42,12 @@ const offerWords: Readonly<Record<NonNullable<EmployerApplication['offer']> | 'n
   closed: 'The offer is closed',
 };
 
+const replyWords: Readonly<Record<InterviewReply | 'none', string>> = {
+  none: ', not confirmed',
+  confirmed: ', confirmed',
+  'another-time': ': they ask for another time',
+};
+
 /** Someone at Offer to whom nothing stands offered. */
 export function needsOffer({ status, offer }: Pick<EmployerApplication, 'status' | 'offer'>): boolean {
   return status === 'offer' && (offer === null || offer === 'withdrawn' || offer === 'expired');
@@ -53,7 +62,9 @@ export function nextWords(row: EmployerApplication, now: Date): string {
   if (status === 'interview' && interview !== null && !interview.cancelled) {
     const isOver = Date.parse(interview.startsAt) < now.getTime();
     const startInWords = `${daySeen(interview.startsAt, now)} ${clock.format(new Date(interview.startsAt))}`;
-    return isOver ? `Interviewed: ${startInWords}` : startInWords;
+    return isOver
+      ? `Interviewed: ${startInWords}`
+      : `${startInWords}${replyWords[interview.reply?.answer ?? 'none']}`;
   }
   if (nextStep !== null)
     return nextStep.on === null ? nextStep.text : `${nextStep.text}, ${dayInWords(nextStep.on)}`;

@@ -61,8 +61,11 @@ export async function applicantsAction(request: Request) {
       return callApi((me) => submit(changeNoteOperation, rest, { ...me, parameters }));
     case 'remove-note':
       return callApi((me) => call(removeNoteOperation, undefined, { ...me, parameters }));
-    case 'interview':
-      return callApi((me) => submit(setInterviewOperation, rest, { ...me, parameters }));
+    case 'interview': {
+      // The zone stands in a field of its own: how it was chosen is not sent.
+      const { 'zone-choice': _, 'zone-search': __, ...interview } = rest;
+      return callApi((me) => submit(setInterviewOperation, interview, { ...me, parameters }));
+    }
     case 'cancel-interview':
       return callApi((me) => call(cancelInterviewOperation, undefined, { ...me, parameters }));
     case 'kept':

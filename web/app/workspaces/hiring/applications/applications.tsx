@@ -1,5 +1,4 @@
 import { applicationStates } from '@portway/contracts/candidate/jobs/job-choices';
-import { applicantSorts } from '@portway/contracts/hiring/employer-applications/employer-applications';
 import { SearchX, Users } from 'lucide-react';
 import { useRef } from 'react';
 import { Form, Link } from 'react-router';
@@ -19,14 +18,16 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { StageChips } from '../../../ui/stage-strip.tsx';
 import { RecordNotFound } from '../record-not-found.tsx';
 import type { Route } from './+types/applications.ts';
-import { ApplicantRows } from './applicant-rows.tsx';
 import { ApplicantSearch } from './applicant-search.tsx';
 import { applicantsAction } from './later-action.ts';
-import { type ApplicantList, filtersIn, loadList } from './load-applications.ts';
+import { filtersIn, loadList, type PeopleList } from './load-applications.ts';
 import { OpenedPanel } from './panel/opened-panel.tsx';
+import { usePanelApplicant } from './panel/use-panel-applicant.ts';
+import { PeopleTable } from './people/people-table.tsx';
 import { useApplicantWork } from './use-applicant-work.tsx';
 import './applicant-list.css';
 import './applications.css';
+import './people/people-table.css';
 
 interface KeptForProps {
   retention: { readonly months: number; readonly due: number };
@@ -87,21 +88,29 @@ function Applicants({ list, applicant, retention, searchError }: Loaded) {
   const { organisation } = me;
   const canHire = mayHire(me);
   const query = useQuery();
-  const box = useRef<HTMLUListElement>(null);
-  const rows = [...list.applications, ...(applicant === null ? [] : [applicant])];
+  const box = useRef<HTMLTableElement>(null);
+  const rows = [
+    ...list.people.flatMap(({ applications }) => applications),
+    ...(applicant === null ? [] : [applicant]),
+  ];
   const work = useApplicantWork(rows);
+  const opened = usePanelApplicant(rows, applicant);
   const isFiltered = Object.keys(filtersIn(query)).some((name) => name !== 'sort');
-  const job = list.applications.find(({ job: of }) => of?.id === query.get('job'))?.job;
+  const job = list.jobs.find(({ id }) => id === query.get('job'));
   return (
     <div>
       <h1 className="text-36">{headline(list)}</h1>
-      {query.get('job') !== null && (
-        <p className="mt-1 text-ink-2">
-          {job?.title ?? 'One job'} ·{' '}
-          <Link to={`/dashboard/hiring/board?job=${query.get('job')}`}>Board</Link> ·{' '}
-          <Link to="/dashboard/hiring/applicants">All jobs</Link>
-        </p>
-      )}
+      <p className="mt-1 text-ink-2">
+        {foundWords(list)}
+        {query.get('job') !== null && (
+          <>
+            {' '}
+            for {job?.title ?? 'one job'} ·{' '}
+            <Link to={`/dashboard/hiring/board?job=${query.get('job')}`}>Board</Link> ·{' '}
+            <Link to="/dashboard/hiring/applicants">All jobs</Link>
+          </>
+        )}
+      </p>
       <Filters list={list} searchError={searchError} />
       <div className="mt-4">
         <StageChips
@@ -122,37 +131,48 @@ function Applicants({ list, applicant, retention, searchError }: Loaded) {
           ]}
         />
       </div>
-      <div className="board-and-panel" data-panel={applicant !== null || undefined}>
+      <div className="board-and-panel" data-panel={opened !== null || undefined}>
         <div className="min-w-0">
-          {list.applications.length === 0 && (isFiltered ? <NobodyFound /> : <NobodyYet />)}
-          {list.applications.length > 0 && (
-            <ApplicantRows list={list} box={box} work={work} canHire={canHire} open={applicant?.id} />
+          {list.people.length === 0 && (isFiltered ? <NobodyFound /> : <NobodyYet />)}
+          {list.people.length > 0 && (
+            // A choice belongs to these filters.
+            <PeopleTable
+              key={JSON.stringify({ ...filtersIn(query), after: '' })}
+              {...{ list, box, work, canHire }}
+              open={opened?.row.id}
+            />
           )}
-          <Pager next={list.next} list={box} />
+          <Pager next={list.next} list={box} words={{ next: 'Next page', first: 'Back to the first page' }} />
           <KeptFor
             retention={retention}
             canChange={organisation?.role === 'owner' || organisation?.role === 'admin'}
           />
         </div>
-        {applicant !== null && (
-          <OpenedPanel key={applicant.id} applicant={applicant} work={work} canHire={canHire} />
-        )}
+        {opened !== null && <OpenedPanel key={opened.row.id} opened={opened} work={work} canHire={canHire} />}
       </div>
       {work.parts}
     </div>
   );
 }
 
-function totalOf({ counts }: ApplicantList): number {
+function totalOf({ counts }: PeopleList): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
-function headline({ counts }: ApplicantList): string {
-  const { pending } = counts;
-  if (pending === 0) return 'Nobody waits for an answer';
-  return pending === 1
+function headline({ total: { waiting } }: PeopleList): string {
+  if (waiting === 0) return 'Nobody waits for an answer';
+  return waiting === 1
     ? '1 person waits for an answer'
-    : `${pending.toLocaleString('en-GB')} people wait for an answer`;
+    : `${waiting.toLocaleString('en-GB')} people wait for an answer`;
+}
+
+/** People, not applications: one person may apply for several jobs. */
+function foundWords(list: PeopleList): string {
+  const { people } = list.total;
+  const applications = totalOf(list);
+  return `${people === 1 ? '1 person' : `${people.toLocaleString('en-GB')} people`} with ${
+    applications === 1 ? '1 application' : `${applications.toLocaleString('en-GB')} applications`
+  }`;
 }
 
 function stagePath(query: URLSearchParams, status: string | null): string {
@@ -162,23 +182,33 @@ function stagePath(query: URLSearchParams, status: string | null): string {
   return `?${nextQuery}`;
 }
 
-const sortWords = { changed: 'Last changed', newest: 'Newest', name: 'Name' } as const;
-
 /** The filters, as a form whose answers are in the address. */
-function Filters({ list: { tags }, searchError }: Pick<Loaded, 'list' | 'searchError'>) {
+function Filters({ list: { tags, jobs }, searchError }: Pick<Loaded, 'list' | 'searchError'>) {
   const query = useQuery();
-  const hiddenFields = ['job', 'status'].flatMap((name) => {
+  const hiddenFields = ['status', 'sort'].flatMap((name) => {
     const value = query.get(name);
     return value === null ? [] : [<input key={name} type="hidden" name={name} value={value} />];
   });
-  const isNarrowed = ['tag', 'unread', 'sort'].some((name) => (query.get(name) ?? '') !== '');
+  const isNarrowed = ['job', 'tag', 'unread'].some((name) => (query.get(name) ?? '') !== '');
   return (
     // Remounted when the address changes, so that going back shows the earlier filters.
     <Form key={`${query}`} role="search" aria-label="Applicants" className="applicant-filters">
       {hiddenFields}
       <ApplicantSearch error={searchError} />
-      <Disclosure summary="Filter and sort" open={isNarrowed}>
+      <Disclosure summary="Filter by job, tag or messages" open={isNarrowed}>
         <div className="more">
+          <SelectField
+            name="job"
+            label="Job"
+            defaultValue={query.get('job') ?? ''}
+            options={[
+              { value: '', label: 'Any' },
+              ...jobs.map(({ id, title, applications }) => ({
+                value: id,
+                label: `${title} (${applications.toLocaleString('en-GB')})`,
+              })),
+            ]}
+          />
           <SelectField
             name="tag"
             label="Tag"
@@ -196,12 +226,6 @@ function Filters({ list: { tags }, searchError }: Pick<Loaded, 'list' | 'searchE
               { value: '', label: 'Any' },
               { value: 'yes', label: 'Unread' },
             ]}
-          />
-          <SelectField
-            name="sort"
-            label="Order"
-            defaultValue={query.get('sort') ?? 'changed'}
-            options={applicantSorts.map((value) => ({ value, label: sortWords[value] }))}
           />
         </div>
       </Disclosure>

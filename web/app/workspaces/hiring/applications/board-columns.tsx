@@ -154,6 +154,7 @@ function ApplicantCard({ row, to, now, onMove }: ApplicantCardProps) {
       {onMove !== undefined && (
         <button type="button" className="applicant-move" onClick={onMove}>
           <ArrowRightLeft size={18} aria-hidden />
+          <kbd aria-hidden>M</kbd>
           <span className="sr-only">Move {name} to…</span>
         </button>
       )}

@@ -1,6 +1,5 @@
-import { ArrowLeft, Inbox, SearchX } from 'lucide-react';
+import { Inbox, SearchX } from 'lucide-react';
 import { useState } from 'react';
-import { Form, Link } from 'react-router';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
 import { mayHire } from '../../../kit/loading/hiring-rights.ts';
 import { laterDialog } from '../../../kit/loading/later-dialog.tsx';
@@ -18,13 +17,16 @@ import { StageChips } from '../../../ui/stage-strip.tsx';
 import { RecordNotFound } from '../record-not-found.tsx';
 import type { Route } from './+types/board.ts';
 import '../../../ui/progress.css';
-import './applicant-list.css';
 import './applications.css';
-import { ApplicantSearch } from './applicant-search.tsx';
+import './board/board-head.css';
+import { BoardHead } from './board/board-head.tsx';
+import { BoardKeys } from './board/board-keys.tsx';
+import { useCardKeys } from './board/use-card-keys.ts';
 import { BoardColumns } from './board-columns.tsx';
 import { applicantsAction } from './later-action.ts';
 import { type BoardStatus, boardStatuses, loadBoard } from './load-applications.ts';
 import { OpenedPanel } from './panel/opened-panel.tsx';
+import { usePanelApplicant } from './panel/use-panel-applicant.ts';
 import { useApplicantWork } from './use-applicant-work.tsx';
 
 export const meta: Route.MetaFunction = () =>
@@ -57,6 +59,7 @@ function JobBoard({ board, columns, applicant, searchError }: Loaded) {
   const me = useMe();
   const query = useQuery();
   const [exports, setExports] = useState(false);
+  const [listsKeys, setListsKeys] = useState(false);
   const canHire = mayHire(me);
   const search = query.get('search') ?? '';
   const isClosed = job.state === 'closed';
@@ -65,6 +68,13 @@ function JobBoard({ board, columns, applicant, searchError }: Loaded) {
     ...(applicant === null ? [] : [applicant]),
   ];
   const work = useApplicantWork(rows, isClosed);
+  const opened = usePanelApplicant(rows, applicant);
+  const cardKeys = useCardKeys((key) => {
+    if (key === '?') setListsKeys(true);
+    else if (key.toLowerCase() === 'u' && work.undo !== undefined) work.undo();
+    else return false;
+    return true;
+  });
   const stage = stageIn(query);
   const undecided = columns
     .filter(({ status }) => status === 'pending' || status === 'interview')
@@ -73,32 +83,15 @@ function JobBoard({ board, columns, applicant, searchError }: Loaded) {
   const total = boardStatuses.reduce((sum, status) => sum + counts[status], 0);
   return (
     <div>
-      <Link to="/dashboard/hiring/jobs" className="way-back">
-        <ArrowLeft size={18} />
-        Jobs
-      </Link>
-      <h1 className="text-36 wrap-anywhere">{job.title}</h1>
-      <p className="mt-1 text-ink-2">{factsOf(board, total)}</p>
-      <nav aria-label="This job" className="mt-4">
-        <ul className="tabs section-tabs">
-          <li>
-            <Link to={`?job=${job.id}`} aria-current="page">
-              Board
-            </Link>
-          </li>
-          <li>
-            <Link to={`/dashboard/hiring/applicants?job=${job.id}`}>List</Link>
-          </li>
-          <li>
-            <Link to={`/dashboard/hiring/jobs/${job.id}`}>The job</Link>
-          </li>
-        </ul>
-      </nav>
-      {canHire && total > 0 && (
-        <Button type="button" look="quiet" className="mt-2" onClick={() => setExports(true)}>
-          Export
-        </Button>
-      )}
+      <BoardHead
+        job={job}
+        facts={factsOf(board, total)}
+        canSearch={total > 0 || search !== ''}
+        searchError={searchError}
+        onExport={canHire && total > 0 ? () => setExports(true) : undefined}
+        onKeys={() => setListsKeys(true)}
+      />
+      {listsKeys && <BoardKeys onClose={() => setListsKeys(false)} />}
       {exports && <ExportDialog source={{ job: job.id }} onClose={() => setExports(false)} />}
       {isClosed && undecided.length > 0 && (
         <Notice kind="warning" className="mt-5" title={waitingWords(undecided.length)}>
@@ -109,12 +102,6 @@ function JobBoard({ board, columns, applicant, searchError }: Loaded) {
             </Button>
           )}
         </Notice>
-      )}
-      {(total > 0 || search !== '') && (
-        <Form key={search} role="search" aria-label="Applicants" className="applicant-filters">
-          <input type="hidden" name="job" value={job.id} />
-          <ApplicantSearch error={searchError} />
-        </Form>
       )}
       <div className="board-chips">
         <StageChips
@@ -134,12 +121,12 @@ function JobBoard({ board, columns, applicant, searchError }: Loaded) {
           <NobodyFound job={job.id} />
         )
       ) : (
-        <div className="board-and-panel" data-panel={applicant !== null || undefined}>
-          <Board label="Applicants by stage">
-            <BoardColumns {...{ columns, counts, stage, work, canHire }} open={applicant?.id} />
+        <div className="board-and-panel" data-panel={opened !== null || undefined}>
+          <Board label="Applicants by stage" keys={cardKeys}>
+            <BoardColumns {...{ columns, counts, stage, work, canHire }} open={opened?.row.id} />
           </Board>
-          {applicant !== null && (
-            <OpenedPanel key={applicant.id} applicant={applicant} work={work} canHire={canHire} />
+          {opened !== null && (
+            <OpenedPanel key={opened.row.id} opened={opened} work={work} canHire={canHire} />
           )}
         </div>
       )}

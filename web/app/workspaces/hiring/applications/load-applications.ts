@@ -1,4 +1,5 @@
 import { call, submit } from '@portway/contracts/client';
+import { listApplicantPeopleOperation } from '@portway/contracts/hiring/employer-applications/applicant-people';
 import { showApplicantsKeptOperation } from '@portway/contracts/hiring/employer-applications/applicant-retention';
 import type { EmployerApplication } from '@portway/contracts/hiring/employer-applications/applicant-row';
 import {
@@ -14,7 +15,7 @@ import { addressOf, orLastGoodResult } from '../../../kit/loading/last-good-resu
 import { asMe } from '../../../kit/loading/signed-in.ts';
 
 export type Board = ResponseOf<typeof boardOperation>;
-export type ApplicantList = ResponseOf<typeof listEmployerApplicationsOperation>;
+export type PeopleList = ResponseOf<typeof listApplicantPeopleOperation>;
 
 /** A column as far as it is loaded. */
 export interface Column {
@@ -134,7 +135,7 @@ export const loadList = orLastGoodResult(async (request) => {
   return await orNothing(() =>
     withSearch(query, async (narrowed) => {
       const [list, applicant, retention] = await Promise.all([
-        submit(listEmployerApplicationsOperation, filtersIn(narrowed), me),
+        submit(listApplicantPeopleOperation, filtersIn(narrowed), me),
         applicantIn(query, me),
         call(showApplicantsKeptOperation, undefined, me),
       ]);

@@ -45,6 +45,8 @@ export interface ApplicantWork {
   readonly move: (rows: Rows, to: Decision) => void;
   /** Those who are on their way to another stage, until the server has said so. */
   readonly underWay: { readonly ids: readonly string[]; readonly to: Decision } | undefined;
+  /** Undoes the last move or rejection, while it can be. */
+  readonly undo: (() => void) | undefined;
   /** Dialogs, what came of it, and what can be undone: rendered once on the page. */
   readonly parts: ReactNode;
 }
@@ -99,6 +101,10 @@ export function useApplicantWork(currentRows: Rows, isJobClosed = false): Applic
       setConflict({ ids: left.map(({ id }) => id), to: 'rejected', message: first.message });
   });
   const undoing = useAction<ResponseOf<typeof undoRejectionOperation>>();
+  const sendUndo = ({ intent, ids }: Undo) => {
+    undoing.send(actionForm(intent, { applicants: JSON.stringify(ids) }));
+    setUndo(undefined);
+  };
   const endUndo = useCallback(() => setUndo(undefined), []);
 
   const move = (rows: Rows, to: Decision) => {
@@ -119,6 +125,7 @@ export function useApplicantWork(currentRows: Rows, isJobClosed = false): Applic
     chooseFor: setChoosing,
     move,
     underWay: moving.formState.status === 'error' ? undefined : underWay,
+    undo: undo && (() => sendUndo(undo)),
     parts: (
       <>
         <p role="status" className="sr-only">
@@ -183,10 +190,7 @@ export function useApplicantWork(currentRows: Rows, isJobClosed = false): Applic
             key={undo.ids.join()}
             message={undo.message}
             offerTo={undo.offerTo}
-            onUndo={() => {
-              undoing.send(actionForm(undo.intent, { applicants: JSON.stringify(undo.ids) }));
-              setUndo(undefined);
-            }}
+            onUndo={() => sendUndo(undo)}
             onOver={endUndo}
           />
         )}

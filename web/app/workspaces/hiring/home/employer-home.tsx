@@ -39,6 +39,7 @@ const looks = {
   sponsorability: { Icon: TriangleAlert, tint: 'rose' },
   applications: { Icon: Inbox, tint: 'mint' },
   interview: { Icon: CalendarClock, tint: 'sky' },
+  'another-time': { Icon: CalendarClock, tint: 'gold' },
   messages: { Icon: MessageSquareText, tint: 'sky' },
   closing: { Icon: CalendarX2, tint: 'sand' },
   claim: { Icon: Building2, tint: 'sand' },

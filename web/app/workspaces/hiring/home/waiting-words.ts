@@ -46,9 +46,15 @@ const ofKind: {
     to: onlyJob(jobs, '/dashboard/hiring/applicants?status=pending'),
     deed: count === 1 ? 'Read it' : 'Read them',
   }),
-  interview: ({ candidate, title, application, job, at, minutes }) => ({
+  'another-time': ({ candidate, title, application, job, at, words }) => ({
+    title: `${candidate} asks for another interview time`,
+    why: `${title}. Set for ${dayOf(at)} at ${timeOf(at)}. They say: ${words}`,
+    to: `/dashboard/hiring/board?job=${job ?? ''}&applicant=${application}`,
+    deed: 'Set another time',
+  }),
+  interview: ({ candidate, title, application, job, at, minutes, reply }) => ({
     title: `Interview today at ${timeOf(at)} with ${candidate}`,
-    why: `${title}, ${minutes} minutes. The time is as this device has it.`,
+    why: `${title}, ${minutes} minutes.${reply === 'confirmed' ? ' They have confirmed it.' : ' They have not confirmed it.'} The time is as this device has it.`,
     to: `/dashboard/hiring/board?job=${job ?? ''}&applicant=${application}`,
     deed: 'Open',
   }),
@@ -85,6 +91,8 @@ export function waitingWords(one: Waiting): WaitingWords {
       return ofKind.applications(one);
     case 'interview':
       return ofKind.interview(one);
+    case 'another-time':
+      return ofKind['another-time'](one);
     case 'messages':
       return ofKind.messages(one);
     case 'closing':

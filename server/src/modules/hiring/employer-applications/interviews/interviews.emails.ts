@@ -40,9 +40,9 @@ export function interviewEmail(event: InterviewEvent, facts: InterviewFacts): Em
       ...(isOver || words === '' ? [] : [`${company} writes:\n${words}`]),
     ],
     facts: isOver ? [] : factsOf(facts),
-    actions: [{ label: 'See your application', url }],
+    actions: [{ label: isOver ? 'See your application' : 'Confirm, or ask for another time', url }],
     foot: [
-      `You applied to ${company} on ${product}. If the time does not suit you, write to it under Messages.`,
+      `You applied to ${company} on ${product}. If the time does not suit you, you can ask for another one there.`,
       'You can turn these emails off under Notifications.',
     ],
   };

@@ -1,3 +1,5 @@
+import type { ApplicationState } from '@portway/contracts/candidate/jobs/job-choices';
+import type { InterviewReply } from '@portway/contracts/hiring/employer-applications/applicant-row';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../../platform/db/tables.ts';
 
@@ -10,6 +12,15 @@ export interface NewInterview {
   readonly time_zone: string;
   readonly place: string;
   readonly words: string;
+}
+
+/** An application as its candidate finds it. */
+export interface OwnApplication {
+  readonly id: string;
+  readonly job: string | null;
+  /** Null once the employer has left, or no longer has it. */
+  readonly organisation: string | null;
+  readonly state: ApplicationState;
 }
 
 /** When and where applicants are interviewed. */
@@ -41,6 +52,35 @@ export const interviewsRepository = {
       .where('cancelled', '=', false)
       .where('starts_at', '>', now)
       .executeTakeFirst(),
+  /** An application of this candidate, locked until the transaction ends. */
+  own: (on: On, account: string, id: string): Promise<OwnApplication | undefined> =>
+    on
+      .selectFrom('application')
+      .select(['id', 'job', 'organisation', 'state'])
+      .where('account', '=', account)
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst(),
+  /** Saves the candidate's answer to this time. False where it is cancelled, or another time by now. */
+  async answer(
+    on: On,
+    application: string,
+    {
+      startsAt,
+      answer,
+      words,
+    }: { readonly startsAt: Date; readonly answer: InterviewReply; readonly words: string },
+  ): Promise<boolean> {
+    const row = await on
+      .updateTable('interview')
+      .set({ reply: answer, reply_words: words, replied_at: sql`now()` })
+      .where('application', '=', application)
+      .where('cancelled', '=', false)
+      .where('starts_at', '=', startsAt)
+      .returning('application')
+      .executeTakeFirst();
+    return row !== undefined;
+  },
   /** The same for cancelling it. */
   async cancel(on: On, application: string): Promise<number> {
     const { sequence } = await on

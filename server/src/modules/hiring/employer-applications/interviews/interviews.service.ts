@@ -1,13 +1,21 @@
-import type { setInterviewOperation } from '@portway/contracts/hiring/employer-applications/interviews';
+import type {
+  answerInterviewOperation,
+  setInterviewOperation,
+} from '@portway/contracts/hiring/employer-applications/interviews';
 import type { RequestOf } from '@portway/contracts/operation';
-import { requireHiring } from '../../../../platform/auth/authorisation.ts';
+import { requireCandidate, requireHiring } from '../../../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../../../platform/db/request-context.ts';
 import { renderEmail } from '../../../../platform/mail/email.ts';
 import { missing } from '../../../../platform/refusal.ts';
 import { clockIn } from '../../../../platform/time/local-time.ts';
 import type { MailStop } from '../../../account/notifications/mail-stop.service.ts';
 import type { Notifications } from '../../../account/notifications/notifications.service.ts';
-import { requireAtInterview, requireNoRejection, requireToCome } from '../employer-applications.policy.ts';
+import {
+  interviewChanged,
+  requireAtInterview,
+  requireNoRejection,
+  requireToCome,
+} from '../employer-applications.policy.ts';
 import type { EmployerApplicationsRepository, ReceivedRow } from '../employer-applications.repository.ts';
 import { type InterviewEvent, interviewEmail } from './interviews.emails.ts';
 import type { InterviewsRepository, NewInterview } from './interviews.repository.ts';
@@ -152,6 +160,41 @@ export function interviewsService(deps: InterviewsDeps) {
     async cancel(requestContext: RequestContext, id: string): Promise<Confirmation> {
       await cancelOne(requestContext.transaction, await lockApplication(requestContext, id));
       return { message: 'Cancelled. They are told by email.' };
+    },
+    /** The candidate's answer to the time; the people who hire are told. */
+    async answer(
+      { caller, transaction }: RequestContext,
+      id: string,
+      { startsAt, answer, words }: RequestOf<typeof answerInterviewOperation>,
+    ): Promise<Confirmation> {
+      requireCandidate(caller);
+      const row = await repository.own(transaction, caller.account, id);
+      const toCome =
+        row?.state === 'interview' ? await repository.toCome(transaction, id, new Date(now())) : undefined;
+      if (row === undefined || toCome === undefined) throw missing();
+      const isSaved = await repository.answer(transaction, id, {
+        startsAt: new Date(startsAt),
+        answer,
+        words,
+      });
+      if (!isSaved) throw interviewChanged();
+      if (row.organisation !== null)
+        await notify(transaction, [
+          {
+            account: null,
+            organisation: row.organisation,
+            besides: [caller.account],
+            kind: 'status-changed',
+            about: { application: id, job: row.job ?? undefined },
+            words: { status: answer === 'confirmed' ? 'interview-confirmed' : 'interview-another-time' },
+          },
+        ]);
+      return {
+        message:
+          answer === 'confirmed'
+            ? 'Confirmed. The employer sees that you are coming.'
+            : 'Sent. The employer sees that you ask for another time; until it answers, this one stands.',
+      };
     },
     /** Cancels one that is to come, of an applicant who is no longer at this stage. */
     async cancelComing(on: On, row: ReceivedRow): Promise<void> {

@@ -141,4 +141,61 @@ describe('interviews:', () => {
       interview: { cancelled: true },
     });
   });
+
+  it('are confirmed by the candidate, or another time is asked for: the employer is told, and sees it', async () => {
+    const { rohan, id, path } = await invited();
+    await owner.put(path, interview);
+    const answerPath = `/api/me/applications/${id}/interview-answer`;
+    const answer = { startsAt: '2030-07-15T13:00:00.000Z', answer: 'another-time' };
+    expect(await rohan.post(answerPath, answer)).toMatchObject({
+      status: 422,
+      body: { fields: { words: 'Say which times suit you.' } },
+    });
+    const words = 'I work until five. Tuesday after six?';
+    expect((await rohan.post(answerPath, { ...answer, words })).status).toBe(200);
+    const applicant = await owner.get(`/api/organisation/applications/${id}`);
+    expect(applicant.body).toMatchObject({ interview: { reply: { answer: 'another-time', words } } });
+    expect((await owner.get('/api/notifications')).body).toMatchObject({
+      notifications: expect.arrayContaining([
+        expect.objectContaining({ title: 'Rohan Mehta asks for another interview time' }),
+      ]),
+    });
+    expect((await owner.get('/api/organisation/home')).body).toMatchObject({
+      waiting: expect.arrayContaining([
+        expect.objectContaining({ kind: 'another-time', application: id, words }),
+      ]),
+    });
+
+    // Changed, it waits for an answer again, and an answer to the old time counts no more.
+    await owner.put(path, { ...interview, time: '18:00' });
+    expect((await rohan.get(`/api/me/applications/${id}`)).body).toMatchObject({
+      interview: { reply: null },
+    });
+    expect(await rohan.post(answerPath, { ...answer, answer: 'confirmed' })).toMatchObject({
+      status: 409,
+      body: { code: 'interview-changed' },
+    });
+    const confirmation = { startsAt: '2030-07-15T17:00:00.000Z', answer: 'confirmed' };
+    expect((await rohan.post(answerPath, confirmation)).status).toBe(200);
+    expect((await rohan.get(`/api/me/applications/${id}`)).body).toMatchObject({
+      interview: { reply: { answer: 'confirmed', words: '' } },
+    });
+    await owner.delete(path);
+    expect((await rohan.post(answerPath, confirmation)).status).toBe(404);
+  });
+
+  it('are only answered by their candidate, and only at that stage', async () => {
+    const { rohan, id, path } = await invited();
+    await owner.put(path, interview);
+    const stranger = await person(app, { role: 'candidate', fullName: 'Tunde Bello' });
+    const confirmation = { startsAt: '2030-07-15T13:00:00.000Z', answer: 'confirmed' };
+    expect((await stranger.post(`/api/me/applications/${id}/interview-answer`, confirmation)).status).toBe(
+      404,
+    );
+    expect((await rohan.get(`/api/me/applications/${id}`)).body).toMatchObject({
+      interview: { reply: null },
+    });
+    await owner.patch(`/api/organisation/applications/${id}`, { from: 'interview', status: 'offer' });
+    expect((await rohan.post(`/api/me/applications/${id}/interview-answer`, confirmation)).status).toBe(404);
+  });
 });

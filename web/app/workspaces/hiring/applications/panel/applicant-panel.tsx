@@ -1,21 +1,14 @@
 import type { Decision } from '@portway/contracts/candidate/jobs/job-choices';
 import type { EmployerApplicationDetails } from '@portway/contracts/hiring/employer-applications/employer-applications';
 import { ArrowRight } from 'lucide-react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { mayMakeOffers } from '../../../../kit/loading/hiring-rights.ts';
 import { useMe } from '../../../../kit/loading/use-me.ts';
 import { useQuery } from '../../../../kit/loading/use-query.ts';
-import { ApplicationTag } from '../../../../subjects/job/application-tag.tsx';
-import { dayInWords } from '../../../../text/days.ts';
 import { applicationStateWords } from '../../../../text/job/job-choices.ts';
-import { onDay } from '../../../../text/moments.ts';
-import { yearsInWords } from '../../../../text/profile/profile-choices.ts';
 import { Button, LinkButton } from '../../../../ui/button.tsx';
-import { initialsOf } from '../../../../ui/initials.ts';
-import { tintOf } from '../../../../ui/name-tint.ts';
-import { SideSheet } from '../../../../ui/side-sheet.tsx';
 import { SponsoringPanel } from '../../visa-facts/visa-facts-panel.tsx';
-import { nameOf, needsOffer, offerPath } from '../applicant-words.ts';
+import { needsOffer, offerPath } from '../applicant-words.ts';
 import type { ApplicantWork } from '../use-applicant-work.tsx';
 import { ApplicationTab } from './application-tab.tsx';
 import { CvTab } from './cv-tab.tsx';
@@ -23,25 +16,21 @@ import { HistoryTab } from './history-tab.tsx';
 import { NotesTab } from './notes-tab.tsx';
 import { panelPath } from './panel-path.ts';
 
-export interface ApplicantPanelProps {
+interface ApplicantPanelProps {
   applicant: EmployerApplicationDetails;
   work: ApplicantWork;
   /** Whether the person may change anything here. */
   canHire: boolean;
 }
 
-/** One applicant, beside the board or the list. Its address is the page's with `applicant`. */
+/** What a panel shows of an applicant. Its address is the page's with `applicant`. */
 export function ApplicantPanel({ applicant, work, canHire }: ApplicantPanelProps) {
   const query = useQuery();
-  const navigate = useNavigate();
   const tab = query.get('tab') ?? '';
   const tabs = tabsOf(applicant);
   const Shown = tabs.find((one) => one.tab === tab)?.Shown ?? ApplicationTab;
   return (
-    <SideSheet
-      onClose={() => void navigate(panelPath(query, null), { preventScrollReset: true })}
-      head={(heading) => <Head applicant={applicant} heading={heading} />}
-    >
+    <>
       {canHire && <Deeds applicant={applicant} work={work} />}
       <nav aria-label="About this applicant">
         <ul className="tabs section-tabs">
@@ -60,7 +49,7 @@ export function ApplicantPanel({ applicant, work, canHire }: ApplicantPanelProps
         </ul>
       </nav>
       <Shown applicant={applicant} canHire={canHire} />
-    </SideSheet>
+    </>
   );
 }
 
@@ -82,35 +71,6 @@ function tabsOf({ notes, resume, status }: EmployerApplicationDetails) {
 
 function SponsoringTab({ applicant }: TabProps) {
   return <SponsoringPanel application={applicant.id} />;
-}
-
-function Head({ applicant, heading }: { applicant: EmployerApplicationDetails; heading: string }) {
-  const { card, status, changedAt, erasedOn } = applicant;
-  const name = nameOf(applicant);
-  const facts = [
-    card?.primaryRole,
-    card?.yearsOfExperience && yearsInWords(card.yearsOfExperience),
-    card?.location,
-  ];
-  return (
-    <>
-      <span aria-hidden className="applicant-mark applicant-mark-large name-tint" data-tint={tintOf(name)}>
-        {initialsOf(name)}
-      </span>
-      <div className="min-w-0">
-        <h2 id={heading} className="text-20 wrap-anywhere">
-          {name}
-        </h2>
-        <p className="text-14 text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
-        <p className="mt-2 flex flex-wrap items-center gap-2 text-14 text-ink-2">
-          <ApplicationTag status={status} /> since {onDay(changedAt)}
-        </p>
-        {erasedOn !== null && (
-          <p className="mt-1 text-14 text-ink-2">Erased for your organisation on {dayInWords(erasedOn)}</p>
-        )}
-      </div>
-    </>
-  );
 }
 
 const nextStage: Readonly<Record<Decision, Decision | undefined>> = {
