@@ -220,7 +220,7 @@ test('the board is worked by keyboard alone, and the focus goes on to the next a
   const pending = page.getByRole('region', { name: /^Pending/ });
   const interview = page.getByRole('region', { name: /^Interview/ });
   const [first, second] = [pending.getByRole('link').nth(0), pending.getByRole('link').nth(1)];
-  const names = [await first.innerText(), await second.innerText()] as const;
+  const names = [(await first.textContent()) ?? '', (await second.textContent()) ?? ''] as const;
   await first.focus();
   await page.keyboard.press('ArrowDown');
   await expect(second).toBeFocused();

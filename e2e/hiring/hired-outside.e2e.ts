@@ -53,5 +53,5 @@ test('who is hired outside Portway gets a first day and a hire, and is taken bac
   expect(await axeViolations(page)).toEqual([]);
   await back.getByLabel('Why').fill('The start fell through.');
   await back.getByRole('button', { name: 'End the hire' }).click();
-  await expect(page.getByRole('list', { name: 'Applicants' })).toContainText('Pending');
+  await expect(page.getByRole('table', { name: 'Applicants' })).toContainText('Pending');
 });

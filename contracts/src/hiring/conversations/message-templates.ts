@@ -13,6 +13,26 @@ export const maxTemplates = 100;
 /** Stand in a template for the candidate's first name and the job, until it is put into a message. */
 export const templateFields = ['{name}', '{job}'] as const;
 
+/** To begin with, until an organisation has templates of its own; each can be changed before it is sent. */
+export const starterTemplates = [
+  {
+    name: 'Thank you for applying',
+    text: 'Hello {name},\n\nThank you for applying for {job}. We have read your application and will write to you by [day] to say what comes next.',
+  },
+  {
+    name: 'Invite to an interview',
+    text: 'Hello {name},\n\nWe would like to talk with you about {job}. Which times suit you on [days]? It takes about [minutes] minutes, by video or at our office.',
+  },
+  {
+    name: 'Ask for something that is missing',
+    text: 'Hello {name},\n\nBefore we go on with your application for {job}, could you please send us [what is missing] by [day]?',
+  },
+  {
+    name: 'It takes longer',
+    text: 'Hello {name},\n\nWe have not decided about {job} yet. We are sorry that it takes longer. We will write to you by [day].',
+  },
+] as const;
+
 const fields = {
   name: lineOfText('Name the template.', 80),
   text: longText(maxOfMessage).refine((text) => text !== '', 'Write the text of the template.'),

@@ -9,14 +9,11 @@ import { applicantFilters, applicantSorts } from './employer-applications.ts';
 
 const tag = 'Applicants';
 
-/** How many applications one row of a person names. */
-export const maxOfPerson = 10;
-
 const applicantPerson = z
   .object({
     applications: z
       .array(applicantRow)
-      .describe('Those that the filters find, last changed first; a withdrawn one stands alone.'),
+      .describe('Those that the filters find, last changed first; a withdrawn one is a row of its own.'),
     others: z.int().describe('How many more they have with you.'),
   })
   .meta({ id: 'ApplicantPerson' });
@@ -48,7 +45,7 @@ export const listApplicantPeopleOperation = defineOperation({
       tags: z.array(applicantTag).describe('Those in use.'),
       jobs: z
         .array(z.object({ id: rowId, title: z.string(), applications: z.int() }))
-        .describe('The jobs that somebody applied for, the newest first; at most 200.'),
+        .describe('Jobs with applications, the newest first; at most 200.'),
     })
     .meta({ id: 'ApplicantPeople' }),
 });

@@ -1,4 +1,3 @@
-import type { InterviewReply } from '@portway/contracts/hiring/employer-applications/applicant-row';
 import { sql, type Transaction } from 'kysely';
 import {
   microseconds,
@@ -11,6 +10,7 @@ import {
 import { lockJob } from '../../../platform/db/locks/lock-job.ts';
 import type { RateLimits } from '../../../platform/db/rate-limit.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
+import type { InterviewReply } from '../../hiring/employer-applications/employer-applications.tables.ts';
 import {
   type ApplicationRow,
   applicationRows,

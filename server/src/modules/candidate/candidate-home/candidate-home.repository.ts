@@ -1,7 +1,7 @@
-import type { InterviewReply } from '@portway/contracts/hiring/employer-applications/applicant-row';
 import { sql, type Transaction } from 'kysely';
 import { attempt } from '../../../platform/db/attempt.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
+import type { InterviewReply } from '../../hiring/employer-applications/employer-applications.tables.ts';
 
 type On = Transaction<Tables>;
 

@@ -1,5 +1,6 @@
 import { readStoredJob } from '@portway/contracts/candidate/jobs/job-fields';
 import { resumeTypes } from '@portway/contracts/candidate/resumes/resumes';
+import { maxTogether } from '@portway/contracts/hiring/employer-applications/applicant-changes';
 import { maxExported } from '@portway/contracts/hiring/employer-applications/applicants-export';
 import { undoSeconds } from '@portway/contracts/hiring/employer-applications/undo-seconds';
 import type { SignedInDeps } from '../../../platform/http/signed-in.ts';
@@ -152,7 +153,11 @@ export function employerApplicationsModule(
         interviews,
         exporting,
         kept: applicantsKept,
-        people: applicantPeopleService({ repository: applicantPeopleRepository, applications }),
+        people: applicantPeopleService({
+          repository: applicantPeopleRepository,
+          applications,
+          max: maxTogether,
+        }),
       }),
     start: async () => {
       await queue.workMany(rejectionQueue.name, 2, rejections.sendAll);

@@ -1,4 +1,3 @@
-import type { InterviewReply } from '@portway/contracts/hiring/employer-applications/applicant-row';
 import { sql } from 'kysely';
 import type { OwnedTables } from '../../../platform/db/owned-table.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
@@ -16,6 +15,7 @@ declare module '../../../platform/db/tables.ts' {
   }
 }
 
+export type InterviewReply = 'confirmed' | 'another-time';
 export type InterviewTable = Tables['interview'];
 export type RejectionTable = Tables['rejection'];
 export type HeldMoveTable = Tables['held_move'];

@@ -2,15 +2,24 @@ import { type Member, organisationOperation } from '@portway/contracts/account/o
 import { call } from '@portway/contracts/client';
 import type { Conversation } from '@portway/contracts/hiring/conversations/conversations';
 import type { ApplicantNote } from '@portway/contracts/hiring/employer-applications/applicant-notes';
-import { showEmployerApplicationOperation } from '@portway/contracts/hiring/employer-applications/employer-applications';
+import {
+  type EmployerApplicationDetails,
+  showEmployerApplicationOperation,
+} from '@portway/contracts/hiring/employer-applications/employer-applications';
 import { StickyNote, UserRoundCheck } from 'lucide-react';
 import { useCallback, useEffect, useId, useState } from 'react';
+import { Link } from 'react-router';
 import { ActionForm } from '../../../kit/forms/action-form.tsx';
 import { StatusMessage } from '../../../kit/forms/status-message.tsx';
 import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
 import { useLive } from '../../../kit/live/live.ts';
+import { mayMakeOffers } from '../../../kit/loading/hiring-rights.ts';
 import { asMe } from '../../../kit/loading/signed-in.ts';
-import { atTime } from '../../../text/moments.ts';
+import { useMe } from '../../../kit/loading/use-me.ts';
+import { interviewWhen } from '../../../text/job/interview-words.ts';
+import { applicationStateWords } from '../../../text/job/job-choices.ts';
+import { nextStepWords } from '../../../text/job/next-step-words.ts';
+import { atTime, onDay } from '../../../text/moments.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LinesField } from '../../../ui/lines-field.tsx';
@@ -23,7 +32,7 @@ export function EmployerBar({ conversation }: { conversation: Conversation }) {
   return (
     <div className="conversation-employer">
       {useCanWrite() ? <Assign conversation={conversation} /> : <Assigned conversation={conversation} />}
-      {application !== null && <Notes key={application} application={application} />}
+      {application !== null && <Application key={application} application={application} />}
     </div>
   );
 }
@@ -89,10 +98,67 @@ function useColleagues(): readonly Member[] {
   return members;
 }
 
+/** The application that the conversation is about: its stage, what comes next, and the ways on from there. */
+function Application({ application }: { application: string }) {
+  const { details, reload } = useApplication(application);
+  return (
+    <>
+      {details !== undefined && <NextStep details={details} />}
+      <Notes application={application} notes={details?.notes} reload={reload} />
+    </>
+  );
+}
+
+function NextStep({ details }: { details: EmployerApplicationDetails }) {
+  const { id, job, status, rejection } = details;
+  const me = useMe();
+  const canWrite = useCanWrite();
+  const panel = `/dashboard/hiring/board?job=${job?.id ?? ''}&applicant=${id}`;
+  const isUndecided =
+    (status === 'pending' || status === 'interview' || status === 'offer') && rejection === null;
+  return (
+    <div className="conversation-next">
+      <p>
+        <b>{applicationStateWords[status]}</b> · {nextWordsOf(details)}
+      </p>
+      <p className="conversation-deeds">
+        <Link to={panel}>Application</Link>
+        {canWrite && isUndecided && (
+          <>
+            {status !== 'offer' && (
+              <Link to={`${panel}&do=interview`}>
+                {status === 'pending' ? 'Invite to interview' : 'Interview'}
+              </Link>
+            )}
+            {status !== 'pending' && mayMakeOffers(me) && (
+              <Link to={`/dashboard/hiring/applications/${id}/offer`}>Offer</Link>
+            )}
+            <Link to={`${panel}&do=reject`}>Reject</Link>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** What comes next with an application, in a few words. */
+function nextWordsOf({ nextStep, interview, status, appliedAt }: EmployerApplicationDetails): string {
+  if (status === 'interview' && interview !== null && !interview.cancelled)
+    return `Interview ${interviewWhen(interview).interviewTime}`;
+  if (nextStep !== null) return nextStepWords(nextStep);
+  return `Applied on ${onDay(appliedAt)}`;
+}
+
+interface NotesProps {
+  application: string;
+  /** Undefined while they could not be loaded. */
+  notes: readonly ApplicantNote[] | undefined;
+  reload: () => void;
+}
+
 /** What colleagues noted about the candidate, which the candidate never sees here. */
-function Notes({ application }: { application: string }) {
+function Notes({ application, notes, reload }: NotesProps) {
   const [isOpen, setOpen] = useState(false);
-  const { notes, reload } = useNotes(application);
   const canWrite = useCanWrite();
   const count = notes === undefined ? '' : ` (${notes.length})`;
   return (
@@ -148,13 +214,13 @@ function Notes({ application }: { application: string }) {
 }
 
 /** Asked for again when a colleague changes something of the application. */
-function useNotes(application: string) {
-  const [notes, setNotes] = useState<readonly ApplicantNote[]>();
+function useApplication(application: string) {
+  const [details, setDetails] = useState<EmployerApplicationDetails>();
   const reload = useCallback(() => {
     const me = { fetch: asMe(new Request(location.href)) };
     call(showEmployerApplicationOperation, undefined, { ...me, parameters: { id: application } }).then(
-      (detail) => setNotes(detail.notes),
-      // The notes that were there stay.
+      setDetails,
+      // What was there stays.
       () => undefined,
     );
   }, [application]);
@@ -162,5 +228,5 @@ function useNotes(application: string) {
   useLive(['application'], ({ subject }) => {
     if (subject === null || subject === application) reload();
   });
-  return { notes, reload };
+  return { details, reload };
 }

@@ -3,6 +3,7 @@ import type { Conversation } from '@portway/contracts/hiring/conversations/conve
 import {
   listMessageTemplatesOperation,
   type MessageTemplate,
+  starterTemplates,
 } from '@portway/contracts/hiring/conversations/message-templates';
 import { useEffect, useState } from 'react';
 import { ActionForm } from '../../../kit/forms/action-form.tsx';
@@ -43,7 +44,7 @@ export function TemplatesDialog({ conversation, text, onInsert, onClose }: Templ
     setTemplateList(templates);
     setEdited('none');
   };
-  const insert = (template: MessageTemplate) => {
+  const insert = (template: Pick<MessageTemplate, 'text'>) => {
     onClose();
     onInsert(fillTemplate(template.text, conversation));
   };
@@ -84,7 +85,7 @@ export function TemplatesDialog({ conversation, text, onInsert, onClose }: Templ
 
 interface TemplateListProps {
   templateList: readonly MessageTemplate[] | 'asking' | 'failed';
-  onInsert: (template: MessageTemplate) => void;
+  onInsert: (template: Pick<MessageTemplate, 'text'>) => void;
   onChange: (template: MessageTemplate) => void;
   onRemoved: (list: Listed) => void;
 }
@@ -131,8 +132,33 @@ function TemplateList({ templateList, onInsert, onChange, onRemoved }: TemplateL
           </li>
         ))}
       </ul>
-      {templateList.length === 0 && <p className="mt-4 text-ink-2">You have no templates yet.</p>}
+      {templateList.length === 0 && <StarterTemplates onInsert={onInsert} />}
       <StatusMessage state={formState} />
+    </>
+  );
+}
+
+/** What an organisation without templates can begin with. */
+function StarterTemplates({ onInsert }: Pick<TemplateListProps, 'onInsert'>) {
+  return (
+    <>
+      <p className="mt-4 text-ink-2">
+        You have no templates yet. These four are to begin with: fill in what is in square brackets before you
+        send one.
+      </p>
+      <ul className="template-rows mt-2" aria-label="Templates to begin with">
+        {starterTemplates.map(({ name, text }) => (
+          <li key={name}>
+            <p className="font-semibold">{name}</p>
+            <p className="template-text">{text}</p>
+            <p className="template-actions">
+              <Button type="button" look="quiet" onClick={() => onInsert({ text })}>
+                Use<span className="sr-only"> {name}</span>
+              </Button>
+            </p>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -1,7 +1,7 @@
-import type { ApplicationState } from '@portway/contracts/candidate/jobs/job-choices';
-import type { InterviewReply } from '@portway/contracts/hiring/employer-applications/applicant-row';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../../platform/db/tables.ts';
+import type { StoredApplicationState } from '../../../candidate/applications/applications.tables.ts';
+import type { InterviewReply } from '../employer-applications.tables.ts';
 
 type On = Transaction<Tables>;
 
@@ -20,7 +20,7 @@ export interface OwnApplication {
   readonly job: string | null;
   /** Null once the employer has left, or no longer has it. */
   readonly organisation: string | null;
-  readonly state: ApplicationState;
+  readonly state: StoredApplicationState;
 }
 
 /** When and where applicants are interviewed. */

@@ -1,4 +1,3 @@
-import { maxTogether } from '@portway/contracts/hiring/employer-applications/applicant-changes';
 import type {
   chooseApplicantsOperation,
   listApplicantPeopleOperation,
@@ -13,10 +12,12 @@ import type { ApplicantPeopleRepository } from './applicant-people.repository.ts
 interface Deps {
   readonly repository: ApplicantPeopleRepository;
   readonly applications: Pick<EmployerApplicationsRepository, 'counts' | 'tags'>;
+  /** How many one request may change. */
+  readonly max: number;
 }
 
 /** Applicants as people, each once, and all of a filter for one bulk change. */
-export function applicantPeopleService({ repository, applications }: Deps) {
+export function applicantPeopleService({ repository, applications, max }: Deps) {
   return {
     async list(
       { caller, transaction }: RequestContext,
@@ -41,7 +42,7 @@ export function applicantPeopleService({ repository, applications }: Deps) {
       filters: RequestOf<typeof chooseApplicantsOperation>,
     ): Promise<ResponseOf<typeof chooseApplicantsOperation>> {
       const by = { organisation: requireHiring(caller).id, account: caller.account };
-      const rows = await repository.chosen(transaction, by, filters, maxTogether);
+      const rows = await repository.chosen(transaction, by, filters, max);
       const counts = countsOf(await applications.counts(transaction, by, filters));
       const { withdrawn: _, ...open } = counts;
       const total =

@@ -93,36 +93,40 @@ describe('people who applied:', () => {
     ]);
   });
 
-  it.each(['changed', 'newest', 'name'])('are paged by %s without a gap or a repeat', async (sort) => {
-    const { owner, organisation, jobs } = await employer();
-    const accounts = await Promise.all(
-      Array.from({ length: 53 }, (_, number) =>
-        person(app, { role: 'candidate', fullName: `Candidate ${String(number).padStart(2, '0')}` }),
-      ),
-    );
-    for (const { id } of accounts) await cast.jobs.addApplication(id, organisation, jobs[0]);
-    await cast.jobs.addApplication(accounts[0]?.id ?? '', organisation, jobs[1]);
-    const first = await people(owner, `?sort=${sort}`);
-    const second = await people(owner, `?sort=${sort}&after=${first.next}`);
-    expect([first.people.length, second.people.length, second.next]).toEqual([50, 3, null]);
-    const names = [...first.people, ...second.people].map(
-      ({ applications }) => applications[0]?.candidate?.fullName ?? '',
-    );
-    expect(new Set(names).size).toBe(53);
-    if (sort === 'name') expect(names).toEqual(names.toSorted());
-    expect((await owner.get('/api/organisation/applicants?after=x')).status).toBe(422);
-  }, 30_000);
+  it.each(['changed', 'newest', 'name'])(
+    'are paged by %s without a gap or a repeat',
+    async (sort) => {
+      const { owner, organisation, jobs } = await employer();
+      const accounts = await Promise.all(
+        Array.from({ length: 53 }, (_, number) =>
+          person(app, { role: 'candidate', fullName: `Candidate ${String(number).padStart(2, '0')}` }),
+        ),
+      );
+      for (const { id } of accounts) await cast.jobs.addApplication(id, organisation, jobs[0]);
+      await cast.jobs.addApplication(accounts[0]?.id ?? '', organisation, jobs[1]);
+      const first = await people(owner, `?sort=${sort}`);
+      const second = await people(owner, `?sort=${sort}&after=${first.next}`);
+      expect([first.people.length, second.people.length, second.next]).toEqual([50, 3, null]);
+      const names = [...first.people, ...second.people].map(
+        ({ applications }) => applications[0]?.candidate?.fullName ?? '',
+      );
+      expect(new Set(names).size).toBe(53);
+      if (sort === 'name') expect(names).toEqual(names.toSorted());
+      expect((await owner.get('/api/organisation/applicants?after=x')).status).toBe(422);
+    },
+    30_000,
+  );
 
   it('are chosen by a filter, all at once, without the withdrawn and other organisations’', async () => {
     const { owner, jobs, apply } = await employer();
     const rohan = await person(app, { role: 'candidate', fullName: 'Rohan Mehta' });
     const lin = await person(app, { role: 'candidate', fullName: 'Lin Zhao' });
-    const [kept, left] = [await apply(rohan, jobs[0]), await apply(lin, jobs[0])];
+    const [rohanApplication, linApplication] = [await apply(rohan, jobs[0]), await apply(lin, jobs[0])];
     await apply(rohan, jobs[1]);
-    await lin.post(`/api/me/applications/${left}/withdraw`);
-    const chosen = async (who: Asking) =>
+    await lin.post(`/api/me/applications/${linApplication}/withdraw`);
+    const choose = async (who: Asking) =>
       choice.parse((await who.get(`/api/organisation/applicants/chosen?job=${jobs[0]}`)).body);
-    expect(await chosen(owner)).toMatchObject({ applications: [{ id: kept }], total: 1 });
-    expect(await chosen(await cast.make('owner'))).toEqual({ applications: [], total: 0 });
+    expect(await choose(owner)).toMatchObject({ applications: [{ id: rohanApplication }], total: 1 });
+    expect(await choose(await cast.make('owner'))).toEqual({ applications: [], total: 0 });
   });
 });

@@ -1,7 +1,8 @@
 import type { Decision } from '@portway/contracts/candidate/jobs/job-choices';
 import type { EmployerApplicationDetails } from '@portway/contracts/hiring/employer-applications/employer-applications';
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { mayMakeOffers } from '../../../../kit/loading/hiring-rights.ts';
 import { useMe } from '../../../../kit/loading/use-me.ts';
 import { useQuery } from '../../../../kit/loading/use-query.ts';
@@ -28,6 +29,7 @@ export function ApplicantPanel({ applicant, work, canHire }: ApplicantPanelProps
   const query = useQuery();
   const tab = query.get('tab') ?? '';
   const tabs = tabsOf(applicant);
+  useAskedDeed({ applicant, work, canHire });
   const Shown = tabs.find((one) => one.tab === tab)?.Shown ?? ApplicationTab;
   return (
     <>
@@ -51,6 +53,24 @@ export function ApplicantPanel({ applicant, work, canHire }: ApplicantPanelProps
       <Shown applicant={applicant} canHire={canHire} />
     </>
   );
+}
+
+/** Begins what the address asks for, such as `do=reject`: once. */
+function useAskedDeed({ applicant, work, canHire }: ApplicantPanelProps): void {
+  const navigate = useNavigate();
+  const query = useQuery();
+  const deed = query.get('do');
+  const begin = useEffectEvent(() => {
+    const { id, status, rejection } = applicant;
+    void navigate(panelPath(query, id), { replace: true, preventScrollReset: true });
+    if (!canHire || rejection !== null) return;
+    if (deed === 'interview' && status === 'pending') work.move([applicant], 'interview');
+    if (deed === 'reject' && status !== 'rejected' && status !== 'withdrawn')
+      work.move([applicant], 'rejected');
+  });
+  useEffect(() => {
+    if (deed !== null) begin();
+  }, [deed]);
 }
 
 export interface TabProps {

@@ -4,6 +4,7 @@ import { ActionForm } from '../../../../kit/forms/action-form.tsx';
 import { ConfirmButton } from '../../../../kit/forms/confirm-button.tsx';
 import { StatusMessage } from '../../../../kit/forms/status-message.tsx';
 import { actionForm, useAction } from '../../../../kit/forms/use-action.tsx';
+import { useQuery } from '../../../../kit/loading/use-query.ts';
 import { InterviewFacts } from '../../../../subjects/job/facts/interview-facts.tsx';
 import { interviewWhen } from '../../../../text/job/interview-words.ts';
 import { onDay } from '../../../../text/moments.ts';
@@ -25,7 +26,7 @@ interface InterviewProps {
 export function Interview({ applicant, canHire }: InterviewProps) {
   const { id, status, interview } = applicant;
   const isThere = interview !== null && !interview.cancelled;
-  const [isEdited, setIsEdited] = useState(false);
+  const [isEdited, setIsEdited] = useState(useQuery().get('do') === 'interview');
   const { send, sending, formState } = useAction();
   if (status !== 'interview') return interview === null ? null : <InterviewFacts interview={interview} />;
   return (

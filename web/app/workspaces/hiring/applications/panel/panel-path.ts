@@ -2,6 +2,7 @@
 export function panelPath(query: URLSearchParams, applicant: string | null, tab = ''): string {
   const nextQuery = new URLSearchParams(query);
   nextQuery.delete('tab');
+  nextQuery.delete('do');
   if (applicant === null) nextQuery.delete('applicant');
   else nextQuery.set('applicant', applicant);
   if (tab !== '') nextQuery.set('tab', tab);

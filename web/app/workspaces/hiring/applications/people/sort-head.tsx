@@ -17,7 +17,7 @@ export function SortHead({ sort, children }: SortHeadProps) {
   const order = sort === 'name' ? 'ascending' : 'descending';
   return (
     <th scope="col" aria-sort={isCurrent ? order : undefined}>
-      <Link to={`?${nextQuery}`} preventScrollReset>
+      <Link to={`?${nextQuery}`} preventScrollReset className="people-sort">
         {children}
         {isCurrent && (
           <ArrowDown size={14} aria-hidden className={sort === 'name' ? 'rotate-180' : undefined} />
