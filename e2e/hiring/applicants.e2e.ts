@@ -239,6 +239,7 @@ test('the board is worked by keyboard alone, and the focus goes on to the next a
   await page.keyboard.press('ArrowRight');
   await expect(interview.getByRole('link', { name: names[0] })).toBeFocused();
   // Undone by a key, while its ten seconds run.
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.keyboard.press('u');
   await expect(page.getByText('Undone. Nobody was told, and they are where they were.')).toBeAttached();
   await expect(pending).toContainText(names[0]);
@@ -259,7 +260,9 @@ test('a candidate confirms an interview or asks for another time, and the recrui
   page,
   request,
   browser,
+  complaints,
 }) => {
+  complaints.expect(refusals);
   const { account, application, recruiter, job, employer } = await openApplication(request);
   await employer.patch(`/api/organisation/applications/${application}`, {
     from: 'pending',
