@@ -144,7 +144,7 @@ function NextStep({ details }: { details: EmployerApplicationDetails }) {
 /** What comes next with an application, in a few words. */
 function nextWordsOf({ nextStep, interview, status, appliedAt }: EmployerApplicationDetails): string {
   if (status === 'interview' && interview !== null && !interview.cancelled)
-    return `Interview ${interviewWhen(interview).interviewTime}`;
+    return interviewWhen(interview).interviewTime;
   if (nextStep !== null) return nextStepWords(nextStep);
   return `Applied on ${onDay(appliedAt)}`;
 }
