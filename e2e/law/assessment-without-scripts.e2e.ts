@@ -48,7 +48,7 @@ test('what to do comes before the answers, the first step and the consultation a
 }) => {
   const { words, links } = await readPage(request, eligible);
   const parts = [
-    'Apply on GOV.UK',
+    'Check that nothing is missing',
     'What to do now',
     'Your five answers',
     'What we did not check',

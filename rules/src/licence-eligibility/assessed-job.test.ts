@@ -137,7 +137,7 @@ describe('an assessment with a job', () => {
     expect(message).toMatch(/^No obvious barrier found\./);
     expect(reasons[2]?.summary).toBe('A job of 2134 can be sponsored.');
     expect(reasons[3]?.summary).toContain('You say that it is £54,700 a year or more.');
-    expect(nextSteps.at(-1)?.link.url).toBe('/plan-a-hire?role=2134&holdsLicence=no');
+    expect(nextSteps.at(-2)?.link.url).toBe('/plan-a-hire?role=2134&holdsLicence=no');
   });
 
   it('which cannot be sponsored says so first, and plans no hire', () => {

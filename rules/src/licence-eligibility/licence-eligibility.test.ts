@@ -136,14 +136,14 @@ describe('the words', () => {
 describe('the next steps', () => {
   const titles = (answers: Partial<EligibilityAnswers>) => judge(answers).nextSteps.map(({ title }) => title);
 
-  it('of an eligible organisation begin with the application on GOV.UK', () => {
+  it('of an eligible organisation are check, plan and then apply', () => {
     const { nextSteps } = judge();
     expect(nextSteps.map(({ title, link }) => [title, link.url])).toEqual([
-      ['Apply on GOV.UK', 'https://www.gov.uk/uk-visa-sponsorship-employers/apply-for-your-licence'],
       ['Check that nothing is missing', '#checklist'],
       ['Plan this hire', '/plan-a-hire?holdsLicence=no'],
+      ['Apply on GOV.UK', 'https://www.gov.uk/uk-visa-sponsorship-employers/apply-for-your-licence'],
     ]);
-    expect(nextSteps[0]?.text).toContain('within 5 working days of the online application');
+    expect(nextSteps.at(-1)?.text).toContain('within 5 working days of the online application');
   });
 
   it('begin with the salary if it is too low, followed by what else is missing, the plan and the application', () => {
@@ -156,10 +156,10 @@ describe('the next steps', () => {
   });
 
   it.each(rows)(
-    'of $key, salary $answers.meetsSalaryThreshold, send to apply at once only when eligible',
+    'of $key, salary $answers.meetsSalaryThreshold, send to apply, without mending anything, only when eligible',
     (row) => {
       const { status, nextSteps } = judge(row.answers);
-      expect(nextSteps[0]?.title === 'Apply on GOV.UK').toBe(status === 'eligible');
+      expect(nextSteps.at(-1)?.title === 'Apply on GOV.UK').toBe(status === 'eligible');
     },
   );
 

@@ -40,7 +40,7 @@ export function nextStepsFor(
   if (!ready) return { nextSteps: [...mendingSteps(facts, job), ...plan, applyLater], steps: [] };
   const { sentence, step } = sayLaw(documentsDeadline, facts.appliedOn);
   const apply = { title: 'Apply on GOV.UK', text: sentence, link: checkLicence };
-  return { nextSteps: [apply, checkMissing, ...plan], steps: [step] };
+  return { nextSteps: [checkMissing, ...plan, apply], steps: [step] };
 }
 
 const checkMissing: NextStep = {

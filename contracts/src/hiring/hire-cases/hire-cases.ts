@@ -6,7 +6,7 @@ import { day } from '../../day.ts';
 import { defineOperation } from '../../operation.ts';
 import { hireTerms } from '../offers/offer-terms.ts';
 import { offerJudgement } from '../offers/offers.ts';
-import { caseStates, caseStep } from './hire-steps.ts';
+import { caseStates, caseStep, hireStation } from './hire-steps.ts';
 
 const tag = 'Hires';
 
@@ -37,7 +37,13 @@ export const hireCase = z
     terms: hireTerms,
     offerVersion: z.int().describe('0 for someone hired outside Portway.'),
     judgement: offerJudgement.nullable(),
+    stations: z.array(hireStation).describe('The way from here to the first day.'),
     steps: z.array(caseStep),
+    thisWeek: z
+      .array(z.string())
+      .describe(
+        'The ids of the steps to take now: those of the present station, and those whose day is near or over.',
+      ),
     status: z.enum(caseStates),
     acceptedAt: moment,
     endedOn: z.string().nullable(),

@@ -1,7 +1,8 @@
 import type { HireCase, HireCaseRow } from '@portway/contracts/hiring/hire-cases/hire-cases';
-import type { HireCaseStep, MyHire } from '@portway/contracts/hiring/hire-cases/hire-steps';
+import type { MyHire } from '@portway/contracts/hiring/hire-cases/hire-steps';
 import type { HireTerms } from '@portway/contracts/hiring/offers/offer-terms';
 import type { OfferJudgement } from '@portway/contracts/hiring/offers/offers';
+import { stationsOf, stepsOf, thisWeekOf } from './hire-stations.presenter.ts';
 
 interface Stored {
   readonly id: string;
@@ -54,7 +55,9 @@ export function caseOf(read: CaseRead, conversation: string | null): HireCase {
     terms,
     offerVersion: stored.offer_version,
     judgement,
+    stations: stationsOf(read),
     steps: stepsOf(read),
+    thisWeek: thisWeekOf(read),
     status: statusOf(read),
     acceptedAt: stored.accepted_at.toISOString(),
     endedOn: stored.ended_on,
@@ -66,6 +69,7 @@ export function myHireOf(read: CaseRead): MyHire {
   return {
     startsOn: read.terms.startsOn,
     status: statusOf(read),
+    stations: stationsOf(read),
     steps: stepsOf(read).map(({ done, ...step }) => ({ ...step, doneAt: done?.at ?? null })),
   };
 }
@@ -73,35 +77,4 @@ export function myHireOf(read: CaseRead): MyHire {
 function statusOf({ stored, terms, today }: CaseRead): HireCase['status'] {
   if (stored.ended_on !== null && stored.ended_on <= today) return 'ended';
   return terms.startsOn <= today ? 'started' : 'to-start';
-}
-
-/** The steps of a hire: for a sponsored one what the rules need in hand, and for everyone the right to work check. */
-export function stepsOf({
-  terms,
-  judgement,
-  done,
-}: Pick<CaseRead, 'terms' | 'judgement' | 'done'>): HireCaseStep[] {
-  const needed = terms.sponsored === null ? [] : (judgement?.needed ?? []);
-  const steps = [
-    { id: 'contract', title: 'The contract of employment, signed by both sides', who: 'employer' as const },
-    ...needed
-      .filter(({ id }) => id !== 'right-to-work-check')
-      .map(({ id, text, who }) => ({ id, title: text, who })),
-    {
-      id: 'right-to-work-check',
-      title: 'The right to work check, before the first day, and the copy of it with its date',
-      who: 'employer' as const,
-    },
-    {
-      id: 'employment-rights',
-      title: 'Information on employment rights, given to the worker',
-      who: 'employer' as const,
-    },
-  ];
-  return steps.map((step) => ({ ...step, done: doneOf(done, step.id) }));
-}
-
-function doneOf(done: readonly DoneStep[], id: string): HireCaseStep['done'] {
-  const row = done.find(({ step }) => step === id);
-  return row === undefined ? null : { by: row.by_name, at: row.done_at.toISOString() };
 }

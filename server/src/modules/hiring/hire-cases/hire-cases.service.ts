@@ -7,8 +7,9 @@ import { requireHiring, requireHiringReader } from '../../../platform/auth/autho
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 import { missing } from '../../../platform/refusal.ts';
 import { requireStep } from './hire-cases.policy.ts';
-import { type CaseRead, caseOf, caseRowOf, myHireOf, stepsOf } from './hire-cases.presenter.ts';
+import { type CaseRead, caseOf, caseRowOf, myHireOf } from './hire-cases.presenter.ts';
 import type { CaseRow, DoneRow, HireCasesRepository } from './hire-cases.repository.ts';
+import { stepsOf } from './hire-stations.presenter.ts';
 
 /** An offer that its candidate accepts. */
 export interface Accepted {

@@ -64,6 +64,44 @@ describe('a hire:', () => {
     });
   });
 
+  it('has one way to the first day, which says where it is, and what to do this week', async () => {
+    const { path } = await hired(await amara(), { ...validOffer, startsOn: '2027-03-01', sponsored });
+    const show = async () => Object((await owner.get(path)).body);
+    const stations = async () =>
+      (await show()).stations.map(({ id, state }: { id: string; state: string }) => [id, state]);
+    expect(await stations()).toEqual([
+      // The employer holds it.
+      ['licence', 'done'],
+      ['contract', 'now'],
+      ['certificate', 'to-come'],
+      ['application', 'to-come'],
+      ['decision', 'to-come'],
+      ['check', 'to-come'],
+      ['start', 'to-come'],
+    ]);
+    expect((await show()).thisWeek).toContain('contract');
+    await owner.post(`${path}/steps`, { step: 'contract', done: true });
+    const [, contract, certificate, , , , start] = (await show()).stations;
+    expect([contract.state, certificate.state]).toEqual(['done', 'now']);
+    expect(certificate.from).toMatch(/^2026-12-0/);
+    expect([start.from, start.until]).toEqual(['2027-03-01', '2027-03-01']);
+    expect((await show()).thisWeek).toContain('certificate');
+    expect((await show()).steps).toContainEqual(
+      expect.objectContaining({ id: 'right-to-work-check', station: 'check', day: '2027-03-01' }),
+    );
+    const plain = Object((await owner.get((await hired(await amara())).path)).body);
+    expect(plain.stations.map(({ id }: { id: string }) => id)).toEqual(['contract', 'check', 'start']);
+  });
+
+  it('without a licence begins with it', async () => {
+    const plan = { ...sponsored, certificateOn: '2027-02-15', holdsLicence: false };
+    const { path } = await hired(await amara(), { ...validOffer, startsOn: '2027-06-01', sponsored: plan });
+    expect((await owner.get(path)).body).toMatchObject({
+      stations: [{ id: 'licence', state: 'now' }, { id: 'contract', state: 'to-come' }, {}, {}, {}, {}, {}],
+      thisWeek: expect.arrayContaining(['licence']),
+    });
+  });
+
   it('is shown to its worker with what is done, never by whom, and is nobody else’s', async () => {
     const worker = await amara();
     const { path, application } = await hired(worker, { ...validOffer, startsOn: '2027-03-01', sponsored });

@@ -4,13 +4,19 @@ import type { OfferState } from '@portway/contracts/hiring/offers/offers';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { OfferRow } from './offers.repository.ts';
 
-const offerable: readonly ApplicationState[] = ['interview', 'offer'];
+/** Somebody may have been met elsewhere: an offer needs no invitation to an interview first. */
+const offerable: readonly ApplicationState[] = ['pending', 'interview', 'offer'];
+
+const endWords: Readonly<Partial<Record<ApplicationState, string>>> = {
+  hired: 'This applicant is hired already.',
+  rejected: 'This applicant is rejected. Move them to another stage first.',
+};
 
 /** Why no offer can be sent to this applicant now; undefined if one can. */
 export function whyNoOffer(state: ApplicationState, offer: OfferRow | undefined): string | undefined {
   if (offer?.state === 'accepted') return 'This offer has been accepted, so it can no longer be changed.';
   if (state === 'withdrawn') return 'The candidate has withdrawn this application.';
-  if (!offerable.includes(state)) return 'Invite this applicant to an interview first.';
+  if (!offerable.includes(state)) return endWords[state] ?? 'No offer can be sent at this stage.';
   return undefined;
 }
 

@@ -164,9 +164,9 @@ describe('the assessment', () => {
     const [mail] = await app.superuser.selectFrom('mail').selectAll().execute();
     const text = mail?.text ?? '';
     expect(text.match(/^\d\. .*/gm)).toEqual([
-      '1. Apply on GOV.UK',
-      '2. Check that nothing is missing',
-      '3. Plan this hire',
+      '1. Check that nothing is missing',
+      '2. Plan this hire',
+      '3. Apply on GOV.UK',
       '4. Talk it over with us',
     ]);
     expect(text).toContain('/demo?purpose=consultation');

@@ -1,17 +1,15 @@
 import { call } from '@portway/contracts/client';
 import {
   endCaseOperation,
-  type HireCase,
   markCaseStepOperation,
   showCaseOperation,
 } from '@portway/contracts/hiring/hire-cases/hire-cases';
+import type { HireStation, HireStationId } from '@portway/contracts/hiring/hire-cases/hire-steps';
 import { ProblemError } from '@portway/contracts/problem';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { ActionForm } from '../../../kit/forms/action-form.tsx';
 import { readAction } from '../../../kit/forms/read-action.ts';
-import { StatusMessage } from '../../../kit/forms/status-message.tsx';
-import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';
 import { mayHire } from '../../../kit/loading/hiring-rights.ts';
@@ -19,65 +17,19 @@ import { asMe } from '../../../kit/loading/signed-in.ts';
 import { useMe } from '../../../kit/loading/use-me.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { Costs, Days } from '../../../subjects/visa-facts/judgement-card.tsx';
-import { dayInWords } from '../../../text/days.ts';
+import { dayInWords, shortDay } from '../../../text/days.ts';
 import { onDay } from '../../../text/moments.ts';
 import { inShortPounds } from '../../../text/money.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { RouteLine } from '../../../ui/route-line.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { RecordNotFound } from '../record-not-found.tsx';
 import type { Route } from './+types/hire-case.ts';
+import { CaseSteps } from './case-steps.tsx';
 import { caseStateWords } from './hire-cases.tsx';
 import './hire-cases.css';
-
-interface CaseStepsProps {
-  steps: HireCase['steps'];
-  canChange: boolean;
-}
-
-/** What to do and to collect, by who has it in hand. */
-function CaseSteps({ steps, canChange }: CaseStepsProps) {
-  const { send, sending, formState } = useAction();
-  return (
-    <>
-      {(['employer', 'worker'] as const).map((who) => {
-        const stepsOfOne = steps.filter((step) => step.who === who);
-        if (stepsOfOne.length === 0) return null;
-        return (
-          <section key={who} className="mb-6" aria-label={titles[who]}>
-            <h2 className="text-20">{titles[who]}</h2>
-            <ul className="mt-2">
-              {stepsOfOne.map(({ id, title, done }) => (
-                <li key={id} className="case-step">
-                  <input
-                    type="checkbox"
-                    id={`step-${id}`}
-                    className="size-5"
-                    checked={done !== null}
-                    disabled={!canChange}
-                    onChange={() =>
-                      sending || send(actionForm('step', { step: id, done: done === null ? 'yes' : 'no' }))
-                    }
-                  />
-                  <label htmlFor={`step-${id}`}>{title}</label>
-                  {done !== null && (
-                    <p className="text-14 text-ink-2">
-                      {done.by} marked this as done on {onDay(done.at)}
-                    </p>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </section>
-        );
-      })}
-      <StatusMessage state={formState} showsSuccess={false} />
-    </>
-  );
-}
-
-const titles = { employer: 'For you to do', worker: 'For the worker to have in hand' } as const;
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Hire', description: 'One hire, from the accepted offer on.', index: false });
@@ -106,10 +58,10 @@ export default function CasePage({ loaderData: { hire } }: Route.ComponentProps)
   const me = useMe();
   const { organisation } = me;
   if (hire === null) return <RecordNotFound title="Hire" what="this hire" />;
-  const { candidate, terms, judgement, steps, status, acceptedAt, conversation, hasLeft } = hire;
+  const { candidate, terms, judgement, stations, status, acceptedAt, conversation, hasLeft } = hire;
   const canChange = mayHire(me);
   const maySponsor = ['officer', 'adviser'].includes(organisation?.complianceRole ?? 'none');
-  const open = steps.filter(({ done }) => done === null).length;
+  const present = stations.find(({ state }) => state === 'now');
   return (
     <div>
       <Link to="/dashboard/hiring/cases" className="way-back">
@@ -117,9 +69,9 @@ export default function CasePage({ loaderData: { hire } }: Route.ComponentProps)
         Hires
       </Link>
       <h1 className="text-36 wrap-anywhere">
-        {open === 0
+        {present === undefined
           ? `Everything is marked as done for ${candidate}`
-          : `${open} ${open === 1 ? 'step is' : 'steps are'} left before ${candidate} starts`}
+          : `Next for ${candidate}: ${nextWords[present.id]}`}
       </h1>
       <p className="mt-2 flex flex-wrap items-center gap-2 text-ink-2">
         <Tag>{caseStateWords[status]}</Tag> {terms.title},
@@ -127,6 +79,10 @@ export default function CasePage({ loaderData: { hire } }: Route.ComponentProps)
         {dayInWords(terms.startsOn)}.{' '}
         {hire.offerVersion === 0 ? 'Hired outside Portway, recorded on' : 'Accepted on'} {onDay(acceptedAt)}.
       </p>
+      <RouteLine
+        label="The way to the first day"
+        stations={stations.map((station) => ({ ...station, when: whenInWords(station) }))}
+      />
       {hasLeft && (
         <Notice className="mt-4" title={`${candidate} has deleted their account`}>
           This record stays with you. Their profile, application, CV and messages do not.
@@ -134,7 +90,7 @@ export default function CasePage({ loaderData: { hire } }: Route.ComponentProps)
       )}
       <div className="offer-sides">
         <div>
-          <CaseSteps steps={steps} canChange={canChange} />
+          <CaseSteps hire={hire} canChange={canChange} sponsors={maySponsor} />
           <div className="mt-6">
             <Notice title="The right to work check is for everyone, British citizens too">
               Check an original document with the person present, use the Home Office online service with a
@@ -179,4 +135,20 @@ export default function CasePage({ loaderData: { hire } }: Route.ComponentProps)
       </div>
     </div>
   );
+}
+
+const nextWords: Readonly<Record<HireStationId, string>> = {
+  contract: 'sign the contract',
+  licence: 'get the sponsor licence',
+  certificate: 'assign the certificate',
+  application: 'the visa application',
+  decision: 'the decision on the visa',
+  check: 'check the right to work',
+  start: 'the first day',
+};
+
+/** The planned days of a station, as it usually goes. */
+function whenInWords({ from, until }: HireStation): string {
+  if (from === null || until === null) return '';
+  return from === until ? shortDay(from) : `${shortDay(from)} to ${shortDay(until)}`;
 }

@@ -68,6 +68,20 @@ describe('a hire outside Portway', () => {
     },
   );
 
+  it('is counted alike on the board, among applicants, at home, in the list of jobs and of hires', async () => {
+    await decide({ from: 'pending', status: 'hired', hiredOutsideOn: '2026-12-07' });
+    const bodyOf = async (path: string) => Object((await helen.get(path)).body);
+    const { jobs } = await bodyOf('/api/organisation/jobs');
+    const home = await bodyOf('/api/organisation/home');
+    expect([
+      (await bodyOf(`/api/organisation/jobs/${jobs[0].id}/board`)).counts.hired,
+      (await bodyOf('/api/organisation/applications')).counts.hired,
+      jobs[0].applicants.hired,
+      home.jobs[0].hired,
+      (await bodyOf('/api/organisation/cases')).cases.length,
+    ]).toEqual([1, 1, 1, 1, 1]);
+  });
+
   it('waits while an offer is open', async () => {
     const offer = { application: id, account: rohan.id, organisation, state: 'sent', version: 1 } as const;
     await app.superuser

@@ -79,7 +79,7 @@ describe('the result of five answers', () => {
 
   it('begins with what to do first, and ends with the consultation', () => {
     const titles = resultOf(yes)?.nextSteps.map(({ title }) => title);
-    expect([titles?.[0], titles?.at(-1)]).toEqual(['Apply on GOV.UK', 'Talk it over with us']);
+    expect([titles?.[0], titles?.at(-1)]).toEqual(['Check that nothing is missing', 'Talk it over with us']);
     const open = resultOf(yes.replace('Available=Yes', 'Available=No'));
     expect(open?.nextSteps[0]?.title).toBe('Choose an Authorising Officer');
   });

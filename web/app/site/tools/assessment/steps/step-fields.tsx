@@ -1,11 +1,13 @@
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { Link } from 'react-router';
+import { Button } from '../../../../ui/button.tsx';
 import { FieldError } from '../../../../ui/field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import type { AssessmentState } from '../assessment-state.ts';
 import type { StepShown } from './assessment-step.ts';
 import { JobChosen } from './job-field.tsx';
 import type { HelpShown } from './step-help.ts';
+import { useAccountEmail } from './use-account-email.ts';
 import '../../../../ui/choice-field.css';
 import { SpriteIcon } from '../../../../ui/sprite-icon.tsx';
 
@@ -67,19 +69,34 @@ export function EmailStep({
   help: HelpShown;
   heading: Heading;
 }) {
+  const accountEmail = useAccountEmail();
+  const [usesOther, setUsesOther] = useState(false);
+  const isKnown = accountEmail !== undefined && !usesOther && state.step.problem === undefined;
   return (
     <>
       <StepHeading heading={heading}>{state.step.title}</StepHeading>
       <Help name="purpose" help={help} />
-      <TextField
-        name="email"
-        label="Email address"
-        type="email"
-        autoComplete="email"
-        defaultValue={state.email}
-        error={state.step.problem}
-        className="mt-6"
-      />
+      {isKnown ? (
+        <div className="mt-6">
+          <p>
+            We send it to <b className="wrap-anywhere">{accountEmail}</b>, the address of your account.
+          </p>
+          <input type="hidden" name="email" value={accountEmail} />
+          <Button type="button" look="quiet" onClick={() => setUsesOther(true)}>
+            Use another address
+          </Button>
+        </div>
+      ) : (
+        <TextField
+          name="email"
+          label="Email address"
+          type="email"
+          autoComplete="email"
+          defaultValue={state.email}
+          error={state.step.problem}
+          className="mt-6"
+        />
+      )}
       <input type="hidden" name="attempt" value={state.attempt} />
     </>
   );

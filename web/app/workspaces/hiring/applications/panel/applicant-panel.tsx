@@ -95,7 +95,8 @@ function SponsoringTab({ applicant }: TabProps) {
 
 const nextStage: Readonly<Record<Decision, Decision | undefined>> = {
   pending: 'interview',
-  interview: 'offer',
+  // The offer itself is one press away.
+  interview: undefined,
   offer: 'hired',
   hired: undefined,
   rejected: 'pending',
@@ -108,11 +109,14 @@ function Deeds({ applicant, work }: Pick<ApplicantPanelProps, 'applicant' | 'wor
   if (status === 'withdrawn')
     return <p className="text-15">They have withdrawn, so you no longer see what they sent.</p>;
   if (rejection !== null) return <p className="text-15">{rejection.by} is rejecting them at this moment.</p>;
-  const next = status === 'interview' && !makesOffers ? undefined : nextStage[status];
+  const next = nextStage[status];
+  const isOfferable = status === 'pending' || status === 'interview' || needsOffer(applicant);
   return (
     <div className="applicant-actions">
-      {makesOffers && needsOffer(applicant) && (
-        <LinkButton to={offerPath(applicant.id)}>Make the offer</LinkButton>
+      {makesOffers && isOfferable && (
+        <LinkButton to={offerPath(applicant.id)} {...(status === 'pending' && { look: 'outline' as const })}>
+          Make the offer
+        </LinkButton>
       )}
       {next !== undefined && (
         <Button
