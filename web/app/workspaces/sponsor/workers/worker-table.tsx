@@ -134,7 +134,7 @@ export function WorkerTable({ list, box, choice, isTeam }: WorkerTableProps) {
             <NameCell worker={worker} />
             {shownColumns.map(({ sort, head, cell }) => (
               <td key={sort} data-label={head} data-column={sort}>
-                {cell(worker)}
+                <span>{cell(worker)}</span>
               </td>
             ))}
           </tr>
