@@ -186,7 +186,7 @@ function OfferColumn({ offer, years }: { offer: ComparedOffer; years: number | n
         </ul>
         <div className="no-print mt-4">
           <LinkButton to={`/dashboard/offers/${application}`} look="outline">
-            Read the offer<span className="sr-only"> of {company}</span>, ask or answer
+            Read the offer, ask or answer<span className="sr-only">: {company}</span>
           </LinkButton>
         </div>
       </section>

@@ -96,7 +96,7 @@ export function inRange({ fromPence, toPence }: { fromPence: number; toPence: nu
 const byEmployerKind =
   'The lower costs are for the NHS, an NHS supplier or an adult social care provider. The offer does not say which kind of employer it is.';
 
-function firstYearLine({ firstYear, judgedOn }: ComparedOffer): ComparedLine {
+function firstYearLine({ firstYear, familyPays, judgedOn }: ComparedOffer): ComparedLine {
   const line = { id: 'first-year', label: 'Left of the first year’s pay after visa costs' };
   if (firstYear === null)
     return {
@@ -108,7 +108,7 @@ function firstYearLine({ firstYear, judgedOn }: ComparedOffer): ComparedLine {
     ...line,
     figure: inRange(firstYear),
     notes: [
-      'Before tax and National Insurance, and if nobody else pays your visa costs. They are for the whole visa, and due when you apply.',
+      `Before tax and National Insurance, and if nobody else pays the visa costs${(familyPays?.toPence ?? 0) > 0 ? ' of you and your family' : ''}. They are for the whole visa, and due when you apply.`,
       ...(firstYear.fromPence === firstYear.toPence ? [] : [byEmployerKind]),
     ],
   };
