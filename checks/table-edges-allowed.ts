@@ -5,6 +5,7 @@ export const allowedEdges: Readonly<Record<string, Readonly<Record<string, strin
   },
   applications: {
     conversations: 'Each row of the list has its newest message and unread count, in one query.',
+    duties: 'Counts of the sidebar come in one query each.',
     'employer-applications': 'The candidate sees the interview, and no status that may still be undone.',
     'employer-jobs': 'One applies to a job that is open at that moment: checked in the same statement.',
     'hire-cases': 'Unread counts of the sidebar come in one query.',
@@ -28,6 +29,7 @@ export const allowedEdges: Readonly<Record<string, Readonly<Record<string, strin
     licences: 'A certificate names the licence and the place of work.',
     workers: 'A certificate is prepared from the worker’s record, and never copied.',
   },
+  clients: { applications: 'Each organisation has the number of its unanswered applications.' },
   companies: {
     jobs: 'A company’s page shows what was published.',
     organisation: 'And its logo.',
@@ -55,9 +57,11 @@ export const allowedEdges: Readonly<Record<string, Readonly<Record<string, strin
     'employer-applications': 'The home page counts what waits, in one query.',
     'employer-jobs': 'The home page counts what waits, in one query.',
     'hire-cases': 'The home page counts what waits, in one query.',
+    notifications: 'What a candidate shared waits until its notification is read.',
     offers: 'The home page counts what waits, in one query.',
     organisation: 'The home page counts what waits, in one query.',
     'sponsor-register': 'The home page counts what waits, in one query.',
+    'visa-facts': 'The home page counts what waits, in one query.',
   },
   'employer-jobs': {
     applications: 'Each job has the number of its applicants.',

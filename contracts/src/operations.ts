@@ -11,6 +11,7 @@ import {
   sessionOperations,
 } from './account/authentication/auth.ts';
 import { firstPasswordOperations } from './account/authentication/first-password.ts';
+import { clientOperations } from './account/clients/clients.ts';
 import { liveOperations } from './account/live/live.ts';
 import { notificationOperations } from './account/notifications/notifications.ts';
 import { organisationOperations } from './account/organisation/organisation-operations.ts';
@@ -107,6 +108,7 @@ const nouns: readonly Operations[] = [
   accountOperations,
   activityOperations,
   notificationChoiceOperations,
+  clientOperations,
   recordSearchOperations,
   personalDataOperations,
   profileOperations,

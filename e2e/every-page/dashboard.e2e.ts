@@ -172,7 +172,7 @@ test('pages for job seekers tell a recruiter so, and lead home, where the organi
   await expect(page).toHaveURL('/dashboard');
   const rail = page.getByRole('navigation', { name: 'Dashboard' });
   await expect(rail.getByRole('link')).toHaveText([
-    ...['Home', 'Jobs', 'Applicants', 'Messages', 'Organisation', 'Plans', 'Account'],
+    ...['Home', 'Jobs', 'Applicants', 'Messages', 'Organisation', 'Set up', 'Plans', 'Account'],
   ]);
   const steps = page.getByRole('region', { name: 'Steps to your first hire' });
   await steps.getByRole('link', { name: 'Name your organisation' }).click();

@@ -58,7 +58,7 @@ test('one person works in two organisations in two tabs, until one of them ends'
   const other = await context.newPage();
   await goTo(other, `/dashboard?workspace=${tide}`);
   await expect(switcher(other)).toHaveText('Workspace: Tidewater Health');
-  await other.getByRole('link', { name: 'Organisation' }).first().click();
+  await other.getByRole('link', { name: 'Organisation', exact: true }).first().click();
   await expect(heading(other)).toHaveText('Tidewater Health');
   for (const [tab, name] of [
     [page, 'Northgate Systems'],

@@ -2,6 +2,7 @@ import '@portway/contracts/jitless';
 import type { AppDeps } from './app.ts';
 import { accountSettingsModule } from './modules/account/account-settings/account-settings.module.ts';
 import { authenticationModule } from './modules/account/authentication/authentication.module.ts';
+import { clientsModule } from './modules/account/clients/clients.module.ts';
 import { liveModule } from './modules/account/live/live.module.ts';
 import { notificationsModule } from './modules/account/notifications/notifications.module.ts';
 import { oneTimeCodesModule } from './modules/account/one-time-codes/one-time-codes.module.ts';
@@ -160,6 +161,7 @@ export function createModules(
     resumes,
     photoModule(platform, { signedIn }),
     recordSearchModule({ signedIn }),
+    clientsModule(platform, { signedIn, countDuties: sponsorChecks.service.todays.count }),
     register,
     sponsorFollows,
     sponsorship,
@@ -170,11 +172,17 @@ export function createModules(
     applicationsModule(platform, {
       ...telling,
       callOff: employerApplications.service.interviews.callOff,
+      cases: hireCases.service,
     }),
     candidateHomeModule(platform, { signedIn, sponsorship: sponsorship.service }),
     sponsorFacts,
     employerJobs,
-    employerHomeModule(platform, { signedIn }),
+    employerHomeModule(platform, {
+      signedIn,
+      cases: hireCases.service,
+      todays: sponsorChecks.service.todays,
+      calendar: sponsorCalendar.service,
+    }),
     plansModule(platform, {
       signedIn,
       jobs: employerJobs.service,

@@ -1963,11 +1963,13 @@ create table organisation (
   markets text[] default '{}'::text[] not null,
   offices jsonb default '[]'::jsonb not null,
   applicants_kept_months smallint default 6 not null,
+  sponsoring text,
   constraint organisation_pkey PRIMARY KEY (id),
   constraint organisation_applicants_kept_months_check CHECK (((applicants_kept_months >= 1) AND (applicants_kept_months <= 12))),
   constraint organisation_markets_check CHECK ((cardinality(markets) <= 12)),
   constraint organisation_offices_check CHECK (((jsonb_typeof(offices) = 'array'::text) AND (jsonb_array_length(offices) <= 20))),
-  constraint organisation_size_check CHECK ((size = ANY (ARRAY['seed'::text, 'early'::text, 'midSize'::text, 'large'::text, 'veryLarge'::text, 'massive'::text])))
+  constraint organisation_size_check CHECK ((size = ANY (ARRAY['seed'::text, 'early'::text, 'midSize'::text, 'large'::text, 'veryLarge'::text, 'massive'::text]))),
+  constraint organisation_sponsoring_check CHECK ((sponsoring = ANY (ARRAY['already'::text, 'not-yet'::text, 'hiring-only'::text])))
 );
 CREATE INDEX organisation_newest ON public.organisation USING btree (created_at DESC, id DESC);
 alter table organisation enable row level security;

@@ -5,6 +5,7 @@ import { resourceRoutes } from './resource-routes.ts';
 import { embeds, pages } from './site/routes.ts';
 import { rosetteSeeds } from './ui/rosette-seeds.ts';
 import { candidatePages } from './workspaces/candidate/workspace.ts';
+import { clientPages } from './workspaces/clients/workspace.ts';
 import { hiringPages } from './workspaces/hiring/workspace.ts';
 import { notificationPages } from './workspaces/notifications/workspace.ts';
 import { planPages } from './workspaces/plans/workspace.ts';
@@ -34,6 +35,7 @@ export const workspaceFrames: readonly Frame[] = [
       ...candidatePages,
       ...hiringPages,
       ...sponsorPages,
+      ...clientPages,
       ...planPages,
       ...sponsorFollowPages,
       ...notificationPages,

@@ -1,4 +1,5 @@
 import { keepAccountOperation } from '@portway/contracts/account/account-settings/account';
+import type { Me } from '@portway/contracts/account/authentication/auth';
 import { startProfileOperation } from '@portway/contracts/candidate/profile/start-profile';
 import { call } from '@portway/contracts/client';
 import { Suspense } from 'react';
@@ -20,6 +21,7 @@ import type { Route } from './+types/home.ts';
 import '../ui/due-row.css';
 import '../ui/stage-strip.css';
 import './hiring/home/employer-home.css';
+import './hiring/sponsorship/sponsorship.css';
 import { JobLists } from './candidate/home/job-lists.tsx';
 import { NextSteps } from './candidate/home/next-steps.tsx';
 import { Places } from './candidate/home/places.tsx';
@@ -58,7 +60,7 @@ export default function Home({ actionData }: Route.ComponentProps) {
       {action.reauthDialog}
     </>
   );
-  if (workspaceOf(me) === 'employer' && me.organisation !== null && !isOutsideHiring(me))
+  if (workspaceOf(me) === 'employer' && me.organisation !== null && hasWork(me))
     return (
       <Suspense fallback={<PageSkeleton />}>
         <EmployerHome notices={notices} />
@@ -76,6 +78,10 @@ export default function Home({ actionData }: Route.ComponentProps) {
     </div>
   );
 }
+
+/** Hiring, or sponsored workers, or both. */
+const hasWork = (me: Me): boolean =>
+  !isOutsideHiring(me) || (me.organisation?.complianceRole ?? 'none') !== 'none';
 
 /** Candidates never load it. Lazy chunks load no style sheet, so its styles are imported here. */
 const EmployerHome = later(async () => (await import('./hiring/home/employer-home.tsx')).EmployerHome);

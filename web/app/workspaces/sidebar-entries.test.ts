@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { sidebarOf } from '../kit/frame/sidebar-of.ts';
 import { workspaceFrames } from '../routes.ts';
 import { isAt, type SidebarEntry } from '../ui/sidebar.tsx';
-import { entriesFor } from './sidebar-entries.ts';
+import { entriesFor, workspacesOf } from './sidebar-entries.ts';
 import { staffPages } from './staff/workspace.ts';
 
 const candidate: Me = {
@@ -29,7 +29,16 @@ const memberAs = (complianceRole: ComplianceRole, hiring: HiringRight = 'offers'
 });
 const countsWith = (hires: number) => ({
   completeness: completeness.parse({ percent: 70, steps: [], begun: [], needed: 1 }),
-  unreadCounts: { ongoing: 3, unread: 2, saved: 9, applicants: 1, hires, notifications: 8 },
+  unreadCounts: {
+    ongoing: 3,
+    unread: 2,
+    saved: 9,
+    applicants: 1,
+    hires,
+    notifications: 8,
+    hireSteps: 2,
+    reports: 1,
+  },
 });
 const notYetLoaded = { completeness: 'asking', unreadCounts: 'asking' } as const;
 const sidebar = (me: Me | undefined, pathname = '/dashboard', hires = 4) =>
@@ -46,7 +55,7 @@ describe('the entries of the sidebar', () => {
     expect(labels(sidebar(undefined))).toBe('Home');
     expect(labels(sidebar(candidate))).toBe('Home, Profile, Jobs, Applied, Messages, Plans *');
     expect(labels(sidebar(memberAs('none')))).toBe(
-      'Home, Jobs, Applicants, Hires *, Messages, Organisation, Plans *, Account *',
+      'Home, Jobs, Applicants, Hires *, Messages, Organisation, Set up *, Plans *, Account *',
     );
     expect(labels(sidebar(staff))).toBe('Home, Desk, Account');
     expect(labels(sidebar({ ...staff, secondFactorDue: true }))).toBe('Home, Account');
@@ -63,11 +72,36 @@ describe('the entries of the sidebar', () => {
   });
 
   it('show nothing of hiring to those who have no part in it', () => {
-    expect(labels(sidebar(memberAs('none', 'none')))).toBe('Home, Organisation, Plans *, Account *');
+    expect(labels(sidebar(memberAs('none', 'none')))).toBe(
+      'Home, Organisation, Set up *, Plans *, Account *',
+    );
     expect(labels(sidebar(memberAs('adviser', 'none')))).toBe(
       'Home, Organisation *, Today, Workers, Certificates, Duties, Calendar *, Plans *, Account *',
     );
     expect(labels(sidebar(memberAs('none', 'read')))).toContain('Jobs, Applicants');
+  });
+
+  it('show owners the way to sponsorship, and those of several organisations all of them', () => {
+    const member = memberAs('none');
+    expect(sidebar(member).find(({ label }) => label === 'Set up')).toMatchObject({
+      to: '/dashboard/sponsorship',
+      heading: 'Sponsorship',
+    });
+    const organisation = member.organisation && { ...member.organisation, role: 'admin' as const };
+    expect(labels(sidebar({ ...member, organisation }))).not.toContain('Set up');
+    const own = { id: candidate.id, name: 'Acme', role: 'member', hiring: 'none' } as const;
+    const several = (complianceRole: ComplianceRole): Me => ({
+      ...memberAs(complianceRole, 'none'),
+      organisations: [
+        { ...own, complianceRole },
+        { ...own, complianceRole },
+      ],
+    });
+    expect(labels(sidebar(several('adviser')))).toMatch(/^Home, Clients \*, /);
+    expect(labels(sidebar(several('viewer')))).toMatch(/^Home, All organisations \*, /);
+    expect(workspacesOf(several('adviser')).map(({ label, detail }) => `${label}: ${detail}`)).toEqual([
+      ...['Acme: Adviser', 'Acme: Adviser', 'Clients: What is due in each', 'Looking for a job: undefined'],
+    ]);
   });
 
   it('show line managers no certificates', () => {
@@ -90,8 +124,10 @@ describe('the entries of the sidebar', () => {
     ]);
     expect(counts(sidebar(memberAs('none')))).toEqual([
       'Applicants: 1 application to answer',
+      'Hires: 2 hires with steps of yours',
       'Messages: 2 conversations with unread messages',
     ]);
+    expect(counts(sidebar(memberAs('officer')))).toContain('Today: 1 report to make');
     expect(counts(sidebarOf(staffPages, { counts: { waiting: 5 } }))).toEqual(['Enquiries: 5 new']);
     const uncounted = entriesFor(candidate, { counts: notYetLoaded, pathname: '/dashboard' });
     expect(uncounted.map(({ count }) => count?.of ?? 0)).toEqual([0, 0, 0, 0, 0, 0]);

@@ -1,22 +1,25 @@
 import type { Me } from '@portway/contracts/account/authentication/auth';
 import { Inbox } from 'lucide-react';
 import { accountPages } from '../account/workspace.ts';
+import { sidebarIcons } from '../kit/frame/sidebar-icons.ts';
 import { type SidebarCounts, sidebarOf } from '../kit/frame/sidebar-of.ts';
 import { isHiringPage, isOutsideHiring } from '../kit/loading/hiring-rights.ts';
 import type { StoredUnreadCounts } from '../kit/loading/unread-counts.ts';
 import { pathInWorkspace } from '../kit/loading/workspace-choice.ts';
 import { workspaceOf } from '../kit/loading/workspace-of.ts';
+import { memberWords } from '../text/role-names.ts';
 import type { SidebarEntry } from '../ui/sidebar.tsx';
 import type { SwitcherEntry } from '../ui/sidebar-switcher.tsx';
 import type { KnownCompleteness } from './candidate/completeness.ts';
 import { candidatePages } from './candidate/workspace.ts';
-import { roleNames } from './hiring/organisation/roles.ts';
+import { clientPages } from './clients/workspace.ts';
 import { hiringPages } from './hiring/workspace.ts';
 import { planPages } from './plans/workspace.ts';
 import { sponsorPages } from './sponsor/workspace.ts';
 import { homePages } from './workspace.ts';
 
 const home = sidebarOf(homePages);
+const clients = sidebarOf(clientPages);
 const plans = sidebarOf(planPages);
 const account = sidebarOf(accountPages);
 const desk: SidebarEntry = { to: '/staff', label: 'Desk', Icon: Inbox };
@@ -55,10 +58,14 @@ function numbersOf({ completeness, unreadCounts }: KnownCounts): SidebarCounts {
 function employerAndSponsor(me: Me, { counts, pathname }: SidebarState): readonly SidebarEntry[] {
   const hiringEntries = sidebarOf(hiringPages, { counts: numbersOf(counts) });
   const isShown = ({ to }: SidebarEntry) => !(isOutsideHiring(me) && isHiringPage(to));
-  const hiring = [...home, ...hiringEntries.filter(isShown)];
+  const hiring = [
+    ...home,
+    ...(me.organisations.length > 1 ? clientsOf(me) : []),
+    ...hiringEntries.filter(isShown),
+  ];
   const role = me.organisation?.complianceRole ?? 'none';
-  if (role === 'none') return hiring;
-  const sponsorEntries = sidebarOf(sponsorPages, { role });
+  if (role === 'none') return me.organisation?.role === 'owner' ? [...hiring, setUp] : hiring;
+  const sponsorEntries = sidebarOf(sponsorPages, { role, counts: numbersOf(counts) });
   if (pathname.startsWith('/dashboard/sponsor/')) return [...hiring.map(onWide), ...sponsorEntries];
   const organisation = '/dashboard/organisation';
   if (isOutsideHiring(me))
@@ -72,6 +79,21 @@ function employerAndSponsor(me: Me, { counts, pathname }: SidebarState): readonl
   ];
 }
 
+/** Owners choose who sees sponsored workers: until one has a role, the way to it stands where its rooms will be. */
+const setUp: SidebarEntry = {
+  to: '/dashboard/sponsorship',
+  label: 'Set up',
+  Icon: sidebarIcons.Sunrise,
+  heading: 'Sponsorship',
+  onlyWide: true,
+};
+
+/** Advisers call them clients. */
+const clientsOf = ({ organisations }: Me): readonly SidebarEntry[] =>
+  organisations.some(({ complianceRole }) => complianceRole === 'adviser')
+    ? clients
+    : clients.map((entry) => ({ ...entry, label: 'All organisations' }));
+
 /** Beside Home. */
 const phoneRooms = 4;
 
@@ -80,15 +102,23 @@ const onWide = (entry: SidebarEntry): SidebarEntry => ({ ...entry, onlyWide: tru
 /** Every workspace of the user: each organisation, and looking for a job. Our own staff have neither. */
 export function workspacesOf(me: Me): readonly SwitcherEntry[] {
   if (me.role === 'staff') return [];
-  const organisations = me.organisations.map(({ id, name, role }) => ({
-    href: pathInWorkspace('/dashboard', id),
-    label: name ?? 'Your organisation',
-    detail: roleNames[role],
-    current: id === me.organisation?.id,
+  const organisations = me.organisations.map((organisation) => ({
+    href: pathInWorkspace('/dashboard', organisation.id),
+    label: organisation.name ?? 'Your organisation',
+    detail: memberWords(organisation),
+    current: organisation.id === me.organisation?.id,
   }));
   if (organisations.length === 0) return [];
+  const [overview] = organisations.length > 1 ? clientsOf(me) : [];
+  const all = overview && {
+    ...{ href: overview.to, label: overview.label, detail: 'What is due in each', current: false },
+  };
   const search = { href: pathInWorkspace('/dashboard', 'none'), label: 'Looking for a job' };
-  return [...organisations, { ...search, current: me.organisation === null }];
+  return [
+    ...organisations,
+    ...(all === undefined ? [] : [all]),
+    { ...search, current: me.organisation === null },
+  ];
 }
 
 /** The menu behind the user's name. */

@@ -12,11 +12,13 @@ import {
   revokeInvitationOperation,
   showInvitationOperation,
 } from './organisation.ts';
+import { saveSponsoringOperation } from './sponsoring.ts';
 
 export const organisationOperations = {
   organisationOperation,
   changeOrganisationOperation,
   saveOfficesOperation,
+  saveSponsoringOperation,
   setLogoOperation,
   removeLogoOperation,
   changeMemberOperation,

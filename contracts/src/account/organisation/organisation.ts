@@ -19,6 +19,7 @@ import { longText, tags } from '../../candidate/profile/profile-texts.ts';
 import { defineOperation } from '../../operation.ts';
 import { adviserFields, checkAdviserFields } from './compliance-roles.ts';
 import { offices } from './offices.ts';
+import { sponsoring } from './sponsoring.ts';
 
 const tag = 'Organisation';
 
@@ -73,6 +74,7 @@ const organisation = z
       .string()
       .nullable()
       .describe('The address of its public page; null until it has published a job.'),
+    sponsoring: sponsoring.nullable().describe('Null is not answered.'),
     yourRole: organisationRole,
     members: z.array(member).readonly(),
     invitations: z.array(invitation).readonly().describe('Open ones. Only admins and owners see them.'),

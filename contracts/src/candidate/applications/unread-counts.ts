@@ -16,6 +16,10 @@ export const unreadCountsOperation = defineOperation({
       unread: z.int().describe('Conversations with unread messages.'),
       saved: z.int(),
       hires: z.int().describe('For an employer: cases of people who accepted an offer.'),
+      hireSteps: z.int().describe('For an employer: hires with an open step of the employer.'),
+      reports: z
+        .int()
+        .describe('For someone with a compliance role: reports that are to be made, as far as they may see.'),
       applicants: z.int().describe('For an employer: applications that nobody has answered yet.'),
       notifications: z.int().describe('Unread notifications, at most 100.'),
     })

@@ -28,7 +28,9 @@ create table organisation (
   -- [{"town": …, "nation": …, "address": …, "head": …}], as contracts/src/account/organisation/offices.ts has it.
   offices jsonb not null default '[]' check (jsonb_typeof(offices) = 'array' and jsonb_array_length(offices) <= 20),
   -- How long an organisation keeps unsuccessful applications. Then its side of them is erased; the candidate keeps theirs.
-  applicants_kept_months smallint not null default 6 check (applicants_kept_months between 1 and 12)
+  applicants_kept_months smallint not null default 6 check (applicants_kept_months between 1 and 12),
+  -- What its owner or admin answered when asked whether it sponsors anybody; null is not answered.
+  sponsoring text check (sponsoring in ('already', 'not-yet', 'hiring-only'))
 );
 create index organisation_newest on organisation (created_at desc, id desc);
 

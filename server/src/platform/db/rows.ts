@@ -616,6 +616,7 @@ export interface Rows {
     markets: Generated<string[]>;
     offices: Generated<unknown>;
     applicants_kept_months: Generated<number>;
+    sponsoring: 'already' | 'not-yet' | 'hiring-only' | null;
   };
   organisation_logo: {
     organisation: string;

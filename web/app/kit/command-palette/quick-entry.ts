@@ -3,7 +3,8 @@ import type { LucideIcon } from 'lucide-react';
 import type { Findable } from './rank.ts';
 
 /** Decides which entries a user can find. */
-export type Seeker = Pick<Me, 'role' | 'candidate' | 'organisation' | 'secondFactorDue' | 'deletionDue'>;
+export type Seeker = Pick<Me, 'role' | 'candidate' | 'organisation' | 'secondFactorDue' | 'deletionDue'> &
+  Partial<Pick<Me, 'organisations'>>;
 
 /** The headings of the groups. */
 export type QuickGroup =

@@ -44,7 +44,15 @@ export interface PageCount {
 }
 
 /** `needed` steps of a profile; new enquiries `waiting` for staff; the others are unread counts. */
-export type CountName = 'needed' | 'waiting' | 'ongoing' | 'unread' | 'applicants' | 'hires';
+export type CountName =
+  | 'needed'
+  | 'waiting'
+  | 'ongoing'
+  | 'unread'
+  | 'applicants'
+  | 'hires'
+  | 'hireSteps'
+  | 'reports';
 
 export interface PageInPalette {
   /** The part of the page, as in `?tab=saved`. */

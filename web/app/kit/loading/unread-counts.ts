@@ -17,3 +17,10 @@ export const {
   );
   return await call(operation, undefined, me);
 });
+
+/** The result of a task that changes what is counted in the sidebar, which is then counted again. */
+export async function countedAgain<Result>(task: Promise<Result>): Promise<Result> {
+  const result = await task;
+  void refreshUnreadCounts();
+  return result;
+}

@@ -42,6 +42,16 @@ export const hiringPages = [
     palette: { words: 'company members colleagues roles invite invitations', icon: 'Building2' },
   },
   {
+    path: '/dashboard/sponsorship',
+    file: 'workspaces/hiring/sponsorship/sponsorship.tsx',
+    title: 'Sponsorship',
+    palette: {
+      label: 'Set up sponsorship',
+      words: 'sponsor licence compliance begin start officer workers visa home office',
+      icon: 'Sunrise',
+    },
+  },
+  {
     path: '/dashboard/organisation/log',
     file: 'workspaces/hiring/organisation-log/organisation-log.tsx',
     title: 'Audit log',
@@ -91,7 +101,13 @@ export const hiringPages = [
     title: 'Hires',
     under: '/dashboard/hiring/applicants',
     // Nobody needs it before there is one.
-    sidebar: { place: 3, icon: 'Handshake', onlyWide: true, whileAny: 'hires' },
+    sidebar: {
+      place: 3,
+      icon: 'Handshake',
+      onlyWide: true,
+      whileAny: 'hires',
+      count: { of: 'hireSteps', one: 'hire with a step of yours', many: 'hires with steps of yours' },
+    },
     palette: {
       words: 'cases accepted offers onboarding right to work check first day started',
       icon: 'Handshake',

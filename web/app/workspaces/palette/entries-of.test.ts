@@ -54,7 +54,16 @@ it('names the pages of each workspace in their order', () => {
   const pageLabels = (me: Seeker | undefined) =>
     entriesOf(me).flatMap(({ group, label }) => (group === 'Pages' ? [label] : []));
   const ofBothSides = ['Notifications', 'Plans', 'Following'];
-  const ofHiring = ['Home', 'Jobs', 'Post a job', 'Messages', 'Organisation', 'Applicants', 'Hires'];
+  const ofHiring = [
+    'Home',
+    'Jobs',
+    'Post a job',
+    'Messages',
+    'Organisation',
+    'Set up sponsorship',
+    'Applicants',
+    'Hires',
+  ];
   expect(pageLabels(undefined)).toEqual(['Home']);
   expect(pageLabels(as('candidate'))).toEqual([
     'Home',

@@ -37,6 +37,7 @@ import { workspaceOf } from '../../kit/loading/workspace-of.ts';
 import { profilePaths } from '../../text/profile/profile-paths.ts';
 import { profileWords } from '../candidate/profile-words.ts';
 import { candidatePages } from '../candidate/workspace.ts';
+import { clientPages } from '../clients/workspace.ts';
 import { hiringPages } from '../hiring/workspace.ts';
 import { notificationPages } from '../notifications/workspace.ts';
 import { planPages } from '../plans/workspace.ts';
@@ -127,6 +128,7 @@ function ownPages(me: Seeker | undefined): readonly WorkspacePage[] {
   if (workspace === 'candidate') return [...candidatePages, ...ofBothSides];
   if (workspace === 'employer')
     return [
+      ...((me.organisations?.length ?? 0) > 1 ? clientPages : []),
       ...hiringPages.filter(({ path }) => !(isOutsideHiring(me) && isHiringPage(path))),
       ...((me.organisation?.complianceRole ?? 'none') === 'none' ? [] : sponsorPages),
       ...ofBothSides,

@@ -35,7 +35,12 @@ export const sponsorPages = [
     path: '/dashboard/sponsor/today',
     file: 'workspaces/sponsor/duties/today.tsx',
     title: 'Today',
-    sidebar: { place: 1, icon: 'Sunrise', heading: 'Sponsorship' },
+    sidebar: {
+      place: 1,
+      icon: 'Sunrise',
+      heading: 'Sponsorship',
+      count: { of: 'reports', one: 'report to make', many: 'reports to make' },
+    },
     palette: {
       label: 'Sponsorship today',
       words: 'due duties reports deadlines compliance overdue',

@@ -13,7 +13,7 @@ const count = z.int();
 export const dueGroups = ['past', 'to-report', 'ends', 'look'] as const;
 export type DueGroup = (typeof dueGroups)[number];
 
-const dueRow = z
+export const dueRow = z
   .object({
     id: rowId.describe('Of the duty.'),
     kind: z.string().nullable().describe('What was found by itself; null where a person recorded the event.'),

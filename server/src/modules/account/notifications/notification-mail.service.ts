@@ -1,4 +1,5 @@
 import { renderEmail } from '../../../platform/mail/email.ts';
+import { organisationUrl } from '../../../platform/mail/organisation-mail.ts';
 import type { MailGroup } from './mail-stop.repository.ts';
 import type { MailStop } from './mail-stop.service.ts';
 import type { NotificationMailRepository } from './notification-mail.repository.ts';
@@ -26,22 +27,31 @@ export function notificationMailService({ repository, origin, stopHeaders, isPla
       company: plain(row.company),
       position: plain(row.position),
     });
-    const at = new URL(sentence.to, origin);
-    if (row.organisation !== null) at.searchParams.set('workspace', row.organisation);
-    return { ...sentence, url: at.href };
+    return { ...sentence, url: urlIn(row.organisation, sentence.to) };
   }
+
+  const urlIn = (organisation: string | null, path: string) =>
+    organisation === null ? `${origin}${path}` : organisationUrl(origin, path, organisation);
+
+  /** What surrounds the mails of a workspace. */
+  const aroundOf = ({ organisation, organisationName }: NotificationRow) => ({
+    organisation: organisationName,
+    choicesUrl: urlIn(organisation, '/dashboard/account/notifications'),
+    listUrl: urlIn(organisation, '/dashboard/notifications'),
+  });
 
   const sendOne = (id: string) =>
     repository.dueAtOnce(id, ({ account, email, rows: [row] }) => {
       if (row === undefined) return undefined;
-      const letter = renderEmail(notificationEmail(contentOf(row), { origin, choice: 'at once' }));
+      const letter = renderEmail(notificationEmail(contentOf(row), { ...aroundOf(row), choice: 'at once' }));
       return { ...letter, kind, to: email, headers: stopHeaders(account, groupOf(row)) };
     });
 
   const sendDigest = (person: Parameters<NotificationMailRepository['dueDaily']>[0]) =>
     repository.dueDaily(person, ({ account, email, rows, more }) => {
-      if (rows.length === 0) return undefined;
-      const content = digestEmail(rows.map(contentOf), more, { origin, choice: 'once a day' });
+      const [first] = rows;
+      if (first === undefined) return undefined;
+      const content = digestEmail(rows.map(contentOf), more, { ...aroundOf(first), choice: 'once a day' });
       const headers = stopHeaders(account, 'daily');
       return { ...renderEmail(content), kind: 'notification-digest', to: email, headers };
     });

@@ -12,6 +12,7 @@ export function notificationRows(on: On) {
     .leftJoin('conversation as c', 'c.id', 'n.conversation')
     .leftJoin('job as j', 'j.id', 'n.job')
     .leftJoin('published_employer as e', 'e.organisation', 'j.organisation')
+    .leftJoin('organisation as o', 'o.id', 'n.organisation')
     .leftJoin('account as p', (join) =>
       join.on(sql<boolean>`p.id = coalesce(a.account, c.account) and n.organisation is not null`),
     )
@@ -26,6 +27,7 @@ export function notificationRows(on: On) {
       'n.at as toldAt',
       'n.read_at as readAt',
       microseconds('n.at').as('at'),
+      'o.name as organisationName',
       'p.full_name as candidate',
       sql<string | null>`coalesce(a.position, c.position, j.answers ->> 'title')`.as('position'),
       sql<string | null>`coalesce(a.company, c.company, e.name)`.as('company'),

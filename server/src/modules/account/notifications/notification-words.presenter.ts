@@ -6,6 +6,7 @@ export interface NotificationRow {
   readonly kind: NotificationKind;
   /** The workspace it is shown in; null for a candidate. */
   readonly organisation: string | null;
+  readonly organisationName: string | null;
   readonly application: string | null;
   readonly job: string | null;
   readonly conversation: string | null;

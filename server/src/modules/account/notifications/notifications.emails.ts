@@ -1,5 +1,6 @@
 import { product } from '@portway/contracts/product';
 import type { EmailContent } from '../../../platform/mail/email.ts';
+import { organisationSubject } from '../../../platform/mail/organisation-mail.ts';
 
 interface NoticeText {
   /** What happened, in a sentence without its full stop. */
@@ -11,23 +12,24 @@ interface NoticeText {
 }
 
 interface Around {
-  readonly origin: string;
+  /** The name of the organisation whose workspace it is about; null for a candidate. */
+  readonly organisation: string | null;
+  /** Where one chooses which emails one gets, and the list of notifications. */
+  readonly choicesUrl: string;
+  readonly listUrl: string;
   /** Why it comes. */
   readonly choice: 'at once' | 'once a day';
 }
 
 /** One notification, at once. */
-export function notificationEmail(
-  { title, text, url, deed }: NoticeText,
-  { origin, choice }: Around,
-): EmailContent {
+export function notificationEmail({ title, text, url, deed }: NoticeText, around: Around): EmailContent {
   return {
-    subject: title,
+    subject: organisationSubject(around.organisation, title),
     preview: text === '' ? title : text,
     heading: title,
     paragraphs: [text === '' ? `More about this is on ${product}.` : text],
     actions: [{ label: deed, url }],
-    ...ending({ origin, choice }),
+    ...ending(around),
   };
 }
 
@@ -40,7 +42,7 @@ export function digestEmail(
   const count = notifications.length + more;
   const things = count === 1 ? 'one new thing' : `${count} new things`;
   return {
-    subject: `Your day on ${product}: ${things}`,
+    subject: organisationSubject(around.organisation, `Your day on ${product}: ${things}`),
     preview: notifications[0]?.title ?? things,
     heading: `Your day: ${things}`,
     paragraphs:
@@ -60,12 +62,12 @@ export function digestEmail(
   };
 }
 
-function ending({ origin, choice }: Around): Pick<EmailContent, 'foot' | 'footLinks'> {
+function ending({ choicesUrl, listUrl, choice }: Around): Pick<EmailContent, 'foot' | 'footLinks'> {
   return {
     foot: [`These emails come ${choice}. You can choose otherwise.`],
     footLinks: [
-      { label: 'Choose which emails you get', url: `${origin}/dashboard/account/notifications` },
-      { label: 'See all your notifications', url: `${origin}/dashboard/notifications` },
+      { label: 'Choose which emails you get', url: choicesUrl },
+      { label: 'See all your notifications', url: listUrl },
     ],
   };
 }

@@ -88,7 +88,7 @@ describe('notifications:', () => {
     expect(await list(viewer)).toMatchObject({ notifications: [], unread: 0 });
     // The owner, the other owner, and the candidate.
     expect(await mailDue()).toBe(3);
-    expect(await subjectsTo(owner.person?.email)).toEqual(['Amara Okafor has applied']);
+    expect(await subjectsTo(owner.person?.email)).toEqual(['Northgate Systems: Amara Okafor has applied']);
     expect(await subjectsTo(amara.email)).toEqual(['Northgate Systems has your application']);
     const [letter] = await mailsTo(app, owner.person?.email ?? '');
     expect(letter?.text).toContain('Read the application');
@@ -150,7 +150,10 @@ describe('notifications:', () => {
     expect(digest).toMatchObject({ nightly: 8 });
     await digest?.run();
     const [mail, ...furtherMails] = await mailsTo(app, owner.person?.email ?? '');
-    expect([mail?.subject, furtherMails]).toEqual(['Your day on Portway: 2 new things', []]);
+    expect([mail?.subject, furtherMails]).toEqual([
+      'Northgate Systems: Your day on Portway: 2 new things',
+      [],
+    ]);
     expect(mail?.text).toContain('Amara Okafor has applied');
     expect(mail?.text).toContain('A candidate has applied');
     expect(mail?.text).not.toContain('spam');
@@ -181,9 +184,11 @@ describe('notifications:', () => {
   it('mail one applicant an hour for a job at once, and leave the others for the daily mail', async () => {
     for (const _ of [1, 2, 3]) await apply(await person(app, { role: 'candidate', fullName: 'A Person' }));
     await mailDue();
-    expect(await subjectsTo(owner.person?.email)).toEqual(['A Person has applied']);
+    expect(await subjectsTo(owner.person?.email)).toEqual(['Northgate Systems: A Person has applied']);
     await app.services.notifications.mail.sendDaily();
-    expect(await subjectsTo(owner.person?.email)).toContain('Your day on Portway: 2 new things');
+    expect(await subjectsTo(owner.person?.email)).toContain(
+      'Northgate Systems: Your day on Portway: 2 new things',
+    );
   });
 
   it('list a conversation once until it is read, no matter who writes in it', async () => {

@@ -40,7 +40,8 @@ export function complianceRolesService({ repository, audit, origin }: Deps) {
       );
       await audit.note(requestContext, 'compliance-role-changed', account, { role });
       if (role !== member.role) {
-        const letter = complianceRoleEmail({ organisation: member.organisationName, role, origin });
+        const about = { id: organisation, organisation: member.organisationName };
+        const letter = complianceRoleEmail({ ...about, role, origin });
         await repository.post(transaction, [
           { ...renderEmail(letter), kind: 'compliance-role', to: member.email },
         ]);

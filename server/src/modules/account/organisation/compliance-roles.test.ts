@@ -41,7 +41,9 @@ describe('compliance roles', () => {
     expect((await owner.post(path, { role: 'officer' })).status).toBe(200);
     expect((await roleOf(colleague.id))?.complianceRole).toBe('officer');
     const mails = await mailsTo(app, colleague.email);
-    expect(mails.map(({ subject }) => subject)).toEqual(['Your compliance role on Portway has changed']);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Northgate Systems: Your compliance role on Portway has changed',
+    ]);
     expect(mails[0]?.text).toContain('keep their records');
   });
 

@@ -1,5 +1,6 @@
 import { product } from '@portway/contracts/product';
 import type { EmailContent } from '../../../platform/mail/email.ts';
+import { organisationSubject, organisationUrl } from '../../../platform/mail/organisation-mail.ts';
 
 interface Invited {
   readonly organisation: string | null;
@@ -46,6 +47,8 @@ function rightsInWords({ hiring, complianceRole }: Pick<Invited, 'hiring' | 'com
 }
 
 interface ComplianceRoleGiven {
+  /** Of the organisation. */
+  readonly id: string;
   readonly organisation: string | null;
   readonly role: keyof typeof mayNow;
   readonly origin: string;
@@ -61,10 +64,10 @@ const mayNow = {
 } as const;
 
 /** To a member whose compliance role has changed. */
-export function complianceRoleEmail({ organisation, role, origin }: ComplianceRoleGiven): EmailContent {
+export function complianceRoleEmail({ id, organisation, role, origin }: ComplianceRoleGiven): EmailContent {
   const name = organisation !== null && isPlainName(organisation) ? organisation : 'Your organisation';
   return {
-    subject: `Your compliance role on ${product} has changed`,
+    subject: organisationSubject(organisation, `Your compliance role on ${product} has changed`),
     preview: 'An owner of your organisation has changed it.',
     heading: `${name}: your compliance role`,
     paragraphs: [
@@ -77,7 +80,7 @@ export function complianceRoleEmail({ organisation, role, origin }: ComplianceRo
       role === 'none'
         ? []
         : [
-            { label: 'Open sponsorship', url: `${origin}/dashboard/sponsor/today` },
+            { label: 'Open sponsorship', url: organisationUrl(origin, '/dashboard/sponsor/today', id) },
             { label: 'Set up a second factor', url: `${origin}/dashboard/account/security` },
           ],
     foot: ['If you do not expect this, ask an owner of your organisation.'],
@@ -85,6 +88,8 @@ export function complianceRoleEmail({ organisation, role, origin }: ComplianceRo
 }
 
 interface HiringRightGiven {
+  /** Of the organisation. */
+  readonly id: string;
   readonly organisation: string | null;
   readonly hiring: keyof typeof mayInHiring;
   readonly origin: string;
@@ -98,37 +103,42 @@ const mayInHiring = {
 } as const;
 
 /** To a member whose right over hiring has changed. */
-export function hiringRightEmail({ organisation, hiring, origin }: HiringRightGiven): EmailContent {
+export function hiringRightEmail({ id, organisation, hiring, origin }: HiringRightGiven): EmailContent {
   const name = organisation !== null && isPlainName(organisation) ? organisation : 'Your organisation';
   return {
-    subject: `What you can do in hiring on ${product} has changed`,
+    subject: organisationSubject(organisation, `What you can do in hiring on ${product} has changed`),
     preview: 'An owner or admin of your organisation has changed it.',
     heading: `${name}: your part in hiring`,
     paragraphs: [mayInHiring[hiring]],
-    actions: hiring === 'none' ? [] : [{ label: 'Open hiring', url: `${origin}/dashboard/hiring/jobs` }],
+    actions:
+      hiring === 'none'
+        ? []
+        : [{ label: 'Open hiring', url: organisationUrl(origin, '/dashboard/hiring/jobs', id) }],
     foot: ['If you do not expect this, ask an owner or admin of your organisation.'],
   };
 }
 
 interface ManyExports {
+  /** Of the organisation. */
+  readonly id: string;
   readonly organisation: string | null;
   readonly who: string;
   readonly origin: string;
 }
 
 /** To the owners of an organisation of which somebody takes much out. */
-export function manyExportsEmail({ organisation, who, origin }: ManyExports): EmailContent {
+export function manyExportsEmail({ id, organisation, who, origin }: ManyExports): EmailContent {
   const name = organisation !== null && isPlainName(organisation) ? organisation : 'Your organisation';
   const person = isPlainName(who) ? who : 'A member';
   return {
-    subject: `Many exports from your organisation on ${product}`,
+    subject: organisationSubject(organisation, `Many exports from your organisation on ${product}`),
     preview: 'Ten in an hour. We send this at most once a day for each person.',
     heading: `${name}: many exports`,
     paragraphs: [
       `${person} has downloaded ten tables or archives of workers or applicants within an hour.`,
       'If you did not expect this, talk to them. You can take their role away, or end their membership.',
     ],
-    actions: [{ label: 'See who is a member', url: `${origin}/dashboard/organisation` }],
+    actions: [{ label: 'See who is a member', url: organisationUrl(origin, '/dashboard/organisation', id) }],
     foot: ['Downloads are recorded with the day and the account.'],
   };
 }

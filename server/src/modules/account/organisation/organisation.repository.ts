@@ -77,6 +77,13 @@ export function organisationRepository({ outbox, limits, now }: OrganisationDeps
     async change(on: On, id: string, details: WholeDetails): Promise<void> {
       await on.updateTable('organisation').set(details).where('id', '=', id).execute();
     },
+    async saveSponsoring(
+      on: On,
+      id: string,
+      sponsoring: Selectable<OrganisationTable>['sponsoring'],
+    ): Promise<void> {
+      await on.updateTable('organisation').set({ sponsoring }).where('id', '=', id).execute();
+    },
     /** All of them, as JSON has them. */
     async saveOffices(on: On, id: string, offices: readonly object[]): Promise<void> {
       await on

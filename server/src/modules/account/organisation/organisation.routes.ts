@@ -27,6 +27,8 @@ export function organisationRoutes(api: Hono<AppEnv>, deps: Deps): void {
       organisations.change(requestContext, details),
     saveOfficesOperation: ({ offices }, { requestContext }) =>
       organisations.saveOffices(requestContext, offices),
+    saveSponsoringOperation: (answer, { requestContext }) =>
+      organisations.saveSponsoring(requestContext, answer),
     setLogoOperation: uploadRoute(on, {
       admit: (requestContext) => logos.admit(requestContext),
       prepare: (bytes) => logos.draw(bytes),

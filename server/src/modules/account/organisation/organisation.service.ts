@@ -6,6 +6,7 @@ import type {
   changeOrganisationOperation,
   Organisation,
 } from '@portway/contracts/account/organisation/organisation';
+import type { saveSponsoringOperation } from '@portway/contracts/account/organisation/sponsoring';
 import type { RequestOf } from '@portway/contracts/operation';
 import { requireAdmin, requireMember } from '../../../platform/auth/authorisation.ts';
 import type { Audit } from '../../../platform/db/audit.ts';
@@ -50,8 +51,9 @@ export function organisationsService(deps: OrganisationsDeps) {
   }
 
   async function tellOfHiring({ caller, transaction }: RequestContext, to: string, hiring: HiringRight) {
-    const organisation = (await repository.find(transaction, requireMember(caller).id))?.name ?? null;
-    const letter = hiringRightEmail({ organisation, hiring, origin });
+    const { id } = requireMember(caller);
+    const organisation = (await repository.find(transaction, id))?.name ?? null;
+    const letter = hiringRightEmail({ id, organisation, hiring, origin });
     await repository.post(transaction, [{ ...renderEmail(letter), kind: 'hiring-right', to }]);
   }
 
@@ -76,6 +78,7 @@ export function organisationsService(deps: OrganisationsDeps) {
         offices: readOffices(organisation.offices),
         logo: await logoOf(transaction, id),
         page: pagePath(await repository.page(transaction, id)),
+        sponsoring: organisation.sponsoring,
         yourRole: role,
         members: members.map((member) => ({
           id: member.account,
@@ -121,6 +124,16 @@ export function organisationsService(deps: OrganisationsDeps) {
       await renamed(requestContext.transaction, id);
       await audit.note(requestContext, 'organisation-changed', id);
       return { message: 'Saved.' };
+    },
+    /** Its first steps follow from the answer. */
+    async saveSponsoring(
+      requestContext: RequestContext,
+      { answer }: RequestOf<typeof saveSponsoringOperation>,
+    ): Promise<Confirmation> {
+      const { id } = requireAdmin(requestContext.caller);
+      await repository.saveSponsoring(requestContext.transaction, id, answer);
+      await audit.note(requestContext, 'organisation-changed', id);
+      return { message: 'Saved. You can change it at any time.' };
     },
     /** All offices: those left out are gone. */
     async saveOffices(

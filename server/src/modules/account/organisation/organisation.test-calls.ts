@@ -7,6 +7,7 @@ export const access: AccessRows = {
   showOrganisation: {},
   changeOrganisation: { body: { name: 'Northgate Systems' } },
   saveOffices: { body: { offices: [{ town: 'Leeds', nation: 'england' }] } },
+  saveSponsoring: { body: { answer: 'not-yet' } },
   setLogo: { file: validPhoto },
   removeLogo: {},
   changeMember: {

@@ -8,16 +8,17 @@ import { applicationsRoutes } from './applications.routes.ts';
 import { type ApplicationsDeps, applicationsService } from './applications.service.ts';
 import { applicationsTables } from './applications.tables.ts';
 import { unreadCountsRepository } from './unread-counts.repository.ts';
-import { unreadCountsService } from './unread-counts.service.ts';
+import { type OpenHires, unreadCountsService } from './unread-counts.service.ts';
 
 interface Deps extends Pick<Notifications, 'notify'>, Pick<ApplicationsDeps, 'callOff'> {
   readonly signedIn: SignedInDeps;
+  readonly cases: OpenHires;
 }
 
 /** A candidate's applications, and the counts in the sidebar of both sides. */
 export function applicationsModule(
   { limits, today }: Platform,
-  { signedIn, notify, callOff }: Deps,
+  { signedIn, notify, callOff, cases }: Deps,
 ): Module<undefined> {
   const tabs = { ongoing: ongoingStates, today };
   const applications = applicationsService({
@@ -27,7 +28,7 @@ export function applicationsModule(
     notify,
     callOff,
   });
-  const standing = unreadCountsService(unreadCountsRepository(), tabs);
+  const standing = unreadCountsService(unreadCountsRepository(), tabs, cases);
   return {
     tables: applicationsTables,
     service: undefined,

@@ -58,6 +58,17 @@ export function unreadCountsRepository() {
         .executeTakeFirstOrThrow();
       return count;
     },
+    /** Open reports of the sponsor, of those that row-level security shows. */
+    async reports({ caller, transaction }: RequestContext): Promise<number> {
+      const { count } = await transaction
+        .selectFrom('sponsor_duty')
+        .select(sql<number>`count(*)`.as('count'))
+        .where('organisation', '=', caller.organisation?.id ?? null)
+        .where('state', 'in', ['to-do', 'prepared', 'checked'])
+        .where('does', '=', 'report')
+        .executeTakeFirstOrThrow();
+      return count;
+    },
     async notifications({ caller, transaction }: RequestContext): Promise<number> {
       const inWorkspace =
         caller.organisation === null

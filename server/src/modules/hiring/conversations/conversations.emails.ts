@@ -1,5 +1,6 @@
 import { product } from '@portway/contracts/product';
 import type { EmailContent } from '../../../platform/mail/email.ts';
+import { organisationSubject } from '../../../platform/mail/organisation-mail.ts';
 import { isPlain } from '../../../platform/mail/plain-words.ts';
 
 /** The unread messages of a user. */
@@ -27,10 +28,11 @@ export function unreadEmail(unread: Unread, origin: string): EmailContent {
   const who = isPlain(author) ? `${author}${at}` : unnamed;
   const about = isPlain(position) ? position : 'a job';
   const many = messages === 1 ? 'a message' : `${messages} messages`;
+  const heading = messages === 1 ? 'You have a new message' : 'You have new messages';
   return {
-    subject: messages === 1 ? 'You have a new message' : 'You have new messages',
+    subject: organisationSubject(side === 'employer' ? company : null, heading),
     preview: `${who}, about ${about}`,
-    heading: messages === 1 ? 'You have a new message' : 'You have new messages',
+    heading,
     paragraphs: [
       `${who} has written ${many} to you about ${about}. You can read it and reply on ${product}.`,
     ],

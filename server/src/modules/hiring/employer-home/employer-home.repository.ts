@@ -14,6 +14,7 @@ type Sponsorable = 'anyone' | 'new-entrants' | 'phd' | 'nobody' | 'unknown';
 
 export interface OfferRow {
   readonly application: string;
+  readonly account: string;
   readonly conversation: string | null;
   readonly candidate: string | null;
   readonly title: string;
@@ -53,18 +54,30 @@ export interface PendingRow {
 
 export interface InterviewRow {
   readonly application: string;
+  readonly account: string;
   readonly job: string | null;
   readonly candidate: string | null;
   readonly title: string;
   readonly at: Date;
   readonly minutes: number;
-  readonly isToday: boolean;
   readonly reply: InterviewReply | null;
   readonly replyWords: string;
+  /** In London. */
+  readonly day: string;
+}
+
+export interface VisaFactsRow {
+  readonly application: string;
+  readonly account: string;
+  readonly candidate: string | null;
+  readonly title: string;
+  readonly state: 'shared' | 'second-look' | 'asked';
+  readonly at: Date;
 }
 
 export interface UnreadRow {
   readonly conversation: string;
+  readonly account: string | null;
   readonly candidate: string | null;
   readonly since: Date;
 }
@@ -75,6 +88,7 @@ export interface BegunRow {
   readonly claimed: boolean;
   readonly asked: boolean;
   readonly posted: boolean;
+  readonly sponsoring: 'already' | 'not-yet' | 'hiring-only' | null;
   readonly colleagues: number;
 }
 
@@ -85,19 +99,28 @@ export interface MonthRow {
   readonly hires: number;
 }
 
+const noneBegun: BegunRow = {
+  register: false,
+  claimed: false,
+  asked: false,
+  posted: false,
+  sponsoring: null,
+  colleagues: 0,
+};
+
 /** Every query leaves out the reader's own application: a member may have applied. */
 export const employerHomeRepository = {
-  /** Offers with a question, and those that end soon or ended lately without an answer. */
+  /** Offers with a question, and those that end within two weeks or ended lately without an answer. */
   async offers(on: On, { organisation, account }: Reader, today: string): Promise<readonly OfferRow[]> {
     const { rows } = await sql<OfferRow>`
-      select o.application, c.id as conversation, p.full_name as candidate, v.terms ->> 'title' as title,
+      select o.application, o.account, c.id as conversation, p.full_name as candidate, v.terms ->> 'title' as title,
         (v.terms ->> 'pay')::int as pay, o.state, case when o.state = 'sent' then v.sent_at else o.changed_at end as at,
         o.expires_on::text as day, o.expires_on - ${today}::date as days
       from job_offer o join job_offer_version v on v.application = o.application and v.number = o.version
       left join conversation c on c.application = o.application left join account p on p.id = o.account
       where o.organisation = ${organisation} and o.account <> ${account} and (o.state = 'question'
-        or (o.state = 'sent' and o.expires_on between ${today}::date - 7 and ${today}::date + 3))
-      order by o.state = 'question' desc, o.expires_on, o.application limit 20`.execute(on);
+        or (o.state = 'sent' and o.expires_on between ${today}::date - 7 and ${today}::date + 14))
+      order by o.state = 'question' desc, o.expires_on, o.application limit 50`.execute(on);
     return rows;
   },
   /** The open jobs, those with most to do first. */
@@ -131,22 +154,44 @@ export const employerHomeRepository = {
       group by a.job order by count(*) desc, min(a.applied_at)`.execute(on);
     return rows;
   },
+  /**
+   * What was asked about sponsorship: shared and not yet read by the reader, a rejection that waits for its second look, and
+   * a review that a candidate asks for.
+   */
+  async visaFacts(on: On, { organisation, account }: Reader): Promise<readonly VisaFactsRow[]> {
+    const { rows } = await sql<VisaFactsRow>`
+      select each.application, a.account, p.full_name as candidate, a.position as title, each.state, each.at
+      from (
+        select r.application, 'shared' as state, r.answered_at as at from visa_facts_request r
+        where r.organisation = ${organisation} and r.status = 'shared' and exists (
+          select from notification n where n.account = ${account} and n.application = r.application
+            and n.kind = 'visa-facts-shared' and n.read_at is null
+        )
+        union all
+        select s.application, case when s.rejected_at is null then 'second-look' else 'asked' end,
+          coalesce(s.review_asked_at, s.written_at)
+        from sponsorship_rejection s
+        where s.organisation = ${organisation} and s.review_answered_at is null
+          and case when s.rejected_at is null then s.written_by is distinct from ${account} else s.review_asked_at is not null end
+      ) each join application a on a.id = each.application left join account p on p.id = a.account
+      where a.account <> ${account} order by each.at, each.application limit 20`.execute(on);
+    return rows;
+  },
   /** Interviews that are not over, soonest first. */
   async interviews(on: On, { organisation, account }: Reader, now: Date): Promise<readonly InterviewRow[]> {
     const { rows } = await sql<InterviewRow>`
-      select a.id as application, a.job, p.full_name as candidate, a.position as title, i.starts_at as at, i.minutes,
-        i.reply, i.reply_words as "replyWords",
-        (i.starts_at at time zone 'Europe/London')::date = (${now}::timestamptz at time zone 'Europe/London')::date as "isToday"
+      select a.id as application, a.account, a.job, p.full_name as candidate, a.position as title, i.starts_at as at,
+        i.minutes, i.reply, i.reply_words as "replyWords", (i.starts_at at time zone 'Europe/London')::date::text as day
       from interview i join application a on a.id = i.application left join account p on p.id = a.account
       where a.organisation = ${organisation} and a.state = 'interview' and a.account <> ${account} and not i.cancelled
         and i.starts_at + make_interval(mins => i.minutes) > ${now}
-      order by i.reply is not distinct from 'another-time' desc, i.starts_at limit 20`.execute(on);
+      order by i.starts_at limit 40`.execute(on);
     return rows;
   },
   /** Conversations that the reader has not read, the longest waiting first; at most 100. */
   async unread(on: On, { organisation, account }: Reader): Promise<readonly UnreadRow[]> {
     const { rows } = await sql<UnreadRow>`
-      select c.id as conversation, p.full_name as candidate, new.since from conversation c
+      select c.id as conversation, c.account, p.full_name as candidate, new.since from conversation c
       left join conversation_reader r on r.conversation = c.id and r.account = ${account}
       left join account p on p.id = c.account
       cross join lateral (
@@ -164,10 +209,11 @@ export const employerHomeRepository = {
         exists (select from organisation_register where organisation = ${organisation}) as claimed,
         exists (select from register_claim where organisation = ${organisation}) as asked,
         exists (select from job where organisation = ${organisation} and state <> 'draft') as posted,
+        (select sponsoring from organisation where id = ${organisation}) as sponsoring,
         (select count(*) from membership where organisation = ${organisation} and account <> ${account})
           + (select count(*) from invitation where organisation = ${organisation} and expires_at > now()) as colleagues
       `.execute(on);
-    return rows[0] ?? { register: false, claimed: false, asked: false, posted: false, colleagues: 0 };
+    return rows[0] ?? noneBegun;
   },
   /** What happened since the first of the month of this day. */
   async month(on: On, { organisation, account }: Reader, today: string): Promise<MonthRow> {

@@ -1,67 +1,110 @@
-import type { EmployerHome, HomePart, Waiting } from '@portway/contracts/hiring/employer-home/employer-home';
-import { requireHiringReader } from '../../../platform/auth/authorisation.ts';
-import type { Caller, RequestContext } from '../../../platform/db/request-context.ts';
 import type {
-  BegunRow,
-  EmployerHomeRepository,
-  InterviewRow,
-  JobRow,
-  OfferRow,
-  PendingRow,
-  UnreadRow,
-} from './employer-home.repository.ts';
+  EmployerHome,
+  HomePart,
+  NextDay,
+  Waiting,
+} from '@portway/contracts/hiring/employer-home/employer-home';
+import type { CalendarEntry } from '@portway/contracts/sponsor/duties/calendar/calendar';
+import type { SponsorDueGroup } from '@portway/contracts/sponsor/duties/checks/sponsor-today';
+import { addDays, calendarDate } from '@portway/rules/kernel';
+import { requireMember } from '../../../platform/auth/authorisation.ts';
+import type { Caller, RequestContext } from '../../../platform/db/request-context.ts';
+import type { OpenHire } from '../hire-cases/hire-cases.presenter.ts';
+import type { BegunRow, EmployerHomeRepository, JobRow } from './employer-home.repository.ts';
+import type { DaysAhead } from './next-days.service.ts';
+import type { RankedWaiting } from './waiting.service.ts';
+import { inOrder } from './waiting-order.presenter.ts';
 
-interface Deps {
+export interface EmployerHomeDeps {
   readonly repository: EmployerHomeRepository;
+  readonly cases: { readonly open: (requestContext: RequestContext) => Promise<readonly OpenHire[]> };
+  /** Of a caller with a compliance role; undefined where the organisation sponsors nobody. */
+  readonly todays: {
+    readonly due: (requestContext: RequestContext) => Promise<readonly SponsorDueGroup[] | undefined>;
+  };
+  readonly calendar: {
+    readonly entries: (
+      requestContext: RequestContext,
+      between: { readonly from: string; readonly to: string },
+    ) => Promise<readonly CalendarEntry[]>;
+  };
+  readonly rankedWaiting: RankedWaiting;
+  readonly daysAhead: DaysAhead;
   /** Today in London, YYYY-MM-DD. */
   readonly today: () => string;
   /** In milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** Days before its last one in which a job is said to close. */
-const closesSoon = 10;
-const shownJobs = 8;
+type ReadPart = <Result>(part: HomePart, query: () => Promise<Result>) => Promise<Result | undefined>;
 
-export function employerHomeService({ repository, today, now }: Deps) {
+const shownJobs = 8;
+/** Today is the first of them. */
+const daysShown = 14;
+
+export function employerHomeService(deps: EmployerHomeDeps) {
+  const { repository, cases, todays, calendar, rankedWaiting, daysAhead, today, now } = deps;
+
+  /** Reads every part that the caller may see, one after the other: they share a transaction. */
+  async function partsBy(requestContext: RequestContext, read: ReadPart) {
+    const { caller, transaction: on } = requestContext;
+    const reader = { organisation: requireMember(caller).id, account: caller.account };
+    const day = today();
+    const isHiring = caller.organisation?.hiring !== 'none';
+    const isSponsoring = seesWorkers(caller);
+    const between = { from: day, to: lastDayFrom(day) };
+    const ofHiring = <Result>(part: HomePart, query: () => Promise<readonly Result[]>) =>
+      isHiring ? read(part, query) : undefined;
+    const duties = isSponsoring ? await read('duties', () => todays.due(requestContext)) : undefined;
+    const isSponsor = duties !== undefined;
+    return {
+      duties: duties ?? [],
+      isSponsor,
+      days: (isSponsor && (await read('days', () => calendar.entries(requestContext, between)))) || [],
+      hires: (await ofHiring('hires', () => cases.open(requestContext))) ?? [],
+      offers: (await ofHiring('offers', () => repository.offers(on, reader, day))) ?? [],
+      jobs: (await ofHiring('jobs', () => repository.jobs(on, reader, day))) ?? [],
+      pending: (await ofHiring('applications', () => repository.pending(on, reader))) ?? [],
+      visaFacts: (await ofHiring('sponsorship-questions', () => repository.visaFacts(on, reader))) ?? [],
+      interviews:
+        (await ofHiring('interviews', () => repository.interviews(on, reader, new Date(now())))) ?? [],
+      unread: (await ofHiring('messages', () => repository.unread(on, reader))) ?? [],
+      begun: isHiring ? await read('register', () => repository.begun(on, reader)) : undefined,
+      month: isHiring ? await read('month', () => repository.month(on, reader, day)) : undefined,
+    };
+  }
+
   return {
-    /** What waits for the caller in their organisation. */
-    async show({ caller, transaction: on }: RequestContext): Promise<EmployerHome> {
-      const reader = { organisation: requireHiringReader(caller).id, account: caller.account };
+    /** What waits for the caller in their organisation, in every workspace of it that they may see. */
+    async show(requestContext: RequestContext): Promise<EmployerHome> {
+      const { caller, transaction: on } = requestContext;
       const failed: HomePart[] = [];
-      async function read<Result>(part: HomePart, query: () => Promise<Result>): Promise<Result | undefined> {
-        const result = await repository.attempt(on, query);
-        if (result === undefined) failed.push(part);
-        return result;
-      }
+      // Each part for itself only where one fails: that takes three times as many round trips.
+      const parts =
+        (await repository.attempt(on, () => partsBy(requestContext, (_, query) => query()))) ??
+        (await partsBy(requestContext, async (part, query) => {
+          const result = await repository.attempt(on, async () => ({ result: await query() }));
+          if (result === undefined) failed.push(part);
+          return result?.result;
+        }));
       const day = today();
-      const offers = (await read('offers', () => repository.offers(on, reader, day))) ?? [];
-      const jobs = (await read('jobs', () => repository.jobs(on, reader, day))) ?? [];
-      const pending = (await read('applications', () => repository.pending(on, reader))) ?? [];
-      const interviews =
-        (await read('interviews', () => repository.interviews(on, reader, new Date(now())))) ?? [];
-      const unread = (await read('messages', () => repository.unread(on, reader))) ?? [];
-      const firstSteps = await read('register', () => repository.begun(on, reader));
-      const month = await read('month', () => repository.month(on, reader, day));
+      const { jobs, begun, month, isSponsor } = parts;
+      const waiting: Waiting[] = inOrder([
+        ...rankedWaiting(parts, day),
+        ...(isBarred(caller) ? [barred] : []),
+        ...(manages(caller) ? claim(begun) : []),
+      ]);
+      const next: NextDay[] = daysAhead(parts, { from: day, to: lastDayFrom(day) });
       return {
         today: day,
         checkedAt: new Date(now()).toISOString(),
-        // In the order of harm.
-        waiting: [
-          ...offers.map(offer),
-          ...jobs.filter(({ lawChanged }) => lawChanged).map(sponsorability),
-          ...applications(pending),
-          ...interviews.filter(asksForAnother).map(anotherTime),
-          ...interviews.filter((row) => row.isToday && !asksForAnother(row)).map(interview),
-          ...messages(unread),
-          ...jobs.filter(isClosing).toSorted(sooner).map(closing),
-          ...(manages(caller) ? claim(firstSteps) : []),
-        ],
-        jobs: jobs.slice(0, shownJobs).map(({ lawChanged: _, applicants: __, ...job }) => job),
+        waiting,
+        jobs: jobs.slice(0, shownJobs).map(jobShown),
         openJobs: jobs.length,
-        next: nextOf(interviews),
+        next,
+        isSponsor,
         month: month ?? null,
-        begun: firstSteps === undefined ? null : begunShown(firstSteps),
+        begun: begun === undefined ? null : begunShown(begun),
         failed,
       };
     },
@@ -70,99 +113,29 @@ export function employerHomeService({ repository, today, now }: Deps) {
 
 export type EmployerHomes = ReturnType<typeof employerHomeService>;
 
-const offer = ({ candidate, at, ...row }: OfferRow): Waiting => ({
-  kind: 'offer',
-  ...row,
-  candidate: candidate ?? 'A candidate',
-  at: at.toISOString(),
-});
+const lastDayFrom = (day: string): string => addDays(calendarDate(day), daysShown - 1);
+
+const hasComplianceRole = ({ organisation }: Caller) => (organisation?.complianceRole ?? 'none') !== 'none';
+const seesWorkers = (caller: Caller): boolean => hasComplianceRole(caller) && caller.secondFactor;
+/** Row-level security shows no worker to a session that began without a second factor. */
+const isBarred = (caller: Caller): boolean => hasComplianceRole(caller) && !caller.secondFactor;
+const barred = { one: { kind: 'second-factor' }, tier: 0, day: '', person: null } as const;
 
 /** Who can claim an entry of the register. */
 const manages = ({ organisation }: Caller) =>
   organisation?.role === 'owner' || organisation?.role === 'admin';
 
-const sponsorability = ({ id, title, sponsorable }: JobRow): Waiting => ({
-  kind: 'sponsorability',
-  job: id,
-  title,
-  now: sponsorable,
-});
-
-function applications(rows: readonly PendingRow[]): Waiting[] {
-  const count = rows.reduce((sum, row) => sum + row.count, 0);
-  if (count === 0) return [];
-  const oldest = Math.min(...rows.map((row) => row.oldest.getTime()));
-  const most = rows.slice(0, 3).map(({ job, title, count: jobCount }) => ({ job, title, count: jobCount }));
-  return [{ kind: 'applications', count, jobs: most, oldest: new Date(oldest).toISOString() }];
-}
-
-const asksForAnother = ({ reply }: InterviewRow): boolean => reply === 'another-time';
-
-const anotherTime = ({ application, job, candidate, title, at, replyWords }: InterviewRow): Waiting => ({
-  kind: 'another-time',
-  application,
-  job,
-  title,
-  candidate: candidate ?? 'A candidate',
-  at: at.toISOString(),
-  words: replyWords,
-});
-
-const interview = ({ application, job, candidate, title, at, minutes, reply }: InterviewRow): Waiting => ({
-  kind: 'interview',
-  application,
-  job,
-  title,
-  candidate: candidate ?? 'A candidate',
-  at: at.toISOString(),
-  minutes,
-  reply,
-});
-
-function nextOf(rows: readonly InterviewRow[]): EmployerHome['next'] {
-  const next = rows
-    .filter(({ isToday }) => !isToday)
-    .toSorted((one, other) => one.at.getTime() - other.at.getTime())[0];
-  return next === undefined
-    ? null
-    : { candidate: next.candidate ?? 'A candidate', at: next.at.toISOString() };
-}
-
-function messages(rows: readonly UnreadRow[]): Waiting[] {
-  const [first] = rows;
-  if (first === undefined) return [];
-  return [
-    {
-      kind: 'messages',
-      count: rows.length,
-      names: rows.slice(0, 3).map(({ candidate }) => candidate ?? 'A candidate'),
-      oldest: first.since.toISOString(),
-      conversation: first.conversation,
-    },
-  ];
-}
-
-const isClosing = ({ days }: JobRow): boolean => days !== null && days >= 0 && days <= closesSoon;
-const sooner = (one: JobRow, other: JobRow): number => (one.days ?? 0) - (other.days ?? 0);
-
-const closing = ({ id, title, closesOn, days, pending, applicants }: JobRow): Waiting => ({
-  kind: 'closing',
-  job: id,
-  title,
-  day: closesOn ?? '',
-  days: days ?? 0,
-  pending,
-  applicants,
-});
-
-function claim(begun: BegunRow | undefined): Waiting[] {
+function claim(begun: BegunRow | undefined) {
   // Without a register, and while our team checks an entry, nothing waits for them.
   if (begun === undefined || !begun.register || begun.claimed || begun.asked) return [];
-  return [{ kind: 'claim' }];
+  return [{ one: { kind: 'claim' }, tier: 3, day: '9999-12-31', person: null } as const];
 }
 
-const begunShown = ({ claimed, asked, posted, colleagues }: BegunRow): EmployerHome['begun'] => ({
+const jobShown = ({ lawChanged: _, applicants: __, ...job }: JobRow): EmployerHome['jobs'][number] => job;
+
+const begunShown = ({ claimed, asked, posted, sponsoring, colleagues }: BegunRow): EmployerHome['begun'] => ({
   claim: claimed ? 'claimed' : asked ? 'asked' : 'none',
   posted,
+  sponsoring,
   colleagues,
 });

@@ -74,6 +74,29 @@ export function myHireOf(read: CaseRead): MyHire {
   };
 }
 
+/** A hire that has not ended, with the steps that wait for its employer. */
+export interface OpenHire {
+  readonly id: string;
+  readonly account: string | null;
+  readonly candidate: string;
+  readonly title: string;
+  /** YYYY-MM-DD */
+  readonly startsOn: string;
+  readonly open: readonly HireCaseStep[];
+}
+
+export function openHireOf(read: CaseRead): OpenHire {
+  const { stored, terms } = read;
+  return {
+    id: stored.id,
+    account: stored.account,
+    candidate: stored.candidate_name,
+    title: terms.title,
+    startsOn: terms.startsOn,
+    open: stepsOf(read).filter(({ who, done }) => who === 'employer' && done === null),
+  };
+}
+
 function statusOf({ stored, terms, today }: CaseRead): HireCase['status'] {
   if (stored.ended_on !== null && stored.ended_on <= today) return 'ended';
   return terms.startsOn <= today ? 'started' : 'to-start';

@@ -43,6 +43,9 @@ interface NewCase {
   readonly offer_version: number;
 }
 
+/** Looked through for steps that wait. */
+const maxOpen = 200;
+
 export const hireCasesRepository = {
   async add(on: On, { terms, judgement, ...hire }: NewCase): Promise<void> {
     await on
@@ -69,6 +72,19 @@ export const hireCasesRepository = {
       .execute();
     return pageOf(rows);
   },
+  /** Hires that have not ended on this day, the newest first; nothing of the reader's own. */
+  open: (
+    on: On,
+    { organisation, account, day }: { organisation: string; account: string; day: string },
+  ): Promise<readonly CaseRow[]> =>
+    cases(on, organisation)
+      .where(
+        sql<boolean>`coalesce(c.ended_on > ${day}::date, true) and c.account is distinct from ${account}::uuid`,
+      )
+      .orderBy('c.accepted_at', 'desc')
+      .orderBy('c.id', 'desc')
+      .limit(maxOpen)
+      .execute(),
   find: (on: On, organisation: string, id: string): Promise<CaseRow | undefined> =>
     cases(on, organisation).where('c.id', '=', id).executeTakeFirst(),
   /** The same, locked: of two colleagues, the second waits. */

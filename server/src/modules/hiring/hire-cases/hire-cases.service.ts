@@ -7,7 +7,14 @@ import { requireHiring, requireHiringReader } from '../../../platform/auth/autho
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 import { missing } from '../../../platform/refusal.ts';
 import { requireStep } from './hire-cases.policy.ts';
-import { type CaseRead, caseOf, caseRowOf, myHireOf } from './hire-cases.presenter.ts';
+import {
+  type CaseRead,
+  caseOf,
+  caseRowOf,
+  myHireOf,
+  type OpenHire,
+  openHireOf,
+} from './hire-cases.presenter.ts';
 import type { CaseRow, DoneRow, HireCasesRepository } from './hire-cases.repository.ts';
 import { stepsOf } from './hire-stations.presenter.ts';
 
@@ -149,6 +156,20 @@ export function hireCasesService(deps: HireCasesDeps) {
         rows.map(({ id }) => id),
       );
       return { cases: rows.map((row) => caseRowOf(readCase(row, doneSteps))), next };
+    },
+    /** Hires that have not ended, each with what the employer has still to do. */
+    async open({ transaction, caller }: RequestContext): Promise<readonly OpenHire[]> {
+      const { id: organisation } = requireHiringReader(caller);
+      const { account } = caller;
+      const rows = await repository.open(transaction, { organisation, account, day: today() });
+      const doneSteps =
+        rows.length === 0
+          ? []
+          : await repository.done(
+              transaction,
+              rows.map(({ id }) => id),
+            );
+      return rows.map((row) => openHireOf(readCase(row, doneSteps)));
     },
     show: async (requestContext: RequestContext, id: string): Promise<HireCase> =>
       await hireCase(requestContext, await requireCase(requestContext, id)),

@@ -82,10 +82,7 @@ function Roles({
         />
       </div>
       <Revealed when="a" className="flex flex-col gap-6">
-        <p className="text-14 text-ink-2">
-          Today you set up your organisation and invite colleagues. Pages for your jobs and applicants are not
-          yet open.
-        </p>
+        <FirstMinutes />
         <TextField
           {...fieldOf(formState, 'organizationName')}
           label="Organization"
@@ -105,6 +102,27 @@ function Roles({
     </>
   );
 }
+
+/** What an employer does here first; every line is open. */
+function FirstMinutes() {
+  return (
+    <div className="rounded-16 bg-mint p-4">
+      <p className="font-semibold">In your first ten minutes you can</p>
+      <ul className="mt-2 flex list-disc flex-col gap-1 pl-5 text-15">
+        {firstMinutes.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const firstMinutes = [
+  'paste a job advertisement, see who could be sponsored on its pay, and publish it',
+  'plan a hire: the least pay, what each side pays, and the first possible day',
+  'invite colleagues or your adviser, each with the rights they need',
+  'bring in your sponsored workers from a spreadsheet, and see what is due on which day',
+] as const;
 
 function Joining({ invited: { token, organisation } }: { invited: Invited }) {
   return (

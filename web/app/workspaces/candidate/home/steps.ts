@@ -4,7 +4,6 @@ import {
   Building2,
   Calculator,
   ClipboardCheck,
-  ClipboardList,
   Inbox,
   type LucideIcon,
   ReceiptPoundSterling,
@@ -120,19 +119,11 @@ function organisationSteps({ organisation, organisations }: Me): readonly Step[]
       },
     ];
   if (!isOutsideHiring({ organisation })) return [];
-  return [organisation.complianceRole === 'none' ? { ...page, ...askForHiring } : sponsorship];
+  return organisation.complianceRole === 'none' ? [{ ...page, ...askForHiring }] : [];
 }
 
 const askForHiring = {
   title: 'Ask for the rights that you need',
   text: 'Hiring is not part of your work here. An owner of your organisation can change that.',
   action: 'See who is there',
-};
-
-const sponsorship: Step = {
-  to: '/dashboard/sponsor/today',
-  title: 'See what sponsorship asks today',
-  text: 'Reports, checks and papers that are due for the workers you see.',
-  action: 'Go to sponsorship',
-  Icon: ClipboardList,
 };

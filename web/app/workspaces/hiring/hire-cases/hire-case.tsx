@@ -14,6 +14,7 @@ import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';
 import { mayHire } from '../../../kit/loading/hiring-rights.ts';
 import { asMe } from '../../../kit/loading/signed-in.ts';
+import { countedAgain } from '../../../kit/loading/unread-counts.ts';
 import { useMe } from '../../../kit/loading/use-me.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { Costs, Days } from '../../../subjects/visa-facts/judgement-card.tsx';
@@ -49,9 +50,11 @@ export async function clientAction({ request, params }: Route.ClientActionArgs) 
   const { intent, values, callApi } = await readAction(request);
   const parameters = { id: params.case };
   if (intent === 'end')
-    return callApi((me) => call(endCaseOperation, { on: values.on || null }, { ...me, parameters }));
+    return countedAgain(
+      callApi((me) => call(endCaseOperation, { on: values.on || null }, { ...me, parameters })),
+    );
   const step = { step: values.step ?? '', done: values.done === 'yes' };
-  return callApi((me) => call(markCaseStepOperation, step, { ...me, parameters }));
+  return countedAgain(callApi((me) => call(markCaseStepOperation, step, { ...me, parameters })));
 }
 
 export default function CasePage({ loaderData: { hire } }: Route.ComponentProps) {

@@ -1,49 +1,24 @@
-import type {
-  EmployerHome as Home,
-  HomePart,
-  Waiting,
-} from '@portway/contracts/hiring/employer-home/employer-home';
-import {
-  Building2,
-  CalendarClock,
-  CalendarX2,
-  Coffee,
-  FileSignature,
-  Inbox,
-  type LucideIcon,
-  MessageSquareText,
-  Plus,
-  TriangleAlert,
-} from 'lucide-react';
+import type { Me } from '@portway/contracts/account/authentication/auth';
+import type { EmployerHome as Home, HomePart } from '@portway/contracts/hiring/employer-home/employer-home';
+import { CirclePlus, Plus } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
 import { useLive } from '../../../kit/live/live.ts';
-import { mayHire } from '../../../kit/loading/hiring-rights.ts';
+import { isOutsideHiring, mayHire } from '../../../kit/loading/hiring-rights.ts';
 import { useMe } from '../../../kit/loading/use-me.ts';
 import { RegisterTag } from '../../../subjects/company/register-tag.tsx';
-import { dayInWords } from '../../../text/days.ts';
+import { dayInWords, weekdayInWords } from '../../../text/days.ts';
 import { dayOf, headline, timeOf } from '../../../text/waiting.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { WaitingList, type WaitingRow } from '../../../ui/waiting-list.tsx';
+import { WaitingList } from '../../../ui/waiting-list.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { home, register } from './home-queries.ts';
+import { NextDays, nextWords } from './next-days.tsx';
 import { OpenJobs } from './open-jobs.tsx';
 import { ThisMonth } from './this-month.tsx';
-import { waitingWords } from './waiting-words.ts';
-
-const looks = {
-  offer: { Icon: FileSignature, tint: 'gold' },
-  sponsorability: { Icon: TriangleAlert, tint: 'rose' },
-  applications: { Icon: Inbox, tint: 'mint' },
-  interview: { Icon: CalendarClock, tint: 'sky' },
-  'another-time': { Icon: CalendarClock, tint: 'gold' },
-  messages: { Icon: MessageSquareText, tint: 'sky' },
-  closing: { Icon: CalendarX2, tint: 'sand' },
-  claim: { Icon: Building2, tint: 'sand' },
-} as const satisfies Readonly<Record<Waiting['kind'], { Icon: LucideIcon; tint: string }>>;
+import { canAct, rowOf } from './waiting-rows.ts';
 
 /** What waits for a colleague in the organisation, each one press from being done. */
 export function EmployerHome({ notices }: { notices: ReactNode }) {
@@ -51,8 +26,7 @@ export function EmployerHome({ notices }: { notices: ReactNode }) {
   const homeState = home.use();
   useEffect(() => void home.ask(), []);
   useLive(['application', 'message', 'read', 'conversation', 'notification'], () => void home.ask());
-  const isFirstDay =
-    typeof homeState === 'object' && homeState.begun?.posted === false && homeState.openJobs === 0;
+  const isFirstDay = typeof homeState === 'object' && isFirst(homeState);
   return (
     <div className="home">
       {notices}
@@ -63,14 +37,9 @@ export function EmployerHome({ notices }: { notices: ReactNode }) {
             {typeof homeState === 'object' ? headlineOf(homeState, isFirstDay, me.fullName) : 'Home'}
           </h1>
         </div>
-        {mayHire(me) && (
-          <LinkButton to="/dashboard/hiring/new-job" look={isFirstDay ? 'outline' : 'primary'}>
-            Post a job
-            <Plus size={18} aria-hidden />
-          </LinkButton>
-        )}
+        <Begin isFirstDay={isFirstDay} />
       </div>
-      {!mayHire(me) && (
+      {me.organisation?.hiring === 'read' && (
         <Notice kind="info" title="You can look at everything here" className="mt-5">
           To change something, ask an owner or admin for another right over hiring.
         </Notice>
@@ -86,32 +55,62 @@ export function EmployerHome({ notices }: { notices: ReactNode }) {
   );
 }
 
+/** Nothing was ever posted, nobody is sponsored, and nothing waits but the claim, which is one of the steps. */
+const isFirst = ({ begun, openJobs, isSponsor, waiting }: Home): boolean =>
+  begun?.posted === false && openJobs === 0 && !isSponsor && waiting.every(({ kind }) => kind === 'claim');
+
+/** What this colleague begins most often. */
+function Begin({ isFirstDay }: { isFirstDay: boolean }) {
+  const me = useMe();
+  if (mayHire(me))
+    return (
+      <LinkButton to="/dashboard/hiring/new-job" look={isFirstDay ? 'outline' : 'primary'}>
+        Post a job
+        <Plus size={18} aria-hidden />
+      </LinkButton>
+    );
+  return recordsEvents(me) ? (
+    <LinkButton to="/dashboard/sponsor/happened" look="outline">
+      Something happened
+      <CirclePlus size={18} aria-hidden />
+    </LinkButton>
+  ) : null;
+}
+
+const recordsEvents = ({ organisation, secondFactor }: Me): boolean =>
+  secondFactor && ['officer', 'adviser', 'line-manager'].includes(organisation?.complianceRole ?? 'none');
+
 /** On the first day nothing waits but the steps themselves, which say it. */
 const headlineOf = ({ waiting }: Home, isFirstDay: boolean, name: string): string =>
   isFirstDay ? `Welcome, ${name}` : headline(waiting.length);
 
 function Parts({ overview, isFirstDay }: { overview: Home; isFirstDay: boolean }) {
   const me = useMe();
-  const { waiting, failed, begun, jobs, openJobs, month } = overview;
+  const { waiting, failed, begun, jobs, openJobs, month, next, today } = overview;
   return (
     <>
       {failed.map((part) => (
         <Unread key={part} what={partNames[part]} isPart />
       ))}
-      {isFirstDay && begun !== null ? (
-        <FirstSteps begun={begun} organisation={me.organisation} />
-      ) : waiting.length > 0 ? (
-        <WaitingList rows={waiting.map((one) => rowOf(one, mayHire(me)))} canAct={mayHire(me)} />
-      ) : (
-        failed.length === 0 && <AllDone overview={overview} />
-      )}
       <div className="home-sides">
-        {jobs.length > 0 && <OpenJobs jobs={jobs} openJobs={openJobs} />}
+        <div className="home-main">
+          {isFirstDay && begun !== null ? (
+            <FirstSteps begun={begun} me={me} />
+          ) : waiting.length > 0 ? (
+            <WaitingList
+              rows={waiting.map((one) => rowOf(one, me))}
+              canAct={waiting.slice(0, 1).some((one) => canAct(one, me))}
+            />
+          ) : (
+            failed.length === 0 && <NothingWaits overview={overview} />
+          )}
+          {jobs.length > 0 && <OpenJobs jobs={jobs} openJobs={openJobs} />}
+        </div>
         {!isFirstDay && (
           <div className="home-aside">
+            {!failed.includes('days') && <NextDays next={next} today={today} />}
             {month !== null && <ThisMonth month={month} />}
-            {(me.organisation?.complianceRole ?? 'none') !== 'none' && <SponsorshipCard />}
-            <RegisterCard name={me.organisation?.name ?? 'Your organisation'} />
+            {!isOutsideHiring(me) && <RegisterCard name={me.organisation?.name ?? 'Your organisation'} />}
           </div>
         )}
       </div>
@@ -119,27 +118,24 @@ function Parts({ overview, isFirstDay }: { overview: Home; isFirstDay: boolean }
   );
 }
 
-/** Who only reads is not told to do it. */
-function rowOf(one: Waiting, canAct: boolean): WaitingRow {
-  const words = waitingWords(one);
-  return { ...looks[one.kind], ...words, deed: canAct ? words.deed : 'Look' };
-}
-
-function SponsorshipCard() {
+/** In a line; what comes stands beside it. */
+function NothingWaits({ overview: { next, checkedAt } }: { overview: Home }) {
+  const [first] = next;
   return (
-    <section aria-label="Sponsorship" className="panel home-register">
-      <h2 className="text-20">Sponsorship</h2>
-      <p className="text-15 text-ink-2">
-        Reports to make and days to watch for your sponsored workers, the most urgent first.
-      </p>
-      <LinkButton to="/dashboard/sponsor/today" look="outline">
-        See what is due today
-      </LinkButton>
-    </section>
+    <p className="home-nothing text-ink-2">
+      {first === undefined
+        ? 'Nothing is recorded for the next 14 days. New applications, messages and duties appear here by themselves.'
+        : `The next day is ${weekdayInWords(first.day)}: ${nextWords(first).label}.`}{' '}
+      Checked at {timeOf(checkedAt)}.
+    </p>
   );
 }
 
 const partNames: Readonly<Record<HomePart, string>> = {
+  duties: 'your sponsor duties',
+  days: 'the next 14 days of your sponsor records',
+  hires: 'your hires',
+  'sponsorship-questions': 'questions about sponsorship',
   offers: 'your offers',
   jobs: 'your open jobs',
   applications: 'your undecided applications',
@@ -157,33 +153,6 @@ function Unread({ what, isPart = false }: { what: string; isPart?: boolean }) {
         Try again
       </Button>
     </Notice>
-  );
-}
-
-function AllDone({ overview: { next, jobs, checkedAt } }: { overview: Home }) {
-  const [closing] = jobs
-    .filter(({ days }) => days !== null)
-    .toSorted((one, other) => (one.days ?? 0) - (other.days ?? 0));
-  const nextWords =
-    next !== null
-      ? `Next: an interview with ${next.candidate} on ${dayOf(next.at)} at ${timeOf(next.at)}.`
-      : closing !== undefined
-        ? `Next: ${closing.title} closes in ${closing.days} days.`
-        : 'New applications and messages will appear here by themselves.';
-  return (
-    <div className="mt-6">
-      <EmptyState
-        Icon={Coffee}
-        title="You have done everything"
-        action={
-          <LinkButton to="/dashboard/hiring/jobs" look="outline">
-            See your jobs
-          </LinkButton>
-        }
-      >
-        Checked at {timeOf(checkedAt)}. {nextWords}
-      </EmptyState>
-    </div>
   );
 }
 

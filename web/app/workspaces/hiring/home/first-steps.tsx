@@ -3,6 +3,10 @@ import type { EmployerHome } from '@portway/contracts/hiring/employer-home/emplo
 import { Circle, CircleCheck, Sprout } from 'lucide-react';
 import { Link } from 'react-router';
 import { mayHire } from '../../../kit/loading/hiring-rights.ts';
+import { SponsorStepList } from '../sponsorship/sponsor-step-list.tsx';
+import { SponsoringQuestion } from '../sponsorship/sponsoring-question.tsx';
+import { sponsorSteps } from '../sponsorship/sponsoring-words.ts';
+import { home } from './home-queries.ts';
 
 type Begun = NonNullable<EmployerHome['begun']>;
 
@@ -13,9 +17,26 @@ interface Step {
 }
 
 /** The first day: what leads to the first hire, in its order, and what of it is done. */
-export function FirstSteps({ begun, organisation }: { begun: Begun; organisation: Me['organisation'] }) {
+export function FirstSteps({ begun, me }: { begun: Begun; me: Me }) {
+  const { organisation } = me;
   const steps = stepsOf(begun, organisation);
   const next = steps.find(({ isDone }) => !isDone);
+  const manages = organisation?.role === 'owner' || organisation?.role === 'admin';
+  const stepsToSponsor = sponsorSteps(begun.sponsoring, me);
+  return (
+    <>
+      {manages && (
+        <section className="panel" aria-label="Sponsorship">
+          <SponsoringQuestion answer={begun.sponsoring} onAnswer={() => void home.ask()} />
+          {stepsToSponsor.length > 0 && <SponsorStepList steps={stepsToSponsor} />}
+        </section>
+      )}
+      <HiringSteps steps={steps} next={next} />
+    </>
+  );
+}
+
+function HiringSteps({ steps, next }: { steps: readonly Step[]; next: Step | undefined }) {
   return (
     <section className="home-first" aria-labelledby="first-steps">
       <span aria-hidden className="home-sprout">

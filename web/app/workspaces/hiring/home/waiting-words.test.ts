@@ -58,7 +58,7 @@ it('reminds of an offer that ends soon, and leads to a question or an ended one'
   const offer = (state: 'question' | 'sent', days: number) =>
     waitingWords({
       ...{ kind: 'offer', application: 'a', conversation: 'c', candidate: 'Freya Holm', title: 'Engineer' },
-      ...{ pay: 79_000, state, at: '2026-11-17T09:00:00Z', day: '2026-11-23', days },
+      ...{ pay: 79_000, state, at: '2026-11-17T09:00:00Z', day: '2026-11-23', days, also: [] },
     });
   expect(offer('sent', 0)).toEqual({
     title: 'Freya Holm has not answered your offer',

@@ -4,11 +4,7 @@ import type {
   OrganisationRole,
 } from '@portway/contracts/account/account-settings/account-fields';
 
-export const roleNames: Record<OrganisationRole, string> = {
-  owner: 'Owner',
-  admin: 'Admin',
-  member: 'Member',
-};
+export { complianceNames, roleNames } from '../../../text/role-names.ts';
 
 /** The permissions of each role, from the most to the least. */
 export const roleWords: Record<OrganisationRole, string> = {
@@ -31,14 +27,6 @@ export const hiringWords: Record<HiringRight, string> = {
   read: 'Sees jobs, applicants, their CVs, notes, offers and messages, but changes nothing.',
   write: 'Publishes jobs, writes to candidates, moves, rejects and exports applicants. Makes no offers.',
   offers: 'Does everything in hiring, and writes, sends and withdraws offers.',
-};
-
-export const complianceNames: Record<ComplianceRole, string> = {
-  none: 'None',
-  officer: 'Compliance officer',
-  'line-manager': 'Line manager',
-  viewer: 'Compliance viewer',
-  adviser: 'Adviser',
 };
 
 /** What each may do with sponsored workers. Those who see any need a second factor. */

@@ -11,6 +11,7 @@ import type { FormValues } from '../../../kit/forms/form-state.ts';
 import { readAction } from '../../../kit/forms/read-action.ts';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
 import { asMe } from '../../../kit/loading/signed-in.ts';
+import { countedAgain } from '../../../kit/loading/unread-counts.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { CountLines, DutyFacts } from '../../../subjects/reporting-deadline/count-parts.tsx';
 import { presentCount } from '../../../subjects/reporting-deadline/present-deadline.ts';
@@ -51,7 +52,9 @@ export async function clientAction({ request, params }: Route.ClientActionArgs) 
       message: 'The file is in your downloads, as it was sent. That you opened it is recorded.',
       file: await download(openDutyFileOperation, undefined, { ...me, parameters }),
     }));
-  return callApi((me) => submit(takeStepOperation, stepOf(intent, values), { ...me, parameters }));
+  return countedAgain(
+    callApi((me) => submit(takeStepOperation, stepOf(intent, values), { ...me, parameters })),
+  );
 }
 
 export default function DutyPage({ loaderData }: Route.ComponentProps) {

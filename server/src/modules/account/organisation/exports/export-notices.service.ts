@@ -17,7 +17,7 @@ export function exportNoticesService({ repository, origin }: Deps) {
     await repository.post(
       transaction,
       owners.map(({ email, organisationName }) => ({
-        ...renderEmail(manyExportsEmail({ organisation: organisationName, who, origin })),
+        ...renderEmail(manyExportsEmail({ id: organisation, organisation: organisationName, who, origin })),
         kind: 'many-exports',
         to: email,
       })),

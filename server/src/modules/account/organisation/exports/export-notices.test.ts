@@ -61,7 +61,7 @@ it.each(['officer', 'compliance-viewer', 'adviser'] as const)(
     expect(statuses.filter((status) => status === 429)).toHaveLength(15);
     const { owners, mails } = await notices(asking);
     expect(mails.map(({ recipient }) => recipient)).toEqual(owners.map(({ email }) => email));
-    expect(mails[0]?.subject).toBe('Many exports from your organisation on Portway');
+    expect(mails[0]?.subject).toBe('Northgate Systems: Many exports from your organisation on Portway');
   },
 );
 

@@ -72,7 +72,7 @@ describe('what follows a message:', () => {
     await fiveMinutesLater(1);
     // Nobody there has written or read yet, so the owners get it.
     const [mail, ...more] = await noticesTo(owner.person?.email);
-    expect([mail?.subject, more]).toEqual(['You have a new message', []]);
+    expect([mail?.subject, more]).toEqual(['Northgate Systems: You have a new message', []]);
     expect(mail?.text).toContain('Amara Okafor has written a message to you about Backend engineer.');
     expect(JSON.stringify(mail)).not.toContain('words themselves');
     expect([(await noticesTo(member.email)).length, colleague === undefined]).toEqual([0, false]);

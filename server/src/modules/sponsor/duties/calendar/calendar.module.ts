@@ -3,7 +3,7 @@ import type { Module, Platform } from '../../../../platform/module.ts';
 import { calendarOfDays } from '../../../site/demo-bookings/calendar-file.emails.ts';
 import { sponsorCalendarRepository } from './calendar.repository.ts';
 import { sponsorCalendarRoutes } from './calendar.routes.ts';
-import { sponsorCalendarService } from './calendar.service.ts';
+import { type SponsorCalendar, sponsorCalendarService } from './calendar.service.ts';
 import { sponsorCalendarTables } from './calendar.tables.ts';
 import { remindersRepository } from './reminders.repository.ts';
 import { type Reminders, remindersService } from './reminders.service.ts';
@@ -12,7 +12,7 @@ import { type Reminders, remindersService } from './reminders.service.ts';
 export function sponsorCalendarModule(
   platform: Platform,
   { signedIn }: { readonly signedIn: SignedInDeps },
-): Module<Reminders> {
+): Module<Reminders & Pick<SponsorCalendar, 'entries'>> {
   const calendar = sponsorCalendarService({
     ...platform,
     repository: sponsorCalendarRepository(platform.database.queries),
@@ -25,7 +25,7 @@ export function sponsorCalendarModule(
   });
   return {
     tables: sponsorCalendarTables,
-    service: reminders,
+    service: { ...reminders, entries: calendar.entries },
     routes: (api) => sponsorCalendarRoutes(api, { ...signedIn, calendar }),
     schedules: [{ name: 'sponsor-reminders', nightly: 7, run: reminders.send }],
   };

@@ -28,6 +28,13 @@ export interface Between {
   readonly to: string;
 }
 
+export interface FeedOwner {
+  readonly organisation: string;
+  /** Of the organisation. */
+  readonly name: string | null;
+  readonly complianceRole: string;
+}
+
 export interface Feed {
   readonly id: string;
   readonly account: string;
@@ -73,7 +80,7 @@ export function sponsorCalendarRepository(queries: Kysely<Tables>) {
     /** Runs as the owner of a feed; undefined when there is none any more. */
     asFeedOwner: <Result>(
       hash: string,
-      task: (on: On, owner: { organisation: string; complianceRole: string }) => Promise<Result>,
+      task: (on: On, owner: FeedOwner) => Promise<Result>,
     ): Promise<Result | undefined> =>
       asApp(queries, async (on) => {
         const { rows } = await sql<{ account: string; organisation: string; compliance_role: string }>`
@@ -82,7 +89,12 @@ export function sponsorCalendarRepository(queries: Kysely<Tables>) {
         if (owner === undefined) return undefined;
         const { account, organisation, compliance_role: complianceRole } = owner;
         await setRlsContext(on, { account, organisation, compliance: complianceRole });
-        return await task(on, { organisation, complianceRole });
+        const row = await on
+          .selectFrom('organisation')
+          .select('name')
+          .where('id', '=', organisation)
+          .executeTakeFirst();
+        return await task(on, { organisation, name: row?.name ?? null, complianceRole });
       }),
   };
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { RequestOf, ResponseOf } from '@portway/contracts/operation';
 import type {
+  CalendarEntry,
   makeCalendarFeedOperation,
   showSponsorCalendarOperation,
 } from '@portway/contracts/sponsor/duties/calendar/calendar';
@@ -11,8 +12,9 @@ import { holidaysBetween } from '@portway/rules/working-days';
 import { requireCompliance } from '../../../../platform/auth/authorisation.ts';
 import type { Audit } from '../../../../platform/db/audit.ts';
 import type { RequestContext } from '../../../../platform/db/request-context.ts';
+import { organisationUrl } from '../../../../platform/mail/organisation-mail.ts';
 import { missing, Refusal } from '../../../../platform/refusal.ts';
-import type { Between, FoundDay, SponsorCalendarRepository } from './calendar.repository.ts';
+import type { Between, FeedOwner, FoundDay, SponsorCalendarRepository } from './calendar.repository.ts';
 import { entryShown, type OutsideDay, outsideDays } from './calendar-days.presenter.ts';
 
 type Transaction = RequestContext['transaction'];
@@ -82,6 +84,15 @@ export function sponsorCalendarService(deps: Deps) {
         })),
       };
     },
+    /** What falls on these days, for other pages. */
+    async entries(
+      { caller, transaction }: RequestContext,
+      between: Pick<Between, 'from' | 'to'>,
+    ): Promise<readonly CalendarEntry[]> {
+      const { id: organisation, complianceRole } = requireCompliance(caller);
+      const days = await daysOf(transaction, { organisation, ...between }, complianceRole);
+      return days.map(entryShown);
+    },
     async makeFeed(requestContext: RequestContext): Promise<ResponseOf<typeof makeCalendarFeedOperation>> {
       const { caller, transaction } = requestContext;
       const { id: organisation } = requireCompliance(caller);
@@ -110,17 +121,25 @@ export function sponsorCalendarService(deps: Deps) {
     async readFeed(token: string): Promise<Uint8Array<ArrayBuffer>> {
       const from = addDays(calendarDate(today()), -feedDays.before);
       const to = addDays(calendarDate(today()), feedDays.after);
-      const foundDays = await repository.asFeedOwner(hashOf(token), (on, { organisation, complianceRole }) =>
-        daysOf(on, { organisation, from, to }, roleIn(complianceRole)),
-      );
-      if (foundDays === undefined) throw missing();
-      const days = outsideDays(foundDays).map((one) => ({ ...one, description: descriptionOf(one) }));
-      return new TextEncoder().encode(calendarOfDays('Sponsor duties', days, now()));
+      const feed = await repository.asFeedOwner(hashOf(token), async (on, owner) => ({
+        owner,
+        days: await daysOf(on, { ...owner, from, to }, roleIn(owner.complianceRole)),
+      }));
+      if (feed === undefined) throw missing();
+      const { name } = feed.owner;
+      const days = outsideDays(feed.days).map((one) => ({
+        ...one,
+        description: descriptionOf(one, feed.owner),
+      }));
+      const title = name === null ? 'Sponsor duties' : `Sponsor duties: ${name}`;
+      return new TextEncoder().encode(calendarOfDays(title, days, now()));
     },
   };
 
-  function descriptionOf({ path }: OutsideDay): string {
-    return `Open it after you have logged in: ${origin}${path}`;
+  /** A calendar program shows the days of several organisations in one grid. */
+  function descriptionOf({ path }: OutsideDay, { organisation, name }: FeedOwner): string {
+    const url = organisationUrl(origin, path, organisation);
+    return `${name === null ? '' : `${name}. `}Open it after you have logged in: ${url}`;
   }
 }
 

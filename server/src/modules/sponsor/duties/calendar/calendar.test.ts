@@ -181,6 +181,10 @@ describe('a sponsor’s calendar', () => {
       '2026-12-7 A sponsor duty is due: AM',
       '2027-12-19 This year’s allocation of certificates ends',
     ]);
+    // Unfolded: a program of somebody who works for several shows whose day it is, and opens that workspace.
+    const unfolded = text.replaceAll(/\r\n /g, '');
+    expect(unfolded).toContain(`/dashboard/sponsor/today?workspace=${organisation}`);
+    expect(unfolded).toMatch(/X-WR-CALNAME:Sponsor duties: \S/);
     for (const word of ['Ana', 'Marques', 'Adeyemi', 'absent', 'crime', 'office'])
       expect(text).not.toContain(word);
     const { token_hash } = await app.superuser

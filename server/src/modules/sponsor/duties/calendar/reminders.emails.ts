@@ -1,5 +1,6 @@
 import { product } from '@portway/contracts/product';
 import type { EmailContent } from '../../../../platform/mail/email.ts';
+import { organisationSubject } from '../../../../platform/mail/organisation-mail.ts';
 import { dayInLondon } from '../../../../platform/time/local-time.ts';
 
 export interface DutyToldOf {
@@ -12,8 +13,10 @@ export interface DutyToldOf {
 
 interface Letter {
   readonly why: 'reminder' | 'digest' | 'escalation';
+  /** The name of the organisation whose duties they are. */
+  readonly organisation: string | null;
   readonly duties: readonly DutyToldOf[];
-  readonly origin: string;
+  readonly todayUrl: string;
 }
 
 const words = {
@@ -31,10 +34,10 @@ const whys = {
 } as const;
 
 /** Duties by their day. Other people see emails: initials at most, and no duty's own words. */
-export function dutiesEmail({ why, duties, origin }: Letter): EmailContent {
+export function dutiesEmail({ why, organisation, duties, todayUrl }: Letter): EmailContent {
   const heading = words[why](duties.length);
   return {
-    subject: heading,
+    subject: organisationSubject(organisation, heading),
     preview: 'Log in to see what each is about.',
     heading,
     paragraphs: ['Log in to see what each is about, and how its day was counted.'],
@@ -50,7 +53,7 @@ export function dutiesEmail({ why, duties, origin }: Letter): EmailContent {
         })),
       },
     ],
-    actions: [{ label: 'See what is due', url: `${origin}/dashboard/sponsor/today` }],
+    actions: [{ label: 'See what is due', url: todayUrl }],
     foot: [whys[why], `You are receiving this because you have a compliance role on ${product}.`],
   };
 }

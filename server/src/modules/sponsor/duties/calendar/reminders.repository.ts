@@ -9,6 +9,7 @@ type On = Transaction<Tables>;
 export interface Reminded {
   readonly account: string;
   readonly organisation: string;
+  readonly organisationName: string | null;
   readonly role: 'officer' | 'adviser' | 'line-manager';
   /** How many days before a duty is due its reminders go out. */
   readonly remindDays: readonly number[];
@@ -37,13 +38,14 @@ export function remindersRepository(
       after: Pick<Reminded, 'account' | 'organisation'> | undefined,
     ): Promise<readonly Reminded[]> {
       const { rows } = await sql<Reminded>`
-        select m.account, m.organisation, m.compliance_role as role,
+        select m.account, m.organisation, o.name as "organisationName", m.compliance_role as role,
           coalesce(l.remind_days, '{10,5,2,1,0}') as "remindDays",
           exists (
             select from key_person k where k.organisation = m.organisation and k.account = m.account
               and k.role = 'authorising-officer' and k.until_day is null
           ) as "isAuthorising"
-        from membership m left join held_licence l on l.organisation = m.organisation
+        from membership m join organisation o on o.id = m.organisation
+          left join held_licence l on l.organisation = m.organisation
         where m.compliance_role in ('officer', 'adviser', 'line-manager')
           and (m.account, m.organisation) > (
             ${after?.account ?? '00000000-0000-0000-0000-000000000000'}::uuid,

@@ -1,5 +1,6 @@
 import { type addDays, calendarDate, daysBetween } from '@portway/rules/kernel';
 import { renderEmail } from '../../../../platform/mail/email.ts';
+import { organisationUrl } from '../../../../platform/mail/organisation-mail.ts';
 import { outsideDays } from './calendar-days.presenter.ts';
 import { type DutyToldOf, dutiesEmail } from './reminders.emails.ts';
 import type { OpenDuty, Reminded, RemindersRepository } from './reminders.repository.ts';
@@ -26,7 +27,12 @@ export function remindersService({ repository, origin, today }: Deps) {
       const claim = (about: string, noted = today()) => repository.claim(on, { person, about, day: noted });
       const send = async (why: 'reminder' | 'digest' | 'escalation', dueDuties: readonly OpenDuty[]) => {
         const letter = renderEmail(
-          dutiesEmail({ why, duties: dueDuties.map((duty) => toldOf(duty, day)), origin }),
+          dutiesEmail({
+            why,
+            organisation: person.organisationName,
+            duties: dueDuties.map((duty) => toldOf(duty, { day, organisation: person.organisation })),
+            todayUrl: organisationUrl(origin, '/dashboard/sponsor/today', person.organisation),
+          }),
         );
         await repository.post(on, [{ ...letter, kind: `sponsor-${why}`, to }]);
       };
@@ -45,11 +51,14 @@ export function remindersService({ repository, origin, today }: Deps) {
     });
   }
 
-  function toldOf({ id, day, reportBy, fullName }: OpenDuty, on: string): DutyToldOf {
+  function toldOf(
+    { id, day, reportBy, fullName }: OpenDuty,
+    { day: on, organisation }: { day: string; organisation: string },
+  ): DutyToldOf {
     const dutyDay = { kind: 'duty', key: id, day, title: null, duty: id, worker: null } as const;
     const [outside] = outsideDays([{ ...dutyDay, confidential: false, is_last: false, full_name: fullName }]);
     const { summary = '', path = '' } = outside ?? {};
-    return { summary, day, isPast: (reportBy ?? day) < on, url: `${origin}${path}` };
+    return { summary, day, isPast: (reportBy ?? day) < on, url: organisationUrl(origin, path, organisation) };
   }
 
   return {

@@ -63,22 +63,27 @@ describe('reminders of a sponsor’s duties', () => {
 
   it('go out on the days that the organisation chose, once, to those who keep the records, with initials alone', async () => {
     now = Date.parse('2026-11-24T12:00:00Z');
-    const { officer, manager, nobody, own, other, duty } = await sponsor();
+    const { organisation, officer, manager, nobody, own, other, duty } = await sponsor();
     await duty(own, '2026-11-29');
     await duty(other, '2026-11-28');
     await duty(own, '2026-11-29', true);
     await send();
     await send();
-    expect(await subjects(officer)).toEqual(['A sponsor duty is due']);
-    expect(await subjects(manager)).toEqual(['A sponsor duty is due']);
+    expect(await subjects(officer)).toEqual(['Northgate: A sponsor duty is due']);
+    expect(await subjects(manager)).toEqual(['Northgate: A sponsor duty is due']);
     expect(await subjects(nobody)).toEqual([]);
     const [mail] = await mailsTo(app, officer.email);
     expect(mail?.text).toContain('A sponsor duty is due: AM on 29 November 2026');
     for (const word of ['Ana', 'Marques', 'Absent']) expect(mail?.text).not.toContain(word);
+    // A member of several organisations comes to this one.
+    expect(mail?.text).toMatch(
+      new RegExp(`/dashboard/sponsor/duties/[\\da-f-]{36}\\?workspace=${organisation}`),
+    );
+    expect(mail?.text).toContain(`/dashboard/sponsor/today?workspace=${organisation}`);
     now = Date.parse('2026-11-25T12:00:00Z');
     await send();
-    expect(await subjects(officer)).toEqual(['A sponsor duty is due']);
-    expect(await subjects(manager)).toEqual(['A sponsor duty is due']);
+    expect(await subjects(officer)).toEqual(['Northgate: A sponsor duty is due']);
+    expect(await subjects(manager)).toEqual(['Northgate: A sponsor duty is due']);
   });
 
   it('come together in a digest on Mondays', async () => {
@@ -88,7 +93,7 @@ describe('reminders of a sponsor’s duties', () => {
     await duty(other, '2026-12-20');
     await duty(other, '2027-03-20');
     await send();
-    expect(await subjects(officer)).toEqual(['Your week: 2 open sponsor duties']);
+    expect(await subjects(officer)).toEqual(['Northgate: Your week: 2 open sponsor duties']);
     const [mail] = await mailsTo(app, officer.email);
     expect(mail?.text).toContain('AM: past the day counted; report now');
   });
@@ -115,6 +120,6 @@ describe('reminders of a sponsor’s duties', () => {
     await send();
     now = Date.parse('2026-12-04T12:00:00Z');
     await send();
-    expect(await subjects(officer)).toEqual(['A sponsor duty has not been reported']);
+    expect(await subjects(officer)).toEqual(['Northgate: A sponsor duty has not been reported']);
   });
 });

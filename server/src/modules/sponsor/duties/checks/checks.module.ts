@@ -16,13 +16,13 @@ import {
 import { settling } from './settle.service.ts';
 import { sponsorTodayRepository } from './sponsor-today.repository.ts';
 import { sponsorTodayRoutes } from './sponsor-today.routes.ts';
-import { sponsorTodayService } from './sponsor-today.service.ts';
+import { type SponsorTodays, sponsorTodayService } from './sponsor-today.service.ts';
 
 /** What is found by itself in a sponsor's records, nightly and at each change. */
 export function sponsorChecksModule(
   { database, queue, today, now, onWarning }: Platform,
   { signedIn, duties }: { readonly signedIn: SignedInDeps; readonly duties: Raising },
-): Module<SponsorChecks> {
+): Module<SponsorChecks & { readonly todays: SponsorTodays }> {
   const checks = sponsorChecksService({
     repository: sponsorChecksRepository(database.owner),
     settle: settling(duties),
@@ -48,7 +48,7 @@ export function sponsorChecksModule(
         await checks.workerAlone({ organisation, worker });
       });
     },
-    service: checks,
+    service: { ...checks, todays },
     schedules: [{ name: 'sponsor-checks', nightly: 5, run: checks.all }],
   };
 }

@@ -39,6 +39,15 @@ export interface MarkedDay {
   readonly ends: number;
 }
 
+export interface DutyCounts {
+  readonly overdue: number;
+  readonly due: number;
+  readonly ends: number;
+  readonly look: number;
+  /** YYYY-MM-DD */
+  readonly nextOn: string | null;
+}
+
 export interface WorkerCounts {
   readonly all: number;
   readonly past: number;
@@ -95,6 +104,13 @@ export const sponsorTodayRepository = {
       from held_licence l where l.organisation = ${organisation}`.execute(on);
     return rows[0];
   },
+  /** Whether it says that it holds a licence, or has workers on record that the caller may see. */
+  async isSponsor(on: On, organisation: string): Promise<boolean> {
+    const { rows } = await sql<{ is: boolean }>`
+      select exists (select from held_licence where organisation = ${organisation})
+        or exists (select from worker where organisation = ${organisation}) as is`.execute(on);
+    return rows[0]?.is ?? false;
+  },
   /** The first of each group, those with most harm first. Of what ends soon, each worker once, with the nearest. */
   async open(on: On, organisation: string, today: string): Promise<readonly OpenDuty[]> {
     const worst = groupOn(today);
@@ -127,6 +143,18 @@ export const sponsorTodayRepository = {
       from each join sponsor_duty d on d.id = each.id left join worker w on w.id = d.worker
       where each.place <= ${maxPerGroup} order by each.worst, each.place`.execute(on);
     return rows;
+  },
+  /** How many duties are open in each group, and the next day to report by. */
+  async counts(on: On, organisation: string, today: string): Promise<DutyCounts> {
+    const { rows } = await sql<DutyCounts>`
+      select count(*) filter (where worst = 1)::int as overdue, count(*) filter (where worst = 2)::int as due,
+        count(*) filter (where worst = 3)::int as ends, count(*) filter (where worst = 4)::int as look,
+        min(day) filter (where worst = 2)::text as "nextOn"
+      from (
+        select ${groupOn(today)} as worst, coalesce(d.report_by, d.remind_by) as day from sponsor_duty d
+        where d.organisation = ${organisation} and ${isOpen}
+      ) each`.execute(on);
+    return rows[0] ?? { overdue: 0, due: 0, ends: 0, look: 0, nextOn: null };
   },
   async marked(
     on: On,

@@ -13,6 +13,7 @@ import type { RequestContext } from '../../../../platform/db/request-context.ts'
 import { teamWordsOf } from '../team-words.presenter.ts';
 import type {
   CheckRow,
+  DutyCounts,
   MarkedDay,
   OpenDuty,
   SponsorTodayRepository,
@@ -75,6 +76,17 @@ export function sponsorTodayService({ repository, lookSoon, today }: Deps) {
         failed: [...new Set(failed)],
       };
     },
+    /** What is due, as the page shows it, for other pages; undefined where the organisation sponsors nobody. */
+    async due({ caller, transaction: on }: RequestContext): Promise<readonly SponsorDueGroup[] | undefined> {
+      const { id: organisation, complianceRole } = requireCompliance(caller);
+      const day = calendarDate(today());
+      const open = await repository.open(on, organisation, day);
+      if (open.length === 0 && !(await repository.isSponsor(on, organisation))) return undefined;
+      return groupsOf(open.map(complianceRole === 'line-manager' ? forTeam : asRecorded), day);
+    },
+    /** What is open in an organisation, of what the transaction sees there. */
+    count: (on: On, organisation: string): Promise<DutyCounts> =>
+      repository.counts(on, organisation, today()),
     /** Has everything looked at soon, in the background. */
     async check({ caller, transaction }: RequestContext): Promise<{ readonly message: string }> {
       const { id } = requireRecordKeeper(caller);

@@ -133,7 +133,7 @@ describe('a bank holiday announced late', () => {
     await app.services.notifications.mail.sendAll(due.map(({ id }) => id));
     const [mail, ...more] = await mailsTo(app, manager.email);
     expect(more).toEqual([]);
-    expect(mail?.subject).toBe('The day of a sponsor duty has moved');
+    expect(mail?.subject).toBe('Northgate Systems: The day of a sponsor duty has moved');
     expect(mail?.text).not.toContain('Marques');
   });
 });
