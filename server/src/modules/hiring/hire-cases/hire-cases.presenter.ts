@@ -1,5 +1,5 @@
 import type { HireCase, HireCaseRow } from '@portway/contracts/hiring/hire-cases/hire-cases';
-import type { MyHire } from '@portway/contracts/hiring/hire-cases/hire-steps';
+import type { HireCaseStep, MyHire } from '@portway/contracts/hiring/hire-cases/hire-steps';
 import type { HireTerms } from '@portway/contracts/hiring/offers/offer-terms';
 import type { OfferJudgement } from '@portway/contracts/hiring/offers/offers';
 import { stationsOf, stepsOf, thisWeekOf } from './hire-stations.presenter.ts';
