@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../support/pages/axe-violations.ts';
 import { hydrated } from '../support/pages/hydrated.ts';
+import { openAccount } from '../support/people/accounts.ts';
+import { arrive } from '../support/people/behind-log-in.ts';
 import { expect, test } from '../test.ts';
 
 const firstAnswers =
@@ -43,6 +45,17 @@ test('the first question can be skipped, each new one takes focus, and going bac
   await expect(page.getByText('Question 2 of 6')).toBeVisible();
   await page.goForward();
   await expect(page.getByText('Question 3 of 6')).toBeVisible();
+});
+
+test('who is logged in is not asked for their address, and can use another', async ({ page, request }) => {
+  const account = await openAccount(request);
+  await arrive(page, account);
+  await page.goto(lastStep);
+  await expect(page.getByText(`We send it to ${account.email}`)).toBeVisible();
+  await expect(page.getByLabel('Email address')).toHaveCount(0);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Use another address' }).click();
+  await expect(page.getByLabel('Email address')).toBeVisible();
 });
 
 test('an error is listed in the summary and by its field, and takes focus', async ({ page }) => {

@@ -75,6 +75,19 @@ describe('an offer:', () => {
     expect((await viewer.put(`${theirs}/draft`, { pay: 1 })).status).toBe(403);
   });
 
+  it('needs no invitation first: it moves an applicant straight to Offer, but nobody who is rejected', async () => {
+    const organisation = owner.organisation ?? '';
+    const id = await cast.jobs.addApplication(amara.id, organisation, await cast.jobs.addJob(organisation));
+    const theirs = `/api/organisation/applications/${id}/offer`;
+    expect((await owner.get(theirs)).body).toMatchObject({ whyNot: null });
+    expect((await owner.post(`${theirs}/send`, { terms: validOffer, seen: 0 })).status).toBe(200);
+    expect(await status(id)).toBe('offer');
+    await app.superuser.updateTable('application').set({ state: 'rejected' }).where('id', '=', id).execute();
+    expect((await owner.get(theirs)).body).toMatchObject({
+      whyNot: 'This applicant is rejected. Move them to another stage first.',
+    });
+  });
+
   it('to a nurse is judged by its band and kind of employer: at the figure, and a pound below', async () => {
     const { theirs } = await invited();
     const nurse = {
