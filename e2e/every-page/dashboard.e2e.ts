@@ -198,7 +198,7 @@ test('a page says that it is loading or failed to load, is tried again, and lead
   });
   await page.goto('/dashboard/account');
   const main = page.getByRole('main');
-  await expect(main.getByRole('status')).toHaveText('Loading…');
+  await expect(main.getByRole('status').filter({ hasText: 'Loading…' })).toHaveText('Loading…');
   await expect(page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link').first()).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   answer();
