@@ -177,7 +177,7 @@ describe('an employer’s home over all workspaces', () => {
   it('lists the next 14 days of hiring and sponsorship, by day', async () => {
     const ana = await worker('Ana Marques', { visa_ends: '2026-12-06' });
     await worker('Ben Adeyemi', { visa_ends: '2026-12-07' });
-    await duty('Due', '2026-11-25', { worker: ana });
+    await duty('Due', '2026-11-25', { worker: ana, remind_by: '2026-11-24' });
     await hire('2026-11-30');
     const job = await cast.jobs.addJob(organisation, { answers: { ...wholeJob, closesOn: '2026-11-23' } });
     const { next } = await home(head);

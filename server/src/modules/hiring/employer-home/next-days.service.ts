@@ -16,10 +16,11 @@ const maxDays = 40;
 /** What falls on these days, both included, by day: one list over hiring and sponsorship. */
 export function daysAhead(parts: Parts, { from, to }: { from: string; to: string }): NextDay[] {
   const { days, hires, offers, jobs, interviews } = parts;
+  const lastDays = new Set(days.filter(({ isLastDay }) => isLastDay).map(({ duty }) => duty));
   const all: readonly NextDay[] = [
-    // A duty is named once, on the safer day.
+    // A duty is named once, on the day that its row names: its last, where that is one of these days.
     ...days
-      .filter(({ isLastDay }) => !isLastDay)
+      .filter(({ isLastDay, duty }) => isLastDay || duty === null || !lastDays.has(duty))
       .map(({ day, kind, title, worker, duty }) => ({
         ...{ kind: 'sponsor' as const, day, what: kind, title },
         ...{ worker, duty },

@@ -77,8 +77,9 @@ function dutiesOf({ group, rows, count }: SponsorDueGroup, today: string): Ranke
   if (more === 0) return ranked;
   const last = ranked.at(-1);
   const one = { kind: 'more-duties', group, count: more } as const;
-  const tier = last?.tier ?? tierOf(group, '9999-12-31', today);
-  return [...ranked, { one, tier, day: last?.day ?? '9999-12-30', person: null }];
+  if (group === 'look' || last === undefined)
+    return [...ranked, { one, tier: tiers.later, day: '9999-12-30', person: null }];
+  return [...ranked, { one, tier: last.tier, day: last.day, person: null }];
 }
 
 const hasDay = (unit: SponsorDueRow['unit'], does: SponsorDueRow['does']): boolean =>

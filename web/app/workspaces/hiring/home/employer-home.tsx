@@ -39,7 +39,7 @@ export function EmployerHome({ notices }: { notices: ReactNode }) {
         </div>
         <Begin isFirstDay={isFirstDay} />
       </div>
-      {me.organisation?.hiring === 'read' && (
+      {me.organisation?.hiring === 'read' && me.organisation.complianceRole === 'none' && (
         <Notice kind="info" title="You can look at everything here" className="mt-5">
           To change something, ask an owner or admin for another right over hiring.
         </Notice>
