@@ -33,6 +33,13 @@ reading(
   },
 );
 
+test('on a phone the way to the jobs is on the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const jobs = page.getByRole('link', { name: 'Explore Jobs' });
+  await expect(jobs).toBeInViewport({ ratio: 1 });
+});
+
 reading(
   'a wide word from the ticket is asked about, and nothing typed is the plan’s form',
   async ({ request }) => {

@@ -10,6 +10,7 @@ const beginnings: readonly (readonly [string, LawSubject | 'none'])[] = [
   ['minimum-salary.', 'rules'],
   ['new-entrant.', 'rules'],
   ['occupations.', 'rules'],
+  ['partner.', 'rules'],
   ['pay-period.', 'rules'],
   ['pay-scales.', 'rules'],
   ['salary-list.', 'rules'],

@@ -57,6 +57,10 @@ describe('a value in words', () => {
     );
   });
 
+  it('names the ends of a long list, which the page of its rule shows item by item', () => {
+    expect(words('visa-requirements.tuberculosis-countries')).toMatch(/^\d+, from Afghanistan to Zimbabwe$/);
+  });
+
   it('is brief for every parameter of the register', () => {
     for (const parameter of register.parameters) {
       for (const version of parameter.versions) {

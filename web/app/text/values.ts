@@ -136,12 +136,25 @@ function listInWords(list: readonly unknown[]): string {
   const texts = list.filter((item) => typeof item === 'string');
   if (texts.length === list.length) {
     const words = texts.map((text) => valueWords[text] ?? text);
+    if (isLongList(texts)) return `${words.length}, from ${words[0]} to ${words.at(-1)}`;
     // Items that contain commas need a semicolon between them.
     return words.join(words.some((text) => text.includes(',')) ? '; ' : ', ');
   }
   const coded = list.every((item) => typeof item === 'object' && item !== null && 'code' in item);
   return `${list.length} ${coded ? 'codes' : 'entries'}`;
 }
+
+/** In texts: a longer list is shown item by item on the page of its rule, and described by its ends elsewhere. */
+const maxTexts = 60;
+
+/** The texts of a value that is a list of many; undefined for any other value. */
+export function longListIn(value: unknown): readonly string[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const texts = value.filter((item) => typeof item === 'string');
+  return texts.length === value.length && isLongList(texts) ? texts : undefined;
+}
+
+const isLongList = (texts: readonly string[]) => texts.length > maxTexts && !texts.every(isOccupationCode);
 
 const isOccupationCode = (name: string) => /^\d{4}$/.test(name);
 

@@ -95,7 +95,7 @@ export const saveOperatorFigureOperation = defineOperation({
   path: '/api/desk/operator/figures/{id}',
   tag,
   access: forStaffOnAll,
-  summary: 'Changes a figure of ours.',
+  summary: 'Changes a figure of the operator on the page About.',
   parameters: byId,
   request: operatorFigureFields.extend({ version }).meta({ id: 'OperatorFigureChanged' }),
   response: savedFigure,

@@ -24,7 +24,7 @@ export const dependentChildUnder = parameter({
 
 /** What a partner may do here, by the conditions of the grant. */
 export const partnerWork = parameter({
-  id: 'dependants.partner-work',
+  id: 'partner.work',
   title: 'What a partner may do in the UK',
   governedBy: 'appliedOn',
   checkAt: checkPartner,
@@ -40,7 +40,7 @@ export const partnerWork = parameter({
 
 /** How long the permission of a partner lasts. */
 export const partnerLength = parameter({
-  id: 'dependants.partner-length',
+  id: 'partner.permission-length',
   title: 'How long a partner’s permission lasts',
   governedBy: 'appliedOn',
   checkAt: checkPartner,

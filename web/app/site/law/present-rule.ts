@@ -6,7 +6,7 @@ import { type RegisteredTopic, register } from '@portway/rules/register';
 import { dayInWords, withDaysInWords } from '../../text/days.ts';
 import { confidenceWords, governingDayWords, isSettled } from '../../text/law.ts';
 import { recordedInWords } from '../../text/outcome.ts';
-import { hasValue, versionInWords } from '../../text/values.ts';
+import { hasValue, longListIn, versionInWords } from '../../text/values.ts';
 import { type PlacedRate, payScaleTables } from './occupations/pay-scale/pay-scale-tables.ts';
 
 type AnyVersion = Parameter<unknown>['versions'][number];
@@ -85,6 +85,7 @@ function versionShown(parameter: Parameter<unknown>, version: AnyVersion, inForc
     known: hasValue(version),
     codes: Array.isArray(value) && value.length <= maxCodes ? occupationsOf(value) : [],
     payScale: payScaleTables(ratesIn(value)),
+    items: longListIn(value) ?? [],
     isTableOfCodes: isTableOfCodes(value),
     inForce,
     settled: isSettled(version.confidence),

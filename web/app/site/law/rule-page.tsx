@@ -80,9 +80,21 @@ function Version({ version }: { version: VersionShown }) {
 /** In characters. A longer value is a sentence, which reads badly in large letters. */
 const longestFigure = 40;
 
-function Value({ version: { figure, known, codes, isTableOfCodes, payScale } }: { version: VersionShown }) {
+function Value({
+  version: { figure, known, codes, isTableOfCodes, items, payScale },
+}: {
+  version: VersionShown;
+}) {
   if (codes.length > 0) return <Codes codes={codes} />;
   if (payScale.length > 0) return <PayScaleFigures tables={payScale} of="Going rates" />;
+  if (items.length > 0)
+    return (
+      <ul className="mt-3 columns-2 gap-6 sm:columns-3">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    );
   const isFigure = known && figure.length <= longestFigure;
   return (
     <>

@@ -117,7 +117,7 @@ const peopleQuestions: readonly Question[] = [
     category: 'visas',
     question: 'Can my partner work in the UK?',
     searchWords: 'dependant dependants dependent dependents spouse wife husband right to work permission job',
-    answer: byLaw((law) => [law.fact('dependants.partner-work'), law.fact('dependants.partner-length')]),
+    answer: byLaw((law) => [law.fact('partner.work'), law.fact('partner.permission-length')]),
   },
   {
     id: 'when-to-settle',

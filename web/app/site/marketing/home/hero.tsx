@@ -9,7 +9,7 @@ import type { PlanFigures } from './plan-figures.ts';
 /** Fixed line breaks: the browser's own would change when the font arrives. */
 const headline = ['Your Integrated', 'International', 'Recruitment and'] as const;
 
-/** The green hero of the home page. Its ticket is the way into a plan, and the first thing that takes focus. */
+/** The green hero of the home page. Its ticket is the way into a plan; on a phone, the buttons are on the first screen. */
 export function Hero({ example }: { example: PlanFigures | undefined }) {
   return (
     <header className="hero-ground relative isolate overflow-clip">
@@ -29,12 +29,10 @@ export function Hero({ example }: { example: PlanFigures | undefined }) {
             <span className="block sm:max-lg:inline">Portal</span>
           </h1>
           <p className="mt-6 max-w-[26em] text-20 text-ink-2">
-            Get your sponsor licence, hire engineers from abroad and keep up with your duties.
+            Get your sponsor licence, hire engineers from abroad and keep up with your duties. Or look for a
+            job with an employer who sponsors, and apply.
           </p>
-        </div>
-        <PlanTicket example={example} />
-        <div>
-          <p className="flex flex-wrap gap-3">
+          <p className="mt-6 flex flex-wrap gap-3">
             <LinkButton to="/e" look="outline">
               Get Started
             </LinkButton>
@@ -42,8 +40,9 @@ export function Hero({ example }: { example: PlanFigures | undefined }) {
               Explore Jobs
             </LinkButton>
           </p>
-          <p className="mt-6 max-w-[26em] text-14 text-ink-2">{plansClaim}</p>
         </div>
+        <PlanTicket example={example} />
+        <p className="max-w-[26em] text-14 text-ink-2">{plansClaim}</p>
       </div>
     </header>
   );
