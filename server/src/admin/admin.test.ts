@@ -125,6 +125,7 @@ describe('the admin command line', { timeout: 120_000 }, () => {
     const stays = outcome.out.split('What remains:\n')[1]?.trim().split('\n');
     expect(stays).toEqual([
       '- Rows of the audit log, with the account’s number and a shortened network, for good.',
+      '- What the organisation says of itself as a sponsor: of a colleague who left, without the name.',
       '- Which steps of a hire were done, and when: of a colleague who left, without the name.',
       '- The name, the accepted terms and the planned days of a person who was hired: the employer’s own record of employment, which the law asks it to keep.',
       '- Messages to someone who still has an account, without the sender’s name, for two years.',

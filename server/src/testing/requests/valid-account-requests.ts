@@ -134,6 +134,7 @@ export const validAccounts: Readonly<Record<string, Record<string, unknown>>> = 
   listTestimonials: { after: before },
   addTestimonial: testimonial,
   saveTestimonial: { ...testimonial, version: 1 },
+  saveSponsoring: { answer: 'not-yet' },
   addOperatorFigure: operatorFigure,
   saveOperatorFigure: { ...operatorFigure, version: 1 },
   saveOperatorContact: { phone: '020 7946 0321', address: '1 Example Street\nLondon' },

@@ -88,8 +88,9 @@ export const validJobs: Readonly<Record<string, Record<string, unknown>>> = {
     sponsorable: true,
     requires: ['driving'],
   },
+  // Of a draft: its questions are kept, and it has nothing public to change.
   saveJobEditing: {
-    changes: { payTo: 72_000, closesOn: null },
+    changes: {},
     was: { payTo: 70_000 },
     requires: [],
     years: 3,
