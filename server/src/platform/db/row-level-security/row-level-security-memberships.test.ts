@@ -40,6 +40,7 @@ const tables: Readonly<Record<string, readonly [column: string, names: Names]>> 
   conversation_assignment: ['organisation', 'organisation'],
   message_template: ['organisation', 'organisation'],
   register_claim: ['organisation', 'organisation'],
+  sponsor_facts: ['organisation', 'organisation'],
   // Of colleagues and applicants.
   account: ['id', 'account'],
   profile: ['account', 'account'],
@@ -49,7 +50,14 @@ const tables: Readonly<Record<string, readonly [column: string, names: Names]>> 
 };
 /** Jobs that are or were published, their employers’ logos, and who has claimed which entry of the register, are public. */
 /** Of the organisation itself: every member sees them. */
-const ofOrganisation = ['organisation', 'membership', 'invitation', 'register_claim', 'account'];
+const ofOrganisation = [
+  'organisation',
+  'membership',
+  'invitation',
+  'register_claim',
+  'sponsor_facts',
+  'account',
+];
 const ofHiring = Object.keys(tables).filter((table) => !ofOrganisation.includes(table));
 const ofOffers = ['job_offer', 'job_offer_draft', 'job_offer_version', 'job_offer_event'];
 /** Everybody keeps how far they have read, and takes away what they uploaded themselves. */
@@ -89,6 +97,10 @@ describe('row-level security, of somebody in two organisations', () => {
       await queries
         .insertInto('job_editing')
         .values({ job, organisation, changes: '{}', requires: [], years: 3, sponsor_size: 'large' })
+        .execute();
+      await queries
+        .insertInto('sponsor_facts')
+        .values({ organisation, saved_by_name: 'Helen Marsh' })
         .execute();
       await cast.jobs.keepAll(application, organisation);
       await keepHire({ application, organisation, hire: await cast.hires.caseOf('own', asking) });
