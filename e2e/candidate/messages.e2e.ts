@@ -112,11 +112,12 @@ test('without a connection nothing is lost, and is sent once, in order; a refuse
   await expect(messagesIn(page)).toHaveText(['First', 'Second', 'Third']);
 });
 
-/** Resolves once a page has the script that listens, with which it joins the other tabs. */
+/** Resolves once one tab holds the lock of the stream, and another waits for it. */
 const liveUpdates = (page: Page) =>
-  page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/share-live-')),
-  );
+  page.waitForFunction(async () => {
+    const { held = [], pending = [] } = await navigator.locks.query();
+    return held.some(({ name }) => pending.some((one) => one.name === name));
+  });
 
 test('tabs share one stream, and each shows what is new', async ({ page, request, context }) => {
   const applying = await openApplication(request);
