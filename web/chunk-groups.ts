@@ -56,10 +56,17 @@ function importersOf(id: string, context: ChunkingContext): ReadonlySet<string> 
   return reached;
 }
 
-/** Whether a module is a route, or the part of one that the router's plugin makes of it. */
-function isRoute(id: string, context: ChunkingContext): boolean {
-  const importers = context.getModuleInfo(id)?.importers ?? [];
-  return id.includes('?') || importers.some((importer) => importer.startsWith(`${id}?`));
+/**
+ * Whether a module is a route, the part of one that the router's plugin makes of it, or imported on demand: it keeps a
+ * chunk, and a name, of its own.
+ */
+function isEntry(id: string, context: ChunkingContext): boolean {
+  const { importers = [], dynamicImporters = [] } = context.getModuleInfo(id) ?? {};
+  return (
+    id.includes('?') ||
+    dynamicImporters.length > 0 ||
+    importers.some((importer) => importer.startsWith(`${id}?`))
+  );
 }
 
 /** The workspaces whose pages load a module, if more than one page does. */
@@ -84,7 +91,7 @@ export function chunkGroups(): Group[] {
   const ofRoutes =
     (name: string, ...routes: readonly RegExp[]): Group['name'] =>
     (id, context) => {
-      if (isRoute(id, context)) return null;
+      if (isEntry(id, context)) return null;
       const { entries } = users(id, context);
       return routes.every((route) => entries.some((entry) => route.test(entry))) ? name : null;
     };
@@ -95,15 +102,20 @@ export function chunkGroups(): Group[] {
     { name: ofRoutes('site', siteRoute), priority: 6 },
     { name: ofRoutes('shared', logInRoute, frameRoute), priority: 5 },
     {
-      name: (id, context) => (!isRoute(id, context) && users(id, context).isPublic ? 'page' : null),
+      name: (id, context) => (!isEntry(id, context) && users(id, context).isPublic ? 'page' : null),
       priority: 4,
       entriesAware: true,
     },
     { name: ofRoutes('frame', frameRoute), priority: 3 },
     { name: ofRoutes('home', homeRoute), priority: 2 },
-    { name: 'large', minModuleSize: smallModule, priority: 1, entriesAware: true },
     {
-      name: (id, context) => (isRoute(id, context) ? null : roomsOf(users(id, context).entries)),
+      name: (id, context) => (isEntry(id, context) ? null : 'large'),
+      minModuleSize: smallModule,
+      priority: 1,
+      entriesAware: true,
+    },
+    {
+      name: (id, context) => (isEntry(id, context) ? null : roomsOf(users(id, context).entries)),
       priority: 0,
     },
   ];

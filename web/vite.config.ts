@@ -24,8 +24,10 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Names that say what is in a chunk would make up half of the router's table of routes.
-            chunkFileNames: 'assets/[hash].js',
+            // Names that say what is in a chunk would make up half of the router's table of routes, which has none
+            // of those that are loaded on demand.
+            chunkFileNames: ({ isDynamicEntry }) =>
+              isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
             entryFileNames: 'assets/[hash].js',
             codeSplitting: { groups: chunkGroups() },
           },
