@@ -28,7 +28,8 @@ export default defineConfig({
             // of those that are loaded on demand.
             chunkFileNames: ({ isDynamicEntry }) =>
               isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
-            entryFileNames: 'assets/[hash].js',
+            entryFileNames: ({ name }) =>
+              name === 'entry.client' ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
             codeSplitting: { groups: chunkGroups() },
           },
         },

@@ -66,11 +66,14 @@ test('a certificate is prepared from a worker’s record, assigned, counted down
     await form.getByLabel('Size of your organisation').selectOption({ index: 1 });
     const filledCount = async () =>
       Number(/: (\d+) of/.exec((await form.getByRole('heading').first().textContent()) ?? '')?.[1]);
+    const isSaved = () =>
+      expect(form.getByRole('status').first()).toHaveText('Changes are saved as you make them.');
+    await isSaved();
     const earlierCount = await filledCount();
     await form.getByLabel('Family name').fill('Marques');
     await form.getByLabel('Given names').focus();
     await expect.poll(filledCount).toBeGreaterThan(earlierCount);
-    await expect(form.getByRole('status').first()).toHaveText('Changes are saved as you make them.');
+    await isSaved();
     await page.reload();
     await expect(form.getByLabel('Family name')).toHaveValue('Marques');
     await expect(page.getByRole('row', { name: /^A: Standard/ })).toContainText('£54,700met');

@@ -28,11 +28,11 @@ export function Hero({ example }: { example: PlanFigures | undefined }) {
             <span className="block sm:max-lg:inline">Immigration </span>
             <span className="block sm:max-lg:inline">Portal</span>
           </h1>
-          <p className="mt-6 max-w-[26em] text-20 text-ink-2">
-            Get your sponsor licence, hire engineers from abroad and keep up with your duties. Or look for a
-            job with an employer who sponsors, and apply.
+          <p className="mt-4 max-w-[26em] text-20 text-ink-2 sm:mt-6">
+            Get your sponsor licence, hire engineers from abroad and keep up with your duties. Or find a job
+            with a sponsor.
           </p>
-          <p className="mt-6 flex flex-wrap gap-3">
+          <p className="mt-5 flex flex-wrap gap-3 sm:mt-6">
             <LinkButton to="/e" look="outline">
               Get Started
             </LinkButton>

@@ -49,11 +49,18 @@ export function CertificateField({ field, copy, ...rest }: CertificateFieldProps
   );
 }
 
+/** The name beside its control, and hint and error under that. */
+const inOneLine =
+  'md:grid md:grid-cols-[11.25rem_minmax(0,1fr)] md:items-center md:gap-x-4 md:[&>p]:col-start-2';
+
 /** Those of many words. */
 const manyLines = ['job-description', 'client-contract'];
 
 function Control({ field: { id }, facts, label, hint, errorOf }: Omit<CertificateFieldProps, 'copy'>) {
-  const fieldProps = (name: string) => ({ name, label, hint, error: errorOf(name) });
+  const fieldProps = (name: string) => ({
+    ...{ name, label, hint, error: errorOf(name) },
+    className: inOneLine,
+  });
   switch (id) {
     case 'route':
       return (

@@ -22,11 +22,18 @@ export function useSavesItself(intent: string): SavesItself {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isUnsaved, setUnsaved] = useState(false);
-  const { send, sending, formState } = useAction();
+  // From the press until the router has taken the save over.
+  const [isBeginning, setBeginning] = useState(false);
+  const { send, sending: isSent, formState } = useAction();
+  const sending = isSent || isBeginning;
+  useEffect(() => {
+    if (isSent) setBeginning(false);
+  }, [isSent]);
   const saveNow = () => {
     clearTimeout(timer.current);
     if (form.current === null || sending || !isUnsaved) return;
     setUnsaved(false);
+    setBeginning(true);
     const values = new FormData(form.current);
     for (const [name, value] of actionForm(intent)) values.set(name, value);
     send(values);
