@@ -1,6 +1,6 @@
 import { isPlain } from './plain-words.ts';
 
-/** The address of a page in the workspace of an organisation: whoever follows it comes to no other. */
+/** The address of a page in the workspace of an organisation: its link opens no other. */
 export function organisationUrl(origin: string, path: string, organisation: string): string {
   const url = new URL(path, origin);
   url.searchParams.set('workspace', organisation);

@@ -50,10 +50,10 @@ export function operatorRepository({ read }: Pick<Database, 'read'>, now: () => 
     find: ({ transaction }: RequestContext, id: string): Promise<OperatorFigureRow | undefined> =>
       transaction.selectFrom('operator_figure').select(figureColumns).where('id', '=', id).executeTakeFirst(),
     async add({ transaction }: RequestContext, id: string, fields: FigureFields): Promise<void> {
-      const at = new Date(now());
+      const addedAt = new Date(now());
       await transaction
         .insertInto('operator_figure')
-        .values({ id, ...fields, created_at: at, changed_at: at })
+        .values({ id, ...fields, created_at: addedAt, changed_at: addedAt })
         .execute();
     },
     /** Returns the new version; undefined when the version before was another. */

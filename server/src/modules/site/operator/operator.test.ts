@@ -125,7 +125,7 @@ describe('the operator’s own figures and contact details', () => {
         .selectFrom('testimonial')
         .select('id')
         .executeTakeFirstOrThrow();
-      const at = `/api/desk/testimonials/${testimonial.id}`;
+      const testimonialPath = `/api/desk/testimonials/${testimonial.id}`;
       const words = {
         quote: 'Yes.',
         name: 'A',
@@ -134,11 +134,12 @@ describe('the operator’s own figures and contact details', () => {
         email: 'a@b.example',
         evidence: 'x',
       };
-      expect((await desk.staff.put(at, { ...words, version: 1 })).status).toBe(409);
-      expect((await desk.staff.post(`${at}/confirm`, { version: 1, real: true, agreed: true })).status).toBe(
-        409,
-      );
-      expect((await desk.staff.post(`${at}/unconfirm`)).status).toBe(409);
+      expect((await desk.staff.put(testimonialPath, { ...words, version: 1 })).status).toBe(409);
+      expect(
+        (await desk.staff.post(`${testimonialPath}/confirm`, { version: 1, real: true, agreed: true }))
+          .status,
+      ).toBe(409);
+      expect((await desk.staff.post(`${testimonialPath}/unconfirm`)).status).toBe(409);
       const { rows } = await sql`select grantee from information_schema.column_privileges
         where table_name in ('operator_figure', 'testimonial', 'operator_contact') and column_name = 'example'
         and privilege_type in ('INSERT', 'UPDATE') and grantee = 'portway_app'`.execute(app.superuser);

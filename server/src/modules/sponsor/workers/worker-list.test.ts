@@ -95,7 +95,7 @@ describe('the list of workers', () => {
     ]);
   });
 
-  it('names what is missing, and finds those of whom it is', async () => {
+  it('names what is missing, and finds the workers who lack it', async () => {
     await add('Ana', { salaryOption: null });
     const gapless = await add('Ben');
     const check = { method: 'manual', checkedOn: '2025-02-20', checker: 'Helen', nextOn: '2028-03-01' };

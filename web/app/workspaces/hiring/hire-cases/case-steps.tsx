@@ -33,8 +33,8 @@ export function CaseSteps({ hire, canChange, sponsors }: CaseStepsProps) {
             This week
           </h2>
           {(['employer', 'worker'] as const).map((who) => {
-            const own = near.filter((step) => step.who === who);
-            if (own.length === 0) return null;
+            const nearSteps = near.filter((step) => step.who === who);
+            if (nearSteps.length === 0) return null;
             return (
               <section
                 key={who}
@@ -42,7 +42,7 @@ export function CaseSteps({ hire, canChange, sponsors }: CaseStepsProps) {
                 aria-label={who === 'employer' ? 'For you' : `For ${candidate}`}
               >
                 <h3 className="font-semibold">{who === 'employer' ? 'For you' : `For ${candidate}`}</h3>
-                <ul>{own.map(row)}</ul>
+                <ul>{nearSteps.map(row)}</ul>
               </section>
             );
           })}
@@ -51,14 +51,14 @@ export function CaseSteps({ hire, canChange, sponsors }: CaseStepsProps) {
       <div className="mt-6">
         <Disclosure summary={`Every step, in order: ${steps.length}`} open={near.length === 0}>
           {stations.map(({ id, title }) => {
-            const own = steps.filter(
+            const stationSteps = steps.filter(
               (step) => step.station === id && (near.length === 0 || !thisWeek.includes(step.id)),
             );
-            if (own.length === 0) return null;
+            if (stationSteps.length === 0) return null;
             return (
               <section key={id} className="mt-4" aria-label={title}>
                 <h3 className="font-semibold">{title}</h3>
-                <ul>{own.map(row)}</ul>
+                <ul>{stationSteps.map(row)}</ul>
               </section>
             );
           })}

@@ -42,7 +42,7 @@ export function ConfirmedTerms({ form, employerOffer }: ConfirmedTermsProps) {
     holdsLicence,
   } = formValues(new FormData(form.current));
   const pounds = amountTyped(pay);
-  const own = employerOffer.draftJudgement?.costs.filter(({ payer }) => payer === 'employer') ?? [];
+  const employerCosts = employerOffer.draftJudgement?.costs.filter(({ payer }) => payer === 'employer') ?? [];
   return (
     <>
       <dl className="facts-list text-ink">
@@ -64,7 +64,7 @@ export function ConfirmedTerms({ form, employerOffer }: ConfirmedTermsProps) {
                 For {numberTyped(months) ?? '…'} months
                 {certificateOn !== '' && `, with a certificate planned for ${dayInWords(certificateOn)}`}.
                 {holdsLicence === 'no' && ' The offer is conditional on your sponsor licence.'}
-                {own.length > 0 && ` Sponsoring costs you ${totalIn(own, null)}.`}
+                {employerCosts.length > 0 && ` Sponsoring costs you ${totalIn(employerCosts, null)}.`}
               </span>
             )}
           </dd>

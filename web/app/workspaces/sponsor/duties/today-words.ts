@@ -155,7 +155,7 @@ const gapWords: Readonly<Record<Unchecked['why'], GapWords>> = {
   'no-check': { what: 'without a next right to work check', deed: 'Add them' },
 };
 
-/** One line of what was not checked, with the page that lists those of whom it is. */
+/** One line of what was not checked, with the page that lists the workers it is about. */
 export function gapLine({ why, count, names }: Unchecked) {
   const { what, deed = 'See them' } = gapWords[why];
   const more = count - names.length;

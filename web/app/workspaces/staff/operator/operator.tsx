@@ -102,7 +102,7 @@ function onTheAboutPage(figures: Desk['figures']): string {
 
 /** The telephone number and the address of our own; those of the demo stay beside the form until it is forgotten. */
 function ContactForm({ contact }: Pick<Desk, 'contact'>) {
-  const own = contact?.example === false ? contact : null;
+  const ownContact = contact?.example === false ? contact : null;
   return (
     <>
       {contact?.example && (
@@ -120,7 +120,7 @@ function ContactForm({ contact }: Pick<Desk, 'contact'>) {
               label="Telephone number"
               optional
               hint="Such as 020 7946 0321. Without one, the page asks for theirs."
-              defaultValue={own?.phone ?? ''}
+              defaultValue={ownContact?.phone ?? ''}
             />
             <LinesField
               {...field('address')}
@@ -128,7 +128,7 @@ function ContactForm({ contact }: Pick<Desk, 'contact'>) {
               optional
               hint="One line each."
               rows={4}
-              defaultValue={own?.address ?? ''}
+              defaultValue={ownContact?.address ?? ''}
             />
           </>
         )}

@@ -148,7 +148,7 @@ async function workers(
   return rows;
 }
 
-/** Writes those of whom something else was concluded than before. */
+/** Saves what was concluded about each worker, where it differs from what is on record. */
 async function saveChecked(on: On, workers: readonly CheckedWorker[]): Promise<void> {
   if (workers.length === 0) return;
   const rows = workers.map(({ id, unchecked, pay, nextCheckOn }) => ({

@@ -122,8 +122,8 @@ function payerLines({ costs, workerPays, judgedOn }: ComparedOffer): ComparedLin
       .map(({ title, amountPence }) =>
         amountPence === null ? `${title}: no figure recorded` : `${title} ${inShortPounds(amountPence)}`,
       );
-  const own = costsOf('worker');
-  const employer = costsOf('employer');
+  const workerCosts = costsOf('worker');
+  const employerCosts = costsOf('employer');
   const onlyEmployer = costs.filter(({ mustBeEmployer }) => mustBeEmployer).map(({ title }) => title);
   return [
     {
@@ -131,19 +131,22 @@ function payerLines({ costs, workerPays, judgedOn }: ComparedOffer): ComparedLin
       label: 'You pay, unless your employer does',
       figure: workerPays === null ? none : inRange(workerPays),
       notes:
-        own.length === 0
+        workerCosts.length === 0
           ? []
-          : [`${own.join(', ')}.`, 'The offer does not say whether the employer pays or lends any of it.'],
+          : [
+              `${workerCosts.join(', ')}.`,
+              'The offer does not say whether the employer pays or lends any of it.',
+            ],
     },
     {
       id: 'employer-pays',
       label: 'Your employer pays',
-      figure: employer.length === 0 ? none : totalOf(costs),
+      figure: employerCosts.length === 0 ? none : employerTotal(costs),
       notes:
-        employer.length === 0
+        employerCosts.length === 0
           ? []
           : [
-              `${employer.join(', ')}.`,
+              `${employerCosts.join(', ')}.`,
               ...(onlyEmployer.length === 0
                 ? []
                 : [`It may not take back from you: ${onlyEmployer.join(', ')}.`]),
@@ -152,7 +155,7 @@ function payerLines({ costs, workerPays, judgedOn }: ComparedOffer): ComparedLin
   ];
 }
 
-function totalOf(costs: ComparedOffer['costs']): string {
+function employerTotal(costs: ComparedOffer['costs']): string {
   const amounts = costs.flatMap(({ payer, amountPence }) => (payer === 'employer' ? [amountPence] : []));
   const figures = amounts.flatMap((amount) => amount ?? []);
   const sum = inShortPounds(figures.reduce((total, amount) => total + amount, 0));
@@ -160,13 +163,13 @@ function totalOf(costs: ComparedOffer['costs']): string {
 }
 
 function familyLine({ familyPays, familyNote, costs, judgedOn }: ComparedOffer): ComparedLine {
-  const own = costs.filter(({ payer }) => payer === 'family');
+  const familyCosts = costs.filter(({ payer }) => payer === 'family');
   const figure =
     judgedOn === null
       ? 'None in this offer'
       : familyPays === null
         ? notKnown
-        : own.length === 0
+        : familyCosts.length === 0
           ? 'No family entered'
           : inRange(familyPays);
   return {
@@ -175,7 +178,7 @@ function familyLine({ familyPays, familyNote, costs, judgedOn }: ComparedOffer):
     figure: familyNote !== null && familyPays === null ? 'No figure' : figure,
     notes: [
       ...(familyNote === null ? [] : [withDaysInWords(familyNote)]),
-      ...(own.length === 0 || familyPays === null
+      ...(familyCosts.length === 0 || familyPays === null
         ? []
         : ['Visa fee and health surcharge for everyone you entered, for the length of the certificate.']),
     ],

@@ -135,7 +135,7 @@ interface FirstValuesProps {
 
 function FirstValues({ file: { preview, columns }, place, id }: FirstValuesProps) {
   const values = preview?.values[id];
-  // While the server reads a column anew, its values stand as they are in the file.
+  // Until the server has read a column again, its values stand as they are in the file.
   if (values !== undefined && columns[id] === place) return <ColumnValues values={values} />;
   return <p className="text-14 text-ink-2 wrap-anywhere">{preview?.columns[place]?.join(', ')}</p>;
 }
