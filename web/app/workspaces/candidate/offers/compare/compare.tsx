@@ -121,7 +121,11 @@ function headline(count: number, answerBy: string): string {
 function AboutYou({ answerTexts, problems }: Route.ComponentProps['loaderData']) {
   const field = fieldsOf(answerTexts, problems);
   return (
-    <Disclosure summary="Your family, and how long you have been in the route" open={problems.length > 0}>
+    <Disclosure
+      className="mt-4"
+      summary="Your family, and how long you have been in the route"
+      open={problems.length > 0}
+    >
       <AnswerForm className="no-print flex max-w-2xl flex-col gap-5">
         <p className="text-15 text-ink-2">
           Used for the figures on this page. It is not stored, and employers do not see it.
