@@ -50,6 +50,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     viewport: { width: 1360, height: 900 },
+    // What a worker answers, a test cannot answer in its place. One story has it: no-connection.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // Actions, requests and logs, but no screenshots of every step, which cost a fifth of each test. `--trace
     // on` records those too.

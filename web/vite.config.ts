@@ -1,13 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { z } from 'zod';
 import { chunkGroups } from './chunk-groups.ts';
 
 const api = process.env.PORTWAY_API;
 const port = Number(process.env.PORT ?? 5173);
+const manifest = readFileSync(join(import.meta.dirname, '../package.json'), 'utf8');
+const { version } = z.object({ version: z.string() }).parse(JSON.parse(manifest));
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  define: { 'import.meta.env.RELEASE': JSON.stringify(version) },
   // Bundled, so that the server loads only what is used of them, not all icons and the words of fifty languages.
   ssr: { noExternal: ['lucide-react', 'zod'] },
   // What pages load later. Found only then, each would be bundled beside the first ones, and bring a second React.

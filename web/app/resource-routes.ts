@@ -52,6 +52,7 @@ export const resourceRoutes: RouteConfigEntry[] = [
   { path: 'sitemap-companies.xml', id: 'sitemap-companies', file: 'site/companies/sitemap.ts' },
   { path: 'robots.txt', file: 'site/frame/robots.ts' },
   { path: 'manifest.webmanifest', file: 'site/frame/sharing/manifest.ts' },
+  { path: 'service-worker.js', file: 'workspaces/offline/service-worker.ts' },
   { path: '.well-known/security.txt', file: 'site/frame/sharing/security-text.ts' },
   ...movedAddresses.map(({ from }) => ({
     path: from,

@@ -55,6 +55,8 @@ export const prerenderedPaths: readonly string[] = [
     .filter((path) => !path.includes(':')),
   ...rosetteSeeds.map((seed) => `/guilloche/${seed}.svg`),
   '/manifest.webmanifest',
+  '/offline',
+  '/service-worker.js',
 ];
 
 /** One public address for people and search engines: a page, or one instance of a parameterised page. */
@@ -96,5 +98,7 @@ export default [
     file: 'site/frame/embed.tsx',
     children: embeds.map(({ tool, file }) => ({ path: `/embed/${tool}`, file, id: `embed:${tool}` })),
   },
+  // For every page behind the log-in, without a connection.
+  { path: '/offline', file: 'workspaces/offline/offline.tsx' },
   ...resourceRoutes,
 ] satisfies RouteConfig;

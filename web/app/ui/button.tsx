@@ -21,6 +21,9 @@ interface Look {
   children: ReactNode;
 }
 
+/** The looks of a button for a plain link, on a page where nothing of the framework runs. */
+export const buttonClass = (look: ButtonLook = 'primary'): string => classNames(shape, looks[look]);
+
 /** A native button. Never disable it to block an action: let it respond with what is missing. */
 export function Button({
   look = 'primary',

@@ -65,16 +65,18 @@ export function Sidebar({
         </Link>
         {workspaces.length > 1 && <SidebarSwitcher entries={workspaces} />}
         {tool}
-        <nav aria-label={label} className="sidebar-entries hero-ground">
-          <ul>
-            {entries.map((entry) => (
-              <li key={entry.to} className={entry.onlyWide && 'sidebar-wide'}>
-                {entry.heading !== undefined && <span className="sidebar-heading">{entry.heading}</span>}
-                <Entry entry={entry} active={isAt(pathname, entry)} />
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {entries.length > 0 && (
+          <nav aria-label={label} className="sidebar-entries hero-ground">
+            <ul>
+              {entries.map((entry) => (
+                <li key={entry.to} className={entry.onlyWide && 'sidebar-wide'}>
+                  {entry.heading !== undefined && <span className="sidebar-heading">{entry.heading}</span>}
+                  <Entry entry={entry} active={isAt(pathname, entry)} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         {sign}
         {account !== undefined && <SidebarAccount {...account} />}
       </header>

@@ -7,6 +7,7 @@ import type { SwitcherEntry } from '../../ui/sidebar-switcher.tsx';
 import { jsonStorage } from '../loading/json-storage.ts';
 import { asMe, forgetToken, isLoggedIn, onLogOutElsewhere } from '../loading/signed-in.ts';
 import { ArrivalNotice } from './arrival-notice.tsx';
+import { registerOfflinePage } from './register-offline-page.ts';
 import './utilities.css';
 import './workspace.css';
 import type { LoadEntries } from '../command-palette/quick-entry.ts';
@@ -51,6 +52,10 @@ export function WorkspaceFrame({
   children,
 }: WorkspaceFrameProps) {
   useEffect(leaveWithTheToken, []);
+  const isKnown = me !== undefined;
+  useEffect(() => {
+    if (isKnown) registerOfflinePage(home);
+  }, [isKnown, home]);
   return (
     <Sidebar
       brand={{ name: product, to: home }}

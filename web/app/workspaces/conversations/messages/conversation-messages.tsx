@@ -133,6 +133,9 @@ export function TalkMessages({ thread, snapshot, onTakeBack }: TalkMessagesProps
   useFocusFallback(box, snapshot.earlier);
   const ours = useSide();
   const lastOwn = messages.findLast(({ side }) => side === ours)?.number;
+  const hasUnsent = unsent.length > 0;
+  // Above one that is not sent, the word would be taken for that one's.
+  const stateOfLast = (lastOwn ?? 0) <= theyReadUpTo ? 'Read' : hasUnsent ? '' : 'Sent';
   const hasNews = !isAtEnd && (messages.at(-1)?.number ?? 0) > snapshot.readUpTo;
   return (
     <div className="conversation-middle">
@@ -154,9 +157,9 @@ export function TalkMessages({ thread, snapshot, onTakeBack }: TalkMessagesProps
           </p>
         )}
         {groupMessages(messages, { dayOf, readUpTo }).map((day) => (
-          <DayOfTalk key={day.day} day={day} lastOwn={lastOwn} theyReadUpTo={theyReadUpTo} />
+          <DayOfTalk key={day.day} day={day} lastOwn={lastOwn} stateOfLast={stateOfLast} />
         ))}
-        {unsent.length > 0 && (
+        {hasUnsent && (
           <ul aria-label="Not sent yet">
             {unsent.map((one) => (
               <UnsentMessage
@@ -204,11 +207,12 @@ interface DayOfTalkProps {
   day: Day;
   /** The number of the user's own last message. */
   lastOwn: number | undefined;
-  theyReadUpTo: number;
+  /** Empty where nothing is to be said of it. */
+  stateOfLast: string;
 }
 
 /** The messages of one day, grouped by author. */
-function DayOfTalk({ day: { day, groups }, lastOwn, theyReadUpTo }: DayOfTalkProps) {
+function DayOfTalk({ day: { day, groups }, lastOwn, stateOfLast }: DayOfTalkProps) {
   return (
     <>
       <h3 className="conversation-day">{dayWords(day, dayOf(new Date()))}</h3>
@@ -217,8 +221,8 @@ function DayOfTalk({ day: { day, groups }, lastOwn, theyReadUpTo }: DayOfTalkPro
           <li key={group.messages[0].id}>
             {group.isNew && <p className="conversation-new">New</p>}
             <Written group={group} />
-            {group.messages.some(({ number }) => number === lastOwn) && (
-              <p className="conversation-state">{(lastOwn ?? 0) <= theyReadUpTo ? 'Read' : 'Sent'}</p>
+            {stateOfLast !== '' && group.messages.some(({ number }) => number === lastOwn) && (
+              <p className="conversation-state">{stateOfLast}</p>
             )}
           </li>
         ))}

@@ -58,7 +58,7 @@ export function draftOf(openThread: OpenThread, account: string): StoredDraft {
   const draft = storedDraft(account, openThread.id, jsonStorage(localStorage));
   openThread.draft = draft;
   const { attachments, unsent } = draft.read();
-  openThread.thread.outbox.adopt(unsent, draft.keepUnsent);
+  openThread.thread.adopt(unsent, draft.keepUnsent);
   openThread.attaching.adopt(attachments, (files) => draft.keep({ attachments: files }));
   return draft;
 }

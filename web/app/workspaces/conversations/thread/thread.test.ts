@@ -88,6 +88,15 @@ it('shows a new message at once, and only once when it comes back by both routes
   expect(thread.snapshot().messages.map(({ id }) => id)).toEqual(['m1', 'mine']);
 });
 
+it('shows a message that an earlier page left as unsent only once, if it had arrived', async () => {
+  const { thread } = server(2);
+  await thread.load();
+  const storedIds: (readonly string[])[] = [];
+  thread.adopt([writing('m2'), writing('mine')], (messages) => storedIds.push(messages.map(({ id }) => id)));
+  expect(thread.snapshot().unsent.map(({ message }) => message.id)).toEqual(['mine']);
+  expect(storedIds.at(-1)).toEqual(['mine']);
+});
+
 it('fetches what the other side wrote before one’s own message arrived, and no more than that', async () => {
   const { thread, all, requests } = server(1);
   await thread.load();

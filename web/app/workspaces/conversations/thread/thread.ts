@@ -1,5 +1,5 @@
 import type { ConversationWhole, Message } from '@portway/contracts/hiring/conversations/conversations';
-import { Outbox, type OutboxDeps, type Unsent } from './outbox.ts';
+import { Outbox, type OutboxDeps, type Outgoing, type Unsent } from './outbox.ts';
 
 export interface ThreadDeps extends Pick<OutboxDeps, 'send'> {
   readonly show: (range: { before?: number; after?: number }) => Promise<ConversationWhole>;
@@ -68,6 +68,13 @@ export class Thread {
       this.#loading = undefined;
     });
     return this.#loading;
+  }
+
+  /** Restores what an earlier page left unsent, but for what has arrived. */
+  adopt(unsent: readonly Outgoing[], keep: (messages: readonly Outgoing[]) => void): void {
+    const arrivedIds = new Set([...this.#messages.values()].map(({ id }) => id));
+    this.outbox.adopt(unsent, keep);
+    this.outbox.drop(arrivedIds);
   }
 
   async loadEarlier(): Promise<void> {
