@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../support/pages/axe-violations.ts';
 import { goTo, refusals } from '../support/people/behind-log-in.ts';
@@ -82,8 +83,24 @@ test('a worker is added by form, and everything about them is on one page', asyn
   await page.getByRole('link', { name: 'Name', exact: true }).click();
   await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
   expect(await axeViolations(page)).toEqual([]);
-  const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Export/ }).click();
+  expect(await axeViolations(page)).toEqual([]);
+  for (const [button, name] of [
+    ['Excel (XLSX)', 'workers-list.xlsx'],
+    ['List (CSV)', 'workers-list.csv'],
+    ['Report (PDF)', 'sponsored-workers-report.pdf'],
+  ] as const) {
+    const file = page.waitForEvent('download');
+    await dialog(page).getByRole('button', { name: button }).click();
+    expect((await file).suggestedFilename()).toBe(name);
+    const start = (await readFile(await (await file).path())).subarray(0, 4).toString('latin1');
+    expect([name, start]).toEqual([
+      name,
+      { xlsx: 'PK\u0003\u0004', pdf: '%PDF' }[name.split('.')[1] ?? ''] ?? start,
+    ]);
+    await expect(dialog(page)).toContainText(`${name} is saved with your downloads.`);
+  }
+  const download = page.waitForEvent('download');
   await dialog(page).getByRole('button', { name: 'Archive (ZIP)' }).click();
   expect((await download).suggestedFilename()).toBe('sponsored-workers.zip');
 });

@@ -54,6 +54,10 @@ export const resourceRoutes: RouteConfigEntry[] = [
   { path: 'manifest.webmanifest', file: 'site/frame/sharing/manifest.ts' },
   { path: 'service-worker.js', file: 'workspaces/offline/service-worker.ts' },
   { path: '.well-known/security.txt', file: 'site/frame/sharing/security-text.ts' },
+  {
+    path: 'dashboard/sponsor/workers-report.pdf',
+    file: 'workspaces/sponsor/workers/export/report-file.ts',
+  },
   ...movedAddresses.map(({ from }) => ({
     path: from,
     id: `moved:${from}`,

@@ -15,7 +15,7 @@ export const maxWorkersTogether = 200;
 /** How many rows one table holds. */
 export const maxWorkersExported = 10_000;
 
-const chosenWorkers = z
+export const chosenWorkers = z
   .array(rowId, 'Choose workers.')
   .min(1, 'Choose at least one worker.')
   .max(maxWorkersTogether, `Choose at most ${maxWorkersTogether} workers at a time.`)

@@ -8,6 +8,11 @@ import {
 } from './worker-records.ts';
 import { saveSealedOperation, showSealedOperation } from './worker-sealed.ts';
 import {
+  reportWorkersOperation,
+  saveWorkersCsvOperation,
+  saveWorkersWorkbookOperation,
+} from './worker-sheets.ts';
+import {
   addWorkerOperation,
   changeWorkerOperation,
   listWorkersOperation,
@@ -28,5 +33,8 @@ export const workerOperations = {
   showSealedOperation,
   changeWorkersOperation,
   exportWorkersOperation,
+  saveWorkersCsvOperation,
+  saveWorkersWorkbookOperation,
+  reportWorkersOperation,
   eraseWorkerOperation,
 } as const;

@@ -67,6 +67,17 @@ export const workerFilters = {
   search: searchText.describe('In names, your own numbers and job titles.'),
 };
 
+/** By what they are ordered, and whether in the reverse order. */
+export const workerOrder = {
+  sort: z
+    .enum(workerSorts)
+    .default('name')
+    .describe(
+      'The column to order by; `newest` has the newest first, `gaps` the most gaps. What is not recorded comes last.',
+    ),
+  down: z.enum(['yes']).optional().describe('`yes`: in the reverse order.'),
+};
+
 const namedRow = z.object({ id: rowId, name: z.string() });
 
 export const workerRow = z
@@ -80,6 +91,7 @@ export const workerRow = z
     jobTitle: z.string().nullable(),
     occupationCode: z.string().nullable(),
     payPence: z.int().nullable().describe('For a year. Null for a line manager.'),
+    hoursPerWeek: z.number().nullable(),
     pay: z
       .object({ requiredPence: z.int(), verdict: z.enum(['met', 'under', 'depends-on-option']) })
       .nullable()
@@ -113,13 +125,7 @@ export const listWorkersOperation = defineOperation({
   request: z
     .strictObject({
       ...workerFilters,
-      sort: z
-        .enum(workerSorts)
-        .default('name')
-        .describe(
-          'The column to order by; `newest` has the newest first, `gaps` the most gaps. What is not recorded comes last.',
-        ),
-      down: z.enum(['yes']).optional().describe('`yes`: in the reverse order.'),
+      ...workerOrder,
       after,
     })
     .meta({ id: 'WorkersQuery' }),

@@ -31,6 +31,9 @@ export const validWorkers: Readonly<Record<string, Record<string, unknown>>> = {
   saveWorkerSealed: { passport: '533380006', 'birth-date': '1990-04-12' },
   changeWorkers: { workers: ['6c1b38a4-52a3-4f0e-9d1c-6f3f6c1d2b11'], tag: 'Leeds', on: true },
   exportWorkers: { table: 'workers' },
+  saveWorkersCsv: { sort: 'visa', gap: 'any' },
+  saveWorkersWorkbook: { sort: 'visa', down: 'yes' },
+  reportWorkers: { sort: 'visa', state: 'working' },
   eraseWorker: { fullName: 'Ana Marques', archived: true },
   recordRightToWorkCheck: { method: 'online-share-code', checkedOn: '2025-02-20', checker: 'Carys Bevan' },
 };

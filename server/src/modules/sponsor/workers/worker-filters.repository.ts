@@ -13,6 +13,8 @@ export interface WorkerFilters {
   readonly route?: string | undefined;
   readonly gap?: string | undefined;
   readonly search?: string | undefined;
+  /** These alone. */
+  readonly workers?: readonly string[] | undefined;
 }
 
 type WorkerSort =
@@ -55,6 +57,7 @@ export interface FoundWorker {
   readonly job_title: string | null;
   readonly occupation_code: string | null;
   readonly pay_pence: number | null;
+  readonly hours_per_week: number | null;
   readonly place: string | null;
   readonly manager: string | null;
   readonly manager_name: string | null;
@@ -83,7 +86,7 @@ export function stateOn(today: string): RawBuilder<string> {
 
 /** The terms in force, or else the first to come. */
 const termsOn = (today: string) => sql`left join lateral (
-  select t.job_title, t.occupation_code, t.pay_pence, t.work_place from worker_terms t where t.worker = w.id
+  select t.job_title, t.occupation_code, t.pay_pence, t.hours_per_week::float8 as hours_per_week, t.work_place from worker_terms t where t.worker = w.id
   order by t.from_day > ${today}::date, abs(t.from_day - ${today}::date) limit 1
 ) as terms on true`;
 
@@ -163,7 +166,7 @@ export const workerFiltersRepository = {
         order by key ${order}, w.id ${order} limit ${max}
       )
       select w.id, w.full_name, w.reference, w.route, ${stateOn(where.today)} as state, terms.job_title,
-        terms.occupation_code, terms.pay_pence, place.name as place, w.manager, who.full_name as manager_name,
+        terms.occupation_code, terms.pay_pence, terms.hours_per_week, place.name as place, w.manager, who.full_name as manager_name,
         w.manager_left_on, w.certificate_ends, w.visa_ends, w.next_check_on, w.gaps, w.pay_verdict, w.paid_pence,
         w.required_pence, w.tags, duty.id as duty, duty.title as duty_title, duty.report_by as duty_report_by
       from page join worker w on w.id = page.id ${termsOn(where.today)} ${placeOf} ${managerOf} ${duty}
@@ -198,7 +201,7 @@ export const workerFiltersRepository = {
 export type WorkerFiltersRepository = typeof workerFiltersRepository;
 
 function foundBy({ organisation, today }: Where, filters: WorkerFilters): RawBuilder<SqlBool> {
-  const { state, manager, place, tag, route, gap, search = '' } = filters;
+  const { state, manager, place, tag, route, gap, search = '', workers } = filters;
   const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
   const conditions = [
     sql`w.organisation = ${organisation}`,
@@ -210,6 +213,7 @@ function foundBy({ organisation, today }: Where, filters: WorkerFilters): RawBui
     ...(tag === undefined ? [] : [sql`${tag} = any(w.tags)`]),
     ...(route === undefined ? [] : [sql`w.route = ${route}`]),
     ...(gap === undefined ? [] : [hasGap(gap, today)]),
+    ...(workers === undefined ? [] : [sql`w.id = any(${[...workers]}::uuid[])`]),
     ...words.map(
       (word) =>
         sql`position(${word} in lower(concat_ws(' ', w.full_name, w.reference, terms.job_title))) > 0`,

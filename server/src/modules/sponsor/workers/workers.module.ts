@@ -1,9 +1,13 @@
 import { maxWorkersExported } from '@portway/contracts/sponsor/workers/worker-changes';
+import { maxWorkersReported } from '@portway/contracts/sponsor/workers/worker-sheets';
+import { gapNouns, payVerdictWords, workerStateWords } from '@portway/contracts/sponsor/workers/worker-words';
 import { fieldCipher, keyedHashes } from '../../../platform/crypto/cipher.ts';
+import { workbookFile } from '../../../platform/files/workbook-file.ts';
 import type { SignedInDeps } from '../../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../../platform/module.ts';
 import type { CountExport } from '../../account/organisation/exports/export-notices.service.ts';
 import { workerChangesService } from './bulk-changes/worker-changes.service.ts';
+import { workerSheetService } from './export/worker-sheet.service.ts';
 import { workersExportRepository } from './export/workers-export.repository.ts';
 import { workersExportService } from './export/workers-export.service.ts';
 import { absenceConclusionService } from './records/absence-conclusion.service.ts';
@@ -93,6 +97,17 @@ export function workersModule(
     now,
     today,
   });
+  const sheets = workerSheetService({
+    listed: workerFiltersRepository,
+    repository: workersExportRepository,
+    workbook: workbookFile,
+    words: { gaps: gapNouns, states: workerStateWords, verdicts: payVerdictWords },
+    audit,
+    countExport,
+    max: { sheet: maxWorkersExported, report: maxWorkersReported },
+    now,
+    today,
+  });
   return {
     tables: workersTables,
     service: {
@@ -103,6 +118,6 @@ export function workersModule(
       find: (transaction, { organisation, worker }) => repository.find(transaction, organisation, worker),
     },
     routes: (api) =>
-      workersRoutes(api, { ...signedIn, workers, records, absences, sealed, together, exporting }),
+      workersRoutes(api, { ...signedIn, workers, records, absences, sealed, together, exporting, sheets }),
   };
 }

@@ -1,3 +1,4 @@
+import type { WorkerSort } from '@portway/contracts/sponsor/workers/workers';
 import { Refusal } from '../../../platform/refusal.ts';
 
 /** The days of a worker’s facts, YYYY-MM-DD. */
@@ -100,6 +101,21 @@ export function requireSoundCheck(
   if (checkedOn > today)
     refuse({ checkedOn: 'This day is still to come. Record the check once it was made.' });
   if (nextOn !== null && nextOn <= checkedOn) refuse({ nextOn: 'The next check comes after this one.' });
+}
+
+/** What a line manager’s list may be ordered by. */
+const teamSorts: readonly WorkerSort[] = ['name', 'job', 'place', 'manager', 'newest'];
+
+/**
+ * The order and filters that the caller may use. Another order would tell a line manager whose permission ends before
+ * whose, and a gap what is on record of it.
+ */
+export function visibleQuery<Query extends { readonly sort: WorkerSort; readonly gap?: string | undefined }>(
+  query: Query,
+  sees: 'everything' | 'team',
+): Query {
+  if (sees === 'everything') return query;
+  return { ...query, sort: teamSorts.includes(query.sort) ? query.sort : 'name', gap: undefined };
 }
 
 /** Refuses a change by someone who saw an older version. */

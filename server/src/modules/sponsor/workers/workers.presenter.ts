@@ -14,6 +14,7 @@ interface WorkerListRow {
   readonly job_title: string | null;
   readonly occupation_code: string | null;
   readonly pay_pence: number | null;
+  readonly hours_per_week: number | null;
   readonly place: string | null;
   readonly manager: string | null;
   readonly manager_name: string | null;
@@ -46,6 +47,7 @@ export function rowOf(row: WorkerListRow, sees: Sees): WorkerRow {
     jobTitle: row.job_title,
     occupationCode: row.occupation_code,
     payPence: hidden(row.pay_pence),
+    hoursPerWeek: row.hours_per_week,
     pay: hidden(payOf(row)),
     place: row.place,
     manager: namedOf(row.manager, row.manager_name),

@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import type { AppEnv } from '../../../platform/http/app-env.ts';
 import { type SignedInDeps, serveSignedIn } from '../../../platform/http/signed-in.ts';
 import type { WorkerChanges } from './bulk-changes/worker-changes.service.ts';
+import type { WorkerSheets } from './export/worker-sheet.service.ts';
 import type { WorkersExport } from './export/workers-export.service.ts';
 import type { AbsenceConclusions } from './records/absence-conclusion.service.ts';
 import type { WorkerRecords } from './records/worker-records.service.ts';
@@ -16,10 +17,11 @@ interface Deps extends SignedInDeps {
   readonly sealed: WorkerSealed;
   readonly together: WorkerChanges;
   readonly exporting: WorkersExport;
+  readonly sheets: WorkerSheets;
 }
 
 export function workersRoutes(api: Hono<AppEnv>, deps: Deps): void {
-  const { workers, records, absences, sealed, together, exporting } = deps;
+  const { workers, records, absences, sealed, together, exporting, sheets } = deps;
   const on = { api, ...deps };
   serveSignedIn(on, workerOperations, {
     listWorkersOperation: (query, { requestContext }) => workers.list(requestContext, query),
@@ -42,6 +44,9 @@ export function workersRoutes(api: Hono<AppEnv>, deps: Deps): void {
     showSealedOperation: (_, { requestContext, parameters }) => sealed.look(requestContext, parameters.id),
     changeWorkersOperation: (request, { requestContext }) => together.change(requestContext, request),
     exportWorkersOperation: (request, { requestContext }) => exporting.csv(requestContext, request),
+    saveWorkersCsvOperation: (query, { requestContext }) => sheets.csv(requestContext, query),
+    saveWorkersWorkbookOperation: (query, { requestContext }) => sheets.xlsx(requestContext, query),
+    reportWorkersOperation: (query, { requestContext }) => sheets.report(requestContext, query),
     eraseWorkerOperation: (confirmed, { requestContext, parameters }) =>
       together.erase(requestContext, parameters.id, confirmed),
   });

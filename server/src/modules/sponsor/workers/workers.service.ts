@@ -12,7 +12,7 @@ import { missing } from '../../../platform/refusal.ts';
 import type { WorkerFiltersRepository } from './worker-filters.repository.ts';
 import type { WorkerPages } from './worker-page.service.ts';
 import type { Recording, storedFacts, WorkerWrites } from './worker-writes.service.ts';
-import { refuseField, requireSoundDays, requireVersion } from './workers.policy.ts';
+import { refuseField, requireSoundDays, requireVersion, visibleQuery } from './workers.policy.ts';
 import { rowOf } from './workers.presenter.ts';
 import type { StoredWorker, WorkersRepository } from './workers.repository.ts';
 
@@ -61,10 +61,8 @@ export function workersService(deps: WorkersDeps) {
       const { id: organisation, complianceRole } = requireCompliance(caller);
       const where = { organisation, today: today() };
       const sees = complianceRole === 'line-manager' ? 'team' : 'everything';
-      const { after: position, down, gap, ...more } = query;
-      // The order would tell whose permission ends before whose, and a gap what is on record of it.
-      const sort = sees === 'team' && !teamSorts.includes(query.sort) ? 'name' : query.sort;
-      const filters = { ...more, gap: sees === 'team' ? undefined : gap };
+      const { after: position, down, ...more } = query;
+      const { sort, ...filters } = visibleQuery(more, sees);
       const isDown = down === 'yes';
       const after = await lastOf(requestContext, where, { sort, isDown, after: position });
       const rows = await found.page(transaction, where, {
@@ -140,9 +138,6 @@ export function workersService(deps: WorkersDeps) {
 }
 
 export type Workers = ReturnType<typeof workersService>;
-
-/** What a line manager's list may be ordered by. */
-const teamSorts: readonly WorkerSort[] = ['name', 'job', 'place', 'manager', 'newest'];
 
 /** Who records something in a request. */
 export function recordingOf({ caller }: RequestContext, organisation: string): Recording {

@@ -24,6 +24,9 @@ export const access: AccessRows = {
     }),
   },
   exportWorkers: { body: { table: 'workers' } },
+  saveWorkersCsv: { body: validWorkers.saveWorkersCsv },
+  saveWorkersWorkbook: { body: validWorkers.saveWorkersWorkbook },
+  reportWorkers: { body: validWorkers.reportWorkers },
   // This worker still works here: worker-erasure.test.ts erases one who left long ago.
   eraseWorker: { body: validWorkers.eraseWorker, allowed: 409, id: aWorker },
   recordRightToWorkCheck: { body: validWorkers.recordRightToWorkCheck, id: aWorker },

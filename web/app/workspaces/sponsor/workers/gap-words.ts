@@ -1,20 +1,4 @@
-import type { WorkerGap } from '@portway/contracts/sponsor/workers/workers';
-
-/** What is missing, or why something was not checked, in a cell. */
-export const gapNouns: Readonly<Record<WorkerGap, string>> = {
-  'other-route': 'another route',
-  'no-terms': 'job and pay',
-  'no-pay': 'code, pay or hours',
-  'no-option': 'salary option',
-  'pay-scale': 'national pay scale',
-  'pay-not-recorded': 'pay rule not known',
-  'no-place': 'place of work',
-  'no-visa-end': 'end of permission',
-  'no-certificate-start': 'start of certificate',
-  'no-check': 'next check',
-};
-
-/** The same as a choice of a filter. */
+/** What is missing, as a choice of a filter. */
 export const gapChoices = [
   { value: 'any', label: 'Not fully checked' },
   { value: 'not-checked', label: 'Not checked yet' },

@@ -1,11 +1,13 @@
 import type { ResponseOf } from '@portway/contracts/operation';
 import type { listWorkersOperation } from '@portway/contracts/sponsor/workers/workers';
 import { type RefObject, useState } from 'react';
+import { useQuery } from '../../../kit/loading/use-query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { ExportWorkers } from './export-workers.tsx';
+import { ExportWorkers } from './export/export-workers.tsx';
+import { sheetQueryOf } from './export/sheet-query.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { WorkerTable } from './worker-table.tsx';
 
@@ -20,22 +22,21 @@ interface WorkerRowsProps {
 export function WorkerRows({ list, box, mayRecord, mayExport }: WorkerRowsProps) {
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
   const [isExporting, setIsExporting] = useState(false);
+  const query = useQuery();
   const selectedHere = selectedIds.filter((id) => list.workers.some((worker) => worker.id === id));
   const choose = (id: string, on: boolean) =>
     setSelectedIds(on ? [...selectedIds, id] : selectedIds.filter((each) => each !== id));
   const chooseAll = (on: boolean) => setSelectedIds(on ? list.workers.map(({ id }) => id) : []);
   return (
     <>
-      {mayExport && (
-        <div className="worker-actions">
-          {mayRecord && selectedHere.length > 0 && (
-            <Together list={list} chosen={selectedHere} onDone={() => setSelectedIds([])} />
-          )}
-          <Button type="button" look="outline" onClick={() => setIsExporting(true)}>
-            {selectedHere.length === 0 ? 'Export all' : `Export ${selectedHere.length}`}
-          </Button>
-        </div>
-      )}
+      <div className="worker-actions">
+        {mayRecord && selectedHere.length > 0 && (
+          <Together list={list} chosen={selectedHere} onDone={() => setSelectedIds([])} />
+        )}
+        <Button type="button" look="outline" onClick={() => setIsExporting(true)}>
+          {selectedHere.length === 0 ? 'Export' : `Export ${selectedHere.length}`}
+        </Button>
+      </div>
       <WorkerTable
         list={list}
         box={box}
@@ -43,10 +44,21 @@ export function WorkerRows({ list, box, mayRecord, mayExport }: WorkerRowsProps)
         choice={mayExport ? { isChosen: (id) => selectedIds.includes(id), choose, chooseAll } : undefined}
       />
       {isExporting && (
-        <ExportWorkers workers={selectedHere} mayUnseal={mayRecord} onClose={() => setIsExporting(false)} />
+        <ExportWorkers
+          workers={selectedHere}
+          list={{ query: sheetQueryOf(query, mayExport ? 'visa' : 'name'), total: totalOf(list, query) }}
+          scope={mayRecord ? 'sealed facts' : mayExport ? 'records' : 'list'}
+          onClose={() => setIsExporting(false)}
+        />
       )}
     </>
   );
+}
+
+/** How many the filters of the page find. */
+function totalOf({ counts }: WorkerRowsProps['list'], query: URLSearchParams): number {
+  const [, count] = Object.entries(counts).find(([state]) => state === query.get('state')) ?? [];
+  return count ?? Object.values(counts).reduce((sum, each) => sum + each, 0);
 }
 
 interface TogetherProps {

@@ -1,4 +1,5 @@
 import type { ResponseOf } from '@portway/contracts/operation';
+import { gapNouns, payVerdictWords, workerStateWords } from '@portway/contracts/sponsor/workers/worker-words';
 import type { listWorkersOperation, WorkerRow, WorkerSort } from '@portway/contracts/sponsor/workers/workers';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
@@ -7,8 +8,7 @@ import { useQuery } from '../../../kit/loading/use-query.ts';
 import { dayInWords, shortDay } from '../../../text/days.ts';
 import { inShortPounds } from '../../../text/money.ts';
 import { Tag } from '../../../ui/tag.tsx';
-import { gapNouns } from './gap-words.ts';
-import { routeInWords, stateLooks, workerStateWords } from './worker-words.ts';
+import { routeInWords, stateLooks } from './worker-words.ts';
 import './worker-table.css';
 
 interface WorkerColumn {
@@ -41,22 +41,17 @@ const columns: readonly WorkerColumn[] = [
   { sort: 'gaps', head: 'Missing', cell: (worker) => <Gaps worker={worker} /> },
 ];
 
-const verdictWords = {
-  met: { sign: '≥', words: 'at or above the rule of its day, ' },
-  under: { sign: '<', words: 'below the rule of its day, ' },
-  'depends-on-option': { sign: '<', words: 'below the standard rate, and no salary option is on record: ' },
-} as const;
+const verdictSigns = { met: '≥', under: '<', 'depends-on-option': '<' } as const;
 
 function Pay({ worker: { payPence, pay } }: { worker: WorkerRow }) {
   if (payPence === null) return nothing;
   if (pay === null) return inShortPounds(payPence);
-  const { sign, words } = verdictWords[pay.verdict];
   return (
     <>
       {inShortPounds(payPence)}{' '}
       <span className="worker-verdict" data-verdict={pay.verdict}>
-        <span aria-hidden>{sign} </span>
-        <span className="sr-only">{words}</span>
+        <span aria-hidden>{verdictSigns[pay.verdict]} </span>
+        <span className="sr-only">{payVerdictWords[pay.verdict]}, </span>
         {inShortPounds(pay.requiredPence)}
       </span>
     </>

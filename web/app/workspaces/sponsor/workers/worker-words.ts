@@ -1,12 +1,5 @@
-import type { WorkerRoute, WorkerState } from '@portway/contracts/sponsor/workers/worker-facts';
+import type { WorkerRoute } from '@portway/contracts/sponsor/workers/worker-facts';
 import type { AbsenceKind } from '@portway/rules/sponsored-worker';
-
-export const workerStateWords: Readonly<Record<WorkerState, string>> = {
-  'not-started': 'Not started',
-  working: 'Working',
-  'sponsorship-ended': 'Sponsorship ended',
-  left: 'Left',
-};
 
 export const stateLooks = {
   'not-started': 'sky',

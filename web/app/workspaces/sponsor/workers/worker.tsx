@@ -1,5 +1,6 @@
 import { call } from '@portway/contracts/client';
 import type { WorkerPage } from '@portway/contracts/sponsor/workers/worker-page';
+import { workerStateWords } from '@portway/contracts/sponsor/workers/worker-words';
 import { showWorkerOperation } from '@portway/contracts/sponsor/workers/workers';
 import { ArrowLeft, CirclePlus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
@@ -27,7 +28,7 @@ import { SealedPanel } from './sealed-panel.tsx';
 import { workerAction } from './worker-actions.ts';
 import { AbsencePanel, FactLines, JobPanel, PermissionPanel } from './worker-panels.tsx';
 import { WorkerTimeline } from './worker-timeline.tsx';
-import { routeInWords, stateLooks, workerStateWords } from './worker-words.ts';
+import { routeInWords, stateLooks } from './worker-words.ts';
 import './workers.css';
 
 export const meta: Route.MetaFunction = () =>

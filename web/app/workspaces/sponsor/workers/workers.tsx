@@ -1,6 +1,7 @@
 import { submit } from '@portway/contracts/client';
 import type { ResponseOf } from '@portway/contracts/operation';
 import { workerStates } from '@portway/contracts/sponsor/workers/worker-facts';
+import { workerStateWords } from '@portway/contracts/sponsor/workers/worker-words';
 import {
   listWorkersOperation,
   type WorkerSort,
@@ -28,7 +29,7 @@ import type { Route } from './+types/workers.ts';
 import { gapChoices } from './gap-words.ts';
 import { workersAction } from './worker-actions.ts';
 import { WorkerRows } from './worker-rows.tsx';
-import { routeWords, workerStateWords } from './worker-words.ts';
+import { routeWords } from './worker-words.ts';
 import './workers.css';
 
 export const meta: Route.MetaFunction = () =>

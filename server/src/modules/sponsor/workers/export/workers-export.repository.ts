@@ -61,6 +61,27 @@ export const workersExportRepository = {
         : await sql<ExportedRow>`select ${first}, ${tables[table]} where ${whose}`.execute(on);
     return rows;
   },
+  async organisationName(on: On, organisation: string): Promise<string> {
+    const row = await on
+      .selectFrom('organisation')
+      .select('name')
+      .where('id', '=', organisation)
+      .executeTakeFirst();
+    return row?.name ?? '';
+  },
+  /** Who is the Authorising Officer on the day; null where none is on record. */
+  async authorisingOfficer(on: On, { organisation, today }: Where): Promise<string | null> {
+    const row = await on
+      .selectFrom('key_person')
+      .select('full_name')
+      .where('organisation', '=', organisation)
+      .where('role', '=', 'authorising-officer')
+      .where('from_day', '<=', today)
+      .where((where) => where.or([where('until_day', 'is', null), where('until_day', '>=', today)]))
+      .orderBy('from_day', 'desc')
+      .executeTakeFirst();
+    return row?.full_name ?? null;
+  },
   sealed: (
     on: On,
     workers: readonly string[],

@@ -1,29 +1,68 @@
 import { download } from '@portway/contracts/client';
 import { exportWorkersOperation, workerTables } from '@portway/contracts/sponsor/workers/worker-changes';
 import { sealedFields } from '@portway/contracts/sponsor/workers/worker-page';
+import type { WorkerSheetQuery } from '@portway/contracts/sponsor/workers/worker-sheets';
 import { zipSync } from 'fflate';
 import { useEffect, useRef, useState } from 'react';
-import { saveFile } from '../../../kit/loading/save-file.ts';
-import { asMe } from '../../../kit/loading/signed-in.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Progress } from '../../../ui/progress.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { sealedWords } from './worker-words.ts';
+import { saveFile } from '../../../../kit/loading/save-file.ts';
+import { asMe } from '../../../../kit/loading/signed-in.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { Disclosure } from '../../../../ui/disclosure.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { Progress } from '../../../../ui/progress.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { sealedWords } from '../worker-words.ts';
+import { SheetButtons } from './sheet-buttons.tsx';
 
 type State = 'asking' | { readonly done: number } | { readonly saved: string } | { readonly fault: string };
 
 interface ExportWorkersProps {
   /** Everyone, if it is empty. */
   workers: readonly string[];
-  mayUnseal: boolean;
+  /** The filters and order of the list, and how many it finds. */
+  list: { readonly query: WorkerSheetQuery; readonly total: number };
+  /** What the caller may take besides the list. */
+  scope: 'list' | 'records' | 'sealed facts';
   onClose: () => void;
 }
 
-/** Exports a table, or an archive of every table. Packed in the browser: nothing of it is kept by the server. */
-export function ExportWorkers({ workers, mayUnseal, onClose }: ExportWorkersProps) {
+/** Takes the list away as it stands, or everything on record. */
+export function ExportWorkers({ workers, list, scope, onClose }: ExportWorkersProps) {
+  const listCount = workers.length === 0 ? list.total : workers.length;
+  return (
+    <Dialog
+      title={workers.length === 0 ? 'Export workers' : `Export ${count(workers.length)}`}
+      onClose={onClose}
+    >
+      <h3 className="mt-4 text-16 font-semibold">
+        The list {workers.length === 0 ? 'with its filters' : 'of those chosen'}, {count(listCount)}
+      </h3>
+      <p className="mt-1 text-15 text-ink-2">
+        {scope === 'list'
+          ? 'Job, code, hours, place and manager.'
+          : 'Job, code, pay against its rule, hours, place, manager, days, and what is missing. The report is dated, for your Authorising Officer.'}{' '}
+        We record who exported how many.
+      </p>
+      <SheetButtons
+        query={workers.length === 0 ? list.query : { ...list.query, workers: [...workers] }}
+        mayReport={scope !== 'list'}
+      />
+      {scope !== 'list' && <Records workers={workers} mayUnseal={scope === 'sealed facts'} />}
+      <div className="mt-5">
+        <Button type="button" look="quiet" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+const count = (workers: number) =>
+  workers === 1 ? '1 worker' : `${workers.toLocaleString('en-GB')} workers`;
+
+/** Everything on record of everyone, or of those chosen. Packed in the browser: nothing of it is kept by the server. */
+function Records({ workers, mayUnseal }: { workers: readonly string[]; mayUnseal: boolean }) {
   const [state, setState] = useState<State>('asking');
   const [sealed, setSealed] = useState<readonly (typeof sealedFields)[number][]>([]);
   const [reason, setReason] = useState('');
@@ -61,13 +100,13 @@ export function ExportWorkers({ workers, mayUnseal, onClose }: ExportWorkersProp
   };
 
   return (
-    <Dialog
-      title={workers.length === 0 ? 'Export all workers' : `Export ${workers.length} workers`}
-      onClose={onClose}
-    >
-      <p className="mt-2 text-15 text-ink-2">
+    <section aria-label="Everything on record" className="mt-6 border-t border-line pt-4">
+      <h3 className="text-16 font-semibold">
+        Everything on record, {workers.length === 0 ? 'of everyone' : `of ${count(workers.length)}`}
+      </h3>
+      <p className="mt-1 text-15 text-ink-2">
         The archive holds terms, absences, checks, events, duties and changes as well. Confidential events are
-        in neither. We record who exported how many.
+        in neither.
       </p>
       {mayUnseal && (
         <Disclosure summary="Add sealed facts">
@@ -99,7 +138,7 @@ export function ExportWorkers({ workers, mayUnseal, onClose }: ExportWorkersProp
         </Disclosure>
       )}
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button type="button" onClick={() => void run('csv')}>
+        <Button type="button" look="outline" onClick={() => void run('csv')}>
           Table (CSV)
         </Button>
         <Button type="button" look="outline" onClick={() => void run('zip')}>
@@ -119,11 +158,6 @@ export function ExportWorkers({ workers, mayUnseal, onClose }: ExportWorkersProp
         )}
         {typeof state === 'object' && 'fault' in state && <Notice kind="error" title={state.fault} />}
       </div>
-      <div className="mt-5">
-        <Button type="button" look="quiet" onClick={onClose}>
-          {isRunning ? 'Stop' : 'Close'}
-        </Button>
-      </div>
-    </Dialog>
+    </section>
   );
 }
